@@ -1,0 +1,79 @@
+"""What a game's folder offers to the program, and how the folders are found.
+
+A game's package has a function `plugin() -> Plugin`. No list of games exists anywhere: the folders are the list.
+"""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+
+from resarcana_gui import games
+from resarcana_gui.agents.agent import Agent
+from resarcana_gui.kernel.command import Command
+from resarcana_gui.kernel.event import Event
+from resarcana_gui.kernel.game import Game, Options
+from resarcana_gui.kernel.pending import Pending
+from resarcana_gui.kernel.refusal import Refusal
+from resarcana_gui.kernel.state import State
+
+
+class Narrator(ABC):
+    """Puts a game into words, in one language, for one viewer."""
+
+    @abstractmethod
+    def event(self, event: Event) -> str | None:
+        """What happened, as one sentence; None for what needs no telling. Call it for every event, in order."""
+
+    @abstractmethod
+    def question(self, pending: Pending, view: State) -> str:
+        """What is asked, as one sentence."""
+
+    @abstractmethod
+    def command(self, command: Command, view: State) -> str:
+        """What an answer means, in a few words."""
+
+    @abstractmethod
+    def refusal(self, refusal: Refusal) -> str:
+        """Why something cannot be done, as one sentence."""
+
+    @abstractmethod
+    def table(self, view: State) -> str:
+        """The whole table as text, for a terminal."""
+
+
+class Plugin(ABC):
+    """One game's folder."""
+
+    @abstractmethod
+    def game(self) -> Game:
+        """Its rules."""
+
+    @abstractmethod
+    def agent_names(self) -> Sequence[str]:
+        """Its machine opponents, from weak to strong."""
+
+    @abstractmethod
+    def agent(self, name: str, seed: int | str) -> Agent:
+        """A new opponent of that name. Raises KeyError."""
+
+    @abstractmethod
+    def setups(self) -> dict[str, Options]:
+        """The ways to set it up that the command line offers, as options without the number of seats."""
+
+    @abstractmethod
+    def narrator(self, language: str, viewer: int, names: Sequence[str]) -> Narrator:
+        """Somebody who tells the game; names are the players' by seat."""
+
+
+def discover() -> dict[str, Plugin]:
+    """Every game there is, by name."""
+    found: dict[str, Plugin] = {}
+    for module in pkgutil.iter_modules(games.__path__):
+        if module.ispkg:
+            package = importlib.import_module(f"{games.__name__}.{module.name}")
+            plugin: Plugin = package.plugin()
+            found[plugin.game().name] = plugin
+    return found

@@ -1,0 +1,114 @@
+"""Essences, and amounts of them packed into one int.
+
+An amount (a pool, a cost, a payment) holds five counts of 12 bits: `n << (12 * essence)` for each essence. Adding
+amounts adds counts, subtracting subtracts them, and whether one covers another is a single comparison, so most of
+what the rules do with essences is one machine instruction when compiled. A count may be at most 2047; gains beyond
+that are lost (`capped`), which no real game comes near.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+ELAN: Final = 0
+LIFE: Final = 1
+CALM: Final = 2
+DEATH: Final = 3
+GOLD: Final = 4
+
+ESSENCES: Final = 5
+NAMES: Final = ("elan", "life", "calm", "death", "gold")
+LETTERS: Final = "ELCDG"
+
+BITS: Final = 12
+FIELD: Final = 4095
+MOST: Final = 2047
+"""The largest count of one essence in an amount."""
+
+GUARDS: Final = 0x800800800800800
+"""The top bit of every count: never set in an amount, so a subtraction can borrow it."""
+
+ONE_OF_EACH: Final = 0x001001001001001
+GOLD_SHIFT: Final = BITS * GOLD
+NOT_GOLD: Final = (1 << GOLD_SHIFT) - 1
+"""The counts of all essences but Gold."""
+
+ALL_TYPES: Final = 0b11111
+NOT_GOLD_TYPES: Final = 0b01111
+
+
+def of(essence: int, count: int = 1) -> int:
+    """So many of one essence."""
+    return count << (BITS * essence)
+
+
+def count_of(amount: int, essence: int) -> int:
+    """How many of one essence are in an amount."""
+    return (amount >> (BITS * essence)) & FIELD
+
+
+def total(amount: int) -> int:
+    """How many essences are in an amount: the sum of its digits in base 4096, by casting out 4095s."""
+    return amount % FIELD if amount < GUARDS else sum(counts(amount))
+
+
+def covers(pool: int, cost: int) -> bool:
+    """Whether a pool holds at least what a cost names, essence by essence."""
+    return ((pool | GUARDS) - cost) & GUARDS == GUARDS
+
+
+def counts(amount: int) -> list[int]:
+    """The five counts, in the order of NAMES."""
+    return [(amount >> (BITS * essence)) & FIELD for essence in range(ESSENCES)]
+
+
+def packed(numbers: Sequence[int]) -> int:
+    """The amount with these five counts."""
+    amount = 0
+    for essence in range(ESSENCES):
+        amount |= numbers[essence] << (BITS * essence)
+    return amount
+
+
+def shared(amount: int, other: int) -> int:
+    """Essence by essence, the smaller of the two counts."""
+    return packed([min(count_of(amount, essence), count_of(other, essence)) for essence in range(ESSENCES)])
+
+
+def shortfall(pool: int, cost: int) -> int:
+    """What a pool lacks of a cost, essence by essence."""
+    return cost - shared(pool, cost)
+
+
+def capped(amount: int, gain: int) -> int:
+    """The part of a gain for which there is room beside an amount."""
+    if (amount + gain) & GUARDS == 0:
+        return gain
+    room = [MOST - count for count in counts(amount)]
+    return shared(gain, packed(room))
+
+
+def text(amount: int) -> str:
+    """An amount in the short form of cards.yaml: '2E 1G'; '0' for none."""
+    parts = [f"{count}{LETTERS[essence]}" for essence, count in enumerate(counts(amount)) if count]
+    return " ".join(parts) if parts else "0"
+
+
+_TERM = re.compile(rf"([0-9]{{0,4}})([{LETTERS}])")
+
+
+def parsed(words: str) -> int:
+    """An amount from its short form: '2E G' is two Elan and one Gold. Raises ValueError."""
+    amount = 0
+    for word in words.split() if words.strip() != "0" else []:
+        match = _TERM.fullmatch(word)
+        if match is None:
+            raise ValueError(f"{word!r} is no number of essences; write them like '2E G'")
+        essence = LETTERS.index(match[2])
+        count = int(match[1] or 1)
+        if count_of(amount, essence) or not 0 < count <= MOST:
+            raise ValueError(f"{word!r}: each essence once, from 1 to {MOST}")
+        amount |= of(essence, count)
+    return amount

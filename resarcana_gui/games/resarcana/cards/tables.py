@@ -1,0 +1,288 @@
+"""The components as the rules read them: plain objects with ints, made once by the loader, never changed.
+
+Vocabulary and meaning are documented at the head of cards.yaml. A component is known by its number, its index in
+`CardSet.components`; artifacts come first, then mages, items, monuments and Places of Power.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+# What a component is.
+ARTIFACT: Final = 0
+MAGE: Final = 1
+ITEM: Final = 2
+MONUMENT: Final = 3
+PLACE: Final = 4
+KINDS: Final = ("artifact", "mage", "item", "monument", "place")
+
+# What an artifact is besides.
+DRAGON: Final = 1
+CREATURE: Final = 2
+
+# What part of a power's cost must be chosen: nothing, or one of these.
+NO_CHOICE: Final = 0
+TURN_CREATURE: Final = 1
+TURN_DRAGON: Final = 2
+DESTROY_ARTIFACT: Final = 3
+DESTROY_OTHER_ARTIFACT: Final = 4
+DESTROY_DRAGON_OR_CREATURE: Final = 5
+DISCARD_CARD: Final = 6
+CHOICES: Final = (
+    "nothing",
+    "turn creature",
+    "turn dragon",
+    "destroy artifact",
+    "destroy other artifact",
+    "destroy dragon or creature",
+    "discard card",
+)
+
+# What effects do. The meaning of an effect's fields is beside its kind.
+GAIN: Final = 0  # essences to the pool
+PUT: Final = 1  # essences on this component
+GAIN_MIX: Final = 2  # number of essences of the types, any mix, to the pool
+PUT_MIX: Final = 3  # the same, on this component
+GAIN_COST: Final = 4  # cost(c) + number of the types, any mix; c is the card chosen for the cost
+RIVALS_GAIN: Final = 5  # essences to every rival's pool
+GAIN_X: Final = 6  # X of one of the types (of another type than was paid, where several are allowed)
+PUT_SPENT_ANYWHERE: Final = 7  # what was spent goes on any one of your components
+PUT_SPENT: Final = 8  # what was spent goes on this component
+STRAIGHTEN: Final = 9  # any one turned component of yours
+STRAIGHTEN_CREATURE: Final = 10  # one of your turned Creatures, or none
+STRAIGHTEN_THIS: Final = 11
+DRAW: Final = 12  # number of cards
+DISCARD_DRAWN: Final = 13  # as many cards from hand as were drawn
+LOOK: Final = 14  # at the top number of cards of your deck or the monument deck; put back in any order
+ATTACK: Final = 15  # every rival loses number Life; essences: a way out by paying; choice: one by another price
+MATCH_RIVAL: Final = 16  # gain as many of the types as one rival has of essences (one count is set) in the pool
+PLACE_ARTIFACT: Final = 17  # source, number (discount, FREE for cost 0), types: DRAGON or 0, gold: discount takes Gold
+CHECK_VICTORY: Final = 18
+EFFECTS: Final = (
+    "gain",
+    "put",
+    "gain mix",
+    "put mix",
+    "gain cost",
+    "rivals gain",
+    "gain x",
+    "put spent anywhere",
+    "put spent",
+    "straighten",
+    "straighten creature",
+    "straighten this",
+    "draw",
+    "discard drawn",
+    "look",
+    "attack",
+    "match rival",
+    "place artifact",
+    "check victory",
+)
+
+# Where PLACE_ARTIFACT takes the artifact from.
+FROM_HAND: Final = 0
+FROM_OWN_DISCARDS: Final = 1
+FROM_ANY_DISCARDS: Final = 2
+SOURCES: Final = ("hand", "discards", "any discards")
+
+FREE: Final = 999
+"""A discount that leaves nothing to pay."""
+
+# The ways out of an attack that are no payment of essences.
+NO_WAY_OUT: Final = 0
+ESCAPE_DISCARD: Final = 1
+ESCAPE_DESTROY: Final = 2
+ESCAPES: Final = ("nothing", "discard card", "destroy artifact")
+
+# What a React power answers.
+TO_LIFE_LOSS: Final = 0
+TO_DRAGON: Final = 1
+TO_CHECK: Final = 2
+TRIGGERS: Final = ("life loss", "dragon", "victory check")
+
+# Collect abilities, beside fixed gains.
+COLLECT_NOTHING: Final = 0
+COLLECT_ONE_OF: Final = 1  # one essence of the types
+COLLECT_MIX: Final = 2  # number essences of the types, any mix
+COLLECT_INTEREST: Final = 3  # if one or more Gold stay on this: number essences of the types, any mix
+COLLECT_GROWTH: Final = 4  # if essences stay on this: number more of each type on it
+COLLECT_CURSE: Final = 5  # either pay essences or turn this
+COLLECTS: Final = ("nothing", "one of", "mix", "interest", "growth", "curse")
+
+
+class Cost:
+    """What is paid in essences: fixed ones, and any number of any type."""
+
+    def __init__(self, fixed: int, any_type: int) -> None:
+        self.fixed: Final = fixed
+        self.any_type: Final = any_type
+
+
+class Effect:
+    """One effect of a power; which fields count depends on the kind."""
+
+    def __init__(
+        self,
+        kind: int,
+        essences: int = 0,
+        number: int = 0,
+        types: int = 0,
+        choice: int = 0,
+        gold: bool = False,
+    ) -> None:
+        self.kind: Final = kind
+        self.essences: Final = essences
+        self.number: Final = number
+        self.types: Final = types
+        self.choice: Final = choice
+        self.gold: Final = gold
+
+
+class Power:
+    """A power: its cost and its effects, in the order in which they are done."""
+
+    def __init__(
+        self,
+        *,
+        turns: bool,
+        while_turned: bool,
+        destroys_this: bool,
+        fixed: int,
+        any_type: int,
+        one_of: int,
+        same_type: bool,
+        from_this: int,
+        choice: int,
+        effects: Sequence[Effect],
+    ) -> None:
+        self.turns: Final = turns
+        """The cost turns this component."""
+        self.while_turned: Final = while_turned
+        """Only to be used while this is turned (the others: only while it is straight)."""
+        self.destroys_this: Final = destroys_this
+        self.fixed: Final = fixed
+        """Essences to pay from the pool."""
+        self.any_type: Final = any_type
+        """So many more of any type."""
+        self.one_of: Final = one_of
+        """One more essence of these types (a mask: bit e for essence e), 0 for none."""
+        self.same_type: Final = same_type
+        """And X more, all of one type, X from 0."""
+        self.from_this: Final = from_this
+        """Essences to take from this component itself."""
+        self.choice: Final = choice
+        """What else is turned, destroyed or discarded for it: one of CHOICES."""
+        self.effects: Final = tuple(effects)
+
+
+class React:
+    """A React power: an answer, out of turn, to a trigger."""
+
+    def __init__(self, *, trigger: int, turns: bool, fixed: int, put: int, points: int) -> None:
+        self.trigger: Final = trigger
+        self.turns: Final = turns
+        self.fixed: Final = fixed
+        """Essences to pay."""
+        self.put: Final = put
+        """Essences that go on this component."""
+        self.points: Final = points
+        """Points for this victory check alone."""
+
+
+class Collect:
+    """A Collect ability: a fixed gain, and perhaps one of COLLECTS."""
+
+    def __init__(self, fixed: int, kind: int = 0, number: int = 0, types: int = 0, essences: int = 0) -> None:
+        self.fixed: Final = fixed
+        self.kind: Final = kind
+        self.number: Final = number
+        self.types: Final = types
+        self.essences: Final = essences
+
+
+class Component:
+    """One component, with everything that is printed on it."""
+
+    def __init__(
+        self,
+        *,
+        number: int,
+        slug: str,
+        kind: int,
+        types: int,
+        cost: Cost,
+        points: int,
+        collect: Collect,
+        powers: Sequence[Power],
+        reacts: Sequence[React],
+        discount: int,
+        discount_types: int,
+        discount_gold: bool,
+        per_essence: int,
+        per_dragon: int,
+        per_creature: int,
+        claim_mix: int,
+        claim_types: int,
+        hand: int,
+        tile: int,
+        first_side: bool,
+    ) -> None:
+        self.number: Final = number
+        self.slug: Final = slug
+        """Its name in cards.yaml, commands and saves."""
+        self.kind: Final = kind
+        self.types: Final = types
+        """DRAGON, CREATURE, both or 0."""
+        self.cost: Final = cost
+        self.points: Final = points
+        self.collect: Final = collect
+        self.powers: Final = tuple(powers)
+        self.reacts: Final = tuple(reacts)
+        self.discount: Final = discount
+        """Your artifacts cost so much less."""
+        self.discount_types: Final = discount_types
+        """Only those of this type (DRAGON), 0 for all."""
+        self.discount_gold: Final = discount_gold
+        """The discount may take away Gold."""
+        self.per_essence: Final = per_essence
+        """Points for each essence of these types (a mask) on this: one each."""
+        self.per_dragon: Final = per_dragon
+        self.per_creature: Final = per_creature
+        self.claim_mix: Final = claim_mix
+        """When claimed: so many essences of claim_types, any mix."""
+        self.claim_types: Final = claim_types
+        self.hand: Final = hand
+        """First-game hand 1 to 4 that it belongs to, 0 for none."""
+        self.tile: Final = tile
+        """Places of Power: the tile, from 1; 0 for others."""
+        self.first_side: Final = first_side
+
+    @property
+    def cost_size(self) -> int:
+        """cost(c): the number of essences in the printed placement cost."""
+        number = self.cost.any_type
+        fixed = self.cost.fixed
+        while fixed:
+            number += fixed & 4095
+            fixed >>= 12
+        return number
+
+
+class CardSet:
+    """All components of the game."""
+
+    def __init__(self, components: Sequence[Component]) -> None:
+        self.components: Final = tuple(components)
+        self.count: Final = len(self.components)
+        self.numbers: Final = {component.slug: component.number for component in self.components}
+        """Component numbers by slug."""
+        self.artifacts: Final = self._of_kind(ARTIFACT)
+        self.mages: Final = self._of_kind(MAGE)
+        self.items: Final = self._of_kind(ITEM)
+        self.monuments: Final = self._of_kind(MONUMENT)
+        self.places: Final = self._of_kind(PLACE)
+
+    def _of_kind(self, kind: int) -> tuple[int, ...]:
+        return tuple(component.number for component in self.components if component.kind == kind)

@@ -1,0 +1,25 @@
+"""Events: what has happened, in the past tense. The state is their fold."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from resarcana_gui.kernel.record import Record
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Event(Record):
+    """Something that happened. PRIMITIVE names the method of the game's state that makes it happen and records it;
+    folding the event calls the same method with the event's fields, so playing and replaying cannot differ."""
+
+    PRIMITIVE: ClassVar[str] = ""
+
+    def seen_by(self, viewer: int) -> Event:
+        """The event as this seat sees it; public unless a game says otherwise."""
+        return self
+
+    def fold(self, state: object) -> None:
+        """Let it happen to a state (the truth, or what a seat knows of it)."""
+        getattr(state, self.PRIMITIVE)(*self.data())

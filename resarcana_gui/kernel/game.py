@@ -1,0 +1,108 @@
+"""A game: rules behind one small interface. Everything outside a game's folder speaks to this."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Final, TypeAlias
+
+from mypy_extensions import mypyc_attr
+
+from resarcana_gui.kernel.chance import Chance
+from resarcana_gui.kernel.codec import Codec
+from resarcana_gui.kernel.command import Command
+from resarcana_gui.kernel.pending import Pending
+from resarcana_gui.kernel.refusal import Refusal
+from resarcana_gui.kernel.state import State
+
+Options: TypeAlias = Mapping[str, object]
+"""How a game is set up, as plain JSON data; what it may hold is the game's own affair."""
+
+
+class OptionsError(ValueError):
+    """The options do not describe a game that can be played; the message says what is wrong, in one sentence."""
+
+
+class Outcome:
+    """How a finished game ended: who won (several seats when the victory is shared) and each seat's points."""
+
+    def __init__(self, winners: tuple[int, ...], points: tuple[int, ...]) -> None:
+        self.winners: Final = winners
+        self.points: Final = points
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(ABC):
+    """The rules of one game. It holds no state of any table, so one object can serve many."""
+
+    @property
+    @abstractmethod
+    def name(self) -> str:
+        """The game's name in saves and on the command line."""
+
+    @property
+    @abstractmethod
+    def version(self) -> int:
+        """The version of its events; it grows when old saves could no longer be folded."""
+
+    @property
+    @abstractmethod
+    def codec(self) -> Codec:
+        """How its commands, questions and events are written and read."""
+
+    @abstractmethod
+    def seat_range(self) -> tuple[int, int]:
+        """The fewest and the most seats."""
+
+    @abstractmethod
+    def complete(self, options: Options) -> dict[str, object]:
+        """The options with every default filled in, checked. Raises OptionsError."""
+
+    @abstractmethod
+    def blank(self, options: Options, viewer: int) -> State:
+        """The table before the first event, as this viewer sees it (EVERYONE for the truth).
+
+        Completed options hold nothing secret: a seed does not belong in them.
+        """
+
+    @abstractmethod
+    def begin(self, state: State, options: Options, chance: Chance) -> None:
+        """Set up a blank table and go on to the first question."""
+
+    @abstractmethod
+    def pending(self, state: State) -> Pending | None:
+        """The open question; none when the game is over."""
+
+    @abstractmethod
+    def legal(self, state: State) -> Sequence[Command]:
+        """Every answer to the open question, each once, in a fixed order; empty when the game is over.
+
+        Works on the truth and on the view of the seat that is asked. The caller must not change the sequence.
+        """
+
+    @abstractmethod
+    def refusal(self, state: State, command: Command) -> Refusal | None:
+        """Why the command cannot be done now; None when it can."""
+
+    @abstractmethod
+    def apply(self, state: State, command: Command, chance: Chance) -> None:
+        """Do a legal command and go on to the next question. The caller sees to it that the command is legal."""
+
+    @abstractmethod
+    def observe(self, state: State, viewer: int) -> State:
+        """What a seat sees of the truth. (Of a view, its own viewer sees all.)"""
+
+    @abstractmethod
+    def sample(self, view: State, chance: Chance) -> State:
+        """A possible truth behind a view: the hidden part drawn at random from what the view allows.
+
+        Observing it as the same viewer gives the same view.
+        """
+
+    @abstractmethod
+    def outcome(self, state: State) -> Outcome | None:
+        """How the game ended; None while it goes on."""
+
+    @abstractmethod
+    def progress(self, state: State) -> Mapping[str, int]:
+        """A few public numbers that say how far the game is, for summaries (rounds, say)."""

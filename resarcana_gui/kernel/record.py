@@ -1,0 +1,55 @@
+"""Records: small immutable values with named fields, the shape of commands, questions and events.
+
+The fields are declared as data, so that one codec can write and read every record of every game, and so that
+equality and printing need not be written again for each class. Plain classes rather than dataclasses or named
+tuples: those would keep mypyc from compiling the code that creates records (ADR 0002).
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, TypeAlias
+
+from mypy_extensions import mypyc_attr
+
+Value: TypeAlias = int | str | tuple[int, ...]
+
+INT: Final = "int"
+INTS: Final = "ints"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Field:
+    """One field of a record: its name, the kind that says how it is written, and the value that may be left out."""
+
+    def __init__(self, name: str, kind: str = INT, default: Value | None = None) -> None:
+        self.name: Final = name
+        self.kind: Final = kind
+        self.default: Final = default
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Record:
+    """A value whose fields are listed in FIELDS, in the order of its constructor's parameters."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = ()
+
+    def data(self) -> tuple[Value, ...]:
+        """The values of the fields, in order."""
+        values: list[Value] = [getattr(self, field.name) for field in self.FIELDS]
+        return tuple(values)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Record):
+            return NotImplemented
+        return type(self) is type(other) and self.data() == other.data()
+
+    def __hash__(self) -> int:
+        return hash(self.data())
+
+    def __repr__(self) -> str:
+        parts = [
+            f"{field.name}={value!r}"
+            for field, value in zip(self.FIELDS, self.data(), strict=True)
+            if value != field.default
+        ]
+        return f"{type(self).__name__}({', '.join(parts)})"

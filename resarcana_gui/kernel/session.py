@@ -1,0 +1,104 @@
+"""A session: one table of one game, and the one door through which commands come in."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from resarcana_gui.kernel.chance import Chance, Dice
+from resarcana_gui.kernel.codec import JsonObject
+from resarcana_gui.kernel.command import Command
+from resarcana_gui.kernel.event import Event
+from resarcana_gui.kernel.game import Game, Options, Outcome
+from resarcana_gui.kernel.pending import Pending
+from resarcana_gui.kernel.refusal import Refusal, Refused
+from resarcana_gui.kernel.state import EVERYONE, State
+
+
+class Session:
+    """The truth of one table. Commands go in, events come out; a refused command changes nothing.
+
+    Commands may be given as objects from `legal` or as plain mappings (see `Codec.write`).
+    """
+
+    def __init__(self, game: Game, options: Options, state: State, chance: Chance, events: list[Event]) -> None:
+        """For callers that already have a state: `start` and `replayed` are the usual ways in."""
+        self.game: Final = game
+        self.options: Final = options
+        self.chance = chance
+        self.state = state
+        self.events = events
+        state.log = events
+
+    @classmethod
+    def start(cls, game: Game, options: Options, chance: Chance | int | str) -> Session:
+        """Set up a table. Chance may be given as a seed. Raises OptionsError."""
+        complete = game.complete(options)
+        source = chance if isinstance(chance, Chance) else Dice(chance)
+        session = cls(game, complete, game.blank(complete, EVERYONE), source, [])
+        game.begin(session.state, complete, source)
+        return session
+
+    @classmethod
+    def replayed(cls, game: Game, options: Options, events: Sequence[Event], chance: Chance) -> Session:
+        """A table at the end of the given events, folded from nothing; the rules are not asked again."""
+        complete = game.complete(options)
+        return cls(game, complete, replay(game, complete, events, EVERYONE), chance, list(events))
+
+    @property
+    def pending(self) -> Pending | None:
+        """The open question; none when the game is over."""
+        return self.game.pending(self.state)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended; none while it goes on."""
+        return self.game.outcome(self.state)
+
+    def legal(self) -> Sequence[Command]:
+        """Every answer to the open question."""
+        return self.game.legal(self.state)
+
+    def refusal(self, command: Command | Mapping[str, object]) -> Refusal | None:
+        """Why this command cannot be done now; none when it can."""
+        return self.game.refusal(self.state, self._command(command))
+
+    def submit(self, command: Command | Mapping[str, object]) -> list[Event]:
+        """Do a command; the events that it brought about. Raises Refused (and then nothing has changed), or
+        CodecError for a mapping that is no command of this game."""
+        wanted = self._command(command)
+        refusal = self.game.refusal(self.state, wanted)
+        if refusal is not None:
+            raise Refused(refusal)
+        before = len(self.events)
+        self.game.apply(self.state, wanted, self.chance)
+        return self.events[before:]
+
+    def observe(self, seat: int) -> State:
+        """What a seat sees."""
+        return self.game.observe(self.state, seat)
+
+    def sample(self, seat: int, chance: Chance | int | str) -> State:
+        """A possible truth behind what a seat sees. The chance is the asker's own, never this table's."""
+        source = chance if isinstance(chance, Chance) else Dice(chance)
+        return self.game.sample(self.observe(seat), source)
+
+    def question_data(self) -> JsonObject | None:
+        """The open question as plain data."""
+        pending = self.pending
+        return None if pending is None else self.game.codec.write(pending)
+
+    def legal_data(self) -> list[JsonObject]:
+        """Every answer to the open question as plain data."""
+        return [self.game.codec.write(command) for command in self.legal()]
+
+    def _command(self, command: Command | Mapping[str, object]) -> Command:
+        return command if isinstance(command, Command) else self.game.codec.read_command(command)
+
+
+def replay(game: Game, options: Options, events: Sequence[Event], viewer: int) -> State:
+    """Fold events into a table: the truth for EVERYONE, else what that seat may see of them."""
+    state = game.blank(options, viewer)
+    for event in events:
+        (event if viewer == EVERYONE else event.seen_by(viewer)).fold(state)
+    return state

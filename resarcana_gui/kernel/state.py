@@ -1,0 +1,33 @@
+"""The state of a game: the truth, or what one seat knows of it. One class serves both."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from resarcana_gui.kernel.event import Event
+from resarcana_gui.kernel.record import Value
+
+EVERYONE: Final = -1
+"""The viewer of the truth."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(ABC):
+    """What is on the table. Only its primitives write it: one method per event class, which also records the
+    event when a log is attached. Search runs without a log and makes no events."""
+
+    def __init__(self, viewer: int, seats: int) -> None:
+        self.viewer = viewer
+        self.seats = seats
+        self.log: list[Event] | None = None
+
+    @abstractmethod
+    def clone(self) -> State:
+        """A copy that shares nothing that changes, without a log."""
+
+    @abstractmethod
+    def facts(self) -> dict[str, Value | tuple[Value, ...]]:
+        """Everything this state says, field by field: two states are the same when their facts are equal."""
