@@ -20,6 +20,11 @@ class Event(Record):
         """The event as this seat sees it; public unless a game says otherwise."""
         return self
 
+    def reveals(self) -> bool:
+        """Whether somebody has learned something by it that was hidden before: a card drawn, looked at, turned up,
+        a deck shuffled. No seat may take back what it did before such an event. False unless a game says otherwise."""
+        return False
+
     def fold(self, state: object) -> None:
         """Let it happen to a state (the truth, or what a seat knows of it)."""
         getattr(state, self.PRIMITIVE)(*self.data())

@@ -74,6 +74,12 @@ class Game(ABC):
         """The open question; none when the game is over."""
 
     @abstractmethod
+    def opens_action(self, pending: Pending) -> bool:
+        """Whether answering this question begins a new action ("your turn"); False for the further questions of an
+        action under way. All answers from an opening one up to the next count as one for log, undo and animation.
+        """
+
+    @abstractmethod
     def legal(self, state: State) -> Sequence[Command]:
         """Every answer to the open question, each once, in a fixed order; empty when the game is over.
 
