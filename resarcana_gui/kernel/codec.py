@@ -133,7 +133,7 @@ class Codec:
             raise CodecError(f"{what}: expected an object, found {data!r}")
         unknown = set(data) - {field.name for field in record.FIELDS}
         if unknown:
-            raise CodecError(f"{what}: unknown field {sorted(map(str, unknown))[0]!r}")
+            raise CodecError(f"{what}: unknown field {min(map(str, unknown))!r}")
         values = [self._read_field(field, data, what) for field in record.FIELDS]
         return record(*values)
 

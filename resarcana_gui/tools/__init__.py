@@ -1,0 +1,1 @@
+"""Tools for developers: benchmarks, tournaments, fuzzing, compiling. The program itself needs none of them."""
