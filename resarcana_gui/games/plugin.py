@@ -9,6 +9,7 @@ import importlib
 import pkgutil
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from pathlib import Path
 
 from resarcana_gui import games
 from resarcana_gui.agents.agent import Agent
@@ -44,6 +45,28 @@ class Narrator(ABC):
         """The whole table as text, for a terminal."""
 
 
+class PlainNarrator(Narrator):
+    """For games that have none of their own: every record as it prints, in no language."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self._names = names
+
+    def event(self, event: Event) -> str | None:
+        return repr(event)
+
+    def question(self, pending: Pending, view: State) -> str:
+        return f"{self._names[pending.seat]}: {pending!r}"
+
+    def command(self, command: Command, view: State) -> str:
+        return repr(command)
+
+    def refusal(self, refusal: Refusal) -> str:
+        return repr(refusal)
+
+    def table(self, view: State) -> str:
+        return "\n".join(f"{name}: {value}" for name, value in view.facts().items())
+
+
 class Plugin(ABC):
     """One game's folder."""
 
@@ -63,9 +86,14 @@ class Plugin(ABC):
     def setups(self) -> dict[str, Options]:
         """The ways to set it up that the command line offers, as options without the number of seats."""
 
-    @abstractmethod
     def narrator(self, language: str, viewer: int, names: Sequence[str]) -> Narrator:
         """Somebody who tells the game; names are the players' by seat."""
+        return PlainNarrator(names)
+
+    def lint(self, path: Path | None) -> list[str]:
+        """What is wrong with a file of this game's components (its own file when None), one sentence each; empty
+        when nothing is. Raises OSError when the file cannot be read."""
+        return []
 
 
 def discover() -> dict[str, Plugin]:

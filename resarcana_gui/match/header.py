@@ -1,0 +1,88 @@
+"""The first line of a save: is it ours, can we read it, and what was agreed before the game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from resarcana_gui.kernel.codec import Json
+from resarcana_gui.kernel.game import Game, OptionsError
+from resarcana_gui.match.errors import SaveError
+from resarcana_gui.match.lines import FORMAT, FORMAT_VERSION, Sitting
+from resarcana_gui.match.parse import Line
+from resarcana_gui.match.seat import LONGEST_NAME, Seat
+
+MOST_SEATS = 100
+MOST_STEPS = 1_000_000
+LONGEST_SEED = 200
+
+
+@dataclass(frozen=True)
+class Header:
+    """What was agreed before the first event."""
+
+    game: Game
+    options: dict[str, object]
+    sitting: Sitting
+    floor: int
+
+
+def read_header(path: Path, line: Line, games: Mapping[str, Game]) -> Header:
+    """Check the first line. Raises SaveError."""
+    if line.data.get("format") != FORMAT:
+        raise SaveError(f"{path} is not a saved game.")
+    _check_version(path, line.integer("format_version", 1, MOST_STEPS), FORMAT_VERSION)
+    game = _game(path, line, games)
+    line.only(
+        "format", "format_version", "program", "game", "game_version", "options", "seats", "seed", "floor"
+    )  # fmt: skip
+    options = _options(line, game)
+    seats = tuple(_seat(line.nested("seats", data)) for data in line.items("seats"))
+    if _seats_at(line, game, options) != len(seats):
+        line.fail(f"{len(seats)} players do not fit the table")
+    return Header(game, options, Sitting(seats, _seed(line)), line.integer("floor", 0, MOST_STEPS))
+
+
+def _check_version(path: Path, found: int, ours: int) -> None:
+    if found > ours:
+        raise SaveError(f"{path} was saved by a newer version of this program.")
+    if found < ours:
+        raise SaveError(f"{path} was saved by an older version of this program, which this one cannot read.")
+
+
+def _game(path: Path, line: Line, games: Mapping[str, Game]) -> Game:
+    name = line.text("game", LONGEST_NAME)
+    if name not in games:
+        raise SaveError(f"{path} is a saved game of {name!r}, which is not installed.")
+    _check_version(path, line.integer("game_version", 0, MOST_STEPS), games[name].version)
+    return games[name]
+
+
+def _options(line: Line, game: Game) -> dict[str, object]:
+    try:
+        return game.complete(line.nested("options", line.value("options")).data)
+    except OptionsError as error:
+        line.fail(str(error).rstrip("."))
+    except (TypeError, ValueError, LookupError, AttributeError) as error:
+        line.fail(f"the options do not fit the game ({type(error).__name__})")
+
+
+def _seats_at(line: Line, game: Game, options: dict[str, object]) -> int:
+    try:
+        return game.blank(options, -1).seats
+    except (TypeError, ValueError, LookupError, AttributeError) as error:
+        line.fail(f"the options do not fit the game ({type(error).__name__})")
+
+
+def _seat(line: Line) -> Seat:
+    line.only("name", "agent")
+    kind: Json = line.value("agent")
+    return Seat(line.text("name", LONGEST_NAME), None if kind is None else line.text("agent", LONGEST_NAME))
+
+
+def _seed(line: Line) -> int | str:
+    seed = line.value("seed")
+    if isinstance(seed, bool) or not isinstance(seed, int | str) or len(str(seed)) > LONGEST_SEED:
+        line.fail("the field 'seed' must be a number or a short text")
+    return seed

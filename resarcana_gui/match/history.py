@@ -1,0 +1,107 @@
+"""What has happened at a table, command by command. The same object stands behind log, undo, saves and replay."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+
+from resarcana_gui.kernel.command import Command
+from resarcana_gui.kernel.event import Event
+from resarcana_gui.kernel.game import Game
+from resarcana_gui.kernel.session import replay
+from resarcana_gui.kernel.state import EVERYONE, State
+
+
+@dataclass(frozen=True)
+class Step:
+    """One command and what it brought about."""
+
+    command: Command
+    opens: bool
+    """Whether it began a new action (see Game.opens_action)."""
+    events: tuple[Event, ...]
+    mark: int
+    """Where chance stood afterwards."""
+    seconds: float = 0.0
+    """How long the seat took over it."""
+
+    @property
+    def seat(self) -> int:
+        """Whose command it was."""
+        return self.command.seat
+
+    def reveals(self) -> bool:
+        """Whether anything hidden came to light."""
+        return any(event.reveals() for event in self.events)
+
+
+@dataclass(frozen=True)
+class Action:
+    """The commands from one that opens an action up to the next that does: one entry of the log."""
+
+    seat: int
+    start: int
+    """The number of commands before it."""
+    steps: tuple[Step, ...]
+
+    @property
+    def events(self) -> list[Event]:
+        """All that it brought about, in order."""
+        return [event for step in self.steps for event in step.events]
+
+
+@dataclass
+class History:
+    """The setup and every step since. A position `at` is a number of commands: 0 is the table after the setup."""
+
+    game: Game
+    options: dict[str, object]
+    setup: tuple[Event, ...]
+    setup_mark: int
+    steps: list[Step] = field(default_factory=list)
+    floor: int = 0
+    """Undo never goes below this position: it is where a branch left another match."""
+
+    def mark(self, at: int) -> int:
+        """Where chance stood at a position."""
+        return self.steps[at - 1].mark if at else self.setup_mark
+
+    def events(self, at: int | None = None) -> list[Event]:
+        """Every event up to a position (to the end when it is left out), the setup's too."""
+        return list(self.setup) + [event for step in self.steps[:at] for event in step.events]
+
+    def state(self, at: int | None = None, viewer: int = EVERYONE) -> State:
+        """The table at a position: the truth, or what a seat knew of it."""
+        return replay(self.game, self.options, self.events(at), viewer)
+
+    def actions(self) -> list[Action]:
+        """The steps as actions."""
+        starts = [at for at, step in enumerate(self.steps) if step.opens or at == 0]
+        return [self._action(*ends) for ends in zip(starts, [*starts[1:], len(self.steps)], strict=True)]
+
+    def _action(self, start: int, end: int) -> Action:
+        return Action(self.steps[start].seat, start, tuple(self.steps[start:end]))
+
+    def cut(self, at: int) -> None:
+        """Forget every step after a position."""
+        del self.steps[at:]
+
+    def branched(self, at: int, restart_chance: bool) -> History:
+        """Another history that shares what happened up to a position, with its floor there. Chance goes on where it
+        stood, or stands at the beginning of a new source."""
+        other = replace(self, steps=self.steps[:at], floor=at)
+        if restart_chance and at:
+            other.steps[-1] = replace(other.steps[-1], mark=0)
+        elif restart_chance:
+            other.setup_mark = 0
+        return other
+
+    def walk(self, viewer: int = EVERYONE) -> Iterator[tuple[State, Sequence[Event]]]:
+        """Every position in turn: the table there, and the events that led to it. It is one state that moves on:
+        clone it to keep it."""
+        state = replay(self.game, self.options, self.setup, viewer)
+        yield state, self.setup
+        for step in self.steps:
+            for event in step.events:
+                (event if viewer == EVERYONE else event.seen_by(viewer)).fold(state)
+            yield state, step.events

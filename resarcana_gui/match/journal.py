@@ -1,0 +1,83 @@
+"""The save that is always up to date: lines appended as things happen, so that a crash at any moment loses at most the
+command in flight."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterable
+from pathlib import Path
+from typing import BinaryIO
+
+from resarcana_gui.kernel.codec import JsonObject
+from resarcana_gui.match.errors import SaveError
+
+
+class Journal:
+    """A file that grows. When the disk fails, the match goes on without it: `trouble` says so, in one sentence, and
+    what was written before can still be loaded."""
+
+    def __init__(self, file: BinaryIO, path: Path, fast: bool) -> None:
+        """For `create` and `reopen`, which are the usual ways in."""
+        self.path = path
+        self.trouble: str | None = None
+        self._file = file
+        self._fast = fast
+
+    @classmethod
+    def create(cls, path: Path, lines: Iterable[JsonObject], fast: bool = False) -> Journal:
+        """A new file with these lines; it appears whole or not at all. `fast` leaves it to the system when the bytes
+        reach the disk: they survive the program's end, but not the machine's. Raises SaveError."""
+        if path.exists():
+            raise SaveError(f"{path} exists already.")
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            put_file(path, b"".join(as_bytes(line) for line in lines))
+            return cls(path.open("ab"), path, fast)
+        except OSError as error:
+            raise SaveError(f"{path} cannot be written: {error.strerror}.") from error
+
+    @classmethod
+    def reopen(cls, path: Path, intact: int, fast: bool = False) -> Journal:
+        """Go on in a file whose first `intact` bytes are sound; a torn line behind them is left out by writing the
+        file anew beside the old one, which goes only when the new one is safe. Raises SaveError."""
+        try:
+            if path.stat().st_size != intact:
+                put_file(path, path.read_bytes()[:intact])
+            return cls(path.open("ab"), path, fast)
+        except OSError as error:
+            raise SaveError(f"{path} cannot be written: {error.strerror}.") from error
+
+    def write(self, line: JsonObject) -> None:
+        """Append a line and see it to the disk."""
+        if self.trouble is not None:
+            return
+        try:
+            self._file.write(as_bytes(line))
+            self._file.flush()
+            if not self._fast:
+                os.fsync(self._file.fileno())
+        except OSError as error:
+            self.trouble = f"The game is no longer saved: {self.path} cannot be written ({error.strerror})."
+
+    def close(self) -> None:
+        """Nothing more will be written."""
+        try:
+            self._file.close()
+        except OSError as error:
+            self.trouble = f"The game is no longer saved: {self.path} cannot be written ({error.strerror})."
+
+
+def as_bytes(line: JsonObject) -> bytes:
+    """A line of a journal."""
+    return json.dumps(line, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
+
+
+def put_file(path: Path, content: bytes) -> None:
+    """Put a file in its place at once: whoever looks sees the old content or the new, never half of it."""
+    fresh = path.with_name(path.name + ".new")
+    with fresh.open("wb") as file:
+        file.write(content)
+        file.flush()
+        os.fsync(file.fileno())
+    fresh.replace(path)

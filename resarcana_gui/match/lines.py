@@ -1,0 +1,76 @@
+"""The lines of a journal, as JSON objects. `load` reads what is written here.
+
+The first line says what the file is; the second holds the setup; then one line for each command, with its events and
+where chance stands; `undo` lines say how many commands remain; the last line says how it ended.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import resarcana_gui
+from resarcana_gui.kernel.codec import JsonObject
+from resarcana_gui.kernel.game import Outcome
+from resarcana_gui.match.history import History, Step
+from resarcana_gui.match.seat import Seat
+
+FORMAT: Final = "resarcana-gui match"
+FORMAT_VERSION: Final = 1
+
+
+@dataclass(frozen=True)
+class Sitting:
+    """Who plays, and where chance comes from. The seed stays between the match and its journal."""
+
+    seats: tuple[Seat, ...]
+    seed: int | str
+
+
+def header_line(history: History, sitting: Sitting) -> JsonObject:
+    """What the file is, and all that was agreed before the first event."""
+    return {
+        "format": FORMAT,
+        "format_version": FORMAT_VERSION,
+        "program": resarcana_gui.__version__,
+        "game": history.game.name,
+        "game_version": history.game.version,
+        "options": history.options,
+        "seats": [{"name": seat.name, "agent": seat.kind} for seat in sitting.seats],
+        "seed": sitting.seed,
+        "floor": history.floor,
+    }
+
+
+def setup_line(history: History) -> JsonObject:
+    """The setup's events."""
+    return {"setup": [history.game.codec.write(event) for event in history.setup], "mark": history.setup_mark}
+
+
+def step_line(history: History, step: Step) -> JsonObject:
+    """One command and its events."""
+    write = history.game.codec.write
+    return {
+        "command": write(step.command),
+        "opens": step.opens,
+        "events": [write(event) for event in step.events],
+        "mark": step.mark,
+        "seconds": step.seconds,
+    }
+
+
+def undo_line(at: int) -> JsonObject:
+    """Only the first commands remain."""
+    return {"undo": at}
+
+
+def outcome_line(outcome: Outcome) -> JsonObject:
+    """How it ended."""
+    return {"outcome": {"winners": list(outcome.winners), "points": list(outcome.points)}}
+
+
+def first_lines(history: History, sitting: Sitting) -> Sequence[JsonObject]:
+    """All lines of a match that has come this far."""
+    steps = [step_line(history, step) for step in history.steps]
+    return [header_line(history, sitting), setup_line(history), *steps]

@@ -1,0 +1,153 @@
+"""Reading a save. It folds events: it never executes anything that the file says, and the rules are not asked again, so
+a later correction of a rule cannot spoil a game that was played before it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from resarcana_gui.kernel.event import Event
+from resarcana_gui.kernel.game import Game
+from resarcana_gui.match.errors import SaveError
+from resarcana_gui.match.header import Header, read_header
+from resarcana_gui.match.history import History, Step
+from resarcana_gui.match.lines import Sitting
+from resarcana_gui.match.parse import Line
+
+LARGEST_FILE: Final = 64 << 20
+"""Bytes; a long game with four players takes less than a hundredth of it."""
+MOST_CHANCE: Final = 2_000_000
+"""No game asks chance this often."""
+
+
+@dataclass(frozen=True)
+class SavedMatch:
+    """What a save holds. `Match.resume` goes on with it."""
+
+    path: Path
+    history: History
+    sitting: Sitting
+    closed: bool
+    """Whether its closing line says that the game is over."""
+    intact: int
+    """How many bytes of the file are sound."""
+    torn: int
+    """How many bytes of an unfinished last line were left out: what was being written when the program ended."""
+
+
+def load(path: Path, games: Mapping[str, Game]) -> SavedMatch:
+    """Read a save of one of these games; the file is not touched. Raises SaveError with one sentence."""
+    content = _content(path)
+    whole, newline, torn = content.rpartition(b"\n")
+    lines = whole.split(b"\n") if newline else []
+    if not content:
+        raise SaveError(f"{path} is empty.")
+    if len(lines) < 2:
+        _header(path, lines[0] if lines else torn, games)
+        raise SaveError(f"{path} breaks off before the game begins.")
+    reader = _Reader(path, _header(path, lines[0], games))
+    for number, raw in enumerate(lines[1:], start=2):
+        reader.read(Line.parse(f"{path}, line {number}", raw))
+    return reader.finish(len(content) - len(torn), len(torn))
+
+
+def _content(path: Path) -> bytes:
+    try:
+        with path.open("rb") as file:
+            content = file.read(LARGEST_FILE + 1)
+    except OSError as error:
+        raise SaveError(f"{path} cannot be read: {error.strerror}.") from error
+    if len(content) > LARGEST_FILE:
+        raise SaveError(f"{path} is too large to be a saved game.")
+    return content
+
+
+def _header(path: Path, raw: bytes, games: Mapping[str, Game]) -> Header:
+    try:
+        line = Line.parse(f"{path}, line 1", raw)
+    except SaveError:
+        raise SaveError(f"{path} is not a saved game.") from None
+    return read_header(path, line, games)
+
+
+class _Reader:
+    """Takes in the lines after the header, one by one."""
+
+    def __init__(self, path: Path, header: Header) -> None:
+        self._path = path
+        self._header = header
+        self._game = header.game
+        self._history: History | None = None
+        self._outcome: Line | None = None
+        self._where: list[Line] = []
+
+    def read(self, line: Line) -> None:
+        """Take in a line. Raises SaveError."""
+        if self._outcome is not None:
+            line.fail("something follows the end of the game")
+        if self._history is None:
+            self._read_setup(line)
+        elif "undo" in line.data:
+            self._read_undo(line, self._history)
+        elif "outcome" in line.data:
+            self._outcome = line
+        else:
+            self._read_step(line, self._history)
+
+    def _read_setup(self, line: Line) -> None:
+        line.only("setup", "mark")
+        setup, mark = self._events(line, "setup"), line.integer("mark", 0, MOST_CHANCE)
+        self._history = History(self._game, self._header.options, setup, mark, floor=self._header.floor)
+        self._where.append(line)
+
+    def _read_step(self, line: Line, history: History) -> None:
+        line.only("command", "opens", "events", "mark", "seconds")
+        events = self._events(line, "events")
+        try:
+            command = self._game.codec.read_command(line.value("command"))
+        except Exception as error:  # noqa: BLE001 - whatever a damaged file brings about is damage
+            line.fail(str(error))
+        if not 0 <= command.seat < len(self._header.sitting.seats):
+            line.fail(f"there is no seat {command.seat}")
+        mark = line.integer("mark", 0, MOST_CHANCE)
+        history.steps.append(Step(command, line.flag("opens"), events, mark, line.seconds("seconds")))
+        self._where.append(line)
+
+    def _events(self, line: Line, name: str) -> tuple[Event, ...]:
+        try:
+            return tuple(self._game.codec.read_event(item) for item in line.items(name))
+        except SaveError:
+            raise
+        except Exception as error:  # noqa: BLE001 - whatever a damaged file brings about is damage
+            line.fail(str(error))
+
+    def _read_undo(self, line: Line, history: History) -> None:
+        line.only("undo")
+        at = line.integer("undo", history.floor, max(len(history.steps) - 1, 0))
+        history.cut(at)
+        del self._where[at + 1 :]
+
+    def finish(self, intact: int, torn: int) -> SavedMatch:
+        """All lines are read: see whether they make a game. Raises SaveError."""
+        history = self._history
+        assert history is not None
+        if history.floor > len(history.steps):
+            self._where[-1].fail("the file breaks off before the game that it branched from ends")
+        self._fold(history)
+        return SavedMatch(self._path, history, self._header.sitting, self._outcome is not None, intact, torn)
+
+    def _fold(self, history: History) -> None:
+        reached = 0
+        try:
+            for reached, (state, _) in enumerate(history.walk()):
+                self._game.pending(state)
+            self._game.legal(state)
+            over = self._game.outcome(state) is not None
+        except Exception as error:  # noqa: BLE001 - whatever a damaged file brings about is damage
+            self._where[min(reached + 1, len(history.steps))].fail(
+                f"this does not fit the game ({type(error).__name__})"
+            )
+        if self._outcome is not None and not over:
+            self._outcome.fail("the game is said to be over, but it is not")

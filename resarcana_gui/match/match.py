@@ -1,0 +1,214 @@
+"""A match: a table, its players, and everything that happens at it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
+
+from resarcana_gui.agents.agent import Agent, Budget
+from resarcana_gui.kernel.chance import Dice
+from resarcana_gui.kernel.command import Command
+from resarcana_gui.kernel.event import Event
+from resarcana_gui.kernel.game import Game, Options, OptionsError, Outcome
+from resarcana_gui.kernel.pending import Pending
+from resarcana_gui.kernel.refusal import Refusal, Refused
+from resarcana_gui.kernel.session import Session
+from resarcana_gui.kernel.state import State
+from resarcana_gui.match.errors import AgentError, UndoError
+from resarcana_gui.match.history import Action, History, Step
+from resarcana_gui.match.journal import Journal
+from resarcana_gui.match.lines import Sitting, first_lines, outcome_line, step_line, undo_line
+from resarcana_gui.match.load import SavedMatch
+from resarcana_gui.match.seat import Seat
+from resarcana_gui.match.undo import OVER, START, UndoState, undo_state
+
+Clock = Callable[[], float]
+
+
+class Match:
+    """One table with its players. Human, machine and replay hand in the same commands through `submit`.
+
+    Nobody is given the truth: `view` says what a seat sees, and agents are shown no more.
+    """
+
+    def __init__(self, history: History, sitting: Sitting, journal: Journal | None, clock: Clock) -> None:
+        """For `start`, `resume` and `branch`, which are the usual ways in."""
+        self.game: Final = history.game
+        self.seats: Final = sitting.seats
+        self.history: Final = history
+        self.journal = journal
+        self._sitting = sitting
+        self._clock = clock
+        self._session = self._at(len(history.steps))
+        self._since = clock()
+
+    @classmethod
+    def start(
+        cls,
+        game: Game,
+        options: Options,
+        seats: Sequence[Seat],
+        seed: int | str,
+        *,
+        path: Path | None = None,
+        fast: bool = False,
+        clock: Clock = time.monotonic,
+    ) -> Match:
+        """Set up a table; with a path it is saved there as it goes (see Journal.create for `fast`).
+
+        Raises OptionsError, also when there are more or fewer players than the table has seats, and SaveError.
+        """
+        session = Session.start(game, {"seats": len(seats), **options}, seed)
+        if session.state.seats != len(seats):
+            raise OptionsError(f"The table has {session.state.seats} seats, but there are {len(seats)} players.")
+        history = History(game, dict(session.options), tuple(session.events), session.chance.mark())
+        return cls.opened(history, Sitting(tuple(seats), seed), path, fast, clock)
+
+    @classmethod
+    def opened(
+        cls, history: History, sitting: Sitting, path: Path | None, fast: bool = False, clock: Clock = time.monotonic
+    ) -> Match:
+        """A match with a history, and a new journal that holds all of it. Raises SaveError."""
+        journal = Journal.create(path, first_lines(history, sitting), fast) if path is not None else None
+        match = cls(history, sitting, journal, clock)
+        match._maybe_write_outcome()
+        return match
+
+    @classmethod
+    def resume(
+        cls,
+        saved: SavedMatch,
+        agents: Mapping[int, Agent],
+        *,
+        journaled: bool = True,
+        fast: bool = False,
+        clock: Clock = time.monotonic,
+    ) -> Match:
+        """Go on with a save, in its own file unless told not to write, with these agents by seat. Chance goes on
+        where it stood. Raises SaveError when the file cannot be written."""
+        seats = tuple(replace(seat, agent=agents.get(at)) for at, seat in enumerate(saved.sitting.seats))
+        journal = Journal.reopen(saved.path, saved.intact, fast) if journaled else None
+        match = cls(saved.history, Sitting(seats, saved.sitting.seed), journal, clock)
+        if not saved.closed:
+            match._maybe_write_outcome()
+        return match
+
+    @property
+    def pending(self) -> Pending | None:
+        """The open question; none when the game is over."""
+        return self._session.pending
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended; none while it goes on."""
+        return self._session.outcome
+
+    @property
+    def asked(self) -> Seat | None:
+        """Who is asked now; nobody when the game is over."""
+        pending = self.pending
+        return None if pending is None else self.seats[pending.seat]
+
+    def legal(self) -> Sequence[Command]:
+        """Every answer to the open question."""
+        return self._session.legal()
+
+    def refusal(self, command: Command) -> Refusal | None:
+        """Why this command cannot be done now; none when it can."""
+        return self._session.refusal(command)
+
+    def view(self, seat: int) -> State:
+        """What a seat sees now."""
+        return self._session.observe(seat)
+
+    def progress(self) -> dict[str, int]:
+        """The game's public numbers that say how far it is."""
+        return dict(self.game.progress(self._session.state))
+
+    def submit(self, command: Command) -> list[Event]:
+        """Do a command, whoever gives it; the events that it brought about. Raises Refused: nothing has changed."""
+        pending = self.pending
+        opens = pending is not None and self.game.opens_action(pending)
+        events = self._session.submit(command)
+        step = Step(command, opens, tuple(events), self._session.chance.mark(), self._seconds())
+        self.history.steps.append(step)
+        self._write_step(step)
+        return events
+
+    def ask_agent(self, budget: Budget) -> list[Event]:
+        """Let the machine opponent that is asked answer. Raises AgentError when its answer is refused, and
+        ValueError when no machine is asked."""
+        pending, seat = self.pending, self.asked
+        if pending is None or seat is None or seat.agent is None:
+            raise ValueError("no machine opponent is asked now")
+        command = seat.agent.choose(self.view(pending.seat), pending, budget)
+        try:
+            return self.submit(command)
+        except Refused as error:
+            raise AgentError(f"{seat.name} answered {command!r} to {pending!r}: {error.refusal!r}.") from error
+
+    def undo_state(self) -> UndoState:
+        """How far back the player who acted last may go, and why no further."""
+        if self.pending is None:
+            return UndoState((), OVER)
+        if not self.history.steps:
+            return UndoState((), START)
+        return undo_state(self.history, self.history.steps[-1].seat)
+
+    def undo(self, at: int | None = None) -> int:
+        """Go back to one of the points of `undo_state`, to the latest when none is given; the position reached.
+        Raises UndoError."""
+        allowed = self.undo_state()
+        target = allowed.points[-1] if at is None and allowed.possible else at
+        if target is None or target not in allowed.points:
+            raise UndoError(allowed.stop)
+        self.history.cut(target)
+        self._session = self._at(target)
+        self._since = self._clock()
+        if self.journal is not None:
+            self.journal.write(undo_line(target))
+        return target
+
+    def in_action(self) -> bool:
+        """Whether an action has begun and is not finished, so that it may be cancelled (by `undo`)."""
+        pending = self.pending
+        return bool(self.history.steps) and pending is not None and not self.game.opens_action(pending)
+
+    def actions(self) -> list[Action]:
+        """What happened since the setup, action by action."""
+        return self.history.actions()
+
+    def branch(
+        self, at: int, seats: Sequence[Seat], *, seed: int | str | None = None, path: Path | None = None
+    ) -> Match:
+        """A match of its own that goes on from a position of this one. It has the same chance ahead of it unless it is
+        given a seed. Raises SaveError."""
+        new_seed = self._sitting.seed if seed is None else seed
+        return Match.opened(self.history.branched(at, seed is not None), Sitting(tuple(seats), new_seed), path)
+
+    def close(self) -> None:
+        """Close the journal; the match can be resumed from it."""
+        if self.journal is not None:
+            self.journal.close()
+
+    def _at(self, at: int) -> Session:
+        chance = Dice(self._sitting.seed, self.history.mark(at))
+        return Session.replayed(self.game, self.history.options, self.history.events(at), chance)
+
+    def _seconds(self) -> float:
+        now = self._clock()
+        seconds, self._since = round(now - self._since, 3), now
+        return seconds
+
+    def _write_step(self, step: Step) -> None:
+        if self.journal is not None:
+            self.journal.write(step_line(self.history, step))
+            self._maybe_write_outcome()
+
+    def _maybe_write_outcome(self) -> None:
+        outcome = self.outcome
+        if self.journal is not None and outcome is not None:
+            self.journal.write(outcome_line(outcome))

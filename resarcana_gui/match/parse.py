@@ -1,0 +1,110 @@
+"""One line of a save, read with care: whatever is wrong with it becomes one clear sentence."""
+
+from __future__ import annotations
+
+import json
+import math
+from typing import Final, NoReturn
+
+from resarcana_gui.kernel.codec import Json, JsonObject
+from resarcana_gui.match.errors import SaveError
+
+LONGEST_LINE: Final = 4 << 20
+"""Bytes; the longest real line is a thousandth of it."""
+LONGEST_QUOTE: Final = 160
+"""Characters of an error's detail that are shown."""
+
+
+class Line:
+    """A JSON object from a file, and where it stood."""
+
+    def __init__(self, where: str, data: JsonObject) -> None:
+        self._where = where
+        self.data = data
+
+    @classmethod
+    def parse(cls, where: str, raw: bytes) -> Line:
+        """Read a line. Raises SaveError."""
+        line = cls(where, {})
+        if len(raw) > LONGEST_LINE:
+            line.fail("the line is too long")
+        data = line._json(raw)
+        if not isinstance(data, dict):
+            line.fail("expected a JSON object")
+        line.data = data
+        return line
+
+    def _json(self, raw: bytes) -> Json:
+        try:
+            data: Json = json.loads(raw.decode("utf-8"), parse_constant=self._no_constant)
+        except UnicodeDecodeError:
+            self.fail("this is not text")
+        except RecursionError:
+            self.fail("this is nested too deeply")
+        except ValueError:
+            self.fail("this is not JSON")
+        return data
+
+    @staticmethod
+    def _no_constant(name: str) -> NoReturn:
+        raise ValueError(name)
+
+    def fail(self, what: str) -> NoReturn:
+        """Refuse the file because of this line."""
+        brief = what if len(what) <= LONGEST_QUOTE else what[:LONGEST_QUOTE] + "..."
+        raise SaveError(f"{self._where}: {brief.encode('utf-8', 'replace').decode()}.")
+
+    def only(self, *names: str) -> None:
+        """See to it that there are exactly these fields."""
+        for name in names:
+            self.value(name)
+        for name in self.data:
+            if name not in names:
+                self.fail(f"unknown field {name!r}")
+
+    def value(self, name: str) -> Json:
+        """A field of any type."""
+        if name not in self.data:
+            self.fail(f"the field {name!r} is missing")
+        return self.data[name]
+
+    def integer(self, name: str, low: int, high: int) -> int:
+        """A number within bounds, both included."""
+        value = self.value(name)
+        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+            self.fail(f"the field {name!r} must be a number from {low} to {high}")
+        return value
+
+    def flag(self, name: str) -> bool:
+        """True or false."""
+        value = self.value(name)
+        if not isinstance(value, bool):
+            self.fail(f"the field {name!r} must be true or false")
+        return value
+
+    def seconds(self, name: str) -> float:
+        """A time span."""
+        value = self.value(name)
+        if isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value < math.inf:
+            self.fail(f"the field {name!r} must be a number of seconds")
+        return float(value)
+
+    def text(self, name: str, longest: int) -> str:
+        """A text that can be shown."""
+        value = self.value(name)
+        if not isinstance(value, str) or not 0 < len(value) <= longest or not value.isprintable():
+            self.fail(f"the field {name!r} must be a text of at most {longest} characters")
+        return value
+
+    def items(self, name: str) -> list[Json]:
+        """A list."""
+        value = self.value(name)
+        if not isinstance(value, list):
+            self.fail(f"the field {name!r} must be a list")
+        return value
+
+    def nested(self, name: str, data: Json) -> Line:
+        """An object within this line, named in errors."""
+        if not isinstance(data, dict):
+            self.fail(f"the field {name!r} must hold objects")
+        return Line(f"{self._where}, {name}", data)

@@ -1,0 +1,26 @@
+"""Letting the machine opponents play."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from resarcana_gui.agents.agent import Budget
+from resarcana_gui.match.errors import MatchTooLongError
+from resarcana_gui.match.match import Match
+
+MOST_COMMANDS: Final = 20_000
+"""No game of any length comes near; a game that does runs in a circle."""
+
+
+def play_out(match: Match, budget: Budget, max_commands: int = MOST_COMMANDS) -> int:
+    """Let machines answer until a person is asked or the game is over; how many commands that took.
+
+    Raises MatchTooLongError, and AgentError (see Match.ask_agent).
+    """
+    commands = 0
+    while match.asked is not None and not match.asked.is_human:
+        if commands == max_commands:
+            raise MatchTooLongError(f"The game did not end within {max_commands} commands.")
+        match.ask_agent(budget)
+        commands += 1
+    return commands

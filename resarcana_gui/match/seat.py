@@ -1,0 +1,26 @@
+"""Who sits at the table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from resarcana_gui.agents.agent import Agent
+
+LONGEST_NAME = 60
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A player: a name to show, and what answers for it. Without an agent a person does.
+
+    `kind` is the agent's name in its game's list, so that a save can bring it back.
+    """
+
+    name: str
+    kind: str | None = None
+    agent: Agent | None = None
+
+    @property
+    def is_human(self) -> bool:
+        """Whether a person answers."""
+        return self.kind is None

@@ -1,0 +1,39 @@
+"""What the market stall offers to the program."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from resarcana_gui.agents.agent import Agent, Budget
+from resarcana_gui.agents.random_agent import RandomAgent
+from resarcana_gui.games.plugin import Plugin
+from resarcana_gui.kernel.command import Command
+from resarcana_gui.kernel.game import Game, Options
+from resarcana_gui.kernel.pending import Pending
+from resarcana_gui.kernel.state import State
+from tests.toy.game import Toy
+
+
+class First(Agent):
+    """Always gives the first answer."""
+
+    def choose(self, view: State, pending: Pending, budget: Budget) -> Command:
+        return Toy().legal(view)[0]
+
+
+class ToyPlugin(Plugin):
+    def game(self) -> Game:
+        return Toy()
+
+    def agent_names(self) -> Sequence[str]:
+        return ["first", "random"]
+
+    def agent(self, name: str, seed: int | str) -> Agent:
+        return {"first": First(), "random": RandomAgent(Toy(), seed)}[name]
+
+    def setups(self) -> dict[str, Options]:
+        return {"standard": {}, "short": {"cards": 3}}
+
+    def lint(self, path: Path | None) -> list[str]:
+        return [] if path is None or "good" in path.read_text() else [f"{path}: not good"]
