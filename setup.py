@@ -23,6 +23,9 @@ PACKAGE = "resarcana_gui"
 
 COMPILE = os.environ.get("RESARCANA_COMPILE", "") not in ("", "0")
 
+ONLY_ASKED = not {"egg_info", "dist_info"}.isdisjoint(sys.argv)
+"""Whether pip only wants to know what the build needs, and what it will build."""
+
 COMPILED = (
     "kernel/*.py",
     "agents/*.py",
@@ -74,8 +77,6 @@ def compiled_files() -> list[str]:
 
 def extensions() -> list[Extension]:
     """The compiled modules, as one group: calls between them then need no Python objects."""
-    if not COMPILE or {"egg_info", "dist_info"} & set(sys.argv):  # pip only asks what the build needs
-        return []
     from mypyc.build import mypycify  # noqa: PLC0415 - not there when nothing is compiled
 
     return mypycify(compiled_files(), opt_level="3", group_name="resarcana")
@@ -84,6 +85,6 @@ def extensions() -> list[Extension]:
 if __name__ == "__main__":
     setup(
         cmdclass={"build_py": BuildWithData},
-        ext_modules=extensions(),
-        setup_requires=COMPILER if COMPILE else [],
+        ext_modules=extensions() if COMPILE and not ONLY_ASKED else [],
+        setup_requires=COMPILER if COMPILE and ONLY_ASKED else [],
     )
