@@ -139,15 +139,13 @@ class _Reader:
         return SavedMatch(self._path, history, self._header.sitting, self._outcome is not None, intact, torn)
 
     def _fold(self, history: History) -> None:
-        reached = 0
-        try:
-            for reached, (state, _) in enumerate(history.walk()):
+        positions, over = history.walk(), False
+        for line in self._where:
+            try:
+                state, _ = next(positions)
                 self._game.pending(state)
-            self._game.legal(state)
-            over = self._game.outcome(state) is not None
-        except Exception as error:  # noqa: BLE001 - whatever a damaged file brings about is damage
-            self._where[min(reached + 1, len(history.steps))].fail(
-                f"this does not fit the game ({type(error).__name__})"
-            )
+                over = self._game.outcome(state) is not None
+            except Exception as error:  # noqa: BLE001 - whatever a damaged file brings about is damage
+                line.fail(f"what happened here does not fit the game ({type(error).__name__})")
         if self._outcome is not None and not over:
             self._outcome.fail("the game is said to be over, but it is not")

@@ -1,0 +1,62 @@
+"""Which games the contract is asked of: one line in TABLE each."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+
+from resarcana_gui.games.plugin import Plugin
+from resarcana_gui.kernel.game import Game, Options
+
+
+@dataclass(frozen=True)
+class Row:
+    """A game's module with a function `plugin`, and how much of it is played: games for each setup and number of
+    seats, and every how many commands the costly promises are looked at."""
+
+    module: str
+    games: int
+    stride: int
+
+
+TABLE = (
+    Row("tests.toy", games=8, stride=1),
+    Row("resarcana_gui.games.resarcana", games=1, stride=7),
+)
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One way to set up one game."""
+
+    name: str
+    game: Game = field(repr=False)
+    options: Options = field(repr=False)
+    games: int
+    stride: int
+
+
+def entries() -> list[Entry]:
+    """All setups and seat counts of all games that there are."""
+    return [entry for row in TABLE for entry in _of(row)]
+
+
+def _of(row: Row) -> Iterator[Entry]:
+    maker = _maker(row.module)
+    if maker is None:
+        return
+    plugin = maker()
+    game = plugin.game()
+    fewest, most = game.seat_range()
+    for setup, options in plugin.setups().items():
+        for seats in range(fewest, most + 1):
+            yield Entry(f"{game.name}-{setup}-{seats}", game, {**options, "seats": seats}, row.games, row.stride)
+
+
+def _maker(module: str) -> Callable[[], Plugin] | None:
+    if importlib.util.find_spec(module) is None:
+        return None
+    maker: Callable[[], Plugin] | None = getattr(importlib.import_module(module), "plugin", None)
+    return maker

@@ -1,0 +1,93 @@
+"""Games end, copies are copies, and what is taken back is taken back whole."""
+
+from __future__ import annotations
+
+import pytest
+
+from resarcana_gui.kernel.chance import Dice
+from resarcana_gui.kernel.game import OptionsError
+from resarcana_gui.kernel.session import Session
+from resarcana_gui.match.match import Match
+from resarcana_gui.match.seat import Seat
+from tests.contract.entries import Entry
+from tests.contract.table import any_of, begun, play_on, played, strided
+
+
+def test_every_game_ends_with_winners_and_points_for_every_seat(entry: Entry, seed: int) -> None:
+    session = None
+    for session, _ in played(entry, seed):
+        assert (session.outcome is None) == (session.pending is not None)
+    assert session is not None
+    outcome, seats = session.outcome, range(session.state.seats)
+    assert outcome is not None
+    assert len(outcome.points) == len(seats)
+    assert outcome.winners and set(outcome.winners) <= set(seats)
+    assert len(set(outcome.winners)) == len(outcome.winners)
+
+
+def test_the_same_seed_and_answers_give_the_same_events(entry: Entry, seed: int) -> None:
+    (*_, (once, _)), (*_, (again, _)) = played(entry, seed), played(entry, seed)
+    assert once.events == again.events
+
+
+def test_a_clone_shares_nothing_that_changes(entry: Entry, seed: int) -> None:
+    for session, _ in strided(entry, seed):
+        before = session.state.facts()
+        clone = session.state.clone()
+        assert clone.facts() == before
+        assert (clone.log, clone.viewer, clone.seats) == (None, session.state.viewer, session.state.seats)
+        play_on(entry.game, clone, Dice(seed), 12)
+        assert session.state.facts() == before
+
+
+def test_a_clone_does_not_follow_its_original(entry: Entry, seed: int) -> None:
+    kept = [(session.state.clone(), session.state.facts()) for session, _ in strided(entry, seed)]
+    for clone, facts in kept:
+        assert clone.facts() == facts
+
+
+def test_the_progress_never_goes_back(entry: Entry, seed: int) -> None:
+    last: dict[str, int] = {}
+    for session, _ in strided(entry, seed):
+        now = dict(entry.game.progress(session.state))
+        assert all(now[name] >= number for name, number in last.items())
+        last = now
+
+
+def test_the_first_question_of_a_game_opens_an_action(entry: Entry) -> None:
+    pending = begun(entry, 0).pending
+    assert pending is not None and entry.game.opens_action(pending)
+
+
+def test_taking_back_and_doing_again_gives_the_same_events_and_state(entry: Entry, seed: int) -> None:
+    seats = [Seat(f"Seat {at}") for at in range(begun(entry, seed).state.seats)]
+    match, dice, undone = Match.start(entry.game, entry.options, seats, f"contract {seed}"), Dice(seed), 0
+    while match.pending is not None:
+        match.submit(any_of(match.legal(), dice))
+        points = match.undo_state().points
+        if points and dice.below(entry.stride + 1) == 0:
+            undone += 1
+            assert_same_again(match, points[0])
+    assert undone or entry.games == 1
+
+
+def assert_same_again(match: Match, at: int) -> None:
+    steps, facts = list(match.history.steps), match.history.state().facts()
+    match.undo(at)
+    assert len(match.history.steps) == at
+    for step in steps[at:]:
+        assert tuple(match.submit(step.command)) == step.events
+    assert match.history.state().facts() == facts
+    assert [step.mark for step in match.history.steps] == [step.mark for step in steps]
+
+
+def test_options_are_completed_once_and_for_all(entry: Entry) -> None:
+    full = entry.game.complete(entry.options)
+    assert entry.game.complete(full) == full
+
+
+def test_options_that_make_no_sense_are_refused(entry: Entry) -> None:
+    _, most = entry.game.seat_range()
+    for wrong in ({"seats": most + 1}, {"seats": 0}, {"seats": "two"}, {"no such option": 1}):
+        with pytest.raises(OptionsError):
+            Session.start(entry.game, {**entry.options, **wrong}, 0)
