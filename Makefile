@@ -1,0 +1,79 @@
+# Everything a player or a developer does, in one word. `make help` lists it.
+# Needs GNU make, a POSIX shell and Python 3.11 or later; the rest is put into .venv.
+# On Windows, make.cmd does the same.
+
+.DEFAULT_GOAL := help
+.PHONY: help play test format-check format lint types contracts tests coverage bench fuzz tournament compile clean
+
+VENV := .venv
+BIN := $(VENV)/bin
+SOURCES := $(shell find resarcana_gui -name '*.py') $(wildcard cards.yaml)
+CODE := resarcana_gui tests setup.py $(wildcard art)
+
+help: ## What there is
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1|\2/p' Makefile | awk -F'|' '{ printf "  %-18s %s\n", $$1, $$2 }'
+
+play: $(VENV)/play.stamp ## Play
+	@$(BIN)/resarcana play
+
+test: format-check lint types contracts tests coverage ## Check everything; stops at the first failure
+
+# One after the other even under `make -j`, so that the first failure is the first in this order.
+.NOTPARALLEL:
+
+format-check: $(VENV)/dev.stamp ## Is the code formatted?
+	$(BIN)/ruff format --check $(CODE)
+
+format: $(VENV)/dev.stamp ## Format the code, and mend what the linter can mend
+	$(BIN)/ruff check --fix-only --quiet $(CODE)
+	$(BIN)/ruff format $(CODE)
+
+lint: $(VENV)/dev.stamp ## Ruff
+	$(BIN)/ruff check $(CODE)
+
+types: $(VENV)/dev.stamp ## mypy, strict
+	$(BIN)/mypy
+
+contracts: $(VENV)/dev.stamp ## Who may import whom
+	$(BIN)/lint-imports --no-logo
+
+tests: $(VENV)/dev.stamp ## The tests, on all cores, counting what they cover
+	$(BIN)/python -m pytest -n auto --cov --cov-report= --cov-fail-under=0
+
+coverage: $(VENV)/dev.stamp ## Did the last tests cover every branch of the kernel and the rules?
+	$(BIN)/coverage report
+
+compile: build/compiled.stamp ## A compiled copy of the package, in build/compiled
+
+build/compiled.stamp: $(SOURCES) setup.py $(VENV)/dev.stamp
+	$(BIN)/python -m resarcana_gui.tools.compile
+	@touch $@
+
+bench: compile ## How fast it is, plain and compiled
+	$(BIN)/python -m resarcana_gui.tools.bench $(ARGS)
+
+fuzz: $(VENV)/dev.stamp ## Play random games and look for broken promises
+	$(BIN)/python -m resarcana_gui.tools.fuzz $(ARGS)
+
+tournament: $(VENV)/dev.stamp ## Let the machine opponents play each other
+	$(BIN)/python -m resarcana_gui.tools.tournament $(ARGS)
+
+clean: ## Remove everything that was made here, the virtual environment too
+	rm -rf $(VENV) build dist htmlcov *.egg-info .coverage .coverage.*
+	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# The virtual environment: made once, filled again when pyproject.toml changes. What is there already is kept.
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+
+$(VENV)/play.stamp: pyproject.toml
+	@sh .ci/venv $(VENV)
+	@echo "Installing what the game needs ..."
+	@$(PIP) install --editable .
+	@touch $@
+
+$(VENV)/dev.stamp: pyproject.toml
+	@sh .ci/venv $(VENV)
+	@echo "Installing what development needs ..."
+	@$(PIP) install --editable '.[dev]'
+	@touch $@ $(VENV)/play.stamp

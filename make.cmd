@@ -1,0 +1,81 @@
+@echo off
+rem The Makefile for Windows: "make play", "make test" (PowerShell: ".\make play"). Needs Python 3.11 or later.
+setlocal
+cd /d "%~dp0"
+set "BIN=.venv\Scripts"
+set "CODE=resarcana_gui tests setup.py"
+if "%~1"=="" goto help
+if /i "%~1"=="play" goto play
+if /i "%~1"=="test" goto test
+if /i "%~1"=="format" goto format
+if /i "%~1"=="compile" goto compile
+if /i "%~1"=="bench" goto tool
+if /i "%~1"=="fuzz" goto tool
+if /i "%~1"=="tournament" goto tool
+if /i "%~1"=="clean" goto clean
+
+:help
+echo   make play        Play
+echo   make test        Check everything; stops at the first failure
+echo   make format      Format the code
+echo   make compile     A compiled copy of the package, in build\compiled
+echo   make bench       How fast it is, plain and compiled
+echo   make fuzz        Play random games and look for broken promises
+echo   make tournament  Let the machine opponents play each other
+echo   make clean       Remove everything that was made here
+exit /b 0
+
+:play
+call :install play . || exit /b 1
+"%BIN%\resarcana" play
+exit /b %errorlevel%
+
+:test
+call :install dev .[dev] || exit /b 1
+"%BIN%\ruff" format --check %CODE% || exit /b 1
+"%BIN%\ruff" check %CODE% || exit /b 1
+"%BIN%\mypy" || exit /b 1
+"%BIN%\lint-imports" --no-logo || exit /b 1
+"%BIN%\python" -m pytest -n auto --cov --cov-report= --cov-fail-under=0 || exit /b 1
+"%BIN%\coverage" report
+exit /b %errorlevel%
+
+:format
+call :install dev .[dev] || exit /b 1
+"%BIN%\ruff" check --fix-only --quiet %CODE% || exit /b 1
+"%BIN%\ruff" format %CODE%
+exit /b %errorlevel%
+
+:compile
+call :install dev .[dev] || exit /b 1
+"%BIN%\python" -m resarcana_gui.tools.compile
+exit /b %errorlevel%
+
+:tool
+call :install dev .[dev] || exit /b 1
+if /i "%~1"=="bench" ("%BIN%\python" -m resarcana_gui.tools.compile || exit /b 1)
+"%BIN%\python" -m resarcana_gui.tools.%~1 %ARGS%
+exit /b %errorlevel%
+
+:clean
+for %%d in (.venv build dist htmlcov resarcana.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache) do if exist %%d rmdir /s /q %%d
+exit /b 0
+
+rem Fill .venv for %1 with %2, unless that was done for this very pyproject.toml.
+:install
+if not exist "%BIN%\python.exe" (call :venv || exit /b 1)
+fc /b pyproject.toml ".venv\%~1.stamp" >nul 2>&1 && exit /b 0
+echo Installing ...
+"%BIN%\python" -m pip --disable-pip-version-check --quiet install --editable "%~2" || exit /b 1
+copy /y pyproject.toml ".venv\%~1.stamp" >nul
+exit /b 0
+
+:venv
+for %%i in ("py -3" "python" "python3") do (
+    %%~i -c "import sys; sys.exit(sys.version_info < (3, 11))" >nul 2>&1 && (
+        %%~i -m venv .venv
+        exit /b
+    )
+)
+echo Python 3.11 or later is needed, and none was found: install it from https://www.python.org.
+exit /b 1
