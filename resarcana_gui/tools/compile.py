@@ -1,7 +1,7 @@
-"""Builds a copy of the package with compiled rules, for benchmarks and tournaments: `python -m resarcana_gui.tools.compile`.
+"""Builds a copy of the package with compiled rules, for benchmarks: `python -m resarcana_gui.tools.compile`.
 
-The copy lies in build/compiled, so that the sources never have compiled modules among them. Put that folder first in
-PYTHONPATH to run it.
+The copy lies in build/compiled, so that the sources never have compiled modules among them. To run it, put that folder
+into PYTHONPATH and tell Python not to look in the current folder first: `python -P -m resarcana_gui.tools.bench`.
 """
 
 from __future__ import annotations

@@ -1,0 +1,50 @@
+"""The sources as the architecture tests see them: files, syntax trees, functions and imports."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Final, TypeAlias
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+PACKAGE: Final = ROOT / "resarcana_gui"
+
+Function: TypeAlias = ast.FunctionDef | ast.AsyncFunctionDef
+
+
+def modules(pattern: str = "**/*.py") -> list[Path]:
+    """The package's modules that match a pattern, in order."""
+    return sorted(PACKAGE.glob(pattern))
+
+
+@cache
+def tree(path: Path) -> ast.Module:
+    """A file's syntax tree."""
+    return ast.parse(path.read_text(encoding="utf-8"), str(path))
+
+
+def functions(path: Path) -> Iterator[Function]:
+    """Every function and method in a file, nested ones too."""
+    return (node for node in ast.walk(tree(path)) if isinstance(node, Function))
+
+
+def lines(function: Function) -> int:
+    """How many lines a function has, from `def` to its last line, docstring included."""
+    assert function.end_lineno is not None
+    return function.end_lineno - function.lineno + 1
+
+
+def imported(path: Path) -> Iterator[str]:
+    """The full names of what a file imports, wherever in the file it does so."""
+    for node in ast.walk(tree(path)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module is not None:
+            yield node.module
+
+
+def place(path: Path) -> str:
+    """Where a file lies, as people write it."""
+    return path.relative_to(ROOT).as_posix()

@@ -1,0 +1,73 @@
+"""Who may import whom. The contracts stand in pyproject.toml; these tests show that they bite."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.architecture.sources import PACKAGE, ROOT, imported, modules, place
+
+HEADLESS = ["kernel/**", "agents/**", "match/**", "games/*/cards/**", "games/*/rules/**", "games/*/ai/**"]
+
+BROKEN = {
+    "Packages know only what lies below them": ("kernel/bad.py", "resarcana_gui.agents.agent"),
+    "Inside a game": ("games/resarcana/rules/bad.py", "resarcana_gui.games.resarcana.ai"),
+    "Games do not know each other": ("games/other/bad.py", "resarcana_gui.games.resarcana.cards"),
+    "What decides needs no window": ("agents/bad.py", "pygame.draw"),
+    "Cards and rules know only the kernel": ("games/resarcana/cards/bad.py", "resarcana_gui.agents.agent"),
+}
+"""For each contract a file that would break it, by what it imports."""
+
+
+def contracts(folder: Path) -> dict[str, bool]:
+    """Whether each import contract holds in a folder, by its name's beginning."""
+    report = subprocess.run(
+        [sys.executable, "-c", "from importlinter.cli import lint_imports_command as main; main()", "--no-cache"],
+        cwd=folder,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    text = re.sub(r"\s+", " ", report.stdout)
+    found = {name: re.search(rf"{re.escape(name)}.*? (KEPT|BROKEN)", text) for name in BROKEN}
+    assert all(found.values()), report.stdout + report.stderr
+    return {name: match is not None and match[1] == "KEPT" for name, match in found.items()}
+
+
+@pytest.fixture
+def copied(tmp_path: Path) -> Path:
+    shutil.copytree(PACKAGE, tmp_path / PACKAGE.name, ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copy(ROOT / "pyproject.toml", tmp_path)
+    return tmp_path
+
+
+@pytest.mark.parametrize("name", BROKEN)
+def test_a_forbidden_import_breaks_its_contract(name: str, copied: Path) -> None:
+    where, what = BROKEN[name]
+    bad = copied / PACKAGE.name / where
+    for package in ("games/other", "games/resarcana/ai", str(Path(where).parent)):
+        folder = copied / PACKAGE.name / package
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / "__init__.py").touch()
+    assert contracts(copied)[name]
+    bad.write_text(f"import {what}\n")
+    assert not contracts(copied)[name]
+
+
+@pytest.mark.parametrize("pattern", HEADLESS)
+def test_what_decides_imports_nothing_but_python_and_the_package(pattern: str) -> None:
+    allowed = {*sys.stdlib_module_names, "resarcana_gui", "mypy_extensions"} | (
+        {"yaml"} if "cards" in pattern else set()
+    )
+    strangers = {
+        f"{place(path)} imports {name}"
+        for path in modules(f"{pattern}/*.py")
+        for name in imported(path)
+        if name.split(".")[0] not in allowed
+    }
+    assert not strangers

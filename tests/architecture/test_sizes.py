@@ -1,0 +1,41 @@
+"""Small pieces: nobody has to scroll to understand one."""
+
+from __future__ import annotations
+
+import ast
+
+from tests.architecture import sources
+from tests.architecture.sources import functions, lines, modules, place
+
+
+def share_below(sizes: list[int], limit: int) -> float:
+    return sum(size < limit for size in sizes) / len(sizes)
+
+
+def test_no_function_is_longer_than_fifty_lines() -> None:
+    long = [
+        f"{place(path)}:{function.lineno} {function.name} has {lines(function)} lines"
+        for path in modules()
+        for function in functions(path)
+        if lines(function) > 50
+    ]
+    assert not long, "\n".join(long)
+
+
+def test_nine_functions_in_ten_are_shorter_than_fifteen_lines() -> None:
+    sizes = [lines(function) for path in modules() for function in functions(path)]
+    assert share_below(sizes, 15) >= 0.9
+
+
+def test_no_file_is_longer_than_four_hundred_lines() -> None:
+    sizes = {place(path): len(path.read_text(encoding="utf-8").splitlines()) for path in modules()}
+    assert not {name: size for name, size in sizes.items() if size > 400}
+
+
+def test_nine_files_in_ten_are_shorter_than_two_hundred_and_fifty_lines() -> None:
+    sizes = [len(path.read_text(encoding="utf-8").splitlines()) for path in modules()]
+    assert share_below(sizes, 250) >= 0.9
+
+
+def test_every_module_says_what_it_is_for() -> None:
+    assert not [place(path) for path in modules() if not ast.get_docstring(sources.tree(path))]
