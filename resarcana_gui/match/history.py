@@ -77,10 +77,11 @@ class History:
     def actions(self) -> list[Action]:
         """The steps as actions."""
         starts = [at for at, step in enumerate(self.steps) if step.opens or at == 0]
-        return [self._action(*ends) for ends in zip(starts, [*starts[1:], len(self.steps)], strict=True)]
-
-    def _action(self, start: int, end: int) -> Action:
-        return Action(self.steps[start].seat, start, tuple(self.steps[start:end]))
+        ends = [*starts, len(self.steps)][1:]
+        return [
+            Action(self.steps[start].seat, start, tuple(self.steps[start:end]))
+            for start, end in zip(starts, ends, strict=True)
+        ]
 
     def cut(self, at: int) -> None:
         """Forget every step after a position."""

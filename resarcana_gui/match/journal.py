@@ -7,7 +7,6 @@ import json
 import os
 from collections.abc import Iterable
 from pathlib import Path
-from typing import BinaryIO
 
 from resarcana_gui.kernel.codec import JsonObject
 from resarcana_gui.match.errors import SaveError
@@ -15,13 +14,13 @@ from resarcana_gui.match.errors import SaveError
 
 class Journal:
     """A file that grows. When the disk fails, the match goes on without it: `trouble` says so, in one sentence, and
-    what was written before can still be loaded."""
+    what was written before can still be loaded. The file is open only while a line is written."""
 
-    def __init__(self, file: BinaryIO, path: Path, fast: bool) -> None:
+    def __init__(self, path: Path, size: int, fast: bool) -> None:
         """For `create` and `reopen`, which are the usual ways in."""
         self.path = path
         self.trouble: str | None = None
-        self._file = file
+        self._size = size
         self._fast = fast
 
     @classmethod
@@ -30,12 +29,13 @@ class Journal:
         reach the disk: they survive the program's end, but not the machine's. Raises SaveError."""
         if path.exists():
             raise SaveError(f"{path} exists already.")
+        content = b"".join(as_bytes(line) for line in lines)
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            put_file(path, b"".join(as_bytes(line) for line in lines))
-            return cls(path.open("ab"), path, fast)
+            put_file(path, content)
         except OSError as error:
             raise SaveError(f"{path} cannot be written: {error.strerror}.") from error
+        return cls(path, len(content), fast)
 
     @classmethod
     def reopen(cls, path: Path, intact: int, fast: bool = False) -> Journal:
@@ -44,28 +44,28 @@ class Journal:
         try:
             if path.stat().st_size != intact:
                 put_file(path, path.read_bytes()[:intact])
-            return cls(path.open("ab"), path, fast)
         except OSError as error:
             raise SaveError(f"{path} cannot be written: {error.strerror}.") from error
+        return cls(path, intact, fast)
 
     def write(self, line: JsonObject) -> None:
         """Append a line and see it to the disk."""
-        if self.trouble is not None:
-            return
-        try:
-            self._file.write(as_bytes(line))
-            self._file.flush()
-            if not self._fast:
-                os.fsync(self._file.fileno())
-        except OSError as error:
-            self.trouble = f"The game is no longer saved: {self.path} cannot be written ({error.strerror})."
+        if self.trouble is None:
+            try:
+                self._append(as_bytes(line))
+            except OSError as error:
+                self.trouble = f"The game is no longer saved: {self.path} cannot be written ({error.strerror})."
 
-    def close(self) -> None:
-        """Nothing more will be written."""
-        try:
-            self._file.close()
-        except OSError as error:
-            self.trouble = f"The game is no longer saved: {self.path} cannot be written ({error.strerror})."
+    def _append(self, content: bytes) -> None:
+        with self.path.open("r+b") as file:
+            if file.seek(0, os.SEEK_END) != self._size:
+                self.trouble = f"The game is no longer saved: somebody else has changed {self.path}."
+                return
+            file.write(content)
+            file.flush()
+            if not self._fast:
+                os.fsync(file.fileno())
+        self._size += len(content)
 
 
 def as_bytes(line: JsonObject) -> bytes:

@@ -62,8 +62,7 @@ class Match:
         Raises OptionsError, also when there are more or fewer players than the table has seats, and SaveError.
         """
         session = Session.start(game, {"seats": len(seats), **options}, seed)
-        if session.state.seats != len(seats):
-            raise OptionsError(f"The table has {session.state.seats} seats, but there are {len(seats)} players.")
+        _check_seats(session.state.seats, seats)
         history = History(game, dict(session.options), tuple(session.events), session.chance.mark())
         return cls.opened(history, Sitting(tuple(seats), seed), path, fast, clock)
 
@@ -185,14 +184,13 @@ class Match:
         self, at: int, seats: Sequence[Seat], *, seed: int | str | None = None, path: Path | None = None
     ) -> Match:
         """A match of its own that goes on from a position of this one. It has the same chance ahead of it unless it is
-        given a seed. Raises SaveError."""
+        given a seed. Raises ValueError for a position that there is not, OptionsError for another number of players,
+        and SaveError."""
+        if not 0 <= at <= len(self.history.steps):
+            raise ValueError(f"there is no position {at}")
+        _check_seats(len(self.seats), seats)
         new_seed = self._sitting.seed if seed is None else seed
         return Match.opened(self.history.branched(at, seed is not None), Sitting(tuple(seats), new_seed), path)
-
-    def close(self) -> None:
-        """Close the journal; the match can be resumed from it."""
-        if self.journal is not None:
-            self.journal.close()
 
     def _at(self, at: int) -> Session:
         chance = Dice(self._sitting.seed, self.history.mark(at))
@@ -212,3 +210,8 @@ class Match:
         outcome = self.outcome
         if self.journal is not None and outcome is not None:
             self.journal.write(outcome_line(outcome))
+
+
+def _check_seats(places: int, seats: Sequence[Seat]) -> None:
+    if places != len(seats):
+        raise OptionsError(f"The table has {places} seats, but there are {len(seats)} players.")

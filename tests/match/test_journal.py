@@ -1,0 +1,182 @@
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from resarcana_gui.match.errors import SaveError
+from resarcana_gui.match.journal import Journal
+from resarcana_gui.match.match import Match
+from resarcana_gui.match.play import play_out
+from resarcana_gui.match.seat import Seat
+from tests.match.stall import BUDGET, TOY, Ticks, agents, finished, loaded, machines, say, stall
+from tests.toy.records import DRAW, PAY, SELL, SHOW
+
+
+def facts(match: Match) -> dict[str, object]:
+    return dict(match._session.state.facts())
+
+
+def resumed(path: Path) -> Match:
+    return Match.resume(loaded(path), agents(), fast=True, clock=Ticks())
+
+
+def test_a_match_can_be_loaded_after_every_command(tmp_path: Path) -> None:
+    path = tmp_path / "deep" / "game.jsonl"
+    match = stall(machines(), path=path)
+    while match.pending is not None:
+        saved = loaded(path)
+        assert saved.history == match.history
+        assert not saved.closed and not saved.torn
+        match.ask_agent(BUDGET)
+    assert loaded(path).closed
+
+
+def test_a_loaded_match_goes_on_with_the_same_table_players_and_chance(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    match = stall([Seat("Ana"), *machines(1)], path=path)
+    play_out(match, BUDGET)
+    say(match, DRAW)
+    other = resumed(path)
+    assert facts(other) == facts(match)
+    assert [(seat.name, seat.kind) for seat in other.seats] == [("Ana", None), ("Machine 0", "random")]
+    assert other.seats[0].agent is None or other.seats[0].is_human
+    assert [other._session.chance.below(100) for _ in range(5)] == [match._session.chance.below(100) for _ in range(5)]
+
+
+def test_an_undo_is_saved(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    match = stall(path=path, cards=4)
+    for kind in (DRAW, DRAW, SELL, SHOW):
+        say(match, kind)
+    match.undo()
+    say(match, DRAW)
+    other = resumed(path)
+    assert other.history == match.history
+    assert facts(other) == facts(match)
+
+
+def test_a_resumed_match_appends_to_its_file(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    stall(machines(), path=path)
+    first = path.read_bytes()
+    match = resumed(path)
+    play_out(match, BUDGET)
+    assert path.read_bytes().startswith(first)
+    assert loaded(path).closed
+
+
+def test_a_torn_last_line_is_left_out_and_written_over(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    match = stall(machines(), path=path)
+    for _ in range(3):
+        match.ask_agent(BUDGET)
+    whole = path.read_bytes()
+    torn = whole + b'{"command":{"ki\xc3'
+    path.write_bytes(torn)
+    saved = loaded(path)
+    assert (saved.torn, len(saved.history.steps)) == (16, 3)
+    assert path.read_bytes() == torn, "loading leaves the file as it is"
+    other = resumed(path)
+    assert path.read_bytes() == whole
+    play_out(other, BUDGET)
+    assert loaded(path).closed
+    assert [file.name for file in tmp_path.iterdir()] == ["game.jsonl"]
+
+
+def test_a_game_that_ended_while_its_closing_line_was_lost_gets_one(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    finished(path)
+    whole = path.read_bytes()
+    path.write_bytes(whole[:-4])
+    assert not loaded(path).closed
+    resumed(path)
+    assert path.read_bytes() == whole
+
+
+def test_a_match_can_be_looked_at_without_writing(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    stall(machines(), path=path)
+    before = path.read_bytes()
+    match = Match.resume(loaded(path), agents(), journaled=False)
+    play_out(match, BUDGET)
+    assert path.read_bytes() == before
+
+
+def test_a_table_that_is_over_before_it_begins_is_closed_at_once(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    stall(path=path, cards=0)
+    assert loaded(path).closed
+
+
+def test_another_game_is_never_written_over(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    path.write_text("precious")
+    with pytest.raises(SaveError, match="exists already"):
+        stall(path=path)
+    assert path.read_text() == "precious"
+
+
+def test_a_place_that_cannot_be_written_is_named(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("not a folder")
+    with pytest.raises(SaveError, match=r"game.jsonl cannot be written"):
+        stall(path=tmp_path / "file" / "game.jsonl")
+    with pytest.raises(SaveError, match=r"gone.jsonl cannot be written"):
+        Journal.reopen(tmp_path / "gone.jsonl", 5)
+
+
+def test_a_full_disk_does_not_stop_the_match(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(file: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    match = Match.start(TOY, {}, machines(), 1, path=tmp_path / "game.jsonl")
+    monkeypatch.setattr("os.fsync", full)
+    play_out(match, BUDGET)
+    assert match.outcome is not None and match.journal is not None
+    assert match.journal.trouble is not None and "No space left on device" in match.journal.trouble
+
+
+def test_a_file_that_somebody_else_changes_or_takes_away_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    match, other = stall(machines(), path=path), resumed(path)
+    other.ask_agent(BUDGET)
+    before = path.read_bytes()
+    match.ask_agent(BUDGET)
+    assert match.journal is not None and "somebody else has changed" in str(match.journal.trouble)
+    assert path.read_bytes() == before
+    path.unlink()
+    other.ask_agent(BUDGET)
+    assert other.journal is not None and "No such file" in str(other.journal.trouble)
+    assert not path.exists()
+
+
+def test_lines_are_seen_to_the_disk_unless_told_otherwise(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    synced: list[int] = []
+    monkeypatch.setattr("os.fsync", synced.append)
+    for fast, times in ((False, 2), (True, 0)):
+        path = tmp_path / f"{fast}.jsonl"
+        match = Match.start(TOY, {}, machines(), 1, path=path, fast=fast)
+        synced.clear()
+        match.ask_agent(BUDGET)
+        match.ask_agent(BUDGET)
+        assert len(synced) == times
+
+
+def test_the_first_line_says_what_was_agreed(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    stall([Seat("Ana"), *machines(2)], seed="s", path=path)
+    header = json.loads(path.read_bytes().splitlines()[0])
+    assert header["game"] == "toy" and header["game_version"] == 3 and header["seed"] == "s"
+    assert header["options"] == {"seats": 3, "cards": 9}
+    assert header["seats"][1] == {"name": "Machine 0", "agent": "random"}
+
+
+def test_selling_is_told_whole(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    match = stall(path=path, cards=2)
+    for kind in (DRAW, DRAW, SELL, SHOW, PAY):
+        say(match, kind)
+    lines = [json.loads(line) for line in path.read_bytes().splitlines()]
+    assert [line["opens"] for line in lines[2:]] == [True, True, True, False, False]
+    assert lines[5]["command"]["card"].startswith("card ")

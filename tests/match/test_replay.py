@@ -1,0 +1,107 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from resarcana_gui.kernel.game import OptionsError
+from resarcana_gui.match.play import play_out
+from resarcana_gui.match.replay import Replay
+from tests.match.stall import BUDGET, finished, loaded, machines, people, stall
+from tests.toy.records import Drawn
+
+
+def test_every_position_can_be_reached_forward_and_back() -> None:
+    match = finished()
+    replay = Replay(match.history)
+    states = [replay.state().facts()]
+    while replay.forward():
+        states.append(replay.state().facts())
+    assert len(states) == replay.end + 1 == 37
+    while replay.at:
+        replay.back()
+        assert replay.state().facts() == states[replay.at]
+    assert replay.back() == 0
+    assert replay.go(10_000) == 36
+
+
+def test_walking_a_history_passes_every_position() -> None:
+    match = finished()
+    for seat in (-1, 0):
+        replay = Replay(match.history, seat)
+        for at, (state, _) in enumerate(match.history.walk(seat)):
+            replay.go(at)
+            assert state.facts() == replay.state().facts()
+
+
+def test_single_events_lead_from_one_position_to_the_next() -> None:
+    replay = Replay(finished().history)
+    events = len(replay.forward())
+    after = replay.state().facts()
+    replay.back()
+    assert replay.state(events).facts() == after
+    assert replay.state(1).facts() not in (after, replay.state().facts())
+    replay.go(replay.end)
+    assert replay.state(5).facts() == replay.state().facts()
+
+
+def test_actions_are_steps_too() -> None:
+    match = finished()
+    replay, starts = Replay(match.history), [0]
+    while replay.at < replay.end:
+        starts.append(replay.next_action())
+    assert starts == [*(action.start for action in match.actions()), 36]
+    assert [replay.previous_action() for _ in starts[1:]] == starts[-2::-1]
+    assert replay.previous_action() == 0
+
+
+def test_a_seat_s_replay_shows_no_more_than_it_saw() -> None:
+    replay = Replay(finished().history, viewer=1)
+    replay.go(replay.end)
+    cards = [event.card for event in replay.events() if isinstance(event, Drawn) and event.seat == 0]
+    assert set(cards) == {0}
+    assert replay.state().viewer == 1
+
+
+def test_a_branch_goes_on_from_any_position_by_itself(tmp_path: Path) -> None:
+    match = finished()
+    before = list(match.history.steps)
+    for at in (0, 7, 36):
+        path = tmp_path / f"{at}.jsonl"
+        branch = match.branch(at, machines(seed="other"), path=path)
+        assert branch.history.state().facts() == match.history.state(at).facts()
+        play_out(branch, BUDGET)
+        assert loaded(path).history == branch.history
+    assert match.history.steps == before
+
+
+def test_a_branch_has_the_same_chance_ahead_unless_it_is_given_a_seed() -> None:
+    match = finished()
+    same, other, start = (
+        match.branch(5, people()),
+        match.branch(5, people(), seed=9),
+        match.branch(0, people(), seed=9),
+    )
+    assert same._session.chance.mark() == match.history.mark(5) == 9
+    assert other._session.chance.mark() == start._session.chance.mark() == 0
+    assert match.history.mark(5) == match.history.mark(0) == 9
+
+
+def test_a_branch_cannot_be_taken_back_below_its_beginning() -> None:
+    match = stall(cards=4)
+    for kind in (0, 0, 1):
+        match.submit(next(command for command in match.legal() if command.kind == kind))
+    assert match.undo_state().possible
+    branch = match.branch(3, people())
+    assert not branch.undo_state().possible
+    assert branch.undo_state().stop == "start"
+
+
+def test_a_branch_is_for_as_many_players() -> None:
+    with pytest.raises(OptionsError, match="3 players"):
+        finished().branch(3, people(3))
+
+
+def test_a_branch_is_made_at_a_position_that_there_is() -> None:
+    with pytest.raises(ValueError, match="position"):
+        finished().branch(99, people())
