@@ -50,13 +50,18 @@ def copied(tmp_path: Path) -> Path:
 def test_a_forbidden_import_breaks_its_contract(name: str, copied: Path) -> None:
     where, what = BROKEN[name]
     bad = copied / PACKAGE.name / where
-    for package in ("games/other", "games/resarcana/ai", str(Path(where).parent)):
+    for package in ("games/other", "games/resarcana", "games/resarcana/ai", str(Path(where).parent)):
         folder = copied / PACKAGE.name / package
         folder.mkdir(parents=True, exist_ok=True)
         (folder / "__init__.py").touch()
     assert contracts(copied)[name]
     bad.write_text(f"import {what}\n")
     assert not contracts(copied)[name]
+
+
+def test_every_folder_with_modules_is_a_package_so_that_the_contracts_see_it() -> None:
+    folders = {folder for path in modules() for folder in path.parents if folder.is_relative_to(PACKAGE)}
+    assert not [place(folder) for folder in folders if not (folder / "__init__.py").exists()]
 
 
 @pytest.mark.parametrize("pattern", HEADLESS)
