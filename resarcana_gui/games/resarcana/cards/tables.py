@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from resarcana_gui.games.resarcana.cards.essences import total
+
 # What a component is.
 ARTIFACT: Final = 0
 MAGE: Final = 1
@@ -175,6 +177,8 @@ class Power:
         self.choice: Final = choice
         """What else is turned, destroyed or discarded for it: one of CHOICES."""
         self.effects: Final = tuple(effects)
+        self.plain: Final = not (one_of or from_this or choice)
+        """Its cost is nothing but turning, fixed essences and any essences."""
 
 
 class React:
@@ -236,6 +240,8 @@ class Component:
         self.types: Final = types
         """DRAGON, CREATURE, both or 0."""
         self.cost: Final = cost
+        self.cost_size: Final = total(cost.fixed) + cost.any_type
+        """cost(c): the number of essences in the printed placement cost."""
         self.points: Final = points
         self.collect: Final = collect
         self.powers: Final = tuple(powers)
@@ -250,6 +256,8 @@ class Component:
         """Points for each essence of these types (a mask) on this: one each."""
         self.per_dragon: Final = per_dragon
         self.per_creature: Final = per_creature
+        self.scores: Final = bool(per_essence or per_dragon or per_creature)
+        """Whether it has a victory formula."""
         self.claim_mix: Final = claim_mix
         """When claimed: so many essences of claim_types, any mix."""
         self.claim_types: Final = claim_types
@@ -258,16 +266,6 @@ class Component:
         self.tile: Final = tile
         """Places of Power: the tile, from 1; 0 for others."""
         self.first_side: Final = first_side
-
-    @property
-    def cost_size(self) -> int:
-        """cost(c): the number of essences in the printed placement cost."""
-        number = self.cost.any_type
-        fixed = self.cost.fixed
-        while fixed:
-            number += fixed & 4095
-            fixed >>= 12
-        return number
 
 
 class CardSet:
@@ -283,6 +281,8 @@ class CardSet:
         self.items: Final = self._of_kind(ITEM)
         self.monuments: Final = self._of_kind(MONUMENT)
         self.places: Final = self._of_kind(PLACE)
+        self.monument_cost: Final = self.components[self.monuments[0]].cost.fixed if self.monuments else 0
+        """What any monument costs, seen or unseen."""
 
     def _of_kind(self, kind: int) -> tuple[int, ...]:
         return tuple(component.number for component in self.components if component.kind == kind)

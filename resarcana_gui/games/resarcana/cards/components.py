@@ -1,0 +1,129 @@
+"""One component out of cards.yaml, with its names."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Final
+
+from resarcana_gui.games.resarcana.cards import tables
+from resarcana_gui.games.resarcana.cards.effects import ARTIFACT_TYPES, read_less
+from resarcana_gui.games.resarcana.cards.entry import Entry, shown
+from resarcana_gui.games.resarcana.cards.errors import refuse
+from resarcana_gui.games.resarcana.cards.essences import GOLD, of
+from resarcana_gui.games.resarcana.cards.powers import read_collect, read_power, read_react
+from resarcana_gui.games.resarcana.cards.tables import Component, Cost
+
+LANGUAGES: Final = ("en", "es")
+SECTIONS: Final = ("artifacts", "mages", "items", "monuments", "places")
+"""The lists of a card file, in the order of KINDS."""
+
+COMMON: Final = ("id", "name", "collect", "discount", "powers", "reacts")
+KEYS: Final = (
+    (*COMMON, "type", "cost", "points", "points_for", "hand"),
+    (*COMMON, "hand"),
+    COMMON,
+    (*COMMON, "points", "points_for", "claim"),
+    (*COMMON, "tile", "side", "cost", "points", "points_for", "claim"),
+)
+"""The keys of a component, by kind."""
+
+SIDES: Final = ("first", "back")
+HANDS: Final = 4
+MOST_TILES: Final = 99
+MONUMENT_COST: Final = of(GOLD, 4)
+"""What claiming any monument costs, also one that nobody has seen yet: a rule, nothing printed on it."""
+
+_SLUG = re.compile(r"[a-z][a-z0-9_]*")
+
+
+def read_component(where: str, number: int, kind: int, data: object) -> tuple[Component, Mapping[str, str]]:
+    """The component with this number, and its names by language. Raises CardsError."""
+    entry = Entry(_place(where, data), data, KEYS[kind])
+    discount, discount_types, discount_gold = _discount(entry)
+    per_essence, per_dragon, per_creature = _points_for(entry)
+    claim_mix, claim_types = _claim(entry)
+    component = Component(
+        number=number,
+        slug=_slug(entry),
+        kind=kind,
+        types=_types(entry),
+        cost=_cost(entry, kind),
+        points=entry.number("points", least=0),
+        collect=read_collect(entry, "collect"),
+        powers=[read_power(f"{entry.where}, powers {at}", item) for at, item in enumerate(entry.items("powers"))],
+        reacts=[read_react(f"{entry.where}, reacts {at}", item) for at, item in enumerate(entry.items("reacts"))],
+        discount=discount,
+        discount_types=discount_types,
+        discount_gold=discount_gold,
+        per_essence=per_essence,
+        per_dragon=per_dragon,
+        per_creature=per_creature,
+        claim_mix=claim_mix,
+        claim_types=claim_types,
+        hand=entry.number("hand", most=HANDS),
+        tile=_tile(entry, kind),
+        first_side=kind == tables.PLACE and entry.word("side", SIDES) == 0,
+    )
+    return component, _names(entry)
+
+
+def _place(where: str, data: object) -> str:
+    """For messages: the file and the component, by its id if it has one."""
+    slug = data.get("id") if isinstance(data, dict) else None
+    return f"{where.split(', ', maxsplit=1)[0]}, {slug}" if isinstance(slug, str) else where
+
+
+def _slug(entry: Entry) -> str:
+    slug = entry.text("id")
+    if not _SLUG.fullmatch(slug):
+        refuse(entry.at("id"), f"expected lower-case letters, digits and _, found {shown(slug)}")
+    return slug
+
+
+def _names(entry: Entry) -> Mapping[str, str]:
+    names = Entry(entry.at("name"), entry.need("name"), LANGUAGES)
+    return {language: names.text(language) for language in LANGUAGES}
+
+
+def _types(entry: Entry) -> int:
+    return sum(1 << ARTIFACT_TYPES.index(word) for word in entry.words("type", ARTIFACT_TYPES))
+
+
+def _cost(entry: Entry, kind: int) -> Cost:
+    if kind in (tables.MAGE, tables.ITEM):
+        return Cost(0, 0)
+    if kind == tables.MONUMENT:
+        return Cost(MONUMENT_COST, 0)
+    entry.need("cost")
+    amount = entry.amount("cost")
+    if amount.x or amount.number != amount.any_type or (kind == tables.PLACE and amount.number):
+        expected = "plain essences" if kind == tables.PLACE else "plain essences, perhaps with some of any type"
+        refuse(entry.at("cost"), f"expected {expected}, found {shown(entry.need('cost'))}")
+    return Cost(amount.fixed, amount.any_type)
+
+
+def _discount(entry: Entry) -> tuple[int, int, bool]:
+    if "discount" not in entry:
+        return 0, 0, False
+    discount = Entry(entry.at("discount"), entry.need("discount"), ("less", "type", "gold"))
+    discount.need("less")
+    return read_less(discount)
+
+
+def _points_for(entry: Entry) -> tuple[int, int, int]:
+    if "points_for" not in entry:
+        return 0, 0, 0
+    points = Entry(entry.at("points_for"), entry.need("points_for"), ("essences", *ARTIFACT_TYPES))
+    essences = points.types("essences") if "essences" in points else 0
+    return essences, points.number("dragon"), points.number("creature")
+
+
+def _claim(entry: Entry) -> tuple[int, int]:
+    return entry.mix("claim") if "claim" in entry else (0, 0)
+
+
+def _tile(entry: Entry, kind: int) -> int:
+    if kind == tables.PLACE:
+        entry.need("tile")
+    return entry.number("tile", most=MOST_TILES)

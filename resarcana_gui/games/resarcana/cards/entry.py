@@ -1,0 +1,127 @@
+"""A mapping out of a card file, read key by key: every mistake is told with its place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from typing import Final, TypeVar
+
+from resarcana_gui.games.resarcana.cards.errors import refuse
+from resarcana_gui.games.resarcana.cards.notation import Amount, amount_of, mix_of, types_of
+
+LARGEST: Final = 999
+Read = TypeVar("Read")
+
+
+class Entry:
+    """One mapping. `where` says where it stands, for messages: file, component, field."""
+
+    def __init__(self, where: str, data: object, keys: Collection[str]) -> None:
+        """Raises CardsError when the data are no mapping, or have other keys than these."""
+        if not isinstance(data, Mapping):
+            refuse(where, f"expected a mapping with some of {listed(keys)}, found {shown(data)}")
+        for key in data:
+            if key not in keys:
+                refuse(where, f"unknown key {shown(key)}, expected one of {listed(keys)}")
+        self.where: Final = where
+        self._data: Final[Mapping[object, object]] = data
+
+    def __contains__(self, key: str) -> bool:
+        return key in self._data
+
+    def __iter__(self) -> Iterator[str]:
+        return map(str, self._data)
+
+    def at(self, key: str) -> str:
+        """Where the value of a key stands."""
+        return f"{self.where}, {key}"
+
+    def need(self, key: str) -> object:
+        """The value of a key that must be there."""
+        if key not in self._data:
+            refuse(self.where, f"{key!r} is missing")
+        return self._data[key]
+
+    def number(self, key: str, least: int = 1, most: int = LARGEST, default: int = 0) -> int:
+        """A whole number from the least to the most; the default when the key is not there."""
+        if key not in self:
+            return default
+        value = self.need(key)
+        if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+            refuse(self.at(key), f"expected a whole number from {least} to {most}, found {shown(value)}")
+        return value
+
+    def text(self, key: str) -> str:
+        """Some text; it must be there."""
+        value = self.need(key)
+        if not isinstance(value, str) or not value.strip():
+            refuse(self.at(key), f"expected some text, found {shown(value)}")
+        return value
+
+    def flag(self, key: str, *, default: bool = False) -> bool:
+        """True or false."""
+        value = self.need(key) if key in self else default
+        if not isinstance(value, bool):
+            refuse(self.at(key), f"expected true or false, found {shown(value)}")
+        return value
+
+    def word(self, key: str, words: Sequence[str]) -> int:
+        """One of these words, which must be there: its index."""
+        value = self.need(key)
+        if value not in words:
+            refuse(self.at(key), f"expected {listed(words)}, found {shown(value)}")
+        return words.index(str(value))
+
+    def words(self, key: str, allowed: Sequence[str]) -> list[str]:
+        """One of these words or a list of several, each once; none when the key is not there."""
+        value = self.need(key) if key in self else []
+        found = value if isinstance(value, list) else [value]
+        for word in found:
+            if word not in allowed or found.count(word) > 1:
+                refuse(self.at(key), f"expected {listed(allowed)} or a list of these, each once, found {shown(word)}")
+        return [str(word) for word in found]
+
+    def items(self, key: str) -> list[object]:
+        """A list; empty when the key is not there."""
+        value = self.need(key) if key in self else []
+        if not isinstance(value, list):
+            refuse(self.at(key), f"expected a list, found {shown(value)}")
+        return value
+
+    def amount(self, key: str) -> Amount:
+        """An amount of essences; nothing when the key is not there."""
+        return self._short_form(key, amount_of) if key in self else Amount()
+
+    def plain(self, key: str) -> int:
+        """Plain essences, no mix among them; nothing when the key is not there."""
+        amount = self.amount(key)
+        if amount.number or amount.x:
+            refuse(self.at(key), f"expected plain essences like '2E G', found {shown(self.need(key))}")
+        return amount.fixed
+
+    def mix(self, key: str) -> tuple[int, int]:
+        """The number and types of a mix that must be there."""
+        return self._short_form(key, mix_of)
+
+    def types(self, key: str) -> int:
+        """A mask of essence types that must be there."""
+        return self._short_form(key, types_of)
+
+    def _short_form(self, key: str, read: Callable[[str], Read]) -> Read:
+        value = self.need(key)
+        if not isinstance(value, str) and value != 0:
+            refuse(self.at(key), f"expected essences like '2E G', found {shown(value)}")
+        try:
+            return read(str(value))
+        except ValueError as error:
+            refuse(self.at(key), str(error))
+
+
+def listed(words: Collection[str]) -> str:
+    """The words one may write, for a message."""
+    return ", ".join(map(repr, words))
+
+
+def shown(value: object) -> str:
+    """A value out of the file, for a message: short, whatever it is."""
+    text = "nothing" if value is None else repr(value)
+    return text if len(text) <= 60 else f"{text[:60]}..."

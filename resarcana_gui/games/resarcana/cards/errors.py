@@ -1,0 +1,14 @@
+"""What is wrong with a card file."""
+
+from __future__ import annotations
+
+from typing import NoReturn
+
+
+class CardsError(ValueError):
+    """A card file cannot be used; the message is one sentence: file, component, field, and what was expected."""
+
+
+def refuse(where: str, problem: str) -> NoReturn:
+    """Raise CardsError: where something is, and what is wrong with it."""
+    raise CardsError(f"{where}: {problem}.")

@@ -1,0 +1,125 @@
+"""Loads cards.yaml into the tables that the rules read. Everything in the file is checked before anything is used."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from resarcana_gui.games.resarcana.cards.components import LANGUAGES, SECTIONS, SIDES, read_component
+from resarcana_gui.games.resarcana.cards.document import read_document
+from resarcana_gui.games.resarcana.cards.entry import Entry
+from resarcana_gui.games.resarcana.cards.errors import CardsError
+from resarcana_gui.games.resarcana.cards.tables import PLACE, CardSet, Component
+from resarcana_gui.paths import data_file
+
+FILE: Final = "cards.yaml"
+FEWEST: Final = {"artifacts": 32, "mages": 8, "items": 5, "monuments": 2}
+"""What a game of four needs: 8 artifacts and 2 mages each, an item each and one to swap, 2 monuments on show."""
+FEWEST_TILES: Final = 4
+
+
+@dataclass(frozen=True)
+class Library:
+    """A card file, read: the components, and their names by language and slug."""
+
+    cards: CardSet
+    names: Mapping[str, Mapping[str, str]]
+
+
+def load_cards(path: Path | None = None) -> CardSet:
+    """The components of a card file (the game's own when none is named). Raises CardsError."""
+    return load_library(path).cards
+
+
+def component_names(language: str, path: Path | None = None) -> Mapping[str, str]:
+    """The names of all components in a language of LANGUAGES, by slug. Raises CardsError."""
+    return load_library(path).names[language]
+
+
+def load_library(path: Path | None = None) -> Library:
+    """Components and names of a card file (the game's own when none is named). Raises CardsError: the first mistake."""
+    return _own_library() if path is None else _library(path)
+
+
+def problems_of(path: Path) -> list[str]:
+    """Every mistake in a card file, one sentence each; none when it can be played with."""
+    try:
+        return _Reading(path).problems
+    except CardsError as error:
+        return [str(error)]
+
+
+@cache
+def _own_library() -> Library:
+    return _library(data_file(FILE))
+
+
+def _library(path: Path) -> Library:
+    reading = _Reading(path)
+    if reading.problems:
+        raise CardsError(reading.problems[0])
+    names = {language: {slug: texts[language] for slug, texts in reading.names.items()} for language in LANGUAGES}
+    return Library(CardSet(reading.components), names)
+
+
+class _Reading:
+    """One reading of a file. A component with a mistake is passed over, so that the others' mistakes are found too."""
+
+    def __init__(self, path: Path) -> None:
+        """Raises CardsError when the file as a whole cannot be read."""
+        self.file = path.name
+        self.components: list[Component] = []
+        self.names: dict[str, Mapping[str, str]] = {}
+        self.problems: list[str] = []
+        sections = Entry(self.file, read_document(path), SECTIONS)
+        for kind, section in enumerate(SECTIONS):
+            self._read_section(sections, kind, section)
+        if not self.problems:
+            self.problems += _set_problems(self.file, self.components)
+
+    def _read_section(self, sections: Entry, kind: int, section: str) -> None:
+        try:
+            items = sections.items(section)
+        except CardsError as error:
+            self.problems.append(str(error))
+            return
+        for at, data in enumerate(items):
+            self._read_component(f"{self.file}, {section} {at}", kind, data)
+
+    def _read_component(self, where: str, kind: int, data: object) -> None:
+        try:
+            component, names = read_component(where, len(self.components), kind, data)
+        except CardsError as error:
+            self.problems.append(str(error))
+            return
+        if component.slug in self.names:
+            self.problems.append(
+                f"{self.file}, {component.slug}, id: expected an id of its own, found one that is taken."
+            )
+        self.names[component.slug] = names
+        self.components.append(component)
+
+
+def _set_problems(file: str, components: Sequence[Component]) -> Iterator[str]:
+    """What is wrong with the components as a set."""
+    for kind, (section, least) in enumerate(FEWEST.items()):
+        number = sum(component.kind == kind for component in components)
+        if number < least:
+            yield f"{file}, {section}: a game needs at least {least}, found {number}."
+    tiles: dict[int, list[bool]] = {}
+    for component in components:
+        if component.kind == PLACE:
+            tiles.setdefault(component.tile, []).append(component.first_side)
+    yield from _tile_problems(file, tiles)
+
+
+def _tile_problems(file: str, tiles: Mapping[int, Sequence[bool]]) -> Iterator[str]:
+    if len(tiles) < FEWEST_TILES:
+        yield f"{file}, places: a game needs at least {FEWEST_TILES} tiles, found {len(tiles)}."
+    for tile, sides in sorted(tiles.items()):
+        if sorted(sides) != [False, True]:
+            found = ", ".join(SIDES[0] if first else SIDES[1] for first in sides)
+            yield f"{file}, places: tile {tile} needs one side {SIDES[0]} and one side {SIDES[1]}, found {found}."
