@@ -1,0 +1,57 @@
+"""Everything that is wrong with a card file, for whoever adds a card."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Final
+
+from resarcana_gui.games.resarcana.cards.components import HANDS
+from resarcana_gui.games.resarcana.cards.loader import load_library, problems_of
+from resarcana_gui.games.resarcana.cards.tables import ARTIFACT, KINDS, MAGE, CardSet
+
+BASE_GAME: Final = (40, 10, 8, 10, 10)
+"""How many components of each kind the base game has, at least; five tiles have ten sides."""
+
+HAND: Final = {ARTIFACT: 3, MAGE: 1}
+"""What a first-game hand holds."""
+
+
+def lint(path: Path) -> list[str]:
+    """Every mistake in a card file, one sentence each; none when all is well. Raises nothing."""
+    problems = problems_of(path)
+    if problems:
+        return problems
+    library = load_library(path)
+    return [
+        *_number_problems(path.name, library.cards),
+        *_hand_problems(path.name, library.cards),
+        *(
+            problem
+            for language in library.names
+            for problem in _name_problems(path.name, language, library.names[language])
+        ),
+    ]
+
+
+def _number_problems(file: str, cards: CardSet) -> Iterator[str]:
+    for kind, least in enumerate(BASE_GAME):
+        number = sum(component.kind == kind for component in cards.components)
+        if number < least:
+            yield f"{file}, {KINDS[kind]}s: the base game has {least}, found {number}."
+
+
+def _hand_problems(file: str, cards: CardSet) -> Iterator[str]:
+    for hand in range(1, HANDS + 1):
+        for kind, wanted in HAND.items():
+            number = sum(component.kind == kind and component.hand == hand for component in cards.components)
+            if number != wanted:
+                yield f"{file}, hand {hand}: expected {wanted} of kind {KINDS[kind]}, found {number}."
+
+
+def _name_problems(file: str, language: str, names: Mapping[str, str]) -> Iterator[str]:
+    taken: dict[str, str] = {}
+    for slug, name in names.items():
+        other = taken.setdefault(name, slug)
+        if other != slug:
+            yield f"{file}, {slug}, name, {language}: expected a name of its own, found {name!r} like {other}."

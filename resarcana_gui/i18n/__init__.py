@@ -1,0 +1,5 @@
+"""Texts in the player's language: catalogs in YAML, with placeholders and plurals. A leaf: it knows nothing of ours."""
+
+from resarcana_gui.i18n.catalog import Catalog, I18nError
+
+__all__ = ["Catalog", "I18nError"]

@@ -1,0 +1,141 @@
+"""Catalogs of texts: YAML files of nested keys, `assets/<game>/lang/<language>.yaml`.
+
+    actions:
+      pass: "{player} passes"
+      draw: {one: "{player} draws a card", other: "{player} draws {number} cards"}
+
+A text is known by its keys joined with dots: `actions.pass`. `{name}` is a placeholder; `{{` and `}}` are braces.
+"""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+from typing import Final
+
+import yaml
+
+FALLBACK: Final = "en"
+"""The language that has every text."""
+
+ONE: Final = "one"
+OTHER: Final = "other"
+
+_LOADER: Final[type[yaml.SafeLoader]] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+_BRACES = re.compile(r"\{\{|\}\}|\{([a-z_][a-z0-9_]*)\}|[{}]")
+_log = logging.getLogger(__name__)
+
+
+class I18nError(ValueError):
+    """A catalog cannot be read, or a text cannot be made; the message says which and why, in one sentence."""
+
+
+class Catalog:
+    """The texts of one language, and behind them those of FALLBACK."""
+
+    def __init__(self, language: str, texts: Mapping[str, str], fallback: Mapping[str, str] | None = None) -> None:
+        self.language: Final = language
+        self._texts: Final = dict(texts)
+        self._fallback: Final = dict(fallback or {})
+        self._missed: Final[set[str]] = set()
+
+    @classmethod
+    def load(cls, *folders: Path, language: str) -> Catalog:
+        """The catalog of a language out of folders with a `<language>.yaml` each, and one for FALLBACK; a later
+        folder's texts take the place of an earlier one's. Raises I18nError."""
+        fallback = _texts(folders, FALLBACK)
+        return cls(language, fallback if language == FALLBACK else _texts(folders, language), fallback)
+
+    def merged(self, other: Catalog) -> Catalog:
+        """Both catalogs in one; where both have a text, the other's. Raises I18nError when the languages differ."""
+        if other.language != self.language:
+            raise I18nError(f"A catalog in {other.language!r} cannot be merged into one in {self.language!r}.")
+        return Catalog(self.language, self._texts | other._texts, self._fallback | other._fallback)
+
+    def has(self, key: str) -> bool:
+        """Whether there is a text for a key, in this language or the fallback."""
+        return key in self._texts or key in self._fallback
+
+    def keys(self) -> frozenset[str]:
+        """The keys of this language's own texts; plural forms end in `.one` and `.other`."""
+        return frozenset(self._texts)
+
+    def text(self, key: str, **values: object) -> str:
+        """The text for a key with its placeholders filled in. Raises I18nError for an unknown key and for a
+        placeholder without a value."""
+        return _filled(key, self._template(key), values)
+
+    def plural(self, key: str, number: int, **values: object) -> str:
+        """The form of a text that goes with a number, which fills `{number}`. Raises I18nError as `text` does."""
+        form = ONE if number == 1 else OTHER
+        return self.text(f"{key}.{form}", number=number, **values)
+
+    def _template(self, key: str) -> str:
+        found = self._texts.get(key)
+        if found is not None:
+            return found
+        if key not in self._fallback:
+            raise I18nError(f"There is no text for {key!r} in {self.language!r}.")
+        self._warn_once(key)
+        return self._fallback[key]
+
+    def _warn_once(self, key: str) -> None:
+        if key not in self._missed:
+            self._missed.add(key)
+            _log.warning("no text for %r in %r, taken from %r", key, self.language, FALLBACK)
+
+
+def placeholders(template: str) -> frozenset[str]:
+    """The names of the placeholders in a text."""
+    return frozenset(match[1] for match in _BRACES.finditer(template) if match[1])
+
+
+def _filled(key: str, template: str, values: Mapping[str, object]) -> str:
+    """Only plain names are looked up: a text can reach neither attributes nor items of a value."""
+
+    def piece(match: re.Match[str]) -> str:
+        if match[1] is None:
+            return match[0][0]
+        if match[1] not in values:
+            raise I18nError(f"The text {key!r} needs a value for {match[1]!r}.")
+        return str(values[match[1]])
+
+    return _BRACES.sub(piece, template)
+
+
+def _texts(folders: Iterable[Path], language: str) -> dict[str, str]:
+    texts: dict[str, str] = {}
+    for folder in folders:
+        texts |= _read(folder / f"{language}.yaml")
+    return texts
+
+
+def _read(path: Path) -> dict[str, str]:
+    try:
+        data = yaml.load(path.read_text(encoding="utf-8-sig"), Loader=_LOADER)  # noqa: S506 - it is the safe loader
+    except OSError as error:
+        raise I18nError(f"{path}: the file cannot be read ({error.strerror}).") from None
+    except UnicodeDecodeError:
+        raise I18nError(f"{path}: the file is not in UTF-8.") from None
+    except (yaml.YAMLError, ValueError, RecursionError) as error:
+        raise I18nError(f"{path}: this is no YAML ({' '.join(str(error).split())}).") from None
+    return dict(_flat(path, "", {} if data is None else data))
+
+
+def _flat(path: Path, prefix: str, data: object) -> Iterator[tuple[str, str]]:
+    if not isinstance(data, dict):
+        raise I18nError(f"{path}: {prefix or 'the file'}: expected keys with texts, found {data!r}.")
+    for key, value in data.items():
+        name = f"{prefix}.{key}" if prefix else str(key)
+        if isinstance(value, str):
+            yield name, _checked(path, name, value)
+        else:
+            yield from _flat(path, name, value)
+
+
+def _checked(path: Path, key: str, template: str) -> str:
+    if any(match[0] in ("{", "}") for match in _BRACES.finditer(template)):
+        raise I18nError(f"{path}: {key}: expected placeholders like '{{name}}', found {template!r}.")
+    return template
