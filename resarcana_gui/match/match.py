@@ -23,7 +23,7 @@ from resarcana_gui.match.journal import Journal
 from resarcana_gui.match.lines import Sitting, first_lines, outcome_line, step_line, undo_line
 from resarcana_gui.match.load import SavedMatch
 from resarcana_gui.match.seat import Seat
-from resarcana_gui.match.undo import OVER, START, UndoState, undo_state
+from resarcana_gui.match.undo import OTHER_SEAT, OVER, START, UndoState, undo_state
 
 Clock = Callable[[], float]
 
@@ -150,12 +150,13 @@ class Match:
             raise AgentError(f"{seat.name} answered {command!r} to {pending!r}: {error.refusal!r}.") from error
 
     def undo_state(self) -> UndoState:
-        """How far back the player who acted last may go, and why no further."""
+        """How far back the person who acted last may go, and why no further; what a machine did stands."""
         if self.pending is None:
             return UndoState((), OVER)
         if not self.history.steps:
             return UndoState((), START)
-        return undo_state(self.history, self.history.steps[-1].seat)
+        seat = self.history.steps[-1].seat
+        return undo_state(self.history, seat) if self.seats[seat].is_human else UndoState((), OTHER_SEAT)
 
     def undo(self, at: int | None = None) -> int:
         """Go back to one of the points of `undo_state`, to the latest when none is given; the position reached.

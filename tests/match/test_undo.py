@@ -4,8 +4,9 @@ import pytest
 
 from resarcana_gui.match.errors import UndoError
 from resarcana_gui.match.match import Match
+from resarcana_gui.match.seat import Seat
 from resarcana_gui.match.undo import OTHER_SEAT, OVER, REVEALED, START
-from tests.match.stall import finished, say, stall
+from tests.match.stall import finished, machines, say, stall
 from tests.toy.records import DRAW, PAY, SELL, SHOW
 
 
@@ -92,3 +93,12 @@ def test_the_game_goes_on_after_an_undo_with_the_same_chance() -> None:
         say(match, kind)
     assert [step.opens for step in match.history.steps] == [True, True, True, False, False]
     assert dict(match._session.state.facts()) == facts(match)
+
+
+def test_what_a_machine_did_stands() -> None:
+    match = stall([Seat("Ana"), *machines(1)], cards=2)
+    for _ in range(2):
+        match.submit(match.legal()[0])
+    while match.history.steps[-1].seat == 0 or match.history.steps[-1].reveals():
+        match.submit(match.legal()[0])
+    assert (match.undo_state().points, match.undo_state().stop) == ((), OTHER_SEAT)

@@ -1,0 +1,18 @@
+"""`python -m resarcana_gui`, and the command `resarcana`."""
+
+from __future__ import annotations
+
+import multiprocessing
+import sys
+
+from resarcana_gui.app.cli import run
+
+
+def main() -> int:
+    """Run the program with the command line's arguments; its exit code."""
+    multiprocessing.freeze_support()
+    return run(sys.argv[1:])
+
+
+if __name__ == "__main__":
+    sys.exit(main())

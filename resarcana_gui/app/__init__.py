@@ -1,0 +1,1 @@
+"""Where the parts are put together: games found, tables set up, commands of the command line carried out."""

@@ -1,0 +1,109 @@
+"""Machines play many games, one line of JSON each."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from itertools import count
+from multiprocessing import get_context
+from pathlib import Path
+
+from resarcana_gui.agents.agent import Budget
+from resarcana_gui.app.tables import Player, check_agents, check_seats, new_match, setup_name
+from resarcana_gui.games.plugin import Plugin
+from resarcana_gui.match.play import play_out
+from resarcana_gui.match.statistics import statistics
+
+
+@dataclass(frozen=True)
+class Task:
+    """One game to play. It can be sent to another process: the plugin's class is made again there."""
+
+    plugin: type[Plugin]
+    setup: str
+    agents: tuple[str, ...]
+    """By seat."""
+    seed: int
+    iterations: int | None
+    think: float | None
+    path: Path | None
+
+
+@dataclass(frozen=True)
+class Series:
+    """Many games. With `rotate`, each deal is played once for every way to rotate the opponents around the table, so
+    that each sits in every seat with the same cards; games count the single plays. Without it they sit as listed.
+    The game itself decides by chance who begins."""
+
+    plugin: Plugin
+    setup: str | None
+    agents: tuple[str, ...]
+    games: int
+    seed: int
+    rotate: bool = False
+    iterations: int | None = None
+    think: float | None = None
+    save: Path | None = None
+
+    def check(self) -> None:
+        """Raises UsageError when they cannot be played."""
+        check_agents(self.plugin, self.agents)
+        check_seats(self.plugin, len(self.agents))
+        setup_name(self.plugin, self.setup)
+
+    def tasks(self) -> Iterator[Task]:
+        """The single games, in order."""
+        setup = setup_name(self.plugin, self.setup)
+        for game in range(self.games):
+            deal, turn = divmod(game, len(self.agents)) if self.rotate else (game, 0)
+            seated = self.agents[turn:] + self.agents[:turn]
+            seed = self.seed + deal
+            name = f"{self.plugin.game().name}-{seed}-{turn}.jsonl"
+            path = self.save / name if self.save is not None else None
+            yield Task(type(self.plugin), setup, seated, seed, self.iterations, self.think, path)
+
+
+def play_series(series: Series, jobs: int) -> Iterator[str]:
+    """A line for each game, in order, as soon as it is there."""
+    series.check()
+    if jobs == 1:
+        yield from map(play_one, series.tasks())
+        return
+    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
+    try:
+        yield from pool.map(play_one, series.tasks())
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def play_one(task: Task) -> str:
+    """Play one game to its end; what to say about it."""
+    plugin = task.plugin()
+    begin = time.perf_counter()
+    match = new_match(plugin, plugin.setups()[task.setup], players(task.agents), task.seed, task.path, fast=True)
+    play_out(match, Budget(task.iterations, task.think))
+    numbers = statistics(match)
+    return json.dumps(
+        {
+            "seed": task.seed,
+            "agents": list(task.agents),
+            "setup": task.setup,
+            "winners": numbers.winners,
+            "points": numbers.points,
+            **numbers.progress,
+            "commands": sum(numbers.commands),
+            "seconds": round(time.perf_counter() - begin, 3),
+        }
+    )
+
+
+def players(agents: Sequence[str]) -> list[Player]:
+    """Opponents by seat, with a number behind the name where it would not be clear who is meant."""
+    numbers = {kind: count(1) for kind in agents if agents.count(kind) > 1}
+    return [
+        Player(f"{kind.capitalize()} {next(numbers[kind])}" if kind in numbers else kind.capitalize(), kind)
+        for kind in agents
+    ]

@@ -1,0 +1,100 @@
+"""The command line's door: arguments in, exit code out. No traceback reaches the player.
+
+Exit codes: 0 done; 1 something went wrong inside the program, or lint-cards found faults; 2 the player asked for
+something that there is not; 130 interrupted; 141 whoever reads the output has gone.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+import sys
+from argparse import Namespace
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Final
+
+from resarcana_gui.app import commands
+from resarcana_gui.app.arguments import parser
+from resarcana_gui.app.errors import UsageError
+from resarcana_gui.games.plugin import Plugin, discover
+from resarcana_gui.kernel.game import OptionsError
+from resarcana_gui.match.errors import SaveError
+from resarcana_gui.paths import user_log_dir
+
+FAILED: Final = 1
+WRONG: Final = 2
+INTERRUPTED: Final = 130
+NOBODY_READS: Final = 141
+
+ACTIONS: Final[dict[str, Callable[[Namespace, Mapping[str, Plugin]], int]]] = {
+    "play": commands.play,
+    "auto": commands.auto,
+    "replay": commands.replay,
+    "lint-cards": commands.lint_cards,
+}
+
+
+def run(arguments: Sequence[str], plugins: Mapping[str, Plugin] | None = None) -> int:
+    """Carry out a command line, with the games that there are unless others are given; the exit code."""
+    try:
+        return _run(arguments, plugins)
+    except (UsageError, SaveError, OptionsError) as error:
+        complain(str(error))
+        return WRONG
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        _let_output_go()
+        return NOBODY_READS
+    except Exception:  # noqa: BLE001 - a player is never shown a traceback
+        complain(f"Something went wrong inside the program; {_logged()}.")
+        return FAILED
+
+
+def _run(arguments: Sequence[str], plugins: Mapping[str, Plugin] | None) -> int:
+    for stream in (sys.stdout, sys.stderr):
+        getattr(stream, "reconfigure", lambda **_: None)(errors="replace")
+    parsed = _parse(arguments)
+    if parsed is None:
+        return 0
+    return ACTIONS[parsed.command](parsed, discover() if plugins is None else plugins)
+
+
+def _parse(arguments: Sequence[str]) -> Namespace | None:
+    """The arguments; nothing when help or the version was all that was asked for. Without a command, play."""
+    general = arguments[:1] in (["-h"], ["--help"], ["--version"])
+    named = arguments[:1] and not arguments[0].startswith("-")
+    try:
+        return parser().parse_args(arguments if named or general else ["play", *arguments])
+    except SystemExit:
+        return None
+
+
+def complain(sentence: str) -> None:
+    """One sentence where complaints go."""
+    print(f"resarcana: {sentence}", file=sys.stderr)
+
+
+def _let_output_go() -> None:
+    """Python would complain about the closed pipe once more when it ends."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _logged() -> str:
+    try:
+        return f"what it was is written in {_log_traceback()}"
+    except OSError as error:
+        return f"what it was cannot be written down ({error.strerror})"
+
+
+def _log_traceback() -> Path:
+    path = user_log_dir() / "errors.log"
+    handler = logging.FileHandler(path, encoding="utf-8")
+    handler.setFormatter(logging.Formatter("%(asctime)s %(message)s"))
+    logger = logging.getLogger("resarcana_gui")
+    logger.addHandler(handler)
+    logger.exception("unexpected error")
+    logger.removeHandler(handler)
+    handler.close()
+    return path

@@ -1,0 +1,147 @@
+"""The commands of the command line, each carried out with its arguments. They give the exit code."""
+
+from __future__ import annotations
+
+import sys
+from argparse import Namespace
+from collections.abc import Mapping
+from pathlib import Path
+
+from resarcana_gui.agents.agent import Budget
+from resarcana_gui.app.auto import Series, play_series
+from resarcana_gui.app.auto import players as machine_players
+from resarcana_gui.app.errors import UsageError
+from resarcana_gui.app.results import result_lines
+from resarcana_gui.app.saves import latest_unfinished, new_path
+from resarcana_gui.app.tables import Player, fresh_seed, load_of, new_match, resume_match, setup_name
+from resarcana_gui.app.terminal import Teller, Terminal
+from resarcana_gui.app.texts import Texts
+from resarcana_gui.games.plugin import Plugin
+from resarcana_gui.kernel.state import EVERYONE
+from resarcana_gui.match.load import SavedMatch
+from resarcana_gui.match.match import Match
+
+Plugins = Mapping[str, Plugin]
+
+
+def say(text: str) -> None:
+    """A line for the player, at once."""
+    print(text, flush=True)
+
+
+def chosen_game(plugins: Plugins, name: str | None) -> Plugin:
+    """The game of that name; the only one when none is named. Raises UsageError."""
+    if name is None and len(plugins) == 1:
+        return next(iter(plugins.values()))
+    if name is None or name not in plugins:
+        found = f"There is no game {name!r}" if name is not None else "Say which game to play with --game"
+        raise UsageError(f"{found}; there are: {', '.join(plugins) or 'none'}.")
+    return plugins[name]
+
+
+def play(arguments: Namespace, plugins: Plugins) -> int:
+    """Play at the terminal."""
+    texts = Texts(arguments.language)
+    saved = _to_continue(arguments, plugins, texts)
+    if saved is None:
+        plugin = chosen_game(plugins, arguments.game)
+        match = _new_match(arguments, plugin, texts)
+    else:
+        plugin, match = saved[0], resume_match(*saved)
+        say(texts("welcome_back"))
+    table = Terminal(plugin, match, _budget(arguments), texts, input, say)
+    if not table.play(resumed=saved is not None) and match.journal is not None:
+        say(match.journal.trouble or texts("saved", path=match.journal.path))
+    return 0
+
+
+def _to_continue(arguments: Namespace, plugins: Plugins, texts: Texts) -> tuple[Plugin, SavedMatch] | None:
+    """The save to go on with: asked for, or offered when no new game is described."""
+    described = (arguments.seats, arguments.agent, arguments.setup, arguments.seed) != (None,) * 4
+    if described and not arguments.resume:
+        return None
+    saved = latest_unfinished(plugins)
+    if arguments.resume:
+        if saved is None:
+            raise UsageError(texts("nothing_to_continue"))
+        return saved
+    return saved if saved is not None and _agreed(saved[1], texts) else None
+
+
+def _agreed(saved: SavedMatch, texts: Texts) -> bool:
+    names = ", ".join(seat.name for seat in saved.sitting.seats)
+    try:
+        return not input(texts("continue", names=names)).strip().lower().startswith("n")
+    except EOFError:
+        return False
+
+
+def _new_match(arguments: Namespace, plugin: Plugin, texts: Texts) -> Match:
+    kinds = (arguments.agent or plugin.agent_names()[-1]).split(",")
+    rivals = (arguments.seats or max(len(kinds) + 1, plugin.game().seat_range()[0])) - 1
+    if len(kinds) not in {1, rivals}:
+        raise UsageError(f"There are {len(kinds)} opponents for {rivals} seats.")
+    opponents = machine_players(kinds if len(kinds) == rivals else kinds * rivals)
+    seed = fresh_seed() if arguments.seed is None else arguments.seed
+    me = Player(arguments.name or texts("you"))
+    options = plugin.setups()[setup_name(plugin, arguments.setup)]
+    return new_match(plugin, options, [me, *opponents], seed, new_path(plugin.game().name))
+
+
+def _budget(arguments: Namespace) -> Budget:
+    return Budget(arguments.iterations, arguments.think)
+
+
+def auto(arguments: Namespace, plugins: Plugins) -> int:
+    """Let machines play."""
+    series = Series(
+        chosen_game(plugins, arguments.game),
+        arguments.setup,
+        tuple(arguments.agents.split(",")),
+        arguments.games,
+        fresh_seed() if arguments.seed is None else arguments.seed,
+        rotate=arguments.rotate,
+        iterations=arguments.iterations,
+        think=arguments.think,
+        save=arguments.save,
+    )
+    for line in play_series(series, arguments.jobs):
+        say(line)
+    return 0
+
+
+def replay(arguments: Namespace, plugins: Plugins) -> int:
+    """Tell a saved game as text."""
+    texts = Texts(arguments.language)
+    plugin, saved = load_of(plugins, arguments.file)
+    if saved.torn:
+        print(texts("torn", path=saved.path), file=sys.stderr)
+    match = Match.resume(saved, {}, journaled=False)
+    for sentence in Teller(plugin, match, texts.language, _viewer(match, arguments.viewer)).news():
+        say(sentence)
+    say("\n".join(result_lines(match, texts)))
+    return 0
+
+
+def _viewer(match: Match, number: int | None) -> int:
+    """A seat by its number from 1; when none is given all is told once the game is over, before it what the first
+    person sees."""
+    if number is not None and not 1 <= number <= len(match.seats):
+        raise UsageError(f"There is no seat {number}; there are {len(match.seats)}.")
+    if number is not None:
+        return number - 1
+    people = [at for at, seat in enumerate(match.seats) if seat.is_human]
+    return people[0] if people and match.outcome is None else EVERYONE
+
+
+def lint_cards(arguments: Namespace, plugins: Plugins) -> int:
+    """Check a game's file of components; 1 when something is wrong with it."""
+    file: Path | None = arguments.file
+    try:
+        faults = chosen_game(plugins, arguments.game).lint(file)
+    except OSError as error:
+        raise UsageError(f"{file} cannot be read: {error.strerror}.") from error
+    for fault in faults:
+        say(fault)
+    say(f"{len(faults)} faults." if faults else "No faults.")
+    return 1 if faults else 0

@@ -1,0 +1,7 @@
+"""What the player can put right."""
+
+from __future__ import annotations
+
+
+class UsageError(Exception):
+    """The player asked for something that there is not; the message says so in one sentence."""

@@ -1,0 +1,17 @@
+"""How a match ended, in words."""
+
+from __future__ import annotations
+
+from resarcana_gui.app.texts import Texts
+from resarcana_gui.match.match import Match
+
+
+def result_lines(match: Match, texts: Texts) -> list[str]:
+    """Everyone's points, and who won; or that nobody has yet."""
+    outcome = match.outcome
+    if outcome is None:
+        return [texts("unfinished")]
+    names = [seat.name for seat in match.seats]
+    points = [texts("points", name=name, points=number) for name, number in zip(names, outcome.points, strict=True)]
+    winners = ", ".join(names[seat] for seat in outcome.winners)
+    return [*points, texts("winner" if len(outcome.winners) == 1 else "winners", names=winners)]

@@ -1,0 +1,41 @@
+"""The player's saved games, in the folder of their own files."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import datetime
+from itertools import count
+from pathlib import Path
+
+from resarcana_gui.app.tables import load_of
+from resarcana_gui.games.plugin import Plugin
+from resarcana_gui.match.errors import SaveError
+from resarcana_gui.match.load import SavedMatch
+from resarcana_gui.paths import user_data_dir
+
+SUFFIX = ".jsonl"
+
+
+def saves_dir() -> Path:
+    """Where saves lie; the folder need not be there yet."""
+    return user_data_dir() / "saves"
+
+
+def new_path(game: str) -> Path:
+    """A file name that is not taken, with the date and time in it."""
+    now = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S")
+    names = (f"{game}-{now}{'' if again == 0 else f'-{again}'}{SUFFIX}" for again in count())
+    return next(path for name in names if not (path := saves_dir() / name).exists())
+
+
+def latest_unfinished(plugins: Mapping[str, Plugin]) -> tuple[Plugin, SavedMatch] | None:
+    """The game that was last played and is not over; saves that cannot be read are passed over."""
+    paths = sorted(saves_dir().glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime, reverse=True)
+    for path in paths:
+        try:
+            plugin, saved = load_of(plugins, path)
+        except SaveError:
+            continue
+        if not saved.closed and saved.history.game.outcome(saved.history.state()) is None:
+            return plugin, saved
+    return None

@@ -1,0 +1,101 @@
+"""Setting up tables: from a game's folder, names of opponents and a seed to a match."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from resarcana_gui.agents.agent import Agent
+from resarcana_gui.app.errors import UsageError
+from resarcana_gui.games.plugin import Plugin
+from resarcana_gui.kernel.game import Options
+from resarcana_gui.match.errors import SaveError
+from resarcana_gui.match.load import SavedMatch, load
+from resarcana_gui.match.match import Match
+from resarcana_gui.match.seat import Seat
+
+USUAL_SETUP = "standard"
+
+
+@dataclass(frozen=True)
+class Player:
+    """Somebody who is to play: a name to show, and an opponent's name in its game's list; none for a person."""
+
+    name: str
+    kind: str | None = None
+
+
+def fresh_seed() -> int:
+    """A seed nobody can guess."""
+    return secrets.randbits(53)
+
+
+def agent_seed(seed: int | str, seat: int, at: int = 0) -> str:
+    """What an opponent's own chance begins with. It is made from the table's seed, so that a whole game can be had
+    again, but tells nothing about it."""
+    return hashlib.sha256(f"{seed}/agent/{seat}/{at}".encode()).hexdigest()
+
+
+def setup_name(plugin: Plugin, setup: str | None) -> str:
+    """The name of a setup that there is; the usual one when none is named. Raises UsageError."""
+    setups = plugin.setups()
+    name = setup or (USUAL_SETUP if USUAL_SETUP in setups else next(iter(setups)))
+    if name not in setups:
+        raise UsageError(f"There is no setup {name!r}; there are: {', '.join(setups)}.")
+    return name
+
+
+def check_agents(plugin: Plugin, names: Iterable[str]) -> None:
+    """See to it that there are such opponents. Raises UsageError."""
+    known = plugin.agent_names()
+    for name in names:
+        if name not in known:
+            raise UsageError(f"There is no opponent {name!r}; there are: {', '.join(known)}.")
+
+
+def check_seats(plugin: Plugin, seats: int) -> None:
+    """See to it that so many can play. Raises UsageError."""
+    fewest, most = plugin.game().seat_range()
+    if not fewest <= seats <= most:
+        raise UsageError(f"This game is for {fewest} to {most} players, not {seats}.")
+
+
+def new_match(
+    plugin: Plugin,
+    options: Options,
+    players: Sequence[Player],
+    seed: int | str,
+    path: Path | None = None,
+    *,
+    fast: bool = False,
+) -> Match:
+    """A table at its first question. Raises UsageError, OptionsError, SaveError."""
+    check_seats(plugin, len(players))
+    check_agents(plugin, (player.kind for player in players if player.kind is not None))
+    seats = [_seat(plugin, player, agent_seed(seed, at)) for at, player in enumerate(players)]
+    return Match.start(plugin.game(), {**options, "seats": len(players)}, seats, seed, path=path, fast=fast)
+
+
+def _seat(plugin: Plugin, player: Player, seed: str) -> Seat:
+    return Seat(player.name, player.kind, None if player.kind is None else plugin.agent(player.kind, seed))
+
+
+def resume_match(plugin: Plugin, saved: SavedMatch) -> Match:
+    """Go on with a save of this game. Raises SaveError."""
+    sitting, at = saved.sitting, len(saved.history.steps)
+    agents: dict[int, Agent] = {}
+    for number, seat in enumerate(sitting.seats):
+        if seat.kind is not None:
+            if seat.kind not in plugin.agent_names():
+                raise SaveError(f"{saved.path} needs the opponent {seat.kind!r}, which there is no longer.")
+            agents[number] = plugin.agent(seat.kind, agent_seed(sitting.seed, number, at))
+    return Match.resume(saved, agents)
+
+
+def load_of(plugins: Mapping[str, Plugin], path: Path) -> tuple[Plugin, SavedMatch]:
+    """A save and the game it belongs to. Raises SaveError."""
+    saved = load(path, {name: plugin.game() for name, plugin in plugins.items()})
+    return plugins[saved.history.game.name], saved

@@ -1,0 +1,157 @@
+"""A table in the terminal: what happened, what is asked, numbered answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import groupby
+from typing import Final
+
+from resarcana_gui.agents.agent import Budget
+from resarcana_gui.app.results import result_lines
+from resarcana_gui.app.texts import Texts
+from resarcana_gui.games.plugin import Narrator, Plugin
+from resarcana_gui.kernel.command import Command
+from resarcana_gui.kernel.pending import Pending
+from resarcana_gui.match.match import Match
+
+Ask = Callable[[str], str]
+Say = Callable[[str], None]
+
+
+class Teller:
+    """Tells a match to one viewer, each event once."""
+
+    def __init__(self, plugin: Plugin, match: Match, language: str, viewer: int) -> None:
+        self.viewer: Final = viewer
+        self._plugin = plugin
+        self._match = match
+        self._language = language
+        self._told = 0
+        self.narrator = self._fresh()
+
+    def news(self) -> list[str]:
+        """What happened since the last call, one sentence each."""
+        events = self._match.history.events()
+        fresh, self._told = events[self._told :], len(events)
+        sentences = [self.narrator.event(event.seen_by(self.viewer)) for event in fresh]
+        return [sentence for sentence in sentences if sentence is not None]
+
+    def again(self) -> None:
+        """Something was taken back: listen to all of it anew, without telling it."""
+        self.narrator, self._told = self._fresh(), 0
+        self.news()
+
+    def _fresh(self) -> Narrator:
+        return self._plugin.narrator(self._language, self.viewer, [seat.name for seat in self._match.seats])
+
+
+class Terminal:
+    """Lets people and machines play a match at one terminal."""
+
+    def __init__(self, plugin: Plugin, match: Match, budget: Budget, texts: Texts, ask: Ask, say: Say) -> None:
+        self._plugin = plugin
+        self._match = match
+        self._budget = budget
+        self._texts = texts
+        self._ask = ask
+        self._say = say
+        first = next((at for at, seat in enumerate(match.seats) if seat.is_human), 0)
+        self._teller = Teller(plugin, match, texts.language, first)
+        self._troubled = False
+
+    def play(self, *, resumed: bool = False) -> bool:
+        """Play on until the game is over (True) or somebody quits (False)."""
+        if resumed:
+            self._teller.again()
+            self._show_table()
+        while (pending := self._match.pending) is not None:
+            self._tell()
+            if not self._match.seats[pending.seat].is_human:
+                self._match.ask_agent(self._budget)
+            elif not self._answer(pending):
+                return False
+        self._tell()
+        self._say("\n".join(result_lines(self._match, self._texts)))
+        return True
+
+    def _tell(self) -> None:
+        for sentence in self._teller.news():
+            self._say(sentence)
+        trouble = None if self._match.journal is None else self._match.journal.trouble
+        if trouble is not None and not self._troubled:
+            self._troubled = True
+            self._say(trouble)
+
+    def _answer(self, pending: Pending) -> bool:
+        """Put the question to a person; False to quit. An answer without alternative within an action gives itself."""
+        legal, opens = self._match.legal(), self._match.game.opens_action(pending)
+        if len(legal) == 1 and not opens:
+            self._match.submit(legal[0])
+            return True
+        if self._teller.viewer != pending.seat:
+            self._teller = Teller(self._plugin, self._match, self._texts.language, pending.seat)
+            self._teller.again()
+        if opens:
+            self._show_table()
+        return self._choose(pending, self._show_question(pending, legal))
+
+    def _show_table(self) -> None:
+        self._say("\n" + self._teller.narrator.table(self._match.view(self._teller.viewer)) + "\n")
+
+    def _show_question(self, pending: Pending, legal: Sequence[Command]) -> list[Command]:
+        view, narrator, menu = self._match.view(pending.seat), self._teller.narrator, list[Command]()
+        self._say(narrator.question(pending, view))
+        for group in _groups(legal):
+            if len(group) > 1 and menu:
+                self._say("")
+            for command in group:
+                menu.append(command)
+                self._say(f"{len(menu):4}  {narrator.command(command, view)}")
+        return menu
+
+    def _choose(self, pending: Pending, menu: list[Command]) -> bool:
+        while True:
+            word = self._read()
+            if word == "q":
+                return False
+            if word == "u":
+                if self._undo():
+                    return True
+            elif word == "t":
+                self._show_table()
+                self._show_question(pending, menu)
+            elif word == "?":
+                self._say(self._texts("help"))
+            elif (number := _number(word)) in range(1, len(menu) + 1):
+                self._match.submit(menu[number - 1])
+                return True
+            else:
+                self._say(self._texts("not_a_number", most=len(menu)))
+
+    def _read(self) -> str:
+        try:
+            return self._ask(self._texts("prompt")).strip().lower()
+        except (EOFError, KeyboardInterrupt):
+            self._say("")
+            return "q"
+
+    def _undo(self) -> bool:
+        state = self._match.undo_state()
+        if not state.possible:
+            self._say(self._texts("cannot_undo", why=self._texts(state.stop)))
+            return False
+        self._match.undo()
+        self._teller.again()
+        self._say(self._texts("taken_back"))
+        return True
+
+
+def _groups(commands: Sequence[Command]) -> list[list[Command]]:
+    """Answers of the same kind together."""
+    by_kind = sorted(commands, key=lambda command: command.kind)
+    return [list(group) for _, group in groupby(by_kind, lambda command: command.kind)]
+
+
+def _number(word: str) -> int:
+    """The number that was written; 0 when it is none."""
+    return int(word) if word.isascii() and word.isdigit() and len(word) < 10 else 0

@@ -1,0 +1,63 @@
+"""What the terminal says by itself; everything about the game is said by the game's narrator."""
+
+from __future__ import annotations
+
+from typing import Final
+
+LANGUAGES: Final = ("en", "es")
+
+TEXTS: Final[dict[str, dict[str, str]]] = {
+    "en": {
+        "you": "You",
+        "help": "A number gives that answer; u takes back, t shows the table, ? this help, q saves and quits.",
+        "prompt": "Your answer (? for help): ",
+        "not_a_number": "Please give a number from 1 to {most}, or u, t, ? or q.",
+        "saved": "Saved in {path}. `resarcana play --continue` goes on from here.",
+        "taken_back": "Taken back.",
+        "cannot_undo": "That cannot be taken back: {why}",
+        "revealed": "something hidden has come to light.",
+        "other_seat": "somebody else has acted since.",
+        "start": "there is nothing to take back.",
+        "over": "the game is over.",
+        "continue": "There is a game that is not finished ({names}). Continue it? [Y/n] ",
+        "nothing_to_continue": "There is no unfinished game to continue.",
+        "welcome_back": "The game goes on.",
+        "winner": "{names} wins.",
+        "winners": "{names} share the victory.",
+        "points": "{name}: {points}",
+        "torn": "The last line of {path} was not finished; the game is shown without it.",
+        "unfinished": "The game is not finished.",
+    },
+    "es": {
+        "you": "Tú",
+        "help": "Un número da esa respuesta; u deshace, t muestra la mesa, ? esta ayuda, q guarda y sale.",
+        "prompt": "Tu respuesta (? para ayuda): ",
+        "not_a_number": "Escribe un número del 1 al {most}, o u, t, ? o q.",
+        "saved": "Guardado en {path}. `resarcana play --continue` sigue desde aquí.",
+        "taken_back": "Deshecho.",
+        "cannot_undo": "Eso no se puede deshacer: {why}",
+        "revealed": "se ha revelado algo oculto.",
+        "other_seat": "otra persona ha jugado desde entonces.",
+        "start": "no hay nada que deshacer.",
+        "over": "la partida ha terminado.",
+        "continue": "Hay una partida sin terminar ({names}). ¿Continuarla? [S/n] ",
+        "nothing_to_continue": "No hay ninguna partida sin terminar.",
+        "welcome_back": "La partida continúa.",
+        "winner": "Gana {names}.",
+        "winners": "Comparten la victoria {names}.",
+        "points": "{name}: {points}",
+        "torn": "La última línea de {path} quedó incompleta; la partida se muestra sin ella.",
+        "unfinished": "La partida no ha terminado.",
+    },
+}
+
+
+class Texts:
+    """Sentences in one language."""
+
+    def __init__(self, language: str) -> None:
+        self.language: Final = language
+
+    def __call__(self, key: str, **details: object) -> str:
+        """The sentence of that key, with its details filled in."""
+        return TEXTS[self.language][key].format(**details)
