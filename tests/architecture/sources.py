@@ -31,9 +31,20 @@ def functions(path: Path) -> Iterator[Function]:
 
 
 def lines(function: Function) -> int:
-    """How many lines a function has, from `def` to its last line, docstring included."""
-    assert function.end_lineno is not None
-    return function.end_lineno - function.lineno + 1
+    """How many lines a function has, from `def` to its last line, those of docstrings not counted."""
+    return length(function) - sum(length(node) for node in ast.walk(function) if is_docstring(node))
+
+
+def length(node: ast.AST) -> int:
+    """How many lines a piece of code takes."""
+    assert isinstance(node, ast.stmt)
+    assert node.end_lineno is not None
+    return node.end_lineno - node.lineno + 1
+
+
+def is_docstring(node: ast.AST) -> bool:
+    """Whether this is a string that stands alone, to describe a function or an attribute."""
+    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)
 
 
 def imported(path: Path) -> Iterator[str]:

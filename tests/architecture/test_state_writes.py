@@ -73,7 +73,7 @@ def test_the_checker_names_the_line() -> None:
 def test_nothing_in_the_rules_writes_the_state_but_its_own_primitives() -> None:
     others = [path for path in modules("games/*/rules/**/*.py") if not path.name.startswith("state")]
     found = [f"{place(path)}:{line}" for path in others for line in state_writes(tree(path))]
-    assert not found, "\n".join(found)
+    assert not found, "only files called state*.py write a state:\n" + "\n".join(found)
 
 
 def test_nothing_in_agents_and_opponents_writes_a_state() -> None:
