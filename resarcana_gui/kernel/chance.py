@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -57,19 +58,36 @@ class FixedOrders(Chance):
     them. Names that are not among the cards to be shuffled are passed over.
     """
 
-    def __init__(self, orders: Sequence[Sequence[int]], then: Chance) -> None:
+    def __init__(self, orders: Sequence[Sequence[int]], then: Chance, used: int = 0) -> None:
+        """So many of the orders have been used already (see `orders_used`)."""
         self._orders = [list(order) for order in orders]
+        self._used = min(used, len(self._orders))
         self._then = then
 
     def below(self, bound: int) -> int:
         return self._then.below(bound)
 
     def shuffled(self, cards: Sequence[int]) -> list[int]:
-        if not self._orders:
+        if self._used == len(self._orders):
             return self._then.shuffled(cards)
-        first = [card for card in self._orders.pop(0) if card in cards]
-        rest = [card for card in cards if card not in first]
-        return first + (self._then.shuffled(rest) if rest else rest)
+        order = self._orders[self._used]
+        self._used += 1
+        first = [card for card in order if card in cards]
+        return first + self._then.shuffled([card for card in cards if card not in first])
 
     def mark(self) -> int:
-        return self._then.mark()
+        """Both what was used of the orders and where the other source stands (see `orders_used`, `numbers_given`)."""
+        return self._used << MARK_BITS | self._then.mark()
+
+
+MARK_BITS: Final = 40
+
+
+def orders_used(mark: int) -> int:
+    """How many fixed orders had been used at this mark."""
+    return mark >> MARK_BITS
+
+
+def numbers_given(mark: int) -> int:
+    """How many numbers the dice had given at this mark."""
+    return mark & ((1 << MARK_BITS) - 1)

@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
-from resarcana_gui.kernel.chance import Chance
+from resarcana_gui.kernel.chance import Chance, Dice
 from resarcana_gui.kernel.codec import Codec
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.pending import Pending
@@ -68,6 +68,10 @@ class Game(ABC):
     @abstractmethod
     def begin(self, state: State, options: Options, chance: Chance) -> None:
         """Set up a blank table and go on to the first question."""
+
+    def chance(self, options: Options, seed: int | str, mark: int = 0) -> Chance:
+        """The chance for a table with these options, from a seed; with a mark, where an earlier one stood."""
+        return Dice(seed, mark)
 
     @abstractmethod
     def pending(self, state: State) -> Pending | None:

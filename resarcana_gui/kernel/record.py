@@ -46,6 +46,10 @@ class Record:
     def __hash__(self) -> int:
         return hash(self.data())
 
+    def __reduce__(self) -> tuple[type[Record], tuple[Value, ...]]:
+        """So that records can be copied, and sent to other processes, when they are compiled too."""
+        return type(self), self.data()
+
     def __repr__(self) -> str:
         parts = [
             f"{field.name}={value!r}"

@@ -34,7 +34,7 @@ class Session:
     def start(cls, game: Game, options: Options, chance: Chance | int | str) -> Session:
         """Set up a table. Chance may be given as a seed. Raises OptionsError."""
         complete = game.complete(options)
-        source = chance if isinstance(chance, Chance) else Dice(chance)
+        source = chance if isinstance(chance, Chance) else game.chance(complete, chance)
         session = cls(game, complete, game.blank(complete, EVERYONE), source, [])
         game.begin(session.state, complete, source)
         return session

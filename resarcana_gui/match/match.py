@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Final
 
 from resarcana_gui.agents.agent import Agent, Budget
-from resarcana_gui.kernel.chance import Dice
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.game import Game, Options, OptionsError, Outcome
@@ -194,7 +193,7 @@ class Match:
         return Match.opened(self.history.branched(at, seed is not None), Sitting(tuple(seats), new_seed), path)
 
     def _at(self, at: int) -> Session:
-        chance = Dice(self._sitting.seed, self.history.mark(at))
+        chance = self.game.chance(self.history.options, self._sitting.seed, self.history.mark(at))
         return Session.replayed(self.game, self.history.options, self.history.events(at), chance)
 
     def _seconds(self) -> float:

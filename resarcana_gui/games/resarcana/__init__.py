@@ -1,0 +1,12 @@
+"""Res Arcana: components, rules, opponents, and its words."""
+
+from __future__ import annotations
+
+from resarcana_gui.games.plugin import Plugin
+
+
+def plugin() -> Plugin:
+    """What this folder offers to the program."""
+    from resarcana_gui.games.resarcana.folder import ResArcanaPlugin  # noqa: PLC0415 - only when the game is played
+
+    return ResArcanaPlugin()

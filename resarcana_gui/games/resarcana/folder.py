@@ -1,0 +1,44 @@
+"""What the program gets from this folder: the game, its opponents, its setups, its words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from pathlib import Path
+
+from resarcana_gui.agents.agent import Agent
+from resarcana_gui.agents.random_agent import RandomAgent
+from resarcana_gui.games.plugin import Plugin
+from resarcana_gui.games.resarcana.cards.lint import lint
+from resarcana_gui.games.resarcana.cards.loader import load_cards
+from resarcana_gui.games.resarcana.rules.game import ResArcana
+from resarcana_gui.kernel.game import Options
+
+
+class ResArcanaPlugin(Plugin):
+    """The folder of Res Arcana."""
+
+    @cached_property
+    def _game(self) -> ResArcana:
+        return ResArcana(load_cards())
+
+    def game(self) -> ResArcana:
+        return self._game
+
+    def agent_names(self) -> Sequence[str]:
+        return ("random",)
+
+    def agent(self, name: str, seed: int | str) -> Agent:
+        return {"random": RandomAgent}[name](self._game, seed)
+
+    def setups(self) -> dict[str, Options]:
+        return {
+            "standard": {"setup": "standard"},
+            "first": {"setup": "first"},
+            "draft": {"setup": "draft"},
+            "tight": {"setup": "standard", "tight": True},
+            "match": {"setup": "match"},
+        }
+
+    def lint(self, path: Path | None) -> list[str]:
+        return lint(path)

@@ -1,0 +1,55 @@
+"""The draft: keep one, pass the rest, twice four cards; to the left first, then to the right."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from resarcana_gui.games.resarcana.rules.codes import ASK_KEEP, AWAY, CHOOSING_MAGES, DECK_SIZE, HAND_SIZE
+from resarcana_gui.games.resarcana.rules.moves import clockwise, draw
+from resarcana_gui.games.resarcana.rules.state import State
+from resarcana_gui.kernel.chance import Chance
+
+PACKET_SIZE: Final = 4
+TO_THE_LEFT: Final = 1
+TO_THE_RIGHT: Final = -1
+
+
+def begin_draft(state: State, chance: Chance) -> None:
+    """Deal four artifacts to everybody and ask the first seat which to keep."""
+    artifacts = chance.shuffled([card for card in state.cards.artifacts if state.zone[card] == AWAY])
+    for seat in range(state.seats):
+        state.deal_packet(seat, tuple(artifacts[seat * PACKET_SIZE : (seat + 1) * PACKET_SIZE]))
+    state.ask(ASK_KEEP, state.token)
+
+
+def keep(state: State, seat: int, card: int, chance: Chance) -> None:
+    """A seat keeps a card; when all have, the packets are passed on. The last card of a packet goes without saying."""
+    state.keep_card(seat, card)
+    left = [other for other in clockwise(state, state.token) if len(state.packet[other]) > len(state.packet[seat])]
+    if left:
+        state.ask(ASK_KEEP, left[0])
+        return
+    _pass_packets(state)
+    if len(state.packet[seat]) == 1:
+        for other in clockwise(state, state.token):
+            state.keep_card(other, state.packet[other][0])
+        _end_packets(state, chance)
+    else:
+        state.ask(ASK_KEEP, state.token)
+
+
+def _pass_packets(state: State) -> None:
+    direction = TO_THE_LEFT if len(state.deck[0]) < PACKET_SIZE else TO_THE_RIGHT
+    received = [card for seat in range(state.seats) for card in state.packet[(seat - direction) % state.seats]]
+    state.pass_packets(direction, tuple(received), state.seats)
+
+
+def _end_packets(state: State, chance: Chance) -> None:
+    if len(state.deck[0]) < DECK_SIZE:
+        begin_draft(state, chance)
+        return
+    for seat in range(state.seats):
+        state.shuffle_deck(seat, tuple(chance.shuffled(state.deck[seat])))
+        for _ in range(HAND_SIZE):
+            draw(state, seat, chance)
+    state.begin_phase(CHOOSING_MAGES)

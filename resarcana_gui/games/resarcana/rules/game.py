@@ -1,0 +1,204 @@
+"""Res Arcana as a game of the kernel."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from resarcana_gui.games.resarcana.cards import essences
+from resarcana_gui.games.resarcana.cards.tables import CardSet
+from resarcana_gui.games.resarcana.rules import card_events, codes, flow_events, setup_events
+from resarcana_gui.games.resarcana.rules.commands import Answer, AnswerTable
+from resarcana_gui.games.resarcana.rules.follow import answer, proceed
+from resarcana_gui.games.resarcana.rules.legal import legal_answers
+from resarcana_gui.games.resarcana.rules.options import SCENARIO, GameOptions
+from resarcana_gui.games.resarcana.rules.questions import Question
+from resarcana_gui.games.resarcana.rules.refusals import why_not
+from resarcana_gui.games.resarcana.rules.scenario import Scenario
+from resarcana_gui.games.resarcana.rules.scenario_table import lay_out_scenario
+from resarcana_gui.games.resarcana.rules.setup import set_up
+from resarcana_gui.games.resarcana.rules.state import State
+from resarcana_gui.games.resarcana.rules.views import observe
+from resarcana_gui.games.resarcana.rules.worlds import sample
+from resarcana_gui.kernel.chance import Chance, Dice, FixedOrders, numbers_given, orders_used
+from resarcana_gui.kernel.codec import Codec, CodecError, IntKind, Json, Kind, ListKind, NameKind
+from resarcana_gui.kernel.command import Command
+from resarcana_gui.kernel.event import Event
+from resarcana_gui.kernel.game import Game, Options, OptionsError, Outcome
+from resarcana_gui.kernel.pending import Pending
+from resarcana_gui.kernel.record import Value
+from resarcana_gui.kernel.refusal import Refusal
+from resarcana_gui.kernel.state import State as KernelState
+
+NAME: Final = "resarcana"
+EVENTS_VERSION: Final = 1
+
+OPENING: Final = frozenset(
+    {
+        codes.ASK_MAGE,
+        codes.ASK_KEEP,
+        codes.ASK_PICK,
+        codes.ASK_FIRST,
+        codes.ASK_ITEM,
+        codes.ASK_TAKE,
+        codes.ASK_COLLECT,
+        codes.ASK_CURSE,
+        codes.ASK_TURN,
+        codes.ASK_REACT,
+        codes.ASK_CHECK,
+    }
+)
+"""Questions that open an action of their own; the others belong to an action under way."""
+
+
+class EssencesKind(Kind):
+    """Amounts of essences, written in the short form of cards.yaml."""
+
+    def encode(self, value: Value) -> Json:
+        assert isinstance(value, int)
+        return essences.text(value)
+
+    def decode(self, data: Json) -> Value:
+        if not isinstance(data, str):
+            raise CodecError(f"expected essences such as '2E 1G', found {data!r}")
+        try:
+            return essences.parsed(data)
+        except ValueError as error:
+            raise CodecError(str(error)) from None
+
+
+class TypesKind(Kind):
+    """A set of essences, written as their letters."""
+
+    def encode(self, value: Value) -> Json:
+        assert isinstance(value, int)
+        return "".join(letter for essence, letter in enumerate(essences.LETTERS) if value >> essence & 1)
+
+    def decode(self, data: Json) -> Value:
+        if not isinstance(data, str) or set(data) - set(essences.LETTERS):
+            raise CodecError(f"expected letters of essences such as 'ELC', found {data!r}")
+        return sum(1 << essences.LETTERS.index(letter) for letter in set(data))
+
+
+class ResArcana(Game):
+    """The rules of Res Arcana with one set of components."""
+
+    def __init__(self, cards: CardSet) -> None:
+        self.cards: Final = cards
+        self._answers: Final = AnswerTable(cards)
+        self._codec: Final = Codec(Answer, Question, _event_types(), _kinds(cards))
+
+    @property
+    def name(self) -> str:
+        return NAME
+
+    @property
+    def version(self) -> int:
+        return EVENTS_VERSION
+
+    @property
+    def codec(self) -> Codec:
+        return self._codec
+
+    def seat_range(self) -> tuple[int, int]:
+        return 2, codes.MOST_SEATS
+
+    def complete(self, options: Options) -> dict[str, object]:
+        """The options checked; see docs/engine.md for what they may hold. Raises OptionsError."""
+        described = options.get(SCENARIO)
+        if described is None:
+            return GameOptions(self.cards, options).data()
+        if not isinstance(described, Mapping):
+            raise OptionsError("The option scenario is an object that describes a table.")
+        seats = len(Scenario(self.cards, described).seats)
+        complete = GameOptions(self.cards, {"seats": seats, **options}).data()
+        if complete["seats"] != seats:
+            raise OptionsError(f"The scenario describes {seats} seats, the option seats says {complete['seats']}.")
+        return {**complete, SCENARIO: described}
+
+    def chance(self, options: Options, seed: int | str, mark: int = 0) -> Chance:
+        """Seeded chance; in a scenario its coming shuffles come first."""
+        described = options.get(SCENARIO)
+        if not isinstance(described, Mapping):
+            return Dice(seed, mark)
+        shuffles = Scenario(self.cards, described).shuffles
+        return FixedOrders(shuffles, Dice(seed, numbers_given(mark)), orders_used(mark))
+
+    def blank(self, options: Options, viewer: int) -> State:
+        return State(self.cards, self._answers, GameOptions(self.cards, options), viewer)
+
+    def begin(self, state: KernelState, options: Options, chance: Chance) -> None:
+        assert isinstance(state, State)
+        described = options.get(SCENARIO)
+        if isinstance(described, Mapping):
+            lay_out_scenario(state, Scenario(self.cards, described))
+        else:
+            set_up(state, chance)
+        proceed(state, chance)
+
+    def pending(self, state: KernelState) -> Question | None:
+        assert isinstance(state, State)
+        return state.stack[-1] if state.stack else None
+
+    def opens_action(self, pending: Pending) -> bool:
+        return pending.kind in OPENING
+
+    def legal(self, state: KernelState) -> Sequence[Answer]:
+        assert isinstance(state, State)
+        return legal_answers(state)
+
+    def refusal(self, state: KernelState, command: Command) -> Refusal | None:
+        assert isinstance(state, State)
+        assert isinstance(command, Answer)
+        return why_not(state, command)
+
+    def apply(self, state: KernelState, command: Command, chance: Chance) -> None:
+        assert isinstance(state, State)
+        assert isinstance(command, Answer)
+        answer(state, command, chance)
+
+    def observe(self, state: KernelState, viewer: int) -> State:
+        assert isinstance(state, State)
+        return observe(state, viewer)
+
+    def sample(self, view: KernelState, chance: Chance) -> State:
+        assert isinstance(view, State)
+        return sample(view, chance)
+
+    def outcome(self, state: KernelState) -> Outcome | None:
+        """Who won, and the points of the last check; in a match 2 for every game won, 1 for every shared one."""
+        assert isinstance(state, State)
+        if state.phase != codes.GAME_OVER:
+            return None
+        winners = tuple(seat for seat in range(state.seats) if state.winners >> seat & 1)
+        points = state.wins if state.options.setup == codes.MATCH else state.counted
+        return Outcome(winners, tuple(points))
+
+    def progress(self, state: KernelState) -> Mapping[str, int]:
+        assert isinstance(state, State)
+        return {"rounds": state.round, "game": state.game_number}
+
+
+def _event_types() -> list[type[Event]]:
+    return [
+        value
+        for module in (setup_events, card_events, flow_events)
+        for value in vars(module).values()
+        if isinstance(value, type) and issubclass(value, Event) and value is not Event
+    ]
+
+
+def _kinds(cards: CardSet) -> dict[str, Kind]:
+    names = {component.number: component.slug for component in cards.components}
+    component = NameKind("component", {codes.NO_COMPONENT: "none", **codes.DECK_NAMES, **names})
+    return {
+        "seat": IntKind(),
+        "component": component,
+        "components": ListKind(component),
+        "essences": EssencesKind(),
+        "essence_types": TypesKind(),
+        "command": NameKind("command", dict(enumerate(codes.COMMANDS))),
+        "question": NameKind("question", dict(enumerate(codes.QUESTIONS))),
+        "phase": NameKind("phase", dict(enumerate(codes.PHASES))),
+        "zone": NameKind("zone", dict(enumerate(codes.ZONES))),
+    }

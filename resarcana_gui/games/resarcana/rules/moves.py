@@ -1,0 +1,74 @@
+"""Small moves that many rules make: gaining within bounds, drawing with a reshuffle, destroying."""
+
+from __future__ import annotations
+
+from resarcana_gui.games.resarcana.cards.essences import capped
+from resarcana_gui.games.resarcana.rules.codes import NO_COMPONENT
+from resarcana_gui.games.resarcana.rules.state import State
+from resarcana_gui.kernel.chance import Chance
+
+
+def gain(state: State, seat: int, essences: int, component: int = NO_COMPONENT) -> None:
+    """Essences from the supply to a pool."""
+    essences = capped(state.pool[seat], essences)
+    if essences:
+        state.gain(seat, essences, component)
+
+
+def put(state: State, component: int, essences: int) -> None:
+    """Essences from the supply on a component."""
+    essences = capped(state.on[component], essences)
+    if essences:
+        state.put(component, essences)
+
+
+def take(state: State, seat: int, component: int) -> None:
+    """All essences on a component to its owner's pool."""
+    essences = capped(state.pool[seat], state.on[component])
+    if essences:
+        state.take(seat, component, essences)
+    clear(state, component)
+
+
+def pay(state: State, seat: int, essences: int, component: int) -> None:
+    """Essences from a pool to the supply; the pool has them."""
+    if essences:
+        state.pay(seat, essences, component)
+
+
+def draw(state: State, seat: int, chance: Chance) -> bool:
+    """Draw a card, after a reshuffle when the deck is empty. Whether there was one."""
+    if not state.deck[seat]:
+        reshuffle(state, seat, chance)
+    if not state.deck[seat]:
+        return False
+    state.draw(seat, state.deck[seat][0])
+    return True
+
+
+def reshuffle(state: State, seat: int, chance: Chance) -> None:
+    """Shuffle the discards, if there are any, and put them under what is left of the deck."""
+    if state.discards[seat]:
+        state.reshuffle(seat, tuple(chance.shuffled(state.discards[seat])))
+
+
+def destroy(state: State, card: int) -> None:
+    """An artifact in play goes to its owner's discard pile, the essences on it to the supply."""
+    clear(state, card)
+    state.destroy(state.owner[card], card)
+
+
+def clear(state: State, component: int) -> None:
+    """The essences on a component go back to the supply."""
+    if state.on[component]:
+        state.remove(component, state.on[component])
+
+
+def clockwise(state: State, first: int) -> list[int]:
+    """All seats, clockwise from the first."""
+    return [(first + step) % state.seats for step in range(state.seats)]
+
+
+def rivals(state: State, seat: int) -> list[int]:
+    """All other seats, clockwise."""
+    return [(seat + step) % state.seats for step in range(1, state.seats)]

@@ -1,0 +1,126 @@
+"""Placing artifacts and claiming from the centre: what it costs now, and what happens."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from resarcana_gui.games.resarcana.cards.tables import (
+    ARTIFACT,
+    FROM_ANY_DISCARDS,
+    FROM_HAND,
+    PLACE,
+    PLACE_ARTIFACT,
+    Component,
+    Effect,
+)
+from resarcana_gui.games.resarcana.rules.codes import (
+    ASK_GAIN_CLAIM,
+    ASK_PAY_PLACEMENT,
+    DISPLAY_SIZE,
+    NO_COMPONENT,
+    ON_DISPLAY,
+)
+from resarcana_gui.games.resarcana.rules.moves import gain, pay
+from resarcana_gui.games.resarcana.rules.payments import Price, can_pay, mixes_of_types, ways_to_pay
+from resarcana_gui.games.resarcana.rules.state import State
+
+NO_DISCOUNT: Final = Effect(PLACE_ARTIFACT)
+"""Placing as an action: from hand, at the cost that the seat's abilities leave."""
+
+
+def discounts(state: State, seat: int, card: Component) -> list[tuple[int, int, bool]]:
+    """The abilities that make an artifact cheaper for a seat: (component, essences, whether Gold may be taken off).
+    Abilities work while their component is turned."""
+    found: list[tuple[int, int, bool]] = []
+    if card.kind != ARTIFACT:
+        return found
+    components = state.cards.components
+    for number in state.play[seat]:
+        component = components[number]
+        if component.discount and (not component.discount_types or component.discount_types & card.types):
+            found.append((number, component.discount, component.discount_gold))
+    return found
+
+
+def price_of(state: State, seat: int, number: int, effect: Effect = NO_DISCOUNT) -> Price:
+    """What a seat has to pay now to place or claim a component, by an action or by the effect of a power."""
+    card = state.cards.components[number]
+    any_essence = effect.number if effect.gold else 0
+    not_gold = 0 if effect.gold else effect.number
+    for _, less, takes_gold in discounts(state, seat, card):
+        if takes_gold:
+            any_essence += less
+        else:
+            not_gold += less
+    return Price(card.cost.fixed, card.cost.any_type, any_essence, not_gold)
+
+
+def placeable(state: State, seat: int, effect: Effect) -> list[int]:
+    """The artifacts that a seat can place by the effect of a power, and pay for."""
+    cards = state.cards.components
+    return [
+        card
+        for card in placement_source(state, seat, effect.choice)
+        if (not effect.types or cards[card].types & effect.types)
+        and can_pay(state.pool[seat], price_of(state, seat, card, effect))
+    ]
+
+
+def placement_source(state: State, seat: int, source: int) -> list[int]:
+    """The cards among which a power looks for an artifact to place."""
+    if source == FROM_HAND:
+        return state.hand[seat]
+    if source == FROM_ANY_DISCARDS:
+        return [card for pile in state.discards for card in pile]
+    return state.discards[seat]
+
+
+def begin_placement(
+    state: State, seat: int, card: int, effect: Effect, by: int = NO_COMPONENT, power: int = -1, step: int = 0
+) -> bool:
+    """Place an artifact that can be paid for. Whether the seat is asked how to pay (then `finish_placement` is still
+    to come)."""
+    ways = ways_to_pay(state.pool[seat], price_of(state, seat, card, effect))
+    if len(ways) > 1:
+        state.ask(ASK_PAY_PLACEMENT, seat, card, power, step, by)
+        return True
+    finish_placement(state, seat, card, ways[0])
+    return False
+
+
+def finish_placement(state: State, seat: int, card: int, payment: int) -> None:
+    """Pay, and put the artifact into play."""
+    pay(state, seat, payment, card)
+    state.place_artifact(seat, card, state.zone[card], state.owner[card])
+
+
+def claim(state: State, seat: int, number: int, from_deck: bool) -> None:
+    """Claim a Place of Power or a monument, which the seat can pay for. An unseen monument is paid before it is seen."""
+    component = state.cards.components[number]
+    pay(state, seat, component.cost.fixed, number)
+    if component.kind == PLACE:
+        state.claim_place(seat, number)
+        return
+    from_display = state.zone[number] == ON_DISPLAY
+    state.claim_monument(seat, number, int(from_deck))
+    if component.claim_mix:
+        ways = mixes_of_types(component.claim_mix, component.claim_types)
+        if len(ways) > 1:
+            state.ask(
+                ASK_GAIN_CLAIM,
+                seat,
+                number,
+                number=component.claim_mix,
+                types=component.claim_types,
+                step=int(from_display),
+            )
+            return
+        gain(state, seat, ways[0], number)
+    if from_display:
+        refill_display(state)
+
+
+def refill_display(state: State) -> None:
+    """Turn up the top card of the monument deck in place of the one that was claimed, if there is one."""
+    if len(state.display) < DISPLAY_SIZE and state.monument_deck:
+        state.turn_up_monument(state.monument_deck[0])

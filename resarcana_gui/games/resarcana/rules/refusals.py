@@ -1,0 +1,209 @@
+"""Why not: the reason for everything a player might want to do and cannot.
+
+The codes and their details are listed in docs/engine.md. Amounts of essences in details are packed; `missing` names
+what lacks, `missing_any` how many more of any type.
+"""
+
+from __future__ import annotations
+
+from resarcana_gui.games.resarcana.cards.essences import GOLD, count_of, covers, of, shared, shortfall, total
+from resarcana_gui.games.resarcana.cards.tables import ARTIFACT, CHOICES, MONUMENT, PLACE, Power, React
+from resarcana_gui.games.resarcana.rules import codes
+from resarcana_gui.games.resarcana.rules.attacks import attack_effect
+from resarcana_gui.games.resarcana.rules.commands import Answer
+from resarcana_gui.games.resarcana.rules.legal import legal_answers
+from resarcana_gui.games.resarcana.rules.payments import Price, can_pay
+from resarcana_gui.games.resarcana.rules.placing import price_of
+from resarcana_gui.games.resarcana.rules.power_costs import cost_targets, usable
+from resarcana_gui.games.resarcana.rules.questions import Question
+from resarcana_gui.games.resarcana.rules.state import State
+from resarcana_gui.kernel.refusal import Refusal
+
+ACTIONS = frozenset({codes.PLACE, codes.CLAIM, codes.DISCARD, codes.USE, codes.PASS})
+
+
+def why_not(state: State, given: Answer) -> Refusal | None:
+    """Why an answer cannot be given now; None when it can."""
+    if not state.stack:
+        return Refusal("game_over")
+    question = state.stack[-1]
+    if given.seat != question.seat:
+        return _not_asked(state, given, question)
+    if given in legal_answers(state):
+        return None
+    if question.kind == codes.ASK_TURN:
+        return _why_no_action(state, given)
+    if given.kind in ACTIONS and question.kind != codes.ASK_DISCARD:
+        return Refusal("answer_first", {"question": codes.QUESTIONS[question.kind]})
+    return _why_no_answer(state, given, question)
+
+
+def _not_asked(state: State, given: Answer, question: Question) -> Refusal:
+    if not 0 <= given.seat < state.seats:
+        return Refusal("no_such_seat", {"seat": given.seat})
+    if state.passed[given.seat] and given.kind in ACTIONS:
+        return Refusal("has_passed")
+    return Refusal("not_your_turn", {"asked": question.seat})
+
+
+def _why_no_action(state: State, given: Answer) -> Refusal:
+    kind = given.kind
+    seat = given.seat
+    if kind not in ACTIONS:
+        return Refusal("no_action", {"command": codes.COMMANDS[kind] if 0 <= kind < len(codes.COMMANDS) else kind})
+    bare = Answer(kind, seat, given.component, given.power if kind == codes.USE else -1)
+    if given != bare or kind == codes.PASS:
+        return Refusal("not_part_of_it")
+    if kind == codes.CLAIM and given.component == codes.MONUMENT_DECK_TOP:
+        return _why_no_hidden_monument(state, seat)
+    if not 0 <= given.component < state.cards.count:
+        return Refusal("no_such_component")
+    if kind == codes.PLACE:
+        return _why_no_placement(state, seat, given.component)
+    if kind == codes.CLAIM:
+        return _why_no_claim(state, seat, given.component)
+    if kind == codes.DISCARD:
+        return _not_in_hand(state, seat, given.component)
+    return _why_no_use(state, seat, given.component, given.power)
+
+
+def _why_no_hidden_monument(state: State, seat: int) -> Refusal:
+    if not state.monument_deck:
+        return Refusal("monument_deck_empty")
+    return cannot_pay(state.pool[seat], Price(state.cards.monument_cost, 0, 0, 0))
+
+
+def _why_no_placement(state: State, seat: int, number: int) -> Refusal:
+    if state.cards.components[number].kind != ARTIFACT:
+        return Refusal("not_an_artifact")
+    if number not in state.hand[seat]:
+        return _not_in_hand(state, seat, number)
+    return cannot_pay(state.pool[seat], price_of(state, seat, number))
+
+
+def _not_in_hand(state: State, seat: int, number: int) -> Refusal:
+    zone = state.zone[number]
+    owner = state.owner[number]
+    if zone == codes.IN_PLAY:
+        return Refusal("in_play", {"owner": owner})
+    if zone == codes.IN_DISCARDS:
+        return Refusal("in_discards", {"owner": owner})
+    if state.cards.components[number].kind != ARTIFACT:
+        return Refusal("not_an_artifact")
+    return Refusal("not_in_hand")
+
+
+def _why_no_claim(state: State, seat: int, number: int) -> Refusal:
+    component = state.cards.components[number]
+    if component.kind not in (PLACE, MONUMENT):
+        return Refusal("not_to_be_claimed")
+    if state.zone[number] == codes.IN_PLAY:
+        return Refusal("claimed", {"owner": state.owner[number]})
+    if component.kind == PLACE and number not in state.places:
+        return Refusal("not_in_this_game")
+    if component.kind == MONUMENT and number not in state.display:
+        return Refusal("not_on_display")
+    return cannot_pay(state.pool[seat], price_of(state, seat, number))
+
+
+def _why_no_use(state: State, seat: int, number: int, index: int) -> Refusal:
+    if state.zone[number] != codes.IN_PLAY:
+        return Refusal("not_in_play")
+    if state.owner[number] != seat:
+        return Refusal("not_yours", {"owner": state.owner[number]})
+    component = state.cards.components[number]
+    if not 0 <= index < len(component.powers):
+        return Refusal("only_reacts" if component.reacts and not component.powers else "no_such_power")
+    return why_not_usable(state, seat, number, component.powers[index])
+
+
+def why_not_usable(state: State, seat: int, number: int, power: Power) -> Refusal:
+    """Why a seat cannot use a power of a component that it has in play."""
+    if state.turned[number] != power.while_turned:
+        return Refusal("is_turned" if state.turned[number] else "is_straight")
+    pool = state.pool[seat]
+    needs = power.any_type + (1 if power.one_of else 0)
+    if not covers(pool, power.fixed) or total(pool) < total(power.fixed) + needs:
+        return cannot_pay(pool, Price(power.fixed, needs, 0, 0))
+    if power.one_of and not usable(state, seat, number, power):
+        return Refusal("needs_one_of", {"types": power.one_of})
+    if not covers(state.on[number], power.from_this):
+        return Refusal("not_enough_on_it", {"missing": shortfall(state.on[number], power.from_this)})
+    assert not cost_targets(state, seat, number, power.choice)
+    return Refusal("nothing_for_cost", {"needs": CHOICES[power.choice]})
+
+
+def cannot_pay(pool: int, price: Price) -> Refusal:
+    """What is missing to pay a price: `missing` of fixed types (with a discount: `short` of those, for it takes the
+    rest away), `missing_any` more of any type; and what the whole would be."""
+    missing = shortfall(pool, price.fixed)
+    short = max(0, price.size - price.any_type - total(shared(pool, price.fixed)))
+    gold = max(0, price.gold - count_of(pool, GOLD))
+    if gold >= short:
+        missing, short = (of(GOLD, gold), gold) if gold else (0, 0)
+    return Refusal(
+        "cannot_pay",
+        {
+            "missing": missing if short else 0,
+            "short": short,
+            "missing_any": max(0, price.size - total(pool) - short),
+            "fixed": price.fixed,
+            "any_type": price.any_type,
+            "size": price.size,
+            "pool": pool,
+        },
+    )
+
+
+def _why_no_answer(state: State, given: Answer, question: Question) -> Refusal:
+    kind = given.kind
+    if kind in (codes.PAY, codes.LOSE, codes.GAIN):
+        return _why_no_amount(state, given, question)
+    if question.kind == codes.ASK_REACT and kind == codes.REACT:
+        return _why_no_react(state, given, question)
+    if question.kind == codes.ASK_REACT and kind == codes.ESCAPE:
+        return _why_no_escape(state, given, question)
+    if question.kind == codes.ASK_PLACE and kind == codes.CHOOSE and 0 <= given.component < state.cards.count:
+        return _why_not_placed(state, given, question)
+    return Refusal("not_an_answer", {"question": codes.QUESTIONS[question.kind]})
+
+
+def _why_no_amount(state: State, given: Answer, question: Question) -> Refusal:
+    pool = state.pool[question.seat]
+    if given.kind != codes.GAIN and (given.essences < 0 or not covers(pool, given.essences)):
+        return Refusal("not_in_pool", {"missing": shortfall(pool, max(0, given.essences))})
+    return Refusal("wrong_essences", {"question": codes.QUESTIONS[question.kind], "number": question.number})
+
+
+def _why_no_react(state: State, given: Answer, question: Question) -> Refusal:
+    if not 0 <= given.component < state.cards.count:
+        return Refusal("no_such_component")
+    if given.component not in state.play[question.seat]:
+        return Refusal("not_yours", {"owner": state.owner[given.component]})
+    reacts = state.cards.components[given.component].reacts
+    if not 0 <= given.power < len(reacts):
+        return Refusal("no_such_power")
+    return _why_react_fails(state, question.seat, given.component, reacts[given.power])
+
+
+def _why_react_fails(state: State, seat: int, number: int, react: React) -> Refusal:
+    if react.turns and state.turned[number]:
+        return Refusal("is_turned")
+    if not covers(state.pool[seat], react.fixed):
+        return cannot_pay(state.pool[seat], Price(react.fixed, 0, 0, 0))
+    return Refusal("answers_something_else")
+
+
+def _why_no_escape(state: State, given: Answer, question: Question) -> Refusal:
+    effect = attack_effect(state, question.component, question.power)
+    if effect.essences and given.component == codes.NO_COMPONENT:
+        return cannot_pay(state.pool[question.seat], Price(effect.essences, 0, 0, 0))
+    return Refusal("no_way_out")
+
+
+def _why_not_placed(state: State, given: Answer, question: Question) -> Refusal:
+    effect = state.cards.components[question.component].powers[question.power].effects[question.step - 1]
+    price = price_of(state, question.seat, given.component, effect)
+    if not can_pay(state.pool[question.seat], price):
+        return cannot_pay(state.pool[question.seat], price)
+    return Refusal("not_an_answer", {"question": codes.QUESTIONS[question.kind]})

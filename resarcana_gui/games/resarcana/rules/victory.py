@@ -1,0 +1,81 @@
+"""Victory: the check at the end of a round or in the middle of one, and how the game ends."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from resarcana_gui.games.resarcana.cards.essences import covers
+from resarcana_gui.games.resarcana.cards.tables import TO_CHECK
+from resarcana_gui.games.resarcana.rules.attacks import use_react
+from resarcana_gui.games.resarcana.rules.codes import (
+    ACTING,
+    ASK_CHECK,
+    BETWEEN_GAMES,
+    CHECKING,
+    MATCH,
+    WINNING_POINTS,
+)
+from resarcana_gui.games.resarcana.rules.moves import clockwise
+from resarcana_gui.games.resarcana.rules.scoring import points_of, winners_among
+from resarcana_gui.games.resarcana.rules.state import State
+
+GAMES_IN_A_MATCH: Final = 3
+
+
+def begin_check(state: State) -> None:
+    """Check victory; the owners of powers that react to it are asked first."""
+    state.begin_check()
+    continue_check(state, 0)
+
+
+def continue_check(state: State, step: int) -> None:
+    """Ask the owners of the React powers from the step-th on, in turn order; then count."""
+    first = state.token if state.phase == CHECKING else state.active
+    reacts = [
+        (seat, number, index)
+        for seat in clockwise(state, first)
+        for number in state.play[seat]
+        for index, react in enumerate(state.cards.components[number].reacts)
+        if react.trigger == TO_CHECK
+    ]
+    for at, (seat, number, index) in enumerate(reacts[step:], step):
+        if can_raise(state, seat, number, index):
+            state.ask(ASK_CHECK, seat, number, index, at + 1)
+            return
+    _count(state)
+
+
+def can_raise(state: State, seat: int, number: int, index: int) -> bool:
+    """Whether a React power to victory checks can be paid."""
+    react = state.cards.components[number].reacts[index]
+    return not (react.turns and state.turned[number]) and covers(state.pool[seat], react.fixed)
+
+
+def raise_points(state: State, seat: int, number: int, index: int) -> None:
+    """Use such a power: points for this check alone."""
+    use_react(state, seat, number, index)
+    state.raise_points(seat, number, state.cards.components[number].reacts[index].points)
+
+
+def _count(state: State) -> None:
+    points = [points_of(state, seat) for seat in range(state.seats)]
+    state.count_points(tuple(points))
+    if max(points) >= WINNING_POINTS:
+        _end(state, sum(1 << seat for seat in winners_among(state, points)))
+    elif state.phase == CHECKING:
+        state.end_round()
+    else:
+        state.begin_phase(ACTING)
+
+
+def _end(state: State, winners: int) -> None:
+    if state.options.setup != MATCH:
+        state.end_game(winners)
+        return
+    state.win_game(winners)
+    most, least = max(state.wins), min(state.wins)
+    games_left = GAMES_IN_A_MATCH - state.game_number
+    if games_left and most - least <= 2 * games_left:
+        state.begin_phase(BETWEEN_GAMES)
+    else:
+        state.end_game(sum(1 << seat for seat in range(state.seats) if state.wins[seat] == most))

@@ -1,0 +1,154 @@
+"""Possible truths behind a view: the hidden part drawn at random from what the view allows."""
+
+from __future__ import annotations
+
+from resarcana_gui.games.resarcana.rules.codes import (
+    AWAY,
+    FIRST_GAME,
+    HELD,
+    HIDDEN,
+    HIDDEN_CHOICE,
+    IN_DECK,
+    IN_HAND,
+    IN_MONUMENT_DECK,
+    OFFERED,
+)
+from resarcana_gui.games.resarcana.rules.state import State
+from resarcana_gui.kernel.chance import Chance
+from resarcana_gui.kernel.state import EVERYONE
+
+
+class Slot:
+    """A place in a hand, deck or packet whose card is hidden."""
+
+    def __init__(self, seat: int, pile: list[int], at: int, zone: int) -> None:
+        self.seat = seat
+        self.pile = pile
+        self.at = at
+        self.zone = zone
+        self.batch = HIDDEN - pile[at]
+
+
+def sample(view: State, chance: Chance) -> State:
+    """A truth that looks like this view to its viewer. A truth is only copied."""
+    world = view.clone()
+    if view.viewer == EVERYONE:
+        return world
+    world.viewer = EVERYONE
+    _fill_monument_deck(world, view.viewer, chance)
+    _fill_mages(world, chance)
+    _fill_artifacts(world, view.viewer, chance)
+    return world
+
+
+def _fill_monument_deck(world: State, viewer: int, chance: Chance) -> None:
+    deck = world.monument_deck
+    first = world.cards.monuments[0]
+    loose = [card for card in world.cards.monuments if world.top_loose[viewer] >> (card - first) & 1]
+    window = chance.shuffled(range(world.top_window[viewer]))
+    for card, at in zip(loose, window, strict=False):
+        deck[at] = card
+    inside = [card for card in world.cards.monuments if world.zone[card] == IN_MONUMENT_DECK and card not in deck]
+    unknown = [card for card in world.cards.monuments if world.zone[card] == AWAY]
+    free = chance.shuffled([at for at, card in enumerate(deck) if card == HIDDEN])
+    for at, card in zip(free, inside + chance.shuffled(unknown), strict=False):
+        deck[at] = card
+        world.zone[card] = IN_MONUMENT_DECK
+
+
+def _fill_mages(world: State, chance: Chance) -> None:
+    """The mages that rivals were dealt, and which of them they have chosen."""
+    if all(HIDDEN not in offer for offer in world.offer):
+        return
+    unknown = chance.shuffled([mage for mage in world.cards.mages if world.zone[mage] == AWAY])
+    for seat, offer in enumerate(world.offer):
+        for at, mage in enumerate(offer):
+            if mage == HIDDEN:
+                offer[at] = unknown.pop()
+                _settle(world, offer[at], OFFERED, seat)
+        if world.chosen[seat] == HIDDEN_CHOICE:
+            world.chosen[seat] = offer[chance.below(len(offer))]
+
+
+def _settle(world: State, card: int, zone: int, seat: int) -> None:
+    world.zone[card] = zone
+    world.owner[card] = seat
+    world.known[card] |= 1 << seat
+
+
+def _fill_artifacts(world: State, viewer: int, chance: Chance) -> None:
+    hidden = _hidden_slots(world)
+    free = _place_held(world, [hidden[at] for at in chance.shuffled(range(len(hidden)))])
+    if not free:
+        return
+    free = _place_remembered(world, viewer, free, chance)
+    unknown = [card for card in world.cards.artifacts if world.zone[card] == AWAY]
+    for slot, card in zip(free, chance.shuffled(unknown), strict=False):
+        _fill(world, slot, card)
+
+
+def _hidden_slots(world: State) -> list[Slot]:
+    slots: list[Slot] = []
+    for seat in range(world.seats):
+        for pile, zone in ((world.hand[seat], IN_HAND), (world.deck[seat], IN_DECK), (world.packet[seat], OFFERED)):
+            slots += [Slot(seat, pile, at, zone) for at, card in enumerate(pile) if card < 0]
+    return slots
+
+
+def _place_held(world: State, slots: list[Slot]) -> list[Slot]:
+    """Give the cards that are known to be in somebody's hand or deck a slot of their batch; the slots left over."""
+    waiting: dict[tuple[int, int], list[int]] = {}
+    for card in world.cards.artifacts:
+        seat = world.owner[card]
+        if world.zone[card] == HELD or (world.zone[card] == IN_DECK and card not in world.deck[seat]):
+            waiting.setdefault((seat, world.batch[card]), []).append(card)
+    free: list[Slot] = []
+    for slot in slots:
+        cards = waiting.get((slot.seat, slot.batch))
+        if cards and slot.zone != OFFERED:
+            _fill(world, slot, cards.pop())
+        else:
+            free.append(slot)
+    return free
+
+
+def _fill(world: State, slot: Slot, card: int) -> None:
+    slot.pile[slot.at] = card
+    world.zone[card] = slot.zone
+    world.owner[card] = slot.seat
+    world.batch[card] = slot.batch
+    if slot.zone != IN_DECK or _knows_deck(world, slot):
+        world.known[card] |= 1 << slot.seat
+
+
+def _knows_deck(world: State, slot: Slot) -> bool:
+    """In a first game nobody has seen the cards of the decks, but for those looked at since."""
+    unseen = world.options.setup == FIRST_GAME and slot.batch == world.blind[slot.seat]
+    return not unseen or slot.at < world.deck_seen[slot.seat]
+
+
+def _place_remembered(world: State, viewer: int, slots: list[Slot], chance: Chance) -> list[Slot]:
+    """In a draft: the cards that the viewer passed on lie with somebody who can have kept them."""
+    if not world.memory:
+        return slots
+    count = len(world.cards.artifacts)
+    holders = world.memory[viewer * count : (viewer + 1) * count]
+    cards = chance.shuffled([card for card in range(count) if holders[card] and world.zone[card] == AWAY])
+    taken: dict[int, int] = {}
+    for card in cards:
+        _find_slot(card, holders, slots, taken, set())
+    for at, card in taken.items():
+        _fill(world, slots[at], card)
+    return [slot for at, slot in enumerate(slots) if at not in taken]
+
+
+def _find_slot(card: int, holders: list[int], slots: list[Slot], taken: dict[int, int], tried: set[int]) -> bool:
+    """Give the card a slot of a seat that can hold it, moving others where needed (Kuhn's augmenting paths)."""
+    for at, slot in enumerate(slots):
+        if at in tried or not holders[card] >> slot.seat & 1:
+            continue
+        tried.add(at)
+        if at not in taken or _find_slot(taken[at], holders, slots, taken, tried):
+            taken[at] = card
+            return True
+    return False
