@@ -59,7 +59,7 @@ def _rivals_gain(entry: Entry, key: str) -> list[Effect]:
 
 
 def _gain_cost(entry: Entry, key: str) -> list[Effect]:
-    number, types = entry.mix(key)
+    number, types = entry.mix(key, least=0)
     return [Effect(tables.GAIN_COST, number=number, types=types)]
 
 

@@ -98,9 +98,12 @@ class Entry:
             refuse(self.at(key), f"expected plain essences like '2E G', found {shown(self.need(key))}")
         return amount.fixed
 
-    def mix(self, key: str) -> tuple[int, int]:
-        """The number and types of a mix that must be there."""
-        return self._short_form(key, mix_of)
+    def mix(self, key: str, least: int = 1) -> tuple[int, int]:
+        """The number (at least the least) and types of a mix that must be there."""
+        number, types = self._short_form(key, mix_of)
+        if number < least:
+            refuse(self.at(key), f"expected a mix like '2~', found {shown(self.need(key))}")
+        return number, types
 
     def types(self, key: str) -> int:
         """A mask of essence types that must be there."""

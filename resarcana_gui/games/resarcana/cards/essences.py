@@ -50,7 +50,8 @@ def count_of(amount: int, essence: int) -> int:
 
 
 def total(amount: int) -> int:
-    """How many essences are in an amount: the sum of its digits in base 4096, by casting out 4095s."""
+    """How many essences are in an amount: the sum of its digits in base 4096, by casting out 4095s. So it must be
+    less than 4095, which no real game comes near."""
     return amount % FIELD if amount < GUARDS else sum(counts(amount))
 
 

@@ -30,7 +30,8 @@ class Library:
 
 
 def load_cards(path: Path | None = None) -> CardSet:
-    """The components of a card file (the game's own when none is named). Raises CardsError."""
+    """The components of a card file (the game's own when none is named). Raises CardsError, and MissingFileError when
+    the game's own file is not where it was installed."""
     return load_library(path).cards
 
 

@@ -1,7 +1,8 @@
 """What is printed on every component, written down apart from cards.yaml, for comparison.
 
 id | EN | ES | what it is | cost | points | Collect | powers and abilities | first-game hand; `-` for nothing. `*n` any
-n essences, `~n` any n but Gold, `~n-D` nor Death, `T` turn this, `on` on this component, `X=` X of one type, c the card chosen.
+n essences, `~n` any n but Gold, `~n-D` nor Death, `T` turn this, `on` on this component, `X=` X of one type, c the card
+that was chosen.
 """
 
 PRINTED = """\

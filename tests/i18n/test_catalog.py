@@ -1,0 +1,114 @@
+"""Texts come in the player's language, with English behind it."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+
+import pytest
+
+from resarcana_gui.i18n import Catalog, I18nError
+from resarcana_gui.i18n.catalog import placeholders
+
+ENGLISH = """
+actions:
+  pass: "{player} passes"
+  draw: {one: "{player} draws a card", other: "{player} draws {number} cards"}
+braces: "{{not a name}}"
+only: here
+"""
+SPANISH = """
+actions:
+  pass: "{player} pasa"
+  draw: {one: "{player} roba una carta", other: "{player} roba {number} cartas"}
+braces: "{{no}}"
+"""
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    (tmp_path / "en.yaml").write_text(ENGLISH, encoding="utf-8")
+    (tmp_path / "es.yaml").write_text(SPANISH, encoding="utf-8")
+    return tmp_path
+
+
+def test_a_text_has_its_placeholders_filled_in(folder: Path) -> None:
+    assert Catalog.load(folder, language="es").text("actions.pass", player="Ana") == "Ana pasa"
+    assert Catalog.load(folder, language="en").text("braces") == "{not a name}"
+
+
+@pytest.mark.parametrize(
+    ("number", "text"), [(0, "Ana roba 0 cartas"), (1, "Ana roba una carta"), (2, "Ana roba 2 cartas")]
+)
+def test_the_plural_form_goes_with_the_number(folder: Path, number: int, text: str) -> None:
+    assert Catalog.load(folder, language="es").plural("actions.draw", number, player="Ana") == text
+
+
+def test_a_missing_text_is_taken_from_english_with_one_warning(folder: Path, caplog: pytest.LogCaptureFixture) -> None:
+    spanish = Catalog.load(folder, language="es")
+    with caplog.at_level(logging.WARNING):
+        assert [spanish.text("only"), spanish.text("only")] == ["here", "here"]
+    assert [record.getMessage() for record in caplog.records] == ["no text for 'only' in 'es', taken from 'en'"]
+
+
+def test_a_catalog_knows_what_it_has(folder: Path) -> None:
+    spanish = Catalog.load(folder, language="es")
+    assert spanish.has("only") and spanish.has("braces") and not spanish.has("actions")
+    assert spanish.keys() == {"actions.pass", "actions.draw.one", "actions.draw.other", "braces"}
+
+
+def test_an_unknown_text_and_a_missing_value_are_errors(folder: Path) -> None:
+    spanish = Catalog.load(folder, language="es")
+    with pytest.raises(I18nError, match=r"There is no text for 'nothing' in 'es'\."):
+        spanish.text("nothing")
+    with pytest.raises(I18nError, match=r"The text 'actions\.pass' needs a value for 'player'\."):
+        spanish.text("actions.pass")
+
+
+def test_a_value_is_never_looked_into_and_never_filled_again() -> None:
+    assert Catalog("en", {"a": "{name}"}).text("a", name="{secret}", secret="no") == "{secret}"
+
+
+@pytest.mark.parametrize("text", ["{a.b}", "{a[0]}", "{a!r}", "{a:>9}", "{", "}", "{}", "{A}"])
+def test_a_text_with_anything_but_plain_placeholders_is_refused(folder: Path, text: str) -> None:
+    (folder / "en.yaml").write_text(f"a: {{b: '{text}'}}", encoding="utf-8")
+    with pytest.raises(I18nError, match=r"en\.yaml: a\.b: expected placeholders like '\{name\}'"):
+        Catalog.load(folder, language="en")
+
+
+def test_catalogs_of_a_language_can_be_merged(folder: Path) -> None:
+    merged = Catalog.load(folder, language="es").merged(Catalog("es", {"more": "más"}, {"only": "there"}))
+    assert [merged.text("more"), merged.text("only")] == ["más", "there"]
+    with pytest.raises(I18nError, match="cannot be merged"):
+        merged.merged(Catalog("en", {}))
+
+
+def test_a_later_folder_comes_before_an_earlier_one(folder: Path, tmp_path_factory: pytest.TempPathFactory) -> None:
+    later = tmp_path_factory.mktemp("later")
+    (later / "en.yaml").write_text("only: there", encoding="utf-8")
+    (later / "es.yaml").write_text("", encoding="utf-8")
+    assert Catalog.load(folder, later, language="es").text("only") == "there"
+
+
+@pytest.mark.parametrize(
+    ("data", "problem"),
+    [
+        (b"\xff", "the file is not in UTF-8"),
+        (b"a: [", "this is no YAML"),
+        (b"a: 2001-99-99", "this is no YAML"),
+        (b"[a]", "the file: expected keys with texts, found"),
+        (b"a: {b: 3}", r"a\.b: expected keys with texts, found 3"),
+        (None, "the file cannot be read"),
+    ],
+)
+def test_a_file_that_is_no_catalog_is_refused(folder: Path, data: bytes | None, problem: str) -> None:
+    path = folder / "en.yaml"
+    path.unlink()
+    if data is not None:
+        path.write_bytes(data)
+    with pytest.raises(I18nError, match=problem):
+        Catalog.load(folder, language="en")
+
+
+def test_the_placeholders_of_a_text_can_be_told() -> None:
+    assert placeholders("{a} {{b}} {c_1}") == {"a", "c_1"}
