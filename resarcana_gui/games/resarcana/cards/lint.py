@@ -7,8 +7,9 @@ from pathlib import Path
 from typing import Final
 
 from resarcana_gui.games.resarcana.cards.components import HANDS
-from resarcana_gui.games.resarcana.cards.loader import load_library, problems_of
+from resarcana_gui.games.resarcana.cards.loader import FILE, load_library, problems_of
 from resarcana_gui.games.resarcana.cards.tables import ARTIFACT, KINDS, MAGE, CardSet
+from resarcana_gui.paths import data_file
 
 BASE_GAME: Final = (40, 10, 8, 10, 10)
 """How many components of each kind the base game has, at least; five tiles have ten sides."""
@@ -17,8 +18,15 @@ HAND: Final = {ARTIFACT: 3, MAGE: 1}
 """What a first-game hand holds."""
 
 
-def lint(path: Path) -> list[str]:
-    """Every mistake in a card file, one sentence each; none when all is well. Raises nothing."""
+def lint(path: Path | None = None) -> list[str]:
+    """Every mistake in a card file (the game's own when none is named), one sentence each; none when all is well.
+
+    Raises MissingFileError when the game's own file is not where it was installed, and nothing else.
+    """
+    return _lint(data_file(FILE) if path is None else path)
+
+
+def _lint(path: Path) -> list[str]:
     problems = problems_of(path)
     if problems:
         return problems
