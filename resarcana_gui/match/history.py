@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
+from resarcana_gui.kernel.chance import numbers_given
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.game import Game
@@ -89,12 +90,14 @@ class History:
 
     def branched(self, at: int, restart_chance: bool) -> History:
         """Another history that shares what happened up to a position, with its floor there. Chance goes on where it
-        stood, or stands at the beginning of a new source."""
+        stood, or at the beginning of a new source; orders that were laid down and used stay used."""
         other = replace(self, steps=self.steps[:at], floor=at)
-        if restart_chance and at:
-            other.steps[-1] = replace(other.steps[-1], mark=0)
-        elif restart_chance:
-            other.setup_mark = 0
+        mark = self.mark(at)
+        fresh = mark - numbers_given(mark) if restart_chance else mark
+        if at:
+            other.steps[-1] = replace(other.steps[-1], mark=fresh)
+        else:
+            other.setup_mark = fresh
         return other
 
     def walk(self, viewer: int = EVERYONE) -> Iterator[tuple[State, Sequence[Event]]]:

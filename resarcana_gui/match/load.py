@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from resarcana_gui.kernel.chance import MARK_BITS, numbers_given
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.game import Game
 from resarcana_gui.match.errors import SaveError
@@ -20,6 +21,8 @@ LARGEST_FILE: Final = 64 << 20
 """Bytes; a long game with four players takes less than a hundredth of it."""
 MOST_CHANCE: Final = 2_000_000
 """No game asks chance this often."""
+MOST_ORDERS: Final = 1_000
+"""No game has this many shuffles laid down."""
 
 
 @dataclass(frozen=True)
@@ -72,6 +75,13 @@ def _header(path: Path, raw: bytes, games: Mapping[str, Game]) -> Header:
     return read_header(path, line, games)
 
 
+def _mark(line: Line) -> int:
+    mark = line.integer("mark", 0, MOST_ORDERS << MARK_BITS)
+    if numbers_given(mark) > MOST_CHANCE:
+        line.fail("the field 'mark' is larger than any game makes it")
+    return mark
+
+
 class _Reader:
     """Takes in the lines after the header, one by one."""
 
@@ -98,7 +108,7 @@ class _Reader:
 
     def _read_setup(self, line: Line) -> None:
         line.only("setup", "mark")
-        setup, mark = self._events(line, "setup"), line.integer("mark", 0, MOST_CHANCE)
+        setup, mark = self._events(line, "setup"), _mark(line)
         self._history = History(self._game, self._header.options, setup, mark, floor=self._header.floor)
         self._where.append(line)
 
@@ -111,7 +121,7 @@ class _Reader:
             line.fail(str(error))
         if not 0 <= command.seat < len(self._header.sitting.seats):
             line.fail(f"there is no seat {command.seat}")
-        mark = line.integer("mark", 0, MOST_CHANCE)
+        mark = _mark(line)
         history.steps.append(Step(command, line.flag("opens"), events, mark, line.seconds("seconds")))
         self._where.append(line)
 

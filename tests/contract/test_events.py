@@ -49,7 +49,7 @@ def test_folding_records_the_same_events_again_when_a_log_is_attached(entry: Ent
 
 def test_playing_without_a_log_gives_the_same_state_as_with_one(entry: Entry, seed: int) -> None:
     session = begun(entry, seed)
-    bare, chance = session.state.clone(), Dice(f"contract {seed}", session.chance.mark())
+    bare, chance = session.state.clone(), entry.game.chance(session.options, f"contract {seed}", session.chance.mark())
     dice = Dice(f"answers {seed}")
     while session.pending is not None:
         command = any_of(session.legal(), dice)
