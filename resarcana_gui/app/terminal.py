@@ -12,6 +12,7 @@ from resarcana_gui.app.texts import Texts
 from resarcana_gui.games.plugin import Narrator, Plugin
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.pending import Pending
+from resarcana_gui.kernel.state import EVERYONE
 from resarcana_gui.match.match import Match
 
 Ask = Callable[[str], str]
@@ -33,7 +34,8 @@ class Teller:
         """What happened since the last call, one sentence each."""
         events = self._match.history.events()
         fresh, self._told = events[self._told :], len(events)
-        sentences = [self.narrator.event(event.seen_by(self.viewer)) for event in fresh]
+        seen = fresh if self.viewer == EVERYONE else [event.seen_by(self.viewer) for event in fresh]
+        sentences = [self.narrator.event(event) for event in seen]
         return [sentence for sentence in sentences if sentence is not None]
 
     def again(self) -> None:

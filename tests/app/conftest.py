@@ -1,0 +1,53 @@
+"""The command line, run on the toy game with its own folder for saves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from resarcana_gui.app.cli import run
+from tests.toy import plugin
+
+
+@dataclass
+class Result:
+    code: int
+    out: str
+    err: str
+
+
+Cli = Callable[..., Result]
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where the player's files are during the test."""
+    monkeypatch.setattr("resarcana_gui.app.saves.user_data_dir", lambda: tmp_path)
+    monkeypatch.setattr("resarcana_gui.app.cli.user_log_dir", lambda: tmp_path)
+    monkeypatch.setenv("LANG", "C")
+    return tmp_path
+
+
+@pytest.fixture
+def cli(home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Cli:
+    """Run a command line; `typed` are the player's lines, then the input ends."""
+
+    def answer(lines: Iterator[str]) -> Callable[[str], str]:
+        def ask(prompt: str) -> str:
+            print(prompt)
+            try:
+                return next(lines)
+            except StopIteration:
+                raise EOFError from None
+
+        return ask
+
+    def call(*arguments: object, typed: str = "") -> Result:
+        monkeypatch.setattr("builtins.input", answer(iter(typed.splitlines())))
+        code = run([str(argument) for argument in arguments], {"toy": plugin()})
+        return Result(code, *capsys.readouterr())
+
+    return call

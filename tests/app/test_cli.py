@@ -1,0 +1,128 @@
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import resarcana_gui
+from resarcana_gui.app import cli as door
+from resarcana_gui.app.cli import FAILED, INTERRUPTED, NOBODY_READS, WRONG, run
+from tests.app.conftest import Cli
+from tests.toy import plugin
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_the_version_is_told(cli: Cli) -> None:
+    result = cli("--version")
+    assert (result.code, result.out) == (0, f"resarcana {resarcana_gui.__version__}\n")
+
+
+@pytest.mark.parametrize("command", [(), ("play",), ("auto",), ("replay",), ("lint-cards",)])
+def test_every_command_explains_itself(cli: Cli, command: tuple[str, ...]) -> None:
+    result = cli(*command, "--help")
+    assert result.code == 0 and "usage: resarcana" in result.out
+
+
+def test_the_order_of_seats_is_explained(cli: Cli) -> None:
+    assert "Order of seats" in cli("auto", "--help").out
+
+
+WRONG_LINES = {
+    ("dance",): "Argument COMMAND: invalid choice: 'dance'",
+    ("auto",): "The following arguments are required: --agents.",
+    ("auto", "--agents", "first,random", "--games", "0"): "'0' is not a number from 1 up.",
+    ("auto", "--agents", "first,random", "--games", "many"): "'many' is not a number from 1 up.",
+    ("auto", "--agents", "first,random", "--seed", "-5"): "'-5' is not a number from 0 up.",
+    ("auto", "--agents", "first,random", "--think", "soon"): "'soon' is not a number of seconds.",
+    ("auto", "--agents", "first,random", "--think", "0"): "'0' is not a number of seconds.",
+    ("auto", "--agents", "first,genius"): "There is no opponent 'genius'; there are: first, random.",
+    ("auto", "--agents", "first"): "This game is for 2 to 4 players, not 1.",
+    ("auto", "--agents", "first,random", "--setup", "odd"): "There is no setup 'odd'; there are: standard, short.",
+    ("auto", "--agents", "first,random", "--game", "go"): "There is no game 'go'; there are: toy.",
+    ("play", "--seats", "9"): "This game is for 2 to 4 players, not 9.",
+    ("play", "--agent", "first,random", "--seats", "4"): "There are 2 opponents for 3 seats.",
+    ("play", "--agent", "genius"): "There is no opponent 'genius'",
+    ("play", "--seed", ""): "a seed has 1 to 100 characters.",
+    ("play", "--language", "la"): "Argument --language: invalid choice: 'la'",
+    ("play", "--continue"): "There is no unfinished game to continue.",
+    ("replay", "nowhere.jsonl"): "nowhere.jsonl cannot be read: No such file or directory.",
+    ("replay", str(ROOT / "pyproject.toml")): "is not a saved game.",
+    ("lint-cards", "nowhere.yaml"): "nowhere.yaml cannot be read: No such file or directory.",
+}
+
+
+@pytest.mark.parametrize(("line", "sentence"), WRONG_LINES.items(), ids=[" ".join(line) for line in WRONG_LINES])
+def test_what_cannot_be_done_is_said_in_one_sentence(cli: Cli, line: tuple[str, ...], sentence: str) -> None:
+    result = cli(*line)
+    assert (result.code, result.out) == (WRONG, "")
+    assert result.err.startswith("resarcana: ") and result.err.count("\n") == 1
+    assert sentence in result.err
+
+
+def test_with_several_games_one_must_be_named(capsys: pytest.CaptureFixture[str]) -> None:
+    line = ["auto", "--agents", "first,random", "--seed", "1"]
+    assert run(line, {"toy": plugin(), "other": plugin()}) == WRONG
+    assert "Say which game to play with --game; there are: toy, other." in capsys.readouterr().err
+    assert run([*line, "--game", "other"], {"toy": plugin(), "other": plugin()}) == 0
+    assert run(line, {}) == WRONG
+    assert "there are: none." in capsys.readouterr().err
+
+
+def test_components_are_checked(cli: Cli, tmp_path: Path) -> None:
+    good, bad = tmp_path / "good.yaml", tmp_path / "bad.yaml"
+    good.write_text("good")
+    bad.write_text("bad")
+    assert (cli("lint-cards").code, cli("lint-cards", good).out) == (0, "No faults.\n")
+    result = cli("lint-cards", bad)
+    assert (result.code, result.out) == (1, f"{bad}: not good\n1 faults.\n")
+
+
+def test_a_fault_of_the_program_is_logged_and_told_in_one_sentence(
+    cli: Cli, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object) -> int:
+        raise ZeroDivisionError("a fault")
+
+    monkeypatch.setitem(door.ACTIONS, "auto", broken)
+    result = cli("auto", "--agents", "first,random")
+    assert result.code == FAILED
+    assert result.err == (
+        f"resarcana: Something went wrong inside the program; what it was is written in {home / 'errors.log'}.\n"
+    )
+    log = (home / "errors.log").read_text()
+    assert "Traceback" in log and "ZeroDivisionError: a fault" in log
+    (home / "errors.log").unlink()
+    (home / "errors.log").mkdir()
+    assert "cannot be written down (Is a directory)" in cli("auto", "--agents", "first,random").err
+
+
+def test_an_interrupted_command_ends_quietly(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*_: object) -> int:
+        raise KeyboardInterrupt
+
+    monkeypatch.setitem(door.ACTIONS, "auto", interrupted)
+    result = cli("auto", "--agents", "first,random")
+    assert (result.code, result.out, result.err) == (INTERRUPTED, "", "")
+
+
+def test_a_reader_that_goes_away_ends_the_command_quietly() -> None:
+    code = "import sys; from tests.toy import plugin; from resarcana_gui.app.cli import run; "
+    code += "sys.exit(run(['auto', '--agents', 'first,random', '--games', '100000'], {'toy': plugin()}))"
+    with subprocess.Popen(
+        [sys.executable, "-c", code], cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as process:
+        assert process.stdout is not None and process.stderr is not None
+        process.stdout.readline()
+        process.stdout.close()
+        assert process.stderr.read() == b""
+    assert process.returncode == NOBODY_READS
+
+
+def test_the_program_starts_as_a_module() -> None:
+    line = [sys.executable, "-m", "resarcana_gui", "--version"]
+    told = subprocess.run(line, cwd=ROOT, capture_output=True, text=True, check=True, env={**os.environ})
+    assert told.stdout == f"resarcana {resarcana_gui.__version__}\n"

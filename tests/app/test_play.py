@@ -1,0 +1,137 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from resarcana_gui.app.texts import TEXTS
+from resarcana_gui.match.load import load
+from resarcana_gui.match.match import Match
+from tests.app.conftest import Cli
+from tests.match.stall import GAMES
+
+WHOLE_GAME = "1\n" * 60
+
+
+def saves(home: Path) -> list[Path]:
+    return sorted((home / "saves").iterdir())
+
+
+def test_a_whole_game_can_be_played(cli: Cli, home: Path) -> None:
+    result = cli("play", "--seats", 3, "--agent", "random", "--seed", 4, typed=WHOLE_GAME)
+    assert result.code == 0 and result.err == ""
+    assert "You: Question(kind=0, seat=0)" in result.out
+    assert result.out.splitlines()[-1].endswith((" wins.", " share the victory."))
+    (path,) = saves(home)
+    assert load(path, GAMES).closed
+
+
+def test_the_player_sees_no_more_than_its_seat_does(cli: Cli) -> None:
+    out = cli("play", "--seed", 4, typed=WHOLE_GAME).out
+    assert "Drawn(seat=1, card=0)" in out
+    assert "Stacked(cards=(0, 0" in out
+
+
+def test_without_a_command_one_plays(cli: Cli) -> None:
+    assert "Your answer" in cli("--seed", 4, typed="q").out
+
+
+def test_quitting_saves_and_the_next_start_offers_to_continue(cli: Cli, home: Path) -> None:
+    first = cli("--seed", 4, typed="1\nq\n")
+    (path,) = saves(home)
+    assert f"Saved in {path}." in first.out
+    again = cli(typed="y\n" + WHOLE_GAME)
+    assert "There is a game that is not finished (You, Random)." in again.out
+    assert "The game goes on." in again.out
+    assert saves(home) == [path]
+    assert load(path, GAMES).closed
+    assert "not finished" not in cli(typed="q").out
+
+
+def test_the_offer_can_be_declined(cli: Cli, home: Path) -> None:
+    cli("--seed", 4, typed="q")
+    assert "The game goes on" not in cli(typed="n\nq\n").out
+    assert len(saves(home)) == 2
+
+
+def test_an_offer_nobody_answers_is_declined(cli: Cli, home: Path) -> None:
+    cli("--seed", 4, typed="q")
+    assert "The game goes on" not in cli().out
+
+
+def test_continuing_can_be_asked_for(cli: Cli, home: Path) -> None:
+    cli("--seed", 4, "--name", "Zoe", typed="1\n")
+    (home / "saves" / "zzz-damaged.jsonl").write_text("damaged")
+    result = cli("play", "--continue", typed=WHOLE_GAME)
+    assert result.code == 0 and "Zoe: Question" in result.out
+    assert cli("play", "--continue").code == 2
+
+
+def test_a_game_whose_opponent_is_gone_cannot_be_continued(cli: Cli, home: Path) -> None:
+    cli("--seed", 4, typed="q")
+    (path,) = saves(home)
+    path.write_text(path.read_text().replace('"agent":"random"', '"agent":"genius"'))
+    result = cli("play", "--continue")
+    assert result.code == 2 and "needs the opponent 'genius', which there is no longer." in result.err
+
+
+@pytest.mark.parametrize("wrong", ["", "0", "99", "-1", "one", "²", "9" * 5000, "u u"])
+def test_wrong_input_gets_one_sentence(cli: Cli, wrong: str) -> None:
+    out = cli("--seed", 4, typed=f"{wrong}\nq\n").out
+    assert out.count("Please give a number from 1 to 1, or u, t, ? or q.") == 1
+
+
+def test_help_and_the_table_are_there_on_demand(cli: Cli) -> None:
+    out = cli("--seed", 4, typed="?\nt\nq\n").out
+    assert TEXTS["en"]["help"] in out
+    assert out.count("deck: ") == 2
+
+
+def test_what_was_begun_can_be_taken_back(cli: Cli) -> None:
+    out = cli("--seed", 4, "--seats", 2, typed="1\n1\n2\nu\nq\n").out
+    assert "Taken back." in out
+
+
+def test_what_cannot_be_taken_back_is_explained(cli: Cli) -> None:
+    out = cli("--seed", 4, typed="u\n1\nu\nq\n").out
+    assert out.count("That cannot be taken back: ") == 2
+    assert "there is nothing to take back." in out or "somebody else has acted since." in out
+
+
+def test_a_player_who_interrupts_has_quit(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt(prompt: str) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("resarcana_gui.app.commands.input", interrupt, raising=False)
+    result = cli("--seed", 4)
+    assert result.code == 0 and "Saved in" in result.out
+
+
+def test_the_player_is_told_once_when_the_game_is_no_longer_saved(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    submit = Match.submit
+
+    def sabotaged(match: Match, command: object) -> object:
+        assert match.journal is not None
+        match.journal.path.unlink(missing_ok=True)
+        return submit(match, command)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Match, "submit", sabotaged)
+    assert cli("--seed", 4, typed=WHOLE_GAME).out.count("The game is no longer saved") == 1
+
+
+def test_spanish_is_spoken(cli: Cli) -> None:
+    out = cli("--seed", 4, "--language", "es", typed="?\nq\n").out
+    assert TEXTS["es"]["help"] in out and "Tú: " in out
+
+
+def test_the_system_s_language_is_the_usual_one(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANG", "es_ES.UTF-8")
+    assert "Tu respuesta" in cli("--seed", 4, typed="q").out
+
+
+def test_both_languages_say_the_same_with_the_same_details() -> None:
+    english, spanish = TEXTS["en"], TEXTS["es"]
+    assert set(english) == set(spanish)
+    for key, text in english.items():
+        details = {word.split("}")[0] for word in text.split("{")[1:]}
+        assert details == {word.split("}")[0] for word in spanish[key].split("{")[1:]}

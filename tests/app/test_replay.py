@@ -1,0 +1,51 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.app.conftest import Cli
+from tests.match.stall import finished as finished_match
+from tests.match.stall import machines, people, stall
+
+
+@pytest.fixture
+def finished(tmp_path: Path) -> Path:
+    path = tmp_path / "finished.jsonl"
+    finished_match(path)
+    return path
+
+
+def test_a_finished_game_is_told_whole(cli: Cli, finished: Path) -> None:
+    result = cli("replay", finished)
+    assert (result.code, result.err) == (0, "")
+    assert "Drawn(seat=0, card=0)" not in result.out and "Drawn(seat=1, card=0)" not in result.out
+    assert "Machine 0: " in result.out
+
+
+def test_a_game_can_be_told_as_one_seat_saw_it(cli: Cli, finished: Path) -> None:
+    out = cli("replay", finished, "--as", 2).out
+    assert "Drawn(seat=0, card=0)" in out and "Drawn(seat=1, card=0)" not in out
+
+
+def test_there_must_be_such_a_seat(cli: Cli, finished: Path) -> None:
+    result = cli("replay", finished, "--as", 3)
+    assert (result.code, result.err) == (2, "resarcana: There is no seat 3; there are 2.\n")
+
+
+def test_an_unfinished_game_keeps_what_its_player_must_not_know(cli: Cli, tmp_path: Path) -> None:
+    path = tmp_path / "open.jsonl"
+    match = stall([*machines(1), *people(1)], path=path)
+    match.submit(match.legal()[0])
+    match.submit(match.legal()[0])
+    result = cli("replay", path)
+    assert "Drawn(seat=0, card=0)" in result.out
+    assert "The game is not finished." in result.out
+
+
+def test_a_torn_line_is_mentioned(cli: Cli, finished: Path) -> None:
+    before = finished.read_bytes()[:-5]
+    finished.write_bytes(before)
+    result = cli("replay", finished)
+    assert result.code == 0 and "was not finished; the game is shown without it." in result.err
+    assert finished.read_bytes() == before
