@@ -13,6 +13,7 @@ from resarcana_gui.games.resarcana.cards.lint import lint
 from resarcana_gui.games.resarcana.cards.loader import load_cards
 from resarcana_gui.games.resarcana.rules.game import ResArcana
 from resarcana_gui.kernel.game import Options
+from resarcana_gui.paths import data_file
 
 
 class ResArcanaPlugin(Plugin):
@@ -41,4 +42,4 @@ class ResArcanaPlugin(Plugin):
         }
 
     def lint(self, path: Path | None) -> list[str]:
-        return lint(path)
+        return lint(path or data_file("cards.yaml"))

@@ -95,7 +95,7 @@ def finish_placement(state: State, seat: int, card: int, payment: int) -> None:
 
 
 def claim(state: State, seat: int, number: int, from_deck: bool) -> None:
-    """Claim a Place of Power or a monument, which the seat can pay for. An unseen monument is paid before it is seen."""
+    """Claim a Place of Power or a monument that the seat can pay for. An unseen monument is paid before it is seen."""
     component = state.cards.components[number]
     pay(state, seat, component.cost.fixed, number)
     if component.kind == PLACE:

@@ -32,7 +32,7 @@ def usable(state: State, seat: int, number: int, power: Power) -> bool:
         return False
     if power.plain:
         return True
-    if power.one_of and not ways_to_pay_power(pool - power.fixed, 0, power.one_of, False):
+    if power.one_of and not payment_ways(state, seat, power):
         return False
     if not covers(state.on[number], power.from_this):
         return False
