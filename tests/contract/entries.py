@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
 from resarcana_gui.games.plugin import Plugin
-from resarcana_gui.kernel.game import Game, Options
+from resarcana_gui.kernel.game import Game, Options, OptionsError
 
 
 @dataclass(frozen=True)
@@ -52,7 +52,18 @@ def _of(row: Row) -> Iterator[Entry]:
     fewest, most = game.seat_range()
     for setup, options in plugin.setups().items():
         for seats in range(fewest, most + 1):
-            yield Entry(f"{game.name}-{setup}-{seats}", game, {**options, "seats": seats}, row.games, row.stride)
+            entry = Entry(f"{game.name}-{setup}-{seats}", game, {**options, "seats": seats}, row.games, row.stride)
+            if _is_for(entry):
+                yield entry
+
+
+def _is_for(entry: Entry) -> bool:
+    """Whether this setup is for this many seats: the game itself says so."""
+    try:
+        entry.game.complete(entry.options)
+    except OptionsError:
+        return False
+    return True
 
 
 def _maker(module: str) -> Callable[[], Plugin] | None:

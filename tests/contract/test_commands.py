@@ -17,6 +17,8 @@ from tests.contract.table import played, strided
 
 STRANGE = 40
 """Strange commands tried at each moment."""
+ENOUGH = 20
+"""Offered commands tried at each moment."""
 
 
 def test_every_offered_command_is_accepted_and_offered_once(entry: Entry, seed: int) -> None:
@@ -24,12 +26,14 @@ def test_every_offered_command_is_accepted_and_offered_once(entry: Entry, seed: 
         legal = session.legal()
         assert bool(legal) == (session.pending is not None)
         assert len(set(legal)) == len(legal)
-        assert [session.refusal(command) for command in legal] == [None] * len(legal)
+        for command in legal[:: 1 + len(legal) // ENOUGH]:
+            assert session.refusal(command) is None, command
 
 
 def test_every_offered_command_can_be_done(entry: Entry, seed: int) -> None:
     for session, _ in strided(entry, seed):
-        for command in session.legal():
+        legal = session.legal()
+        for command in legal[:: 1 + len(legal) // ENOUGH]:
             entry.game.apply(session.state.clone(), command, Dice(seed))
 
 

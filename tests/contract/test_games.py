@@ -12,6 +12,9 @@ from resarcana_gui.match.seat import Seat
 from tests.contract.entries import Entry
 from tests.contract.table import any_of, begun, play_on, played, strided
 
+ENOUGH = 15
+"""Times that something is taken back in one game."""
+
 
 def test_every_game_ends_with_winners_and_points_for_every_seat(entry: Entry, seed: int) -> None:
     session = None
@@ -46,12 +49,12 @@ def test_a_clone_does_not_follow_its_original(entry: Entry, seed: int) -> None:
         assert clone.facts() == facts
 
 
-def test_the_progress_never_goes_back(entry: Entry, seed: int) -> None:
-    last: dict[str, int] = {}
+def test_how_far_a_game_is_is_no_secret(entry: Entry, seed: int) -> None:
     for session, _ in strided(entry, seed):
-        now = dict(entry.game.progress(session.state))
-        assert all(now[name] >= number for name, number in last.items())
-        last = now
+        for seat in range(session.state.seats):
+            view = session.observe(seat)
+            assert entry.game.progress(view) == entry.game.progress(session.state)
+            assert entry.game.outcome(view) is None or session.outcome is not None
 
 
 def test_the_first_question_of_a_game_opens_an_action(entry: Entry) -> None:
@@ -65,7 +68,7 @@ def test_taking_back_and_doing_again_gives_the_same_events_and_state(entry: Entr
     while match.pending is not None:
         match.submit(any_of(match.legal(), dice))
         points = match.undo_state().points
-        if points and dice.below(entry.stride + 1) == 0:
+        if points and undone < ENOUGH and dice.below(entry.stride + 1) == 0:
             undone += 1
             assert_same_again(match, points[0])
     assert undone or entry.games == 1
