@@ -3,11 +3,12 @@
 # On Windows, make.cmd does the same.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test format-check format lint types contracts tests coverage bench fuzz tournament compile clean
+.PHONY: help play test format-check format lint types contracts tests coverage test-compiled bench fuzz tournament compile clean
 
 VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := $(shell find resarcana_gui -name '*.py') $(wildcard cards.yaml)
+COMPILED_TESTS := $(wildcard tests/kernel tests/contract tests/match tests/games)
 CODE := resarcana_gui tests setup.py $(wildcard art)
 
 help: ## What there is
@@ -48,6 +49,10 @@ compile: build/compiled.stamp ## A compiled copy of the package, in build/compil
 build/compiled.stamp: $(SOURCES) setup.py $(VENV)/dev.stamp
 	$(BIN)/python -m resarcana_gui.tools.compile
 	@touch $@
+
+# -P keeps the current folder, with the sources, from being looked at first.
+test-compiled: compile ## The tests of kernel, games and matches against the compiled copy
+	PYTHONPATH=build/compiled:. $(BIN)/python -P -m pytest -o pythonpath= -n auto --quiet $(COMPILED_TESTS)
 
 bench: compile ## How fast it is, plain and compiled
 	$(BIN)/python -m resarcana_gui.tools.bench $(ARGS)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -22,7 +22,7 @@ class Budget:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Agent(ABC):
+class Agent:
     """A player. It never sees the truth: it is given what its seat sees."""
 
     @abstractmethod

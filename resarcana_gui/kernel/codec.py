@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Final, TypeAlias, TypeVar
 
@@ -26,7 +26,7 @@ class CodecError(ValueError):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Kind(ABC):
+class Kind:
     """How the values of one kind of field are written."""
 
     @abstractmethod

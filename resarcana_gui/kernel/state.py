@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -15,7 +15,7 @@ EVERYONE: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State(ABC):
+class State:
     """What is on the table. Only its primitives write it: one method per event class, which also records the
     event when a log is attached. Search runs without a log and makes no events."""
 
