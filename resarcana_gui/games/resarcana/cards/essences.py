@@ -30,6 +30,9 @@ MOST: Final = 2047
 GUARDS: Final = 0x800800800800800
 """The top bit of every count: never set in an amount, so a subtraction can borrow it."""
 
+LARGE: Final = 0xE00E00E00E00E00
+"""The bits of counts above 511."""
+
 ONE_OF_EACH: Final = 0x001001001001001
 GOLD_SHIFT: Final = BITS * GOLD
 NOT_GOLD: Final = (1 << GOLD_SHIFT) - 1
@@ -50,9 +53,9 @@ def count_of(amount: int, essence: int) -> int:
 
 
 def total(amount: int) -> int:
-    """How many essences are in an amount: the sum of its digits in base 4096, by casting out 4095s. So it must be
-    less than 4095, which no real game comes near."""
-    return amount % FIELD if amount < GUARDS else sum(counts(amount))
+    """How many essences are in an amount: the sum of its digits in base 4096, by casting out 4095s (which is exact
+    while no count is above 511)."""
+    return amount % FIELD if amount & LARGE == 0 else sum(counts(amount))
 
 
 def covers(pool: int, cost: int) -> bool:
@@ -75,7 +78,9 @@ def packed(numbers: Sequence[int]) -> int:
 
 def shared(amount: int, other: int) -> int:
     """Essence by essence, the smaller of the two counts."""
-    return packed([min(count_of(amount, essence), count_of(other, essence)) for essence in range(ESSENCES)])
+    not_less = ((amount | GUARDS) - other) & GUARDS
+    fields = not_less - (not_less >> (BITS - 1))
+    return amount ^ ((amount ^ other) & fields)
 
 
 def shortfall(pool: int, cost: int) -> int:

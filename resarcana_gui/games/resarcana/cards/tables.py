@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from resarcana_gui.games.resarcana.cards.essences import total
+from resarcana_gui.games.resarcana.cards.essences import GOLD, count_of, total
 
 # What a component is.
 ARTIFACT: Final = 0
@@ -115,11 +115,22 @@ COLLECTS: Final = ("nothing", "one of", "mix", "interest", "growth", "curse")
 
 
 class Cost:
-    """What is paid in essences: fixed ones, and any number of any type."""
+    """What is paid in essences: fixed ones, and any number of any type; after a discount fewer of them."""
 
-    def __init__(self, fixed: int, any_type: int) -> None:
+    def __init__(self, fixed: int, any_type: int, discount: int = 0, not_gold: int = 0) -> None:
+        """The printed cost; a discount that may take off anything, and one that spares Gold."""
+        gold = count_of(fixed, GOLD)
+        printed = total(fixed) + any_type
+        spared = min(not_gold, printed - gold)
+        taken = min(discount, printed - spared)
         self.fixed: Final = fixed
         self.any_type: Final = any_type
+        self.size: Final = printed - spared - taken
+        """How many essences are to be paid."""
+        self.gold: Final = max(0, gold - taken)
+        """How many of them must be Gold at least."""
+        self.whole: Final = self.size == printed
+        """There is no discount."""
 
 
 class Effect:
@@ -240,7 +251,7 @@ class Component:
         self.types: Final = types
         """DRAGON, CREATURE, both or 0."""
         self.cost: Final = cost
-        self.cost_size: Final = total(cost.fixed) + cost.any_type
+        self.cost_size: Final = cost.size
         """cost(c): the number of essences in the printed placement cost."""
         self.points: Final = points
         self.collect: Final = collect

@@ -24,6 +24,9 @@ from resarcana_gui.kernel.record import Field
 MOST_POWERS: Final = 4
 """No component has as many powers."""
 
+MOST_AMOUNTS: Final = 50_000
+"""So many answers that name essences are kept to be handed out again."""
+
 
 class Answer(Command):
     """One answer: what is done, and with what. Fields that do not belong to the kind keep their default."""
@@ -98,6 +101,8 @@ class AnswerTable:
         key = (kind, seat, essences)
         answer = self._amounts.get(key)
         if answer is None:
+            if len(self._amounts) >= MOST_AMOUNTS:
+                self._amounts.clear()
             answer = self._amounts[key] = Answer(kind, seat, essences=essences)
         return answer
 

@@ -12,18 +12,21 @@ from resarcana_gui.games.resarcana.cards.essences import (
     ESSENCES,
     GOLD,
     MOST,
+    ONE_OF_EACH,
     count_of,
     counts,
+    covers,
     of,
     packed,
     shared,
     total,
 )
+from resarcana_gui.games.resarcana.cards.tables import Cost
 
 MOST_REMEMBERED: Final = 20_000
 
 _mixes: dict[tuple[int, int], list[int]] = {}
-_discounted: dict[tuple[int, int, int, int, int], list[int]] = {}
+_prices: dict[tuple[int, int, int, int, int], list[int]] = {}
 
 
 def mixes(number: int, limit: int) -> list[int]:
@@ -44,7 +47,7 @@ def mixes_of_types(number: int, types: int) -> list[int]:
 
 def capped_at(amount: int, most: int) -> int:
     """The amount with no count above a number."""
-    return shared(amount, packed([min(most, MOST)] * ESSENCES))
+    return shared(amount, min(most, MOST) * ONE_OF_EACH)
 
 
 def _list_mixes(number: int, limits: list[int]) -> list[int]:
@@ -60,39 +63,26 @@ def _list_mixes(number: int, limits: list[int]) -> list[int]:
     return [amount for amount, left in partial if left == 0]
 
 
-class Price:
-    """What a placement costs after discounts: how many essences, and what they must contain."""
-
-    def __init__(self, fixed: int, any_type: int, discount: int, not_gold: int) -> None:
-        """The printed cost; the discount that may take off anything, and the one that spares Gold."""
-        gold = count_of(fixed, GOLD)
-        printed = total(fixed) + any_type
-        spared = min(not_gold, printed - gold)
-        taken = min(discount, printed - spared)
-        self.fixed: Final = fixed
-        self.any_type: Final = any_type
-        self.size: Final = printed - spared - taken
-        """How many essences are to be paid."""
-        self.gold: Final = max(0, gold - taken)
-        """How many of them must be Gold at least."""
-
-
-def can_pay(pool: int, price: Price) -> bool:
+def can_pay(pool: int, price: Cost) -> bool:
     """Whether there is a way to pay the price from a pool."""
+    if price.whole:
+        return covers(pool, price.fixed) and (price.any_type == 0 or total(pool) >= price.size)
     if total(pool) < price.size or count_of(pool, GOLD) < price.gold:
         return False
     return total(shared(pool, price.fixed)) >= price.size - price.any_type
 
 
-def ways_to_pay(pool: int, price: Price) -> list[int]:
+def ways_to_pay(pool: int, price: Cost) -> list[int]:
     """Every way to pay the price from a pool, each once. The caller must not change the list."""
+    if price.whole and price.any_type == 0:
+        return [price.fixed] if covers(pool, price.fixed) else []
     key = (price.fixed, price.any_type, price.size, price.gold, capped_at(pool, price.size))
-    found = _discounted.get(key)
+    found = _prices.get(key)
     if found is None:
-        if len(_discounted) >= MOST_REMEMBERED:
-            _discounted.clear()
+        if len(_prices) >= MOST_REMEMBERED:
+            _prices.clear()
         least = price.size - price.any_type
-        found = _discounted[key] = [
+        found = _prices[key] = [
             amount
             for amount in mixes(price.size, pool)
             if count_of(amount, GOLD) >= price.gold and total(shared(amount, price.fixed)) >= least

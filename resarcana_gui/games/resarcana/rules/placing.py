@@ -11,6 +11,7 @@ from resarcana_gui.games.resarcana.cards.tables import (
     PLACE,
     PLACE_ARTIFACT,
     Component,
+    Cost,
     Effect,
 )
 from resarcana_gui.games.resarcana.rules.codes import (
@@ -21,7 +22,7 @@ from resarcana_gui.games.resarcana.rules.codes import (
     ON_DISPLAY,
 )
 from resarcana_gui.games.resarcana.rules.moves import gain, pay
-from resarcana_gui.games.resarcana.rules.payments import Price, can_pay, mixes_of_types, ways_to_pay
+from resarcana_gui.games.resarcana.rules.payments import can_pay, mixes_of_types, ways_to_pay
 from resarcana_gui.games.resarcana.rules.state import State
 
 NO_DISCOUNT: Final = Effect(PLACE_ARTIFACT)
@@ -42,7 +43,16 @@ def discounts(state: State, seat: int, card: Component) -> list[tuple[int, int, 
     return found
 
 
-def price_of(state: State, seat: int, number: int, effect: Effect = NO_DISCOUNT) -> Price:
+def has_discounts(state: State, seat: int) -> bool:
+    """Whether a seat has any ability that makes artifacts cheaper."""
+    components = state.cards.components
+    for number in state.play[seat]:  # noqa: SIM110 - compiled, a loop is faster than a generator
+        if components[number].discount:
+            return True
+    return False
+
+
+def price_of(state: State, seat: int, number: int, effect: Effect = NO_DISCOUNT) -> Cost:
     """What a seat has to pay now to place or claim a component, by an action or by the effect of a power."""
     card = state.cards.components[number]
     any_essence = effect.number if effect.gold else 0
@@ -52,7 +62,9 @@ def price_of(state: State, seat: int, number: int, effect: Effect = NO_DISCOUNT)
             any_essence += less
         else:
             not_gold += less
-    return Price(card.cost.fixed, card.cost.any_type, any_essence, not_gold)
+    if any_essence or not_gold:
+        return Cost(card.cost.fixed, card.cost.any_type, any_essence, not_gold)
+    return card.cost
 
 
 def placeable(state: State, seat: int, effect: Effect) -> list[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from resarcana_gui.games.resarcana.cards.essences import counts, covers, total
+from resarcana_gui.games.resarcana.cards.essences import covers, total
 from resarcana_gui.games.resarcana.cards.tables import (
     ARTIFACT,
     CREATURE,
@@ -85,4 +85,4 @@ def _pay_with(state: State, seat: int, choice: int, target: int) -> None:
 
 def number_x(power: Power, paid: int) -> int:
     """X: how many essences were paid beyond the power's other costs."""
-    return sum(counts(paid)) - power.any_type
+    return total(paid) - power.any_type

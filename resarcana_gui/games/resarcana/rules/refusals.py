@@ -7,12 +7,12 @@ what lacks, `missing_any` how many more of any type.
 from __future__ import annotations
 
 from resarcana_gui.games.resarcana.cards.essences import GOLD, count_of, covers, of, shared, shortfall, total
-from resarcana_gui.games.resarcana.cards.tables import ARTIFACT, CHOICES, MONUMENT, PLACE, Power, React
+from resarcana_gui.games.resarcana.cards.tables import ARTIFACT, CHOICES, MONUMENT, PLACE, Cost, Power, React
 from resarcana_gui.games.resarcana.rules import codes
 from resarcana_gui.games.resarcana.rules.attacks import attack_effect
 from resarcana_gui.games.resarcana.rules.commands import Answer
 from resarcana_gui.games.resarcana.rules.legal import legal_answers
-from resarcana_gui.games.resarcana.rules.payments import Price, can_pay
+from resarcana_gui.games.resarcana.rules.payments import can_pay
 from resarcana_gui.games.resarcana.rules.placing import price_of
 from resarcana_gui.games.resarcana.rules.power_costs import cost_targets, usable
 from resarcana_gui.games.resarcana.rules.questions import Question
@@ -70,7 +70,7 @@ def _why_no_action(state: State, given: Answer) -> Refusal:
 def _why_no_hidden_monument(state: State, seat: int) -> Refusal:
     if not state.monument_deck:
         return Refusal("monument_deck_empty")
-    return cannot_pay(state.pool[seat], Price(state.cards.monument_cost, 0, 0, 0))
+    return cannot_pay(state.pool[seat], Cost(state.cards.monument_cost, 0))
 
 
 def _why_no_placement(state: State, seat: int, number: int) -> Refusal:
@@ -124,7 +124,7 @@ def why_not_usable(state: State, seat: int, number: int, power: Power) -> Refusa
     pool = state.pool[seat]
     needs = power.any_type + (1 if power.one_of else 0)
     if not covers(pool, power.fixed) or total(pool) < total(power.fixed) + needs:
-        return cannot_pay(pool, Price(power.fixed, needs, 0, 0))
+        return cannot_pay(pool, Cost(power.fixed, needs))
     if power.one_of and not usable(state, seat, number, power):
         return Refusal("needs_one_of", {"types": power.one_of})
     if not covers(state.on[number], power.from_this):
@@ -133,7 +133,7 @@ def why_not_usable(state: State, seat: int, number: int, power: Power) -> Refusa
     return Refusal("nothing_for_cost", {"needs": CHOICES[power.choice]})
 
 
-def cannot_pay(pool: int, price: Price) -> Refusal:
+def cannot_pay(pool: int, price: Cost) -> Refusal:
     """What is missing to pay a price: `missing` of fixed types (with a discount: `short` of those, for it takes the
     rest away), `missing_any` more of any type; and what the whole would be."""
     missing = shortfall(pool, price.fixed)
@@ -190,14 +190,14 @@ def _why_react_fails(state: State, seat: int, number: int, react: React) -> Refu
     if react.turns and state.turned[number]:
         return Refusal("is_turned")
     if not covers(state.pool[seat], react.fixed):
-        return cannot_pay(state.pool[seat], Price(react.fixed, 0, 0, 0))
+        return cannot_pay(state.pool[seat], Cost(react.fixed, 0))
     return Refusal("answers_something_else")
 
 
 def _why_no_escape(state: State, given: Answer, question: Question) -> Refusal:
     effect = attack_effect(state, question.component, question.power)
     if effect.essences and given.component == codes.NO_COMPONENT:
-        return cannot_pay(state.pool[question.seat], Price(effect.essences, 0, 0, 0))
+        return cannot_pay(state.pool[question.seat], Cost(effect.essences, 0))
     return Refusal("no_way_out")
 
 

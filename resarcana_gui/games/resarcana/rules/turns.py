@@ -15,7 +15,7 @@ from resarcana_gui.games.resarcana.rules.codes import (
 from resarcana_gui.games.resarcana.rules.commands import MOST_POWERS, Answer
 from resarcana_gui.games.resarcana.rules.moves import clear, clockwise, draw
 from resarcana_gui.games.resarcana.rules.payments import can_pay
-from resarcana_gui.games.resarcana.rules.placing import price_of
+from resarcana_gui.games.resarcana.rules.placing import has_discounts, price_of
 from resarcana_gui.games.resarcana.rules.power_costs import usable
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.kernel.chance import Chance
@@ -37,12 +37,13 @@ def turn_answers(state: State, seat: int) -> list[Answer]:
     answers = state.answers.seats[seat]
     found: list[Answer] = []
     pool = state.pool[seat]
+    components = state.cards.components
+    cheaper = has_discounts(state, seat)
     for card in state.hand[seat]:
-        if can_pay(pool, price_of(state, seat, card)):
+        if can_pay(pool, price_of(state, seat, card) if cheaper else components[card].cost):
             found.append(answers.place[card])
         found.append(answers.discard[card])
     _add_claims(state, seat, found)
-    components = state.cards.components
     for number in state.play[seat]:
         index = number * MOST_POWERS
         for power in components[number].powers:
