@@ -31,7 +31,7 @@ def at_least(low: int) -> Callable[[str], int]:
     """A number that is not smaller."""
 
     def number(text: str) -> int:
-        if not text.lstrip("-").isdigit() or len(text) > 18 or int(text) < low:
+        if not text.removeprefix("-").isdecimal() or len(text) > 18 or int(text) < low:
             raise ArgumentTypeError(f"{text!r} is not a number from {low} up")
         return int(text)
 

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from resarcana_gui.agents.agent import Budget
+from resarcana_gui.app.asking import ask_for_game
 from resarcana_gui.app.auto import Series, play_series
 from resarcana_gui.app.auto import players as machine_players
 from resarcana_gui.app.errors import UsageError
@@ -45,6 +46,8 @@ def play(arguments: Namespace, plugins: Plugins) -> int:
     saved = _to_continue(arguments, plugins, texts)
     if saved is None:
         plugin = chosen_game(plugins, arguments.game)
+        if not _described(arguments):
+            ask_for_game(arguments, plugin, texts)
         match = _new_match(arguments, plugin, texts)
     else:
         plugin, match = saved[0], resume_match(*saved)
@@ -57,8 +60,7 @@ def play(arguments: Namespace, plugins: Plugins) -> int:
 
 def _to_continue(arguments: Namespace, plugins: Plugins, texts: Texts) -> tuple[Plugin, SavedMatch] | None:
     """The save to go on with: asked for, or offered when no new game is described."""
-    described = (arguments.seats, arguments.agent, arguments.setup, arguments.seed) != (None,) * 4
-    if described and not arguments.resume:
+    if _described(arguments) and not arguments.resume:
         return None
     saved = latest_unfinished(plugins)
     if arguments.resume:
@@ -66,6 +68,11 @@ def _to_continue(arguments: Namespace, plugins: Plugins, texts: Texts) -> tuple[
             raise UsageError(texts("nothing_to_continue"))
         return saved
     return saved if saved is not None and _agreed(saved[1], texts) else None
+
+
+def _described(arguments: Namespace) -> bool:
+    """Whether the command line says what kind of game is wanted."""
+    return (arguments.seats, arguments.agent, arguments.setup, arguments.seed) != (None,) * 4
 
 
 def _agreed(saved: SavedMatch, texts: Texts) -> bool:

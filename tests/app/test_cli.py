@@ -46,6 +46,7 @@ WRONG_LINES = {
     ("play", "--seats", "9"): "This game is for 2 to 4 players, not 9.",
     ("play", "--agent", "first,random", "--seats", "4"): "There are 2 opponents for 3 seats.",
     ("play", "--agent", "genius"): "There is no opponent 'genius'",
+    ("play", "--seats", "-"): "'-' is not a number from 1 up.",
     ("play", "--seed", ""): "a seed has 1 to 100 characters.",
     ("play", "--language", "la"): "Argument --language: invalid choice: 'la'",
     ("play", "--continue"): "There is no unfinished game to continue.",

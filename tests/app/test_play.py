@@ -4,11 +4,13 @@ from pathlib import Path
 
 import pytest
 
-from resarcana_gui.app.texts import TEXTS
+from resarcana_gui.app.terminal import Terminal
+from resarcana_gui.app.texts import TEXTS, Texts
 from resarcana_gui.match.load import load
 from resarcana_gui.match.match import Match
 from tests.app.conftest import Cli
-from tests.match.stall import GAMES
+from tests.match.stall import BUDGET, GAMES, people, stall
+from tests.toy import plugin
 
 WHOLE_GAME = "1\n" * 60
 
@@ -34,6 +36,39 @@ def test_the_player_sees_no_more_than_its_seat_does(cli: Cli) -> None:
 
 def test_without_a_command_one_plays(cli: Cli) -> None:
     assert "Your answer" in cli("--seed", 4, typed="q").out
+
+
+def test_without_arguments_one_is_asked_what_to_play(cli: Cli, home: Path) -> None:
+    out = cli(typed="5\n3\nfirst\nshort\nq\n").out
+    assert "Please write one of: 2, 3, 4." in out
+    saved = load(saves(home)[0], GAMES)
+    assert saved.history.options == {"seats": 3, "cards": 3}
+    assert [seat.kind for seat in saved.sitting.seats] == [None, "first", "first"]
+
+
+def test_enter_takes_what_is_usual(cli: Cli, home: Path) -> None:
+    cli(typed="\n\n\nq\n")
+    saved = load(saves(home)[0], GAMES)
+    assert saved.history.options == {"seats": 2, "cards": 9}
+    assert [seat.kind for seat in saved.sitting.seats] == [None, "random"]
+
+
+def test_answers_without_alternative_within_an_action_give_themselves(cli: Cli) -> None:
+    out = cli("--seed", 4, typed="1\n2\nq\n").out
+    assert "Asked(kind=1, seat=0)" in out and "You: Question(kind=1" not in out
+
+
+def test_each_of_several_people_sees_their_own_hand() -> None:
+    told: list[str] = []
+    match = stall(people(2))
+    answers = iter(["1", "1", "1", "q"])
+    Terminal(plugin(), match, BUDGET, Texts("en"), lambda _: next(answers), told.append).play()
+    tables = [line for line in told if "deck: " in line]
+    hands = [[line for line in table.splitlines() if line.startswith("hand")] for table in tables]
+    assert len(hands) == 4
+    for at, hand in enumerate(hands[2:]):
+        mine = match.history.steps[at].seat
+        assert "0" in hand[1 - mine] and "(0" not in hand[mine]
 
 
 def test_quitting_saves_and_the_next_start_offers_to_continue(cli: Cli, home: Path) -> None:

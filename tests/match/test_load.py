@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from resarcana_gui.match.errors import SaveError
 from resarcana_gui.match.load import load
 from tests.match.stall import GAMES, finished, loaded
+from tests.toy.game import Toy
 
 Lines = list[dict[str, Any]]
 
@@ -108,6 +109,7 @@ DAMAGE: list[tuple[Callable[[Lines], object], str]] = [
     (header(game_version=4), "FILE was saved by a newer version of this program."),
     (header(game_version=2), "FILE was saved by an older version of this program, which this one cannot read."),
     (header(options={"seats": 9}), "FILE, line 1: The market stall needs seats from 2 to 4, not 9."),
+    (header(options={"seats": []}), "FILE, line 1: The market stall needs seats from 2 to 4, not []."),
     (header(options=[]), "FILE, line 1: the field 'options' must hold objects."),
     (header(seats=SEATS[:1]), "FILE, line 1: 1 players do not fit the table."),
     (header(seats={}), "FILE, line 1: the field 'seats' must be a list."),
@@ -222,3 +224,14 @@ def test_a_file_with_random_damage_loads_or_is_refused_but_never_worse(
     with suppress(SaveError):
         load(path, GAMES)
     assert path.read_bytes() == bytes(content)
+
+
+@pytest.mark.parametrize("broken", ["complete", "blank"])
+def test_options_that_the_game_stumbles_over_are_damage(
+    tmp_path: Path, saved: bytes, monkeypatch: pytest.MonkeyPatch, broken: str
+) -> None:
+    def stumble(*_: object) -> None:
+        raise TypeError
+
+    monkeypatch.setattr(Toy, broken, stumble)
+    assert refused(tmp_path / "file", saved) == "FILE, line 1: the options do not fit the game (TypeError)."

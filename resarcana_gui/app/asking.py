@@ -1,0 +1,33 @@
+"""Asking at the terminal for what a new game needs. Enter, or an input that has ended, takes what is usual."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from collections.abc import Sequence
+
+from resarcana_gui.app.tables import setup_name
+from resarcana_gui.app.texts import Texts
+from resarcana_gui.games.plugin import Plugin
+
+
+def ask_for_game(arguments: Namespace, plugin: Plugin, texts: Texts) -> None:
+    """Ask how many play, against whom, and how the game is set up; the answers go into the arguments."""
+    fewest, most = plugin.game().seat_range()
+    counts = [str(seats) for seats in range(max(2, fewest), most + 1)]
+    agents = plugin.agent_names()
+    arguments.seats = int(_choice(texts, "how_many", counts, counts[0]))
+    arguments.agent = _choice(texts, "which_agent", agents, agents[-1])
+    arguments.setup = _choice(texts, "which_setup", list(plugin.setups()), setup_name(plugin, None))
+
+
+def _choice(texts: Texts, key: str, choices: Sequence[str], usual: str) -> str:
+    offered = ", ".join(choices)
+    while len(choices) > 1:
+        try:
+            word = input(texts(key, choices=offered, usual=usual)).strip().lower()
+        except EOFError:
+            return usual
+        if not word or word in choices:
+            return word or usual
+        print(texts("not_a_choice", choices=offered))
+    return usual
