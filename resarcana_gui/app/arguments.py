@@ -40,8 +40,8 @@ def at_least(low: int) -> Callable[[str], int]:
 
 def seed(text: str) -> int | str:
     """A number, or any short text."""
-    if not 0 < len(text) <= 100:
-        raise ArgumentTypeError("a seed has 1 to 100 characters")
+    if not 0 < len(text) <= 100 or not text.isprintable():
+        raise ArgumentTypeError("a seed has 1 to 100 characters, all of which can be shown")
     return int(text) if text.isascii() and text.isdigit() and len(text) <= 18 else text
 
 

@@ -21,7 +21,7 @@ from resarcana_gui.match.history import Action, History, Step
 from resarcana_gui.match.journal import Journal
 from resarcana_gui.match.lines import Sitting, first_lines, outcome_line, step_line, undo_line
 from resarcana_gui.match.load import SavedMatch
-from resarcana_gui.match.seat import Seat
+from resarcana_gui.match.seat import LONGEST_NAME, Seat, is_name
 from resarcana_gui.match.undo import OTHER_SEAT, OVER, START, UndoState, undo_state
 
 Clock = Callable[[], float]
@@ -215,3 +215,5 @@ class Match:
 def _check_seats(places: int, seats: Sequence[Seat]) -> None:
     if places != len(seats):
         raise OptionsError(f"The table has {places} seats, but there are {len(seats)} players.")
+    if not all(is_name(seat.name) for seat in seats):
+        raise OptionsError(f"A player's name has 1 to {LONGEST_NAME} characters, all of which can be shown.")

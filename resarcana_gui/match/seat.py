@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from resarcana_gui.agents.agent import Agent
 
-LONGEST_NAME = 60
+LONGEST_NAME: Final = 60
+
+
+def is_name(text: str) -> bool:
+    """Whether this can be a player's name: not empty, not long, and shown as it is."""
+    return 0 < len(text) <= LONGEST_NAME and text.isprintable()
 
 
 @dataclass(frozen=True)
