@@ -12,11 +12,13 @@ from resarcana_gui import paths
 
 
 def test_in_a_checkout_data_lie_at_the_root() -> None:
-    assert paths.data_file("assets") == Path(__file__).resolve().parents[1] / "assets"
+    assert paths.data_file("cards.yaml") == Path(__file__).resolve().parents[1] / "cards.yaml"
 
 
-def test_assets_are_found_part_by_part() -> None:
-    assert paths.assets("resarcana").is_dir()
+def test_assets_are_found_part_by_part(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "assets" / "fonts").mkdir(parents=True)
+    monkeypatch.setattr(paths, "PACKAGE", tmp_path / "package")
+    assert paths.assets("fonts") == tmp_path / "assets" / "fonts"
 
 
 def test_an_installed_package_has_its_own_data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
