@@ -15,7 +15,7 @@ help: ## What there is
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1|\2/p' Makefile | awk -F'|' '{ printf "  %-18s %s\n", $$1, $$2 }'
 
 play: $(VENV)/play.stamp ## Play
-	@$(BIN)/resarcana play
+	@$(BIN)/resarcana play $(ARGS)
 
 test: format-check lint types contracts tests coverage ## Check everything; stops at the first failure
 
