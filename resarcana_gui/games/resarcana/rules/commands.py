@@ -63,6 +63,23 @@ class Answer(Command):
         self.cards: Final = cards
         """ORDER: from the top; DISCARD of several: which, in ascending order."""
 
+    def __eq__(self, other: object) -> bool:
+        """Field by field, without looking them up by name: refusals compare with every legal answer."""
+        if not isinstance(other, Answer):
+            return NotImplemented
+        return (
+            self.kind == other.kind
+            and self.seat == other.seat
+            and self.component == other.component
+            and self.power == other.power
+            and self.target == other.target
+            and self.essences == other.essences
+            and self.cards == other.cards
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.kind, self.seat, self.component, self.power, self.target, self.essences, self.cards))
+
 
 class SeatAnswers:
     """The answers of one seat that are needed all the time, by component."""

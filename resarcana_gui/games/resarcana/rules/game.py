@@ -18,8 +18,8 @@ from resarcana_gui.games.resarcana.rules.scenario import Scenario
 from resarcana_gui.games.resarcana.rules.scenario_table import lay_out_scenario
 from resarcana_gui.games.resarcana.rules.setup import set_up
 from resarcana_gui.games.resarcana.rules.state import State
-from resarcana_gui.games.resarcana.rules.views import observe
-from resarcana_gui.games.resarcana.rules.worlds import sample
+from resarcana_gui.games.resarcana.rules.state_views import observe
+from resarcana_gui.games.resarcana.rules.state_worlds import sample
 from resarcana_gui.kernel.chance import Chance, Dice, FixedOrders, numbers_given, orders_used
 from resarcana_gui.kernel.codec import Codec, CodecError, IntKind, Json, Kind, ListKind, NameKind
 from resarcana_gui.kernel.command import Command

@@ -1,0 +1,163 @@
+"""Measures the engine in this process and prints one JSON object; `bench` runs it plain and compiled."""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import json
+import resource
+import sys
+import time
+import tracemalloc
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from resarcana_gui.games.plugin import discover
+from resarcana_gui.kernel.chance import Dice
+from resarcana_gui.kernel.game import Game
+from resarcana_gui.kernel.state import EVERYONE, State
+
+FIGURES: Final = {
+    "games_per_s": "random games / s",
+    "commands_per_s": "commands / s",
+    "games_logged_per_s": "random games with events / s",
+    "legal_us": "list legal commands, us",
+    "apply_us": "apply a command, us",
+    "clone_us": "clone, us",
+    "observe_us": "observe as a seat, us",
+    "sample_us": "sample the hidden part, us",
+    "clone_kb": "memory of a clone, KB",
+    "rss_mb": "memory of the process, MB",
+    "yardstick_ms": "a fixed loop of Python, ms",
+}
+POSITIONS: Final = 2_000
+WARM_UP: Final = 40
+
+
+def table(game: Game, seed: int, logged: bool) -> tuple[State, Dice]:
+    """A two-player table at its first question, and its chance."""
+    options = game.complete({"seats": 2})
+    state = game.blank(options, EVERYONE)
+    if logged:
+        state.log = []
+    dice = Dice(seed)
+    game.begin(state, options, dice)
+    return state, dice
+
+
+def play(game: Game, seed: int, *, logged: bool = False, kept: list[State] | None = None) -> int:
+    """One random game; how many commands it took. Positions are kept on the way when a list is given."""
+    state, dice = table(game, seed, logged)
+    choose = Dice(seed).below
+    commands = 0
+    while legal := game.legal(state):
+        if kept is not None:
+            kept.append(state.clone())
+        game.apply(state, legal[choose(len(legal))], dice)
+        commands += 1
+    return commands
+
+
+def seconds(work: Callable[[], object]) -> float:
+    """How long some work takes."""
+    began = time.perf_counter()
+    work()
+    return time.perf_counter() - began
+
+
+def each(work: Callable[[State], object], states: Sequence[State]) -> float:
+    """How long some work takes for all states; what it makes is thrown away at once."""
+    began = time.perf_counter()
+    for state in states:
+        work(state)
+    return time.perf_counter() - began
+
+
+def positions(game: Game) -> list[State]:
+    """Positions of random games, all questions as often as they come up."""
+    kept: list[State] = []
+    seed = 0
+    while len(kept) < POSITIONS:
+        play(game, seed, kept=kept)
+        seed += 1
+    return kept[:POSITIONS]
+
+
+def game_figures(game: Game, games: int) -> dict[str, float]:
+    """Whole random games, without events as search plays them, and with."""
+    commands = 0
+
+    def plain() -> None:
+        nonlocal commands
+        commands = sum(play(game, seed) for seed in range(games))
+
+    def logged() -> None:
+        for seed in range(games):
+            play(game, seed, logged=True)
+
+    for seed in range(WARM_UP):
+        play(game, seed)
+    plain_s, logged_s = seconds(plain), seconds(logged)
+    return {
+        "games_per_s": games / plain_s,
+        "commands_per_s": commands / plain_s,
+        "games_logged_per_s": games / logged_s,
+    }
+
+
+def step_figures(game: Game) -> dict[str, float]:
+    """Single steps, in microseconds, over the same positions."""
+    states = positions(game)
+    dice = Dice(0)
+    views = [game.observe(state, 0) for state in states]
+    chosen = [legal[dice.below(len(legal))] for legal in map(game.legal, states)]
+    clones = [state.clone() for state in states]
+
+    def apply_all() -> None:
+        for state, command in zip(clones, chosen, strict=True):
+            game.apply(state, command, dice)
+
+    figures = {
+        "legal_us": each(game.legal, states),
+        "clone_us": each(lambda state: state.clone(), states),
+        "observe_us": each(lambda state: game.observe(state, 0), states),
+        "sample_us": each(lambda view: game.sample(view, dice), views),
+        "apply_us": seconds(apply_all),
+    }
+    return {name: 1e6 * value / len(states) for name, value in figures.items()}
+
+
+def memory_figures(game: Game) -> dict[str, float]:
+    """The memory of one clone, and of this process at its fullest."""
+    state = positions(game)[-1]
+    tracemalloc.start()
+    clones = [state.clone() for _ in range(200)]
+    clone_kb = tracemalloc.get_traced_memory()[0] / len(clones) / 1024
+    tracemalloc.stop()
+    return {"clone_kb": clone_kb, "rss_mb": resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024}
+
+
+def yardstick() -> None:
+    """A fixed piece of interpreted Python: how fast this machine is at the moment."""
+    numbers: dict[int, int] = {}
+    for number in range(200_000):
+        numbers[number % 1000] = numbers.get(number % 997, 0) + number
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Measure and print. The exit status."""
+    parser = argparse.ArgumentParser(prog="measure", description=__doc__)
+    parser.add_argument("--game", default="resarcana")
+    parser.add_argument("--games", type=int, default=300)
+    given = parser.parse_args(arguments)
+    game = discover()[given.game].game()
+    gc.freeze()
+    figures = {**game_figures(game, given.games), **step_figures(game)}
+    figures["yardstick_ms"] = 1000 * seconds(yardstick)
+    figures.update(memory_figures(game))
+    print(json.dumps(figures))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
