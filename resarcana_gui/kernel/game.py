@@ -116,3 +116,8 @@ class Game:
     @abstractmethod
     def progress(self, state: State) -> Mapping[str, int]:
         """A few public numbers that say how far the game is, for summaries (rounds, say)."""
+
+    def faults(self, state: State) -> Sequence[str]:
+        """What is wrong with a truth that the rules have brought about, one sentence each, for tests and fuzzing.
+        Nothing unless a game says otherwise."""
+        return ()

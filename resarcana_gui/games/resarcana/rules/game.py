@@ -10,6 +10,7 @@ from resarcana_gui.games.resarcana.cards.tables import CardSet
 from resarcana_gui.games.resarcana.rules import card_events, codes, flow_events, setup_events
 from resarcana_gui.games.resarcana.rules.commands import Answer, AnswerTable
 from resarcana_gui.games.resarcana.rules.follow import answer, proceed
+from resarcana_gui.games.resarcana.rules.invariants import faults
 from resarcana_gui.games.resarcana.rules.legal import legal_answers
 from resarcana_gui.games.resarcana.rules.options import SCENARIO, GameOptions
 from resarcana_gui.games.resarcana.rules.questions import Question
@@ -177,6 +178,10 @@ class ResArcana(Game):
     def progress(self, state: KernelState) -> Mapping[str, int]:
         assert isinstance(state, State)
         return {"rounds": state.round, "game": state.game_number}
+
+    def faults(self, state: KernelState) -> Sequence[str]:
+        assert isinstance(state, State)
+        return faults(state)
 
 
 def _event_types() -> list[type[Event]]:
