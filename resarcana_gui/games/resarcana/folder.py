@@ -7,8 +7,10 @@ from functools import cached_property
 from pathlib import Path
 
 from resarcana_gui.agents.agent import Agent
+from resarcana_gui.agents.greedy import Greedy
 from resarcana_gui.agents.random_agent import RandomAgent
 from resarcana_gui.games.plugin import Plugin
+from resarcana_gui.games.resarcana.ai.evaluation import ResArcanaEvaluation
 from resarcana_gui.games.resarcana.cards.lint import lint
 from resarcana_gui.games.resarcana.cards.loader import load_cards
 from resarcana_gui.games.resarcana.rules.game import ResArcana
@@ -27,9 +29,11 @@ class ResArcanaPlugin(Plugin):
         return self._game
 
     def agent_names(self) -> Sequence[str]:
-        return ("random",)
+        return ("random", "greedy")
 
     def agent(self, name: str, seed: int | str) -> Agent:
+        if name == "greedy":
+            return Greedy(self._game, ResArcanaEvaluation(), seed)
         return {"random": RandomAgent}[name](self._game, seed)
 
     def setups(self) -> dict[str, Options]:

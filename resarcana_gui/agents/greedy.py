@@ -1,0 +1,115 @@
+"""The greedy player: it tries every answer on a possible truth, and gives the one that leads to the best position."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from resarcana_gui.agents.agent import Agent, Budget
+from resarcana_gui.agents.evaluation import Evaluation
+from resarcana_gui.kernel.chance import Dice
+from resarcana_gui.kernel.command import Command
+from resarcana_gui.kernel.game import Game
+from resarcana_gui.kernel.pending import Pending
+from resarcana_gui.kernel.state import State
+
+WORLDS: Final = 1
+"""How many possible truths each answer is tried on, unless the budget says. What is hidden matters little to somebody
+who looks no further than the own action."""
+
+WIDTHS: Final = (40, 8, 4, 3)
+"""How many answers are tried: to the question itself, to the first question that follows, to the second, ..."""
+
+MOST_ANSWERS: Final = 40
+"""No action takes as many; one that does runs in a circle."""
+
+SLIGHTLY: Final = 1e-6
+"""How much the prior counts beside the value: it only decides between answers that are worth the same."""
+
+CHANCES: Final = 1 << 30
+
+
+class Greedy(Agent):
+    """Looks ahead to the end of its own action and no further. It answers the questions of that action in the same
+    way; rivals who are asked in between are taken to follow the evaluation's prior.
+
+    The budget's iterations say on how many possible truths each answer is tried; its seconds are not needed.
+    """
+
+    def __init__(self, game: Game, evaluation: Evaluation, seed: int | str) -> None:
+        self._game: Final = game
+        self._evaluation: Final = evaluation
+        self._dice: Final = Dice(seed)
+
+    def choose(self, view: State, pending: Pending, budget: Budget) -> Command:
+        legal = self._game.legal(view)
+        if len(legal) == 1:
+            return legal[0]
+        ahead = LookAhead(self._game, self._evaluation.seen_from(view, pending.seat), pending.seat)
+        answers = ahead.promising(view, legal, 0)
+        values = [SLIGHTLY * prior for prior in ahead.priors(view, answers)]
+        for _ in range(budget.iterations or WORLDS):
+            world = self._game.sample(view, self._dice)
+            seed = self._dice.below(CHANCES)
+            for at, answer in enumerate(answers):
+                values[at] += ahead.value_of(world, answer, seed, 0)
+        return self._one_of_the_best(answers, values)
+
+    def _one_of_the_best(self, answers: Sequence[Command], values: list[float]) -> Command:
+        best = max(values)
+        found = [answer for answer, value in zip(answers, values, strict=True) if value == best]
+        return found[self._dice.below(len(found))]
+
+
+class LookAhead:
+    """Tries the answers of one seat on possible truths."""
+
+    def __init__(self, game: Game, evaluation: Evaluation, seat: int) -> None:
+        self._game: Final = game
+        self._evaluation: Final = evaluation
+        self._seat: Final = seat
+
+    def priors(self, state: State, answers: Sequence[Command]) -> list[float]:
+        """The quick guesses at the answers."""
+        return [self._evaluation.prior(state, answer) for answer in answers]
+
+    def promising(self, state: State, answers: Sequence[Command], depth: int) -> Sequence[Command]:
+        """The answers worth trying: all of them, or those with the best priors; in their own order."""
+        width = WIDTHS[depth] if depth < len(WIDTHS) else 1
+        if len(answers) <= width:
+            return answers
+        priors = self.priors(state, answers)
+        best = sorted(range(len(answers)), key=lambda at: (-priors[at], at))[:width]
+        return [answers[at] for at in sorted(best)]
+
+    def value_of(self, world: State, answer: Command, seed: int, depth: int) -> float:
+        """What an answer leads to in a possible truth, which is left as it is. The seed is for what chance decides on
+        the way, so that all answers meet the same chance."""
+        state = world.clone()
+        dice = Dice(seed)
+        self._game.apply(state, answer, dice)
+        for _ in range(MOST_ANSWERS):
+            pending = self._game.pending(state)
+            if pending is None or self._is_settled(pending):
+                break
+            legal = self._game.legal(state)
+            if pending.seat == self._seat and len(legal) > 1:
+                tried = self.promising(state, legal, depth + 1)
+                if len(tried) > 1:
+                    return max(self._value_with_prior(state, answer, seed, depth + 1) for answer in tried)
+                legal = tried
+            self._game.apply(state, self._likely(state, legal), dice)
+        return self._evaluation.value(state, self._seat)
+
+    def _value_with_prior(self, state: State, answer: Command, seed: int, depth: int) -> float:
+        return self.value_of(state, answer, seed, depth) + SLIGHTLY * self._evaluation.prior(state, answer)
+
+    def _is_settled(self, pending: Pending) -> bool:
+        return self._game.opens_action(pending) and not self._evaluation.unsettled(pending)
+
+    def _likely(self, state: State, answers: Sequence[Command]) -> Command:
+        """The answer with the best prior, the first of several."""
+        if len(answers) == 1:
+            return answers[0]
+        priors = self.priors(state, answers)
+        return answers[priors.index(max(priors))]

@@ -1,0 +1,1 @@
+"""What an opponent thinks of a table of Res Arcana: evaluation, priors."""

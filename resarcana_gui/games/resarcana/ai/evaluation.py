@@ -1,0 +1,229 @@
+"""How good a table of Res Arcana is for a seat, in points."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from resarcana_gui.agents.evaluation import Evaluation
+from resarcana_gui.games.resarcana.ai import weights
+from resarcana_gui.games.resarcana.ai.plan import MOST_COUNTED, Goal, Plan
+from resarcana_gui.games.resarcana.ai.priors import prior
+from resarcana_gui.games.resarcana.cards.essences import ESSENCES, GOLD, GOLD_SHIFT, count_of, total
+from resarcana_gui.games.resarcana.cards.tables import COLLECT_GROWTH, COLLECT_INTEREST
+from resarcana_gui.games.resarcana.rules import codes
+from resarcana_gui.games.resarcana.rules.commands import Answer
+from resarcana_gui.games.resarcana.rules.scoring import points_of
+from resarcana_gui.games.resarcana.rules.state import State
+from resarcana_gui.kernel.command import Command
+from resarcana_gui.kernel.pending import Pending
+from resarcana_gui.kernel.state import State as KernelState
+
+UNSETTLED: Final = frozenset({codes.ASK_REACT, codes.ASK_LOSE, codes.ASK_CHECK})
+
+
+class ResArcanaEvaluation(Evaluation):
+    """Points, and what will become points. Without a plan it makes one for every position it is asked about."""
+
+    def __init__(self, plan: Plan | None = None, seat: int = codes.NOBODY) -> None:
+        """A plan belongs to the seat for which it was made."""
+        self._plan: Final = plan
+        self._seat: Final = seat
+
+    def seen_from(self, view: KernelState, seat: int) -> ResArcanaEvaluation:
+        assert isinstance(view, State)
+        return ResArcanaEvaluation(Plan(view, seat), seat)
+
+    def value(self, state: KernelState, seat: int) -> float:
+        assert isinstance(state, State)
+        if state.phase == codes.GAME_OVER:
+            return _final(state, seat)
+        plan = self._plan
+        if plan is None or seat != self._seat:
+            plan = Plan(state, seat)
+        value = own_value(plan, state, seat) - _best_rival(state, seat)
+        if state.options.setup == codes.MATCH:
+            value += weights.MATCH_GAME * (2 * state.wins[seat] - sum(state.wins))
+        return value
+
+    def prior(self, state: KernelState, command: Command) -> float:
+        assert isinstance(state, State)
+        assert isinstance(command, Answer)
+        plan = self._plan
+        return prior(Plan(state, command.seat) if plan is None else plan, state, command)
+
+    def unsettled(self, pending: Pending) -> bool:
+        return pending.kind in UNSETTLED
+
+
+def _final(state: State, seat: int) -> float:
+    """A win is better with more points, a loss with fewer behind."""
+    rest = 0.01 * (2 * state.counted[seat] - max(state.counted))
+    if not state.winners >> seat & 1:
+        return rest - weights.WIN
+    return rest + (weights.WIN if state.winners == 1 << seat else weights.WIN / 2)
+
+
+def own_value(plan: Plan, state: State, seat: int) -> float:
+    """What a seat has, and what will come of it."""
+    rounds = max(0.0, plan.horizon - (state.round - plan.round))
+    value = _standing(state, seat) + _in_play(plan, state, seat, rounds) + _pool(plan, state.pool[seat])
+    value += _hand(plan, state, seat) + _goals(plan, state, seat) + _collecting(plan, state, seat)
+    if state.phase < codes.COLLECTING:
+        value += _before_the_game(plan, state, seat)
+    elif not state.passed[seat]:
+        value += weights.PASSING
+    return value
+
+
+def _standing(state: State, seat: int) -> float:
+    """The points, and who would win if victory were checked now."""
+    mine = points_of(state, seat)
+    best = max([points_of(state, other) for other in range(state.seats) if other != seat])
+    value = mine - (1.0 - weights.TOKEN if state.token == seat else 0.0)
+    if mine >= codes.WINNING_POINTS and mine > best:
+        value += weights.LEADING + weights.MARGIN * min(4, mine - best)
+        return value + (weights.LEADING_PASSED if state.passed[seat] else 0.0)
+    if best >= codes.WINNING_POINTS:
+        value -= weights.TRAILING + weights.MARGIN * min(4, best - mine)
+    return value
+
+
+def _in_play(plan: Plan, state: State, seat: int, rounds: float) -> float:
+    """What the components of a seat will bring, from powers still to be used in this round to the end."""
+    value = 0.0
+    active = not state.passed[seat]
+    components = state.cards.components
+    lying = min(weights.LYING, rounds)
+    for number in state.play[seat]:
+        component = components[number]
+        if active and component.kind == 2:
+            value += rounds * _best_item(plan, state, number)
+        else:
+            value += rounds * plan.round_worth(number)
+        if component.discount or component.reacts:
+            value += plan.appraiser.lasting(component)
+        if active and not state.turned[number]:
+            value += plan.now_worth(number)
+        on = state.on[number]
+        if on:
+            if not component.per_essence:
+                value += lying * plan.appraiser.amount(on)
+            if component.collect.kind == COLLECT_INTEREST and on >> GOLD_SHIFT:
+                value += rounds * plan.appraiser.mix(component.collect.number, component.collect.types)
+            elif component.collect.kind == COLLECT_GROWTH:
+                value += rounds * component.collect.number * weights.ESSENCE
+    return value
+
+
+def _best_item(plan: Plan, state: State, own: int) -> float:
+    """A seat that has not passed will swap its item for the best that is left."""
+    best = 0.0
+    for number in state.items:
+        best = max(best, plan.round_worth(number))
+    return best if state.items else plan.round_worth(own)
+
+
+def _pool(plan: Plan, pool: int) -> float:
+    value = 0.0
+    for essence in range(ESSENCES):
+        value += plan.pool_worth[essence][min(MOST_COUNTED, count_of(pool, essence))]
+    return value
+
+
+def _hand(plan: Plan, state: State, seat: int) -> float:
+    """The cards in hand: what they would bring in play, or as Gold."""
+    components = state.cards.components
+    pool = state.pool[seat]
+    worths: list[float] = []
+    for card in state.hand[seat]:
+        missing = _missing(pool, components[card].cost.fixed) + components[card].cost.any_type
+        missing = max(0, missing - plan.less.get(card, 0))
+        worths.append(weights.HAND_PLAYED * plan.net_worth(card) * weights.MISSING**missing)
+    worths.sort(reverse=True)
+    value = 0.0
+    for at, worth in enumerate(worths):
+        value += max(plan.card_floor, worth * weights.HAND_ORDER[min(at, len(weights.HAND_ORDER) - 1)])
+    return value
+
+
+def _missing(pool: int, cost: int) -> int:
+    missing = 0
+    while cost:
+        lacking = (cost & 4095) - (pool & 4095)
+        if lacking > 0:
+            missing += lacking
+        cost >>= 12
+        pool >>= 12
+    return missing
+
+
+def _goals(plan: Plan, state: State, seat: int) -> float:
+    """What the seat is saving for: most of what the best goal would bring, the sooner the more."""
+    best = second = 0.0
+    pool = [count_of(state.pool[seat], e) for e in range(ESSENCES)]
+    cards = 0.8 * len(state.hand[seat])
+    for goal in plan.goals:
+        if goal.number >= 0 and state.zone[goal.number] != codes.IN_CENTRE:
+            continue
+        worth = goal.net * weights.ROUND_LATER ** rounds_to(plan, goal, pool, cards)
+        if worth > best:
+            best, second = worth, best
+        elif worth > second:
+            second = worth
+    return weights.GOAL * best + weights.OTHER_GOAL * second
+
+
+def rounds_to(plan: Plan, goal: Goal, pool: list[int], cards: float) -> float:
+    """How many rounds it takes to have what a goal costs; a fraction when it is nearly there."""
+    before = 0.0
+    for rounds in range(7):
+        lacking = -weights.FLEXIBLE * (cards + 0.5 * rounds)
+        for essence in range(ESSENCES):
+            short = goal.cost[essence] - pool[essence] - rounds * plan.income[essence]
+            if short > 0:
+                lacking += 2 * short if essence == GOLD else short
+        if lacking <= 0:
+            return rounds - 1 + before / (before - lacking) if rounds else 0.0
+        before = lacking
+    return 7.0
+
+
+def _collecting(plan: Plan, state: State, seat: int) -> float:
+    """In the Collect phase: what the seat has still to collect, for its components count from the next round on."""
+    if state.phase != codes.COLLECTING or not state.stack:
+        return 0.0
+    question = state.stack[-1]
+    if question.seat == seat:
+        at = question.step // 2
+        value = 0.0
+        if question.kind == codes.ASK_COLLECT:
+            value = plan.appraiser.mix(question.number, question.types)
+    elif (seat - state.token) % state.seats < (question.seat - state.token) % state.seats:
+        return 0.0
+    else:
+        at, value = 0, 0.0
+    components = state.cards.components
+    for number in state.play[seat][at + (1 if question.kind == codes.ASK_COLLECT and question.seat == seat else 0) :]:
+        value += plan.appraiser.collect(components[number].collect)
+    return value
+
+
+def _before_the_game(plan: Plan, state: State, seat: int) -> float:
+    """The mage that was chosen, and the cards that lie in the deck."""
+    value = 0.0
+    mage = state.chosen[seat]
+    if mage >= 0 and mage not in state.play[seat]:
+        value += plan.owned(state.cards.components[mage])
+    for card in state.deck[seat]:
+        if card >= 0:
+            value += weights.DECK_SHARE * max(plan.card_floor, weights.HAND_PLAYED * plan.net_worth(card))
+    return value
+
+
+def _best_rival(state: State, seat: int) -> float:
+    best = 0.0
+    for other in range(state.seats):
+        if other != seat:
+            worth = weights.RIVAL_POINT * points_of(state, other) + weights.RIVAL_ESSENCE * total(state.pool[other])
+            best = max(best, worth)
+    return best

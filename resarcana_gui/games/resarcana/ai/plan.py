@@ -1,0 +1,187 @@
+"""What a seat is after: worked out once for a position, then used for everything that may come of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from resarcana_gui.games.resarcana.ai import weights
+from resarcana_gui.games.resarcana.ai.appraiser import Appraiser, converted
+from resarcana_gui.games.resarcana.cards import tables
+from resarcana_gui.games.resarcana.cards.essences import ESSENCES, GOLD, count_of
+from resarcana_gui.games.resarcana.cards.tables import Component
+from resarcana_gui.games.resarcana.rules.codes import MONUMENT_DECK_TOP, WINNING_POINTS
+from resarcana_gui.games.resarcana.rules.placing import discounts
+from resarcana_gui.games.resarcana.rules.scoring import points_of
+from resarcana_gui.games.resarcana.rules.state import State
+
+FARTHEST: Final = 6
+"""Nothing that takes more rounds is a goal."""
+
+MOST_COUNTED: Final = 40
+"""So many essences of a type are told apart."""
+
+
+class Goal:
+    """Something to claim: what it costs, and what having it would bring."""
+
+    def __init__(self, number: int, cost: list[int], net: float) -> None:
+        self.number: Final = number
+        self.cost: Final = cost
+        self.net: Final = net
+
+
+class Plan:
+    """How long the game will last, what essences are worth to the seat, what components bring it."""
+
+    def __init__(self, state: State, seat: int) -> None:
+        self._cards: Final = state.cards.components
+        self.round: Final = state.round
+        self.horizon: Final = horizon_of(state)
+        """How many more times there will be a Collect phase, on average."""
+        self.income: Final = income_of(state, seat)
+        """How many essences of each type the seat collects in a round."""
+        supply = [self.income[e] + count_of(state.pool[seat], e) for e in range(ESSENCES)]
+        self.appraiser: Final = Appraiser(worths_of(state, seat), supply)
+        self.pool_worth: Final = [_steps(worth) for worth in self.appraiser.worths]
+        """The worth of so many essences of each type in the pool."""
+        count = state.cards.count
+        self._rounds: Final = [UNKNOWN] * count
+        self._nows: Final = [UNKNOWN] * count
+        self._nets: Final = [UNKNOWN] * count
+        self._creatures: Final = _types(state, seat, tables.CREATURE)
+        self._dragons: Final = _types(state, seat, tables.DRAGON)
+        self.less: Final = {card: _less(state, seat, self._cards[card]) for card in state.hand[seat] if card >= 0}
+        """Discounts for the cards in hand."""
+        self.goals: Final = self._goals(state)
+        self.card_floor: Final = (
+            weights.KEPT
+            * max(self.appraiser.worths[GOLD], 2 * max(self.appraiser.worths[:GOLD]))
+            * min(1.0, 0.4 + 0.4 * self.horizon)
+        )
+        """What a card in hand is worth at least: what it gives when discarded."""
+
+    def round_worth(self, number: int) -> float:
+        """What a component brings in every coming round."""
+        worth = self._rounds[number]
+        if worth == UNKNOWN:
+            worth = self._rounds[number] = self.appraiser.round(self._cards[number])
+        return worth
+
+    def now_worth(self, number: int) -> float:
+        """What the power of a straight component may still bring in this round."""
+        worth = self._nows[number]
+        if worth == UNKNOWN:
+            worth = self._nows[number] = weights.NOW * self.appraiser.turning(self._cards[number])
+        return worth
+
+    def net_worth(self, number: int) -> float:
+        """What an artifact, a monument or a Place of Power would bring beyond its cost."""
+        worth = self._nets[number]
+        if worth == UNKNOWN:
+            component = self._cards[number]
+            worth = self._nets[number] = self.owned(component) - self.appraiser.cost(component.cost)
+        return worth
+
+    def owned(self, component: Component) -> float:
+        """What a component would bring to the seat if it were its own from now on."""
+        worth = component.points + self.horizon * self.appraiser.round(component) + self.appraiser.lasting(component)
+        worth += component.per_creature * self._creatures + component.per_dragon * self._dragons
+        return worth + weights.NOW * self.appraiser.turning(component)
+
+    def _goals(self, state: State) -> list[Goal]:
+        goals = [self._goal(number, self._cards[number].cost.fixed) for number in state.places]
+        best = max([self.net_worth(number) for number in state.display], default=UNKNOWN)
+        if state.monument_deck:
+            unseen = [number for number in state.cards.monuments if number not in state.display]
+            best = max(best, sum([self.net_worth(number) for number in unseen]) / max(1, len(unseen)))
+        if best != UNKNOWN:
+            cost = state.cards.monument_cost
+            goals.append(Goal(MONUMENT_DECK_TOP, [count_of(cost, e) for e in range(ESSENCES)], best))
+        return [goal for goal in goals if goal.net > 0]
+
+    def _goal(self, number: int, cost: int) -> Goal:
+        return Goal(number, [count_of(cost, e) for e in range(ESSENCES)], self.net_worth(number))
+
+
+UNKNOWN: Final = -1e9
+
+
+def _steps(worth: float) -> list[float]:
+    """What 0, 1, 2, ... essences of a type are worth."""
+    steps = [0.0]
+    for number in range(MOST_COUNTED):
+        steps.append(steps[-1] + worth * (1.0 if number < weights.PLENTY else weights.PLENTY_SHARE))
+    return steps
+
+
+def horizon_of(state: State) -> float:
+    """How many more rounds there will be, on average."""
+    best = max([points_of(state, seat) for seat in range(state.seats)])
+    by_points = weights.ROUNDS_AT_THE_END + weights.ROUNDS_PER_POINT * max(0, WINNING_POINTS - best)
+    return min(by_points, max(weights.ROUNDS_LEAST, weights.ROUNDS - max(1, state.round)))
+
+
+def income_of(state: State, seat: int) -> list[float]:
+    """How many essences of each type a seat collects in a round."""
+    income = [0.0] * ESSENCES
+    for number in state.play[seat]:
+        ability = state.cards.components[number].collect
+        for essence in range(ESSENCES):
+            income[essence] += count_of(ability.fixed, essence)
+        if ability.kind in (tables.COLLECT_ONE_OF, tables.COLLECT_MIX):
+            _spread(income, 1 if ability.kind == tables.COLLECT_ONE_OF else ability.number, ability.types)
+        on = state.on[number]
+        if on and not state.cards.components[number].per_essence:
+            for essence in range(ESSENCES):
+                income[essence] += 0.4 * count_of(on, essence)
+    return income
+
+
+def _spread(income: list[float], number: int, types: int) -> None:
+    """A mix of the owner's choice counts a little more than evenly for each of its types."""
+    among = [essence for essence in range(ESSENCES) if types >> essence & 1]
+    for essence in among:
+        income[essence] += min(1.0, 1.5 / len(among)) * number
+
+
+def worths_of(state: State, seat: int) -> list[float]:
+    """What an essence of each type is worth to a seat."""
+    worths = [weights.ESSENCE] * GOLD + [weights.GOLD_ESSENCE]
+    components = state.cards.components
+    for card in state.hand[seat]:
+        if card >= 0:
+            _want(worths, components[card].cost.fixed, weights.WANTED)
+    for number in state.play[seat]:
+        component = components[number]
+        if component.per_essence:
+            for power in component.powers:
+                _sink(worths, power.fixed, weights.SINK * converted(power, component))
+    return worths
+
+
+def _want(worths: list[float], cost: int, more: float) -> None:
+    for essence in range(GOLD):
+        if count_of(cost, essence):
+            worths[essence] += more
+
+
+def _sink(worths: list[float], cost: int, worth: float) -> None:
+    for essence in range(ESSENCES):
+        if count_of(cost, essence):
+            worths[essence] = max(worths[essence], worth)
+
+
+def _types(state: State, seat: int, artifact_type: int) -> float:
+    """How many Dragons or Creatures a seat has in play; those in hand count half."""
+    components = state.cards.components
+    count = 0.0
+    for number in state.play[seat]:
+        count += 1.0 if components[number].types & artifact_type else 0.0
+    for card in state.hand[seat]:
+        if card >= 0 and components[card].types & artifact_type:
+            count += 0.5
+    return count
+
+
+def _less(state: State, seat: int, card: Component) -> int:
+    return sum([number for _, number, _ in discounts(state, seat, card)])
