@@ -1,0 +1,213 @@
+"""What placing and claiming cost, paid at the table, and the points that come with it."""
+
+from __future__ import annotations
+
+import pytest
+
+from resarcana_gui.games.resarcana.cards import essences
+from tests.games.resarcana.components.playing import ALL, mixes, solo, text
+from tests.games.resarcana.table import Table
+
+FIXED = {
+    "athanor": "E G",
+    "bone_dragon": "L 4D",
+    "celestial_horse": "E 2C",
+    "chalice_of_fire": "E G",
+    "chalice_of_life": "L C G",
+    "cursed_skull": "2D",
+    "dancing_sword": "E G",
+    "dragon_bridle": "E L C D",
+    "dragon_egg": "G",
+    "dragon_teeth": "E D",
+    "dwarven_pickaxe": "E",
+    "earth_dragon": "4E 3L",
+    "elemental_spring": "2E L C",
+    "elvish_bow": "2E L",
+    "fiery_whip": "2E 2D",
+    "fire_dragon": "6E",
+    "flaming_pit": "2E",
+    "fountain_of_youth": "C D",
+    "guard_dog": "E",
+    "hand_of_glory": "L D",
+    "hawk": "L C",
+    "horn_of_plenty": "2G",
+    "hypnotic_basin": "E 2C D",
+    "jeweled_statuette": "2D G",
+    "mermaid": "2L 2C",
+    "nightingale": "L C",
+    "philosophers_stone": "2E 2L 2C 2D",
+    "ring_of_midas": "L G",
+    "sacrificial_dagger": "D G",
+    "sea_serpent": "3L 6C",
+    "treant": "2E 3L",
+    "water_dragon": "6C",
+    "windup_man": "E L C G",
+}
+FREE = ("magical_shard", "prism")
+WITH_ANY = {
+    "corrupt_altar": ("2D", 3),
+    "crypt": ("2D", 3),
+    "tree_of_life": ("L", 2),
+    "vault": ("G", 1),
+    "wind_dragon": ("4C", 4),
+}
+PLACES = {
+    "sacred_grove": "8L 4C",
+    "alchemists_tower": "3G",
+    "catacombs_of_the_dead": "9D",
+    "sacrificial_pit": "8E 4D",
+    "cursed_forge": "6E 3D",
+    "dwarven_mines": "4E 2L G",
+    "coral_castle": "5E 5L 5C",
+    "sunken_reef": "2E 2L 5C",
+    "dragons_lair": "3E 3L 3C 3D",
+    "sorcerers_bestiary": "2E 4L 2C 2D",
+}
+POINTS = {
+    "bone_dragon": 1,
+    "dragon_bridle": 1,
+    "dragon_egg": 1,
+    "earth_dragon": 1,
+    "fire_dragon": 1,
+    "jeweled_statuette": 1,
+    "nightingale": 1,
+    "philosophers_stone": 1,
+    "ring_of_midas": 1,
+    "sea_serpent": 1,
+    "water_dragon": 1,
+    "wind_dragon": 1,
+    "colossus": 2,
+    "golden_statue": 1,
+    "great_pyramid": 3,
+    "hanging_gardens": 1,
+    "library": 1,
+    "mausoleum": 2,
+    "obelisk": 1,
+    "oracle": 2,
+    "solomons_mine": 1,
+    "temple": 2,
+    "sacred_grove": 2,
+    "sacrificial_pit": 2,
+    "cursed_forge": 1,
+    "coral_castle": 3,
+}
+MONUMENTS = (
+    "colossus",
+    "golden_statue",
+    "great_pyramid",
+    "hanging_gardens",
+    "library",
+    "mausoleum",
+    "obelisk",
+    "oracle",
+    "solomons_mine",
+    "temple",
+)
+
+
+def one_less_of_each(cost: str) -> list[str]:
+    """The pools that lack one essence of a cost and have plenty of all it does not ask for."""
+    amount = essences.parsed(cost)
+    plenty = text(*(f"9{letter}" for letter in ALL if letter not in cost))
+    held = [letter for letter in ALL if letter in cost]
+    return [text(essences.text(amount - essences.parsed(letter)), plenty) for letter in held]
+
+
+def check_in_play(table: Table, component: str) -> None:
+    assert table.zone(component) == "play"
+    assert table.owner(component) == 0
+    assert table.on(component) == "0"
+    assert not table.turned(component)
+
+
+@pytest.mark.parametrize(("artifact", "cost"), FIXED.items())
+def test_an_artifact_is_placed_straight_for_exactly_its_cost(artifact: str, cost: str) -> None:
+    table = solo(hand=[artifact], pool=text(cost, "E L C D G"))
+    table.do("place", artifact)
+    assert table.asked == "turn"
+    assert table.pool() == "1E 1L 1C 1D 1G"
+    assert table.hand() == []
+    check_in_play(table, artifact)
+
+
+@pytest.mark.parametrize(("artifact", "cost"), FIXED.items())
+def test_an_artifact_cannot_be_placed_with_one_essence_less(artifact: str, cost: str) -> None:
+    assert solo(hand=[artifact], pool=cost).can("place", artifact)
+    for pool in one_less_of_each(cost):
+        assert solo(hand=[artifact], pool=pool).why_not("place", artifact).code == "cannot_pay"
+
+
+@pytest.mark.parametrize("artifact", FREE)
+def test_an_artifact_that_costs_nothing_is_placed_with_an_empty_pool(artifact: str) -> None:
+    table = solo(hand=[artifact])
+    table.do("place", artifact)
+    assert table.asked == "turn"
+    check_in_play(table, artifact)
+
+
+def test_placing_for_nothing_is_an_action() -> None:
+    table = Table({"hand": ["prism"], "pool": "0"}, {"pool": "0"})
+    table.do("place", "prism")
+    assert table.asked_seat == 1
+
+
+@pytest.mark.parametrize(("artifact", "cost"), WITH_ANY.items())
+def test_the_open_part_of_a_cost_is_paid_with_any_mix(artifact: str, cost: tuple[str, int]) -> None:
+    fixed, number = cost
+    table = solo(hand=[artifact], pool=text(fixed, *(f"{number}{letter}" for letter in ALL)))
+    table.do("place", artifact)
+    open_parts = {text(fixed, mix) for mix in mixes(number, ALL)}
+    assert table.asked == "pay_placement"
+    assert table.amounts() == open_parts
+    assert len(table.session.legal()) == len(open_parts)
+    table.do("pay", essences=text(fixed, f"{number}G"))
+    check_in_play(table, artifact)
+    assert table.pool() == text(*(f"{number}{letter}" for letter in "ELCD"))
+
+
+@pytest.mark.parametrize(("artifact", "cost"), WITH_ANY.items())
+def test_the_open_part_of_a_cost_is_not_asked_about_when_there_is_one_way(artifact: str, cost: tuple[str, int]) -> None:
+    fixed, number = cost
+    table = solo(hand=[artifact], pool=text(fixed, f"{number}G"))
+    table.do("place", artifact)
+    assert table.asked == "turn" and table.pool() == "0"
+    for pool in (text(fixed, f"{number - 1}G") if number > 1 else fixed, f"9{'C' if 'D' in fixed else 'D'}"):
+        assert solo(hand=[artifact], pool=pool).why_not("place", artifact).code == "cannot_pay"
+
+
+@pytest.mark.parametrize(("place", "cost"), PLACES.items())
+def test_a_place_of_power_is_claimed_straight_for_exactly_its_cost(place: str, cost: str) -> None:
+    table = solo(pool=text(cost, "E L C D G"), places=[place])
+    table.do("claim", place)
+    assert table.asked == "turn"
+    assert table.pool() == "1E 1L 1C 1D 1G"
+    check_in_play(table, place)
+
+
+@pytest.mark.parametrize(("place", "cost"), PLACES.items())
+def test_a_place_of_power_cannot_be_claimed_with_one_essence_less(place: str, cost: str) -> None:
+    assert solo(pool=cost, places=[place]).can("claim", place)
+    for pool in one_less_of_each(cost):
+        assert solo(pool=pool, places=[place]).why_not("claim", place).code == "cannot_pay"
+
+
+@pytest.mark.parametrize("monument", [name for name in MONUMENTS if name != "obelisk"])
+def test_a_monument_on_display_is_claimed_straight_for_four_gold(monument: str) -> None:
+    table = solo(pool="9E 9L 9C 9D 5G", monuments={"display": [monument]})
+    table.do("claim", monument)
+    assert table.asked == "turn"
+    assert table.pool() == "9E 9L 9C 9D 1G"
+    check_in_play(table, monument)
+
+
+@pytest.mark.parametrize("monument", MONUMENTS)
+def test_a_monument_cannot_be_claimed_with_three_gold(monument: str) -> None:
+    table = solo(pool="9E 9L 9C 9D 3G", monuments={"display": [monument]})
+    assert table.why_not("claim", monument).code == "cannot_pay"
+
+
+@pytest.mark.parametrize("component", [*FIXED, *FREE, *WITH_ANY, *MONUMENTS, *PLACES])
+def test_a_component_gives_its_printed_points_also_when_turned(component: str) -> None:
+    for turned in (False, True):
+        table = solo({"component": component, "turned": turned})
+        assert table.points() == POINTS.get(component, 0)
