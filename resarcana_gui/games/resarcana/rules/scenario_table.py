@@ -19,12 +19,11 @@ def lay_out_scenario(state: State, scenario: Scenario) -> None:
     """Bring a blank table into the described position, and go on to its question."""
     _lay_out_centre(state, scenario)
     state.choose_first_player(scenario.first)
-    for seat, told in enumerate(scenario.seats):
-        _deal(state, seat, told)
     _give_mages(state, scenario)
     for seat, told in enumerate(scenario.seats):
         if told.item is not None:
             state.take_item(seat, told.item)
+        _deal(state, seat, told)
         _lay_out_seat(state, seat, told)
     _begin(state, scenario)
 

@@ -1,0 +1,85 @@
+"""The engine from outside: start a table, look at it as plain data. docs/engine.md shows how to use it.
+
+Everything here speaks in names and JSON-like data; nothing hidden is shown to a seat that does not see it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+
+from resarcana_gui.games.resarcana.cards import essences
+from resarcana_gui.games.resarcana.cards.loader import load_cards
+from resarcana_gui.games.resarcana.rules.codes import NOBODY, PHASES
+from resarcana_gui.games.resarcana.rules.game import ResArcana
+from resarcana_gui.games.resarcana.rules.scoring import points_of
+from resarcana_gui.games.resarcana.rules.state import State
+from resarcana_gui.games.resarcana.rules.turns import item_of
+from resarcana_gui.kernel.chance import Chance
+from resarcana_gui.kernel.session import Session
+from resarcana_gui.kernel.state import State as KernelState
+
+
+@cache
+def resarcana(cards: Path | None = None) -> ResArcana:
+    """The game, with its own components or those of another card file. Raises CardsError, OSError."""
+    return ResArcana(load_cards(cards))
+
+
+def start(seed: Chance | int | str = 0, *, scenario: Mapping[str, object] | None = None, **options: object) -> Session:
+    """A new table: dealt as the options say, or as a scenario describes it. Raises OptionsError."""
+    told = options if scenario is None else {**options, "scenario": scenario}
+    return Session.start(resarcana(), told, seed)
+
+
+def table(state: KernelState) -> dict[str, object]:
+    """What a state shows, as plain data, in the shape in which a scenario describes a table: the truth, or what a
+    seat sees. None stands for a card one cannot see."""
+    assert isinstance(state, State)
+    return {
+        "round": state.round,
+        "phase": PHASES[state.phase],
+        "active": _seat(state.active),
+        "token": _seat(state.token),
+        "token_taken": state.token_taken,
+        "places": _names(state, state.places),
+        "monuments": {"display": _names(state, state.display), "deck": _names(state, state.monument_deck)},
+        "items": _names(state, state.items),
+        "seats": [_seat_data(state, seat) for seat in range(state.seats)],
+    }
+
+
+def _seat(seat: int) -> int | None:
+    return None if seat == NOBODY else seat
+
+
+def _names(state: State, numbers: list[int]) -> list[str | None]:
+    return [_name(state, number) for number in numbers]
+
+
+def _name(state: State, number: int) -> str | None:
+    return state.cards.components[number].slug if number >= 0 else None
+
+
+def _seat_data(state: State, seat: int) -> dict[str, object]:
+    return {
+        "mage": _name(state, state.chosen[seat]),
+        "mages": _names(state, state.offer[seat]),
+        "item": _name(state, item_of(state, seat)),
+        "pool": essences.text(state.pool[seat]),
+        "points": points_of(state, seat),
+        "passed": state.passed[seat],
+        "hand": _names(state, state.hand[seat]),
+        "deck": _names(state, state.deck[seat]),
+        "discards": _names(state, state.discards[seat]),
+        "play": [_in_play(state, number) for number in state.play[seat]],
+    }
+
+
+def _in_play(state: State, number: int) -> dict[str, object]:
+    return {
+        "component": _name(state, number),
+        "essences": essences.text(state.on[number]),
+        "turned": state.turned[number],
+    }
