@@ -66,20 +66,20 @@ def _final(state: State, seat: int) -> float:
 def own_value(plan: Plan, state: State, seat: int) -> float:
     """What a seat has, and what will come of it."""
     rounds = max(0.0, plan.horizon - (state.round - plan.round))
-    value = _standing(state, seat) + _in_play(plan, state, seat, rounds) + _pool(plan, state.pool[seat])
-    value += _hand(plan, state, seat) + _goals(plan, state, seat) + _collecting(plan, state, seat)
+    value = _standing(plan, state, seat) + _in_play(plan, state, seat, rounds) + _pool(plan, state.pool[seat])
+    value += _hand(plan, state, seat) + _goals(plan, state, seat, rounds) + _collecting(plan, state, seat)
     if state.phase < codes.COLLECTING:
         value += _before_the_game(plan, state, seat)
     elif not state.passed[seat]:
-        value += weights.PASSING
+        value += weights.PASSING + plan.drawn
     return value
 
 
-def _standing(state: State, seat: int) -> float:
+def _standing(plan: Plan, state: State, seat: int) -> float:
     """The points, and who would win if victory were checked now."""
     mine = points_of(state, seat)
     best = max([points_of(state, other) for other in range(state.seats) if other != seat])
-    value = mine - (1.0 - weights.TOKEN if state.token == seat else 0.0)
+    value = mine - (1.0 - plan.token if state.token == seat else 0.0)
     if mine >= codes.WINNING_POINTS and mine > best:
         value += weights.LEADING + weights.MARGIN * min(4, mine - best)
         return value + (weights.LEADING_PASSED if state.passed[seat] else 0.0)
@@ -135,12 +135,16 @@ def _hand(plan: Plan, state: State, seat: int) -> float:
     components = state.cards.components
     pool = state.pool[seat]
     worths: list[float] = []
+    unknown = 0
     for card in state.hand[seat]:
+        if card not in plan.known:
+            unknown += 1
+            continue
         missing = _missing(pool, components[card].cost.fixed) + components[card].cost.any_type
         missing = max(0, missing - plan.less.get(card, 0))
         worths.append(weights.HAND_PLAYED * plan.net_worth(card) * weights.MISSING**missing)
     worths.sort(reverse=True)
-    value = 0.0
+    value = unknown * plan.drawn
     for at, worth in enumerate(worths):
         value += max(plan.card_floor, worth * weights.HAND_ORDER[min(at, len(weights.HAND_ORDER) - 1)])
     return value
@@ -157,15 +161,23 @@ def _missing(pool: int, cost: int) -> int:
     return missing
 
 
-def _goals(plan: Plan, state: State, seat: int) -> float:
+def _goals(plan: Plan, state: State, seat: int, rounds: float) -> float:
     """What the seat is saving for: most of what the best goal would bring, the sooner the more."""
     best = second = 0.0
     pool = [count_of(state.pool[seat], e) for e in range(ESSENCES)]
-    cards = 0.8 * len(state.hand[seat])
+    income = [0.0] * ESSENCES
+    for number in state.play[seat]:
+        for essence, more in enumerate(plan.yields(number)):
+            income[essence] += more
+    cards = weights.FLEXIBLE * len(state.hand[seat])
     for goal in plan.goals:
-        if goal.number >= 0 and state.zone[goal.number] != codes.IN_CENTRE:
+        if goal.number >= 0 and state.owner[goal.number] != codes.NOBODY:
             continue
-        worth = goal.net * weights.ROUND_LATER ** rounds_to(plan, goal, pool, cards)
+        later = rounds_to(goal, pool, income, cards)
+        worth = goal.net - min(later, rounds) * goal.round_worth
+        if worth <= 0:
+            continue
+        worth *= weights.ROUND_LATER**later
         if worth > best:
             best, second = worth, best
         elif worth > second:
@@ -173,15 +185,15 @@ def _goals(plan: Plan, state: State, seat: int) -> float:
     return weights.GOAL * best + weights.OTHER_GOAL * second
 
 
-def rounds_to(plan: Plan, goal: Goal, pool: list[int], cards: float) -> float:
+def rounds_to(goal: Goal, pool: list[int], income: list[float], cards: float) -> float:
     """How many rounds it takes to have what a goal costs; a fraction when it is nearly there."""
     before = 0.0
     for rounds in range(7):
-        lacking = -weights.FLEXIBLE * (cards + 0.5 * rounds)
+        lacking = -cards - weights.FLEXIBLE_LATER * rounds
         for essence in range(ESSENCES):
-            short = goal.cost[essence] - pool[essence] - rounds * plan.income[essence]
+            short = goal.cost[essence] - pool[essence] - rounds * income[essence]
             if short > 0:
-                lacking += 2 * short if essence == GOLD else short
+                lacking += weights.GOLD_SHORT * short if essence == GOLD else short
         if lacking <= 0:
             return rounds - 1 + before / (before - lacking) if rounds else 0.0
         before = lacking

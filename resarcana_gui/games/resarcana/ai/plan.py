@@ -8,8 +8,8 @@ from resarcana_gui.games.resarcana.ai import weights
 from resarcana_gui.games.resarcana.ai.appraiser import Appraiser, converted
 from resarcana_gui.games.resarcana.cards import tables
 from resarcana_gui.games.resarcana.cards.essences import ESSENCES, GOLD, count_of
-from resarcana_gui.games.resarcana.cards.tables import Component
-from resarcana_gui.games.resarcana.rules.codes import MONUMENT_DECK_TOP, WINNING_POINTS
+from resarcana_gui.games.resarcana.cards.tables import Collect, Component, Effect
+from resarcana_gui.games.resarcana.rules.codes import IN_DECK, MONUMENT_DECK_TOP, WINNING_POINTS
 from resarcana_gui.games.resarcana.rules.placing import discounts
 from resarcana_gui.games.resarcana.rules.scoring import points_of
 from resarcana_gui.games.resarcana.rules.state import State
@@ -22,12 +22,13 @@ MOST_COUNTED: Final = 40
 
 
 class Goal:
-    """Something to claim: what it costs, and what having it would bring."""
+    """Something to claim: what it costs, and what having it would bring, at once and in every round."""
 
-    def __init__(self, number: int, cost: list[int], net: float) -> None:
+    def __init__(self, number: int, cost: int, net: float, round_worth: float) -> None:
         self.number: Final = number
-        self.cost: Final = cost
+        self.cost: Final = [count_of(cost, essence) for essence in range(ESSENCES)]
         self.net: Final = net
+        self.round_worth: Final = round_worth
 
 
 class Plan:
@@ -48,6 +49,7 @@ class Plan:
         self._rounds: Final = [UNKNOWN] * count
         self._nows: Final = [UNKNOWN] * count
         self._nets: Final = [UNKNOWN] * count
+        self._yields: Final[list[list[float] | None]] = [None] * count
         self._creatures: Final = _types(state, seat, tables.CREATURE)
         self._dragons: Final = _types(state, seat, tables.DRAGON)
         self.less: Final = {card: _less(state, seat, self._cards[card]) for card in state.hand[seat] if card >= 0}
@@ -59,6 +61,18 @@ class Plan:
             * min(1.0, 0.4 + 0.4 * self.horizon)
         )
         """What a card in hand is worth at least: what it gives when discarded."""
+
+        self.known: Final = frozenset(state.hand[seat])
+        """The cards that are in hand; others that come are worth what a card is worth on average."""
+        self.drawn: Final = self._mean_card(state, seat)
+        self.token: Final = max(weights.TOKEN, 1.0 - self.horizon)
+
+    def _mean_card(self, state: State, seat: int) -> float:
+        """What a card drawn from the deck is worth on average."""
+        own = [card for card in state.cards.artifacts if state.owner[card] == seat and state.zone[card] == IN_DECK]
+        deck = own if len(own) >= len(state.deck[seat]) else list(state.cards.artifacts)
+        worths = [max(self.card_floor, weights.HAND_PLAYED * self.net_worth(card)) for card in deck]
+        return weights.DRAWN_SHARE * sum(worths) / max(1, len(worths))
 
     def round_worth(self, number: int) -> float:
         """What a component brings in every coming round."""
@@ -90,18 +104,24 @@ class Plan:
 
     def _goals(self, state: State) -> list[Goal]:
         goals = [self._goal(number, self._cards[number].cost.fixed) for number in state.places]
-        best = max([self.net_worth(number) for number in state.display], default=UNKNOWN)
+        cost = state.cards.monument_cost
+        goals += [self._goal(number, cost) for number in state.display]
         if state.monument_deck:
             unseen = [number for number in state.cards.monuments if number not in state.display]
-            best = max(best, sum([self.net_worth(number) for number in unseen]) / max(1, len(unseen)))
-        if best != UNKNOWN:
-            cost = state.cards.monument_cost
-            goals.append(Goal(MONUMENT_DECK_TOP, [count_of(cost, e) for e in range(ESSENCES)], best))
+            count = max(1, len(unseen))
+            net = sum([self.net_worth(number) for number in unseen]) / count
+            goals.append(Goal(MONUMENT_DECK_TOP, cost, net, sum([self.round_worth(n) for n in unseen]) / count))
         return [goal for goal in goals if goal.net > 0]
 
     def _goal(self, number: int, cost: int) -> Goal:
-        return Goal(number, [count_of(cost, e) for e in range(ESSENCES)], self.net_worth(number))
+        return Goal(number, cost, self.net_worth(number), self.round_worth(number))
 
+    def yields(self, number: int) -> list[float]:
+        """How many essences of each type a component gives in a round, its powers included."""
+        found = self._yields[number]
+        if found is None:
+            found = self._yields[number] = yields_of(self._cards[number])
+        return found
 
 UNKNOWN: Final = -1e9
 
@@ -125,16 +145,43 @@ def income_of(state: State, seat: int) -> list[float]:
     """How many essences of each type a seat collects in a round."""
     income = [0.0] * ESSENCES
     for number in state.play[seat]:
-        ability = state.cards.components[number].collect
-        for essence in range(ESSENCES):
-            income[essence] += count_of(ability.fixed, essence)
-        if ability.kind in (tables.COLLECT_ONE_OF, tables.COLLECT_MIX):
-            _spread(income, 1 if ability.kind == tables.COLLECT_ONE_OF else ability.number, ability.types)
+        _collect(income, state.cards.components[number].collect)
         on = state.on[number]
         if on and not state.cards.components[number].per_essence:
             for essence in range(ESSENCES):
                 income[essence] += 0.4 * count_of(on, essence)
     return income
+
+
+def yields_of(component: Component) -> list[float]:
+    """How many essences of each type a component gives in a round; of its powers, one that asks for none in return,
+    or else half of what another gives."""
+    income = [0.0] * ESSENCES
+    _collect(income, component.collect)
+    for power in component.powers:
+        if power.turns and not power.destroys_this and not power.choice and not power.from_this:
+            for effect in power.effects:
+                if _gives(effect, component):
+                    free = not (power.any_type or power.fixed or power.one_of)
+                    _add(income, effect.essences, 0.9 if free else 0.5)
+                    _add(income, power.fixed, -0.5)
+                    return income
+    return income
+
+
+def _gives(effect: Effect, component: Component) -> bool:
+    return effect.kind == tables.GAIN or (effect.kind == tables.PUT and not component.per_essence)
+
+
+def _collect(income: list[float], ability: Collect) -> None:
+    _add(income, ability.fixed, 1.0)
+    if ability.kind in (tables.COLLECT_ONE_OF, tables.COLLECT_MIX):
+        _spread(income, 1 if ability.kind == tables.COLLECT_ONE_OF else ability.number, ability.types)
+
+
+def _add(income: list[float], amount: int, share: float) -> None:
+    for essence in range(ESSENCES):
+        income[essence] += share * count_of(amount, essence)
 
 
 def _spread(income: list[float], number: int, types: int) -> None:

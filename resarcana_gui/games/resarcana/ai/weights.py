@@ -77,13 +77,20 @@ OTHER_GOAL: Final = 0.25
 """Of the second best of these."""
 ROUND_LATER: Final = 0.75
 """The same once more for every round that it takes to collect what it costs: a rival may be faster."""
-FLEXIBLE: Final = 2.0
-"""Essences of any type that a card in hand stands for when something is missing."""
+FLEXIBLE: Final = 0.8
+"""Essences of any type that a card in hand stands for when something is missing: it could be discarded for two, but
+then it could not be played."""
+FLEXIBLE_LATER: Final = 1.0
+"""The same for what comes in a round: the card that is drawn, the item."""
+GOLD_SHORT: Final = 2.0
+"""Essences of any type that stand for a Gold that is missing."""
 
-TOKEN: Final = 0.25
-"""The First Player token, while nobody has the points."""
-PASSING: Final = 0.36
-"""What passing still brings: a card drawn and an item swapped. A little less, so that a seat passes in the end."""
+TOKEN: Final = 0.05
+"""The First Player token, while nobody is near to winning."""
+PASSING: Final = 0.02
+"""What it is worth, besides the card that is drawn in the end, not to have passed: there is time to think again."""
+DRAWN_SHARE: Final = 0.9
+"""Of a card's worth, when it is not known which."""
 LEADING: Final = 6.0
 """To have enough points to win, and more than every rival."""
 LEADING_PASSED: Final = 2.0
