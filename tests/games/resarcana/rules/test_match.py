@@ -87,7 +87,7 @@ def test_picks_go_one_two_two_and_the_last_card_to_the_first_player(first: int) 
     table = match()
     win(table, 0)
     table.do("choose_seat", target=first)
-    asked = []
+    asked, last = [], -1
     while table.asked == "pick_artifact":
         asked.append(table.asked_seat)
         last = table.state.face_up[-1]
