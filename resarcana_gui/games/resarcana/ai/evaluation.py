@@ -66,8 +66,10 @@ def _final(state: State, seat: int) -> float:
 def own_value(plan: Plan, state: State, seat: int) -> float:
     """What a seat has, and what will come of it."""
     rounds = max(0.0, plan.horizon - (state.round - plan.round))
-    value = _standing(plan, state, seat) + _in_play(plan, state, seat, rounds) + _pool(plan, state.pool[seat])
-    value += _hand(plan, state, seat) + _goals(plan, state, seat, rounds) + _collecting(plan, state, seat)
+    value = _standing(plan, state, seat) + _in_play(plan, state, seat, rounds)
+    lying = lying_of(state, seat)
+    value += _pool(plan, state.pool[seat], lying, rounds)
+    value += _hand(plan, state, seat) + _goals(plan, state, seat, rounds, lying) + _collecting(plan, state, seat)
     if state.phase < codes.COLLECTING:
         value += _before_the_game(plan, state, seat)
     elif not state.passed[seat]:
@@ -93,7 +95,6 @@ def _in_play(plan: Plan, state: State, seat: int, rounds: float) -> float:
     value = 0.0
     active = not state.passed[seat]
     components = state.cards.components
-    lying = min(weights.LYING, rounds)
     for number in state.play[seat]:
         component = components[number]
         if active and component.kind == 2:
@@ -106,8 +107,6 @@ def _in_play(plan: Plan, state: State, seat: int, rounds: float) -> float:
             value += plan.now_worth(number)
         on = state.on[number]
         if on:
-            if not component.per_essence:
-                value += lying * plan.appraiser.amount(on)
             if component.collect.kind == COLLECT_INTEREST and on >> GOLD_SHIFT:
                 value += rounds * plan.appraiser.mix(component.collect.number, component.collect.types)
             elif component.collect.kind == COLLECT_GROWTH:
@@ -123,10 +122,28 @@ def _best_item(plan: Plan, state: State, own: int) -> float:
     return best if state.items else plan.round_worth(own)
 
 
-def _pool(plan: Plan, pool: int) -> float:
+def lying_of(state: State, seat: int) -> int:
+    """The essences that can be taken off components in the next Collect phase at no loss of points."""
+    lying = 0
+    for number in state.play[seat]:
+        on = state.on[number]
+        if on and not state.cards.components[number].per_essence:
+            lying += on
+    return lying
+
+
+def _pool(plan: Plan, pool: int, lying: int, rounds: float) -> float:
+    """The essences in the pool, and those that lie on components."""
+    value = _essences(plan, pool)
+    if not lying:
+        return value
+    return value + min(weights.LYING, rounds) * (_essences(plan, pool + lying) - value)
+
+
+def _essences(plan: Plan, amount: int) -> float:
     value = 0.0
     for essence in range(ESSENCES):
-        value += plan.pool_worth[essence][min(MOST_COUNTED, count_of(pool, essence))]
+        value += plan.pool_worth[essence][min(MOST_COUNTED, count_of(amount, essence))]
     return value
 
 
@@ -161,10 +178,11 @@ def _missing(pool: int, cost: int) -> int:
     return missing
 
 
-def _goals(plan: Plan, state: State, seat: int, rounds: float) -> float:
+def _goals(plan: Plan, state: State, seat: int, rounds: float, lying: int) -> float:
     """What the seat is saving for: most of what the best goal would bring, the sooner the more."""
     best = second = 0.0
     pool = [count_of(state.pool[seat], e) for e in range(ESSENCES)]
+    later_pool = [count_of(state.pool[seat] + lying, e) for e in range(ESSENCES)]
     income = [0.0] * ESSENCES
     for number in state.play[seat]:
         for essence, more in enumerate(plan.yields(number)):
@@ -173,7 +191,7 @@ def _goals(plan: Plan, state: State, seat: int, rounds: float) -> float:
     for goal in plan.goals:
         if goal.number >= 0 and state.owner[goal.number] != codes.NOBODY:
             continue
-        later = rounds_to(goal, pool, income, cards)
+        later = rounds_to(goal, pool, later_pool, income, cards)
         worth = goal.net - min(later, rounds) * goal.round_worth
         if worth <= 0:
             continue
@@ -185,9 +203,10 @@ def _goals(plan: Plan, state: State, seat: int, rounds: float) -> float:
     return weights.GOAL * best + weights.OTHER_GOAL * second
 
 
-def rounds_to(goal: Goal, pool: list[int], income: list[float], cards: float) -> float:
+def rounds_to(goal: Goal, now: list[int], later: list[int], income: list[float], cards: float) -> float:
     """How many rounds it takes to have what a goal costs; a fraction when it is nearly there."""
     before = 0.0
+    pool = now
     for rounds in range(7):
         lacking = -cards - weights.FLEXIBLE_LATER * rounds
         for essence in range(ESSENCES):
@@ -197,6 +216,7 @@ def rounds_to(goal: Goal, pool: list[int], income: list[float], cards: float) ->
         if lacking <= 0:
             return rounds - 1 + before / (before - lacking) if rounds else 0.0
         before = lacking
+        pool = later
     return 7.0
 
 

@@ -146,10 +146,6 @@ def income_of(state: State, seat: int) -> list[float]:
     income = [0.0] * ESSENCES
     for number in state.play[seat]:
         _collect(income, state.cards.components[number].collect)
-        on = state.on[number]
-        if on and not state.cards.components[number].per_essence:
-            for essence in range(ESSENCES):
-                income[essence] += 0.4 * count_of(on, essence)
     return income
 
 
