@@ -111,3 +111,22 @@ def check_any_payment(component: str, power: int, number: int) -> None:
     assert exact.asked != "pay_power"
     turned = solo(lying(component, turned=True), pool=ONE_OF_EACH)
     assert turned.why_not("use", component, power).code == "is_turned"
+
+
+def pass_rivals(table: Table) -> None:
+    """Let everybody pass whose turn comes before the first seat's."""
+    while table.asked_seat != 0:
+        pass_turn(table)
+
+
+def next_round(table: Table) -> None:
+    """Everybody passes; on to the first question of the next round."""
+    number = table.state.round
+    while table.state.round == number:
+        pass_turn(table)
+
+
+def pass_turn(table: Table) -> None:
+    """The seat whose turn it is passes, and takes an item that collects nothing."""
+    table.do("pass")
+    table.do("choose", min(table.components() - {"calm_elan", "death_life"}))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.resarcana.components.playing import NOT_GOLD, collecting, mixes, solo
+from tests.games.resarcana.components.playing import NOT_GOLD, collecting, mixes, next_round, solo
 from tests.games.resarcana.table import Table, lying, seat
 
 FIXED = {
@@ -177,7 +177,7 @@ def test_collect_abilities_work_on_turned_components() -> None:
 
 def test_components_are_straightened_before_they_collect_again() -> None:
     table = solo(lying("flaming_pit", turned=True), mage="scholar", pool="L")
-    table.pass_all()
+    next_round(table)
     assert table.state.round == 2
     assert not table.turned("flaming_pit")
     assert table.pool() == "1E 1L"
@@ -197,6 +197,6 @@ def test_a_new_item_collects_in_the_next_round() -> None:
     table = Table(seat(mage="scholar", item="research"), seat())
     table.do("pass")
     table.do("choose", "calm_elan")
-    table.pass_all()
+    next_round(table)
     assert (table.asked, table.asked_seat) == ("collect_essences", 0)
     assert table.amounts() == {"1E", "1C"}

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.resarcana.components.playing import check_any_payment, check_power, mixes, solo, text
+from tests.games.resarcana.components.playing import (
+    check_any_payment,
+    check_power,
+    mixes,
+    next_round,
+    pass_rivals,
+    solo,
+    text,
+)
 from tests.games.resarcana.table import lying
 
 
@@ -270,11 +278,9 @@ def test_a_turned_athanor_can_do_neither() -> None:
 def test_the_elan_on_the_athanor_may_be_converted_over_several_rounds() -> None:
     table = solo(lying("athanor", on="4E"), pool="E 3C", mage="scholar")
     table.do("use", "athanor", 0)
-    table.pass_all()
+    next_round(table)
     table.do("leave", "athanor")
-    while table.asked_seat != 0:
-        table.do("pass")
-        table.do("choose", table.components().pop())
+    pass_rivals(table)
     table.do("use", "athanor", 1)
     table.do("pay", essences="3C")
     assert (table.pool(), table.on("athanor")) == ("3G", "0")
