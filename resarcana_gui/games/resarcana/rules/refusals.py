@@ -11,9 +11,9 @@ from resarcana_gui.games.resarcana.cards.tables import ARTIFACT, CHOICES, MONUME
 from resarcana_gui.games.resarcana.rules import codes
 from resarcana_gui.games.resarcana.rules.attacks import attack_effect
 from resarcana_gui.games.resarcana.rules.commands import Answer
-from resarcana_gui.games.resarcana.rules.legal import legal_answers
+from resarcana_gui.games.resarcana.rules.legal import effect_before, legal_answers
 from resarcana_gui.games.resarcana.rules.payments import can_pay
-from resarcana_gui.games.resarcana.rules.placing import price_of
+from resarcana_gui.games.resarcana.rules.placing import placement_source, price_of
 from resarcana_gui.games.resarcana.rules.power_costs import cost_targets, usable
 from resarcana_gui.games.resarcana.rules.questions import Question
 from resarcana_gui.games.resarcana.rules.state import State
@@ -33,7 +33,7 @@ def why_not(state: State, given: Answer) -> Refusal | None:
         return None
     if question.kind == codes.ASK_TURN:
         return _why_no_action(state, given)
-    if given.kind in ACTIONS and question.kind != codes.ASK_DISCARD:
+    if given.kind in ACTIONS and not (given.kind == codes.DISCARD and question.kind == codes.ASK_DISCARD):
         return Refusal("answer_first", {"question": codes.QUESTIONS[question.kind]})
     return _why_no_answer(state, given, question)
 
@@ -202,8 +202,10 @@ def _why_no_escape(state: State, given: Answer, question: Question) -> Refusal:
 
 
 def _why_not_placed(state: State, given: Answer, question: Question) -> Refusal:
-    effect = state.cards.components[question.component].powers[question.power].effects[question.step - 1]
-    price = price_of(state, question.seat, given.component, effect)
-    if not can_pay(state.pool[question.seat], price):
-        return cannot_pay(state.pool[question.seat], price)
+    seat, card = question.seat, given.component
+    effect = effect_before(state, question)
+    fits = not effect.types or state.cards.components[card].types & effect.types
+    price = price_of(state, seat, card, effect)
+    if fits and card in placement_source(state, seat, effect.choice) and not can_pay(state.pool[seat], price):
+        return cannot_pay(state.pool[seat], price)
     return Refusal("not_an_answer", {"question": codes.QUESTIONS[question.kind]})
