@@ -4,69 +4,41 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from resarcana_gui.games.resarcana.rules.codes import HIDDEN, NO_COMPONENT
-from resarcana_gui.games.resarcana.rules.setup_events import hidden
+from resarcana_gui.games.resarcana.rules.event_shapes import (
+    EssencesOf,
+    EssencesOn,
+    LookedAt,
+    OfComponent,
+    PrivateCard,
+    SeatAndCard,
+    SecretOrder,
+)
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.record import Field
 
 
-class EssencesGained(Event):
+class EssencesGained(EssencesOf):
     """A seat gained essences from the supply, by a component (none: by discarding a card)."""
 
     PRIMITIVE: ClassVar[str] = "gain"
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("seat", "seat"),
-        Field("essences", "essences"),
-        Field("component", "component", NO_COMPONENT),
-    )
-
-    def __init__(self, seat: int, essences: int, component: int) -> None:
-        self.seat: Final = seat
-        self.essences: Final = essences
-        self.component: Final = component
 
 
-class EssencesPaid(Event):
+class EssencesPaid(EssencesOf):
     """A seat paid essences to the supply, for a component."""
 
     PRIMITIVE: ClassVar[str] = "pay"
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("seat", "seat"),
-        Field("essences", "essences"),
-        Field("component", "component", NO_COMPONENT),
-    )
-
-    def __init__(self, seat: int, essences: int, component: int) -> None:
-        self.seat: Final = seat
-        self.essences: Final = essences
-        self.component: Final = component
 
 
-class EssencesLost(Event):
+class EssencesLost(EssencesOf):
     """A seat lost essences to the supply, by an attacking component."""
 
     PRIMITIVE: ClassVar[str] = "lose"
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("seat", "seat"),
-        Field("essences", "essences"),
-        Field("component", "component", NO_COMPONENT),
-    )
-
-    def __init__(self, seat: int, essences: int, component: int) -> None:
-        self.seat: Final = seat
-        self.essences: Final = essences
-        self.component: Final = component
 
 
-class EssencesPut(Event):
+class EssencesPut(EssencesOn):
     """Essences were put on a component."""
 
     PRIMITIVE: ClassVar[str] = "put"
-    FIELDS: ClassVar[tuple[Field, ...]] = (Field("component", "component"), Field("essences", "essences"))
-
-    def __init__(self, component: int, essences: int) -> None:
-        self.component: Final = component
-        self.essences: Final = essences
 
 
 class EssencesTaken(Event):
@@ -85,35 +57,22 @@ class EssencesTaken(Event):
         self.essences: Final = essences
 
 
-class EssencesRemoved(Event):
+class EssencesRemoved(EssencesOn):
     """Essences on a component went back to the supply."""
 
     PRIMITIVE: ClassVar[str] = "remove"
-    FIELDS: ClassVar[tuple[Field, ...]] = (Field("component", "component"), Field("essences", "essences"))
-
-    def __init__(self, component: int, essences: int) -> None:
-        self.component: Final = component
-        self.essences: Final = essences
 
 
-class ComponentTurned(Event):
+class ComponentTurned(OfComponent):
     """A component was turned."""
 
     PRIMITIVE: ClassVar[str] = "turn"
-    FIELDS: ClassVar[tuple[Field, ...]] = (Field("component", "component"),)
-
-    def __init__(self, component: int) -> None:
-        self.component: Final = component
 
 
-class ComponentStraightened(Event):
+class ComponentStraightened(OfComponent):
     """A component was straightened."""
 
     PRIMITIVE: ClassVar[str] = "straighten"
-    FIELDS: ClassVar[tuple[Field, ...]] = (Field("component", "component"),)
-
-    def __init__(self, component: int) -> None:
-        self.component: Final = component
 
 
 class ArtifactPlaced(Event):
@@ -134,15 +93,10 @@ class ArtifactPlaced(Event):
         self.owner: Final = owner
 
 
-class PlaceClaimed(Event):
+class PlaceClaimed(SeatAndCard):
     """A seat claimed a Place of Power."""
 
     PRIMITIVE: ClassVar[str] = "claim_place"
-    FIELDS: ClassVar[tuple[Field, ...]] = (Field("seat", "seat"), Field("card", "component"))
-
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat: Final = seat
-        self.card: Final = card
 
 
 class MonumentClaimed(Event):
@@ -164,98 +118,43 @@ class MonumentClaimed(Event):
         return self.from_deck != 0
 
 
-class CardDrawn(Event):
+class CardDrawn(PrivateCard):
     """A seat drew the top card of its deck; only it sees which."""
 
     PRIMITIVE: ClassVar[str] = "draw"
-    FIELDS: ClassVar[tuple[Field, ...]] = (Field("seat", "seat"), Field("card", "component"))
-
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat: Final = seat
-        self.card: Final = card
-
-    def seen_by(self, viewer: int) -> Event:
-        return self if viewer == self.seat else CardDrawn(self.seat, HIDDEN)
 
     def reveals(self) -> bool:
         return True
 
 
-class CardDiscarded(Event):
+class CardDiscarded(SeatAndCard):
     """A seat discarded a card from hand."""
 
     PRIMITIVE: ClassVar[str] = "discard"
-    FIELDS: ClassVar[tuple[Field, ...]] = (Field("seat", "seat"), Field("card", "component"))
-
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat: Final = seat
-        self.card: Final = card
 
 
-class ArtifactDestroyed(Event):
+class ArtifactDestroyed(SeatAndCard):
     """An artifact in play went to its owner's discard pile; essences on it went to the supply."""
 
     PRIMITIVE: ClassVar[str] = "destroy"
-    FIELDS: ClassVar[tuple[Field, ...]] = (Field("seat", "seat"), Field("card", "component"))
-
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat: Final = seat
-        self.card: Final = card
 
 
-class DiscardsReshuffled(Event):
+class DiscardsReshuffled(SecretOrder):
     """A seat shuffled its discard pile and put it under what was left of its deck."""
 
     PRIMITIVE: ClassVar[str] = "reshuffle"
-    FIELDS: ClassVar[tuple[Field, ...]] = (Field("seat", "seat"), Field("order", "components"))
-
-    def __init__(self, seat: int, order: tuple[int, ...]) -> None:
-        self.seat: Final = seat
-        self.order: Final = order
-
-    def seen_by(self, viewer: int) -> Event:
-        return DiscardsReshuffled(self.seat, hidden(self.order))
-
-    def reveals(self) -> bool:
-        return True
 
 
-class CardsLooked(Event):
+class CardsLooked(LookedAt):
     """A seat looked at the top cards of its deck or of the monument deck."""
 
     PRIMITIVE: ClassVar[str] = "look"
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("seat", "seat"),
-        Field("deck", "component"),
-        Field("cards", "components"),
-    )
-
-    def __init__(self, seat: int, deck: int, cards: tuple[int, ...]) -> None:
-        self.seat: Final = seat
-        self.deck: Final = deck
-        self.cards: Final = cards
-
-    def seen_by(self, viewer: int) -> Event:
-        return self if viewer == self.seat else CardsLooked(self.seat, self.deck, hidden(self.cards))
 
     def reveals(self) -> bool:
         return True
 
 
-class CardsReordered(Event):
+class CardsReordered(LookedAt):
     """A seat put the cards it had looked at back on top, in this order."""
 
     PRIMITIVE: ClassVar[str] = "reorder"
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("seat", "seat"),
-        Field("deck", "component"),
-        Field("cards", "components"),
-    )
-
-    def __init__(self, seat: int, deck: int, cards: tuple[int, ...]) -> None:
-        self.seat: Final = seat
-        self.deck: Final = deck
-        self.cards: Final = cards
-
-    def seen_by(self, viewer: int) -> Event:
-        return self if viewer == self.seat else CardsReordered(self.seat, self.deck, hidden(self.cards))

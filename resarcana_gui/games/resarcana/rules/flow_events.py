@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from resarcana_gui.games.resarcana.rules.event_shapes import OfSeat, OfSeats
 from resarcana_gui.games.resarcana.rules.questions import QUESTION_FIELDS, Question
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.record import Field, Value
@@ -29,14 +30,10 @@ class RoundBegan(Event):
         self.number: Final = number
 
 
-class TurnBegan(Event):
+class TurnBegan(OfSeat):
     """It became a seat's turn (or its turn to collect)."""
 
     PRIMITIVE: ClassVar[str] = "begin_turn"
-    FIELDS: ClassVar[tuple[Field, ...]] = (Field("seat", "seat"),)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
 
 
 class PowerUsed(Event):
@@ -82,24 +79,16 @@ class AttackIgnored(Event):
         self.component: Final = component
 
 
-class SeatPassed(Event):
+class SeatPassed(OfSeat):
     """A seat passed for this round."""
 
     PRIMITIVE: ClassVar[str] = "pass_turn"
-    FIELDS: ClassVar[tuple[Field, ...]] = (Field("seat", "seat"),)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
 
 
-class TokenTaken(Event):
+class TokenTaken(OfSeat):
     """The first seat to pass took the First Player token."""
 
     PRIMITIVE: ClassVar[str] = "take_token"
-    FIELDS: ClassVar[tuple[Field, ...]] = (Field("seat", "seat"),)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
 
 
 class CheckBegan(Event):
@@ -140,14 +129,10 @@ class RoundEnded(Event):
     PRIMITIVE: ClassVar[str] = "end_round"
 
 
-class GameEnded(Event):
+class GameEnded(OfSeats):
     """The game is over; these seats won (bit s for seat s)."""
 
     PRIMITIVE: ClassVar[str] = "end_game"
-    FIELDS: ClassVar[tuple[Field, ...]] = (Field("winners", "int"),)
-
-    def __init__(self, winners: int) -> None:
-        self.winners: Final = winners
 
 
 class QuestionAnswered(Event):

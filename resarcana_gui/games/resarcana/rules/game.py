@@ -189,7 +189,7 @@ def _event_types() -> list[type[Event]]:
         value
         for module in (setup_events, card_events, flow_events)
         for value in vars(module).values()
-        if isinstance(value, type) and issubclass(value, Event) and value is not Event
+        if isinstance(value, type) and issubclass(value, Event) and value.PRIMITIVE
     ]
 
 

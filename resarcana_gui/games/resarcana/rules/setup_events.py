@@ -5,13 +5,20 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from resarcana_gui.games.resarcana.rules.codes import HIDDEN
+from resarcana_gui.games.resarcana.rules.event_shapes import (
+    OfCards,
+    OfSeat,
+    OfSeats,
+    PrivateCard,
+    PrivateCards,
+    SeatAndCard,
+    SeatAndCards,
+    SeatAndItem,
+    SecretOrder,
+    hidden,
+)
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.record import Field
-
-
-def hidden(cards: tuple[int, ...]) -> tuple[int, ...]:
-    """As many cards, none of them seen."""
-    return (HIDDEN,) * len(cards)
 
 
 class PlacesLaidOut(Event):
@@ -66,55 +73,28 @@ class MonumentTurnedUp(Event):
         return True
 
 
-class FirstPlayerChosen(Event):
+class FirstPlayerChosen(OfSeat):
     """A seat got the First Player token before the first round."""
 
     PRIMITIVE: ClassVar[str] = "choose_first_player"
-    FIELDS: ClassVar[tuple[Field, ...]] = (Field("seat", "seat"),)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
 
 
-class MagesDealt(Event):
+class MagesDealt(PrivateCards):
     """A seat was dealt mages to choose from; only it sees them."""
 
     PRIMITIVE: ClassVar[str] = "deal_mages"
-    FIELDS: ClassVar[tuple[Field, ...]] = (Field("seat", "seat"), Field("cards", "components"))
-
-    def __init__(self, seat: int, cards: tuple[int, ...]) -> None:
-        self.seat: Final = seat
-        self.cards: Final = cards
-
-    def seen_by(self, viewer: int) -> Event:
-        return self if viewer == self.seat else MagesDealt(self.seat, hidden(self.cards))
-
-    def reveals(self) -> bool:
-        return True
 
 
-class MageChosen(Event):
+class MageChosen(PrivateCard):
     """A seat has chosen its mage; the others do not see which until all have."""
 
     PRIMITIVE: ClassVar[str] = "choose_mage"
-    FIELDS: ClassVar[tuple[Field, ...]] = (Field("seat", "seat"), Field("card", "component"))
-
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat: Final = seat
-        self.card: Final = card
-
-    def seen_by(self, viewer: int) -> Event:
-        return self if viewer == self.seat else MageChosen(self.seat, HIDDEN)
 
 
-class MagesRevealed(Event):
+class MagesRevealed(OfCards):
     """All chosen mages were revealed, by seat; the others went back to the box."""
 
     PRIMITIVE: ClassVar[str] = "reveal_mages"
-    FIELDS: ClassVar[tuple[Field, ...]] = (Field("cards", "components"),)
-
-    def __init__(self, cards: tuple[int, ...]) -> None:
-        self.cards: Final = cards
 
     def reveals(self) -> bool:
         return True
@@ -144,74 +124,34 @@ class ArtifactsDealt(Event):
         return True
 
 
-class PresetDealt(Event):
+class PresetDealt(SeatAndCards):
     """A seat got a first-game hand, which everybody knows."""
 
     PRIMITIVE: ClassVar[str] = "deal_preset"
-    FIELDS: ClassVar[tuple[Field, ...]] = (Field("seat", "seat"), Field("cards", "components"))
-
-    def __init__(self, seat: int, cards: tuple[int, ...]) -> None:
-        self.seat: Final = seat
-        self.cards: Final = cards
 
 
-class DeckRegathered(Event):
+class DeckRegathered(SeatAndCards):
     """A seat took up again the deck it drafted for this match; everybody knows its cards."""
 
     PRIMITIVE: ClassVar[str] = "regather_deck"
-    FIELDS: ClassVar[tuple[Field, ...]] = (Field("seat", "seat"), Field("cards", "components"))
-
-    def __init__(self, seat: int, cards: tuple[int, ...]) -> None:
-        self.seat: Final = seat
-        self.cards: Final = cards
 
 
-class DeckShuffled(Event):
+class DeckShuffled(SecretOrder):
     """A seat shuffled its deck; nobody sees the order."""
 
     PRIMITIVE: ClassVar[str] = "shuffle_deck"
-    FIELDS: ClassVar[tuple[Field, ...]] = (Field("seat", "seat"), Field("order", "components"))
-
-    def __init__(self, seat: int, order: tuple[int, ...]) -> None:
-        self.seat: Final = seat
-        self.order: Final = order
-
-    def seen_by(self, viewer: int) -> Event:
-        return DeckShuffled(self.seat, hidden(self.order))
-
-    def reveals(self) -> bool:
-        return True
 
 
-class PacketDealt(Event):
+class PacketDealt(PrivateCards):
     """A seat was dealt a packet of artifacts to draft from; only it sees them."""
 
     PRIMITIVE: ClassVar[str] = "deal_packet"
-    FIELDS: ClassVar[tuple[Field, ...]] = (Field("seat", "seat"), Field("cards", "components"))
-
-    def __init__(self, seat: int, cards: tuple[int, ...]) -> None:
-        self.seat: Final = seat
-        self.cards: Final = cards
-
-    def seen_by(self, viewer: int) -> Event:
-        return self if viewer == self.seat else PacketDealt(self.seat, hidden(self.cards))
-
-    def reveals(self) -> bool:
-        return True
 
 
-class CardKept(Event):
+class CardKept(PrivateCard):
     """A seat kept one artifact of its packet; the others do not see which."""
 
     PRIMITIVE: ClassVar[str] = "keep_card"
-    FIELDS: ClassVar[tuple[Field, ...]] = (Field("seat", "seat"), Field("card", "component"))
-
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat: Final = seat
-        self.card: Final = card
-
-    def seen_by(self, viewer: int) -> Event:
-        return self if viewer == self.seat else CardKept(self.seat, HIDDEN)
 
 
 class PacketsPassed(Event):
@@ -241,60 +181,37 @@ class PacketsPassed(Event):
         return True
 
 
-class ArtifactsLaidOut(Event):
+class ArtifactsLaidOut(OfCards):
     """The artifacts of the match lie face up, to be picked from."""
 
     PRIMITIVE: ClassVar[str] = "lay_out_artifacts"
-    FIELDS: ClassVar[tuple[Field, ...]] = (Field("cards", "components"),)
-
-    def __init__(self, cards: tuple[int, ...]) -> None:
-        self.cards: Final = cards
 
     def reveals(self) -> bool:
         return True
 
 
-class CardPicked(Event):
+class CardPicked(SeatAndCard):
     """A seat picked one of the artifacts that lie face up."""
 
     PRIMITIVE: ClassVar[str] = "pick_card"
-    FIELDS: ClassVar[tuple[Field, ...]] = (Field("seat", "seat"), Field("card", "component"))
-
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat: Final = seat
-        self.card: Final = card
 
 
-class ItemTaken(Event):
+class ItemTaken(SeatAndItem):
     """A seat took a magic item from the supply."""
 
     PRIMITIVE: ClassVar[str] = "take_item"
-    FIELDS: ClassVar[tuple[Field, ...]] = (Field("seat", "seat"), Field("item", "component"))
-
-    def __init__(self, seat: int, item: int) -> None:
-        self.seat: Final = seat
-        self.item: Final = item
 
 
-class ItemReturned(Event):
+class ItemReturned(SeatAndItem):
     """A seat put its magic item back into the supply."""
 
     PRIMITIVE: ClassVar[str] = "return_item"
-    FIELDS: ClassVar[tuple[Field, ...]] = (Field("seat", "seat"), Field("item", "component"))
-
-    def __init__(self, seat: int, item: int) -> None:
-        self.seat: Final = seat
-        self.item: Final = item
 
 
-class GameWon(Event):
+class GameWon(OfSeats):
     """One game of the match is over; these seats won it (bit s for seat s)."""
 
     PRIMITIVE: ClassVar[str] = "win_game"
-    FIELDS: ClassVar[tuple[Field, ...]] = (Field("winners", "int"),)
-
-    def __init__(self, winners: int) -> None:
-        self.winners: Final = winners
 
 
 class TableCleared(Event):

@@ -7,8 +7,6 @@ deck can hold without knowing their order, and forgets nothing that everybody sa
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from resarcana_gui.games.resarcana.cards.tables import CardSet
 from resarcana_gui.games.resarcana.rules.codes import AWAY, DRAFT, NOBODY, SETTING_UP
 from resarcana_gui.games.resarcana.rules.commands import AnswerTable
@@ -17,9 +15,6 @@ from resarcana_gui.games.resarcana.rules.questions import Question
 from resarcana_gui.kernel.record import Value
 from resarcana_gui.kernel.state import EVERYONE
 from resarcana_gui.kernel.state import State as KernelState
-
-if TYPE_CHECKING:
-    from resarcana_gui.games.resarcana.rules.state import State
 
 
 class Fields(KernelState):
@@ -109,7 +104,7 @@ class Fields(KernelState):
         self.drafted = [NOBODY] * count
         """Match: who picked the artifact."""
 
-    def copy_into(self, copy: State) -> None:
+    def copy_into(self, copy: Fields) -> None:
         """Give another table the content of this one."""
         copy.phase = self.phase
         copy.round = self.round
@@ -143,7 +138,7 @@ class Fields(KernelState):
         copy.face_up = self.face_up[:]
         self._copy_knowledge(copy)
 
-    def _copy_knowledge(self, copy: State) -> None:
+    def _copy_knowledge(self, copy: Fields) -> None:
         copy.batch = self.batch[:]
         copy.known = self.known[:]
         copy.batches = self.batches[:]
