@@ -8,7 +8,7 @@ from __future__ import annotations
 import importlib
 import pkgutil
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from resarcana_gui import games
@@ -28,6 +28,11 @@ class Narrator(ABC):
     def event(self, event: Event) -> str | None:
         """What happened, as one sentence; None for what needs no telling. Call it for every event, in order."""
 
+    def tell(self, events: Iterable[Event], *, to_be_continued: bool = False) -> list[str]:
+        """What happened, what belongs together in one sentence. When it is to be continued, the last sentence may wait
+        for the next call. Call either this or `event`, not both."""
+        return [sentence for event in events if (sentence := self.event(event)) is not None]
+
     @abstractmethod
     def question(self, pending: Pending, view: State) -> str:
         """What is asked, as one sentence."""
@@ -43,6 +48,10 @@ class Narrator(ABC):
     @abstractmethod
     def table(self, view: State) -> str:
         """The whole table as text, for a terminal."""
+
+    def inspect(self, subject: str | Command, view: State) -> list[str]:
+        """What there is to know about a component, by its name or by an answer about it; nothing when unknown."""
+        return []
 
 
 class PlainNarrator(Narrator):

@@ -9,11 +9,12 @@ from pathlib import Path
 from resarcana_gui.agents.agent import Agent
 from resarcana_gui.agents.greedy import Greedy
 from resarcana_gui.agents.random_agent import RandomAgent
-from resarcana_gui.games.plugin import Plugin
+from resarcana_gui.games.plugin import Narrator, Plugin
 from resarcana_gui.games.resarcana.ai.evaluation import ResArcanaEvaluation
 from resarcana_gui.games.resarcana.cards.lint import lint
 from resarcana_gui.games.resarcana.cards.loader import load_cards
 from resarcana_gui.games.resarcana.rules.game import ResArcana
+from resarcana_gui.games.resarcana.view.narrator import ResArcanaNarrator
 from resarcana_gui.kernel.game import Options
 from resarcana_gui.paths import data_file
 
@@ -44,6 +45,9 @@ class ResArcanaPlugin(Plugin):
             "tight": {"setup": "standard", "tight": True},
             "match": {"setup": "match"},
         }
+
+    def narrator(self, language: str, viewer: int, names: Sequence[str]) -> Narrator:
+        return ResArcanaNarrator(self._game, language, viewer, names)
 
     def lint(self, path: Path | None) -> list[str]:
         return lint(path or data_file("cards.yaml"))

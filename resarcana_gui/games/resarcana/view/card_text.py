@@ -1,0 +1,101 @@
+"""Everything that is printed on a component, as sentences made from its data."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from resarcana_gui.games.resarcana.cards import tables
+from resarcana_gui.games.resarcana.cards.tables import Collect, Component
+from resarcana_gui.games.resarcana.view.power_text import key_of, power_text, react_text
+from resarcana_gui.games.resarcana.view.words import Words, sentence
+from resarcana_gui.i18n import Catalog
+
+
+def describe(component: Component, catalog: Catalog) -> list[str]:
+    """What it is, its cost, points, Collect, abilities, powers and reactions: one sentence each."""
+    words = Words(catalog)
+    return [sentence(clause) for clause in _clauses(component, words)]
+
+
+def kind_text(component: Component, words: Words) -> str:
+    """What it is: 'Artifact, Dragon'."""
+    kinds = [words.text(f"component.{tables.KINDS[component.kind]}")]
+    kinds += [words.text("component.dragon")] if component.types & tables.DRAGON else []
+    kinds += [words.text("component.creature")] if component.types & tables.CREATURE else []
+    return words.text("list.comma").join(kinds)
+
+
+def cost_text(component: Component, words: Words) -> str:
+    """Its printed cost, short."""
+    return words.with_any(component.cost.fixed, component.cost.any_type) if component.cost_size else words.text("free")
+
+
+def _clauses(component: Component, words: Words) -> Iterator[str]:
+    yield kind_text(component, words)
+    if component.tile:
+        yield words.text("component.side.first" if component.first_side else "component.side.back", tile=component.tile)
+    if component.hand:
+        yield words.text("component.hand", number=component.hand)
+    if component.kind not in (tables.MAGE, tables.ITEM):
+        yield words.text("component.cost", cost=cost_text(component, words))
+    yield from _points(component, words)
+    yield from _abilities(component, words)
+    yield from _powers(component, words)
+
+
+def _powers(component: Component, words: Words) -> Iterator[str]:
+    for power in component.powers:
+        yield power_text(words, power)
+    for react in component.reacts:
+        yield react_text(words, react)
+
+
+def describe_powers(component: Component, words: Words) -> str:
+    """What it can do, in one line: Collect, abilities, powers, reactions."""
+    return " ".join(sentence(clause) for clause in (*_abilities(component, words), *_powers(component, words)))
+
+
+def _points(component: Component, words: Words) -> Iterator[str]:
+    if component.points:
+        yield words.plural("points.printed", component.points)
+    if component.per_essence:
+        yield words.text("points.per_essence", types=words.types(component.per_essence))
+    if component.per_dragon:
+        yield words.plural("points.per_dragon", component.per_dragon)
+    if component.per_creature:
+        yield words.plural("points.per_creature", component.per_creature)
+
+
+def _abilities(component: Component, words: Words) -> Iterator[str]:
+    collected = collect_text(component.collect, words)
+    if collected:
+        yield words.text("collect.sentence", what=collected)
+    if component.discount:
+        whose = "dragons" if component.discount_types else "artifacts"
+        gold = "" if component.discount_gold else "_not_gold"
+        yield words.plural(f"discount.{whose}{gold}", component.discount)
+    if component.claim_mix:
+        yield words.text("claim", what=words.mix(component.claim_mix, component.claim_types))
+
+
+def collect_text(collect: Collect, words: Words) -> str:
+    """What a Collect ability gives or asks; nothing when there is none."""
+    parts = words.terms(collect.fixed)
+    if collect.kind == tables.COLLECT_ONE_OF:
+        parts.append(words.mix(1, collect.types))
+    elif collect.kind == tables.COLLECT_MIX:
+        parts.append(words.mix(collect.number, collect.types))
+    plain = [words.text("collect.gain", what=words.listed(parts))] if parts else []
+    return words.text("power.then").join(plain + _conditions(collect, words))
+
+
+def _conditions(collect: Collect, words: Words) -> list[str]:
+    """What a Collect ability does with the essences on its component."""
+    key = f"collect.{key_of(tables.COLLECTS[collect.kind])}"
+    if collect.kind == tables.COLLECT_INTEREST:
+        return [words.text(key, what=words.mix(collect.number, collect.types))]
+    if collect.kind == tables.COLLECT_GROWTH:
+        return [words.text(key, number=collect.number)]
+    if collect.kind == tables.COLLECT_CURSE:
+        return [words.text(key, what=words.amount(collect.essences))]
+    return []

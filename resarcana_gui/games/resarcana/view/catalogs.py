@@ -1,0 +1,14 @@
+"""The texts of this game, by language."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from resarcana_gui.i18n import Catalog
+from resarcana_gui.paths import assets
+
+
+@cache
+def catalog(language: str) -> Catalog:
+    """The catalog of a language. Raises I18nError."""
+    return Catalog.load(assets("resarcana", "lang"), language=language)

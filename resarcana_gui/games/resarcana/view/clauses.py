@@ -1,0 +1,66 @@
+"""A clause of the log: a text with its values, told of one player or of nobody."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+from functools import singledispatch
+
+from resarcana_gui.games.resarcana.rules.codes import NOBODY
+from resarcana_gui.games.resarcana.rules.state import State
+from resarcana_gui.games.resarcana.view.voice import Voice
+from resarcana_gui.kernel.event import Event
+
+
+@dataclass(frozen=True)
+class Clause:
+    """What one event says."""
+
+    key: str
+    seat: int = NOBODY
+    values: dict[str, object] = field(default_factory=dict)
+    items: tuple[str, ...] = ()
+    """What is listed in it; clauses that differ in nothing else can be told as one."""
+
+    def text(self, voice: Voice, *, subject: bool = True) -> str:
+        """In words; without its subject when it is the same as that of the clause before."""
+        one = len(self.items) == 1 and voice.catalog.has(f"event.{self.key}_one.other")
+        key = f"event.{self.key}{'_one' if one else ''}"
+        values = {"items": voice.listed(self.items), "number": len(self.items), **self.values}
+        if self.seat == NOBODY:
+            return voice.text(key, **values)
+        return voice.about(key, self.seat, **values, **({} if subject else {"who": ""}))
+
+    def joined(self, other: Clause) -> Clause | None:
+        """Both in one, when they say the same of different things."""
+        if (self.key, self.seat, self.values) != (other.key, other.seat, other.values) or not self.items:
+            return None
+        return replace(self, items=self.items + other.items)
+
+
+def said(key: str, seat: int = NOBODY, **values: object) -> Clause:
+    """A clause, written shortly."""
+    return Clause(key, seat, values)
+
+
+def listing(key: str, seat: int, item: str) -> Clause:
+    """A clause that lists, with its first item."""
+    return Clause(key, seat, items=(item,))
+
+
+def joined(clauses: Iterable[Clause]) -> list[Clause]:
+    """Neighbours that say the same of different things made one."""
+    told: list[Clause] = []
+    for clause in clauses:
+        both = told[-1].joined(clause) if told else None
+        if both is None:
+            told.append(clause)
+        else:
+            told[-1] = both
+    return told
+
+
+@singledispatch
+def clause_of(event: Event, voice: Voice, table: State) -> Clause | None:
+    """What an event says, as its viewer saw it, at the table as it was just before; None for what is not told."""
+    raise TypeError(f"{type(event).__name__} is neither told nor silent")

@@ -1,0 +1,203 @@
+"""What the events of the rounds say. A payment for a card that is placed or claimed is told with the card."""
+
+from __future__ import annotations
+
+from resarcana_gui.games.resarcana.cards.tables import TO_CHECK
+from resarcana_gui.games.resarcana.rules import card_events as cards
+from resarcana_gui.games.resarcana.rules import flow_events as flow
+from resarcana_gui.games.resarcana.rules.codes import (
+    ACTING,
+    COLLECTING,
+    HIDDEN,
+    IN_DISCARDS,
+    IN_PLAY,
+    NO_COMPONENT,
+    PHASES,
+)
+from resarcana_gui.games.resarcana.rules.state import State
+from resarcana_gui.games.resarcana.view.clauses import Clause, clause_of, listing, said
+from resarcana_gui.games.resarcana.view.setup_clauses import won
+from resarcana_gui.games.resarcana.view.voice import Voice
+
+
+@clause_of.register
+def _(event: cards.EssencesGained, voice: Voice, table: State) -> Clause | None:
+    if event.component == NO_COMPONENT:
+        return said("gain", event.seat, what=voice.amount(event.essences))
+    if table.phase == COLLECTING:
+        what, card = voice.amount(event.essences), voice.card(event.component)
+        return listing("collect", event.seat, voice.text("event.collect_from", what=what, card=card))
+    return said("gain_by", event.seat, what=voice.amount(event.essences), card=voice.card(event.component))
+
+
+def is_price(event: cards.EssencesPaid, table: State) -> bool:
+    """Whether this is the price of a card that comes into play next."""
+    return table.zone[event.component] != IN_PLAY
+
+
+@clause_of.register
+def _(event: cards.EssencesPaid, voice: Voice, table: State) -> Clause | None:
+    if is_price(event, table):
+        return None
+    return said("pay", event.seat, what=voice.amount(event.essences), card=voice.card(event.component))
+
+
+@clause_of.register
+def _(event: cards.EssencesLost, voice: Voice, table: State) -> Clause | None:
+    return said("lose", event.seat, what=voice.amount(event.essences), card=voice.card(event.component))
+
+
+@clause_of.register
+def _(event: cards.EssencesPut, voice: Voice, table: State) -> Clause | None:
+    return said("put", what=voice.amount(event.essences), card=voice.card(event.component))
+
+
+@clause_of.register
+def _(event: cards.EssencesTaken, voice: Voice, table: State) -> Clause | None:
+    return said("take", event.seat, what=voice.amount(event.essences), card=voice.card(event.component))
+
+
+@clause_of.register
+def _(event: cards.EssencesRemoved, voice: Voice, table: State) -> Clause | None:
+    return said("remove", what=voice.amount(event.essences), card=voice.card(event.component))
+
+
+@clause_of.register
+def _(event: cards.ComponentTurned, voice: Voice, table: State) -> Clause | None:
+    return said("turn", table.owner[event.component], card=voice.card(event.component))
+
+
+@clause_of.register
+def _(event: cards.ComponentStraightened, voice: Voice, table: State) -> Clause | None:
+    return said("straighten", table.owner[event.component], card=voice.card(event.component))
+
+
+@clause_of.register
+def _(event: cards.ArtifactPlaced, voice: Voice, table: State) -> Clause | None:
+    card = voice.card(event.card)
+    if event.source != IN_DISCARDS:
+        return said("place", event.seat, card=card)
+    if event.owner == event.seat:
+        return said("place_own", event.seat, card=card)
+    pile = voice.owned(event.owner, voice.text("event.discard_pile"))
+    return said("place_rival", event.seat, card=card, owner=pile)
+
+
+@clause_of.register
+def _(event: cards.PlaceClaimed, voice: Voice, table: State) -> Clause | None:
+    return said("claim", event.seat, card=voice.card(event.card))
+
+
+@clause_of.register
+def _(event: cards.MonumentClaimed, voice: Voice, table: State) -> Clause | None:
+    return said("claim_unseen" if event.from_deck else "claim", event.seat, card=voice.card(event.card))
+
+
+@clause_of.register
+def _(event: cards.CardDrawn, voice: Voice, table: State) -> Clause | None:
+    if event.card == HIDDEN:
+        return listing("draw.hidden", event.seat, "")
+    return listing("draw.seen", event.seat, voice.card(event.card))
+
+
+@clause_of.register
+def _(event: cards.CardDiscarded, voice: Voice, table: State) -> Clause | None:
+    return listing("discard", event.seat, voice.card(event.card))
+
+
+@clause_of.register
+def _(event: cards.ArtifactDestroyed, voice: Voice, table: State) -> Clause | None:
+    return said("destroy", event.seat, card=voice.card(event.card))
+
+
+@clause_of.register
+def _(event: cards.DiscardsReshuffled, voice: Voice, table: State) -> Clause | None:
+    return said("reshuffle", event.seat, number=len(event.order))
+
+
+@clause_of.register
+def _(event: cards.CardsLooked, voice: Voice, table: State) -> Clause | None:
+    deck = voice.deck(event.deck, event.seat)
+    if HIDDEN in event.cards:
+        return said("look.hidden", event.seat, deck=deck, number=len(event.cards))
+    return said("look.seen", event.seat, deck=deck, cards=voice.card_list(event.cards))
+
+
+@clause_of.register
+def _(event: cards.CardsReordered, voice: Voice, table: State) -> Clause | None:
+    if HIDDEN in event.cards:
+        return said("reorder.hidden", event.seat)
+    return said("reorder.seen", event.seat, cards=voice.card_list(event.cards))
+
+
+@clause_of.register
+def _(event: flow.PhaseBegan, voice: Voice, table: State) -> Clause | None:
+    key = f"phase.{PHASES[event.phase]}"
+    resumed = event.phase == ACTING and table.phase != COLLECTING
+    return said(key) if voice.catalog.has(f"event.{key}") and not resumed else None
+
+
+@clause_of.register
+def _(event: flow.RoundBegan, voice: Voice, table: State) -> Clause | None:
+    return said("round", number=event.number)
+
+
+@clause_of.register(flow.TurnBegan)
+@clause_of.register(flow.QuestionAnswered)
+@clause_of.register(flow.QuestionAsked)
+def _silent(event: object, voice: Voice, table: State) -> Clause | None:
+    return None  # what was answered is told by what it does
+
+
+@clause_of.register
+def _(event: flow.PowerUsed, voice: Voice, table: State) -> Clause | None:
+    return said("use", event.seat, card=voice.card(event.component))
+
+
+@clause_of.register
+def _(event: flow.AttackBegan, voice: Voice, table: State) -> Clause | None:
+    return said("attack", card=voice.card(event.component), number=event.number)
+
+
+@clause_of.register
+def _(event: flow.AttackIgnored, voice: Voice, table: State) -> Clause | None:
+    own = table.owner[event.component] == event.seat
+    return said("ignore_with" if own else "ignore", event.seat, card=voice.card(event.component))
+
+
+@clause_of.register
+def _(event: flow.SeatPassed, voice: Voice, table: State) -> Clause | None:
+    return said("pass", event.seat)
+
+
+@clause_of.register
+def _(event: flow.TokenTaken, voice: Voice, table: State) -> Clause | None:
+    return said("token", event.seat)
+
+
+@clause_of.register
+def _(event: flow.CheckBegan, voice: Voice, table: State) -> Clause | None:
+    owners = [number for row in table.play for number in row]
+    reacts = (react for number in owners for react in table.cards.components[number].reacts)
+    return said("check") if any(react.trigger == TO_CHECK for react in reacts) else None
+
+
+@clause_of.register
+def _(event: flow.PointsRaised, voice: Voice, table: State) -> Clause | None:
+    return said("raise", event.seat, number=event.points, card=voice.card(event.component))
+
+
+@clause_of.register
+def _(event: flow.PointsCounted, voice: Voice, table: State) -> Clause | None:
+    points = [voice.about("event.count", seat, number=number) for seat, number in enumerate(event.points)]
+    return said("counted", points=voice.text("list.comma").join(points))
+
+
+@clause_of.register
+def _(event: flow.RoundEnded, voice: Voice, table: State) -> Clause | None:
+    return said("round_over")
+
+
+@clause_of.register
+def _(event: flow.GameEnded, voice: Voice, table: State) -> Clause | None:
+    return won("won", "shared", event.winners, voice)

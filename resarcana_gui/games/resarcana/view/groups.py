@@ -1,0 +1,179 @@
+"""Events that belong together, told as one sentence: what was used, what it cost, what it gave."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from resarcana_gui.games.resarcana.cards.tables import DISCARD_CARD
+from resarcana_gui.games.resarcana.rules import card_events as cards
+from resarcana_gui.games.resarcana.rules import flow_events as flow
+from resarcana_gui.games.resarcana.rules import setup_events as setup
+from resarcana_gui.games.resarcana.rules.codes import COLLECTING, NO_COMPONENT, NOBODY
+from resarcana_gui.games.resarcana.rules.state import State
+from resarcana_gui.games.resarcana.view.clauses import Clause, joined, said
+from resarcana_gui.games.resarcana.view.voice import Voice
+from resarcana_gui.games.resarcana.view.words import sentence
+from resarcana_gui.kernel.event import Event
+
+USE: Final = "use"
+PASS: Final = "pass"
+DISCARD: Final = "discard"
+COLLECT: Final = "collect"
+ANSWER: Final = "answer"
+LIST: Final = "list"
+
+EFFECTS: Final[dict[str, tuple[type[Event], ...]]] = {
+    USE: (
+        cards.EssencesGained,
+        cards.EssencesPut,
+        cards.ComponentStraightened,
+        cards.CardDrawn,
+        cards.CardDiscarded,
+        cards.DiscardsReshuffled,
+        cards.ArtifactPlaced,
+        cards.CardsLooked,
+        cards.CardsReordered,
+        flow.AttackBegan,
+    ),
+    PASS: (flow.TokenTaken, setup.ItemTaken, cards.EssencesRemoved, cards.DiscardsReshuffled, cards.CardDrawn),
+    DISCARD: (cards.EssencesGained,),
+    COLLECT: (
+        cards.EssencesGained,
+        cards.EssencesTaken,
+        cards.EssencesRemoved,
+        cards.EssencesPut,
+        cards.EssencesPaid,
+        cards.ComponentTurned,
+    ),
+    ANSWER: (cards.EssencesPut,),
+    LIST: (),
+}
+"""What each kind of group takes in, beside costs."""
+
+COSTS: Final = (
+    cards.ComponentTurned,
+    cards.EssencesPaid,
+    cards.EssencesRemoved,
+    cards.ArtifactDestroyed,
+    cards.CardDiscarded,
+)
+
+
+class Group:
+    """One sentence in the making."""
+
+    def __init__(self, kind: str, seat: int, component: int = NO_COMPONENT, power: int = -1) -> None:
+        self.kind: Final = kind
+        self.seat: Final = seat
+        self.component = component
+        """What is used; for an answer to an attack, what was turned or paid for."""
+        self.power: Final = power
+        self.head: Clause | None = None
+        self.costs: list[str] = []
+        self.effects: list[Clause] = []
+
+    def takes(self, event: Event, clause: Clause, voice: Voice, table: State) -> bool:
+        """Take the event in, if it belongs here."""
+        if self.kind in (USE, ANSWER) and not self.effects and self._takes_cost(event, voice, table):
+            return True
+        if self.kind == LIST:
+            return self._takes_item(clause)
+        if not isinstance(event, EFFECTS[self.kind]):
+            return False
+        if self.kind == COLLECT and clause.seat not in (self.seat, NOBODY):
+            return False
+        if self.kind != COLLECT or not self._takes_item(clause):
+            self.effects.append(self._short(event, clause, voice))
+        return True
+
+    def _takes_item(self, clause: Clause) -> bool:
+        """Add to a list that was begun."""
+        for at, told in enumerate(self.effects):
+            both = told.joined(clause)
+            if both is not None:
+                self.effects[at] = both
+                return True
+        return False
+
+    def _takes_cost(self, event: Event, voice: Voice, table: State) -> bool:
+        if not isinstance(event, COSTS) or not self._is_cost(event, table):
+            return False
+        cost = cost_of(event, self.component, voice)
+        if isinstance(event, cards.EssencesRemoved) and event.component != self.component:
+            cost = voice.text("group.remove_other", what=voice.amount(event.essences), card=voice.card(event.component))
+        self.costs.append(cost)
+        return True
+
+    def _is_cost(self, event: Event, table: State) -> bool:
+        """A card that is discarded is a cost where the power says so; elsewhere it is an effect."""
+        if self.kind == USE and isinstance(event, cards.CardDiscarded):
+            return table.cards.components[self.component].powers[self.power].choice == DISCARD_CARD
+        return True
+
+    def _short(self, event: Event, clause: Clause, voice: Voice) -> Clause:
+        """What can be said more shortly because it was said what is used."""
+        if self.kind == USE and isinstance(event, cards.EssencesGained):
+            return said("gain", event.seat, what=voice.amount(event.essences))
+        if self.kind != COLLECT and isinstance(event, cards.EssencesPut) and event.component == self.component:
+            return said("put_here", what=voice.amount(event.essences))
+        if isinstance(event, flow.AttackBegan):
+            return said("attack_short", number=event.number)
+        return clause
+
+    def text(self, voice: Voice) -> str:
+        """The whole sentence."""
+        effects = self._effects_text(voice)
+        if self.head is None:
+            return sentence(effects)
+        told = self.head.text(voice)
+        if self.costs:
+            costs = voice.text("list.comma").join(self.costs)
+            told = voice.text("group.cost", head=told, cost=costs)
+        return sentence(voice.text("group.effects", head=told, effects=effects) if effects else told)
+
+    def _effects_text(self, voice: Voice) -> str:
+        """The subject is left out while it stays the same."""
+        told: list[str] = []
+        before = NOBODY if self.head is None else self.seat
+        for clause in joined(self.effects):
+            told.append(clause.text(voice, subject=clause.seat != before))
+            before = before if clause.seat == NOBODY else clause.seat
+        return voice.text("group.next").join(told)
+
+
+def cost_of(event: Event, used: int, voice: Voice) -> str:
+    """What was paid for a power, in a word or two."""
+    if isinstance(event, cards.EssencesPaid):
+        return voice.amount(event.essences)
+    if isinstance(event, cards.EssencesRemoved):
+        return voice.text("group.remove", what=voice.amount(event.essences))
+    if isinstance(event, cards.ComponentTurned):
+        other = event.component not in (used, NO_COMPONENT)
+        return voice.text("group.turn_other", card=voice.card(event.component)) if other else voice.text("group.turn")
+    if isinstance(event, cards.ArtifactDestroyed):
+        return voice.text("group.destroy", card=voice.card(event.card))
+    assert isinstance(event, cards.CardDiscarded)
+    return voice.text("group.discard", card=voice.card(event.card))
+
+
+def opened_by(event: Event, clause: Clause, phase: int, *, answering: bool) -> Group | None:
+    """The group that an event opens, with the event in it; None when it stands alone."""
+    if isinstance(event, flow.PowerUsed):
+        return _headed(Group(USE, event.seat, event.component, event.power), clause)
+    if isinstance(event, flow.SeatPassed):
+        return _headed(Group(PASS, event.seat), clause)
+    if phase == COLLECTING and isinstance(event, EFFECTS[COLLECT]) and clause.seat != NOBODY:
+        return _begun(Group(COLLECT, clause.seat), clause)
+    if isinstance(event, cards.CardDiscarded) and not answering:
+        return _headed(Group(DISCARD, event.seat), clause)
+    return _begun(Group(LIST, clause.seat), clause) if clause.items and not answering else None
+
+
+def _headed(group: Group, clause: Clause) -> Group:
+    group.head = clause
+    return group
+
+
+def _begun(group: Group, clause: Clause) -> Group:
+    group.effects.append(clause)
+    return group

@@ -1,0 +1,70 @@
+"""A component looked at closely: what is printed on it, and how it stands now."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterator, Mapping
+
+from resarcana_gui.games.resarcana.cards.components import LANGUAGES
+from resarcana_gui.games.resarcana.cards.loader import component_names
+from resarcana_gui.games.resarcana.cards.tables import Component
+from resarcana_gui.games.resarcana.rules import codes
+from resarcana_gui.games.resarcana.rules.placing import price_of
+from resarcana_gui.games.resarcana.rules.state import State
+from resarcana_gui.games.resarcana.view.card_text import cost_text, describe
+from resarcana_gui.games.resarcana.view.voice import Voice
+from resarcana_gui.games.resarcana.view.words import sentence
+
+
+def plain(words: str) -> str:
+    """Words without accents and capitals, to compare."""
+    letters = unicodedata.normalize("NFD", words.casefold())
+    return "".join(letter for letter in letters if letter.isalnum() or letter == " ").strip()
+
+
+def found(words: str, components: Mapping[str, Component]) -> list[Component]:
+    """The components of that name in any language, or those whose name begins so, or those that have it inside."""
+    wanted = plain(words)
+    names = [component_names(language) for language in LANGUAGES]
+    by_name = [(plain(each[slug]), component) for each in names for slug, component in components.items()]
+    exact = [component for name, component in by_name if name == wanted]
+    begins = [component for name, component in by_name if name.startswith(wanted)]
+    inside = [component for name, component in by_name if wanted in name]
+    return list(dict.fromkeys(exact or begins or inside)) if wanted else []
+
+
+def inspect_words(voice: Voice, words: str, view: State) -> list[str]:
+    """The component that is called so; or that there is none, or which ones are meant."""
+    components = found(words, {component.slug: component for component in view.cards.components})
+    if not components:
+        return [voice.text("inspect.unknown", words=words)]
+    if len(components) > 1:
+        names = voice.listed([voice.card(component.number) for component in components], "or")
+        return [voice.text("inspect.several", names=names)]
+    return inspect_text(voice, components[0].number, view)
+
+
+def inspect_text(voice: Voice, number: int, view: State) -> list[str]:
+    """Its name, its text, and where and how it is now."""
+    component = view.cards.components[number]
+    told = [*describe(component, voice.catalog), *_now(voice, number, view)]
+    return [voice.card(number), *(f"  {line}" for line in told)]
+
+
+def _now(voice: Voice, number: int, view: State) -> Iterator[str]:
+    yield sentence(voice.text("inspect.where", what=_where(voice, number, view)))
+    if view.on[number]:
+        yield voice.text("inspect.on", what=voice.amount(view.on[number]))
+    if voice.you >= 0 and view.zone[number] != codes.IN_PLAY:
+        component = view.cards.components[number]
+        less = component.cost_size - price_of(view, voice.you, number).size
+        if less:
+            yield voice.text("inspect.price", cost=cost_text(component, voice), number=less)
+
+
+def _where(voice: Voice, number: int, view: State) -> str:
+    key = f"inspect.zone.{codes.ZONES[view.zone[number]]}"
+    if not voice.catalog.has(f"{key}.you"):
+        return voice.text(key)
+    state = voice.text("inspect.state.turned" if view.turned[number] else "inspect.state.straight")
+    return voice.about(key, view.owner[number], state=state)

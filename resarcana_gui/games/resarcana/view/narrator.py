@@ -1,0 +1,65 @@
+"""The narrator of Res Arcana."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from resarcana_gui.games.plugin import Narrator
+from resarcana_gui.games.resarcana.cards.loader import component_names
+from resarcana_gui.games.resarcana.rules.commands import Answer
+from resarcana_gui.games.resarcana.rules.game import ResArcana
+from resarcana_gui.games.resarcana.rules.questions import Question
+from resarcana_gui.games.resarcana.rules.state import State
+from resarcana_gui.games.resarcana.view.catalogs import catalog
+from resarcana_gui.games.resarcana.view.command_text import command_text
+from resarcana_gui.games.resarcana.view.inspect_text import inspect_text, inspect_words
+from resarcana_gui.games.resarcana.view.question_text import question_text
+from resarcana_gui.games.resarcana.view.refusal_text import refusal_text
+from resarcana_gui.games.resarcana.view.story import Story
+from resarcana_gui.games.resarcana.view.table_text import table_text
+from resarcana_gui.games.resarcana.view.voice import Voice
+from resarcana_gui.kernel.command import Command
+from resarcana_gui.kernel.event import Event
+from resarcana_gui.kernel.pending import Pending
+from resarcana_gui.kernel.refusal import Refusal
+from resarcana_gui.kernel.state import State as KernelState
+
+
+class ResArcanaNarrator(Narrator):
+    """Tells a game of Res Arcana in one language, to one viewer. Give it either single events or several at a time."""
+
+    def __init__(self, game: ResArcana, language: str, viewer: int, names: Sequence[str]) -> None:
+        """Names by seat. Raises I18nError."""
+        self._voice: Final = Voice(catalog(language), game.cards, component_names(language), names, viewer)
+        self._story: Final = Story(self._voice, game.blank({"seats": len(names)}, viewer))
+
+    def event(self, event: Event) -> str | None:
+        return self._story.sentence(event)
+
+    def tell(self, events: Iterable[Event], *, to_be_continued: bool = False) -> list[str]:
+        return self._story.tell(events, to_be_continued=to_be_continued)
+
+    def question(self, pending: Pending, view: KernelState) -> str:
+        assert isinstance(pending, Question)
+        assert isinstance(view, State)
+        return question_text(self._voice, pending, view)
+
+    def command(self, command: Command, view: KernelState) -> str:
+        assert isinstance(command, Answer)
+        assert isinstance(view, State)
+        return command_text(self._voice, command, view)
+
+    def refusal(self, refusal: Refusal) -> str:
+        return refusal_text(self._voice, refusal)
+
+    def table(self, view: KernelState) -> str:
+        assert isinstance(view, State)
+        return table_text(self._voice, view)
+
+    def inspect(self, subject: str | Command, view: KernelState) -> list[str]:
+        assert isinstance(view, State)
+        if isinstance(subject, str):
+            return inspect_words(self._voice, subject, view)
+        assert isinstance(subject, Answer)
+        return inspect_text(self._voice, subject.component, view) if subject.component >= 0 else []

@@ -1,0 +1,147 @@
+"""What the events of the setup say, and those between the games of a match."""
+
+from __future__ import annotations
+
+from resarcana_gui.games.resarcana.rules import setup_events as events
+from resarcana_gui.games.resarcana.rules.codes import HIDDEN
+from resarcana_gui.games.resarcana.rules.drafting import TO_THE_LEFT
+from resarcana_gui.games.resarcana.rules.state import State
+from resarcana_gui.games.resarcana.rules.turns import item_of
+from resarcana_gui.games.resarcana.view.clauses import Clause, clause_of, said
+from resarcana_gui.games.resarcana.view.voice import Voice
+
+
+def dealt(key: str, seat: int, cards: tuple[int, ...], voice: Voice) -> Clause:
+    """Cards by name, or how many when they are hidden."""
+    if HIDDEN in cards:
+        return said(f"{key}.hidden", seat, number=len(cards))
+    return said(f"{key}.seen", seat, cards=voice.card_list(cards))
+
+
+def one(key: str, seat: int, card: int, voice: Voice) -> Clause:
+    """One card by name, or that it is hidden."""
+    return said(f"{key}.hidden", seat) if card == HIDDEN else said(f"{key}.seen", seat, card=voice.card(card))
+
+
+def won(key: str, key_shared: str, winners: int, voice: Voice) -> Clause:
+    """Who has won, or who shares the victory."""
+    seats = [seat for seat in range(len(voice.players)) if winners >> seat & 1]
+    if len(seats) == 1:
+        return said(key, seats[0])
+    return said(key_shared, who=voice.listed([voice.players[seat] for seat in seats]))
+
+
+@clause_of.register
+def _(event: events.PlacesLaidOut, voice: Voice, table: State) -> Clause | None:
+    return said("places", cards=voice.card_list(event.places))
+
+
+@clause_of.register
+def _(event: events.ItemsLaidOut, voice: Voice, table: State) -> Clause | None:
+    return None  # they are always the same
+
+
+@clause_of.register
+def _(event: events.MonumentsShuffled, voice: Voice, table: State) -> Clause | None:
+    return said("monuments", number=len(event.order))
+
+
+@clause_of.register
+def _(event: events.MonumentTurnedUp, voice: Voice, table: State) -> Clause | None:
+    return said("turned_up", card=voice.card(event.card))
+
+
+@clause_of.register
+def _(event: events.FirstPlayerChosen, voice: Voice, table: State) -> Clause | None:
+    return said("first_player", event.seat)
+
+
+@clause_of.register
+def _(event: events.MagesDealt, voice: Voice, table: State) -> Clause | None:
+    return dealt("mages", event.seat, event.cards, voice)
+
+
+@clause_of.register
+def _(event: events.MageChosen, voice: Voice, table: State) -> Clause | None:
+    return one("mage", event.seat, event.card, voice)
+
+
+@clause_of.register
+def _(event: events.MagesRevealed, voice: Voice, table: State) -> Clause | None:
+    mages = enumerate(event.cards)
+    whose = [voice.text("event.whose", card=voice.card(card), who=voice.players[seat]) for seat, card in mages]
+    return said("revealed", cards=voice.listed(whose))
+
+
+@clause_of.register
+def _(event: events.ArtifactsDealt, voice: Voice, table: State) -> Clause | None:
+    if event.unseen:
+        return said("dealt.unseen", event.seat, number=len(event.cards))
+    return dealt("dealt", event.seat, event.cards, voice)
+
+
+@clause_of.register
+def _(event: events.PresetDealt, voice: Voice, table: State) -> Clause | None:
+    return said("preset", event.seat, cards=voice.card_list(event.cards))
+
+
+@clause_of.register
+def _(event: events.DeckRegathered, voice: Voice, table: State) -> Clause | None:
+    return said("regathered", event.seat, cards=voice.card_list(event.cards))
+
+
+@clause_of.register
+def _(event: events.DeckShuffled, voice: Voice, table: State) -> Clause | None:
+    return said("shuffled", event.seat)
+
+
+@clause_of.register
+def _(event: events.PacketDealt, voice: Voice, table: State) -> Clause | None:
+    return dealt("packet", event.seat, event.cards, voice)
+
+
+@clause_of.register
+def _(event: events.CardKept, voice: Voice, table: State) -> Clause | None:
+    return one("kept", event.seat, event.card, voice)
+
+
+@clause_of.register
+def _(event: events.PacketsPassed, voice: Voice, table: State) -> Clause | None:
+    way = "left" if event.direction == TO_THE_LEFT else "right"
+    seen = tuple(card for card in event.cards if card != HIDDEN)
+    if not seen or len(seen) == len(event.cards):
+        return said(f"packets.{way}")
+    return said(f"packets.{way}_seen", cards=voice.card_list(seen))
+
+
+@clause_of.register
+def _(event: events.ArtifactsLaidOut, voice: Voice, table: State) -> Clause | None:
+    return said("artifacts", cards=voice.card_list(event.cards))
+
+
+@clause_of.register
+def _(event: events.CardPicked, voice: Voice, table: State) -> Clause | None:
+    return said("picked", event.seat, card=voice.card(event.card))
+
+
+@clause_of.register
+def _(event: events.ItemTaken, voice: Voice, table: State) -> Clause | None:
+    old = item_of(table, event.seat)
+    if old >= 0:
+        return said("item_swapped", event.seat, old=voice.card(old), card=voice.card(event.item))
+    return said("item_taken", event.seat, card=voice.card(event.item))
+
+
+@clause_of.register
+def _(event: events.ItemReturned, voice: Voice, table: State) -> Clause | None:
+    return None  # it was told with the item that was taken for it
+
+
+@clause_of.register
+def _(event: events.GameWon, voice: Voice, table: State) -> Clause | None:
+    return won("game_won", "game_shared", event.winners, voice)
+
+
+@clause_of.register
+def _(event: events.TableCleared, voice: Voice, table: State) -> Clause | None:
+    return said("cleared", number=event.game_number)
