@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from resarcana_gui.games.resarcana.rules.codes import ASK_KEEP, AWAY, CHOOSING_MAGES, DECK_SIZE, HAND_SIZE
-from resarcana_gui.games.resarcana.rules.moves import clockwise, draw
+from resarcana_gui.games.resarcana.rules.codes import ASK_KEEP, AWAY, CHOOSING_MAGES, DECK_SIZE
+from resarcana_gui.games.resarcana.rules.moves import clockwise, open_hands
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.kernel.chance import Chance
 
@@ -48,8 +48,5 @@ def _end_packets(state: State, chance: Chance) -> None:
     if len(state.deck[0]) < DECK_SIZE:
         begin_draft(state, chance)
         return
-    for seat in range(state.seats):
-        state.shuffle_deck(seat, tuple(chance.shuffled(state.deck[seat])))
-        for _ in range(HAND_SIZE):
-            draw(state, seat, chance)
+    open_hands(state, chance)
     state.begin_phase(CHOOSING_MAGES)

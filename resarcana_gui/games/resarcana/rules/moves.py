@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from resarcana_gui.games.resarcana.cards.essences import capped
-from resarcana_gui.games.resarcana.rules.codes import NO_COMPONENT
+from resarcana_gui.games.resarcana.rules.codes import HAND_SIZE, NO_COMPONENT
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.kernel.chance import Chance
 
@@ -44,6 +44,14 @@ def draw(state: State, seat: int, chance: Chance) -> bool:
         return False
     state.draw(seat, state.deck[seat][0])
     return True
+
+
+def open_hands(state: State, chance: Chance) -> None:
+    """Everybody shuffles the deck and draws the opening hand."""
+    for seat in range(state.seats):
+        state.shuffle_deck(seat, tuple(chance.shuffled(state.deck[seat])))
+        for _ in range(HAND_SIZE):
+            draw(state, seat, chance)
 
 
 def reshuffle(state: State, seat: int, chance: Chance) -> None:

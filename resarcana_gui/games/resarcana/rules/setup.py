@@ -27,7 +27,7 @@ from resarcana_gui.games.resarcana.rules.codes import (
 )
 from resarcana_gui.games.resarcana.rules.collecting import begin_round
 from resarcana_gui.games.resarcana.rules.drafting import begin_draft
-from resarcana_gui.games.resarcana.rules.moves import clockwise, draw
+from resarcana_gui.games.resarcana.rules.moves import clockwise, open_hands
 from resarcana_gui.games.resarcana.rules.options import SIDES_FIRST, SIDES_RANDOM
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.rules.turns import item_of
@@ -99,15 +99,7 @@ def _deal_artifacts(state: State, chance: Chance) -> None:
     artifacts = chance.shuffled(state.cards.artifacts)
     for seat in range(state.seats):
         state.deal_artifacts(seat, tuple(artifacts[seat * DECK_SIZE : (seat + 1) * DECK_SIZE]), 0)
-    for seat in range(state.seats):
-        shuffle_and_draw(state, seat, chance)
-
-
-def shuffle_and_draw(state: State, seat: int, chance: Chance) -> None:
-    """Shuffle the deck and draw the opening hand."""
-    state.shuffle_deck(seat, tuple(chance.shuffled(state.deck[seat])))
-    for _ in range(HAND_SIZE):
-        draw(state, seat, chance)
+    open_hands(state, chance)
 
 
 def _deal_first_game(state: State, chance: Chance) -> None:
@@ -173,7 +165,8 @@ def begin_with(state: State, first: int, chance: Chance) -> None:
     if state.face_up:
         state.begin_phase(PICKING)
     else:
-        _open_hands(state, chance)
+        open_hands(state, chance)
+        state.begin_phase(CHOOSING_ITEMS)
 
 
 def pick_artifacts(state: State, chance: Chance) -> None:
@@ -181,13 +174,8 @@ def pick_artifacts(state: State, chance: Chance) -> None:
     if len(state.face_up) == 1:
         state.pick_card(state.token, state.face_up[0])
     if not state.face_up:
-        _open_hands(state, chance)
+        open_hands(state, chance)
+        state.begin_phase(CHOOSING_ITEMS)
         return
     picked = sum(len(deck) for deck in state.deck)
     state.ask(ASK_PICK, (state.token + (picked + 1) // 2) % state.seats)
-
-
-def _open_hands(state: State, chance: Chance) -> None:
-    for seat in range(state.seats):
-        shuffle_and_draw(state, seat, chance)
-    state.begin_phase(CHOOSING_ITEMS)
