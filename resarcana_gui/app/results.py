@@ -13,5 +13,7 @@ def result_lines(match: Match, texts: Texts) -> list[str]:
         return [texts("unfinished")]
     names = [seat.name for seat in match.seats]
     points = [texts("points", name=name, points=number) for name, number in zip(names, outcome.points, strict=True)]
-    winners = ", ".join(names[seat] for seat in outcome.winners)
-    return [*points, texts("winner" if len(outcome.winners) == 1 else "winners", names=winners)]
+    winners = [names[seat] for seat in outcome.winners]
+    if winners == [texts("you")]:
+        return [*points, texts("you_win")]
+    return [*points, texts("winner" if len(winners) == 1 else "winners", names=", ".join(winners))]

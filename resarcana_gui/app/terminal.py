@@ -7,6 +7,7 @@ from itertools import groupby
 from typing import Final
 
 from resarcana_gui.agents.agent import Budget
+from resarcana_gui.app.menu import menu_lines
 from resarcana_gui.app.results import result_lines
 from resarcana_gui.app.texts import Texts
 from resarcana_gui.games.plugin import Narrator, Plugin
@@ -30,18 +31,17 @@ class Teller:
         self._told = 0
         self.narrator = self._fresh()
 
-    def news(self) -> list[str]:
-        """What happened since the last call, one sentence each."""
+    def news(self, *, to_be_continued: bool = False) -> list[str]:
+        """What happened since the last call, in sentences; see Narrator.tell."""
         events = self._match.history.events()
         fresh, self._told = events[self._told :], len(events)
         seen = fresh if self.viewer == EVERYONE else [event.seen_by(self.viewer) for event in fresh]
-        sentences = [self.narrator.event(event) for event in seen]
-        return [sentence for sentence in sentences if sentence is not None]
+        return self.narrator.tell(seen, to_be_continued=to_be_continued)
 
     def again(self) -> None:
         """Something was taken back: listen to all of it anew, without telling it."""
         self.narrator, self._told = self._fresh(), 0
-        self.news()
+        self.news(to_be_continued=True)
 
     def _fresh(self) -> Narrator:
         return self._plugin.narrator(self._language, self.viewer, [seat.name for seat in self._match.seats])
@@ -67,7 +67,7 @@ class Terminal:
             self._teller.again()
             self._show_table()
         while (pending := self._match.pending) is not None:
-            self._tell()
+            self._tell(to_be_continued=True)
             if not self._match.seats[pending.seat].is_human:
                 self._match.ask_agent(self._budget)
             elif not self._answer(pending):
@@ -76,8 +76,8 @@ class Terminal:
         self._say("\n".join(result_lines(self._match, self._texts)))
         return True
 
-    def _tell(self) -> None:
-        for sentence in self._teller.news():
+    def _tell(self, *, to_be_continued: bool = False) -> None:
+        for sentence in self._teller.news(to_be_continued=to_be_continued):
             self._say(sentence)
         trouble = None if self._match.journal is None else self._match.journal.trouble
         if trouble is not None and not self._troubled:
@@ -91,9 +91,10 @@ class Terminal:
             self._match.submit(legal[0])
             return True
         if self._teller.viewer != pending.seat:
+            self._tell()
             self._teller = Teller(self._plugin, self._match, self._texts.language, pending.seat)
             self._teller.again()
-        if opens:
+        if opens and self._teller.narrator.shows_table(pending):
             self._show_table()
         return self._choose(pending, self._show_question(pending, legal))
 
@@ -106,9 +107,9 @@ class Terminal:
         for group in _groups(legal):
             if len(group) > 1 and menu:
                 self._say("")
-            for command in group:
-                menu.append(command)
-                self._say(f"{len(menu):4}  {narrator.command(command, view)}")
+            for line in menu_lines([narrator.command(command, view) for command in group], len(menu) + 1):
+                self._say(line)
+            menu += group
         return menu
 
     def _choose(self, pending: Pending, menu: list[Command]) -> bool:
@@ -122,6 +123,8 @@ class Terminal:
             elif word == "t":
                 self._show_table()
                 self._show_question(pending, menu)
+            elif word.startswith("i "):
+                self._inspect(word[2:].strip(), menu, pending)
             elif word == "?":
                 self._say(self._texts("help"))
             elif (number := _number(word)) in range(1, len(menu) + 1):
@@ -129,6 +132,12 @@ class Terminal:
                 return True
             else:
                 self._say(self._texts("not_a_number", most=len(menu)))
+
+    def _inspect(self, word: str, menu: list[Command], pending: Pending) -> None:
+        number = _number(word)
+        subject = menu[number - 1] if 0 < number <= len(menu) else word
+        told = self._teller.narrator.inspect(subject, self._match.view(pending.seat))
+        self._say("\n".join(told) or self._texts("not_known", what=word))
 
     def _read(self) -> str:
         try:

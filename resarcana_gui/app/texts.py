@@ -9,9 +9,11 @@ LANGUAGES: Final = ("en", "es")
 TEXTS: Final[dict[str, dict[str, str]]] = {
     "en": {
         "you": "You",
-        "help": "A number gives that answer; u takes back, t shows the table, ? this help, q saves and quits.",
+        "help": "A number gives that answer; i NUMBER or i NAME tells about a card; u takes back, t shows the table,"
+        " ? this help, q saves and quits.",
         "prompt": "Your answer (? for help): ",
-        "not_a_number": "Please give a number from 1 to {most}, or u, t, ? or q.",
+        "not_a_number": "Please give a number from 1 to {most}, or i, u, t, ? or q.",
+        "not_known": "There is nothing to tell about {what}.",
         "saved": "Saved in {path}. `resarcana play --continue` goes on from here.",
         "taken_back": "Taken back.",
         "cannot_undo": "That cannot be taken back: {why}",
@@ -26,6 +28,7 @@ TEXTS: Final[dict[str, dict[str, str]]] = {
         "which_agent": "Against which opponents ({choices})? [{usual}] ",
         "which_setup": "Set up how ({choices})? [{usual}] ",
         "not_a_choice": "Please write one of: {choices}.",
+        "you_win": "You win.",
         "winner": "{names} wins.",
         "winners": "{names} share the victory.",
         "points": "{name}: {points}",
@@ -34,9 +37,11 @@ TEXTS: Final[dict[str, dict[str, str]]] = {
     },
     "es": {
         "you": "Tú",
-        "help": "Un número da esa respuesta; u deshace, t muestra la mesa, ? esta ayuda, q guarda y sale.",
+        "help": "Un número da esa respuesta; i NÚMERO o i NOMBRE explica una carta; u deshace, t muestra la mesa,"
+        " ? esta ayuda, q guarda y sale.",
         "prompt": "Tu respuesta (? para ayuda): ",
-        "not_a_number": "Escribe un número del 1 al {most}, o u, t, ? o q.",
+        "not_a_number": "Escribe un número del 1 al {most}, o i, u, t, ? o q.",
+        "not_known": "No hay nada que contar sobre {what}.",
         "saved": "Guardado en {path}. `resarcana play --continue` sigue desde aquí.",
         "taken_back": "Deshecho.",
         "cannot_undo": "Eso no se puede deshacer: {why}",
@@ -51,6 +56,7 @@ TEXTS: Final[dict[str, dict[str, str]]] = {
         "which_agent": "¿Contra qué rivales ({choices})? [{usual}] ",
         "which_setup": "¿Con qué preparación ({choices})? [{usual}] ",
         "not_a_choice": "Escribe uno de estos: {choices}.",
+        "you_win": "Has ganado.",
         "winner": "Gana {names}.",
         "winners": "Comparten la victoria {names}.",
         "points": "{name}: {points}",

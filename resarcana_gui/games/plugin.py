@@ -49,6 +49,10 @@ class Narrator(ABC):
     def table(self, view: State) -> str:
         """The whole table as text, for a terminal."""
 
+    def shows_table(self, pending: Pending) -> bool:
+        """Whether the table is worth showing again before this question, when it opens an action."""
+        return True
+
     def inspect(self, subject: str | Command, view: State) -> list[str]:
         """What there is to know about a component, by its name or by an answer about it; nothing when unknown."""
         return []

@@ -34,13 +34,15 @@ def _clauses(component: Component, words: Words) -> Iterator[str]:
     yield kind_text(component, words)
     if component.tile:
         yield words.text("component.side.first" if component.first_side else "component.side.back", tile=component.tile)
-    if component.hand:
-        yield words.text("component.hand", number=component.hand)
-    if component.kind not in (tables.MAGE, tables.ITEM):
+    if component.cost_size:
         yield words.text("component.cost", cost=cost_text(component, words))
+    elif component.kind not in (tables.MAGE, tables.ITEM):
+        yield words.text("component.no_cost")
     yield from _points(component, words)
     yield from _abilities(component, words)
     yield from _powers(component, words)
+    if component.hand:
+        yield words.text("component.hand", number=component.hand)
 
 
 def _powers(component: Component, words: Words) -> Iterator[str]:

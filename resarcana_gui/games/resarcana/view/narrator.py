@@ -7,6 +7,7 @@ from typing import Final
 
 from resarcana_gui.games.plugin import Narrator
 from resarcana_gui.games.resarcana.cards.loader import component_names
+from resarcana_gui.games.resarcana.rules.codes import ASK_COLLECT, ASK_CURSE, ASK_TAKE
 from resarcana_gui.games.resarcana.rules.commands import Answer
 from resarcana_gui.games.resarcana.rules.game import ResArcana
 from resarcana_gui.games.resarcana.rules.questions import Question
@@ -56,6 +57,9 @@ class ResArcanaNarrator(Narrator):
     def table(self, view: KernelState) -> str:
         assert isinstance(view, State)
         return table_text(self._voice, view)
+
+    def shows_table(self, pending: Pending) -> bool:
+        return pending.kind not in (ASK_TAKE, ASK_COLLECT, ASK_CURSE)
 
     def inspect(self, subject: str | Command, view: KernelState) -> list[str]:
         assert isinstance(view, State)

@@ -11,11 +11,14 @@ from resarcana_gui.i18n import Catalog
 FEW: Final = 3
 """Of so many types one is named among alternatives; of more it is said which are excepted."""
 
+OPENING_MARKS: Final = ("¿", "¡")
+"""They stand before the capital letter."""
+
 
 def sentence(clause: str) -> str:
     """A clause with a capital letter and a full stop."""
     clause = clause.strip()
-    first = next((at for at, letter in enumerate(clause) if letter.isalpha()), 0)
+    first = 1 if clause.startswith(OPENING_MARKS) else 0
     stop = "" if clause.endswith((".", "?", "!", ":")) else "."
     return f"{clause[:first]}{clause[first : first + 1].upper()}{clause[first + 1 :]}{stop}"
 
@@ -73,7 +76,7 @@ class Words:
         return self.plural("mix.but", number, types=self.types(ALL_TYPES & ~types, "nor"))
 
     def kind(self, types: int) -> str:
-        """Essences of these types, without a number."""
+        """As many essences of these types as something has."""
         if types == ALL_TYPES:
             return self.text("kind.any")
         if types.bit_count() < FEW:
