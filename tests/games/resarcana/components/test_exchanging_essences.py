@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.resarcana.components.naive import two_and_some_alike
 from tests.games.resarcana.components.playing import (
     check_any_payment,
     check_power,
@@ -198,6 +199,17 @@ def test_the_philosophers_stone_offers_each_payment_once_where_any_and_x_overlap
     assert "5E" in offered and "4E 1L" in offered and "3E 2L" in offered and "2E 2L" in offered
     assert "3E 3L" not in offered
     assert "5E 2L" in offered and "5E 3L" not in offered
+
+
+@pytest.mark.parametrize("pool", ["E", "2E", "E L", "3E", "2E L G", "5E 3L 2G", "4E 4L 4C", "3E 2L 2C D G", "6G 2D"])
+def test_the_philosophers_stone_offers_exactly_two_of_any_kind_and_some_alike(pool: str) -> None:
+    table = solo("philosophers_stone", pool=pool)
+    expected = two_and_some_alike(pool)
+    assert table.can("use", "philosophers_stone", 0) == bool(expected)
+    if len(expected) > 1:
+        table.do("use", "philosophers_stone", 0)
+        assert table.amounts() == expected
+        assert len(table.session.legal()) == len(expected)
 
 
 @pytest.mark.parametrize(
