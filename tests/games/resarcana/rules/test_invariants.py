@@ -14,7 +14,7 @@ from tests.games.resarcana.rules.random_play import random_game
 from tests.games.resarcana.table import resarcana
 
 GAMES: list[dict[str, object]] = [
-    *({"setup": setup, "seats": seats} for setup in ("standard", "first", "draft") for seats in (2, 3, 4)),
+    *[dict[str, object](setup=setup, seats=seats) for setup in ("standard", "first", "draft") for seats in (2, 3, 4)],
     {"setup": "standard", "tight": True},
     {"setup": "match"},
     {"setup": "match", "tight": True},
