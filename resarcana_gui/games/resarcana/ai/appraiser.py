@@ -157,7 +157,7 @@ def _plain_effect(effect: Effect) -> float:
     if kind == tables.DRAW:
         return weights.DRAWN * effect.number
     if kind == tables.DISCARD_DRAWN:
-        return -2 * weights.DRAWN
+        return -2.7 * weights.DRAWN
     if kind in (tables.STRAIGHTEN, tables.STRAIGHTEN_CREATURE):
         return weights.STRAIGHTENED
     if kind == tables.LOOK:

@@ -103,7 +103,7 @@ def _in_play(plan: Plan, state: State, seat: int, rounds: float) -> float:
             value += rounds * plan.round_worth(number)
         if component.discount or component.reacts:
             value += plan.appraiser.lasting(component)
-        if active and not state.turned[number]:
+        if active and not state.turned[number] and plan.can_use(number, state.pool[seat], state.on[number]):
             value += plan.now_worth(number)
         on = state.on[number]
         if on:

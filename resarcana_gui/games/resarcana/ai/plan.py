@@ -7,7 +7,7 @@ from typing import Final
 from resarcana_gui.games.resarcana.ai import weights
 from resarcana_gui.games.resarcana.ai.appraiser import Appraiser, converted
 from resarcana_gui.games.resarcana.cards import tables
-from resarcana_gui.games.resarcana.cards.essences import ESSENCES, GOLD, count_of
+from resarcana_gui.games.resarcana.cards.essences import ESSENCES, GOLD, count_of, covers, total
 from resarcana_gui.games.resarcana.cards.tables import Collect, Component, Effect
 from resarcana_gui.games.resarcana.rules.codes import IN_DECK, MONUMENT_DECK_TOP, WINNING_POINTS
 from resarcana_gui.games.resarcana.rules.placing import discounts
@@ -88,6 +88,13 @@ class Plan:
             worth = self._nows[number] = weights.NOW * self.appraiser.turning(self._cards[number])
         return worth
 
+    def can_use(self, number: int, pool: int, on: int) -> bool:
+        """Whether a seat with this pool can pay for some power that turns the component."""
+        for power in self._cards[number].powers:
+            if power.turns and covers(pool, power.fixed) and total(pool - power.fixed) >= power.any_type:
+                return covers(on, power.from_this)
+        return False
+
     def net_worth(self, number: int) -> float:
         """What an artifact, a monument or a Place of Power would bring beyond its cost."""
         worth = self._nets[number]
@@ -122,6 +129,7 @@ class Plan:
         if found is None:
             found = self._yields[number] = yields_of(self._cards[number])
         return found
+
 
 UNKNOWN: Final = -1e9
 

@@ -33,7 +33,7 @@ ROUNDS_PER_POINT: Final = 0.45
 
 TURNED_LATER: Final = 0.75
 """Of a power's worth in a coming round: it may lack what it costs, or there is something better to do."""
-NOW: Final = 0.8
+NOW: Final = 0.35
 """Of a power's worth in this round, while it is still to be used; less than 1, or it would never be."""
 SCARCE: Final = 0.4
 """Of a power's worth when its owner does not have and does not collect what it costs."""

@@ -1,0 +1,234 @@
+"""Lets machine opponents play each other, and tells who is how strong: `python -m resarcana_gui.tools.tournament`.
+
+Every deal is played once for every way to rotate the opponents around the table, so that each has every seat with the
+same cards. A shared victory counts as a part of one for each winner.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import os
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from functools import cache
+from multiprocessing import get_context
+from statistics import mean, quantiles
+
+from resarcana_gui.agents.agent import Agent, Budget
+from resarcana_gui.app.arguments import Parser, at_least
+from resarcana_gui.app.errors import UsageError
+from resarcana_gui.app.tables import agent_seed, check_agents, check_seats, setup_name
+from resarcana_gui.games.plugin import Plugin, discover
+from resarcana_gui.kernel.command import Command
+from resarcana_gui.kernel.pending import Pending
+from resarcana_gui.kernel.state import State
+from resarcana_gui.match.match import Match
+from resarcana_gui.match.play import play_out
+from resarcana_gui.match.seat import Seat
+
+CONFIDENCE = 1.959964
+"""Standard deviations either side of the mean that hold 95 % of a normal distribution."""
+
+USUAL_GAME = "resarcana"
+
+
+@dataclass(frozen=True)
+class Task:
+    """One game. It can be sent to another process: the plugin is found again there."""
+
+    game: str
+    setup: str
+    agents: tuple[str, ...]
+    """By seat."""
+    entrants: tuple[int, ...]
+    """Who of the entrants sits where."""
+    seed: int
+    iterations: int | None
+
+
+@dataclass(frozen=True)
+class Played:
+    """How a game went; lists are by entrant."""
+
+    wins: list[float]
+    points: list[int]
+    decisions: list[int]
+    seconds: list[float]
+    rounds: int
+
+
+class Timed(Agent):
+    """Another opponent, with a stopwatch. Questions with a single answer are answered but not counted."""
+
+    def __init__(self, agent: Agent, plugin: Plugin) -> None:
+        self._agent = agent
+        self._game = plugin.game()
+        self.decisions = 0
+        self.seconds = 0.0
+
+    def choose(self, view: State, pending: Pending, budget: Budget) -> Command:
+        """What the other answers."""
+        counts = len(self._game.legal(view)) > 1
+        begin = time.perf_counter()
+        command = self._agent.choose(view, pending, budget)
+        if counts:
+            self.seconds += time.perf_counter() - begin
+            self.decisions += 1
+        return command
+
+
+@cache
+def plugin_of(game: str) -> Plugin:
+    """A game's folder, read once in every process."""
+    return discover()[game]
+
+
+def play_game(task: Task) -> Played:
+    """Play one game to its end."""
+    plugin = plugin_of(task.game)
+    agents = [
+        Timed(plugin.agent(name, agent_seed(task.seed, entrant)), plugin)
+        for name, entrant in zip(task.agents, task.entrants, strict=True)
+    ]
+    seats = [Seat(name, name, agent) for name, agent in zip(task.agents, agents, strict=True)]
+    match = Match.start(plugin.game(), {**plugin.setups()[task.setup], "seats": len(seats)}, seats, task.seed)
+    play_out(match, Budget(task.iterations))
+    outcome = match.outcome
+    assert outcome is not None
+    shares = [1 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in range(len(seats))]
+    order = [task.entrants.index(entrant) for entrant in range(len(seats))]
+    return Played(
+        wins=[shares[seat] for seat in order],
+        points=[outcome.points[seat] for seat in order],
+        decisions=[agents[seat].decisions for seat in order],
+        seconds=[agents[seat].seconds for seat in order],
+        rounds=match.progress().get("rounds", 0),
+    )
+
+
+def tasks(game: str, setup: str, agents: Sequence[str], games: int, seed: int, iterations: int | None) -> list[Task]:
+    """The single games: each deal once for every rotation."""
+    count = len(agents)
+    found = []
+    for number in range(games):
+        deal, turn = divmod(number, count)
+        entrants = tuple((seat + turn) % count for seat in range(count))
+        found.append(Task(game, setup, tuple(agents[at] for at in entrants), entrants, seed + deal, iterations))
+    return found
+
+
+def play_all(games: Sequence[Task], jobs: int) -> Iterator[Played]:
+    """Play them, on several processes; in order."""
+    if jobs == 1:
+        yield from map(play_game, games)
+        return
+    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
+    try:
+        yield from pool.map(play_game, games, chunksize=4)
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """The 95 % interval for a win rate, after Wilson."""
+    square = CONFIDENCE**2
+    rate = wins / games
+    centre = rate + square / (2 * games)
+    spread = CONFIDENCE * math.sqrt(rate * (1 - rate) / games + square / (4 * games**2))
+    return max(0.0, (centre - spread) / (1 + square / games)), min(1.0, (centre + spread) / (1 + square / games))
+
+
+def summary(agents: Sequence[str], played: Sequence[Played], seconds: float) -> dict[str, object]:
+    """All numbers of a tournament, as plain data."""
+    rounds = [game.rounds for game in played]
+    quartiles = quantiles(rounds, n=4, method="inclusive") if len(rounds) > 1 else rounds * 3
+    return {
+        "games": len(played),
+        "agents": [_of_entrant(name, at, played) for at, name in enumerate(agents)],
+        "rounds": {"lower": quartiles[0], "median": quartiles[1], "upper": quartiles[2], "most": max(rounds)},
+        "seconds": round(seconds, 1),
+        "games_per_second": round(len(played) / seconds, 2),
+    }
+
+
+def _of_entrant(name: str, at: int, played: Sequence[Played]) -> dict[str, object]:
+    wins = sum(game.wins[at] for game in played)
+    low, high = wilson(wins, len(played))
+    decisions = sum(game.decisions[at] for game in played)
+    return {
+        "name": name,
+        "wins": round(wins, 2),
+        "rate": round(wins / len(played), 4),
+        "low": round(low, 4),
+        "high": round(high, 4),
+        "points": round(mean(game.points[at] for game in played), 2),
+        "ms": round(1000 * sum(game.seconds[at] for game in played) / max(1, decisions), 2),
+    }
+
+
+def table(numbers: dict[str, object]) -> list[str]:
+    """The numbers for people to read."""
+    lines = [f"{'opponent':16}{'wins':>8}{'rate':>8}{'95 % interval':>18}{'points':>8}{'ms/decision':>13}"]
+    agents, rounds = numbers["agents"], numbers["rounds"]
+    assert isinstance(agents, list) and isinstance(rounds, dict)
+    for entry in agents:
+        interval = f"{entry['low']:.1%} to {entry['high']:.1%}"
+        lines.append(
+            f"{entry['name']:16}{entry['wins']:>8g}{entry['rate']:>8.1%}{interval:>18}"
+            f"{entry['points']:>8.1f}{entry['ms']:>13.2f}"
+        )
+    lines.append(f"{numbers['games']} games in {numbers['seconds']} s ({numbers['games_per_second']} per second)")
+    lines.append(
+        f"rounds: median {rounds['median']:g}, quartiles {rounds['lower']:g} and {rounds['upper']:g},"
+        f" at most {rounds['most']}"
+    )
+    return lines
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Play a tournament. The exit status: 0, or 2 for wrong arguments."""
+    try:
+        told = _parser().parse_args(arguments)
+        agents = told.agents.split(",")
+        setup = _check(told.game, agents, told.setup)
+    except UsageError as error:
+        print(error, file=sys.stderr)
+        return 2
+    games = tasks(told.game, setup, agents, told.games, told.seed, told.iterations)
+    begin = time.perf_counter()
+    numbers = summary(agents, list(play_all(games, told.jobs)), time.perf_counter() - begin)
+    print("\n".join(table(numbers)))
+    print(json.dumps({"game": told.game, "setup": setup, "seed": told.seed, **numbers}))
+    return 0
+
+
+def _check(game: str, agents: Sequence[str], setup: str) -> str:
+    """The setup, when all of this can be played. Raises UsageError."""
+    plugins = discover()
+    if game not in plugins:
+        raise UsageError(f"There is no game {game!r}; there are: {', '.join(plugins)}.")
+    check_agents(plugins[game], agents)
+    check_seats(plugins[game], len(agents))
+    return setup_name(plugins[game], setup)
+
+
+def _parser() -> Parser:
+    parser = Parser(prog="tournament", description="Let machine opponents play each other.")
+    parser.add_argument("--agents", default="greedy,random", metavar="NAME,NAME[,..]", help="who plays")
+    parser.add_argument(
+        "--games", type=at_least(1), default=200, metavar="N", help="how many games, all rotations counted"
+    )
+    parser.add_argument("--setup", default="standard", metavar="NAME", help="how the game is set up")
+    parser.add_argument("--seed", type=at_least(1), default=1, metavar="N", help="of the first deal")
+    parser.add_argument("--jobs", type=at_least(1), default=os.cpu_count() or 1, metavar="N", help="how many processes")
+    parser.add_argument("--iterations", type=at_least(1), metavar="N", help="how much opponents think")
+    parser.add_argument("--game", default=USUAL_GAME, metavar="NAME", help="which game")
+    return parser
+
+
+if __name__ == "__main__":
+    sys.exit(main())
