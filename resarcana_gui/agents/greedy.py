@@ -17,6 +17,9 @@ WORLDS: Final = 1
 """How many possible truths each answer is tried on, unless the budget says. What is hidden matters little to somebody
 who looks no further than the own action."""
 
+MOST_WORLDS: Final = 16
+"""More do not help; a budget that says more is meant for those who search."""
+
 WIDTHS: Final = (40, 8, 4, 3)
 """How many answers are tried: to the question itself, to the first question that follows, to the second, ..."""
 
@@ -48,7 +51,7 @@ class Greedy(Agent):
         ahead = LookAhead(self._game, self._evaluation.seen_from(view, pending.seat), pending.seat)
         answers = ahead.promising(view, legal, 0)
         values = [SLIGHTLY * prior for prior in ahead.priors(view, answers)]
-        for _ in range(budget.iterations or WORLDS):
+        for _ in range(min(MOST_WORLDS, budget.iterations or WORLDS)):
             world = self._game.sample(view, self._dice)
             seed = self._dice.below(CHANCES)
             for at, answer in enumerate(answers):
