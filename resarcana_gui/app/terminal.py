@@ -104,8 +104,9 @@ class Terminal:
     def _show_question(self, pending: Pending, legal: Sequence[Command]) -> list[Command]:
         view, narrator, menu = self._match.view(pending.seat), self._teller.narrator, list[Command]()
         self._say(narrator.question(pending, view))
-        for group in _groups(legal):
-            if len(group) > 1 and menu:
+        groups = _groups(legal)
+        for group in groups:
+            if menu and len(groups) < len(legal):
                 self._say("")
             for line in menu_lines([narrator.command(command, view) for command in group], len(menu) + 1):
                 self._say(line)

@@ -9,9 +9,12 @@ from resarcana_gui.games.resarcana.cards.components import LANGUAGES
 from resarcana_gui.games.resarcana.cards.loader import component_names
 from resarcana_gui.games.resarcana.cards.tables import Component
 from resarcana_gui.games.resarcana.rules import codes
+from resarcana_gui.games.resarcana.rules.commands import Answer
 from resarcana_gui.games.resarcana.rules.placing import price_of
+from resarcana_gui.games.resarcana.rules.refusals import why_not
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.card_text import cost_text, describe
+from resarcana_gui.games.resarcana.view.refusal_text import refusal_clause
 from resarcana_gui.games.resarcana.view.voice import Voice
 from resarcana_gui.games.resarcana.view.words import sentence
 
@@ -52,14 +55,37 @@ def inspect_text(voice: Voice, number: int, view: State) -> list[str]:
 
 
 def _now(voice: Voice, number: int, view: State) -> Iterator[str]:
+    component = view.cards.components[number]
     yield sentence(voice.text("inspect.where", what=_where(voice, number, view)))
     if view.on[number]:
         yield voice.text("inspect.on", what=voice.amount(view.on[number]))
-    if voice.you >= 0 and view.zone[number] != codes.IN_PLAY:
-        component = view.cards.components[number]
+    if voice.you >= 0 and component.cost_size and view.zone[number] != codes.IN_PLAY:
         less = component.cost_size - price_of(view, voice.you, number).size
         if less:
             yield voice.text("inspect.price", cost=cost_text(component, voice), number=less)
+    yield from dict.fromkeys(_reasons(voice, component, view))
+
+
+def _reasons(voice: Voice, component: Component, view: State) -> Iterator[str]:
+    """Why what one might want to do with it on one's turn cannot be done now."""
+    if not view.stack or view.stack[-1].kind != codes.ASK_TURN or view.stack[-1].seat != view.viewer:
+        return
+    for word, answer in _wishes(component, view):
+        refusal = why_not(view, answer)
+        if refusal is not None:
+            yield sentence(voice.text(f"inspect.cannot.{word}", why=refusal_clause(voice, refusal)))
+
+
+def _wishes(component: Component, view: State) -> Iterator[tuple[str, Answer]]:
+    """What one might want to do with a component where it is."""
+    number, seat, zone = component.number, view.viewer, view.zone[component.number]
+    if zone == codes.IN_HAND:
+        yield "place", Answer(codes.PLACE, seat, number)
+    elif zone in (codes.IN_CENTRE, codes.ON_DISPLAY):
+        yield "claim", Answer(codes.CLAIM, seat, number)
+    elif zone == codes.IN_PLAY and view.owner[number] == seat:
+        for power in range(len(component.powers)):
+            yield "use", Answer(codes.USE, seat, number, power)
 
 
 def _where(voice: Voice, number: int, view: State) -> str:

@@ -16,9 +16,14 @@ from resarcana_gui.kernel.refusal import Refusal
 
 def refusal_text(voice: Voice, refusal: Refusal) -> str:
     """The reason, as one sentence."""
+    return sentence(refusal_clause(voice, refusal))
+
+
+def refusal_clause(voice: Voice, refusal: Refusal) -> str:
+    """The reason, as part of a sentence."""
     maker = MAKERS.get(refusal.code)
     key = f"refusal.{refusal.code}"
-    return sentence(voice.text(key) if maker is None else maker(voice, key, refusal))
+    return voice.text(key) if maker is None else maker(voice, key, refusal)
 
 
 def _number(refusal: Refusal, name: str) -> int:
