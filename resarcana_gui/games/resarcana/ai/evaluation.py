@@ -9,7 +9,7 @@ from resarcana_gui.games.resarcana.ai import weights
 from resarcana_gui.games.resarcana.ai.plan import MOST_COUNTED, Goal, Plan
 from resarcana_gui.games.resarcana.ai.priors import prior
 from resarcana_gui.games.resarcana.cards.essences import ESSENCES, GOLD, GOLD_SHIFT, count_of, total
-from resarcana_gui.games.resarcana.cards.tables import COLLECT_GROWTH, COLLECT_INTEREST
+from resarcana_gui.games.resarcana.cards.tables import COLLECT_GROWTH, COLLECT_INTEREST, ITEM
 from resarcana_gui.games.resarcana.rules import codes
 from resarcana_gui.games.resarcana.rules.commands import Answer
 from resarcana_gui.games.resarcana.rules.scoring import points_of
@@ -72,7 +72,7 @@ def own_value(plan: Plan, state: State, seat: int) -> float:
     value += _hand(plan, state, seat) + _goals(plan, state, seat, rounds, lying) + _collecting(plan, state, seat)
     if state.phase < codes.COLLECTING:
         value += _before_the_game(plan, state, seat)
-    elif not state.passed[seat]:
+    elif not state.passed[seat] and state.round == plan.round:
         value += weights.PASSING + plan.drawn
     return value
 
@@ -97,8 +97,8 @@ def _in_play(plan: Plan, state: State, seat: int, rounds: float) -> float:
     components = state.cards.components
     for number in state.play[seat]:
         component = components[number]
-        if active and component.kind == 2:
-            value += rounds * _best_item(plan, state, number)
+        if component.kind == ITEM:
+            value += _item(plan, state, seat, number, rounds)
         else:
             value += rounds * plan.round_worth(number)
         if component.discount or component.reacts:
@@ -114,12 +114,14 @@ def _in_play(plan: Plan, state: State, seat: int, rounds: float) -> float:
     return value
 
 
-def _best_item(plan: Plan, state: State, own: int) -> float:
-    """A seat that has not passed will swap its item for the best that is left."""
+def _item(plan: Plan, state: State, seat: int, own: int, rounds: float) -> float:
+    """The item that a seat has until it passes again, and the best of the others after that."""
     best = 0.0
     for number in state.items:
         best = max(best, plan.round_worth(number))
-    return best if state.items else plan.round_worth(own)
+    if state.passed[seat]:
+        return min(1.0, rounds) * plan.round_worth(own) + max(0.0, rounds - 1.0) * best
+    return rounds * best + (plan.later_worth(own) if state.round > plan.round else 0.0)
 
 
 def lying_of(state: State, seat: int) -> int:

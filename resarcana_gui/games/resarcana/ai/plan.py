@@ -81,6 +81,10 @@ class Plan:
             worth = self._rounds[number] = self.appraiser.round(self._cards[number])
         return worth
 
+    def later_worth(self, number: int) -> float:
+        """What the powers of a component bring in a round to come."""
+        return weights.TURNED_LATER * self.appraiser.turning(self._cards[number])
+
     def now_worth(self, number: int) -> float:
         """What the power of a straight component may still bring in this round."""
         worth = self._nows[number]

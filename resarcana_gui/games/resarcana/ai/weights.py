@@ -66,7 +66,7 @@ MISSING: Final = 0.92
 """The same once more for every essence that is missing for it."""
 HAND_ORDER: Final = (1.0, 0.85, 0.7, 0.55, 0.4)
 """Of the best card in hand, of the second best ...: they are played one after another."""
-KEPT: Final = 1.03
+KEPT: Final = 0.95
 """A card that is good for nothing may be discarded later as well as now."""
 DECK_SHARE: Final = 0.8
 """Of a card's worth while it lies in the deck (before the game begins)."""
@@ -77,7 +77,7 @@ OTHER_GOAL: Final = 0.25
 """Of the second best of these."""
 ROUND_LATER: Final = 0.75
 """The same once more for every round that it takes to collect what it costs: a rival may be faster."""
-FLEXIBLE: Final = 0.8
+FLEXIBLE: Final = 0.1
 """Essences of any type that a card in hand stands for when something is missing: it could be discarded for two, but
 then it could not be played."""
 FLEXIBLE_LATER: Final = 1.0
