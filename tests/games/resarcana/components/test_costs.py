@@ -76,8 +76,16 @@ def test_the_open_part_of_a_cost_is_not_asked_about_when_there_is_one_way(artifa
     table = solo(hand=[artifact], pool=text(fixed, f"{number}G"))
     table.do("place", artifact)
     assert table.asked == "turn" and table.pool() == "0"
-    for pool in (text(fixed, f"{number - 1}G") if number > 1 else fixed, f"9{'C' if 'D' in fixed else 'D'}"):
-        assert solo(hand=[artifact], pool=pool).why_not("place", artifact).code == "cannot_pay"
+
+
+@pytest.mark.parametrize(("artifact", "cost"), WITH_ANY.items())
+def test_the_open_part_of_a_cost_needs_its_number_of_essences_besides_the_fixed_ones(
+    artifact: str, cost: tuple[str, int]
+) -> None:
+    fixed, number = cost
+    one_less = text(fixed, *["E"] * (number - 1))
+    assert solo(hand=[artifact], pool=one_less).why_not("place", artifact).code == "cannot_pay"
+    assert solo(hand=[artifact], pool="9E").why_not("place", artifact).code == "cannot_pay"
 
 
 @pytest.mark.parametrize(("place", "cost"), PLACES.items())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.resarcana.components.playing import mixes, seat_with
+from tests.games.resarcana.components.playing import mixes, seat_with, text
 from tests.games.resarcana.table import Table, lying, seat
 
 PRICES = {"bone_dragon": "D", "earth_dragon": "G", "fire_dragon": "C", "water_dragon": "E"}
@@ -64,15 +64,15 @@ def test_a_rival_may_pay_what_the_dragon_asks_and_ignore_it(dragon: str, price: 
 def test_a_rival_may_keep_the_price_and_lose_life(dragon: str, price: str) -> None:
     table = attacked(dragon, seat_with(pool=f"4L {price}"))
     table.do("suffer")
-    assert table.pool(1) == {"E": "1E 2L", "C": "2L 1C", "D": "2L 1D", "G": "2L 1G"}[price]
+    assert table.pool(1) == text("2L", price)
 
 
 @pytest.mark.parametrize(("dragon", "price"), PRICES.items())
 def test_a_rival_without_the_price_is_not_asked(dragon: str, price: str) -> None:
-    others = "ELCDG".replace(price, "").replace("L", "")
-    table = attacked(dragon, seat_with(pool=" ".join(["4L", *others])))
+    others = " ".join(f"1{letter}" for letter in "ECDG" if letter != price)
+    table = attacked(dragon, seat_with(pool=f"4L {others}"))
     assert table.asked == "turn"
-    assert table.pool(1).startswith("2L") or " 2L" in table.pool(1)
+    assert table.pool(1) == text("2L", others)
 
 
 @pytest.mark.parametrize(("dragon", "price"), PRICES.items())

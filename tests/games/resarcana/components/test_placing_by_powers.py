@@ -23,21 +23,12 @@ def test_the_crypt_offers_the_affordable_artifacts_of_the_own_discards_only() ->
     assert table.turned("crypt")
 
 
-@pytest.mark.parametrize(
-    ("card", "paid"),
-    [
-        ("athanor", "1G"),
-        ("chalice_of_fire", "1G"),
-        ("dancing_sword", "1G"),
-        ("ring_of_midas", "1G"),
-        ("sacrificial_dagger", "1G"),
-    ],
-)
-def test_an_artifact_that_costs_gold_and_one_other_costs_the_gold_with_the_crypt(card: str, paid: str) -> None:
+@pytest.mark.parametrize("card", ["athanor", "chalice_of_fire", "dancing_sword", "ring_of_midas", "sacrificial_dagger"])
+def test_an_artifact_that_costs_gold_and_one_other_costs_the_gold_with_the_crypt(card: str) -> None:
     table = solo("crypt", pool="9E 9L 9C 9D G", discards=[card])
     table.do("use", "crypt", 1)
     table.do("choose", card)
-    assert (table.asked, table.zone(card), paid) == ("turn", "play", "1G")
+    assert (table.asked, table.zone(card)) == ("turn", "play")
     assert table.pool() == "9E 9L 9C 8D"
 
 

@@ -192,10 +192,3 @@ def test_an_alchemists_tower_turned_to_ignore_cannot_make_gold() -> None:
     table = attacked("elvish_bow", "alchemists_tower", pool="E L C D")
     table.do("react", "alchemists_tower", 0)
     assert table.why_not("use", "alchemists_tower", 0).code == "is_turned"
-
-
-def test_after_the_castle_was_used_to_check_it_cannot_ignore() -> None:
-    table = Table(seat_with("coral_castle", pool="3L"), seat_with("wind_dragon"))
-    table.do("use", "coral_castle", 0)
-    table.do("use", "wind_dragon", 0)
-    assert (table.asked, table.asked_seat, table.pool()) == ("turn", 0, "1L")
