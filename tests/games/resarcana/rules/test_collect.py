@@ -229,3 +229,9 @@ def test_growth_stops_at_what_can_be_counted() -> None:
     table = collect(lying("windup_man", "2046E 2047G"))
     table.do("leave", "windup_man")
     assert table.on("windup_man") == "2047E 2047G"
+
+
+def test_what_finds_no_room_in_the_pool_goes_to_the_supply() -> None:
+    table = collect(lying("mausoleum", "3D"), pool="2047D")
+    table.do("take", "mausoleum")
+    assert (table.pool(), table.on("mausoleum")) == ("2047D", "0")

@@ -1,0 +1,116 @@
+"""Commands, questions and events of the game as values, and what they say about themselves."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from resarcana_gui.games.resarcana.rules import codes, commands
+from resarcana_gui.games.resarcana.rules.commands import Answer, AnswerTable
+from resarcana_gui.kernel.codec import CodecError
+from tests.games.resarcana.rules.random_play import random_game
+from tests.games.resarcana.table import Table, resarcana, seat
+
+SECRETS = {
+    "ArtifactsDealt",
+    "CardDrawn",
+    "CardsLooked",
+    "DeckShuffled",
+    "DiscardsReshuffled",
+    "MagesDealt",
+    "MagesRevealed",
+    "MonumentTurnedUp",
+    "MonumentsShuffled",
+    "PacketDealt",
+    "PacketsPassed",
+}
+"""Events that show somebody what was hidden, or hide what was known: nobody takes back what came before."""
+
+
+def told(**options: object) -> dict[str, set[bool]]:
+    """By event, whether it reveals something, over a whole game."""
+    *_, (session, _) = random_game(11, **options)
+    found: dict[str, set[bool]] = {}
+    for event in session.events:
+        found.setdefault(type(event).__name__, set()).add(event.reveals())
+    return found
+
+
+@pytest.mark.parametrize("options", [{"seats": 3}, {"seats": 2, "setup": "draft"}, {"seats": 2, "setup": "match"}])
+def test_events_that_reveal_something_say_so(options: dict[str, object]) -> None:
+    found = told(**options)
+    for name, reveals in found.items():
+        if name in SECRETS:
+            assert reveals == {True}, name
+    for name in ("EssencesGained", "QuestionAsked", "ArtifactPlaced", "MageChosen", "CardKept", "SeatPassed"):
+        assert found.get(name, {False}) == {False}
+
+
+def test_a_monument_reveals_something_when_it_comes_from_the_deck() -> None:
+    for target, reveals in (("monument_deck", True), ("temple", False)):
+        table = Table(seat(pool="4G"), seat(), monuments={"display": ["temple"], "deck": ["library"]})
+        events = table.do("claim", target)
+        claimed = [event for event in events if type(event).__name__ == "MonumentClaimed"]
+        assert [event.reveals() for event in claimed] == [reveals]
+
+
+def test_equal_answers_are_equal_and_others_are_not() -> None:
+    answer = Answer(codes.USE, 0, 5, 1)
+    assert answer == Answer(codes.USE, 0, 5, 1) and hash(answer) == hash(Answer(codes.USE, 0, 5, 1))
+    for other in (Answer(codes.USE, 1, 5, 1), Answer(codes.USE, 0, 5), Answer(codes.REACT, 0, 5, 1), "use", None):
+        assert answer != other
+
+
+def test_an_answer_table_hands_out_the_same_object_for_the_same_answer() -> None:
+    table = AnswerTable(resarcana().cards)
+    assert table.about(codes.USE, 0, 5, 1) is table.about(codes.USE, 0, 5, 1)
+    assert table.amount(codes.PAY, 0, 7) is table.amount(codes.PAY, 0, 7)
+    assert table.cards(codes.ORDER, 0, (1, 2)) is table.cards(codes.ORDER, 0, (1, 2))
+
+
+def test_an_answer_table_does_not_grow_without_end() -> None:
+    table = AnswerTable(resarcana().cards)
+    for amount in range(commands.MOST_AMOUNTS + 2):
+        assert table.amount(codes.PAY, 0, amount).essences == amount
+    assert len(table._amounts) <= commands.MOST_AMOUNTS
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "sentence"),
+    [
+        ("essences", 3, "expected essences such as '2E 1G', found 3"),
+        ("essences", "2X", "'2X' is no number of essences; write them like '2E G'"),
+        ("component", "atlantis", "unknown component 'atlantis'"),
+        ("kind", "fly", "unknown command 'fly'"),
+    ],
+)
+def test_a_command_that_cannot_be_read_is_told_in_one_sentence(field: str, value: Any, sentence: str) -> None:
+    with pytest.raises(CodecError) as error:
+        resarcana().codec.read_command({"kind": "use", "seat": 0, "component": "vault", field: value})
+    assert sentence in str(error.value)
+
+
+@pytest.mark.parametrize("types", [7, "ELX", None])
+def test_a_question_with_unknown_types_cannot_be_read(types: object) -> None:
+    with pytest.raises(CodecError, match="expected letters of essences such as 'ELC'"):
+        resarcana().codec.read_pending({"kind": "gain_essences", "seat": 0, "types": types})
+
+
+def test_a_question_can_be_written_and_read() -> None:
+    table = Table(seat("horn_of_plenty"), seat())
+    table.do("use", "horn_of_plenty", 0)
+    pending = table.session.pending
+    assert pending is not None
+    data = resarcana().codec.write(pending)
+    assert data["types"] == "ELCD" and data["number"] == 3
+    assert resarcana().codec.read_pending(data) == pending
+
+
+def test_the_game_knows_its_name_version_and_how_many_can_play() -> None:
+    game = resarcana()
+    assert (game.name, game.version, game.seat_range()) == ("resarcana", 1, (2, 4))
+
+
+def test_progress_tells_the_round_and_the_game_of_the_match() -> None:
+    assert resarcana().progress(Table(seat(), seat(), round=5).state) == {"rounds": 5, "game": 1}
