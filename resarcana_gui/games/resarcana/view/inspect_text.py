@@ -58,7 +58,7 @@ def _now(voice: Voice, number: int, view: State) -> Iterator[str]:
     component = view.cards.components[number]
     yield sentence(voice.text("inspect.where", what=_where(voice, number, view)))
     if view.on[number]:
-        yield voice.text("inspect.on", what=voice.amount(view.on[number]))
+        yield voice.text("inspect.lies_on_it", what=voice.amount(view.on[number]))
     if voice.you >= 0 and component.cost_size and view.zone[number] != codes.IN_PLAY:
         less = component.cost_size - price_of(view, voice.you, number).size
         if less:

@@ -1,0 +1,56 @@
+"""Any component can be looked at closely."""
+
+from __future__ import annotations
+
+import pytest
+
+from resarcana_gui.games.resarcana.cards.loader import component_names
+from tests.games.resarcana.table import Table, lying, resarcana, seat
+from tests.games.resarcana.view.speaking import LANGUAGES, narrator
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_component_is_found_by_its_name(language: str) -> None:
+    view = Table(seat()).view(0)
+    for component in resarcana().cards.components:
+        name = component_names(language)[component.slug]
+        assert narrator(language).inspect(name, view)[0] == name
+
+
+def test_part_of_a_name_without_accents_and_capitals_will_do() -> None:
+    view = Table(seat()).view(0)
+    assert narrator("es").inspect("caliz de f", view)[0] == "Cáliz de fuego"
+    assert narrator("en").inspect("caliz de f", view)[0] == "Chalice of Fire"
+
+
+def test_several_or_no_component_of_a_name_are_told() -> None:
+    view = Table(seat()).view(0)
+    assert narrator().inspect("chalice", view) == ["Which of these: Chalice of Fire or Chalice of Life?"]
+    assert narrator().inspect("chess", view) == ["There is no component called 'chess'."]
+    assert narrator().inspect("...", view) == ["There is no component called '...'."]
+
+
+def test_where_it_is_and_how_it_stands_is_told() -> None:
+    table = Table(seat(lying("vault", on="2G", turned=True), hand=["prism"]), seat(discards=["hawk"]))
+    view = table.view(0)
+    assert narrator().inspect("vault", view)[-3:] == [
+        "  Now: you have it in play, turned.",
+        "  On it: 2 Gold.",
+        "  You cannot use it now (it is turned).",
+    ]
+    assert narrator().inspect("prism", view)[-1] == "  Now: in your hand."
+    assert narrator().inspect("hawk", view)[-1] == "  Now: in Circe's discard pile."
+
+
+def test_what_it_costs_now_and_why_it_cannot_be_had_is_told() -> None:
+    view = Table(seat("dragon_bridle", hand=["fire_dragon"], pool="2E", mage="witch")).view(0)
+    price, reason = narrator().inspect("fire dragon", view)[-2:]
+    assert price == "  For you now: 6 Elan, 3 less."
+    assert reason.startswith("  You cannot place it now (needs 1 more essence of what it costs (6 Elan, 3 after")
+    assert narrator().inspect("colossus", view)[-1] == "  You cannot claim it now (needs 4 more Gold: you have 0 of 4)."
+
+
+def test_an_answer_about_a_component_shows_it() -> None:
+    table = Table(seat(hand=["prism"]))
+    told = [narrator().inspect(command, table.view(0)) for command in table.session.legal()]
+    assert told[0][0] == "Prism" and told[-1] == []

@@ -1,0 +1,97 @@
+"""Whatever is asked and whatever may be answered has its words."""
+
+from __future__ import annotations
+
+import pytest
+
+from resarcana_gui.games.resarcana.cards.tables import CHOICES
+from resarcana_gui.games.resarcana.rules.codes import COMMANDS, QUESTIONS
+from resarcana_gui.games.resarcana.view.catalogs import catalog
+from resarcana_gui.games.resarcana.view.command_text import MAKERS
+from resarcana_gui.games.resarcana.view.power_text import key_of
+from tests.games.resarcana.table import Table, lying, seat
+from tests.games.resarcana.view.speaking import LANGUAGES, Told, narrator, random_game
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_of_question_and_answer_has_a_text(language: str) -> None:
+    keys = catalog(language).keys()
+    for question in QUESTIONS:
+        assert any(key == f"question.{question}" or key.startswith(f"question.{question}.") for key in keys)
+        assert f"asked.{question}" in keys
+    assert {f"question.choose_cost.{key_of(choice)}" for choice in CHOICES[1:]} <= keys
+    assert {f"command.choose.choose_cost.{key_of(choice)}" for choice in CHOICES[1:]} <= keys
+    assert set(MAKERS) == set(range(len(COMMANDS)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("setup", "seats"), [("standard", 2), ("draft", 3), ("first", 4), ("match", 2)])
+def test_no_two_answers_to_a_question_read_the_same(setup: str, seats: int, language: str) -> None:
+    tellers = [narrator(language, viewer, seats) for viewer in range(seats)]
+    for session, pending, view in random_game(setup, seats, seed=3):
+        teller = tellers[pending.seat]
+        answers = [teller.command(command, view) for command in session.legal()]
+        assert len(set(answers)) == len(answers)
+        for text in (teller.question(pending, view), *answers):
+            assert text.strip() == text and text and "  " not in text and "{" not in text
+
+
+def test_a_turn_says_what_everything_costs_and_does() -> None:
+    told = Told(Table(seat("dragon_bridle", hand=["prism", "fire_dragon"], pool="4E 5G", mage="witch")))
+    assert told.question == "Your turn: what do you do?"
+    assert {
+        "Place Prism (free)",
+        "Place Fire Dragon (6 Elan, less 3)",
+        "Discard Prism (for 1 Gold, or 2 other essences)",
+        "Claim Colossus (4 Gold)",
+        "Claim the unseen top card of the monument deck (4 Gold)",
+        "Use Witch (turn this and pay any 2 essences): straighten any one of your components",
+        "Pass",
+    } <= set(told.answers)
+
+
+def test_paying_says_what_is_asked_and_what_is_paid_in_all() -> None:
+    told = Told(Table(seat("prism", pool="1E 1L")))
+    told.do("use", "prism", 0)
+    assert told.question == "Prism asks you to pay any 1 essence: how do you pay?"
+    assert told.answers == ["Pay 1 Elan", "Pay 1 Life"]
+
+
+def test_a_discount_is_named_when_there_is_a_choice() -> None:
+    told = Told(Table(seat("dragon_bridle", hand=["sea_serpent"], pool="3L 6C")))
+    told.do("place", "sea_serpent")
+    assert told.question == "Sea Serpent costs 3 Life, 6 Calm, 3 less for you, so 6 essences: how do you pay?"
+
+
+def test_an_attack_says_who_attacks_and_what_one_has() -> None:
+    told = Told(Table(seat("fire_dragon"), seat("temple", pool="1L 1C")), viewer=1)
+    told.do("use", "fire_dragon", 0)
+    assert told.question == "Ada's Fire Dragon takes 2 Life from you, and you have 1 Life and 1 Calm. Do you ignore it?"
+    assert told.answers == [
+        "Ignore it with Temple: turn this",
+        "Ignore it: pay 1 Calm",
+        "Lose 1 Life and 1 other essence",
+    ]
+
+
+def test_somebody_with_nothing_has_nothing_to_lose() -> None:
+    told = Told(Table(seat("sea_serpent"), seat("temple")), viewer=1)
+    told.do("use", "sea_serpent", 0)
+    assert told.answers[-1] == "Let it happen; you have nothing to lose"
+
+
+def test_leaving_essences_says_what_it_is_good_for() -> None:
+    for slug, on, note in (
+        ("vault", "G", "Left there, it gives you any 2 essences but Gold now."),
+        ("windup_man", "E", "Left there, it grows by 2 of each type."),
+        ("sacred_grove", "3L", "Taking it loses 3 points."),
+    ):
+        told = Told(Table(seat(lying(slug, on=on)), phase="collect"))
+        assert told.question.endswith(f"or leave everything there? {note}")
+
+
+def test_what_another_player_is_asked_is_told_as_theirs() -> None:
+    table = Table(seat("prism"))
+    pending = table.session.pending
+    assert pending is not None
+    assert narrator(viewer=1).question(pending, table.view(1)) == "Ada is asked: your turn: what do you do?"

@@ -1,0 +1,140 @@
+"""The log: every event has its sentence, and what belongs together is told in one."""
+
+from __future__ import annotations
+
+import pytest
+
+from resarcana_gui.games.resarcana.rules.game import _event_types
+from resarcana_gui.games.resarcana.view.clauses import Clause, clause_of
+from resarcana_gui.games.resarcana.view.story import TOLD_BY
+from resarcana_gui.kernel.event import Event
+from resarcana_gui.kernel.state import EVERYONE
+from tests.games.resarcana.table import Table, lying, seat
+from tests.games.resarcana.view.speaking import LANGUAGES, NAMES, Told, narrator, random_game, voice
+
+
+class Unheard(Event):
+    PRIMITIVE = "end_round"
+
+
+@pytest.mark.parametrize("event", _event_types(), ids=lambda event: event.__name__)
+def test_every_event_is_told_or_silent_on_purpose(event: type[Event]) -> None:
+    assert TOLD_BY
+    assert event in clause_of.registry
+
+
+def test_an_event_that_nobody_thought_of_is_an_error() -> None:
+    with pytest.raises(TypeError, match="Unheard is neither told nor silent"):
+        narrator().event(Unheard())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("viewer", [EVERYONE, 0, 1])
+@pytest.mark.parametrize(("setup", "seats"), [("standard", 2), ("draft", 3), ("first", 4), ("match", 2)])
+def test_whole_games_can_be_told(setup: str, seats: int, viewer: int, language: str) -> None:
+    singly, together = narrator(language, viewer, seats), narrator(language, viewer, seats)
+    *_, (session, _, _) = random_game(setup, seats, seed=4)
+    events = [event if viewer == EVERYONE else event.seen_by(viewer) for event in session.events]
+    told = [sentence for event in events if (sentence := singly.event(event)) is not None]
+    grouped = together.tell(events)
+    assert len(grouped) < len(told)
+    for sentence in [*told, *grouped]:
+        assert sentence.endswith(".") and "{" not in sentence and "  " not in sentence
+        assert not sentence[0].islower() or sentence.startswith(NAMES)
+
+
+def test_what_is_told_bit_by_bit_is_told_in_the_same_words() -> None:
+    *_, (session, _, _) = random_game("standard", 2, seed=5)
+    events = [event.seen_by(0) for event in session.events]
+    at_once, bit_by_bit = narrator(), narrator()
+    told = [sentence for event in events for sentence in bit_by_bit.tell([event], to_be_continued=True)]
+    assert told + bit_by_bit.tell([]) == at_once.tell(events)
+
+
+def test_placing_is_told_with_its_price() -> None:
+    told = Told(Table(seat(hand=["hawk"], pool="1L 1C", mage="witch")))
+    assert told.do("place", "hawk") == ["You place Hawk: 1 Life and 1 Calm."]
+
+
+def test_placing_for_nothing_is_free() -> None:
+    told = Told(Table(seat(hand=["prism"])), viewer=1)
+    assert told.do("place", "prism") == ["Ada places Prism: free."]
+
+
+def test_a_power_is_told_with_cost_and_gain_in_one_sentence() -> None:
+    told = Told(Table(seat("dwarven_pickaxe", pool="1E")))
+    assert told.do("use", "dwarven_pickaxe", 0) == ["You use Dwarven Pickaxe (turn, 1 Elan): gain 1 Gold."]
+
+
+def test_the_same_event_by_event() -> None:
+    told = Told(Table(seat("dwarven_pickaxe", pool="1E")))
+    assert told.singly("use", "dwarven_pickaxe", 0) == [
+        "You use Dwarven Pickaxe.",
+        "You turn Dwarven Pickaxe.",
+        "You pay 1 Elan for Dwarven Pickaxe.",
+        "You gain 1 Gold from Dwarven Pickaxe.",
+    ]
+
+
+def test_what_rivals_gain_is_told_of_them() -> None:
+    told = Told(Table(seat("hand_of_glory"), seat()), viewer=1)
+    assert told.do("use", "hand_of_glory", 0) == ["Ada uses Hand of Glory (turn): gains 2 Death; you gain 1 Death."]
+
+
+def test_what_is_destroyed_for_a_power_is_among_its_costs() -> None:
+    told = Told(Table(seat("corrupt_altar", lying("vault", on="2G"))))
+    assert told.do("use", "corrupt_altar", 1) == ["You use Corrupt Altar."]
+    told = Told(Table(seat("corrupt_altar", lying("vault", on="2G"))))
+    table = told.table
+    events = [*table.do("use", "corrupt_altar", 1), *table.do("choose", "vault"), *table.do("gain", essences="4E")]
+    assert told.narrator.tell(events) == [
+        "You use Corrupt Altar (turn, lose 2 Gold on Vault, destroy Vault): gain 4 Elan."
+    ]
+
+
+def test_a_drawn_card_is_told_only_to_who_sees_it() -> None:
+    for viewer, sentence in ((0, "You use Library (turn): draw Prism."), (1, "Ada uses Library (turn): draws a card.")):
+        told = Told(Table(seat("library", deck=["prism"])), viewer=viewer)
+        assert told.do("use", "library", 0) == [sentence]
+
+
+def test_an_attack_and_its_answers_are_told() -> None:
+    told = Told(Table(seat("elvish_bow"), seat("dancing_sword", pool="1E 1L"), seat(pool="2L")), viewer=2)
+    assert told.do("use", "elvish_bow", 0) == ["Ada uses Elvish Bow (turn): 1 Life from each rival who has not passed."]
+    assert told.do("react", "dancing_sword", 0) == [
+        "Circe ignores it with Dancing Sword (1 Elan): 1 Death on it.",
+        "You lose 1 Life to Elvish Bow.",
+    ]
+
+
+def test_a_way_out_is_told_with_its_price() -> None:
+    told = Told(Table(seat("sea_serpent"), seat(lying("vault", on="G"))), viewer=0)
+    told.do("use", "sea_serpent", 0)
+    assert told.do("escape", "vault") == ["Circe ignores Sea Serpent (lose 1 Gold on Vault, destroy Vault)."]
+
+
+def test_collecting_is_one_sentence_for_each_player() -> None:
+    row = seat("chalice_of_fire", lying("vault", on="G"), "flaming_pit", mage="artificer")
+    told = Told(Table(row, seat(mage="transmuter"), phase="collect"))
+    told.table.do("take", "vault")
+    events = [event.seen_by(0) for event in told.table.session.events]
+    assert narrator().tell(events)[-2:] == [
+        "You collect 2 Elan from Chalice of Fire and 1 Elan from Flaming Pit; take 1 Gold off Vault.",
+        "All have collected, the actions begin.",
+    ]
+
+
+def test_passing_is_one_sentence() -> None:
+    told = Told(Table(seat(item="research", deck=["prism"]), seat()))
+    told.table.do("pass")
+    told = Told(Table(seat(item="research", deck=["prism"]), seat()))
+    events = [*told.table.do("pass"), *told.table.do("choose", "alchemy")]
+    assert told.narrator.tell(events) == [
+        "You pass: take the First Player token; swap Research for Alchemy; draw Prism."
+    ]
+
+
+def test_a_player_called_you_is_spoken_to_in_a_game_shown_to_everybody() -> None:
+    assert voice(viewer=EVERYONE).you == EVERYONE
+    told = Clause("won", 0).text(voice(viewer=EVERYONE))
+    assert told == "Ada wins the game"

@@ -1,0 +1,56 @@
+"""The table as text fits a terminal, and shows what it should."""
+
+from __future__ import annotations
+
+import pytest
+
+from resarcana_gui.games.resarcana.view.layout import WIDTH, grid, row, spread
+from resarcana_gui.kernel.state import EVERYONE
+from tests.games.resarcana.table import Table, lying, seat
+from tests.games.resarcana.view.speaking import LANGUAGES, NAMES, narrator, random_game
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("setup", "seats"), [("standard", 3), ("draft", 2), ("first", 4), ("match", 2)])
+def test_no_line_is_too_long_in_any_game(setup: str, seats: int, language: str) -> None:
+    tellers = [narrator(language, viewer, seats) for viewer in range(seats)]
+    for _, pending, view in random_game(setup, seats, seed=6):
+        lines = tellers[pending.seat].table(view).splitlines()
+        assert max(map(len, lines)) <= WIDTH
+        assert all(line == line.rstrip() for line in lines)
+        assert all(any(name in line for line in lines) for name in NAMES[:seats])
+
+
+def test_turned_cards_lie_and_essences_are_on_them() -> None:
+    table = Table(seat(lying("vault", on="2G", turned=True), "prism", mage="witch"))
+    told = narrator().table(table.view(0))
+    assert "- Vault: 2 Gold" in told and "| Prism" in told and "| Witch" in told
+
+
+def test_who_acts_is_marked_and_points_are_itemised() -> None:
+    table = Table(seat("great_pyramid"), seat("temple"))
+    told = narrator().table(table.view(1))
+    assert "> Ada              4 points" in told
+    assert "1 First Player token, 3 Great Pyramid" in told
+    assert "  Circe            2 points" in told
+
+
+def test_a_rivals_hand_is_a_number() -> None:
+    table = Table(seat(hand=["prism", "hawk"], deck=["vault"]))
+    assert "hand 2, deck 1" in narrator(viewer=1).table(table.view(1))
+    own = narrator().table(table.view(0))
+    assert "Prism (free), Hawk (1 Life, 1 Calm)" in own and "Vault (in unknown order)" in own
+
+
+def test_everything_lies_open_to_a_viewer_of_everything() -> None:
+    table = Table(seat(hand=["prism"]), seat(hand=["hawk"]))
+    told = narrator(viewer=EVERYONE).table(table.state)
+    assert "Prism (free)" in told and "Hawk (1 Life, 1 Calm)" in told
+
+
+def test_long_lists_go_on_in_the_next_line() -> None:
+    lines = row("Label", ["word" * 5] * 10)
+    assert len(lines) > 1 and max(map(len, lines)) <= WIDTH
+    assert grid([]) == []
+    assert len(grid(["x" * 60, "y"])) == 2
+    assert spread("left", "right") == "left" + " " * (WIDTH - 9) + "right"
