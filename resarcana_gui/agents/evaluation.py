@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 
 from mypy_extensions import mypyc_attr
 
@@ -27,6 +28,15 @@ class Evaluation(ABC):
     def prior(self, state: State, command: Command) -> float:
         """A quick guess at how good a legal answer is for the seat that gives it. It decides between answers whose
         outcomes are worth the same, and which are looked at when there are too many; rivals are taken to follow it."""
+        return 0.0
+
+    def idle(self, answers: Sequence[Command]) -> Command | None:
+        """The answer by which a seat does nothing more for the time being, such as passing, if it is among these. It
+        is given when nothing else makes the position any better, unless it makes it much worse."""
+        return None
+
+    def much(self) -> float:
+        """How much worse is much worse."""
         return 0.0
 
     def unsettled(self, pending: Pending) -> bool:

@@ -48,20 +48,32 @@ class Greedy(Agent):
         legal = self._game.legal(view)
         if len(legal) == 1:
             return legal[0]
-        ahead = LookAhead(self._game, self._evaluation.seen_from(view, pending.seat), pending.seat)
+        evaluation = self._evaluation.seen_from(view, pending.seat)
+        ahead = LookAhead(self._game, evaluation, pending.seat)
         answers = ahead.promising(view, legal, 0)
         values = [SLIGHTLY * prior for prior in ahead.priors(view, answers)]
+        before = 0.0
         for _ in range(min(MOST_WORLDS, budget.iterations or WORLDS)):
             world = self._game.sample(view, self._dice)
             seed = self._dice.below(CHANCES)
+            before += evaluation.value(world, pending.seat)
             for at, answer in enumerate(answers):
                 values[at] += ahead.value_of(world, answer, seed, 0)
-        return self._one_of_the_best(answers, values)
+        idle = _idle(evaluation, answers, values, before)
+        return self._one_of_the_best(answers, values) if idle is None else idle
 
     def _one_of_the_best(self, answers: Sequence[Command], values: list[float]) -> Command:
         best = max(values)
         found = [answer for answer, value in zip(answers, values, strict=True) if value == best]
         return found[self._dice.below(len(found))]
+
+
+def _idle(evaluation: Evaluation, answers: Sequence[Command], values: list[float], before: float) -> Command | None:
+    """The answer that does nothing, when no other does any good."""
+    idle = evaluation.idle(answers)
+    if idle is None or max(values) > before + SLIGHTLY:
+        return None
+    return idle if values[answers.index(idle)] > before - evaluation.much() else None
 
 
 class LookAhead:

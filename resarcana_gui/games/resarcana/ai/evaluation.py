@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from resarcana_gui.agents.evaluation import Evaluation
@@ -50,6 +51,12 @@ class ResArcanaEvaluation(Evaluation):
         assert isinstance(command, Answer)
         plan = self._plan
         return prior(Plan(state, command.seat) if plan is None else plan, state, command)
+
+    def idle(self, answers: Sequence[Command]) -> Command | None:
+        return answers[-1] if answers[-1].kind == codes.PASS else None
+
+    def much(self) -> float:
+        return weights.MUCH
 
     def unsettled(self, pending: Pending) -> bool:
         return pending.kind in UNSETTLED

@@ -165,6 +165,8 @@ def yields_of(component: Component) -> list[float]:
     """How many essences of each type a component gives in a round; of its powers, one that asks for none in return,
     or else half of what another gives."""
     income = [0.0] * ESSENCES
+    if component.kind == tables.ITEM:  # it will be swapped
+        return income
     _collect(income, component.collect)
     for power in component.powers:
         if power.turns and not power.destroys_this and not power.choice and not power.from_this:

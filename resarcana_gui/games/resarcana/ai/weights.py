@@ -33,7 +33,7 @@ ROUNDS_PER_POINT: Final = 0.45
 
 TURNED_LATER: Final = 0.75
 """Of a power's worth in a coming round: it may lack what it costs, or there is something better to do."""
-NOW: Final = 0.35
+NOW: Final = 0.6
 """Of a power's worth in this round, while it is still to be used; less than 1, or it would never be."""
 SCARCE: Final = 0.4
 """Of a power's worth when its owner does not have and does not collect what it costs."""
@@ -89,6 +89,8 @@ TOKEN: Final = 0.05
 """The First Player token, while nobody is near to winning."""
 PASSING: Final = 0.02
 """What it is worth, besides the card that is drawn in the end, not to have passed: there is time to think again."""
+MUCH: Final = 3.0
+"""A seat that cannot do any good passes, unless that costs more than this: a victory."""
 DRAWN_SHARE: Final = 0.9
 """Of a card's worth, when it is not known which."""
 LEADING: Final = 6.0
