@@ -1,0 +1,248 @@
+"""Actions: what happens in time. `a + b` is one after the other, `a | b` both together.
+
+Time is whole milliseconds, and an action is advanced from one of its own turning points to the next, never over one.
+So it does not matter in what steps time passes: finishing an action half-way leaves exactly what letting it run would.
+An action runs once; build a new one for the next time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from resarcana_gui.scene.node import Node
+
+
+class Action:
+    """Something that takes time. A kind of action says how in `step`, `until_next` and `done`."""
+
+    @property
+    def done(self) -> bool:
+        """Whether nothing is left to happen."""
+        raise NotImplementedError
+
+    def until_next(self) -> int:
+        """The milliseconds to its next turning point: 0 when something is due at once."""
+        raise NotImplementedError
+
+    def step(self, ms: int) -> None:
+        """Let time pass, at most up to the next turning point, and do what is due there."""
+        raise NotImplementedError
+
+    def end_repeating(self) -> None:
+        """What goes round for ever does so no more after this round."""
+
+    def targets(self) -> Iterator[Node]:
+        """The nodes that it moves."""
+        return iter(())
+
+    def advance(self, ms: int) -> int:
+        """Let time pass. What of it is left when the action ended; 0 when it goes on."""
+        while not self.done:
+            part = self.until_next()
+            if part > ms:
+                self.step(ms)
+                return 0
+            self.step(part)
+            ms -= part
+        return ms
+
+    def finish(self) -> None:
+        """Be at the end at once, exactly as if all time had passed, and with everything called that would be."""
+        self.end_repeating()
+        while not self.done:
+            self.step(self.until_next())
+
+    def __add__(self, other: Action) -> Sequence:
+        return Sequence(self, other)
+
+    def __or__(self, other: Action) -> Together:
+        return Together(self, other)
+
+
+class Wait(Action):
+    """Nothing, for some milliseconds."""
+
+    def __init__(self, ms: int) -> None:
+        self._left = max(ms, 0)
+        self._ended = False
+
+    @property
+    def done(self) -> bool:
+        return self._ended
+
+    def until_next(self) -> int:
+        return self._left
+
+    def step(self, ms: int) -> None:
+        self._left -= ms
+        self._ended = self._left <= 0
+
+
+class Call(Action):
+    """Calls a function, once, in no time."""
+
+    def __init__(self, function: Callable[[], object]) -> None:
+        self._function = function
+        self._called = False
+
+    @property
+    def done(self) -> bool:
+        return self._called
+
+    def until_next(self) -> int:
+        return 0
+
+    def step(self, ms: int) -> None:
+        self._called = True
+        self._function()
+
+
+class Sequence(Action):
+    """One action after the other."""
+
+    def __init__(self, *actions: Action) -> None:
+        self._actions = [part for action in actions for part in _opened(action)]
+        self._index = 0
+
+    @property
+    def parts(self) -> list[Action]:
+        """The actions in their order."""
+        return self._actions
+
+    @property
+    def done(self) -> bool:
+        return self._index == len(self._actions)
+
+    def until_next(self) -> int:
+        return 0 if self.done else self._actions[self._index].until_next()
+
+    def step(self, ms: int) -> None:
+        if not self.done:
+            current = self._actions[self._index]
+            if not current.done:
+                current.step(ms)
+            self._index += current.done
+
+    def end_repeating(self) -> None:
+        for action in self._actions:
+            action.end_repeating()
+
+    def targets(self) -> Iterator[Node]:
+        return (node for action in self._actions for node in action.targets())
+
+
+class Together(Action):
+    """All at once; done when the last is. Where two move the same thing, the one that goes on longer decides."""
+
+    def __init__(self, *actions: Action) -> None:
+        self._actions = list(actions)
+
+    @property
+    def done(self) -> bool:
+        return all(action.done for action in self._actions)
+
+    def until_next(self) -> int:
+        return min((action.until_next() for action in self._actions if not action.done), default=0)
+
+    def step(self, ms: int) -> None:
+        for action in self._actions:
+            if not action.done:
+                action.step(ms)
+
+    def end_repeating(self) -> None:
+        for action in self._actions:
+            action.end_repeating()
+
+    def targets(self) -> Iterator[Node]:
+        return (node for action in self._actions for node in action.targets())
+
+
+class Repeat(Action):
+    """The same again and again: `make` builds each round. Without a number it goes on until it is finished, and then
+    ends with the round it is in."""
+
+    def __init__(self, make: Callable[[], Action], times: int | None = None) -> None:
+        self._make = make
+        self._left = times
+        self._ending = False
+        self._round: Action | None = None
+
+    @property
+    def done(self) -> bool:
+        return self._round is None and (self._left == 0 or (self._ending and self._left is None))
+
+    def until_next(self) -> int:
+        if self._round is not None:
+            return self._round.until_next()
+        return 0 if self._left is not None else 1  # a round that takes no time must not hold time up for ever
+
+    def step(self, ms: int) -> None:
+        if self._round is None:
+            if ms >= self.until_next():
+                self._begin()
+            return
+        if not self._round.done:
+            self._round.step(ms)
+        if self._round.done:
+            self._round = None
+            self._left = None if self._left is None else self._left - 1
+
+    def _begin(self) -> None:
+        self._round = self._make()
+        if self._ending:
+            self._round.end_repeating()
+
+    def end_repeating(self) -> None:
+        self._ending = True
+        if self._round is not None:
+            self._round.end_repeating()
+
+    def targets(self) -> Iterator[Node]:
+        return self._round.targets() if self._round is not None else self._make().targets()
+
+
+class Later(Action):
+    """Builds its action when its time comes, from what then is."""
+
+    def __init__(self, make: Callable[[], Action]) -> None:
+        self._make = make
+        self._action: Action | None = None
+        self._ending = False
+
+    @property
+    def done(self) -> bool:
+        return self._action is not None and self._action.done
+
+    def until_next(self) -> int:
+        return 0 if self._action is None else self._action.until_next()
+
+    def step(self, ms: int) -> None:
+        if self._action is None:
+            self._action = self._make()
+            if self._ending:
+                self._action.end_repeating()
+        else:
+            self._action.step(ms)
+
+    def end_repeating(self) -> None:
+        self._ending = True
+        if self._action is not None:
+            self._action.end_repeating()
+
+    def targets(self) -> Iterator[Node]:
+        return self._action.targets() if self._action is not None else iter(())
+
+
+def in_turn(*actions: Action) -> Sequence:
+    """One after the other."""
+    return Sequence(*actions)
+
+
+def together(*actions: Action) -> Together:
+    """All at once."""
+    return Together(*actions)
+
+
+def _opened(action: Action) -> list[Action]:
+    """The parts of a sequence that has not begun, so that a + b + c is one sequence of three."""
+    return action.parts if isinstance(action, Sequence) else [action]

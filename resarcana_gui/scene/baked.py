@@ -1,0 +1,61 @@
+"""Nodes that are drawn once, with everything on them, and then shown as one picture: cards."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+import pygame
+
+from resarcana_gui.scene.cache import SurfaceCache
+from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.painter import Painter
+from resarcana_gui.scene.surfaces import clear
+from resarcana_gui.scene.transform import Box, scaled
+
+
+class Baked(Node):
+    """A node that shows itself and what lies on it as one picture, which is made again only when something of it
+    changes. Moving, turning or fading it is cheap then; let nothing move on it for long.
+
+    `reach` is how far anything shows outside its box. Nodes of the same `share` look alike: give it to what there are
+    many of, and never let two of them differ.
+    """
+
+    reach = 0.0
+    share: Hashable = None
+
+    def paint_children(self, painter: Painter) -> None:
+        """They are in the picture."""
+
+    def draw(self, painter: Painter) -> None:
+        painter.put(_Face(self, painter.cache), self.box.inflate(2 * self.reach, 2 * self.reach))
+
+    def draw_face(self, painter: Painter) -> None:
+        """Draw what it looks like itself, below what lies on it."""
+
+    @property
+    def face_key(self) -> Hashable:
+        """What its picture depends on; a kind of node whose look depends on more, adds that."""
+        return ("shared", self.share) if self.share is not None else (self.serial, self.revision)
+
+
+class _Face:
+    """The drawing of a baked node."""
+
+    def __init__(self, node: Baked, cache: SurfaceCache) -> None:
+        self._node = node
+        self._cache = cache
+
+    @property
+    def key(self) -> Hashable:
+        return ("baked", self._node.face_key, self._node.size)
+
+    def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
+        node, surface = self._node, clear(size)
+        whole = Box(0, 0, node.width + 2 * node.reach, node.height + 2 * node.reach)
+        factor = min(size[0] / whole.w, size[1] / whole.h) if whole.w and whole.h else density
+        painter = Painter(surface, self._cache, scaled(factor, node.reach * factor, node.reach * factor))
+        node.draw_face(painter)
+        Node.paint_children(node, painter)
+        painter.flush()
+        return surface

@@ -1,0 +1,58 @@
+"""Pictures made once and kept, the latest used longest, under a bound in bytes."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+
+import pygame
+
+MIB = 1024 * 1024
+
+
+class SurfaceCache:
+    """Keeps pictures by key. One that is as large as the whole bound is made anew each time."""
+
+    def __init__(self, limit: int = 256 * MIB) -> None:
+        self.limit = limit
+        """How many bytes of pixels are kept at most."""
+        self.bytes = 0
+        self.hits = 0
+        self.misses = 0
+        self._kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
+
+    def get(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """The picture for a key, made when there is none. Not to be drawn on."""
+        found = self._kept.get(key)
+        if found is not None:
+            self.hits += 1
+            self._kept.move_to_end(key)
+            return found
+        self.misses += 1
+        made = make()
+        self._keep(key, made)
+        return made
+
+    def clear(self) -> None:
+        """Forget everything: pictures were read again, or the window has another depth."""
+        self._kept.clear()
+        self.bytes = 0
+
+    def __len__(self) -> int:
+        return len(self._kept)
+
+    def _keep(self, key: Hashable, surface: pygame.Surface) -> None:
+        size = weight(surface)
+        if size >= self.limit:
+            return
+        before = self._kept.pop(key, None)
+        self.bytes += size - (weight(before) if before is not None else 0)
+        self._kept[key] = surface
+        while self.bytes > self.limit:
+            _, oldest = self._kept.popitem(last=False)
+            self.bytes -= weight(oldest)
+
+
+def weight(surface: pygame.Surface) -> int:
+    """The bytes that a picture's pixels take."""
+    return surface.get_pitch() * surface.get_height()

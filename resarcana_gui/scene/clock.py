@@ -1,0 +1,50 @@
+"""Time comes from outside, in whole milliseconds, so that tests can step it and nothing depends on the machine."""
+
+from __future__ import annotations
+
+import time
+from typing import Protocol
+
+
+class Clock(Protocol):
+    """Tells the time."""
+
+    def now(self) -> int:
+        """Milliseconds since some moment; never goes back."""
+        ...
+
+    def sleep(self, ms: int) -> None:
+        """Let this many milliseconds pass."""
+        ...
+
+
+class RealClock:
+    """The machine's own time, counted from when this was made."""
+
+    def __init__(self) -> None:
+        self._start = time.perf_counter()
+
+    def now(self) -> int:
+        return int((time.perf_counter() - self._start) * 1000)
+
+    def sleep(self, ms: int) -> None:
+        time.sleep(max(ms, 0) / 1000)
+
+
+class FakeClock:
+    """A time that stands still until it is told to go on. For tests, replays and screenshots."""
+
+    def __init__(self, start: int = 0) -> None:
+        self._now = start
+
+    def now(self) -> int:
+        return self._now
+
+    def sleep(self, ms: int) -> None:
+        self.step(ms)
+
+    def step(self, ms: int) -> None:
+        """Let time pass. Raises ValueError when it would go back."""
+        if ms < 0:
+            raise ValueError(f"A clock cannot go back, by {ms} ms.")
+        self._now += ms

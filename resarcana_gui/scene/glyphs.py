@@ -1,0 +1,63 @@
+"""The few signs that the interface itself needs, as lines: they are sharp in every size and need no font."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import dataclass
+from itertools import pairwise
+from types import MappingProxyType
+from typing import Final
+
+import pygame
+
+from resarcana_gui.scene.colour import Colour
+from resarcana_gui.scene.shapes import WHITE, smooth, tinted
+
+LINES: Final = MappingProxyType(
+    {
+        "check": (((0.18, 0.54), (0.42, 0.76), (0.82, 0.26)),),
+        "cross": (((0.24, 0.24), (0.76, 0.76)), ((0.76, 0.24), (0.24, 0.76))),
+        "left": (((0.62, 0.2), (0.34, 0.5), (0.62, 0.8)),),
+        "right": (((0.38, 0.2), (0.66, 0.5), (0.38, 0.8)),),
+        "up": (((0.2, 0.62), (0.5, 0.34), (0.8, 0.62)),),
+        "down": (((0.2, 0.38), (0.5, 0.66), (0.8, 0.38)),),
+        "plus": (((0.5, 0.2), (0.5, 0.8)), ((0.2, 0.5), (0.8, 0.5))),
+        "minus": (((0.2, 0.5), (0.8, 0.5)),),
+        "lozenge": (((0.5, 0.12), (0.88, 0.5), (0.5, 0.88), (0.12, 0.5), (0.5, 0.12)),),
+    }
+)
+"""Each sign's lines, in a square of side 1."""
+
+
+@dataclass(frozen=True)
+class Glyph:
+    """A sign in a colour, for a square box. Raises KeyError when it is drawn, for an unknown name."""
+
+    name: str
+    colour: Colour
+    weight: float = 0.13
+    """How thick its lines are, for its side."""
+
+    @property
+    def key(self) -> Hashable:
+        return self
+
+    def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
+        return tinted(smooth(size, self._draw), self.colour)
+
+    def _draw(self, surface: pygame.Surface, _fine: float) -> None:
+        width, height = surface.get_size()
+        thick = self.weight * min(width, height)
+        for line in LINES[self.name]:
+            points = [(x * width, y * height) for x, y in line]
+            for start, end in pairwise(points):
+                _stroke(surface, start, end, thick)
+
+
+def _stroke(surface: pygame.Surface, start: tuple[float, float], end: tuple[float, float], thick: float) -> None:
+    """A thick line with round ends."""
+    across = pygame.Vector2(end) - pygame.Vector2(start)
+    side = across.normalize().rotate(90) * (thick / 2)
+    pygame.draw.polygon(surface, WHITE, [start + side, end + side, end - side, start - side])
+    for point in (start, end):
+        pygame.draw.circle(surface, WHITE, point, thick / 2)

@@ -1,0 +1,37 @@
+"""Grain: what makes a plain colour look like worn metal or wood. The same on every machine."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+
+import pygame
+
+SIDE = 128
+FAINT = (226, 255)
+STRONG = (186, 255)
+"""How dark the darkest and how light the lightest speck leaves what is below, of 255."""
+
+
+def grained(surface: pygame.Surface, density: float, *, strong: bool = False) -> None:
+    """Darken a surface in specks and streaks, in place."""
+    tile = _tile(STRONG if strong else FAINT, max(1, round(density * SIDE)))
+    width, height = surface.get_size()
+    for left in range(0, width, tile.get_width()):
+        for top in range(0, height, tile.get_height()):
+            surface.blit(tile, (left, top), special_flags=pygame.BLEND_RGB_MULT)
+
+
+@cache
+def _tile(levels: tuple[int, int], side: int) -> pygame.Surface:
+    """Streaks that run across, of fine noise and of coarse."""
+    chance = random.Random(7)
+    fine = pygame.transform.smoothscale(_noise(chance, levels, (SIDE // 4, SIDE)), (side, side))
+    coarse = pygame.transform.smoothscale(_noise(chance, levels, (SIDE // 16, SIDE // 8)), (side, side))
+    fine.blit(coarse, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    return fine
+
+
+def _noise(chance: random.Random, levels: tuple[int, int], size: tuple[int, int]) -> pygame.Surface:
+    values = [chance.randint(*levels) for _ in range(size[0] * size[1])]
+    return pygame.image.frombytes(bytes(value for value in values for _ in range(3)), size, "RGB")

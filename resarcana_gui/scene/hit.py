@@ -1,0 +1,33 @@
+"""What lies under a point: the topmost first, through every transform, never what is hidden, clear or clipped away."""
+
+from __future__ import annotations
+
+from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.transform import Point
+
+
+def at(root: Node, point: Point) -> Node | None:
+    """The topmost touchable node under a point of the space in which `root` lies; behind something modal, nothing."""
+    found = _find(root, point)
+    return found if found is not None and found.touchable else None
+
+
+def into(node: Node, point: Point) -> Point | None:
+    """A point of the canvas in a node's own space; None when its scale of zero leaves no such point."""
+    back = node.world().inverse()
+    return back.apply(point) if back is not None else None
+
+
+def _find(node: Node, point: Point) -> Node | None:
+    """The topmost touchable node, or else the modal node that is in the way."""
+    back = node.matrix().inverse() if node.visible and node.alpha > 0 else None
+    if back is None:
+        return None
+    inner = back.apply(point)
+    inside = node.contains(inner)
+    if inside or not node.clips:
+        for child in reversed(node.children):
+            found = _find(child, inner)
+            if found is not None:
+                return found
+    return node if node.modal or (node.touchable and inside) else None

@@ -1,0 +1,97 @@
+"""What every widget is given: the theme, the texts, and the player's pace. Changing it changes every widget at once."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from resarcana_gui.scene.colour import Colour, mixed
+from resarcana_gui.scene.fonts import Face
+from resarcana_gui.scene.moves import Moves
+from resarcana_gui.scene.queue import Queue
+from resarcana_gui.scene.shapes import Halo, Outline, Panel
+from resarcana_gui.scene.text import IconSource, TextStyle
+from resarcana_gui.scene.theme import CANDLELIGHT, Theme
+from resarcana_gui.scene.timing import Pace
+from resarcana_gui.scene.wrapping import TextEngine
+
+TARGET: Final = 44.0
+"""No control is smaller in either direction, in canvas pixels."""
+
+RING: Final = 3.0
+"""How wide the focus ring is."""
+
+BODY: Final = TextStyle(22)
+SMALL: Final = TextStyle(18, colour="ink_soft")
+STRONG: Final = TextStyle(24, Face.BOLD)
+HEADING: Final = TextStyle(30, Face.DISPLAY, "gold")
+TITLE: Final = TextStyle(48, Face.DISPLAY, "gold")
+
+
+class Look:
+    """The looks of one scene."""
+
+    def __init__(
+        self,
+        theme: Theme = CANDLELIGHT,
+        text_scale: float = 1.0,
+        icons: IconSource | None = None,
+        pace: Pace | None = None,
+    ) -> None:
+        self.pace = pace if pace is not None else Pace()
+        self.queue = Queue(self.pace)
+        self.moves = Moves(self.pace)
+        self.text = TextEngine(theme, text_scale, icons)
+        self.version = 0
+        """Goes up when theme, text scale or icons change: what keeps pictures of widgets asks it."""
+
+    @property
+    def theme(self) -> Theme:
+        """The theme in use."""
+        return self.text.theme
+
+    def change(
+        self, theme: Theme | None = None, text_scale: float | None = None, icons: IconSource | None = None
+    ) -> None:
+        """Look otherwise from now on. Screens lay themselves out anew when the text scale changes. Raises ValueError
+        for a text scale outside 1 to 2."""
+        scale = self.text.scale if text_scale is None else text_scale
+        if not 1.0 <= scale <= 2.0:
+            raise ValueError(f"A text scale is from 1 to 2, not {scale}.")
+        chosen = theme if theme is not None else self.theme
+        self.text = TextEngine(chosen, scale, icons if icons is not None else self.text.icons)
+        self.version += 1
+
+    def colour(self, name: str) -> Colour:
+        """A colour of the theme. Raises KeyError."""
+        return self.theme[name]
+
+    def panel(self, kind: str = "panel", *, radius: float = 12.0, edge: float = 2.0, alpha: float = 1.0) -> Panel:
+        """A surface of the theme with a gold edge: `kind` names its colours, such as panel, button, primary."""
+        theme = self.theme
+        return Panel(
+            theme[f"{kind}_top"], theme[f"{kind}_low"], radius, edge, theme["edge_top"], theme["edge_low"],
+            alpha, worn=theme.worn,
+        )  # fmt: skip
+
+    def frame(self) -> Panel:
+        """The surface of a dialog or a large part of the table: with a second line inside its edge."""
+        dark = mixed(self.colour("edge_low"), self.colour("panel_low"), 0.45)
+        return replace(self.panel(radius=16.0, edge=2.5), inset=5.0, inset_colour=dark)
+
+    def well(self, radius: float = 8.0) -> Panel:
+        """Something sunk: a field, a track, a list."""
+        theme = self.theme
+        return Panel(theme["well"], theme["well"], radius, 1.5, theme["well_edge"], theme["well_edge"])
+
+    def ring(self, radius: float) -> Outline:
+        """The focus ring."""
+        return Outline(self.colour("focus"), radius, RING)
+
+    def glow(self, name: str, radius: float, reach: float = 14.0) -> Halo:
+        """The light around what is `hot`, `chosen` or has the `focus`."""
+        return Halo(self.colour(name), radius, reach, 0.9, 0.35)
+
+    def shadow(self, radius: float, reach: float = 12.0) -> Halo:
+        """The shadow below what lies higher."""
+        return Halo(self.colour("shadow"), radius, reach, 0.6)

@@ -1,0 +1,101 @@
+r"""Texts with icons, bold and colour in them.
+
+    Pay {elan} and **turn** this. [bad|Not now.]
+
+`{name}` is an icon, `**` begins and ends bold, `[colour|text]` has a colour of the theme, a line break is one, and a
+backslash takes the next letter as it is. What is not well formed is shown as it stands: a text never fails.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from enum import Enum, auto
+from typing import NamedTuple
+
+
+class Kind(Enum):
+    """What a piece of a text is."""
+
+    WORD = auto()
+    ICON = auto()
+    SPACE = auto()
+    BREAK = auto()
+
+
+class Piece(NamedTuple):
+    """A piece that is not divided further; without a colour it has that of its text."""
+
+    kind: Kind
+    text: str = ""
+    bold: bool = False
+    colour: str = ""
+
+
+_TOKENS = re.compile(
+    r"""\\(?P<plain>.)
+    | \{(?P<icon>[a-z][a-z0-9_.-]*)\}
+    | (?P<bold>\*\*)
+    | \[(?P<colour>[a-z_]+)\|
+    | (?P<close>\])
+    | (?P<break>\n)
+    | (?P<space>[ \t\r]+)
+    | (?P<word>[^\\{}*\[\]\s]+|\u00a0|.)""",
+    re.VERBOSE | re.DOTALL,
+)
+
+_SPECIAL = re.compile(r"[\\{}*\[\]|]")
+
+
+def escaped(text: str) -> str:
+    """A text that shows as it stands, whatever is in it: for names that players gave."""
+    return _SPECIAL.sub(r"\\\g<0>", text)
+
+
+def parse(text: str) -> list[Piece]:
+    """The pieces of a text, in order; words that touch are one piece when they look alike."""
+    return list(_joined(_pieces(text)))
+
+
+def plain(text: str) -> str:
+    """A text without its markup; icons as their names in brackets."""
+    shown = {Kind.SPACE: " ", Kind.BREAK: "\n"}
+    return "".join(
+        shown.get(piece.kind, f"[{piece.text}]" if piece.kind is Kind.ICON else piece.text) for piece in parse(text)
+    )
+
+
+def _pieces(text: str) -> Iterator[Piece]:
+    bold = False
+    colours: list[str] = []
+    for match in _TOKENS.finditer(text):
+        kind, value = str(match.lastgroup), match[str(match.lastgroup)]
+        if kind == "bold":
+            bold = not bold
+        elif kind == "colour":
+            colours.append(value)
+        elif kind == "close" and colours:
+            colours.pop()
+        else:
+            yield _piece(kind, value, bold, colours[-1] if colours else "")
+
+
+def _piece(kind: str, value: str, bold: bool, colour: str) -> Piece:
+    if kind == "icon":
+        return Piece(Kind.ICON, value, bold, colour)
+    if kind == "space":
+        return Piece(Kind.SPACE, " ", bold, colour)
+    return Piece(Kind.BREAK) if kind == "break" else Piece(Kind.WORD, value, bold, colour)
+
+
+def _joined(pieces: Iterator[Piece]) -> Iterator[Piece]:
+    last: Piece | None = None
+    for piece in pieces:
+        if last is not None and last.kind is piece.kind is Kind.WORD and last[2:] == piece[2:]:
+            last = last._replace(text=last.text + piece.text)
+            continue
+        if last is not None:
+            yield last
+        last = piece
+    if last is not None:
+        yield last

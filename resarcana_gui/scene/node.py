@@ -1,0 +1,264 @@
+"""Nodes: what the picture is a tree of. A node lies somewhere in its parent, turned, scaled and more or less clear."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import count
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, overload
+
+from resarcana_gui.scene.transform import IDENTITY, Box, Point, Transform, placed
+
+if TYPE_CHECKING:
+    from resarcana_gui.scene.painter import Painter
+
+T = TypeVar("T")
+
+CENTRE: Final = (0.5, 0.5)
+TOP_LEFT: Final = (0.0, 0.0)
+
+_serials = count(1)
+
+
+class Watched(Generic[T]):
+    """An attribute of a node that tells the node when it changes: its place, or with `inner` its own look."""
+
+    def __init__(self, *, inner: bool = False) -> None:
+        self._inner = inner
+
+    def __set_name__(self, owner: type[Node], name: str) -> None:
+        self._name = f"_{name}"
+
+    @overload
+    def __get__(self, node: None, owner: type[Node]) -> Watched[T]: ...
+    @overload
+    def __get__(self, node: Node, owner: type[Node]) -> T: ...
+    def __get__(self, node: Node | None, owner: type[Node]) -> T | Watched[T]:
+        if node is None:
+            return self
+        value: T = node.__dict__[self._name]
+        return value
+
+    def __set__(self, node: Node, value: T) -> None:
+        values = node.__dict__
+        if self._name not in values or values[self._name] != value:
+            values[self._name] = value
+            node.changed(inner=self._inner)
+
+
+class Node:
+    """Something that lies on the canvas, and what lies on it.
+
+    The point `anchor` of its box (as shares of its size) lies at x, y in the parent; about it the node turns and grows.
+    """
+
+    x: Watched[float] = Watched()
+    y: Watched[float] = Watched()
+    rotation: Watched[float] = Watched()
+    """Degrees, clockwise."""
+    scale_x: Watched[float] = Watched()
+    scale_y: Watched[float] = Watched()
+    alpha: Watched[float] = Watched()
+    """From 0, not to be seen, to 1; multiplied into everything that lies on it."""
+    anchor: Watched[Point] = Watched()
+    visible: Watched[bool] = Watched()
+    width: Watched[float] = Watched(inner=True)
+    height: Watched[float] = Watched(inner=True)
+    clips: Watched[bool] = Watched(inner=True)
+    """Whether nothing that lies on it is seen, or touched, outside its box."""
+
+    touchable = False
+    """Whether a pointer finds it; what lies on it is found either way."""
+
+    modal = False
+    """Whether nothing that lies behind it can be reached while it is there."""
+
+    def __init__(
+        self,
+        *,
+        at: Point = TOP_LEFT,
+        size: Point = (0.0, 0.0),
+        anchor: Point = TOP_LEFT,
+        rotation: float = 0.0,
+        scale: float = 1.0,
+        alpha: float = 1.0,
+        z: float = 0.0,
+        name: str = "",
+    ) -> None:
+        self.serial: Final = next(_serials)
+        self.name = name
+        self.parent: Node | None = None
+        self.revision = 0
+        """Goes up with every change to its own look or to anything that lies on it."""
+        self._matrix: Transform | None = None
+        self._children: list[Node] = []
+        self._sorted = True
+        self._z = z
+        self.x, self.y = at
+        self.width, self.height = size
+        self.anchor, self.rotation, self.alpha = anchor, rotation, alpha
+        self.scale_x = self.scale_y = scale
+        self.visible, self.clips = True, False
+
+    def __repr__(self) -> str:
+        label = f" {self.name!r}" if self.name else ""
+        return f"<{type(self).__name__}{label} at {self.x:g},{self.y:g} size {self.width:g}x{self.height:g}>"
+
+    @property
+    def at(self) -> Point:
+        """Where its anchor lies in the parent."""
+        return self.x, self.y
+
+    @at.setter
+    def at(self, point: Point) -> None:
+        self.x, self.y = point
+
+    @property
+    def size(self) -> Point:
+        """Width and height in its own space."""
+        return self.width, self.height
+
+    @size.setter
+    def size(self, size: Point) -> None:
+        self.width, self.height = size
+
+    @property
+    def scale(self) -> float:
+        """How much larger than itself it is shown. Setting it sets both directions."""
+        return self.scale_y
+
+    @scale.setter
+    def scale(self, scale: float) -> None:
+        self.scale_x = self.scale_y = scale
+
+    @property
+    def z(self) -> float:
+        """What lies higher is drawn later, and touched first; of equals, what was added later."""
+        return self._z
+
+    @z.setter
+    def z(self, z: float) -> None:
+        if z != self._z:
+            self._z = z
+            if self.parent is not None:
+                self.parent._sorted = False  # noqa: SLF001 - it is a node too
+            self.changed()
+
+    @property
+    def box(self) -> Box:
+        """Its own box in its own space."""
+        return Box(0, 0, self.width, self.height)
+
+    # ------------------------------------------------------------------------------------------------- changes
+
+    def changed(self, *, inner: bool = False) -> None:
+        """Note that its place changed, or with `inner` its own look; what caches pictures of it asks `revision`."""
+        self._matrix = None
+        node = self if inner or self.parent is None else self.parent
+        while True:
+            node.revision += 1
+            if node.parent is None:
+                return
+            node = node.parent
+
+    # ---------------------------------------------------------------------------------------------- the tree
+
+    @property
+    def children(self) -> list[Node]:
+        """What lies on it, from the bottom to the top. Not to be changed by others."""
+        if not self._sorted:
+            self._children.sort(key=_height)
+            self._sorted = True
+        return self._children
+
+    def add(self, *nodes: Any) -> None:
+        """Lay nodes on this one, on top of those of the same z; they leave where they were. Raises ValueError when
+        a node would come to lie on itself."""
+        for node in nodes:
+            self._add(node)
+
+    def _add(self, node: Node) -> None:
+        if node in self.lineage():
+            raise ValueError(f"{node!r} cannot lie on itself.")
+        if node.parent is not None:
+            node.parent.remove(node)
+        node.parent = self
+        self._children.append(node)
+        self._sorted = False
+        self.changed(inner=True)
+
+    def remove(self, *nodes: Node) -> None:
+        """Take nodes away. Raises ValueError for one that does not lie here."""
+        for node in nodes:
+            self._children.remove(node)
+            node.parent = None
+        self.changed(inner=True)
+
+    def clear(self) -> None:
+        """Take away everything that lies on it."""
+        self.remove(*list(self._children))
+
+    def lineage(self) -> Iterator[Node]:
+        """This node, its parent, and so on to the root."""
+        node: Node | None = self
+        while node is not None:
+            yield node
+            node = node.parent
+
+    def walk(self) -> Iterator[Node]:
+        """This node and all below it, each before what lies on it, from the bottom to the top."""
+        yield self
+        for child in self.children:
+            yield from child.walk()
+
+    @property
+    def shown(self) -> bool:
+        """Whether neither it nor anything that it lies on is hidden or entirely clear."""
+        return all(node.visible and node.alpha > 0 for node in self.lineage())
+
+    # --------------------------------------------------------------------------------------------------- space
+
+    def matrix(self) -> Transform:
+        """How its own space lies in its parent's."""
+        if self._matrix is None:
+            ax, ay = self.anchor
+            origin = (ax * self.width, ay * self.height)
+            self._matrix = placed(self.x, self.y, self.rotation, self.scale_x, self.scale_y, origin)
+        return self._matrix
+
+    def world(self) -> Transform:
+        """How its own space lies on the canvas."""
+        whole = IDENTITY
+        for node in self.lineage():
+            whole = node.matrix().then(whole)
+        return whole
+
+    def bounds(self) -> Box:
+        """The upright box around it on the canvas."""
+        return self.world().bounds(self.box)
+
+    def contains(self, point: Point) -> bool:
+        """Whether a point of its own space is on it. What is not a box says otherwise."""
+        x, y = point
+        return 0 <= x < self.width and 0 <= y < self.height
+
+    # ------------------------------------------------------------------------------------------------- drawing
+
+    def paint(self, painter: Painter) -> None:
+        """Draw it and what lies on it. To be left alone: what a kind of node looks like is said in `draw`."""
+        if not self.visible or self.alpha <= 0 or not (self.scale_x and self.scale_y):
+            return
+        with painter.inside(self.matrix(), self.alpha, self.box if self.clips else None):
+            self.draw(painter)
+            self.paint_children(painter)
+
+    def paint_children(self, painter: Painter) -> None:
+        """Draw what lies on it."""
+        for child in self.children:
+            child.paint(painter)
+
+    def draw(self, painter: Painter) -> None:
+        """Draw what it looks like itself, in its own space; nothing, unless a kind of node says otherwise."""
+
+
+def _height(node: Node) -> float:
+    return node.z

@@ -1,0 +1,131 @@
+"""Draws onto a surface: every drawing becomes a picture of the right size, turn and clearness, kept in the cache, and
+pictures are blitted in batches.
+
+All pictures with alpha are premultiplied, which is both faster and right at the edges of what is scaled and turned.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator
+from contextlib import contextmanager
+from typing import Protocol
+
+import pygame
+
+from resarcana_gui.scene.cache import SurfaceCache
+from resarcana_gui.scene.surfaces import faded, turned
+from resarcana_gui.scene.transform import IDENTITY, Box, Point, Transform
+
+STEPS = 1.0
+"""Angles between quarter turns are rounded to this many degrees, so that a turning card's pictures are found again."""
+
+OPAQUE = 0.997
+"""From this on nobody sees that something is not quite solid."""
+
+
+class Drawing(Protocol):
+    """Something that can be drawn at any size."""
+
+    @property
+    def key(self) -> Hashable:
+        """What it is: two drawings of the same key look the same."""
+        ...
+
+    def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
+        """A picture of it, premultiplied or without alpha, for so many pixels; `density` is pixels per own pixel."""
+        ...
+
+
+class Painter:
+    """Draws onto one surface for as long as one frame lasts. `flush` at the end."""
+
+    def __init__(self, surface: pygame.Surface, cache: SurfaceCache, transform: Transform = IDENTITY) -> None:
+        self.surface = surface
+        self.cache = cache
+        self.matrix = transform
+        """How the space now drawn in lies on the surface."""
+        self.alpha = 1.0
+        self.blits = 0
+        self._clip = surface.get_clip()
+        self._batch: list[tuple[pygame.Surface, tuple[int, int]]] = []
+
+    @contextmanager
+    def inside(self, matrix: Transform, alpha: float, clip: Box | None) -> Iterator[None]:
+        """Draw in a space that lies in this one, and only inside `clip` of it."""
+        before, alpha_before, clip_before = self.matrix, self.alpha, self._clip
+        self.matrix, self.alpha = before.then(matrix), alpha_before * alpha
+        if clip is not None:
+            self._narrow(_around(self.matrix.bounds(clip)).clip(clip_before))
+        try:
+            yield
+        finally:
+            self.matrix, self.alpha = before, alpha_before
+            if clip is not None:
+                self._narrow(clip_before)
+
+    def put(self, drawing: Drawing, box: Box, alpha: float = 1.0) -> None:
+        """Draw something to fill a box of the space now drawn in."""
+        scale_x, scale_y = self.matrix.scales
+        size = (round(box.w * scale_x), round(box.h * scale_y))
+        if not (size[0] and size[1] and self._seen(box)):
+            return
+        density = round(min(scale_x, scale_y), 3)
+        picture, turned = self._picture(drawing, size, density)
+        at = _centred(self.matrix.apply(box.center), picture.get_size()) if turned else self._corner(box)
+        self.blit(picture, at, alpha)
+
+    def blit(self, picture: pygame.Surface, at: tuple[int, int], alpha: float = 1.0) -> None:
+        """Put a finished premultiplied picture with its corner at a pixel of the surface."""
+        clear = self.alpha * alpha
+        self.blits += 1
+        if clear < OPAQUE:
+            self._batch.append((faded(picture, clear), at))
+        elif picture.get_flags() & pygame.SRCALPHA:
+            self._batch.append((picture, at))
+        else:
+            self.flush()
+            self.surface.blit(picture, at)
+
+    def flush(self) -> None:
+        """Draw what has been gathered."""
+        if self._batch:
+            self.surface.fblits(self._batch, pygame.BLEND_PREMULTIPLIED)
+            self._batch = []
+
+    def _picture(self, drawing: Drawing, size: tuple[int, int], density: float) -> tuple[pygame.Surface, bool]:
+        """The picture to blit, and whether it is turned."""
+        angle = _rounded(self.matrix.angle)
+        key = (drawing.key, size, density)
+        if not angle:
+            return self.cache.get(key, lambda: drawing.render(size, density)), False
+
+        def turn() -> pygame.Surface:
+            return turned(self.cache.get(key, lambda: drawing.render(size, density)), angle)
+
+        return self.cache.get((*key, angle), turn), True
+
+    def _corner(self, box: Box) -> tuple[int, int]:
+        x, y = self.matrix.apply(box.topleft)
+        return round(x), round(y)
+
+    def _seen(self, box: Box) -> bool:
+        return self.alpha > 0 and _around(self.matrix.bounds(box)).colliderect(self._clip)
+
+    def _narrow(self, clip: pygame.Rect) -> None:
+        self.flush()
+        self._clip = clip
+        self.surface.set_clip(clip)
+
+
+def _rounded(angle: float) -> float:
+    return round(angle / STEPS) * STEPS % 360
+
+
+def _centred(centre: Point, size: tuple[int, int]) -> tuple[int, int]:
+    return round(centre[0] - size[0] / 2), round(centre[1] - size[1] / 2)
+
+
+def _around(box: Box) -> pygame.Rect:
+    """The whole pixels that a box touches."""
+    left, top = int(box.left // 1), int(box.top // 1)
+    return pygame.Rect(left, top, int(-(-box.right // 1)) - left, int(-(-box.bottom // 1)) - top)

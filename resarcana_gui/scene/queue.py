@@ -1,0 +1,123 @@
+"""The queue of what is to be shown: named lanes that run beside each other, in each one action after the other.
+
+Input never waits for it: what stands in the way of a click is finished, and Esc finishes everything.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import deque
+from typing import Final
+
+from resarcana_gui.scene.action import Action
+from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.timing import Pace
+
+TABLE: Final = "table"
+"""The lane of what happens in the game."""
+
+INTERFACE: Final = "interface"
+"""The lane of what the interface does; no speed of the game changes it. Each of its actions starts at once."""
+
+SETTLING: Final = 100
+"""So many times what is added by what ended is brought to its end too."""
+
+LONGEST_STEP: Final = 250
+"""After a longer halt (a window was dragged, a machine slept) the picture goes on from where it was."""
+
+
+class Queue:
+    """Runs actions on the time that it is given. `pace` is the player's."""
+
+    def __init__(self, pace: Pace) -> None:
+        self.pace = pace
+        self._lanes: dict[str, deque[Action]] = {}
+        self._interface: list[Action] = []
+        self._carry = 0.0
+
+    def add(self, action: Action, lane: str = TABLE) -> None:
+        """Let an action run when those before it in its lane have ended."""
+        if lane == INTERFACE:
+            self._interface.append(action)
+        else:
+            self._lanes.setdefault(lane, deque()).append(action)
+
+    @property
+    def busy(self) -> bool:
+        """Whether anything of the game is still to be shown."""
+        return any(self._lanes.values())
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing moves at all."""
+        return not (self.busy or self._interface)
+
+    def waiting(self, lane: str = TABLE) -> int:
+        """How many actions of a lane have not ended."""
+        return len(self._lanes.get(lane, ()))
+
+    def update(self, ms: int) -> None:
+        """Let real time pass: the table's runs at the player's speed, the interface's as it is."""
+        ms = min(ms, LONGEST_STEP)
+        running, self._interface = self._interface, []
+        for action in running:
+            action.advance(ms)
+        self._interface = [action for action in running if not action.done] + self._interface
+        self._advance(ms)
+
+    def finish(self, lane: str | None = None) -> None:
+        """Have everything of the game shown at once, or everything in one lane."""
+        for name in list(self._lanes) if lane is None else [lane]:
+            actions = self._lanes.get(name, deque())
+            for _ in range(len(actions)):  # what these add is not finished: it may go on for ever
+                if actions:
+                    self._finish_first(actions)
+
+    def settle(self) -> None:
+        """Have everything at its end, the interface's too, and what that adds: for tests and pictures."""
+        for _ in range(SETTLING):
+            self.finish()
+            running, self._interface = self._interface, []
+            for action in running:
+                action.finish()
+
+    def clear_way(self, node: Node) -> None:
+        """Finish what stands in the way of a click on a node: in every lane all up to the last action that moves it,
+        what it lies on, or what lies on it."""
+        for actions in self._lanes.values():
+            for _ in range(_last_touching(actions, node)):
+                if actions:
+                    self._finish_first(actions)
+
+    def _advance(self, ms: int) -> None:
+        if math.isinf(self.pace.rate):
+            self.finish()
+            return
+        exact = ms * self.pace.rate + self._carry
+        whole = int(exact)
+        self._carry = exact - whole
+        for actions in list(self._lanes.values()):
+            self._run(actions, whole)
+
+    def _run(self, actions: deque[Action], ms: int) -> None:
+        """What an action leaves of the time goes to the next."""
+        while actions:
+            first = actions[0]
+            ms = first.advance(ms)
+            if not first.done:
+                return
+            if actions and actions[0] is first:  # it may have finished the queue itself
+                actions.popleft()
+
+    def _finish_first(self, actions: deque[Action]) -> None:
+        actions.popleft().finish()
+
+
+def _last_touching(actions: deque[Action], node: Node) -> int:
+    """How many actions there are up to the last that touches a node's kin."""
+    lineage = set(node.lineage())
+    last = 0
+    for number, action in enumerate(actions, start=1):
+        if any(target in lineage or node in target.lineage() for target in action.targets()):
+            last = number
+    return last

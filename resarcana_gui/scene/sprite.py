@@ -1,0 +1,133 @@
+"""Pictures, and nodes that show them."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from copy import copy
+from enum import Enum, auto
+from itertools import count
+from pathlib import Path
+
+import pygame
+
+from resarcana_gui.scene.node import TOP_LEFT, Node, Watched
+from resarcana_gui.scene.painter import Drawing, Painter
+from resarcana_gui.scene.surfaces import cut, has_alpha, premultiplied, resized, stretched
+from resarcana_gui.scene.transform import Box, Point
+
+_numbers = count(1)
+
+
+class Fit(Enum):
+    """How a picture fills a box of other proportions."""
+
+    STRETCH = auto()
+    COVER = auto()
+    """Cut at the sides that are too long."""
+    CONTAIN = auto()
+    """With room left at the sides that are too short."""
+
+
+class Picture:
+    """A picture, to be drawn in any size. It is never changed."""
+
+    def __init__(self, surface: pygame.Surface, key: Hashable = None) -> None:
+        self.surface = premultiplied(surface) if has_alpha(surface) else _thirty_two_bits(surface)
+        self.key: Hashable = ("picture", next(_numbers) if key is None else key)
+
+    @classmethod
+    def load(cls, path: Path) -> Picture:
+        """A picture from a file. Raises FileNotFoundError, and pygame.error for what is no picture."""
+        return cls(pygame.image.load(path), str(path))
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Its own width and height."""
+        return self.surface.get_size()
+
+    def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
+        return resized(self.surface, size)
+
+    def part(self, box: Box) -> Picture:
+        """The part of it inside a box in its own pixels: one picture of a sheet, or what shows in a window."""
+        piece = copy(self)
+        piece.surface = cut(self.surface, box)
+        piece.key = (self.key, tuple(box))
+        return piece
+
+    def covering(self, size: Point) -> Picture:
+        """The middle of it in the proportions of a size."""
+        width, height = self.size
+        factor = min(width / size[0], height / size[1])
+        part_w, part_h = size[0] * factor, size[1] * factor
+        return self.part(Box((width - part_w) / 2, (height - part_h) / 2, part_w, part_h))
+
+
+class NinePatch:
+    """A picture whose corners keep their size while the rest stretches: a frame. `border` is in its own pixels, and
+    `scale` says how large they are drawn."""
+
+    def __init__(self, picture: Picture, border: int, scale: float = 1.0) -> None:
+        self.picture = picture
+        self.border = border
+        self.scale = scale
+
+    @property
+    def key(self) -> Hashable:
+        return ("patch", self.picture.key, self.border, self.scale)
+
+    def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
+        factor = density * self.scale
+        width, height = self.picture.size
+        source = resized(self.picture.surface, (max(1, round(width * factor)), max(1, round(height * factor))))
+        border = round(self.border * factor)
+        return stretched(source, size, (border, border))
+
+
+class Sprite(Node):
+    """A node that shows a drawing in its box."""
+
+    drawing: Watched[Drawing | None] = Watched(inner=True)
+
+    def __init__(
+        self,
+        drawing: Drawing | None,
+        size: Point,
+        *,
+        fit: Fit = Fit.STRETCH,
+        at: Point = TOP_LEFT,
+        anchor: Point = TOP_LEFT,
+        rotation: float = 0.0,
+        scale: float = 1.0,
+        alpha: float = 1.0,
+        z: float = 0.0,
+        name: str = "",
+    ) -> None:
+        super().__init__(at=at, size=size, anchor=anchor, rotation=rotation, scale=scale, alpha=alpha, z=z, name=name)
+        self.fit = fit
+        self.drawing = drawing
+
+    def draw(self, painter: Painter) -> None:
+        if self.drawing is None:
+            return
+        if isinstance(self.drawing, Picture) and self.fit is not Fit.STRETCH:
+            self._draw_fitted(painter, self.drawing)
+        else:
+            painter.put(self.drawing, self.box)
+
+    def _draw_fitted(self, painter: Painter, picture: Picture) -> None:
+        if self.fit is Fit.COVER:
+            painter.put(picture.covering(self.size), self.box)
+            return
+        width, height = picture.size
+        factor = min(self.width / width, self.height / height)
+        inner = Box(0, 0, width * factor, height * factor)
+        inner.center = self.box.center
+        painter.put(picture, inner)
+
+
+def _thirty_two_bits(surface: pygame.Surface) -> pygame.Surface:
+    """As the screen wants it, so that no blit has to convert it again."""
+    converted = pygame.Surface(surface.get_size(), 0, 32)
+    converted.blit(surface, (0, 0))
+    return converted

@@ -1,0 +1,79 @@
+"""Surfaces as the painter wants them: with alpha premultiplied, or without alpha. None of this needs a window."""
+
+from __future__ import annotations
+
+import pygame
+
+from resarcana_gui.scene.transform import Box
+
+PREMULTIPLIED = pygame.BLEND_PREMULTIPLIED
+
+
+def clear(size: tuple[int, int]) -> pygame.Surface:
+    """An empty surface with alpha, at least one pixel large."""
+    return pygame.Surface((max(size[0], 1), max(size[1], 1)), pygame.SRCALPHA, 32)
+
+
+def has_alpha(surface: pygame.Surface) -> bool:
+    """Whether a surface has alpha for each pixel."""
+    return bool(surface.get_flags() & pygame.SRCALPHA)
+
+
+def with_alpha(surface: pygame.Surface) -> pygame.Surface:
+    """A copy that has alpha."""
+    copy = clear(surface.get_size())
+    copy.blit(surface, (0, 0), special_flags=PREMULTIPLIED if has_alpha(surface) else 0)
+    return copy
+
+
+def premultiplied(surface: pygame.Surface) -> pygame.Surface:
+    """A picture as it comes from a file, with its alpha premultiplied; one without alpha as it is."""
+    return surface.premul_alpha() if has_alpha(surface) else surface
+
+
+def faded(picture: pygame.Surface, alpha: float) -> pygame.Surface:
+    """A premultiplied picture, less clear."""
+    level = max(0, min(255, round(alpha * 255)))
+    copy = picture.copy() if has_alpha(picture) else with_alpha(picture)
+    copy.fill((level, level, level, level), special_flags=pygame.BLEND_RGBA_MULT)
+    return copy
+
+
+def turned(picture: pygame.Surface, angle: float) -> pygame.Surface:
+    """A premultiplied picture turned clockwise by degrees; its edges stay smooth."""
+    if angle % 90 == 0:
+        return pygame.transform.rotate(picture, -angle)
+    return pygame.transform.rotozoom(picture if has_alpha(picture) else with_alpha(picture), -angle, 1)
+
+
+def resized(picture: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
+    """A premultiplied picture in another size, smooth."""
+    if picture.get_size() == size:
+        return picture
+    source = picture if picture.get_bitsize() in {24, 32} else with_alpha(picture)
+    return pygame.transform.smoothscale(source, size)
+
+
+def cut(picture: pygame.Surface, box: Box) -> pygame.Surface:
+    """The part of a picture inside a box, sharing its pixels."""
+    return picture.subsurface(pygame.Rect(box).clip(picture.get_rect()))
+
+
+def stretched(picture: pygame.Surface, size: tuple[int, int], border: tuple[int, int]) -> pygame.Surface:
+    """A premultiplied picture in another size whose corners, as large as `border`, stay as they are (nine patches)."""
+    whole = clear(size)
+    width, height = picture.get_size()
+    bx, by = min(border[0], width // 2, size[0] // 2), min(border[1], height // 2, size[1] // 2)
+    from_x, from_y = _thirds(width, bx), _thirds(height, by)
+    to_x, to_y = _thirds(size[0], bx), _thirds(size[1], by)
+    for (left, w), (new_left, new_w) in zip(from_x, to_x, strict=True):
+        for (top, h), (new_top, new_h) in zip(from_y, to_y, strict=True):
+            if w and h and new_w and new_h:
+                piece = resized(picture.subsurface((left, top, w, h)), (new_w, new_h))
+                whole.blit(piece, (new_left, new_top))
+    return whole
+
+
+def _thirds(length: int, border: int) -> list[tuple[int, int]]:
+    """Start and length of border, middle and border."""
+    return [(0, border), (border, length - 2 * border), (length - border, border)]

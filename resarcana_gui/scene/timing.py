@@ -1,0 +1,111 @@
+"""The one published timing table: how long everything takes that can be seen to move. Nothing is timed anywhere else.
+
+All times are whole milliseconds at Normal speed.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+from types import MappingProxyType
+from typing import Final
+
+from resarcana_gui.scene.easing import Easing, at_once, ease_in_out, ease_out, linear
+
+TABLE: Final = MappingProxyType(
+    {
+        "token": 250,  # an essence on its way
+        "card": 300,  # a card moves
+        "turn": 200,  # a card turns by 90 degrees
+        "flip": 240,  # a card shows its other side
+        "claim": 450,  # a monument or Place of Power goes to its new owner
+        "strike": 400,  # an attack reaches one rival
+        "count": 250,  # a number rolls with the tokens that change it
+        "read": 700,  # a pause to see what happened
+        "breath": 120,  # a pause between two things that belong together
+    }
+)
+"""What moves on the table. Scaled by the speed that the player chose."""
+
+INTERFACE: Final = MappingProxyType(
+    {
+        "press": 80,
+        "hover": 120,  # the lift of what is pointed at
+        "dialog_in": 200,
+        "dialog_out": 150,
+        "switch": 120,  # a toggle or a tab goes over
+        "scroll": 160,
+        "fade": 200,  # a screen gives way to the next
+        "inspect": 150,  # pointing at something this long shows it large
+        "long_press": 500,
+        "caret": 530,  # a text cursor is shown, or hidden
+        "notice": 4000,  # a message stays
+    }
+)
+"""What the interface does. No speed scales it; these are waits of the hand and the eye, not of the game."""
+
+STAGGER: Final = 30
+"""From one token of a group to the next."""
+
+STAGGERED_AT_MOST: Final = 8
+"""The tokens of a larger group start together with this one."""
+
+DRAG_THRESHOLD: Final = 8
+"""How far a pointer moves before a press is a drag, in canvas pixels."""
+
+
+class Speed(Enum):
+    """How fast the table plays; the value is the factor on the clock."""
+
+    NORMAL = 1.0
+    FAST = 2.5
+    INSTANT = float("inf")
+
+    @property
+    def next(self) -> Speed:
+        """The speed after this one, around: what the one speed key does."""
+        speeds = list(Speed)
+        return speeds[(speeds.index(self) + 1) % len(speeds)]
+
+
+HELD: Final = 4.0
+"""The factor while the player holds the key that accelerates."""
+
+
+class Use(Enum):
+    """What a movement is for, which says how it is eased."""
+
+    ENTER = "enter"
+    TABLE = "table"
+    FADE = "fade"
+
+
+_EASINGS: Final[dict[Use, Easing]] = {Use.ENTER: ease_out, Use.TABLE: ease_in_out, Use.FADE: linear}
+
+
+def milliseconds(name: str) -> int:
+    """How long something of the table or of the interface takes at Normal speed. Raises KeyError."""
+    return TABLE[name] if name in TABLE else INTERFACE[name]
+
+
+def stagger(index: int) -> int:
+    """How much later than the first the token of this index in its group starts."""
+    return STAGGER * min(index, STAGGERED_AT_MOST)
+
+
+class Pace:
+    """The player's wishes about time: the speed, whether the key that accelerates is held, and reduced motion."""
+
+    def __init__(self, speed: Speed = Speed.NORMAL, *, reduced: bool = False) -> None:
+        self.speed = speed
+        self.reduced = reduced
+        self.held = False
+
+    @property
+    def rate(self) -> float:
+        """By how much the table's time is faster than the clock; infinite when nothing is to be waited for."""
+        return self.speed.value * (HELD if self.held else 1.0)
+
+    def easing(self, use: Use) -> Easing:
+        """How a movement goes from start to end. In reduced motion what would move is there at once and its time
+        passes all the same, so that what happened can still be followed; only fading still fades."""
+        return at_once if self.reduced and use is not Use.FADE else _EASINGS[use]

@@ -1,0 +1,184 @@
+"""Lays texts out: breaks them into lines, fits them into boxes, and remembers what it has laid out."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from resarcana_gui.scene.fonts import Face, Fonts
+from resarcana_gui.scene.markup import Kind, Piece, parse
+from resarcana_gui.scene.painter import Drawing
+from resarcana_gui.scene.text import ICON_SIDE, MINIMUM, IconSource, NoIcons, Run, TextBlock, TextStyle
+from resarcana_gui.scene.theme import Theme
+
+ELLIPSIS: Final = "…"
+KEPT: Final = 2000
+"""So many laid out texts are remembered."""
+
+
+class Unit(NamedTuple):
+    """A piece as it will be shown: measured, in its face and colour."""
+
+    text: str
+    face: Face
+    colour: str
+    width: float
+    icon: Drawing | None
+    space: bool = False
+
+
+class TextEngine:
+    """Lays texts out in one theme at one scale."""
+
+    def __init__(self, theme: Theme, scale: float = 1.0, icons: IconSource | None = None) -> None:
+        self.fonts = Fonts()
+        self.theme = theme
+        self.scale = scale
+        """From 1 to 2: the player's wish."""
+        self.icons: IconSource = icons if icons is not None else NoIcons()
+        self._kept: OrderedDict[object, TextBlock] = OrderedDict()
+
+    def size(self, style: TextStyle) -> int:
+        """The size of a style's letters in canvas pixels, when nothing has to shrink."""
+        return round(style.size * self.scale)
+
+    def block(self, text: str, style: TextStyle, width: float | None = None, height: float | None = None) -> TextBlock:
+        """A text laid out. With a width it is broken into lines; when it does not fit into width and height it
+        shrinks, at most to the minimum, and what does not fit even so is left out, with an ellipsis."""
+        key = (text, style, width, height, self.theme.name, self.scale)
+        found = self._kept.get(key)
+        if found is None:
+            found = self._kept[key] = self._fitted(text, style, width, height, key)
+            if len(self._kept) > KEPT:
+                self._kept.popitem(last=False)
+        else:
+            self._kept.move_to_end(key)
+        return found
+
+    def measure(self, text: str, style: TextStyle, width: float | None = None) -> tuple[float, float]:
+        """How large a text is, at most as wide as told, in as many lines as it needs."""
+        block = self.block(text, style, width)
+        return block.width, block.height
+
+    def forget(self) -> None:
+        """Lay everything out anew: icons changed."""
+        self._kept.clear()
+
+    def _fitted(self, text: str, style: TextStyle, width: float | None, height: float | None, key: object) -> TextBlock:
+        pieces = parse(text)
+        largest = self.size(style)
+        for size in range(largest, min(MINIMUM, largest) - 1, -1):
+            lines, whole = self._lines(pieces, style, size, width)
+            if whole and (height is None or self._line(style, size) * len(lines) <= height + 0.5):
+                return self._block(lines, style, size, width, key)
+        size = min(MINIMUM, largest)
+        lines, _ = self._lines(pieces, style, size, width)
+        block = self._block(self._shortened(lines, style, size, width, height), style, size, width, key)
+        block.overflow = True
+        return block
+
+    def _line(self, style: TextStyle, size: int) -> float:
+        return size * style.leading
+
+    def _lines(
+        self, pieces: list[Piece], style: TextStyle, size: int, width: float | None
+    ) -> tuple[list[list[Unit]], bool]:
+        """The units in lines, and whether each line is narrow enough."""
+        lines: list[list[Unit]] = [[]]
+        for cluster in self._clusters(pieces, style, size):
+            if cluster is None:
+                lines.append([])
+            elif width is None or not lines[-1] or _width(lines[-1]) + _width(cluster) <= width + 0.5:
+                lines[-1].extend(cluster)
+            else:
+                lines.append([unit for unit in cluster if not unit.space])
+        trimmed = [_trimmed(line) for line in lines]
+        return trimmed, width is None or all(_width(line) <= width + 0.5 for line in trimmed)
+
+    def _clusters(self, pieces: list[Piece], style: TextStyle, size: int) -> Iterator[list[Unit] | None]:
+        """What must not be torn apart, each with the space before it; None where a line ends."""
+        cluster: list[Unit] = []
+        for piece in pieces:
+            if piece.kind in {Kind.SPACE, Kind.BREAK} and cluster:
+                yield cluster
+                cluster = []
+            if piece.kind is Kind.BREAK:
+                yield None
+            else:
+                cluster.append(self._unit(piece, style, size))
+        yield cluster
+
+    def _unit(self, piece: Piece, style: TextStyle, size: int) -> Unit:
+        colour = piece.colour if piece.colour in self.theme.colours else style.colour
+        icon = self.icons.icon(piece.text) if piece.kind is Kind.ICON else None
+        if icon is not None:
+            return Unit("", style.face, colour, size * ICON_SIDE, icon)
+        text = f"{{{piece.text}}}" if piece.kind is Kind.ICON else piece.text
+        wished = Face.BOLD if piece.bold and style.face is Face.TEXT else style.face
+        face = self.fonts.face_for(wished, text)
+        return Unit(text, face, colour, self._measured(face, size, text), None, piece.kind is Kind.SPACE)
+
+    def _measured(self, face: Face, size: int, text: str) -> float:
+        return float(self.fonts.get(face, size).size(text)[0])
+
+    def _shortened(
+        self, lines: list[list[Unit]], style: TextStyle, size: int, width: float | None, height: float | None
+    ) -> list[list[Unit]]:
+        """As many lines as fit, at least one, each cut to the width; an ellipsis ends what was cut."""
+        room = len(lines) if height is None else max(1, int((height + 0.5) // self._line(style, size)))
+        kept = lines[:room]
+        cut = [index for index, line in enumerate(kept) if width is not None and _width(line) > width + 0.5]
+        for index in {*cut, *([len(kept) - 1] if room < len(lines) else [])}:
+            kept[index] = self._ended(kept[index], style, size, width)
+        return kept
+
+    def _ended(self, line: list[Unit], style: TextStyle, size: int, width: float | None) -> list[Unit]:
+        dots = self._unit(Piece(Kind.WORD, ELLIPSIS), style, size)
+        room = (width if width is not None else _width(line) + dots.width) - dots.width + 0.5
+        kept: list[Unit] = list(line)
+        while kept and _width(kept) > room:
+            last = kept.pop()
+            if len(last.text) > 1:
+                shorter = last.text[:-1]
+                kept.append(last._replace(text=shorter, width=self._measured(last.face, size, shorter)))
+        return [*_trimmed(kept), dots]
+
+    def _block(
+        self, lines: list[list[Unit]], style: TextStyle, size: int, width: float | None, key: object
+    ) -> TextBlock:
+        widest = max(_width(line) for line in lines)
+        across = widest if width is None or style.align == "left" else width
+        height = self._line(style, size)
+        ascent = self.fonts.get(style.face, size).get_ascent()
+        base = (height - self.fonts.get(style.face, size).get_height()) / 2 + ascent
+        runs = [
+            run
+            for number, line in enumerate(lines)
+            for run in self._runs(line, _indent(style.align, across - _width(line)), number * height + base)
+        ]
+        block = TextBlock(self.fonts, tuple(runs), (across, height * len(lines)), size, ("text", key))
+        block.lines = len(lines)
+        block.halo = self.theme[style.halo] if style.halo else None
+        return block
+
+    def _runs(self, line: list[Unit], x: float, base: float) -> Iterator[Run]:
+        for unit in line:
+            if not unit.space:
+                yield Run(x, base, unit.width, unit.text, unit.face, self.theme[unit.colour], unit.icon)
+            x += unit.width
+
+
+def _indent(align: str, free: float) -> float:
+    return {"left": 0.0, "centre": free / 2, "right": free}[align]
+
+
+def _width(units: list[Unit]) -> float:
+    return sum(unit.width for unit in units)
+
+
+def _trimmed(line: list[Unit]) -> list[Unit]:
+    """A line without the spaces at its end."""
+    while line and line[-1].space:
+        line = line[:-1]
+    return line
