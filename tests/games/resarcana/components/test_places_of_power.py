@@ -1,4 +1,4 @@
-"""The Places of Power: victory formulas, curses, what else is turned, and checks in mid-round."""
+"""The Places of Power: victory formulas, what is put on them, and what else they turn."""
 
 from __future__ import annotations
 
@@ -8,8 +8,6 @@ from tests.games.resarcana.components.playing import (
     ALL,
     check_power,
     collecting,
-    next_round,
-    pass_turn,
     seat_with,
     solo,
 )
@@ -48,32 +46,6 @@ def test_essences_in_the_pool_are_no_points(place: str, letter: str, points: int
 
 def test_essences_on_the_coral_castle_are_no_points() -> None:
     assert solo(lying("coral_castle", on="3E 3L 3C 3D 3G")).points() == 3
-
-
-# Catacombs of the Dead
-
-
-def test_pauls_catacombs_as_in_the_rule_book() -> None:
-    table = solo("catacombs_of_the_dead", pool="12D")
-    table.do("use", "catacombs_of_the_dead", 0)
-    assert (table.pool(), table.on("catacombs_of_the_dead")) == ("7D", "1D")
-    table.do("use", "catacombs_of_the_dead", 0)
-    assert (table.pool(), table.on("catacombs_of_the_dead")) == ("2D", "2D")
-    table.do("use", "catacombs_of_the_dead", 1)
-    assert (table.pool(), table.on("catacombs_of_the_dead")) == ("2D", "3D")
-    assert table.turned("catacombs_of_the_dead")
-    assert table.points() == 3
-
-
-def test_turned_catacombs_take_no_more_deaths() -> None:
-    table = solo("catacombs_of_the_dead", pool="9D")
-    table.do("use", "catacombs_of_the_dead", 1)
-    assert table.why_not("use", "catacombs_of_the_dead", 0).code == "is_turned"
-
-
-def test_deaths_on_the_catacombs_do_not_pay_for_more() -> None:
-    table = solo(lying("catacombs_of_the_dead", on="9D"), pool="4D")
-    assert table.why_not("use", "catacombs_of_the_dead", 0).code == "cannot_pay"
 
 
 # Sacred Grove
@@ -124,101 +96,6 @@ def test_the_sacrificial_pit_turns_three_life_into_a_death_on_it() -> None:
     table.do("use", "sacrificial_pit", 0)
     assert (table.pool(), table.on("sacrificial_pit"), table.points()) == ("1L", "1D", 3)
     assert table.turned("sacrificial_pit")
-
-
-# Cursed Forge
-
-
-def test_the_cursed_forge_asks_in_collect_for_a_death_or_to_be_turned() -> None:
-    table = collecting("cursed_forge", mage="scholar", pool="2D")
-    assert table.asked == "settle_curse"
-    assert {str(command["kind"]) for command in table.session.legal_data()} == {"pay", "turn"}
-    assert len(table.session.legal()) == 2
-
-
-def test_the_curse_paid_costs_a_death_and_leaves_the_forge_straight() -> None:
-    table = collecting("cursed_forge", mage="scholar", pool="2D")
-    table.do("pay", essences="1D")
-    assert (table.asked, table.pool(), table.turned("cursed_forge")) == ("turn", "1D", False)
-
-
-def test_the_curse_may_be_left_unpaid_which_turns_the_forge() -> None:
-    table = collecting("cursed_forge", mage="scholar", pool="2D")
-    table.do("turn", "cursed_forge")
-    assert (table.asked, table.pool(), table.turned("cursed_forge")) == ("turn", "2D", True)
-
-
-def test_without_a_death_the_forge_is_turned_and_nobody_is_asked() -> None:
-    table = collecting("cursed_forge", mage="scholar", pool="9E 9L 9C 9G")
-    assert (table.asked, table.turned("cursed_forge")) == ("turn", True)
-    assert table.pool() == "9E 9L 9C 9G"
-
-
-def test_a_turned_forge_cannot_be_used_but_scores() -> None:
-    table = collecting(lying("cursed_forge", on="2G"), mage="scholar", pool="2E G")
-    table.do("leave", "cursed_forge")
-    assert table.why_not("use", "cursed_forge", 0).code == "is_turned"
-    assert table.points() == 1 + 2 + 1
-
-
-@pytest.mark.parametrize("giver", ["necromancer", "corrupt_altar", "dancing_sword"])
-def test_the_curse_may_be_paid_with_a_death_collected_from_another_component(giver: str) -> None:
-    table = collecting("cursed_forge", giver, **({} if giver == "necromancer" else {"mage": "scholar"}))
-    assert table.asked == "settle_curse"
-    table.do("pay", essences="1D")
-    assert not table.turned("cursed_forge")
-
-
-def test_the_curse_may_be_paid_with_a_death_chosen_in_the_same_collect() -> None:
-    table = collecting("cursed_forge", mage="witch", item="death_life")
-    for _ in range(2):
-        assert table.asked == "collect_essences"
-        table.do("gain", essences="1D")
-    assert table.asked == "settle_curse"
-    table.do("pay", essences="1D")
-    assert table.pool() == "1D"
-
-
-def test_the_curse_may_be_paid_with_a_death_taken_off_a_component_in_the_same_collect() -> None:
-    for answer, asked in (("take", "settle_curse"), ("leave", "turn")):
-        table = collecting("cursed_forge", lying("mausoleum", on="D"), mage="scholar")
-        assert table.asked == "take_essences"
-        table.do(answer, "mausoleum")
-        assert table.asked == asked
-        assert table.turned("cursed_forge") == (answer == "leave")
-
-
-def test_the_curse_is_settled_after_all_else_that_is_collected() -> None:
-    table = collecting(
-        lying("cursed_forge", on="G"), "celestial_horse", lying("vault", on="G"), pool="D", mage="scholar"
-    )
-    asked = []
-    while table.asked != "turn":
-        asked.append(table.asked)
-        table.session.submit(table.session.legal()[-1])
-    assert asked.count("settle_curse") == 1
-    assert asked[-1] == "settle_curse"
-
-
-def test_the_curse_is_new_in_every_round() -> None:
-    table = collecting("cursed_forge", mage="scholar", pool="2D")
-    table.do("turn", "cursed_forge")
-    next_round(table)
-    assert (table.asked, table.turned("cursed_forge")) == ("settle_curse", False)
-
-
-def test_a_forge_claimed_this_round_is_cursed_from_the_next_collect_on() -> None:
-    table = solo(places=["cursed_forge"], pool="6E 4D", mage="scholar")
-    table.do("claim", "cursed_forge")
-    assert (table.asked, table.turned("cursed_forge"), table.pool()) == ("turn", False, "1D")
-    next_round(table)
-    assert table.asked == "settle_curse"
-
-
-def test_a_death_on_the_forge_itself_does_not_pay_the_curse_unless_taken() -> None:
-    table = collecting(lying("cursed_forge", on="D"), mage="scholar")
-    table.do("leave", "cursed_forge")
-    assert (table.turned("cursed_forge"), table.on("cursed_forge")) == (True, "1D")
 
 
 # Dwarven Mines
@@ -291,105 +168,3 @@ def test_which_dragon_is_turned_for_the_lair_is_asked_where_there_are_several() 
     table = solo("dragons_lair", "fire_dragon", "sea_serpent", lying("bone_dragon", turned=True), "hawk")
     table.do("use", "dragons_lair", 1)
     assert (table.asked, table.components()) == ("choose_cost", {"fire_dragon", "sea_serpent"})
-
-
-# Coral Castle and Sorcerer's Bestiary: checks in mid-round
-
-
-@pytest.mark.parametrize(("place", "deaths"), [("coral_castle", 3), ("sorcerers_bestiary", 6)])
-def test_ten_points_with_the_token_win_at_once(place: str, deaths: int) -> None:
-    table = Table(seat_with(place, "great_pyramid", lying("catacombs_of_the_dead", on=f"{deaths}D")), seat())
-    table.do("use", place, 0)
-    assert table.phase == "game_over"
-    assert table.session.outcome is not None
-    assert (table.session.outcome.winners, table.session.outcome.points) == ((0,), (10, 0))
-
-
-@pytest.mark.parametrize(("place", "deaths"), [("coral_castle", 2), ("sorcerers_bestiary", 5)])
-def test_with_nine_points_play_goes_on_with_the_next_player(place: str, deaths: int) -> None:
-    table = Table(seat_with(place, "great_pyramid", lying("catacombs_of_the_dead", on=f"{deaths}D")), seat())
-    table.do("use", place, 0)
-    assert (table.phase, table.asked, table.asked_seat) == ("acting", "turn", 1)
-    assert (table.turned(place), table.state.round) == (True, 1)
-    assert table.why_not("use", place, 0, seat=0).code == "not_your_turn"
-
-
-@pytest.mark.parametrize("place", ["coral_castle", "sorcerers_bestiary"])
-def test_a_check_in_mid_round_may_let_a_rival_win(place: str) -> None:
-    table = Table(seat_with(place), seat_with(lying("catacombs_of_the_dead", on="10D")))
-    table.do("use", place, 0)
-    assert table.session.outcome is not None and table.session.outcome.winners == (1,)
-
-
-@pytest.mark.parametrize("place", ["coral_castle", "sorcerers_bestiary"])
-def test_a_turned_place_checks_nothing(place: str) -> None:
-    table = solo(lying(place, turned=True), lying("catacombs_of_the_dead", on="12D"))
-    assert table.why_not("use", place, 0).code == "is_turned"
-
-
-def test_a_check_in_mid_round_without_a_winner_straightens_nothing() -> None:
-    table = Table(seat_with("coral_castle", lying("hawk", turned=True)), seat(passed=True))
-    table.do("use", "coral_castle", 0)
-    assert (table.turned("hawk"), table.turned("coral_castle"), table.asked_seat) == (True, True, 0)
-    assert table.state.passed == [False, True]
-
-
-def test_a_straightened_castle_checks_again_in_the_same_round() -> None:
-    table = Table(seat_with("coral_castle", "reanimate", pool="E"), seat(passed=True))
-    table.do("use", "coral_castle", 0)
-    table.do("use", "reanimate", 0)
-    table.do("choose", "coral_castle")
-    assert table.can("use", "coral_castle", 0)
-
-
-def test_the_coral_castle_used_to_check_no_longer_ignores_life_loss() -> None:
-    table = Table(seat_with("coral_castle", pool="2L"), seat_with("wind_dragon"))
-    table.do("use", "coral_castle", 0)
-    table.do("use", "wind_dragon", 0)
-    assert (table.asked, table.pool()) == ("turn", "0")
-
-
-def test_the_holder_of_the_token_at_a_check_in_mid_round_is_who_passed_first() -> None:
-    table = Table(seat_with("coral_castle", "great_pyramid", lying("catacombs_of_the_dead", on="3D")), seat(), active=1)
-    pass_turn(table)
-    table.do("use", "coral_castle", 0)
-    assert table.state.counted == [9, 1]
-    assert table.phase == "acting"
-
-
-# Sorcerer's Bestiary: what it scores
-
-
-@pytest.mark.parametrize(
-    ("mine", "points"),
-    [
-        ((), 0),
-        (("hawk",), 1),
-        (("hawk", "treant", "mermaid"), 3),
-        (("nightingale",), 2),
-        (("fire_dragon",), 3),
-        (("fire_dragon", "water_dragon"), 6),
-        (("prism", "dragon_teeth", "athanor"), 0),
-        (("dragon_bridle", "dragon_egg"), 2),
-    ],
-)
-def test_the_bestiary_scores_two_for_a_dragon_and_one_for_a_creature(mine: tuple[str, ...], points: int) -> None:
-    assert solo("sorcerers_bestiary", *mine).points() == points
-
-
-def test_the_bestiary_scores_three_for_the_sea_serpent_which_is_both() -> None:
-    assert solo("sea_serpent").points() == 1
-    assert solo("sorcerers_bestiary", "sea_serpent").points() == 1 + 3
-
-
-def test_the_bestiary_counts_turned_ones_but_neither_the_hand_nor_the_discards_nor_rivals() -> None:
-    mine = seat_with("sorcerers_bestiary", lying("hawk", turned=True), hand=["treant"], discards=["fire_dragon"])
-    table = Table(mine, seat_with("water_dragon", "mermaid", passed=True))
-    assert table.points() == 1
-
-
-def test_a_destroyed_dragon_scores_no_more_for_the_bestiary() -> None:
-    table = solo("sorcerers_bestiary", "fire_dragon", "fiery_whip")
-    assert table.points() == 3
-    table.do("use", "fiery_whip", 1)
-    assert table.points() == 0

@@ -1,11 +1,11 @@
-"""Powers that straighten: the Chalice of Fire, the Witch, Reanimate, the Druid and the Guard Dog."""
+"""The Chalice of Fire, the Witch and Reanimate straighten any component of their owner's."""
 
 from __future__ import annotations
 
 import pytest
 
-from tests.games.resarcana.components.playing import check_any_payment, check_power, seat_with, solo
-from tests.games.resarcana.table import Table, lying, seat
+from tests.games.resarcana.components.playing import check_any_payment, seat_with, solo
+from tests.games.resarcana.table import Table, lying
 
 STRAIGHTENERS = [("chalice_of_fire", "E"), ("witch", "2C"), ("reanimate", "C")]
 
@@ -84,89 +84,6 @@ def test_two_straighteners_may_straighten_each_other() -> None:
     table.do("use", "reanimate", 0)
     table.do("choose", "chalice_of_fire")
     assert (table.turned("chalice_of_fire"), table.turned("reanimate"), table.pool()) == (False, True, "0")
-
-
-# The Druid
-
-
-def test_the_druid_straightens_one_creature() -> None:
-    creatures = [lying(name, turned=True) for name in ("hawk", "treant", "sea_serpent")]
-    others = [lying(name, turned=True) for name in ("fire_dragon", "prism", "temple")]
-    table = solo("druid", *creatures, *others, "mermaid")
-    table.do("use", "druid", 0)
-    assert (table.asked, table.components()) == ("straighten", {"hawk", "treant", "sea_serpent"})
-    table.do("choose", "treant")
-    assert [table.turned(name) for name in ("druid", "hawk", "treant")] == [True, True, False]
-    assert table.asked == "turn"
-
-
-def test_the_druid_may_be_used_without_straightening_a_creature() -> None:
-    table = solo("druid", lying("hawk", turned=True))
-    table.do("use", "druid", 0)
-    assert len(table.offered("decline")) == 1
-    table.do("decline")
-    assert (table.asked, table.turned("druid"), table.turned("hawk")) == ("turn", True, True)
-
-
-def test_the_druid_may_be_used_with_no_creature_to_straighten() -> None:
-    table = solo("druid", "hawk", lying("fire_dragon", turned=True))
-    table.do("use", "druid", 0)
-    assert (table.asked, table.turned("druid"), table.turned("fire_dragon")) == ("turn", True, True)
-
-
-def test_the_druid_does_not_straighten_himself_nor_a_rivals_creature() -> None:
-    table = Table(seat_with("druid"), seat_with(lying("hawk", turned=True)))
-    table.do("use", "druid", 0)
-    assert (table.asked, table.asked_seat) == ("turn", 1)
-    assert table.turned("druid") and table.turned("hawk")
-
-
-def test_a_turned_druid_cannot_be_used() -> None:
-    table = solo(lying("druid", turned=True), lying("hawk", turned=True), mage="druid")
-    assert table.why_not("use", "druid", 0).code == "is_turned"
-
-
-# The Guard Dog
-
-
-def test_a_turned_guard_dog_straightens_itself_for_an_elan() -> None:
-    table = solo(lying("guard_dog", turned=True), pool="2E")
-    table.do("use", "guard_dog", 0)
-    assert (table.asked, table.turned("guard_dog"), table.pool()) == ("turn", False, "1E")
-
-
-def test_a_straight_guard_dog_cannot_straighten_itself() -> None:
-    assert solo("guard_dog", pool="2E").why_not("use", "guard_dog", 0).code == "is_straight"
-
-
-def test_a_turned_guard_dog_needs_an_elan_to_straighten_itself() -> None:
-    table = solo(lying("guard_dog", turned=True), pool="9L 9C 9D 9G")
-    assert table.why_not("use", "guard_dog", 0).code == "cannot_pay"
-
-
-def test_straightening_the_guard_dog_is_an_action() -> None:
-    table = Table(seat_with(lying("guard_dog", turned=True), pool="E"), seat())
-    table.do("use", "guard_dog", 0)
-    assert table.asked_seat == 1
-
-
-def test_the_druid_straightens_the_guard_dog() -> None:
-    table = solo("druid", lying("guard_dog", turned=True))
-    table.do("use", "druid", 0)
-    table.do("choose", "guard_dog")
-    assert not table.turned("guard_dog")
-
-
-def test_the_guard_dog_turned_for_the_sacred_grove_straightens_itself_but_the_grove_stays_turned() -> None:
-    table = solo("guard_dog", "sacred_grove", pool="E")
-    table.do("use", "sacred_grove", 1)
-    assert table.turned("guard_dog")
-    table.do("use", "guard_dog", 0)
-    assert (table.turned("guard_dog"), table.turned("sacred_grove"), table.on("sacred_grove")) == (False, True, "1L")
-
-
-def test_the_druid_costs_no_essences() -> None:
-    check_power("druid", 0)
 
 
 def test_a_straightened_dragon_attacks_twice_in_a_round() -> None:
