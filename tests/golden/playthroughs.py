@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from resarcana_gui.games.resarcana.rules.flow_events import RoundBegan
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.narrator import ResArcanaNarrator
 from resarcana_gui.kernel.chance import Dice
@@ -47,8 +48,12 @@ class Playthrough:
         while session.pending is not None:
             legal = session.legal()
             session.submit(legal[dice.below(len(legal))])
-        everything = self.viewer == EVERYONE
-        yield from narrator.tell([event if everything else event.seen_by(self.viewer) for event in session.events])
+        for event in session.events:
+            if isinstance(event, RoundBegan):
+                yield from (*narrator.tell([]), "")
+            seen = event if self.viewer == EVERYONE else event.seen_by(self.viewer)
+            yield from narrator.tell([seen], to_be_continued=True)
+        yield from narrator.tell([])
         yield from self._end(session, narrator)
 
     def _end(self, session: Session, narrator: ResArcanaNarrator) -> Iterator[str]:

@@ -117,7 +117,7 @@ def _(event: cards.DiscardsReshuffled, voice: Voice, table: State) -> Clause | N
 
 @clause_of.register
 def _(event: cards.CardsLooked, voice: Voice, table: State) -> Clause | None:
-    deck = voice.deck(event.deck, event.seat)
+    deck = voice.deck(event.deck, event.seat, "deck_of")
     if HIDDEN in event.cards:
         return said("look.hidden", event.seat, deck=deck, number=len(event.cards))
     return said("look.seen", event.seat, deck=deck, cards=voice.card_list(event.cards))

@@ -70,6 +70,8 @@ class Group:
         self.power: Final = power
         self.head: Clause | None = None
         self.costs: list[str] = []
+        self.in_vain = False
+        """Whether a power was used that did nothing."""
         self.effects: list[Clause] = []
 
     def takes(self, event: Event, clause: Clause, voice: Voice, table: State) -> bool:
@@ -99,10 +101,15 @@ class Group:
         if not isinstance(event, COSTS) or not self._is_cost(event, table):
             return False
         cost = cost_of(event, self.component, voice)
-        if isinstance(event, cards.EssencesRemoved) and event.component != self.component:
+        if isinstance(event, cards.EssencesRemoved) and not self._takes_off_itself(event, table):
             cost = voice.text("group.remove_other", what=voice.amount(event.essences), card=voice.card(event.component))
         self.costs.append(cost)
         return True
+
+    def _takes_off_itself(self, event: cards.EssencesRemoved, table: State) -> bool:
+        """Whether the power asks for essences on its component; else they are lost with what is destroyed."""
+        used = table.cards.components[self.component]
+        return self.kind == USE and event.component == self.component and used.powers[self.power].from_this != 0
 
     def _is_cost(self, event: Event, table: State) -> bool:
         """A card that is discarded is a cost where the power says so; elsewhere it is an effect."""
@@ -129,7 +136,9 @@ class Group:
         if self.costs:
             costs = voice.text("list.comma").join(self.costs)
             told = voice.text("group.cost", head=told, cost=costs)
-        return sentence(voice.text("group.effects", head=told, effects=effects) if effects else told)
+        if effects:
+            return sentence(voice.text("group.effects", head=told, effects=effects))
+        return sentence(voice.text("group.no_effects", head=told) if self.in_vain else told)
 
     def _effects_text(self, voice: Voice) -> str:
         """The subject is left out while it stays the same."""

@@ -119,7 +119,7 @@ def _rival(voice: Voice, key: str, question: Question, view: State) -> str:
 
 
 def _order(voice: Voice, key: str, question: Question, view: State) -> str:
-    deck = voice.deck(question.target, question.seat)
+    deck = voice.deck(question.target, question.seat, "deck_of")
     return voice.text(key, card=_card(voice, question), number=question.number, deck=deck)
 
 

@@ -7,11 +7,11 @@ from typing import Final
 
 from resarcana_gui.games.resarcana.rules import card_events as cards
 from resarcana_gui.games.resarcana.rules import flow_events as flow
-from resarcana_gui.games.resarcana.rules.codes import NO_COMPONENT, NOBODY
+from resarcana_gui.games.resarcana.rules.codes import CHECKING_NOW, NO_COMPONENT, NOBODY
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view import event_clauses, setup_clauses
 from resarcana_gui.games.resarcana.view.clauses import Clause, clause_of
-from resarcana_gui.games.resarcana.view.groups import ANSWER, COSTS, Group, opened_by
+from resarcana_gui.games.resarcana.view.groups import ANSWER, COSTS, USE, Group, opened_by
 from resarcana_gui.games.resarcana.view.voice import Voice
 from resarcana_gui.games.resarcana.view.words import sentence
 from resarcana_gui.kernel.event import Event
@@ -67,6 +67,9 @@ class Story:
         clause = self._listen(event)
         if isinstance(event, flow.QuestionAsked):
             self._asked = event.question.seat
+        elif isinstance(event, flow.QuestionAnswered):
+            self._asked = NOBODY
+        self._notice_end(event)
         if clause is None:
             return self._close() if isinstance(event, flow.TurnBegan | flow.PhaseBegan | flow.CheckBegan) else []
         if self._group is not None and self._group.takes(event, clause, self._voice, self._table):
@@ -77,6 +80,13 @@ class Story:
         if self._group is not None and self._group.kind == ANSWER:
             return self._end_answer(event, clause)
         return [*self._close(answering=self._answering), *self._open(event, clause, phase)]
+
+    def _notice_end(self, event: Event) -> None:
+        """A power after which the next turn begins and nothing was told has done nothing."""
+        group = self._group
+        next_phase = isinstance(event, flow.PhaseBegan) and event.phase != CHECKING_NOW
+        if group is not None and group.kind == USE and (next_phase or isinstance(event, flow.TurnBegan)):
+            group.in_vain = not group.effects
 
     def _open(self, event: Event, clause: Clause, phase: int) -> list[str]:
         if isinstance(event, flow.AttackBegan | flow.CheckBegan):

@@ -55,8 +55,8 @@ class Voice(Words):
         """The names of several."""
         return self.listed([self.card(number) for number in numbers])
 
-    def deck(self, deck: int, seat: int) -> str:
-        """A deck that a seat looks at."""
+    def deck(self, deck: int, seat: int, key: str = "deck") -> str:
+        """A deck that a seat looks at; with the key deck_of the cards "of your deck"."""
         if deck == MONUMENT_DECK_TOP:
-            return self.text("deck.monuments")
-        return self.text("deck.own") if seat == self.you else self.text("deck.other", who=self.players[seat])
+            return self.text(f"{key}.monuments")
+        return self.text(f"{key}.own" if seat == self.you else f"{key}.other")

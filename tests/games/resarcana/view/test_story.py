@@ -43,10 +43,11 @@ def test_whole_games_can_be_told(setup: str, seats: int, viewer: int, language: 
         assert not sentence[0].islower() or sentence.startswith(NAMES)
 
 
-def test_what_is_told_bit_by_bit_is_told_in_the_same_words() -> None:
-    *_, (session, _, _) = random_game("standard", 2, seed=5)
-    events = [event.seen_by(0) for event in session.events]
-    at_once, bit_by_bit = narrator(), narrator()
+@pytest.mark.parametrize("viewer", [0, 1, 2])
+def test_what_is_told_bit_by_bit_is_told_in_the_same_words(viewer: int) -> None:
+    *_, (session, _, _) = random_game("standard", 3, seed=5)
+    events = [event.seen_by(viewer) for event in session.events]
+    at_once, bit_by_bit = narrator("en", viewer, 3), narrator("en", viewer, 3)
     told = [sentence for event in events for sentence in bit_by_bit.tell([event], to_be_continued=True)]
     assert told + bit_by_bit.tell([]) == at_once.tell(events)
 
@@ -138,3 +139,23 @@ def test_a_player_called_you_is_spoken_to_in_a_game_shown_to_everybody() -> None
     assert voice(viewer=EVERYONE).you == EVERYONE
     told = Clause("won", 0).text(voice(viewer=EVERYONE))
     assert told == "Ada wins the game"
+
+
+def test_a_power_that_does_nothing_is_told_so() -> None:
+    told = Told(Table(seat("treant", pool="1E"), seat(pool="1L")))
+    assert told.do("use", "treant", 0) == ["You use Treant (turn), to no effect."]
+
+
+def test_essences_lost_with_a_destroyed_card_are_told() -> None:
+    told = Told(Table(seat(lying("sacrificial_dagger", on="3D"), hand=["prism"])))
+    (sentence,) = told.do("use", "sacrificial_dagger", 1)
+    costs = "discard Prism, lose 3 Death on Sacrificial Dagger, destroy Sacrificial Dagger"
+    assert sentence == f"You use Sacrificial Dagger ({costs}), to no effect."
+
+
+def test_a_deck_is_named_from_the_viewers_side() -> None:
+    told = Told(Table(seat("oracle"), seat()), "es", viewer=1)
+    told.table.do("use", "oracle", 0)
+    events = [event.seen_by(1) for event in told.table.session.events]
+    told_in_spanish = narrator("es", 1).tell(events)[-1]
+    assert told_in_spanish == "Ada usa Oráculo (agotar): mira las primeras cartas (3) del mazo de Monumentos."
