@@ -21,6 +21,10 @@ WINNING_POINTS: Final = 10
 DECK_SIZE: Final = 8
 HAND_SIZE: Final = 3
 DISPLAY_SIZE: Final = 2
+PACKET_SIZE: Final = 4
+"""In a draft; every deck is drafted from two deals."""
+TO_THE_LEFT: Final = 1
+TO_THE_RIGHT: Final = -1
 MOST_SEATS: Final = 4
 ALL_SEATS: Final = (1 << MOST_SEATS) - 1
 

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from resarcana_gui.games.resarcana.rules.codes import ASK_KEEP, AWAY, CHOOSING_MAGES, DECK_SIZE
+from resarcana_gui.games.resarcana.rules.codes import (
+    ASK_KEEP,
+    AWAY,
+    CHOOSING_MAGES,
+    DECK_SIZE,
+    PACKET_SIZE,
+    TO_THE_LEFT,
+    TO_THE_RIGHT,
+)
 from resarcana_gui.games.resarcana.rules.moves import clockwise, open_hands
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.kernel.chance import Chance
-
-PACKET_SIZE: Final = 4
-TO_THE_LEFT: Final = 1
-TO_THE_RIGHT: Final = -1
 
 
 def begin_draft(state: State, chance: Chance) -> None:

@@ -100,7 +100,8 @@ class Fields(KernelState):
         self.top_loose = [0] * seats
         """Monuments that a seat saw on top before a rival reordered them: bit i for the i-th monument."""
         self.memory = [0] * (seats * remembered)
-        """In a draft, at seat * artifacts + artifact: who can have kept the card that this seat passed on."""
+        """In a draft, at seat * artifacts + artifact: in which packet this seat passed the card on and has not seen it
+        since. A packet is known by its size then, DECK_SIZE more in the deal that goes to the right; 0 for none."""
         self.drafted = [NOBODY] * count
         """Match: who picked the artifact."""
 

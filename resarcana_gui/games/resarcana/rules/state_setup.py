@@ -5,6 +5,7 @@ from __future__ import annotations
 from resarcana_gui.games.resarcana.rules.codes import (
     ALL_SEATS,
     AWAY,
+    DECK_SIZE,
     FACE_UP,
     HELD,
     HIDDEN,
@@ -18,6 +19,7 @@ from resarcana_gui.games.resarcana.rules.codes import (
     NOBODY,
     OFFERED,
     ON_DISPLAY,
+    TO_THE_LEFT,
 )
 from resarcana_gui.games.resarcana.rules.setup_events import (
     ArtifactsDealt,
@@ -162,7 +164,7 @@ class SetupPrimitives(Fields):
             for card in self.packet[seat]:
                 if card != HIDDEN:
                     self._put_away(card)
-                    self._remember(seat, card, self._next_holders(seat, direction, size))
+                    self._remember(seat, card, size if direction == TO_THE_LEFT else size + DECK_SIZE)
         for seat in range(seats):
             self.packet[seat] = list(cards[seat * size : (seat + 1) * size])
             self._show(seat, tuple(self.packet[seat]))
@@ -256,16 +258,9 @@ class SetupPrimitives(Fields):
         self._set_public(card, IN_DECK if self.sees(seat) else HELD, seat)
         self.deck_seen[seat] += 1
 
-    def _next_holders(self, seat: int, direction: int, size: int) -> int:
-        """Who will have kept the cards of a packet that this seat passes on."""
-        holders = 0
-        for step in range(1, size + 1):
-            holders |= 1 << ((seat + direction * step) % self.seats)
-        return holders & ~(1 << seat)
-
-    def _remember(self, seat: int, card: int, holders: int) -> None:
+    def _remember(self, seat: int, card: int, packet: int) -> None:
         if self.memory and self.sees(seat) and card < len(self.cards.artifacts):
-            self.memory[seat * len(self.cards.artifacts) + card] = holders
+            self.memory[seat * len(self.cards.artifacts) + card] = packet
 
     def _leave_monument_deck(self, card: int) -> None:
         """Draw the top monument: everybody knows one card less of the deck's top."""

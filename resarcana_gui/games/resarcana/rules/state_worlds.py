@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from resarcana_gui.games.resarcana.rules.codes import (
     AWAY,
+    DECK_SIZE,
     FIRST_GAME,
     HELD,
     HIDDEN,
@@ -12,6 +13,9 @@ from resarcana_gui.games.resarcana.rules.codes import (
     IN_HAND,
     IN_MONUMENT_DECK,
     OFFERED,
+    PACKET_SIZE,
+    TO_THE_LEFT,
+    TO_THE_RIGHT,
 )
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.kernel.chance import Chance
@@ -128,27 +132,49 @@ def _knows_deck(world: State, slot: Slot) -> bool:
 
 
 def _place_remembered(world: State, viewer: int, slots: list[Slot], chance: Chance) -> list[Slot]:
-    """In a draft: the cards that the viewer passed on lie with somebody who can have kept them."""
-    if not world.memory:
-        return slots
-    count = len(world.cards.artifacts)
-    holders = world.memory[viewer * count : (viewer + 1) * count]
-    cards = chance.shuffled([card for card in range(count) if holders[card] and world.zone[card] == AWAY])
-    taken: dict[int, int] = {}
-    for card in cards:
-        _find_slot(card, holders, slots, taken, set())
-    for at, card in taken.items():
-        _fill(world, slots[at], card)
-    return [slot for at, slot in enumerate(slots) if at not in taken]
+    """In a draft: every seat to which a packet went that the viewer passed on has kept one card of it."""
+    count = len(world.memory) // world.seats
+    packets: dict[int, list[int]] = {}
+    for card in range(count):
+        packet = world.memory[viewer * count + card]
+        if packet:
+            packets.setdefault(packet, []).append(card)
+    for packet, cards in packets.items():
+        keepers, holder = _keepers(world, viewer, packet)
+        hidden: list[int] = []
+        for card in cards:
+            if world.zone[card] == AWAY:
+                hidden.append(card)
+            elif world.owner[card] in keepers:
+                keepers.remove(world.owner[card])
+        for at, card in enumerate(chance.shuffled(hidden)):
+            kept = at < len(keepers)
+            _fill(world, _take_slot(slots, keepers[at] if kept else holder, kept), card)
+    return slots
 
 
-def _find_slot(card: int, holders: list[int], slots: list[Slot], taken: dict[int, int], tried: set[int]) -> bool:
-    """Give the card a slot of a seat that can hold it, moving others where needed (Kuhn's augmenting paths)."""
+def _keepers(world: State, viewer: int, packet: int) -> tuple[list[int], int]:
+    """The seats that have kept a card of a packet since the viewer passed it on, and the one that has it now. (When
+    it came back the viewer has seen it: nobody after that matters.)"""
+    direction = TO_THE_LEFT if packet < DECK_SIZE else TO_THE_RIGHT
+    passed_on = packet % DECK_SIZE
+    goes_on = (min(len(deck) for deck in world.deck) < PACKET_SIZE) == (direction == TO_THE_LEFT)
+    size = max(len(other) for other in world.packet) if goes_on else 0
+    keepers: list[int] = []
+    for step in range(1, min(passed_on, world.seats - 1) + 1):
+        seat = (viewer + direction * step) % world.seats
+        if passed_on - step + 1 == size and len(world.packet[seat]) == size:
+            return keepers, seat
+        if passed_on - step + 1 < size:
+            break
+        keepers.append(seat)
+    return keepers, (viewer + direction * (passed_on - size + 1)) % world.seats
+
+
+def _take_slot(slots: list[Slot], seat: int, kept: bool) -> Slot:
+    """Take a slot of a seat: of what it has kept, or of the packet before it. (Any, if a card that the seat kept has
+    changed hands since: then one cannot say.)"""
     for at, slot in enumerate(slots):
-        if at in tried or not holders[card] >> slot.seat & 1:
-            continue
-        tried.add(at)
-        if at not in taken or _find_slot(taken[at], holders, slots, taken, tried):
-            taken[at] = card
-            return True
-    return False
+        if slot.seat == seat and (slot.zone != OFFERED) == kept:
+            return slots.pop(at)
+    return slots.pop()

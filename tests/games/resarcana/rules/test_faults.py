@@ -53,10 +53,7 @@ BREAKS: list[tuple[Callable[[State], None], str]] = [
     (change("zone", RESEARCH, codes.AWAY), "A magic item is missing."),
     (lambda state: state.play[1].remove(WITCH), "Seat 1 has 0 mages and 1 magic items."),
     (change("turned", HAWK, 1), "hawk is turned and not in play."),
-    (
-        lambda state: state.stack.clear() or state.ask(codes.ASK_TURN, 1),
-        "Seat 1 is asked for an action and cannot act.",
-    ),
+    (change("passed", 0, 1), "Seat 0 is asked for an action and cannot act."),
     (lambda state: state.end_game(1), "Something is asked after the end, or nothing before it."),
 ]
 

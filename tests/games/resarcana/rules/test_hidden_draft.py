@@ -116,3 +116,62 @@ def test_a_mage_that_was_chosen_unseen_is_imagined_among_those_dealt() -> None:
         assert world.chosen[0] in world.offer[0]
         found.add(world.chosen[0])
     assert len(found) > 4
+
+
+class Packets(Drafter):
+    """Follows what the viewer passed on, packet by packet, with the truth for judging what is possible."""
+
+    def __init__(self, table: Table, viewer: int, choices: Dice) -> None:
+        super().__init__(table, viewer, choices)
+        self.packets: list[set[int]] = []
+
+    def step(self) -> None:
+        before = set(self.table.state.packet[self.viewer])
+        super().step()
+        left = before - has(self.table.state, self.viewer)
+        if left:
+            self.packets.append(left)
+
+
+def homes(state: State, cards: set[int], seats: int) -> list[tuple[int, bool]]:
+    """How a packet's cards are spread: for each its seat, and whether it is kept already; in order."""
+    found = [
+        (seat, card not in state.packet[seat]) for card in cards for seat in range(seats) if card in has(state, seat)
+    ]
+    return sorted(found)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("viewer", [0, 1])
+def test_every_seat_is_imagined_to_have_kept_one_card_of_a_packet_that_was_passed_on(seats: int, viewer: int) -> None:
+    table = draft(seats, seed=seats)
+    packets = Packets(table, viewer, Dice(seats))
+    while table.asked == "keep_artifact":
+        packets.step()
+        check_packets(packets, viewer, seats)
+    assert len(packets.packets) == 6
+    check_packets(packets, viewer, seats)
+
+
+def check_packets(packets: Packets, viewer: int, seats: int) -> None:
+    own = has(packets.table.state, viewer)
+    for world in worlds(packets.table, viewer):
+        for cards in packets.packets:
+            away = cards - own
+            assert homes(world, away, seats) == homes(packets.table.state, away, seats)
+
+
+def test_a_card_of_a_packet_that_was_played_is_none_of_those_still_unseen() -> None:
+    table = draft(4, seed=3)
+    packets = Packets(table, 0, Dice(3))
+    while table.asked == "keep_artifact":
+        packets.step()
+    while table.asked is not None and table.state.round < 3:
+        legal = table.session.legal()
+        table.session.submit(legal[packets.choices.below(len(legal))])
+    for world in worlds(table, 0):
+        for cards in packets.packets:
+            away = cards - has(table.state, 0)
+            unseen = [card for card in away if table.view(0).zone[card] == 0]
+            assert len({world.owner[card] for card in unseen}) == len(unseen)
+            assert {world.owner[card] for card in away} == {table.state.owner[card] for card in away}

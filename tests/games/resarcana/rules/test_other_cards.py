@@ -35,7 +35,7 @@ def pool(session: Session, seat: int = 0) -> int:
 
 
 def test_interest_of_one_type_is_gained_without_a_question(tmp_path: Path) -> None:
-    vault = {"play": [{"component": "vault", "essences": "G"}]}
+    vault: dict[str, object] = {"play": [{"component": "vault", "essences": "G"}]}
     session = played(tmp_path, "{interest: 2~}", "{interest: 2G}", vault, phase="collect")
     session.submit({"kind": "leave", "seat": 0, "component": "vault"})
     assert pool(session) == parsed("2G")
