@@ -23,5 +23,5 @@ def menu_lines(texts: Sequence[str], first: int) -> list[str]:
 
 
 def _wrapped(number: int, text: str) -> list[str]:
-    lines = wrap(text, WIDTH - 6) or [""]
+    lines = wrap(text, WIDTH - 8) or [""]
     return [f"{number:4}  {lines[0]}", *(f"{'':8}{line}" for line in lines[1:])]

@@ -73,6 +73,7 @@ class Terminal:
             elif not self._answer(pending):
                 return False
         self._tell()
+        self._show_table()
         self._say("\n".join(result_lines(self._match, self._texts)))
         return True
 

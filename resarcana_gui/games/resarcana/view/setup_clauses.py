@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from resarcana_gui.games.resarcana.rules import setup_events as events
 from resarcana_gui.games.resarcana.rules.codes import HIDDEN
-from resarcana_gui.games.resarcana.rules.drafting import TO_THE_LEFT
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.rules.turns import item_of
 from resarcana_gui.games.resarcana.view.clauses import Clause, clause_of, said
@@ -107,7 +106,7 @@ def _(event: events.CardKept, voice: Voice, table: State) -> Clause | None:
 
 @clause_of.register
 def _(event: events.PacketsPassed, voice: Voice, table: State) -> Clause | None:
-    way = "left" if event.direction == TO_THE_LEFT else "right"
+    way = "left" if event.direction > 0 else "right"
     seen = tuple(card for card in event.cards if card != HIDDEN)
     if not seen or len(seen) == len(event.cards):
         return said(f"packets.{way}")

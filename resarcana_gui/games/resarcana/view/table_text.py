@@ -112,6 +112,8 @@ def _cards(voice: Voice, view: State, seat: int) -> Iterator[str]:
         counts.append(voice.text("table.deck_number", number=len(view.deck[seat])))
         discarded = voice.text("list.comma").join(discards) or voice.text("table.none")
         yield from row(voice.text("list.comma").join(counts), [f"{voice.text('table.discards')}: {discarded}"])
+        held = [card for card in view.cards.artifacts if view.zone[card] == codes.HELD and view.owner[card] == seat]
+        yield from row(voice.text("table.known"), list(map(voice.card, held))) if held else ()
         return
     yield from _offers(voice, view, seat)
     yield from row(voice.text("table.hand"), [_in_hand(voice, view, seat, card) for card in hand] or [_none(voice)])

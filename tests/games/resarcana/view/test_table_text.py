@@ -42,6 +42,12 @@ def test_a_rivals_hand_is_a_number() -> None:
     assert "Prism (free), Hawk (1 Life, 1 Calm)" in own and "Vault (in unknown order)" in own
 
 
+def test_cards_of_a_rival_that_one_knows_are_named() -> None:
+    *_, (_, pending, view) = [position for position in random_game("first", 2, seed=1) if position[2].round == 0]
+    told = narrator(viewer=pending.seat).table(view)
+    assert "Among them" in told
+
+
 def test_everything_lies_open_to_a_viewer_of_everything() -> None:
     table = Table(seat(hand=["prism"]), seat(hand=["hawk"]))
     told = narrator(viewer=EVERYONE).table(table.state)
