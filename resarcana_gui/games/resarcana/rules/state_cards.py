@@ -216,12 +216,16 @@ class CardPrimitives(SetupPrimitives):
 
     def _merge_batches(self, seat: int, batch: int) -> None:
         """The discards are mixed with a deck that still has cards, and the owner may reorder them together: from now
-        on nobody else can tell the batches of this seat apart, so they are one."""
-        self.blind[seat] = batch
+        on nobody else can tell that deck's batch from the new one. Other batches in hand stay what they are."""
+        top = self.deck[seat][0]
+        old = HIDDEN - top if top < 0 else self.batch[top]
+        if self.blind[seat] == old:
+            self.blind[seat] = batch
         for pile in (self.hand[seat], self.deck[seat]):
             for at, code in enumerate(pile):
-                if code < 0:
+                if code == HIDDEN - old:
                     pile[at] = HIDDEN - batch
         for card in self.cards.artifacts:
-            if self.owner[card] == seat and self.zone[card] in (IN_HAND, IN_DECK, HELD):
+            known = self.owner[card] == seat and self.zone[card] in (IN_HAND, IN_DECK, HELD)
+            if known and self.batch[card] == old:
                 self.batch[card] = batch

@@ -214,6 +214,43 @@ def test_known_discards_mixed_with_an_unknown_deck_are_known_to_be_held() -> Non
         assert {"prism", "treant"} <= held
 
 
+def test_old_hand_cards_are_not_imagined_in_a_deck_that_was_mixed_after_a_reshuffle() -> None:
+    """The discards became the deck, one was drawn and discarded, and goes under the rest of that deck."""
+    table = Table(
+        seat(mage="seer", item="research", pool="E", hand=["hawk", "crypt"], discards=["vault", "prism", "treant"]),
+        seat(mage="witch", item="protection", passed=True),
+        shuffles=[["prism", "vault", "treant"]],
+    )
+    table.do("use", "research", 0)
+    table.do("discard", "prism")
+    table.do("gain", essences="G")
+    table.do("use", "seer", 0)
+    table.do("look", "artifact_deck")
+    table.do("order", cards=["treant", "prism", "vault"])
+    assert table.deck() == ["treant", "prism", "vault"]
+    for world in worlds(table, 1):
+        assert names(table, world.deck[0]) == {"vault", "prism", "treant"}
+        assert not names(table, world.hand[0]) & {"vault", "prism", "treant"}
+
+
+def test_a_preset_hand_is_not_imagined_in_a_mixed_deck() -> None:
+    table = Table.dealt(setup="first", hands=[2, 1], first=0)
+    while table.asked != "turn":
+        table.session.submit(table.session.legal()[-1])
+    state = table.state
+    while len(state.deck[0]) > 2:
+        card = state.deck[0][0]
+        state.draw(0, card)
+        state.discard(0, card)
+    preset = set(table.hand())
+    table.do("use", "seer", 0)
+    table.do("look", "artifact_deck")
+    table.session.submit(table.session.legal()[0])
+    assert len(state.deck[0]) == 5
+    for world in worlds(table, 1):
+        assert names(table, world.hand[0]) == preset
+
+
 def test_the_owner_of_a_mixed_deck_knows_it_all() -> None:
     table = mixed()
     assert table.view(0).deck[0] == table.state.deck[0]
