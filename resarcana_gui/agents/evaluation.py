@@ -31,13 +31,13 @@ class Evaluation(ABC):
         return 0.0
 
     def idle(self, answers: Sequence[Command]) -> Command | None:
-        """The answer by which a seat does nothing more for the time being, such as passing, if it is among these. It
-        is given when nothing else makes the position any better, unless it makes it much worse."""
+        """The answer by which a seat does nothing more for the time being, such as passing, if it is among these."""
         return None
 
-    def much(self) -> float:
-        """How much worse is much worse."""
-        return 0.0
+    def idles(self, before: float, best: float, idle: float) -> bool:
+        """Whether to do nothing more rather than what seems best, given the values of the position as it is, after
+        the best answer, and after the idle one."""
+        return best <= before
 
     def unsettled(self, pending: Pending) -> bool:
         """Whether a question that opens an action still belongs to what the answer before brought about, such as

@@ -29,6 +29,9 @@ MOST_ANSWERS: Final = 40
 SLIGHTLY: Final = 1e-6
 """How much the prior counts beside the value: it only decides between answers that are worth the same."""
 
+VAIN: Final = 1e-4
+"""An answer that changes the value by less changes nothing."""
+
 CHANCES: Final = 1 << 30
 
 
@@ -59,8 +62,13 @@ class Greedy(Agent):
             before += evaluation.value(world, pending.seat)
             for at, answer in enumerate(answers):
                 values[at] += ahead.value_of(world, answer, seed, 0)
-        idle = _idle(evaluation, answers, values, before)
-        return self._one_of_the_best(answers, values) if idle is None else idle
+        idle = evaluation.idle(answers)
+        if idle is not None:
+            at = answers.index(idle)
+            _avoid_vain_answers(values, before, values[at])
+            if evaluation.idles(before, max(values), values[at]):
+                return idle
+        return self._one_of_the_best(answers, values)
 
     def _one_of_the_best(self, answers: Sequence[Command], values: list[float]) -> Command:
         best = max(values)
@@ -68,12 +76,11 @@ class Greedy(Agent):
         return found[self._dice.below(len(found))]
 
 
-def _idle(evaluation: Evaluation, answers: Sequence[Command], values: list[float], before: float) -> Command | None:
-    """The answer that does nothing, when no other does any good."""
-    idle = evaluation.idle(answers)
-    if idle is None or max(values) > before + SLIGHTLY:
-        return None
-    return idle if values[answers.index(idle)] > before - evaluation.much() else None
+def _avoid_vain_answers(values: list[float], before: float, idle: float) -> None:
+    """An answer that changes nothing is no better than the idle one."""
+    for at, value in enumerate(values):
+        if abs(value - before) < VAIN:
+            values[at] = min(value, idle - VAIN)
 
 
 class LookAhead:

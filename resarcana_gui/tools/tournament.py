@@ -24,6 +24,7 @@ from resarcana_gui.app.errors import UsageError
 from resarcana_gui.app.tables import agent_seed, check_agents, check_seats, setup_name
 from resarcana_gui.games.plugin import Plugin, discover
 from resarcana_gui.kernel.command import Command
+from resarcana_gui.kernel.game import OptionsError
 from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.state import State
 from resarcana_gui.match.match import Match
@@ -195,7 +196,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         told = _parser().parse_args(arguments)
         agents = told.agents.split(",")
         setup = _check(told.game, agents, told.setup)
-    except UsageError as error:
+    except (UsageError, OptionsError) as error:
         print(error, file=sys.stderr)
         return 2
     games = tasks(told.game, setup, agents, told.games, told.seed, told.iterations)
@@ -207,13 +208,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _check(game: str, agents: Sequence[str], setup: str) -> str:
-    """The setup, when all of this can be played. Raises UsageError."""
+    """The setup, when all of this can be played. Raises UsageError and OptionsError."""
     plugins = discover()
     if game not in plugins:
         raise UsageError(f"There is no game {game!r}; there are: {', '.join(plugins)}.")
     check_agents(plugins[game], agents)
     check_seats(plugins[game], len(agents))
-    return setup_name(plugins[game], setup)
+    name = setup_name(plugins[game], setup)
+    plugins[game].game().complete({**plugins[game].setups()[name], "seats": len(agents)})
+    return name
 
 
 def _parser() -> Parser:

@@ -160,8 +160,6 @@ def _plain_effect(effect: Effect) -> float:
         return -2.7 * weights.DRAWN
     if kind in (tables.STRAIGHTEN, tables.STRAIGHTEN_CREATURE):
         return weights.STRAIGHTENED
-    if kind == tables.LOOK:
-        return weights.LOOKED
     if kind == tables.ATTACK:
         return weights.LIFE_LOST * effect.number
     if kind == tables.MATCH_RIVAL:

@@ -55,8 +55,10 @@ class ResArcanaEvaluation(Evaluation):
     def idle(self, answers: Sequence[Command]) -> Command | None:
         return answers[-1] if answers[-1].kind == codes.PASS else None
 
-    def much(self) -> float:
-        return weights.MUCH
+    def idles(self, before: float, best: float, idle: float) -> bool:
+        if idle < before - weights.MUCH or best >= before:
+            return False
+        return best < before - weights.TEMPO or best < idle + weights.SURELY
 
     def unsettled(self, pending: Pending) -> bool:
         return pending.kind in UNSETTLED

@@ -45,8 +45,6 @@ DRAWN: Final = 0.38
 """A card drawn."""
 STRAIGHTENED: Final = 0.25
 """A power used twice."""
-LOOKED: Final = 0.03
-"""Knowing what comes."""
 LIFE_LOST: Final = 0.1
 """A Life that a rival loses, who may be able to ignore it."""
 PROTECTION: Final = 0.15
@@ -71,7 +69,7 @@ KEPT: Final = 0.95
 DECK_SHARE: Final = 0.8
 """Of a card's worth while it lies in the deck (before the game begins)."""
 
-GOAL: Final = 0.85
+GOAL: Final = 0.6
 """Of what claiming a Place of Power or a monument would bring: it is not claimed yet."""
 OTHER_GOAL: Final = 0.25
 """Of the second best of these."""
@@ -89,6 +87,10 @@ TOKEN: Final = 0.05
 """The First Player token, while nobody is near to winning."""
 PASSING: Final = 0.02
 """What it is worth, besides the card that is drawn in the end, not to have passed: there is time to think again."""
+TEMPO: Final = 0.3
+"""What an action may cost rather than pass: what is done now need not be done later."""
+SURELY: Final = 0.1
+"""So much better than passing such an action must be."""
 MUCH: Final = 3.0
 """A seat that cannot do any good passes, unless that costs more than this: a victory."""
 DRAWN_SHARE: Final = 0.9

@@ -1,0 +1,86 @@
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from resarcana_gui.tools.tournament import Played, main, play_game, summary, tasks, wilson
+
+
+def numbers(capsys: pytest.CaptureFixture[str]) -> dict[str, object]:
+    found = json.loads(capsys.readouterr().out.splitlines()[-1])
+    assert isinstance(found, dict)
+    return found
+
+
+def test_every_deal_is_played_in_every_rotation_of_the_opponents() -> None:
+    games = tasks("resarcana", "standard", ["greedy", "random", "random"], 6, 5, None)
+    assert [game.seed for game in games] == [5, 5, 5, 6, 6, 6]
+    assert [game.agents.index("greedy") for game in games] == [0, 2, 1] * 2
+    assert [game.entrants for game in games[:3]] == [(0, 1, 2), (1, 2, 0), (2, 0, 1)]
+
+
+def test_wins_and_points_belong_to_the_opponent_wherever_it_sat() -> None:
+    both = [play_game(task) for task in tasks("resarcana", "standard", ["greedy", "random"], 2, 3, None)]
+    for played in both:
+        assert sum(played.wins) == pytest.approx(1.0)
+        assert played.wins[0] == 1.0 and played.points[0] >= 10
+        assert played.decisions[0] > 10 and played.seconds[0] > 0 and played.rounds >= 3
+
+
+@pytest.mark.parametrize(
+    ("wins", "games", "low", "high"),
+    [(50, 100, 0.4038, 0.5962), (100, 100, 0.9630, 1.0), (0, 10, 0.0, 0.2775), (0.5, 1, 0.0546, 0.9454)],
+)
+def test_the_interval_is_that_of_wilson(wins: float, games: int, low: float, high: float) -> None:
+    assert wilson(wins, games) == pytest.approx((low, high), abs=1e-4)
+
+
+def test_a_shared_victory_counts_half_for_both() -> None:
+    told = summary(["a", "b"], [Played([0.5, 0.5], [10, 10], [4, 0], [0.002, 0.0], 5)], 2.0)
+    agents = told["agents"]
+    assert isinstance(agents, list)
+    assert [(entry["wins"], entry["ms"]) for entry in agents] == [(0.5, 0.5), (0.5, 0.0)]
+    assert told["rounds"] == {"lower": 5, "median": 5, "upper": 5, "most": 5}
+    assert told["games_per_second"] == 0.5
+
+
+def test_it_prints_a_table_and_a_last_line_for_machines(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--agents", "random,random", "--games", "2", "--setup", "first", "--jobs", "1", "--seed", "4"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].startswith("opponent") and lines[1].startswith("random")
+    data = json.loads(lines[-1])
+    assert (data["games"], data["setup"], data["seed"], len(data["agents"])) == (2, "first", 4, 2)
+
+
+@pytest.mark.slow
+def test_several_processes_play_the_same_games(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["--agents", "random,random", "--games", "4", "--jobs"]
+    results = []
+    for jobs in ("1", "2"):
+        assert main([*arguments, jobs]) == 0
+        found = numbers(capsys)
+        agents = found["agents"]
+        assert isinstance(agents, list)
+        results.append(([(entry["wins"], entry["points"]) for entry in agents], found["rounds"]))
+    assert results[0] == results[1]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["--agents", "greedy,genius"], "There is no opponent 'genius'; there are: random, greedy."),
+        (["--agents", "greedy"], "This game is for 2 to 4 players, not 1."),
+        (["--setup", "odd"], "There is no setup 'odd'; there are: standard, first, draft, tight, match."),
+        (["--game", "chess"], "There is no game 'chess'; there are: resarcana."),
+        (["--games", "0"], "Argument --games: '0' is not a number from 1 up."),
+        (["--setup", "match", "--agents", "random,random,random"], "A match of three games is for two seats."),
+        (["--what"], "Unrecognized arguments: --what."),
+    ],
+)
+def test_wrong_arguments_are_refused_with_a_reason(
+    arguments: list[str], message: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([*arguments, "--jobs", "1"]) == 2
+    captured = capsys.readouterr()
+    assert captured.err == f"{message}\n" and not captured.out
