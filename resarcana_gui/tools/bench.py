@@ -49,9 +49,7 @@ def table(results: dict[str, dict[str, float]]) -> str:
 
 def flat(results: dict[str, dict[str, float]]) -> dict[str, float]:
     """All figures in one object: games_per_s_interpreted, games_per_s_compiled, and so on."""
-    return {
-        f"{name}_{way}": round(value, 3) for way, figures in results.items() for name, value in figures.items()
-    }
+    return {f"{name}_{way}": round(value, 3) for way, figures in results.items() for name, value in figures.items()}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
