@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -59,6 +61,19 @@ GAMES: list[dict[str, object]] = [
 ]
 AMOUNTS = [parsed(words) for words in ("0", "E", "2L", "C D", "G", "4G", "1E 1L 1C 1D 1G", "6D")] + [of(4, MOST)]
 WITH_POWERS = (codes.USE, codes.REACT)
+
+
+def documented() -> set[str]:
+    """The reasons listed in the documentation of the engine."""
+    text = (Path(__file__).parents[4] / "docs" / "engine.md").read_text(encoding="utf-8")
+    table = text.split("| code | meaning | details |")[1].split("\n\n")[0]
+    return {
+        code for row in table.splitlines() if row.startswith("|") for code in re.findall(r"`(\w+)`", row.split("|")[1])
+    }
+
+
+def test_every_reason_is_documented() -> None:
+    assert documented() == CODES
 
 
 def thinkable(seat: int) -> Iterator[Answer]:
