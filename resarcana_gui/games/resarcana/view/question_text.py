@@ -12,6 +12,7 @@ from resarcana_gui.games.resarcana.rules.attacks import attack_effect
 from resarcana_gui.games.resarcana.rules.legal import effect_before, placing_effect
 from resarcana_gui.games.resarcana.rules.placing import price_of
 from resarcana_gui.games.resarcana.rules.questions import Question
+from resarcana_gui.games.resarcana.rules.scoring import points_of
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.card_text import cost_text
 from resarcana_gui.games.resarcana.view.power_text import key_of, pay_terms
@@ -129,6 +130,18 @@ def _life_loss(voice: Voice, key: str, question: Question, view: State) -> str:
     return voice.text(key, owned=owned, number=number, pool=voice.amount(view.pool[question.seat]))
 
 
+def _check(voice: Voice, key: str, question: Question, view: State) -> str:
+    points = [
+        voice.text("question.points", who=voice.players[seat], number=points_of(view, seat)) for seat in _all(view)
+    ]
+    more = view.cards.components[question.component].reacts[question.power].points
+    return voice.text(key, card=_card(voice, question), points=voice.text("list.comma").join(points), number=more)
+
+
+def _all(view: State) -> range:
+    return range(view.seats)
+
+
 MAKERS: Final[dict[int, Callable[[Voice, str, Question, State], str]]] = {
     codes.ASK_TAKE: _take,
     codes.ASK_COLLECT: _mix,
@@ -145,5 +158,6 @@ MAKERS: Final[dict[int, Callable[[Voice, str, Question, State], str]]] = {
     codes.ASK_DISCARD: _plural,
     codes.ASK_REACT: _life_loss,
     codes.ASK_LOSE: _plural,
+    codes.ASK_CHECK: _check,
 }
 """The questions whose sentence has more in it than the component that asks."""

@@ -95,3 +95,15 @@ def test_what_another_player_is_asked_is_told_as_theirs() -> None:
     pending = table.session.pending
     assert pending is not None
     assert narrator(viewer=1).question(pending, table.view(1)) == "Ada is asked: your turn: what do you do?"
+
+
+def test_a_victory_check_says_how_the_points_stand() -> None:
+    told = Told(Table(seat("golden_statue", "great_pyramid", "coral_castle", pool="3G"), seat("temple")))
+    told.do("use", "coral_castle", 0)
+    assert told.question == "Victory is checked (Ada: 8, Circe: 2): do you use Golden Statue for 3 more?"
+    assert told.answers[0] == "Use Golden Statue: turn this and pay 3 Gold for 3 points in this check"
+    assert told.do("react", "golden_statue", 0) == [
+        "You have 3 points more in this check with Golden Statue (turn, 3 Gold).",
+        "Points: you (11), Circe (2).",
+        "You win the game.",
+    ]
