@@ -6,7 +6,7 @@ from typing import Final
 
 from resarcana_gui.games.resarcana.ai import weights
 from resarcana_gui.games.resarcana.cards import tables
-from resarcana_gui.games.resarcana.cards.essences import ESSENCES, GOLD, total
+from resarcana_gui.games.resarcana.cards.essences import BITS, ESSENCES, FIELD, GOLD, total
 from resarcana_gui.games.resarcana.cards.tables import Collect, Component, Cost, Effect, Power
 
 USUAL_X: Final = 3
@@ -29,8 +29,8 @@ class Appraiser:
         worth = 0.0
         at = 0
         while amount:
-            worth += (amount & 4095) * self.worths[at]
-            amount >>= 12
+            worth += (amount & FIELD) * self.worths[at]
+            amount >>= BITS
             at += 1
         return worth
 
@@ -106,8 +106,8 @@ class Appraiser:
         at = 0
         while essences:
             if component.per_essence >> at & 1:
-                worth += (essences & 4095) * (1.0 - weights.LYING * self.worths[at])
-            essences >>= 12
+                worth += (essences & FIELD) * (1.0 - weights.LYING * self.worths[at])
+            essences >>= BITS
             at += 1
         return worth
 
@@ -126,9 +126,9 @@ class Appraiser:
     def _has(self, fixed: int) -> bool:
         at = 0
         while fixed:
-            if fixed & 4095 > self._income[at]:
+            if fixed & FIELD > self._income[at]:
                 return False
-            fixed >>= 12
+            fixed >>= BITS
             at += 1
         return True
 
@@ -138,9 +138,9 @@ class Appraiser:
         fixed = power.fixed
         at = 0
         while fixed:
-            if fixed & 4095:
-                uses = min(uses, 0.15 + 0.7 * self._income[at] / (fixed & 4095))
-            fixed >>= 12
+            if fixed & FIELD:
+                uses = min(uses, 0.15 + 0.7 * self._income[at] / (fixed & FIELD))
+            fixed >>= BITS
             at += 1
         return uses
 

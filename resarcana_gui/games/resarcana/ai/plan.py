@@ -6,16 +6,14 @@ from typing import Final
 
 from resarcana_gui.games.resarcana.ai import weights
 from resarcana_gui.games.resarcana.ai.appraiser import Appraiser, converted
+from resarcana_gui.games.resarcana.ai.income import income_of, yields_of
 from resarcana_gui.games.resarcana.cards import tables
 from resarcana_gui.games.resarcana.cards.essences import ESSENCES, GOLD, count_of, covers, total
-from resarcana_gui.games.resarcana.cards.tables import Collect, Component, Effect
+from resarcana_gui.games.resarcana.cards.tables import Component
 from resarcana_gui.games.resarcana.rules.codes import IN_DECK, MONUMENT_DECK_TOP, WINNING_POINTS
 from resarcana_gui.games.resarcana.rules.placing import discounts
 from resarcana_gui.games.resarcana.rules.scoring import points_of
 from resarcana_gui.games.resarcana.rules.state import State
-
-FARTHEST: Final = 6
-"""Nothing that takes more rounds is a goal."""
 
 MOST_COUNTED: Final = 40
 """So many essences of a type are told apart."""
@@ -151,54 +149,6 @@ def horizon_of(state: State) -> float:
     best = max([points_of(state, seat) for seat in range(state.seats)])
     by_points = weights.ROUNDS_AT_THE_END + weights.ROUNDS_PER_POINT * max(0, WINNING_POINTS - best)
     return min(by_points, max(weights.ROUNDS_LEAST, weights.ROUNDS - max(1, state.round)))
-
-
-def income_of(state: State, seat: int) -> list[float]:
-    """How many essences of each type a seat collects in a round."""
-    income = [0.0] * ESSENCES
-    for number in state.play[seat]:
-        _collect(income, state.cards.components[number].collect)
-    return income
-
-
-def yields_of(component: Component) -> list[float]:
-    """How many essences of each type a component gives in a round; of its powers, one that asks for none in return,
-    or else half of what another gives."""
-    income = [0.0] * ESSENCES
-    if component.kind == tables.ITEM:  # it will be swapped
-        return income
-    _collect(income, component.collect)
-    for power in component.powers:
-        if power.turns and not power.destroys_this and not power.choice and not power.from_this:
-            for effect in power.effects:
-                if _gives(effect, component):
-                    free = not (power.any_type or power.fixed or power.one_of)
-                    _add(income, effect.essences, 0.9 if free else 0.5)
-                    _add(income, power.fixed, -0.5)
-                    return income
-    return income
-
-
-def _gives(effect: Effect, component: Component) -> bool:
-    return effect.kind == tables.GAIN or (effect.kind == tables.PUT and not component.per_essence)
-
-
-def _collect(income: list[float], ability: Collect) -> None:
-    _add(income, ability.fixed, 1.0)
-    if ability.kind in (tables.COLLECT_ONE_OF, tables.COLLECT_MIX):
-        _spread(income, 1 if ability.kind == tables.COLLECT_ONE_OF else ability.number, ability.types)
-
-
-def _add(income: list[float], amount: int, share: float) -> None:
-    for essence in range(ESSENCES):
-        income[essence] += share * count_of(amount, essence)
-
-
-def _spread(income: list[float], number: int, types: int) -> None:
-    """A mix of the owner's choice counts a little more than evenly for each of its types."""
-    among = [essence for essence in range(ESSENCES) if types >> essence & 1]
-    for essence in among:
-        income[essence] += min(1.0, 1.5 / len(among)) * number
 
 
 def worths_of(state: State, seat: int) -> list[float]:

@@ -1,0 +1,99 @@
+"""What a seat has is worth: components in play, essences, cards in hand."""
+
+from __future__ import annotations
+
+from resarcana_gui.games.resarcana.ai import weights
+from resarcana_gui.games.resarcana.ai.plan import MOST_COUNTED, Plan
+from resarcana_gui.games.resarcana.cards.essences import BITS, ESSENCES, FIELD, GOLD_SHIFT, count_of
+from resarcana_gui.games.resarcana.cards.tables import COLLECT_GROWTH, COLLECT_INTEREST, ITEM
+from resarcana_gui.games.resarcana.rules.state import State
+
+
+def in_play(plan: Plan, state: State, seat: int, rounds: float) -> float:
+    """What the components of a seat will bring, from powers still to be used in this round to the end."""
+    value = 0.0
+    active = not state.passed[seat]
+    components = state.cards.components
+    for number in state.play[seat]:
+        component = components[number]
+        if component.kind == ITEM:
+            value += _item(plan, state, seat, number, rounds)
+        else:
+            value += rounds * plan.round_worth(number)
+        if component.discount or component.reacts:
+            value += plan.appraiser.lasting(component)
+        if active and not state.turned[number] and plan.can_use(number, state.pool[seat], state.on[number]):
+            value += plan.now_worth(number)
+        on = state.on[number]
+        if on:
+            if component.collect.kind == COLLECT_INTEREST and on >> GOLD_SHIFT:
+                value += rounds * plan.appraiser.mix(component.collect.number, component.collect.types)
+            elif component.collect.kind == COLLECT_GROWTH:
+                value += rounds * component.collect.number * weights.ESSENCE
+    return value
+
+
+def _item(plan: Plan, state: State, seat: int, own: int, rounds: float) -> float:
+    """The item that a seat has until it passes again, and the best of the others after that."""
+    best = 0.0
+    for number in state.items:
+        best = max(best, plan.round_worth(number))
+    if state.passed[seat]:
+        return min(1.0, rounds) * plan.round_worth(own) + max(0.0, rounds - 1.0) * best
+    return rounds * best + (plan.later_worth(own) if state.round > plan.round else 0.0)
+
+
+def lying_of(state: State, seat: int) -> int:
+    """The essences that can be taken off components in the next Collect phase at no loss of points."""
+    lying = 0
+    for number in state.play[seat]:
+        on = state.on[number]
+        if on and not state.cards.components[number].per_essence:
+            lying += on
+    return lying
+
+
+def in_pool(plan: Plan, pool: int, lying: int, rounds: float) -> float:
+    """The essences in the pool, and those that lie on components."""
+    value = _essences(plan, pool)
+    if not lying:
+        return value
+    return value + min(weights.LYING, rounds) * (_essences(plan, pool + lying) - value)
+
+
+def _essences(plan: Plan, amount: int) -> float:
+    value = 0.0
+    for essence in range(ESSENCES):
+        value += plan.pool_worth[essence][min(MOST_COUNTED, count_of(amount, essence))]
+    return value
+
+
+def in_hand(plan: Plan, state: State, seat: int) -> float:
+    """The cards in hand: what they would bring in play, or as Gold."""
+    components = state.cards.components
+    pool = state.pool[seat]
+    worths: list[float] = []
+    unknown = 0
+    for card in state.hand[seat]:
+        if card not in plan.known:
+            unknown += 1
+            continue
+        missing = _missing(pool, components[card].cost.fixed) + components[card].cost.any_type
+        missing = max(0, missing - plan.less.get(card, 0))
+        worths.append(weights.HAND_PLAYED * plan.net_worth(card) * weights.MISSING**missing)
+    worths.sort(reverse=True)
+    value = unknown * plan.drawn
+    for at, worth in enumerate(worths):
+        value += max(plan.card_floor, worth * weights.HAND_ORDER[min(at, len(weights.HAND_ORDER) - 1)])
+    return value
+
+
+def _missing(pool: int, cost: int) -> int:
+    missing = 0
+    while cost:
+        lacking = (cost & FIELD) - (pool & FIELD)
+        if lacking > 0:
+            missing += lacking
+        cost >>= BITS
+        pool >>= BITS
+    return missing

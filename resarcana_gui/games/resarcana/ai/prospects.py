@@ -1,0 +1,85 @@
+"""What a seat has not yet: what it is saving for, what it is about to collect, what the game will begin with."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from resarcana_gui.games.resarcana.ai import weights
+from resarcana_gui.games.resarcana.ai.plan import Goal, Plan
+from resarcana_gui.games.resarcana.cards.essences import ESSENCES, GOLD, count_of
+from resarcana_gui.games.resarcana.rules import codes
+from resarcana_gui.games.resarcana.rules.state import State
+
+FARTHEST: Final = 7
+"""So many rounds ahead nothing can be planned any more."""
+
+
+def saving(plan: Plan, state: State, seat: int, rounds: float, lying: int) -> float:
+    """What the seat is saving for: most of what the best goal would bring, the sooner the more."""
+    best = second = 0.0
+    pool = [count_of(state.pool[seat], e) for e in range(ESSENCES)]
+    later_pool = [count_of(state.pool[seat] + lying, e) for e in range(ESSENCES)]
+    income = [0.0] * ESSENCES
+    for number in state.play[seat]:
+        for essence, more in enumerate(plan.yields(number)):
+            income[essence] += more
+    cards = weights.FLEXIBLE * len(state.hand[seat])
+    for goal in plan.goals:
+        if goal.number >= 0 and state.owner[goal.number] != codes.NOBODY:
+            continue
+        later = rounds_to(goal, pool, later_pool, income, cards)
+        worth = goal.net - min(later, rounds) * goal.round_worth
+        if worth <= 0:
+            continue
+        worth *= weights.ROUND_LATER**later
+        if worth > best:
+            best, second = worth, best
+        elif worth > second:
+            second = worth
+    return weights.GOAL * best + weights.OTHER_GOAL * second
+
+
+def rounds_to(goal: Goal, now: list[int], later: list[int], income: list[float], cards: float) -> float:
+    """How many rounds it takes to have what a goal costs; a fraction when it is nearly there."""
+    before = 0.0
+    pool = now
+    for rounds in range(FARTHEST):
+        lacking = -cards - weights.FLEXIBLE_LATER * rounds
+        for essence in range(ESSENCES):
+            short = goal.cost[essence] - pool[essence] - rounds * income[essence]
+            if short > 0:
+                lacking += weights.GOLD_SHORT * short if essence == GOLD else short
+        if lacking <= 0:
+            return rounds - 1 + before / (before - lacking) if rounds else 0.0
+        before = lacking
+        pool = later
+    return float(FARTHEST)
+
+
+def collecting(plan: Plan, state: State, seat: int) -> float:
+    """In the Collect phase: what the seat has still to collect, for its components count from the next round on."""
+    if state.phase != codes.COLLECTING or not state.stack:
+        return 0.0
+    question = state.stack[-1]
+    first, value = 0, 0.0
+    if question.seat == seat:
+        first = (question.step + 1) // 2
+        if question.kind == codes.ASK_COLLECT:
+            value = plan.appraiser.mix(question.number, question.types)
+    elif (seat - state.token) % state.seats < (question.seat - state.token) % state.seats:
+        return 0.0
+    for number in state.play[seat][first:]:
+        value += plan.appraiser.collect(state.cards.components[number].collect)
+    return value
+
+
+def before_the_game(plan: Plan, state: State, seat: int) -> float:
+    """The mage that was chosen, and the cards that lie in the deck."""
+    value = 0.0
+    mage = state.chosen[seat]
+    if mage >= 0 and mage not in state.play[seat]:
+        value += plan.owned(state.cards.components[mage])
+    for card in state.deck[seat]:
+        if card >= 0:
+            value += weights.DECK_SHARE * max(plan.card_floor, weights.HAND_PLAYED * plan.net_worth(card))
+    return value
