@@ -11,7 +11,7 @@ from resarcana_gui.games.resarcana.rules import codes
 from resarcana_gui.games.resarcana.rules.invariants import faults
 from resarcana_gui.games.resarcana.rules.state import State
 from tests.games.resarcana.rules.random_play import random_game
-from tests.games.resarcana.table import Table, seat
+from tests.games.resarcana.table import Table, resarcana, seat
 
 
 def table() -> Table:
@@ -68,3 +68,10 @@ def test_every_fault_is_noticed(break_it: Callable[[State], None], sentence: str
 
 def test_while_mages_are_chosen_nobody_has_to_have_one() -> None:
     assert faults(Table.dealt(seats=3).state) == []
+
+
+def test_the_game_itself_tells_the_faults_of_a_table() -> None:
+    state = table().state
+    assert list(resarcana().faults(state)) == []
+    state.turned[HAWK] = True
+    assert list(resarcana().faults(state)) == ["hawk is turned and not in play."]

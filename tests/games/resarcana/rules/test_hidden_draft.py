@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from resarcana_gui.games.resarcana.rules import codes
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.kernel.chance import Dice
 from tests.games.resarcana.table import Table, resarcana
@@ -175,3 +176,21 @@ def test_a_card_of_a_packet_that_was_played_is_none_of_those_still_unseen() -> N
             unseen = [card for card in away if table.view(0).zone[card] == 0]
             assert len({world.owner[card] for card in unseen}) == len(unseen)
             assert {world.owner[card] for card in away} == {table.state.owner[card] for card in away}
+
+
+@pytest.mark.parametrize("taker", [0, 2])
+def test_a_card_that_changed_hands_since_the_draft_leaves_every_world_possible(taker: int) -> None:
+    table = draft(3, seed=2)
+    packets = Packets(table, 0, Dice(2))
+    while table.asked == "keep_artifact":
+        packets.step()
+    state = table.state
+    state.log = None
+    for card in [*state.hand[1], *state.deck[1]]:
+        if card not in state.hand[1]:
+            state.draw(1, card)
+        state.discard(1, card)
+    moved = next(card for cards in packets.packets for card in cards if card in state.discards[1])
+    state.place_artifact(taker, moved, codes.IN_DISCARDS, 1)
+    for world in worlds(table, 0):
+        assert sorted(len(has(world, seat)) for seat in range(3)) == [0, 8, 8]
