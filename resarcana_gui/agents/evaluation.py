@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Sequence
 
 from mypy_extensions import mypyc_attr
@@ -13,7 +13,7 @@ from resarcana_gui.kernel.state import State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Evaluation(ABC):
+class Evaluation:
     """Judges positions of one game. It is given possible truths, never the truth of a table."""
 
     @abstractmethod
