@@ -14,7 +14,7 @@ from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.refusal import Refusal
 from resarcana_gui.kernel.session import Session
 
-SPARE_MAGES = ("artificer", "scholar", "transmuter", "seer")
+SPARE_MAGES = ("artificer", "alchemist", "transmuter", "scholar")
 SPARE_ITEMS = ("research", "divination", "transmutation", "reanimate")
 
 
