@@ -8,7 +8,7 @@ from functools import cache
 import pygame
 
 SIDE = 128
-FAINT = (226, 255)
+FAINT = (236, 255)
 STRONG = (186, 255)
 """How dark the darkest and how light the lightest speck leaves what is below, of 255."""
 

@@ -205,3 +205,22 @@ class Count(Tween):
     def targets(self) -> Iterator[Node]:
         if self._node is not None:
             yield self._node
+
+
+class Glide(Tween):
+    """Any value of a node goes from what it is to another."""
+
+    def __init__(
+        self, get: Callable[[], float], show: Callable[[float], object], to: float, ms: int = 0, easing: Easing = linear
+    ) -> None:
+        super().__init__(ms, easing)
+        self._get, self._show, self._to = get, show, to
+
+    def now(self) -> Values:
+        return (self._get(),)
+
+    def end(self, start: Values) -> Values:
+        return (self._to,)
+
+    def show(self, values: Values) -> None:
+        self._show(values[0])

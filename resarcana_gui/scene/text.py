@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import groupby
 from typing import Final, NamedTuple, Protocol
 
 import pygame
@@ -101,16 +102,34 @@ class TextBlock:
 
     def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
         surface = clear(size)
-        for run in self.runs:
-            if run.icon is not None:
-                self._render_icon(surface, run, density)
-            else:
-                self._render_run(surface, run, density)
+        pixels = max(1, round(self.font_size * density))
+        wide = max(size[0], 1) + 0.5
+        if any(_span(line, self._widths(line, pixels, density), density, wide) > wide for line in self._by_line()):
+            pixels = max(1, pixels - 1)  # letters of whole pixels came out too wide for the box
+        for line in self._by_line():
+            widths = self._widths(line, pixels, density)
+            for run, x in zip(line, _starts(line, widths, density), strict=True):
+                self._render(surface, run, x, pixels, density)
         return surface
 
-    def _render_run(self, surface: pygame.Surface, run: Run, density: float) -> None:
-        font = self.fonts.get(run.face, round(self.font_size * density))
-        at = round(run.x * density), round(run.y * density) - font.get_ascent()
+    def _by_line(self) -> list[list[Run]]:
+        return [list(line) for _, line in groupby(self.runs, key=lambda run: run.y)]
+
+    def _widths(self, line: list[Run], pixels: int, density: float) -> list[float]:
+        """How wide each run is in pixels: fonts round the widths of letters, and so never scale exactly."""
+        return [
+            run.width * density if run.icon is not None else float(self.fonts.get(run.face, pixels).size(run.text)[0])
+            for run in line
+        ]
+
+    def _render(self, surface: pygame.Surface, run: Run, x: float, pixels: int, density: float) -> None:
+        if run.icon is not None:
+            side = max(1, round(run.width * density))
+            top = run.y - self.font_size * ICON_RISE
+            _put(surface, run.icon.render((side, side), density), (round(x), round(top * density)))
+            return
+        font = self.fonts.get(run.face, pixels)
+        at = round(x), round(run.y * density) - font.get_ascent()
         if self.halo is not None:
             reach = max(1, round(self.font_size * HALO * density))
             font.outline = reach
@@ -118,11 +137,9 @@ class TextBlock:
             font.outline = 0
         _blend(surface, font.render(run.text, antialias=True, color=run.colour), at)
 
-    def _render_icon(self, surface: pygame.Surface, run: Run, density: float) -> None:
-        assert run.icon is not None
-        side = max(1, round(run.width * density))
-        top = run.y - self.font_size * ICON_RISE
-        _put(surface, run.icon.render((side, side), density), (round(run.x * density), round(top * density)))
+
+TIGHT: Final = 0.45
+"""Spaces between words give way to letters down to this share of themselves."""
 
 
 ICON_SIDE: Final = 1.12
@@ -130,6 +147,28 @@ ICON_SIDE: Final = 1.12
 
 ICON_RISE: Final = 0.92
 """So far an icon rises over the base of its line, for the text's size."""
+
+
+def _starts(line: list[Run], widths: list[float], density: float) -> list[float]:
+    """Where each run begins, in pixels: the line keeps its length, and the spaces take up what the letters need."""
+    factor = _space(line, widths, density)
+    starts = [line[0].x * density]
+    for before, after, width in zip(line, line[1:], widths, strict=False):
+        starts.append(starts[-1] + width + (after.x - before.x - before.width) * density * factor)
+    return starts
+
+
+def _space(line: list[Run], widths: list[float], density: float) -> float:
+    """How wide spaces are for what they would be."""
+    letters = sum(run.width for run in line) * density
+    spaces = (line[-1].x + line[-1].width - line[0].x) * density - letters
+    return max(TIGHT, 1 - (sum(widths) - letters) / spaces) if spaces > 0.5 else 1.0
+
+
+def _span(line: list[Run], widths: list[float], density: float, wide: float) -> float:
+    """Where a line ends; text that stands outside its block anyway is let be."""
+    end = _starts(line, widths, density)[-1] + widths[-1]
+    return end if (line[-1].x + line[-1].width) * density <= wide + 1 else 0.0
 
 
 def _blend(surface: pygame.Surface, letters: pygame.Surface, at: tuple[int, int]) -> None:

@@ -43,6 +43,9 @@ INTERFACE: Final = MappingProxyType(
 )
 """What the interface does. No speed scales it; these are waits of the hand and the eye, not of the game."""
 
+PARTICLES: Final = MappingProxyType({"spark": 600, "ember": 1400, "smoke": 1800, "glint": 500})
+"""How long a particle lives at most."""
+
 STAGGER: Final = 30
 """From one token of a group to the next."""
 

@@ -1,0 +1,142 @@
+"""The layout check: walks a tree and says what a player could not read, hit or see. For tests of screens.
+
+Everything is judged as it lies on the canvas of 1920 by 1080, when nothing moves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+from typing import Final, NamedTuple
+
+from resarcana_gui.scene.colour import LARGE, LARGE_CONTRAST, TEXT_CONTRAST, contrast
+from resarcana_gui.scene.control import Control, ShownText, Texts
+from resarcana_gui.scene.look import TARGET
+from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.text import MINIMUM
+from resarcana_gui.scene.theme import Theme
+from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.widgets.surface import Surface
+
+SLACK: Final = 1.0
+"""So many canvas pixels do not matter."""
+
+
+class Fault(NamedTuple):
+    """Something that is wrong: which rule is broken, where, and how."""
+
+    rule: str
+    node: Node
+    what: str
+
+    def __str__(self) -> str:
+        return f"{self.rule}: {self.node!r}: {self.what}"
+
+
+def check(root: Node, theme: Theme, canvas: Box) -> list[Fault]:
+    """Every fault of a tree whose root lies on the canvas."""
+    shown = list(_shown(root))
+    faults = [fault for node in shown for fault in _of_node(node, theme, canvas)]
+    return faults + list(_overlaps([node for node in shown if isinstance(node, Control) and node.touchable]))
+
+
+def report(faults: list[Fault]) -> str:
+    """The faults as lines of text."""
+    return "\n".join(map(str, faults))
+
+
+def visible_part(node: Node, box: Box | None = None) -> Box:
+    """What of a node can be seen, on the canvas: cut by everything that clips it."""
+    part = node.world().bounds(node.box if box is None else box)
+    above = node.parent
+    while above is not None:
+        if above.clips:
+            part = part.clip(above.bounds())
+        above = above.parent
+    return part
+
+
+def _shown(node: Node) -> Iterator[Node]:
+    if node.visible and node.alpha > 0:
+        yield node
+        for child in node.children:
+            yield from _shown(child)
+
+
+def _of_node(node: Node, theme: Theme, canvas: Box) -> Iterator[Fault]:
+    if isinstance(node, Texts):
+        for shown in node.texts():
+            yield from _of_text(node, shown, theme)
+    if isinstance(node, Control) and node.touchable:
+        yield from _of_target(node)
+    if isinstance(node, Texts):
+        yield from _of_place(node, canvas)
+
+
+def _of_place(node: Texts, canvas: Box) -> Iterator[Fault]:
+    part = visible_part(node)
+    if not _within(part, canvas):
+        yield Fault("outside", node, f"reaches {_words(part)}, beyond the canvas")
+    ground = next((above for above in node.lineage() if isinstance(above, Surface)), None)
+    if ground is not None and not _within(part, ground.bounds()):
+        yield Fault("spilt", node, f"reaches {_words(part)}, beyond {ground!r} on which it lies")
+
+
+def _of_text(node: Texts, shown: ShownText, theme: Theme) -> Iterator[Fault]:
+    text = shown.block.text
+    if shown.block.overflow:
+        yield Fault("cut", node, f"{text!r} is not all of the text")
+    if not _scrolled(node) and not _within(shown.box, node.box):
+        yield Fault("cut", node, f"{text!r} reaches {_words(shown.box)}, beyond {_words(node.box)}")
+    size = shown.block.font_size * min(node.world().scales)
+    if size < MINIMUM - 0.01:
+        yield Fault("small text", node, f"{text!r} has {size:.1f} pixels of at least {MINIMUM}")
+    ratio = contrast(theme[shown.style.colour], theme[shown.style.on])
+    needed = LARGE_CONTRAST if size >= LARGE else TEXT_CONTRAST
+    if ratio < needed and not shown.style.halo:
+        yield Fault("contrast", node, f"{shown.style.colour} on {shown.style.on} is {ratio:.2f} of {needed}")
+
+
+def _of_target(node: Control) -> Iterator[Fault]:
+    box = node.bounds()
+    if min(box.w, box.h) < TARGET - 0.01:
+        yield Fault("small target", node, f"{box.w:.0f}x{box.h:.0f} is smaller than {TARGET:.0f}x{TARGET:.0f}")
+
+
+def _overlaps(controls: list[Control]) -> Iterator[Fault]:
+    """Controls that lie on each other, unless one belongs to the other or something modal parts them."""
+    parts = {id(node): visible_part(node) for node in controls}
+    for one, other in combinations(controls, 2):
+        if one in other.lineage() or other in one.lineage() or _parted(one, other):
+            continue
+        shared = parts[id(one)].clip(parts[id(other)])
+        if shared.w > SLACK and shared.h > SLACK and not (one.overlaps or other.overlaps):
+            yield Fault("overlap", one, f"lies on {other!r} by {shared.w:.0f}x{shared.h:.0f}")
+
+
+def _parted(one: Node, other: Node) -> bool:
+    """Whether one lies in something modal and the other does not: then both cannot be used at once; and what covers
+    a whole dialog belongs to it."""
+    return _modal(one) is not _modal(other) or not (_focusable(one) and _focusable(other))
+
+
+def _modal(node: Node) -> Node | None:
+    return next((above for above in node.lineage() if above.modal), None)
+
+
+def _focusable(node: Node) -> bool:
+    return isinstance(node, Control) and node.focusable
+
+
+def _scrolled(node: Node) -> bool:
+    return node.clips
+
+
+def _within(box: Box, outer: Box) -> bool:
+    if box.w <= 0 or box.h <= 0:
+        return True
+    return outer.inflate(2 * SLACK, 2 * SLACK).contains(box)
+
+
+def _words(box: Box) -> str:
+    return f"{box.left:.0f},{box.top:.0f} to {box.right:.0f},{box.bottom:.0f}"

@@ -1,0 +1,186 @@
+"""Takes events to where they belong: pointers to what lies under them, keys to what has the focus."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from resarcana_gui.scene import hit
+from resarcana_gui.scene.control import Control
+from resarcana_gui.scene.events import (
+    LEFT,
+    Dragged,
+    DragStarted,
+    Dropped,
+    Event,
+    KeyDown,
+    KeyUp,
+    LongPressed,
+    PointerDown,
+    PointerLeft,
+    PointerMoved,
+    PointerUp,
+    TextTyped,
+    Wheeled,
+)
+from resarcana_gui.scene.focus import Direction, Focus, scope
+from resarcana_gui.scene.hover import Hover
+from resarcana_gui.scene.keys import Bindings
+from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.queue import Queue
+
+ARROWS: Final = {
+    "left": Direction.LEFT,
+    "right": Direction.RIGHT,
+    "up": Direction.UP,
+    "down": Direction.DOWN,
+}
+ENTER: Final = frozenset({"return", "enter", "space"})
+
+
+class Dispatcher:
+    """Routes the events of one tree. `on_action` is called with the name of the action that a key means, and answers
+    whether it did anything."""
+
+    def __init__(
+        self,
+        root: Node,
+        queue: Queue,
+        hover: Hover[Control],
+        bindings: Bindings,
+        on_action: Callable[[str], bool],
+    ) -> None:
+        self.focus = Focus(root)
+        self.hover = hover
+        self.bindings = bindings
+        self._root = root
+        self._queue = queue
+        self._on_action = on_action
+        self._pointed: Control | None = None
+        self._captured: Control | None = None
+        self._dragged = False
+
+    @property
+    def captured(self) -> Control | None:
+        """The control that the pointer went down on, or that took over its drag."""
+        return self._captured
+
+    def send(self, event: Event) -> None:
+        """Take one event where it belongs."""
+        if isinstance(event, KeyDown):
+            self._key(event)
+        elif isinstance(event, KeyUp | TextTyped):
+            self._offer(self.focus.current, event)
+        elif isinstance(event, PointerDown):
+            self._down(event)
+        elif isinstance(event, PointerUp):
+            self._up(event)
+        elif isinstance(event, PointerMoved | PointerLeft):
+            self._moved(event)
+        elif isinstance(event, DragStarted | Dragged | Dropped | LongPressed):
+            self._dragging(event)
+        elif isinstance(event, Wheeled):
+            self._offer(self._at(event.x, event.y), event)
+
+    def refresh(self) -> None:
+        """Look again at what is pointed at: the controls may have moved, or gone."""
+        pointed = self._pointed
+        if pointed is not None and not (pointed.shown and self._root in pointed.lineage()):
+            self._point(None)
+
+    # ------------------------------------------------------------------------------------------------- pointers
+
+    def _moved(self, event: PointerMoved | PointerLeft) -> None:
+        control = self._at(event.x, event.y) if isinstance(event, PointerMoved) else None
+        if self._captured is None:
+            self._point(control)
+        else:
+            self._captured.pressed = self._captured is control and not self._dragged and self._captured.enabled
+        self._offer(self._captured or control, event)
+
+    def _point(self, control: Control | None) -> None:
+        if self._pointed is not control:
+            if self._pointed is not None:
+                self._pointed.hovered = False
+            self._pointed = control
+            if control is not None:
+                control.hovered = True
+        self.hover.point(control)
+
+    def _down(self, event: PointerDown) -> None:
+        control = self._at(event.x, event.y)
+        if control is not None:
+            self._queue.clear_way(control)
+        if event.button == LEFT:
+            self._captured, self._dragged = control, False
+            self.focus.give(control if control is not None and control.focusable else None, shown=False)
+            if control is not None:
+                control.pressed = control.enabled
+        self._offer(control, event)
+
+    def _up(self, event: PointerUp) -> None:
+        captured, dragged = self._captured, self._dragged
+        self._offer(captured, event)
+        if event.button != LEFT:
+            return
+        self._captured, self._dragged = None, False
+        under = self._at(event.x, event.y)
+        if captured is not None:
+            captured.pressed = False
+            if under is captured and not dragged and captured.enabled:
+                captured.activate()
+        self._point(self._at(event.x, event.y))
+
+    def _dragging(self, event: DragStarted | Dragged | Dropped | LongPressed) -> None:
+        taker = self._offer(self._captured, event)
+        if isinstance(event, DragStarted) and taker is not None and self._captured is not None:
+            self._captured.pressed = False
+            self._captured, self._dragged = taker, True
+            self.hover.hide()
+        elif isinstance(event, LongPressed) and taker is not None:
+            self._dragged = True  # letting go is no click then
+
+    def _at(self, x: float, y: float) -> Control | None:
+        found = hit.at(self._root, (x, y))
+        return found if isinstance(found, Control) else None
+
+    # ----------------------------------------------------------------------------------------------------- keys
+
+    def _key(self, event: KeyDown) -> None:
+        current = self.focus.current
+        if self._offer(current, event) is not None or self._offer_scope(current, event):
+            return
+        if event.chord == "escape" and self._queue.busy:
+            self._queue.finish()
+        elif not self._navigate(event, current):
+            action = self.bindings.action(event)
+            if action is not None and not (current is not None and current.takes_text and len(event.key) == 1):
+                self._on_action(action)
+
+    def _offer_scope(self, current: Control | None, event: KeyDown) -> bool:
+        """A dialog takes keys even when nothing on it has the focus."""
+        top = scope(self._root)
+        if isinstance(top, Control) and (current is None or top not in current.lineage()):
+            return top.handle(event)
+        return False
+
+    def _navigate(self, event: KeyDown, current: Control | None) -> bool:
+        if event.key == "tab" and not event.ctrl and not event.alt:
+            return self.focus.next(-1 if event.shift else 1) is not None
+        if event.chord in ARROWS:
+            return self.focus.towards(ARROWS[event.chord]) is not None
+        if event.chord in ENTER and current is not None and current.focused:
+            if current.enabled and not event.repeat:
+                self._queue.clear_way(current)
+                current.activate()
+            return True
+        return False
+
+    def _offer(self, control: Control | None, event: Event) -> Control | None:
+        """Offer an event to a control and what it lies on; the one that took it."""
+        node: Node | None = control
+        while node is not None:
+            if isinstance(node, Control) and node.handle(event):
+                return node
+            node = node.parent
+        return None

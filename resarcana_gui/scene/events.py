@@ -1,0 +1,155 @@
+"""What a player does, in terms of the canvas. Everything behind the window reads these and never pygame's own events.
+
+Points are canvas pixels. Keys are called by pygame's names ("a", "return", "left").
+"""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from typing import Any, Final, TypeAlias, get_args
+
+LEFT: Final = 1
+RIGHT: Final = 3
+
+
+@dataclass(frozen=True)
+class PointerMoved:
+    """The pointer is somewhere else."""
+
+    x: float
+    y: float
+
+
+@dataclass(frozen=True)
+class PointerLeft:
+    """The pointer is outside the window."""
+
+
+@dataclass(frozen=True)
+class PointerDown:
+    """A button of the pointer, or a finger, went down."""
+
+    x: float
+    y: float
+    button: int = LEFT
+
+
+@dataclass(frozen=True)
+class PointerUp:
+    """It went up again."""
+
+    x: float
+    y: float
+    button: int = LEFT
+
+
+@dataclass(frozen=True)
+class DragStarted:
+    """The pointer went too far, while down, for this to be a click; it came from `from_x`, `from_y`."""
+
+    x: float
+    y: float
+    from_x: float
+    from_y: float
+
+
+@dataclass(frozen=True)
+class Dragged:
+    """The pointer goes on being dragged."""
+
+    x: float
+    y: float
+
+
+@dataclass(frozen=True)
+class Dropped:
+    """What was dragged was let go."""
+
+    x: float
+    y: float
+
+
+@dataclass(frozen=True)
+class LongPressed:
+    """The pointer has been down, and still, for long: what a right click does for those who have no right button."""
+
+    x: float
+    y: float
+
+
+@dataclass(frozen=True)
+class Wheeled:
+    """The wheel was turned: `up` in notches, negative downwards, where the pointer is."""
+
+    x: float
+    y: float
+    up: float
+    right: float = 0.0
+
+
+@dataclass(frozen=True)
+class KeyDown:
+    """A key went down, or repeats itself. `chord` is its name with those held, such as "ctrl+z"."""
+
+    key: str
+    ctrl: bool = False
+    shift: bool = False
+    alt: bool = False
+    repeat: bool = False
+
+    @property
+    def chord(self) -> str:
+        """The key's name after those of the keys that are held with it."""
+        held = [name for name, on in (("ctrl", self.ctrl), ("alt", self.alt), ("shift", self.shift)) if on]
+        return "+".join([*held, self.key])
+
+
+@dataclass(frozen=True)
+class KeyUp:
+    """A key went up."""
+
+    key: str
+
+
+@dataclass(frozen=True)
+class TextTyped:
+    """Letters were typed."""
+
+    text: str
+
+
+@dataclass(frozen=True)
+class Resized:
+    """The window has another size, in its own pixels."""
+
+    width: int
+    height: int
+
+
+@dataclass(frozen=True)
+class Closed:
+    """The player wants the window closed."""
+
+
+Pointing: TypeAlias = PointerDown | PointerUp | PointerMoved | DragStarted | Dragged | Dropped | LongPressed | Wheeled
+Event: TypeAlias = Pointing | PointerLeft | KeyDown | KeyUp | TextTyped | Resized | Closed
+
+KINDS: Final[dict[str, type[Any]]] = {kind.__name__: kind for kind in get_args(Event)}
+
+
+def to_json(event: Event) -> dict[str, object]:
+    """An event as plain data."""
+    return {"kind": type(event).__name__, **asdict(event)}
+
+
+def from_json(data: dict[str, Any]) -> Event:
+    """An event from plain data. Raises ValueError for what is none."""
+    fields = dict(data)
+    kind = KINDS.get(str(fields.pop("kind", "")))
+    if kind is None:
+        raise ValueError(f"There is no event of the kind {data.get('kind')!r}.")
+    try:
+        event: Event = kind(**fields)
+    except TypeError:
+        raise ValueError(f"A {kind.__name__} has other fields than {sorted(fields)}.") from None
+    return event

@@ -1,0 +1,123 @@
+"""The focus: which control keys are for, and where Tab and arrows take it."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from resarcana_gui.scene.control import Control
+from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.transform import Box
+
+SIDEWAYS = 2.5
+"""By how much further a control seems that lies off to the side of where an arrow points."""
+
+
+class Direction(Enum):
+    """Where an arrow points; the value is x and y."""
+
+    LEFT = (-1, 0)
+    RIGHT = (1, 0)
+    UP = (0, -1)
+    DOWN = (0, 1)
+
+
+class Focus:
+    """Knows which control has the focus, below one root."""
+
+    def __init__(self, root: Node) -> None:
+        self._root = root
+        self._current: Control | None = None
+
+    @property
+    def current(self) -> Control | None:
+        """The control with the focus; None when there is none, or it has gone."""
+        if self._current is not None and not self._reachable(self._current):
+            self.give(None)
+        return self._current
+
+    def give(self, control: Control | None, *, shown: bool = True) -> None:
+        """Give the focus to a control, or to none; `shown` is whether its ring is to be seen."""
+        before, self._current = self._current, control
+        if before is not None and before is not control:
+            before.focused = False
+            before.focus_changed(False)  # noqa: FBT003 - it lost it
+        if control is not None:
+            control.focused = shown
+            if before is not control:
+                control.focus_changed(True)  # noqa: FBT003 - it has it
+
+    def order(self) -> list[Control]:
+        """The controls that can have the focus, as one reads: in lines from the top, in each from the left."""
+        found = [(control.bounds(), control) for control in focusable(scope(self._root))]
+        found.sort(key=lambda pair: pair[0].centery)
+        lines: list[list[tuple[Box, Control]]] = []
+        for box, control in found:
+            if lines and _same_line(lines[-1][0][0], box):
+                lines[-1].append((box, control))
+            else:
+                lines.append([(box, control)])
+        return [control for line in lines for _, control in sorted(line, key=lambda pair: pair[0].left)]
+
+    def next(self, step: int = 1) -> Control | None:
+        """Go on to the next control in order, or with -1 back; around at the ends."""
+        order = self.order()
+        if not order:
+            return None
+        current = self.current
+        start = order.index(current) if current in order else (-1 if step > 0 else 0)
+        chosen = order[(start + step) % len(order)]
+        self.give(chosen)
+        return chosen
+
+    def towards(self, direction: Direction) -> Control | None:
+        """Go to the nearest control in a direction; where there is none, stay."""
+        current = self.current
+        if current is None:
+            return self.next()
+        start = current.bounds()
+        others = [
+            (_distance(start, other.bounds(), direction), other) for other in self.order() if other is not current
+        ]
+        near = min(((far, other) for far, other in others if far is not None), key=lambda pair: pair[0], default=None)
+        chosen = near[1] if near is not None else current
+        self.give(chosen)
+        return chosen
+
+    def _reachable(self, control: Control) -> bool:
+        lineage = list(control.lineage())
+        top = scope(self._root)
+        return lineage[-1] is self._root and top in lineage and control.shown
+
+
+def scope(root: Node) -> Node:
+    """The topmost modal node that is shown, or the root: outside it nothing can be reached."""
+    modal = [node for node in root.walk() if node.modal and node.shown]
+    return modal[-1] if modal else root
+
+
+def focusable(root: Node) -> list[Control]:
+    """The controls below a node that can have the focus: shown, and able to; what cannot be used now can, so that it
+    can say why."""
+    return [node for node in root.walk() if isinstance(node, Control) and node.focusable and node.shown]
+
+
+def _same_line(one: Box, other: Box) -> bool:
+    """Whether two boxes overlap by more than half of the lower one's height."""
+    shared = min(one.bottom, other.bottom) - max(one.top, other.top)
+    return shared > min(one.h, other.h) / 2
+
+
+def _distance(start: Box, other: Box, direction: Direction) -> float | None:
+    """How far it seems from one box to another in a direction; None when it is not there."""
+    dx, dy = direction.value
+    away_x, away_y = other.centerx - start.centerx, other.centery - start.centery
+    ahead = away_x * dx + away_y * dy
+    if ahead <= 1.0:
+        return None
+    gap = (
+        max(other.top - start.bottom, start.top - other.bottom)
+        if dx
+        else (max(other.left - start.right, start.left - other.right))
+    )
+    aside = abs(away_y if dx else away_x) if gap > 0 else abs(away_y if dx else away_x) / 4
+    return ahead + aside * SIDEWAYS

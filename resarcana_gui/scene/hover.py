@@ -1,0 +1,57 @@
+"""What is pointed at, and for how long: shown large after 150 ms, and at once when going on from one to the next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Generic, TypeVar
+
+from resarcana_gui.scene.clock import Clock
+from resarcana_gui.scene.timing import milliseconds
+
+T = TypeVar("T")
+
+
+class Hover(Generic[T]):
+    """Watches one pointer. `changed` is called with what is to be shown now, or None."""
+
+    def __init__(self, clock: Clock, changed: Callable[[T | None], object] | None = None) -> None:
+        self.changed = changed
+        self.shown: T | None = None
+        """What has been pointed at for long enough."""
+        self._clock = clock
+        self._target: T | None = None
+        self._since = 0
+        self._left_at: int | None = None
+        self._muted = False
+
+    def point(self, target: T | None) -> None:
+        """Something is pointed at now, or nothing."""
+        if target is self._target:
+            return
+        now = self._clock.now()
+        self._target, self._since, self._muted = target, now, False
+        if target is None:
+            self._left_at = now if self.shown is not None else None
+        elif self.shown is not None:
+            self._show(target)
+
+    def update(self) -> None:
+        """Look at the clock."""
+        now, delay = self._clock.now(), milliseconds("inspect")
+        waiting = self._target is not None and self.shown is not self._target and not self._muted
+        if waiting and now - self._since >= delay:
+            self._show(self._target)
+        elif self._target is None and self._left_at is not None and now - self._left_at >= delay:
+            self._show(None)
+
+    def hide(self) -> None:
+        """Show nothing until something else is pointed at for long enough."""
+        self._left_at, self._muted = None, True
+        if self.shown is not None:
+            self._show(None)
+
+    def _show(self, target: T | None) -> None:
+        self._left_at = None
+        self.shown = target
+        if self.changed is not None:
+            self.changed(target)

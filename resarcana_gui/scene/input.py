@@ -1,0 +1,143 @@
+"""From pygame's events to our own: onto the canvas, and with gestures that take more than one of them."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+import pygame
+
+from resarcana_gui.scene.clock import Clock
+from resarcana_gui.scene.events import (
+    LEFT,
+    Closed,
+    Dragged,
+    DragStarted,
+    Dropped,
+    Event,
+    KeyDown,
+    KeyUp,
+    LongPressed,
+    PointerDown,
+    PointerLeft,
+    PointerMoved,
+    PointerUp,
+    Resized,
+    TextTyped,
+    Wheeled,
+)
+from resarcana_gui.scene.timing import DRAG_THRESHOLD, milliseconds
+from resarcana_gui.scene.transform import Point
+from resarcana_gui.scene.viewport import Viewport
+
+BUTTONS: Final = (1, 2, 3)
+"""Of the others, pygame makes wheels."""
+
+
+class Reader:
+    """Translates pygame's events for a viewport."""
+
+    def __init__(self, viewport: Viewport) -> None:
+        self.viewport = viewport
+        self._pointer: Point = (0.0, 0.0)
+
+    def read(self, events: Iterable[pygame.Event]) -> Iterator[Event]:
+        """Our events; pygame's others are left out."""
+        for event in events:
+            translated = self._one(event)
+            if translated is not None:
+                yield translated
+
+    def _one(self, event: pygame.Event) -> Event | None:
+        if event.type in {pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP}:
+            return self._pointing(event)
+        if event.type == pygame.MOUSEWHEEL:
+            return Wheeled(*self._pointer, up=event.precise_y, right=event.precise_x)
+        if event.type == pygame.KEYDOWN:
+            return key_down(event)
+        if event.type == pygame.KEYUP:
+            return KeyUp(pygame.key.name(event.key))
+        if event.type == pygame.TEXTINPUT:
+            return TextTyped(event.text)
+        return self._of_window(event)
+
+    def _pointing(self, event: pygame.Event) -> Event | None:
+        self._pointer = x, y = self.viewport.to_canvas(event.pos)
+        if event.type == pygame.MOUSEMOTION:
+            return PointerMoved(x, y)
+        if event.button not in BUTTONS:
+            return None
+        return (
+            PointerDown(x, y, event.button) if event.type == pygame.MOUSEBUTTONDOWN else PointerUp(x, y, event.button)
+        )
+
+    def _of_window(self, event: pygame.Event) -> Event | None:
+        if event.type == pygame.QUIT:
+            return Closed()
+        if event.type == pygame.WINDOWLEAVE:
+            return PointerLeft()
+        return Resized(event.x, event.y) if event.type == pygame.WINDOWSIZECHANGED else None
+
+
+def key_down(event: pygame.Event) -> KeyDown:
+    """A key that went down, with what is held."""
+    held = event.mod
+    return KeyDown(
+        pygame.key.name(event.key),
+        ctrl=bool(held & (pygame.KMOD_CTRL | pygame.KMOD_META)),
+        shift=bool(held & pygame.KMOD_SHIFT),
+        alt=bool(held & pygame.KMOD_ALT),
+        repeat=bool(getattr(event, "repeat", False)),
+    )
+
+
+class Gestures:
+    """Finds drags and long presses among the events of a pointer."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._down: PointerDown | None = None
+        self._since = 0
+        self._at: Point = (0.0, 0.0)
+        self._dragging = False
+
+    @property
+    def dragging(self) -> bool:
+        """Whether something is being dragged."""
+        return self._dragging
+
+    def read(self, event: Event) -> Iterator[Event]:
+        """The event, and the gestures that it begins, goes on with or ends."""
+        if isinstance(event, PointerDown):
+            self._press(event)
+        elif isinstance(event, PointerMoved):
+            self._at = (event.x, event.y)
+            if self._down is not None:
+                yield from self._moved(event, self._down)
+        elif isinstance(event, PointerUp) and event.button == LEFT:
+            if self._dragging:
+                yield Dropped(event.x, event.y)
+            self._down, self._dragging = None, False
+        yield event
+
+    def wait(self) -> Iterator[Event]:
+        """The long press that time alone makes."""
+        if self._down is None or self._dragging:
+            return
+        if self._clock.now() - self._since >= milliseconds("long_press"):
+            self._down = None
+            yield LongPressed(*self._at)
+
+    def _press(self, event: PointerDown) -> None:
+        if event.button == LEFT:
+            self._down, self._since, self._at = event, self._clock.now(), (event.x, event.y)
+        else:
+            self._down = None
+
+    def _moved(self, event: PointerMoved, down: PointerDown) -> Iterator[Event]:
+        if self._dragging:
+            yield Dragged(event.x, event.y)
+        elif math.hypot(event.x - down.x, event.y - down.y) >= DRAG_THRESHOLD:
+            self._dragging = True
+            yield DragStarted(event.x, event.y, down.x, down.y)

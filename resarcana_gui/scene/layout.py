@@ -1,0 +1,124 @@
+"""Boxes in boxes: rows, columns, grids, fans and stacks. Plain functions of boxes; nothing here knows a node's kind.
+
+`align` is where things go that do not fill their box: 0 at its start, 0.5 in the middle, 1 at its end.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.transform import Box, Point
+
+
+class Spot(NamedTuple):
+    """Where the middle of a card goes, and how it is turned, in degrees."""
+
+    x: float
+    y: float
+    angle: float = 0.0
+
+
+def inset(box: Box, left: float, top: float | None = None) -> Box:
+    """A box smaller at both sides, and by `top` above and below if that is another length."""
+    return box.inflate(-2 * left, -2 * (left if top is None else top))
+
+
+def aligned(box: Box, size: Point, across: float = 0.5, down: float = 0.5) -> Box:
+    """A box of a size inside another."""
+    return Box(box.x + (box.w - size[0]) * across, box.y + (box.h - size[1]) * down, *size)
+
+
+def row(box: Box, sizes: Sequence[Point], gap: float = 0.0, align: float = 0.0, cross: float = 0.5) -> list[Box]:
+    """Boxes of given sizes from left to right."""
+    total = sum(width for width, _ in sizes) + gap * max(len(sizes) - 1, 0)
+    x = box.x + (box.w - total) * align
+    boxes = []
+    for width, height in sizes:
+        boxes.append(Box(x, box.y + (box.h - height) * cross, width, height))
+        x += width + gap
+    return boxes
+
+
+def column(box: Box, sizes: Sequence[Point], gap: float = 0.0, align: float = 0.0, cross: float = 0.0) -> list[Box]:
+    """Boxes of given sizes from top to bottom."""
+    flipped = Box(box.y, box.x, box.h, box.w)
+    laid = row(flipped, [(height, width) for width, height in sizes], gap, align, cross)
+    return [Box(one.y, one.x, one.h, one.w) for one in laid]
+
+
+def columns(box: Box, shares: Sequence[float], gap: float = 0.0) -> list[Box]:
+    """A box cut into parts beside each other: a share above 1 is a width, others divide what is left."""
+    boxes, x = [], box.x
+    for width in _lengths(box.w, shares, gap):
+        boxes.append(Box(x, box.y, width, box.h))
+        x += width + gap
+    return boxes
+
+
+def rows(box: Box, shares: Sequence[float], gap: float = 0.0) -> list[Box]:
+    """A box cut into parts below each other: a share above 1 is a height, others divide what is left."""
+    flipped = columns(Box(box.y, box.x, box.h, box.w), shares, gap)
+    return [Box(one.y, one.x, one.h, one.w) for one in flipped]
+
+
+def grid(box: Box, count: int, across: int, gap: float = 0.0) -> list[Box]:
+    """Equal boxes in reading order, `across` in each row. Raises ValueError for less than one."""
+    if across < 1:
+        raise ValueError(f"A grid has at least one column, not {across}.")
+    down = max(1, math.ceil(count / across))
+    width = (box.w - gap * (across - 1)) / across
+    height = (box.h - gap * (down - 1)) / down
+    return [
+        Box(box.x + number % across * (width + gap), box.y + number // across * (height + gap), width, height)
+        for number in range(count)
+    ]
+
+
+def spread(box: Box, count: int, width: float, gap: float = 0.0, align: float = 0.5) -> list[Spot]:
+    """Cards of one width beside each other; when there are too many they overlap evenly, and none leaves the box."""
+    step = min(width + gap, (box.w - width) / (count - 1)) if count > 1 else 0.0
+    step = max(step, 0.0)
+    start = box.x + (box.w - width - step * (count - 1)) * align + width / 2
+    return [Spot(start + step * number, box.centery) for number in range(count)]
+
+
+def fan(box: Box, count: int, width: float, tilt: float = 4.0, widest: float = 28.0) -> list[Spot]:
+    """A hand of cards: each turned by `tilt` degrees more than the one before, all together by `widest` at most, on
+    an arc whose top is in the middle of the box."""
+    spots = spread(box, count, width, gap=width * -0.12)
+    step = min(tilt, widest / (count - 1)) if count > 1 else 0.0
+    across = spots[1].x - spots[0].x if count > 1 else 0.0
+    radius = across / math.radians(step) if step else 0.0
+    turned = []
+    for number, spot in enumerate(spots):
+        angle = (number - (count - 1) / 2) * step
+        turned.append(Spot(spot.x, spot.y + radius * (1 - math.cos(math.radians(angle))), angle))
+    return turned
+
+
+def stack(at: Point, count: int, step: Point = (0.6, -0.6), most: int = 12) -> list[Spot]:
+    """A pile: each card lies a little further than the one below it; above `most` they no longer rise."""
+    return [Spot(at[0] + step[0] * min(n, most), at[1] + step[1] * min(n, most)) for n in range(count)]
+
+
+def place(node: Node, box: Box) -> None:
+    """Give a node a box of its parent."""
+    node.size = (box.w, box.h)
+    ax, ay = node.anchor
+    node.at = (box.x + ax * box.w, box.y + ay * box.h)
+
+
+def place_all(nodes: Sequence[Node], boxes: Sequence[Box]) -> None:
+    """Give nodes boxes, one each. Raises ValueError when the numbers differ."""
+    for node, box in zip(nodes, boxes, strict=True):
+        place(node, box)
+
+
+def _lengths(length: float, shares: Sequence[float], gap: float) -> list[float]:
+    fixed = sum(share for share in shares if share > 1)
+    free = length - fixed - gap * (len(shares) - 1)
+    whole = sum(share for share in shares if share <= 1) or 1.0
+    return [share if share > 1 else max(free, 0.0) * share / whole for share in shares]

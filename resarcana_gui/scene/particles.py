@@ -1,0 +1,189 @@
+"""Particles: sparks, embers, smoke and glints, out of a pool of fixed size. In reduced motion there are none."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Hashable
+from dataclasses import dataclass
+from functools import cache
+from types import MappingProxyType
+from typing import Final
+
+import pygame
+
+from resarcana_gui.scene.colour import Colour
+from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.painter import Painter
+from resarcana_gui.scene.surfaces import clear, faded, resized
+from resarcana_gui.scene.timing import PARTICLES, Pace
+from resarcana_gui.scene.transform import Box, Point
+
+LEVELS: Final = 8
+"""So many degrees of clearness, so that pictures of particles are found again."""
+
+HAZE: Final = 0.16
+"""How solid the haze of smoke is at most."""
+
+
+@dataclass(frozen=True)
+class Kind:
+    """How one kind of particle lives. Speeds are canvas pixels a second."""
+
+    name: str
+    speed: float
+    spread: float
+    """How far to both sides of its direction it may start, in degrees."""
+    lift: float
+    """How it is drawn upwards, in pixels a second for each second."""
+    drag: float
+    """Which share of its speed it loses in a second."""
+    size: float
+    grows: float
+    """How much larger it is at its end."""
+    scatter: float
+    """How far from its place it may start."""
+    light: float
+    """From 0, a haze that covers, to 1, light that is added."""
+    star: bool = False
+
+
+KINDS: Final = MappingProxyType(
+    {
+        "spark": Kind("spark", 420, 180, -520, 1.6, 20, 0.4, 4, 0.9),
+        "ember": Kind("ember", 60, 40, 70, 0.4, 20, 0.5, 26, 0.85),
+        "smoke": Kind("smoke", 36, 30, 46, 0.5, 60, 2.4, 22, 0.0),
+        "glint": Kind("glint", 26, 180, 0, 1.0, 40, 0.7, 60, 0.9, star=True),
+    }
+)
+
+
+class Particle:
+    """One particle; used again when it has gone."""
+
+    __slots__ = ("age", "colour", "kind", "life", "speed_x", "speed_y", "x", "y")
+
+    def __init__(self) -> None:
+        self.kind = KINDS["spark"]
+        self.colour: Colour = (0, 0, 0)
+        self.x = self.y = self.speed_x = self.speed_y = 0.0
+        self.age = self.life = 0
+
+
+class Particles(Node):
+    """The particles of a scene, above what it lies over. `update` has to be called with the time that passes."""
+
+    def __init__(self, pace: Pace, budget: int = 300, seed: int = 1) -> None:
+        super().__init__(name="particles", z=400.0)
+        self.pace = pace
+        self._chance = random.Random(seed)
+        self._free = [Particle() for _ in range(budget)]
+        self.alive: list[Particle] = []
+        """Those that are seen now."""
+
+    def emit(self, kind: str, at: Point, colour: Colour, count: int = 12, towards: float = -90.0) -> int:
+        """Let particles go from a place in a direction in degrees (0 is to the right, -90 upwards). Returns how many
+        there were left for it. Raises KeyError for a kind that there is not."""
+        known = KINDS[kind]
+        number = 0 if self.pace.reduced else min(count, len(self._free))
+        for _ in range(number):
+            particle = self._free.pop()
+            self._start(particle, known, at, colour, towards)
+            self.alive.append(particle)
+        if number:
+            self.changed(inner=True)
+        return number
+
+    def update(self, ms: int) -> None:
+        """Let time pass."""
+        if not self.alive or ms <= 0:
+            return
+        still = []
+        for particle in self.alive:
+            particle.age += ms
+            if particle.age < particle.life:
+                _go(particle, ms / 1000)
+                still.append(particle)
+            else:
+                self._free.append(particle)
+        self.alive = still
+        self.changed(inner=True)
+
+    def stop(self) -> None:
+        """Have none."""
+        self._free.extend(self.alive)
+        self.alive = []
+        self.changed(inner=True)
+
+    def draw(self, painter: Painter) -> None:
+        for particle in self.alive:
+            share, kind = particle.age / particle.life, particle.kind
+            side = kind.size * (1 + (kind.grows - 1) * share)
+            level = math.ceil(_clearness(share) * LEVELS)
+            if level:
+                box = Box(particle.x - side / 2, particle.y - side / 2, side, side)
+                painter.put(Mote(kind, particle.colour, level), box)
+
+    def _start(self, particle: Particle, kind: Kind, at: Point, colour: Colour, towards: float) -> None:
+        chance = self._chance
+        angle = math.radians(towards + chance.uniform(-kind.spread, kind.spread))
+        speed = kind.speed * chance.uniform(0.35, 1.0)
+        particle.kind, particle.colour = kind, colour
+        particle.x = at[0] + chance.uniform(-1, 1) * kind.scatter
+        particle.y = at[1] + chance.uniform(-1, 1) * kind.scatter
+        particle.speed_x, particle.speed_y = math.cos(angle) * speed, math.sin(angle) * speed
+        particle.age, particle.life = 0, round(PARTICLES[kind.name] * chance.uniform(0.6, 1.0))
+
+
+@dataclass(frozen=True)
+class Mote:
+    """The drawing of a particle."""
+
+    kind: Kind
+    colour: Colour
+    level: int
+
+    @property
+    def key(self) -> Hashable:
+        return ("mote", self.kind.name, self.colour, self.level)
+
+    def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
+        base = _star() if self.kind.star else _disc()
+        tinted = resized(base, size).copy()
+        red, green, blue = self.colour
+        tinted.fill((red, green, blue, round(255 * (1 - self.kind.light))), special_flags=pygame.BLEND_RGBA_MULT)
+        return faded(tinted, self.level / LEVELS * (1.0 if self.kind.light else HAZE))
+
+
+def _go(particle: Particle, seconds: float) -> None:
+    keeps = max(0.0, 1 - particle.kind.drag * seconds)
+    particle.speed_x *= keeps
+    particle.speed_y = particle.speed_y * keeps - particle.kind.lift * seconds
+    particle.x += particle.speed_x * seconds
+    particle.y += particle.speed_y * seconds
+
+
+def _clearness(share: float) -> float:
+    """It appears quickly and goes slowly."""
+    return min(1.0, share * 8, (1 - share) * 1.6)
+
+
+@cache
+def _disc(side: int = 64) -> pygame.Surface:
+    """A white disc, soft towards its edge, premultiplied."""
+    surface = clear((side, side))
+    for step in range(side // 2, 0, -1):
+        level = round(255 * min(1.0, 1.25 * (1 - step / (side / 2))) ** 1.7)
+        pygame.draw.circle(surface, (level,) * 4, (side / 2, side / 2), step)
+    return surface
+
+
+@cache
+def _star(side: int = 64) -> pygame.Surface:
+    """A white star of four rays, premultiplied."""
+    surface, middle = clear((side, side)), side / 2
+    for width, level in ((7, 60), (4, 130), (2, 255)):
+        rays = [(0, middle), (middle - width, middle - width), (middle, 0), (middle + width, middle - width)]
+        rays += [(side, middle), (middle + width, middle + width), (middle, side), (middle - width, middle + width)]
+        pygame.draw.polygon(surface, (level,) * 4, rays)
+    return surface

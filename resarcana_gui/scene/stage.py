@@ -1,0 +1,166 @@
+"""A stage: a tree of nodes in a window, with everything that makes it live. The loop is the caller's.
+
+stage.feed(pygame.event.get())
+stage.update()
+if stage.draw(window.surface):
+    pygame.display.flip()
+pacer.wait(lively=stage.lively)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+
+import pygame
+
+from resarcana_gui.scene.cache import SurfaceCache
+from resarcana_gui.scene.clock import Clock
+from resarcana_gui.scene.control import Control
+from resarcana_gui.scene.dispatch import Dispatcher
+from resarcana_gui.scene.events import Closed, Event, KeyDown, KeyUp, Resized
+from resarcana_gui.scene.hover import Hover
+from resarcana_gui.scene.input import Gestures, Reader
+from resarcana_gui.scene.keys import Bindings
+from resarcana_gui.scene.look import Look
+from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.painter import Painter
+from resarcana_gui.scene.recording import Recorder
+from resarcana_gui.scene.viewport import Viewport
+
+ACCELERATE = "accelerate"
+SPEED = "speed"
+KEYS = {ACCELERATE: ("f",), SPEED: ("s",)}
+"""The actions that a stage knows itself: hold to run faster, press for the next speed."""
+
+
+class Stage:
+    """Shows a tree and lets it be used. `on_action` is called with the name of the action that a key means."""
+
+    def __init__(
+        self,
+        size: tuple[int, int],
+        clock: Clock,
+        root: Node,
+        *,
+        look: Look | None = None,
+        bindings: Bindings | None = None,
+        on_action: Callable[[str], bool] | None = None,
+        cache: SurfaceCache | None = None,
+    ) -> None:
+        self.root = root
+        self.clock = clock
+        self.look = look if look is not None else Look()
+        self.bindings = bindings if bindings is not None else Bindings(KEYS)
+        self.cache = cache if cache is not None else SurfaceCache()
+        self.hover: Hover[Control] = Hover(clock)
+        self.on_action = on_action
+        self.viewport = Viewport(size)
+        self.closing = False
+        """Whether the player wants the window closed."""
+        self.recorder: Recorder | None = None
+        """Notes every event, if there is one."""
+        self.tickers: list[Callable[[int], object]] = []
+        """Called at each update with the milliseconds since the last: what lives by itself, like particles."""
+        self._reader = Reader(self.viewport)
+        self._gestures = Gestures(clock)
+        self._dispatcher = Dispatcher(root, self.look.queue, self.hover, self.bindings, self._act)
+        self._last = clock.now()
+        self._drawn: tuple[object, ...] = ()
+
+    @property
+    def dispatcher(self) -> Dispatcher:
+        """Where the events go, with the focus."""
+        return self._dispatcher
+
+    @property
+    def lively(self) -> bool:
+        """Whether anything moves, so that frames should come quickly."""
+        return not self.look.queue.idle
+
+    def feed(self, events: Iterable[pygame.Event]) -> None:
+        """Take what pygame says has happened."""
+        for event in self._reader.read(events):
+            if self.recorder is not None:
+                self.recorder.note(event)
+            self.send(event)
+
+    def send(self, event: Event) -> None:
+        """Take one event of our own, as a recording has it, with the gestures that it makes."""
+        if isinstance(event, Resized):
+            self.resize((event.width, event.height))
+        elif isinstance(event, Closed):
+            self.closing = True
+        elif isinstance(event, KeyDown | KeyUp) and self._accelerates(event):
+            self.look.pace.held = isinstance(event, KeyDown)
+        else:
+            for known in self._gestures.read(event):
+                self._dispatcher.send(known)
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """The window has another size."""
+        self.viewport = self._reader.viewport = Viewport(size)
+
+    def update(self) -> None:
+        """Let the time pass that has passed."""
+        now = self.clock.now()
+        ms, self._last = now - self._last, now
+        self.look.queue.update(ms)
+        for tick in self.tickers:
+            tick(ms)
+        for event in self._gestures.wait():
+            self._dispatcher.send(event)
+        self._dispatcher.refresh()
+        self.hover.update()
+
+    def draw(self, surface: pygame.Surface, *, always: bool = False) -> bool:
+        """Draw the picture, unless nothing changed since it was drawn there last. Whether it was drawn."""
+        state = (id(surface), surface.get_size(), self.root.revision, self.look.version)
+        if state == self._drawn and not always:
+            return False
+        self._drawn = state
+        if surface.get_size() != self.viewport.window:
+            self.resize(surface.get_size())
+        surface.fill(self.look.colour("night"))
+        painter = Painter(surface, self.cache)
+        with painter.inside(self.viewport.transform, 1.0, self.viewport.box):
+            self.root.paint(painter)
+        painter.flush()
+        return True
+
+    def picture(self, size: tuple[int, int] | None = None) -> pygame.Surface:
+        """The picture as it is now, for a window of a size; needs no window."""
+        before, self._drawn = self.viewport, ()
+        surface = pygame.Surface(size if size is not None else before.window, 0, 32)
+        self.draw(surface)
+        self.viewport = self._reader.viewport = before
+        return surface
+
+    def screenshot(self, path: Path, size: tuple[int, int] | None = None) -> None:
+        """Write the picture as it is now into a PNG file. Raises OSError or pygame.error when it cannot be written."""
+        pygame.image.save(self.picture(size), path)
+
+    def replay(self, events: Iterable[tuple[int, Event]], sleep: Callable[[int], object]) -> Iterator[Event]:
+        """Do again what was recorded: sleep until each event's time (counted from now), and send it. Yields each
+        event after it was sent."""
+        start = self.clock.now()
+        for at, event in events:
+            sleep(max(0, start + at - self.clock.now()))
+            self.update()
+            self.send(event)
+            yield event
+
+    def _accelerates(self, event: KeyDown | KeyUp) -> bool:
+        current = self._dispatcher.focus.current
+        if isinstance(event, KeyUp):
+            return self.look.pace.held and any(
+                chord.split("+")[-1] == event.key for chord in self.bindings.chords(ACCELERATE)
+            )
+        typing = current is not None and current.takes_text
+        return ACCELERATE in self.bindings and not typing and self.bindings.action(event) == ACCELERATE
+
+    def _act(self, action: str) -> bool:
+        if action == SPEED:
+            self.look.pace.speed = self.look.pace.speed.next
+            return True
+        return self.on_action is not None and self.on_action(action)

@@ -1,0 +1,45 @@
+"""How the canvas lies in a window: everything is placed on 1920 by 1080 and shown as large as the window allows."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from resarcana_gui.scene.transform import Box, Point, Transform, scaled
+
+CANVAS: Final = (1920, 1080)
+SMALLEST: Final = (1280, 720)
+"""Nothing has to be usable in a smaller window."""
+
+
+class Viewport:
+    """The canvas in a window of so many pixels. Room that is left shows as bars at two sides, or with `fill` the
+    canvas is longer in that direction: never squeezed, and never less than 1920 by 1080."""
+
+    def __init__(self, window: tuple[int, int] = CANVAS, *, fill: bool = False) -> None:
+        self.window = (max(window[0], 1), max(window[1], 1))
+        self.scale = min(self.window[0] / CANVAS[0], self.window[1] / CANVAS[1])
+        """Window pixels per canvas pixel."""
+        self.canvas: Point = (self.window[0] / self.scale, self.window[1] / self.scale) if fill else CANVAS
+        """The size of the canvas."""
+        left = (self.window[0] - self.canvas[0] * self.scale) / 2
+        top = (self.window[1] - self.canvas[1] * self.scale) / 2
+        self.transform: Transform = scaled(self.scale, round(left), round(top))
+        """How the canvas lies in the window."""
+
+    @property
+    def box(self) -> Box:
+        """The whole canvas."""
+        return Box(0, 0, *self.canvas)
+
+    @property
+    def shown(self) -> Box:
+        """Where the canvas is in the window, in window pixels."""
+        return self.transform.bounds(self.box)
+
+    def to_canvas(self, point: Point) -> Point:
+        """Where on the canvas a point of the window is; on the bars that is outside the canvas."""
+        return (point[0] - self.transform.e) / self.scale, (point[1] - self.transform.f) / self.scale
+
+    def to_window(self, point: Point) -> Point:
+        """Where in the window a point of the canvas is."""
+        return self.transform.apply(point)

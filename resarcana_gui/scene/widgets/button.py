@@ -1,0 +1,156 @@
+"""Buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from typing import Final
+
+from resarcana_gui.scene.control import Control, ShownText
+from resarcana_gui.scene.events import Event, PointerUp
+from resarcana_gui.scene.fonts import Face
+from resarcana_gui.scene.look import STRONG, TARGET, Look
+from resarcana_gui.scene.motion import Glide
+from resarcana_gui.scene.node import Watched
+from resarcana_gui.scene.painter import Drawing, Painter
+from resarcana_gui.scene.queue import INTERFACE
+from resarcana_gui.scene.text import TextStyle
+from resarcana_gui.scene.timing import Use, milliseconds
+from resarcana_gui.scene.transform import Box, Point
+
+PAD: Final = 18.0
+RADIUS: Final = 12.0
+SUNK: Final = 2.0
+"""How far its face goes down with the finger."""
+HINT: Final = TextStyle(18, Face.BOLD, "ink_soft", on="well")
+
+
+class Button(Control):
+    """Does one thing when it is clicked, or Enter is pressed on it. `kind` is button, primary or danger; `key` is the
+    key that does the same, shown on it. Without a size it is as large as its text needs, and never too small to hit."""
+
+    warmth: Watched[float] = Watched(inner=True)
+    """How much it answers to being pointed at, from 0 to 1."""
+    text: Watched[str] = Watched(inner=True)
+    chosen: Watched[bool] = Watched(inner=True)
+    """Whether it stands for what is chosen: shown with a light around it."""
+
+    def __init__(
+        self,
+        look: Look,
+        text: str,
+        on_click: Callable[[], object] | None = None,
+        *,
+        kind: str = "button",
+        key: str = "",
+        icon: Drawing | None = None,
+        size: Point | None = None,
+        at: Point = (0.0, 0.0),
+        style: TextStyle = STRONG,
+        name: str = "",
+    ) -> None:
+        super().__init__(look, at=at, name=name or text)
+        self.on_click = on_click
+        self.on_refused: Callable[[str], object] | None = None
+        """Called with the reason when it is clicked and cannot be used."""
+        self.kind = kind
+        self.key = key
+        self.icon = icon
+        self.style = style
+        self.text = text
+        self.warmth, self.chosen = 0.0, False
+        self._warming = False
+        self.size = size if size is not None else self.natural()
+
+    def natural(self) -> Point:
+        """The size that its text, its icon and its key need."""
+        width, height = self.look.text.measure(self.text, self.style)
+        side = self._icon_side(height) if self.icon is not None else 0.0
+        return max(TARGET, width + side + self._hint_width() + 2 * PAD), max(TARGET, height + 20.0)
+
+    def activate(self) -> None:
+        if self.on_click is not None:
+            self.on_click()
+
+    def handle(self, event: Event) -> bool:
+        if isinstance(event, PointerUp) and not self.enabled and self.hovered and self.on_refused is not None:
+            self.on_refused(self.reason)
+        return False
+
+    def texts(self) -> Iterable[ShownText]:
+        yield self._caption()
+        if self.key:
+            yield self._key_text()
+
+    def draw(self, painter: Painter) -> None:
+        self._warm()
+        if self.chosen:
+            painter.put(self.look.glow("chosen", RADIUS), self.box.inflate(28, 28))
+        painter.put(self.look.shadow(RADIUS, 8.0), self.box.inflate(16, 16).move(0, 0 if self.pressed else 3))
+        self._draw_face(painter)
+        if self.icon is not None:
+            painter.put(self.icon, self._icon_box(), 1.0 if self.enabled else 0.5)
+        if self.key:
+            painter.put(self.look.well(6.0), self._key_box())
+        self.draw_texts(painter)
+        self.draw_ring(painter, RADIUS)
+
+    def _draw_face(self, painter: Painter) -> None:
+        if not self.enabled:
+            painter.put(self.look.panel("off", radius=RADIUS, edge=1.5), self.box)
+            return
+        face = "button_down" if self.pressed and self.kind == "button" else self.kind
+        painter.put(self.look.panel(face, radius=RADIUS), self.box)
+        if self.warmth > 0 and not self.pressed:
+            painter.put(self.look.panel(f"{self.kind}_hot", radius=RADIUS), self.box, self.warmth)
+
+    def _warm(self) -> None:
+        """Begin to answer to being pointed at, or to forget it."""
+        wished = self.hovered and self.enabled
+        if wished != self._warming:
+            self._warming = wished
+            ease, ms = self.look.pace.easing(Use.FADE), milliseconds("hover")
+            self.look.queue.add(Glide(self._warmth, self._set_warmth, float(wished), ms, ease), INTERFACE)
+
+    def _warmth(self) -> float:
+        return self.warmth
+
+    def _set_warmth(self, value: float) -> None:
+        self.warmth = value
+
+    # --------------------------------------------------------------------------------------------------- places
+
+    def _sunk(self) -> float:
+        return SUNK if self.pressed else 0.0
+
+    def _caption(self) -> ShownText:
+        style = replace(self.style, align="left" if self.icon is not None else "centre")
+        if not self.enabled:
+            style = replace(style, colour="off_ink", on="off_top")
+        elif style.on == "panel":
+            style = replace(style, on=f"{self.kind}_top")
+        left = PAD / 2 + (self._icon_side(self.height - 16) if self.icon is not None else 0.0)
+        room = self.width - left - PAD / 2 - self._hint_width()
+        block = self.look.text.block(self.text, style, max(room, 1.0), self.height - 4)
+        return ShownText(block, left, (self.height - block.height) / 2 + self._sunk(), style)
+
+    def _icon_side(self, height: float) -> float:
+        return min(height, 32.0) + 10.0
+
+    def _icon_box(self) -> Box:
+        side = self._icon_side(self.height - 16) - 10.0
+        return Box(PAD / 2 + 2, (self.height - side) / 2 + self._sunk(), side, side)
+
+    def _hint_width(self) -> float:
+        if not self.key:
+            return 0.0
+        return max(self.look.text.measure(self.key, HINT)[0] + 14.0, 28.0) + 10.0
+
+    def _key_box(self) -> Box:
+        height = self.look.text.measure(self.key, HINT)[1] + 4.0
+        width = self._hint_width() - 10.0
+        return Box(self.width - PAD / 2 - width - 2, (self.height - height) / 2 + self._sunk(), width, height)
+
+    def _key_text(self) -> ShownText:
+        box, block = self._key_box(), self.look.text.block(self.key, HINT)
+        return ShownText(block, box.centerx - block.width / 2, box.centery - block.height / 2, HINT)

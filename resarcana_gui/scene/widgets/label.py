@@ -1,0 +1,60 @@
+"""Text that stands somewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from resarcana_gui.scene.control import ShownText, Texts
+from resarcana_gui.scene.look import BODY, Look
+from resarcana_gui.scene.node import Watched
+from resarcana_gui.scene.painter import Painter
+from resarcana_gui.scene.text import TextStyle
+from resarcana_gui.scene.transform import Point
+
+
+class Label(Texts):
+    """A text in a box. A side of the box that is not given is as long as the text needs; in a box whose sides are
+    given the text is fitted, and stands in the middle of its height."""
+
+    text: Watched[str] = Watched(inner=True)
+    style: Watched[TextStyle] = Watched(inner=True)
+
+    def __init__(
+        self,
+        look: Look,
+        text: str,
+        style: TextStyle = BODY,
+        *,
+        at: Point = (0.0, 0.0),
+        width: float | None = None,
+        height: float | None = None,
+        name: str = "",
+    ) -> None:
+        super().__init__(at=at, name=name)
+        self.look = look
+        self.text, self.style = text, style
+        self._width, self._height = width, height
+        self.fit()
+
+    def fit(self) -> None:
+        """Take the size that the text needs now: when it, or the text scale, changed."""
+        block = self.look.text.block(self.text, self.style, self._width, self._height)
+        self.size = (
+            block.width if self._width is None else self._width,
+            block.height if self._height is None else self._height,
+        )
+
+    def write(self, text: str) -> None:
+        """Show another text."""
+        self.text = text
+        self.fit()
+
+    def texts(self) -> Iterable[ShownText]:
+        width = None if self._width is None else self.width
+        height = None if self._height is None else self.height
+        block = self.look.text.block(self.text, self.style, width, height)
+        top = max(0.0, (self.height - block.height) / 2) if height is not None else 0.0
+        yield ShownText(block, 0.0, top, self.style)
+
+    def draw(self, painter: Painter) -> None:
+        self.draw_texts(painter)

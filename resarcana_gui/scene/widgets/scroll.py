@@ -1,0 +1,140 @@
+"""Areas whose content is longer than they are: moved by wheel, by dragging, and by keys."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from resarcana_gui.scene import hit
+from resarcana_gui.scene.control import Control
+from resarcana_gui.scene.events import Dragged, DragStarted, Dropped, Event, KeyDown, PointerDown, Wheeled
+from resarcana_gui.scene.look import Look
+from resarcana_gui.scene.motion import Glide
+from resarcana_gui.scene.node import Node, Watched
+from resarcana_gui.scene.painter import Painter
+from resarcana_gui.scene.queue import INTERFACE
+from resarcana_gui.scene.shapes import Panel
+from resarcana_gui.scene.timing import Use, milliseconds
+from resarcana_gui.scene.transform import Box, Point
+
+NOTCH: Final = 90.0
+"""How far one notch of the wheel, or one arrow, goes."""
+BAR: Final = 12.0
+GRIP: Final = 44.0
+"""How wide the strip is in which a press takes the bar."""
+
+
+class ScrollArea(Control):
+    """Shows a part of `content`, which is to be given its height with `fit`."""
+
+    offset: Watched[float] = Watched(inner=True)
+    """How far the content has gone up."""
+
+    def __init__(self, look: Look, size: Point, *, at: Point = (0.0, 0.0), name: str = "") -> None:
+        super().__init__(look, size=size, at=at, name=name)
+        self.clips = True
+        self.offset = 0.0
+        self.content = Node(name="content")
+        self.add(self.content)
+        self._grip: float | None = None
+        self._from = (0.0, 0.0)
+
+    @property
+    def furthest(self) -> float:
+        """How far the content can go up."""
+        return max(0.0, self.content.height - self.height)
+
+    @property
+    def room(self) -> float:
+        """How wide the content may be beside the bar."""
+        return self.width - BAR - 12.0
+
+    def fit(self, height: float) -> None:
+        """The content is as high as this now."""
+        self.content.size = (self.room, height)
+        self.go(self.offset)
+
+    def go(self, offset: float) -> None:
+        """Show the part from here, or as near as can be."""
+        self.offset = min(max(offset, 0.0), self.furthest)
+        self.content.y = -self.offset
+
+    def glide(self, offset: float) -> None:
+        """Go there in a short movement."""
+        target = min(max(offset, 0.0), self.furthest)
+        ms, ease = milliseconds("scroll"), self.look.pace.easing(Use.ENTER)
+        self.look.queue.add(Glide(lambda: self.offset, self.go, target, ms, ease), INTERFACE)
+
+    def reveal(self, box: Box) -> None:
+        """Let a box of the content be seen."""
+        if box.top < self.offset:
+            self.go(box.top)
+        elif box.bottom > self.offset + self.height:
+            self.go(box.bottom - self.height)
+
+    def handle(self, event: Event) -> bool:
+        if isinstance(event, Wheeled):
+            return self._by(-event.up * NOTCH)
+        if isinstance(event, KeyDown):
+            return self._key(event)
+        if isinstance(event, PointerDown):
+            self._from = (event.y, self.offset)
+            return self._take_bar(event)
+        return self._drag(event)
+
+    def draw(self, painter: Painter) -> None:
+        painter.put(self.look.well(), self.box)
+
+    def paint_children(self, painter: Painter) -> None:
+        super().paint_children(painter)
+        if self.furthest > 0:
+            theme = self.look.theme
+            thumb = Panel(theme["edge_top"], theme["edge_low"], BAR / 2)
+            painter.put(thumb, self._thumb(), 1.0 if self.hovered or self._grip is not None else 0.8)
+        if self.focused:  # inside its edge, because what is outside is clipped
+            painter.put(self.look.ring(8.0), self.box)
+
+    def _by(self, far: float) -> bool:
+        before = self.offset
+        self.go(before + far)
+        return self.offset != before
+
+    def _key(self, event: KeyDown) -> bool:
+        page = self.height * 0.9
+        far = {"up": -NOTCH, "down": NOTCH, "pageup": -page, "pagedown": page}.get(event.chord)
+        if event.chord in {"home", "end"}:
+            far = self.furthest if event.chord == "end" else -self.furthest
+        return far is not None and self._by(far)
+
+    def _take_bar(self, event: PointerDown) -> bool:
+        inner = hit.into(self, (event.x, event.y))
+        if inner is None or self.furthest == 0 or inner[0] < self.width - GRIP:
+            return False
+        thumb = self._thumb()
+        self._grip = inner[1] - thumb.y if thumb.top <= inner[1] <= thumb.bottom else thumb.h / 2
+        self._pull(inner[1])
+        return True
+
+    def _drag(self, event: Event) -> bool:
+        if isinstance(event, Dropped):
+            self._grip = None
+            return True
+        if not isinstance(event, DragStarted | Dragged) or self.furthest == 0:
+            return False
+        if self._grip is not None:
+            inner = hit.into(self, (event.x, event.y))
+            self._pull(inner[1] if inner is not None else 0.0)
+        else:
+            scale = self.world().scales[1]
+            self.go(self._from[1] + (self._from[0] - event.y) / (scale or 1.0))
+        return True
+
+    def _pull(self, y: float) -> None:
+        """Move the bar so that it lies under the pointer as it was taken."""
+        free = self.height - 12.0 - self._thumb().h
+        if self._grip is not None and free > 0:
+            self.go((y - self._grip - 6.0) / free * self.furthest)
+
+    def _thumb(self) -> Box:
+        length = max(40.0, (self.height - 12) * self.height / max(self.content.height, 1.0))
+        share = self.offset / self.furthest if self.furthest else 0.0
+        return Box(self.width - BAR - 6, 6 + (self.height - 12 - length) * share, BAR, length)

@@ -1,0 +1,157 @@
+"""Fields for one line of text."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from typing import Final
+
+from resarcana_gui.scene import hit
+from resarcana_gui.scene.action import Action, Call, Repeat, Wait
+from resarcana_gui.scene.control import Control, ShownText
+from resarcana_gui.scene.events import Event, KeyDown, PointerDown, TextTyped
+from resarcana_gui.scene.look import BODY, SMALL, TARGET, Look
+from resarcana_gui.scene.markup import escaped
+from resarcana_gui.scene.node import Watched
+from resarcana_gui.scene.painter import Painter
+from resarcana_gui.scene.queue import INTERFACE
+from resarcana_gui.scene.shapes import Plain
+from resarcana_gui.scene.timing import milliseconds
+from resarcana_gui.scene.transform import IDENTITY, Box, Point
+
+PAD: Final = 12.0
+TYPED: Final = replace(BODY, on="well")
+GREY: Final = replace(SMALL, size=22, on="well")
+
+
+class TextField(Control):
+    """One line that is typed into. `on_enter` is called with the text when Enter is pressed."""
+
+    takes_text = True
+
+    text: Watched[str] = Watched(inner=True)
+    caret: Watched[int] = Watched(inner=True)
+    """Before which letter the next one is typed."""
+    blink: Watched[bool] = Watched(inner=True)
+
+    def __init__(
+        self,
+        look: Look,
+        text: str = "",
+        *,
+        placeholder: str = "",
+        on_change: Callable[[str], object] | None = None,
+        on_enter: Callable[[str], object] | None = None,
+        most: int = 40,
+        width: float = 320.0,
+        at: Point = (0.0, 0.0),
+        name: str = "",
+    ) -> None:
+        super().__init__(look, at=at, name=name or placeholder)
+        self.placeholder = placeholder
+        self.on_change, self.on_enter = on_change, on_enter
+        self.most = most
+        """How many letters it takes."""
+        self.text, self.caret, self.blink = text, len(text), True
+        self._blinking: Action | None = None
+        self.size = (width, max(TARGET, look.text.measure("X", TYPED)[1] + 18))
+
+    @property
+    def active(self) -> bool:
+        """Whether what is typed comes here: it has the focus, shown or not."""
+        return self._blinking is not None
+
+    def write(self, text: str) -> None:
+        """Have another text, with the caret at its end."""
+        self.text, self.caret = text[: self.most], min(len(text), self.most)
+        if self.on_change is not None:
+            self.on_change(self.text)
+
+    def handle(self, event: Event) -> bool:
+        if not self.enabled:
+            return False
+        if isinstance(event, TextTyped):
+            self._insert("".join(letter for letter in event.text if letter.isprintable()))
+            return True
+        if isinstance(event, PointerDown):
+            self._place_caret((event.x, event.y))
+            return True
+        return isinstance(event, KeyDown) and self._key(event)
+
+    def focus_changed(self, has: bool) -> None:
+        self.blink = True
+        if self._blinking is not None:
+            self._blinking.end_repeating()
+        self._blinking = Repeat(lambda: Wait(milliseconds("caret")) + Call(self._blink)) if has else None
+        if self._blinking is not None:
+            self.look.queue.add(self._blinking, INTERFACE)
+
+    def texts(self) -> Iterable[ShownText]:
+        style = TYPED if self.text else GREY
+        block = self.look.text.block(escaped(self.text) or self.placeholder, style, None if self.text else self._room)
+        yield ShownText(block, PAD - self._shift(), (self.height - block.height) / 2, style)
+
+    def draw(self, painter: Painter) -> None:
+        painter.put(self.look.well(), self.box)
+        inner = Box(PAD - 2, 0, self._room + 4, self.height)
+        with painter.inside(IDENTITY, 1.0, inner):
+            self.draw_texts(painter, 1.0 if self.enabled else 0.5)
+            if self.active and self.blink:
+                painter.put(Plain(self.look.colour("gold")), self._caret_box())
+        self.draw_ring(painter, 8.0)
+
+    @property
+    def _room(self) -> float:
+        return self.width - 2 * PAD
+
+    # ---------------------------------------------------------------------------------------------------- typing
+
+    def _key(self, event: KeyDown) -> bool:
+        if event.chord in {"return", "enter"}:
+            if self.on_enter is not None:
+                self.on_enter(self.text)
+            return True
+        if event.chord in {"left", "right", "home", "end"}:
+            steps = {"left": self.caret - 1, "right": self.caret + 1, "home": 0, "end": len(self.text)}
+            self.caret = min(max(steps[event.chord], 0), len(self.text))
+            return True
+        if event.chord in {"backspace", "delete"}:
+            self._cut(self.caret - 1 if event.chord == "backspace" else self.caret)
+            return True
+        return len(event.key) == 1 and not event.ctrl and not event.alt  # it will be typed
+
+    def _insert(self, letters: str) -> None:
+        letters = letters[: self.most - len(self.text)]
+        self.text = self.text[: self.caret] + letters + self.text[self.caret :]
+        self.caret += len(letters)
+        if letters and self.on_change is not None:
+            self.on_change(self.text)
+
+    def _cut(self, index: int) -> None:
+        if 0 <= index < len(self.text):
+            self.text = self.text[:index] + self.text[index + 1 :]
+            self.caret = index
+            if self.on_change is not None:
+                self.on_change(self.text)
+
+    # ----------------------------------------------------------------------------------------------------- caret
+
+    def _before(self, index: int) -> float:
+        """How wide the first letters are."""
+        return self.look.text.measure(escaped(self.text[:index]), TYPED)[0] if index else 0.0
+
+    def _shift(self) -> float:
+        """How far the text goes to the left so that the caret is seen."""
+        return max(0.0, self._before(self.caret) - self._room) if self.active else 0.0
+
+    def _caret_box(self) -> Box:
+        height = self.height * 0.6
+        return Box(PAD + self._before(self.caret) - self._shift(), (self.height - height) / 2, 2, height)
+
+    def _place_caret(self, point: Point) -> None:
+        inner = hit.into(self, point)
+        x = (inner[0] if inner is not None else 0.0) - PAD + self._shift()
+        self.caret = min(range(len(self.text) + 1), key=lambda index: abs(self._before(index) - x))
+
+    def _blink(self) -> None:
+        self.blink = not self.blink

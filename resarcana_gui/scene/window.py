@@ -1,0 +1,85 @@
+"""The window on a real screen. Whatever the machine cannot do is done without: better a plain window than none."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from typing import Final
+
+import pygame
+
+from resarcana_gui.scene.viewport import CANVAS, SMALLEST
+
+_log = logging.getLogger(__name__)
+
+FULL: Final = pygame.FULLSCREEN | pygame.SCALED
+
+
+class Window:
+    """Opens the program's one window. With `vsync` the picture is scaled by the graphics card to what fits the
+    screen; without, it is drawn in the window's own pixels, which is sharper. Raises pygame.error when there is no
+    screen at all."""
+
+    def __init__(
+        self, title: str, size: tuple[int, int] = SMALLEST, *, full: bool = False, vsync: bool = False
+    ) -> None:
+        pygame.display.init()
+        pygame.display.set_caption(title)
+        self.full = full
+        self._size = size
+        self._vsync = vsync
+        self.surface = self._open()
+
+    def toggle_full(self) -> None:
+        """Take the whole screen, or a window again."""
+        self.full = not self.full
+        self.surface = self._open()
+
+    def resized(self) -> None:
+        """The player made the window larger or smaller: take its new surface."""
+        self.surface = pygame.display.get_surface() or self.surface
+        if not self.full:
+            self._size = self.surface.get_size()
+
+    def show(self) -> None:
+        """Let what was drawn be seen."""
+        pygame.display.flip()
+
+    def close(self) -> None:
+        """Close the window."""
+        pygame.display.quit()
+
+    def _open(self) -> pygame.Surface:
+        for size, flags, vsync in self._ways():
+            try:
+                return pygame.display.set_mode(size, flags, vsync=vsync)
+            except pygame.error as error:
+                _log.info("no window of %s with flags %#x and vsync %d: %s", size, flags, vsync, error)
+        return pygame.display.set_mode(self._size)
+
+    def _ways(self) -> Iterator[tuple[tuple[int, int], int, int]]:
+        """How to open it, the best way first."""
+        if self.full:
+            if self._vsync:
+                yield CANVAS, FULL, 1
+            yield (0, 0), pygame.FULLSCREEN, 0
+            yield CANVAS, FULL, 0
+        if self._vsync:
+            yield self._size, pygame.SCALED | pygame.RESIZABLE, 1
+        yield self._size, pygame.RESIZABLE, 0
+
+
+def desktop() -> tuple[int, int]:
+    """The size of the first screen; that of the canvas when there is none to ask."""
+    try:
+        pygame.display.init()
+        sizes = pygame.display.get_desktop_sizes()
+    except pygame.error:
+        sizes = []
+    return sizes[0] if sizes else CANVAS
+
+
+def first_size(screen: tuple[int, int]) -> tuple[int, int]:
+    """A good size for the first window on a screen: the largest of the usual ones that leaves room for a task bar."""
+    usual = [(2560, 1440), (1920, 1080), (1600, 900), SMALLEST]
+    return next((size for size in usual if size[0] <= screen[0] * 0.92 and size[1] <= screen[1] * 0.92), SMALLEST)
