@@ -135,7 +135,8 @@ def why_not_usable(state: State, seat: int, number: int, power: Power) -> Refusa
 
 def cannot_pay(pool: int, price: Cost) -> Refusal:
     """What is missing to pay a price: `missing` of fixed types (with a discount: `short` of those, for it takes the
-    rest away), `missing_any` more of any type; and what the whole would be."""
+    rest away, but `gold` of them are Gold that no discount spares), `missing_any` more of any type; and what the
+    whole would be."""
     missing = shortfall(pool, price.fixed)
     short = max(0, price.size - price.any_type - total(shared(pool, price.fixed)))
     gold = max(0, price.gold - count_of(pool, GOLD))
@@ -147,6 +148,7 @@ def cannot_pay(pool: int, price: Cost) -> Refusal:
             "missing": missing if short else 0,
             "short": short,
             "missing_any": max(0, price.size - total(pool) - short),
+            "gold": gold,
             "fixed": price.fixed,
             "any_type": price.any_type,
             "size": price.size,
@@ -159,10 +161,12 @@ def _why_no_answer(state: State, given: Answer, question: Question) -> Refusal:
     kind = given.kind
     if kind in (codes.PAY, codes.LOSE, codes.GAIN):
         return _why_no_amount(state, given, question)
-    if question.kind == codes.ASK_REACT and kind == codes.REACT:
-        return _why_no_react(state, given, question)
-    if question.kind == codes.ASK_REACT and kind == codes.ESCAPE:
-        return _why_no_escape(state, given, question)
+    if question.kind == codes.ASK_REACT and kind in (codes.REACT, codes.ESCAPE):
+        power = given.power if kind == codes.REACT else -1
+        if given != Answer(kind, given.seat, given.component, power):
+            return Refusal("not_part_of_it")
+        why = _why_no_react if kind == codes.REACT else _why_no_escape
+        return why(state, given, question)
     if question.kind == codes.ASK_PLACE and kind == codes.CHOOSE and 0 <= given.component < state.cards.count:
         return _why_not_placed(state, given, question)
     return Refusal("not_an_answer", {"question": codes.QUESTIONS[question.kind]})
