@@ -56,12 +56,19 @@ class Greedy(Agent):
         answers = ahead.promising(view, legal, 0)
         values = [SLIGHTLY * prior for prior in ahead.priors(view, answers)]
         before = 0.0
-        for _ in range(min(MOST_WORLDS, budget.iterations or WORLDS)):
+        worlds = min(MOST_WORLDS, budget.iterations or WORLDS)
+        for _ in range(worlds):
             world = self._game.sample(view, self._dice)
             seed = self._dice.below(CHANCES)
-            before += evaluation.value(world, pending.seat)
+            before += evaluation.value(world, pending.seat) / worlds
             for at, answer in enumerate(answers):
-                values[at] += ahead.value_of(world, answer, seed, 0)
+                values[at] += ahead.value_of(world, answer, seed, 0) / worlds
+        return self._decided(evaluation, answers, values, before)
+
+    def _decided(
+        self, evaluation: Evaluation, answers: Sequence[Command], values: list[float], before: float
+    ) -> Command:
+        """The best answer, or the idle one when that is not worth while."""
         idle = evaluation.idle(answers)
         if idle is not None:
             at = answers.index(idle)
