@@ -72,7 +72,7 @@ class FixedOrders(Chance):
             return self._then.shuffled(cards)
         order = self._orders[self._used]
         self._used += 1
-        first = [card for card in order if card in cards]
+        first = [card for card in dict.fromkeys(order) if card in cards]
         return first + self._then.shuffled([card for card in cards if card not in first])
 
     def mark(self) -> int:

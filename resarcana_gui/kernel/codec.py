@@ -45,8 +45,10 @@ class IntKind(Kind):
         return value
 
     def decode(self, data: Json) -> Value:
-        if not isinstance(data, int) or isinstance(data, bool) or not -LARGEST < data < LARGEST:
+        if not isinstance(data, int) or isinstance(data, bool):
             raise CodecError(f"expected a number, found {data!r}")
+        if not -LARGEST < data < LARGEST:
+            raise CodecError("expected a number that is not as large as this")
         return data
 
 
@@ -115,6 +117,15 @@ class Codec:
     def read_command(self, data: Json) -> Command:
         """A command from a JSON object. Raises CodecError."""
         return self._read(self._command, data, "command")
+
+    def same_command(self, fields: Mapping[str, Json]) -> JsonObject:
+        """Some fields of a command as `write` would write them, so that they can be compared with a written one.
+        Raises CodecError."""
+        kinds = {field.name: field.kind for field in self._command.FIELDS}
+        unknown = sorted(str(name) for name in fields if name not in kinds)
+        if unknown:
+            raise CodecError(f"command: unknown field {unknown[0]!r}")
+        return {name: self._kinds[kinds[name]].encode(self._kinds[kinds[name]].decode(fields[name])) for name in fields}
 
     def read_pending(self, data: Json) -> Pending:
         """A question from a JSON object. Raises CodecError."""

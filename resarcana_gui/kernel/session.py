@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from resarcana_gui.kernel.chance import Chance, Dice
 from resarcana_gui.kernel.codec import JsonObject
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.event import Event
-from resarcana_gui.kernel.game import Game, Options, Outcome
+from resarcana_gui.kernel.game import Game, Options, OptionsError, Outcome
 from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.refusal import Refusal, Refused
 from resarcana_gui.kernel.state import EVERYONE, State
@@ -32,9 +32,9 @@ class Session:
 
     @classmethod
     def start(cls, game: Game, options: Options, chance: Chance | int | str) -> Session:
-        """Set up a table. Chance may be given as a seed. Raises OptionsError."""
+        """Set up a table. Chance may be given as a seed, a number or a text. Raises OptionsError."""
         complete = game.complete(options)
-        source = chance if isinstance(chance, Chance) else game.chance(complete, chance)
+        source = chance if isinstance(chance, Chance) else game.chance(complete, _seed(chance))
         session = cls(game, complete, game.blank(complete, EVERYONE), source, [])
         game.begin(session.state, complete, source)
         return session
@@ -74,8 +74,31 @@ class Session:
         self.game.apply(self.state, wanted, self.chance)
         return self.events[before:]
 
+    def find(self, **fields: object) -> list[Command]:
+        """The answers to the open question that have these fields, as `legal_data` writes them. Raises CodecError
+        for fields that no command has."""
+        wanted = self.game.codec.same_command(fields)
+        return [command for command in self.legal() if self._has(command, wanted)]
+
+    def do(self, **fields: object) -> list[Event]:
+        """Submit the one answer that has these fields. Raises LookupError, which lists what there is, when none or
+        several have."""
+        found = self.find(**fields)
+        if len(found) != 1:
+            listed = [self.game.codec.write(command) for command in found or self.legal()]
+            raise LookupError(f"{len(found)} answers to {self.question_data()} have {fields}: {listed}")
+        return self.submit(found[0])
+
+    def play(self, choose: Callable[[Sequence[Command]], Command], until: Callable[[Pending], bool]) -> Pending | None:
+        """Let every question be answered until one is asked at which to stop, or the game is over; that question."""
+        while (pending := self.pending) is not None and not until(pending):
+            self.submit(choose(self.legal()))
+        return pending
+
     def observe(self, seat: int) -> State:
-        """What a seat sees."""
+        """What a seat sees. Raises ValueError when there is no such seat."""
+        if not 0 <= seat < self.state.seats:
+            raise ValueError(f"There is no seat {seat}.")
         return self.game.observe(self.state, seat)
 
     def sample(self, seat: int, chance: Chance | int | str) -> State:
@@ -92,8 +115,18 @@ class Session:
         """Every answer to the open question as plain data."""
         return [self.game.codec.write(command) for command in self.legal()]
 
+    def _has(self, command: Command, wanted: JsonObject) -> bool:
+        written = self.game.codec.write(command)
+        return all(written.get(name) == value for name, value in wanted.items())
+
     def _command(self, command: Command | Mapping[str, object]) -> Command:
         return command if isinstance(command, Command) else self.game.codec.read_command(command)
+
+
+def _seed(seed: object) -> int | str:
+    if isinstance(seed, bool) or not isinstance(seed, int | str):
+        raise OptionsError(f"A seed is a whole number or a text, not {seed!r}.")
+    return seed
 
 
 def replay(game: Game, options: Options, events: Sequence[Event], viewer: int) -> State:

@@ -2,7 +2,7 @@
 
 For every game: invariants hold after every command; every offered command is accepted and offered once; now and then
 a view is folded from the events that its seat may see and compared with what it should see, a world is sampled from
-it and looked at again, and at the end the whole game is replayed from its events as they would be saved.
+it, looked at again and played on, and at the end the whole game is replayed from its events as they would be saved.
 """
 
 from __future__ import annotations
@@ -24,6 +24,8 @@ MOST_COMMANDS: Final = 100_000
 LOOKS: Final = 6
 """How often in a game the views are looked at, in the mean; folding all events each time is slow."""
 USUAL_LENGTH: Final = 400
+STEPS_IN_A_WORLD: Final = 8
+"""How far a sampled world is played on."""
 
 
 class BrokenPromiseError(Exception):
@@ -71,8 +73,11 @@ class Fuzz:
         self._expect(
             self._game.observe(world, seat).facts() == view.facts(), f"a world sampled for seat {seat} looks different"
         )
-        faults = self._game.faults(world)
-        self._expect(not faults, f"in a world sampled for seat {seat}: " + " ".join(faults))
+        for _ in range(STEPS_IN_A_WORLD):
+            faults = self._game.faults(world)
+            self._expect(not faults, f"in a world sampled for seat {seat}: " + " ".join(faults))
+            if legal := self._game.legal(world):
+                self._game.apply(world, legal[self._dice.below(len(legal))], self._dice)
 
     def _replay(self) -> None:
         session, codec = self._session, self._game.codec

@@ -11,13 +11,14 @@ from pathlib import Path
 
 from resarcana_gui.games.resarcana.cards import essences
 from resarcana_gui.games.resarcana.cards.loader import load_cards
-from resarcana_gui.games.resarcana.rules.codes import NOBODY, PHASES
+from resarcana_gui.games.resarcana.rules.codes import ASK_TURN, NOBODY, PHASES, ZONES
 from resarcana_gui.games.resarcana.rules.game import ResArcana
-from resarcana_gui.games.resarcana.rules.scoring import points_of
+from resarcana_gui.games.resarcana.rules.scoring import points_of, score_sheet
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.rules.turns import item_of
 from resarcana_gui.kernel.chance import Chance
 from resarcana_gui.kernel.session import Session
+from resarcana_gui.kernel.state import EVERYONE
 from resarcana_gui.kernel.state import State as KernelState
 
 
@@ -34,10 +35,12 @@ def start(seed: Chance | int | str = 0, *, scenario: Mapping[str, object] | None
 
 
 def table(state: KernelState) -> dict[str, object]:
-    """What a state shows, as plain data, in the shape in which a scenario describes a table: the truth, or what a
-    seat sees. None stands for a card one cannot see."""
+    """What a state shows, as plain data: the truth, or what a seat sees. None stands for a card one cannot see.
+    Points are what a victory check would count now, the First Player token included."""
     assert isinstance(state, State)
     return {
+        "game": state.game_number,
+        "wins": list(state.wins),
         "round": state.round,
         "phase": PHASES[state.phase],
         "active": _seat(state.active),
@@ -46,8 +49,49 @@ def table(state: KernelState) -> dict[str, object]:
         "places": _names(state, state.places),
         "monuments": {"display": _names(state, state.display), "deck": _names(state, state.monument_deck)},
         "items": _names(state, state.items),
+        "face_up": _names(state, state.face_up),
         "seats": [_seat_data(state, seat) for seat in range(state.seats)],
+        "winners": [seat for seat in range(state.seats) if state.winners >> seat & 1],
     }
+
+
+def component(state: KernelState, slug: str) -> dict[str, object]:
+    """Where one component is, and what lies on it. Raises KeyError for a slug that there is not."""
+    assert isinstance(state, State)
+    number = state.cards.numbers[slug]
+    zone, owner = ZONES[state.zone[number]], _seat(state.owner[number])
+    return {**_in_play(state, number), "zone": zone, "owner": owner}
+
+
+def points(state: KernelState, seat: int) -> list[tuple[str, int]]:
+    """What a seat's points are made of; "token" stands for the First Player token."""
+    assert isinstance(state, State)
+    sheet = score_sheet(state, seat)
+    return [(_name(state, number) or "token", number_of_points) for number, number_of_points in sheet]
+
+
+def as_scenario(state: KernelState) -> dict[str, object]:
+    """The scenario of a truth in which it is somebody's turn, so that it can be begun from again. What seats remember
+    of cards they have seen before is not part of it. Raises ValueError for views and other questions."""
+    assert isinstance(state, State)
+    if state.viewer != EVERYONE or not state.stack or state.stack[-1].kind != ASK_TURN:
+        raise ValueError("Only a truth in which it is somebody's turn can be described as a scenario.")
+    told = {
+        "seats": [_seat_scenario(state, seat) for seat in range(state.seats)],
+        "places": _names(state, state.places),
+        "monuments": {"display": _names(state, state.display), "deck": _names(state, state.monument_deck)},
+        "first": state.token,
+        "round": state.round,
+        "phase": "actions",
+        "active": state.active,
+    }
+    return {**told, "token": state.token} if state.token_taken else told
+
+
+def _seat_scenario(state: State, seat: int) -> dict[str, object]:
+    data = _seat_data(state, seat)
+    kept = ("mage", "item", "pool", "passed", "hand", "deck", "discards", "play")
+    return {key: data[key] for key in kept}
 
 
 def _seat(seat: int) -> int | None:
@@ -66,6 +110,7 @@ def _seat_data(state: State, seat: int) -> dict[str, object]:
     return {
         "mage": _name(state, state.chosen[seat]),
         "mages": _names(state, state.offer[seat]),
+        "packet": _names(state, state.packet[seat]),
         "item": _name(state, item_of(state, seat)),
         "pool": essences.text(state.pool[seat]),
         "points": points_of(state, seat),

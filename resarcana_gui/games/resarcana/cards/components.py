@@ -18,6 +18,8 @@ LANGUAGES: Final = ("en", "es")
 SECTIONS: Final = ("artifacts", "mages", "items", "monuments", "places")
 """The lists of a card file, in the order of KINDS."""
 
+RESERVED: Final = frozenset({"none", "monument_deck", "artifact_deck"})
+"""What commands and saves call no component, and the decks."""
 COMMON: Final = ("id", "name", "collect", "discount", "powers", "reacts")
 KEYS: Final = (
     (*COMMON, "type", "cost", "points", "points_for", "hand"),
@@ -78,6 +80,8 @@ def _slug(entry: Entry) -> str:
     slug = entry.text("id")
     if not _SLUG.fullmatch(slug):
         refuse(entry.at("id"), f"expected lower-case letters, digits and _, found {shown(slug)}")
+    if slug in RESERVED:
+        refuse(entry.at("id"), f"expected an id that means nothing else in commands and saves, found {shown(slug)}")
     return slug
 
 

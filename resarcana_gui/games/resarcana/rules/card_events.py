@@ -75,6 +75,12 @@ class ComponentStraightened(OfComponent):
     PRIMITIVE: ClassVar[str] = "straighten"
 
 
+class CardShown(SeatAndCard):
+    """A seat shows the card of its hand that it is about to pay for."""
+
+    PRIMITIVE: ClassVar[str] = "show_card"
+
+
 class ArtifactPlaced(Event):
     """A seat placed an artifact from a hand or a discard pile; the owner is whose hand or pile it was."""
 

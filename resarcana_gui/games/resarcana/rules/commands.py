@@ -60,8 +60,8 @@ class Answer(Command):
         """CHOOSE_SEAT: the seat."""
         self.essences: Final = essences
         """GAIN, PAY, LOSE: which (packed, see cards/essences.py)."""
-        self.cards: Final = cards
-        """ORDER: from the top; DISCARD of several: which, in ascending order."""
+        self.cards: Final = tuple(sorted(cards)) if kind == DISCARD else cards
+        """ORDER: from the top; DISCARD of several: which (kept in ascending order, for their order means nothing)."""
 
     def __eq__(self, other: object) -> bool:
         """Field by field, without looking them up by name: refusals compare with every legal answer."""

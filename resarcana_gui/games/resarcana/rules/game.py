@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import deepcopy
 from typing import Final
 
 from resarcana_gui.games.resarcana.cards import essences
@@ -113,9 +114,13 @@ class ResArcana(Game):
             raise OptionsError("The option scenario is an object that describes a table.")
         seats = len(Scenario(self.cards, described).seats)
         complete = GameOptions(self.cards, {"seats": seats, **options}).data()
-        if complete["seats"] != seats:
-            raise OptionsError(f"The scenario describes {seats} seats, the option seats says {complete['seats']}.")
-        return {**complete, SCENARIO: described}
+        usual = GameOptions(self.cards, {"seats": seats}).data()
+        for name, value in complete.items():
+            if value != usual[name]:
+                raise OptionsError(
+                    f"A scenario says everything itself: the option {name} cannot be {value!r} beside it."
+                )
+        return {**complete, SCENARIO: deepcopy(dict(described))}
 
     def chance(self, options: Options, seed: int | str, mark: int = 0) -> Chance:
         """Seeded chance; in a scenario its coming shuffles come first."""

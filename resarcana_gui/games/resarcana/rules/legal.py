@@ -1,4 +1,5 @@
-"""Every answer to every question. Questions with a single answer are never asked, but for a turn."""
+"""Every answer to every question. Questions with a single answer are not asked, but for a turn, and for what would tell
+something about a hand if it were not asked."""
 
 from __future__ import annotations
 
@@ -24,10 +25,13 @@ DISCARD_GAINS: Final = [of(GOLD), *mixes_of_types(2, NOT_GOLD_TYPES)]
 
 
 def legal_answers(state: State) -> list[Answer]:
-    """Every answer to the open question, each once; none when the game is over."""
+    """Every answer to the open question, each once; none when the game is over, and none in a view of a seat that is
+    not asked."""
     if not state.stack:
         return []
     question = state.stack[-1]
+    if not state.sees(question.seat):
+        return []
     kind = question.kind
     if kind == codes.ASK_TURN:
         return turn_answers(state, question.seat)

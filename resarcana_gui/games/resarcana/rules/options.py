@@ -85,7 +85,7 @@ def _hands(options: Mapping[str, object], seats: int) -> tuple[int, ...]:
     hands = options.get("hands", [])
     if not isinstance(hands, Sequence) or isinstance(hands, str):
         raise OptionsError("The option hands lists a first-game hand, 1 to 4, for every seat.")
-    numbers = tuple(hand for hand in hands if isinstance(hand, int) and 1 <= hand <= MOST_SEATS)
+    numbers = tuple(hand for hand in hands if type(hand) is int and 1 <= hand <= MOST_SEATS)
     if len(numbers) != len(hands) or len(set(numbers)) != len(numbers) or len(numbers) not in (0, seats):
         raise OptionsError("The option hands lists a different first-game hand, 1 to 4, for every seat.")
     return numbers

@@ -18,6 +18,7 @@ from resarcana_gui.games.resarcana.rules.codes import (
     ASK_GAIN_CLAIM,
     ASK_PAY_PLACEMENT,
     DISPLAY_SIZE,
+    IN_HAND,
     NO_COMPONENT,
     ON_DISPLAY,
 )
@@ -94,6 +95,8 @@ def begin_placement(
     to come)."""
     ways = ways_to_pay(state.pool[seat], price_of(state, seat, card, effect))
     if len(ways) > 1:
+        if state.zone[card] == IN_HAND:
+            state.show_card(seat, card)
         state.ask(ASK_PAY_PLACEMENT, seat, card, power, step, by)
         return True
     finish_placement(state, seat, card, ways[0])

@@ -11,6 +11,7 @@ from resarcana_gui.games.resarcana.cards.tables import (
     CREATURE,
     DISCARD_DRAWN,
     DRAW,
+    FROM_HAND,
     GAIN,
     GAIN_COST,
     GAIN_MIX,
@@ -207,7 +208,7 @@ def take_mix(state: State, use: Use, effect: Effect, essences: int) -> None:
 def _do_target(state: State, use: Use, effect: Effect) -> bool:
     kind = effect.kind
     if kind == PLACE_ARTIFACT:
-        return bool(placeable(state, use.seat, effect)) and use.ask(state, ASK_PLACE)
+        return _may_place(state, use, effect) and use.ask(state, ASK_PLACE)
     if kind == PUT_SPENT_ANYWHERE:
         return use.ask(state, ASK_PUT)
     targets = turned_of(state, use.seat, CREATURE if kind == STRAIGHTEN_CREATURE else 0)
@@ -215,6 +216,13 @@ def _do_target(state: State, use: Use, effect: Effect) -> bool:
         state.straighten(targets[0])
         return False
     return bool(targets) and use.ask(state, ASK_STRAIGHTEN, number=int(kind == STRAIGHTEN_CREATURE))
+
+
+def _may_place(state: State, use: Use, effect: Effect) -> bool:
+    """Whether to ask. From a hand it is asked even if no card fits: not to be asked would tell the others so."""
+    if effect.choice == FROM_HAND:
+        return bool(state.hand[use.seat])
+    return bool(placeable(state, use.seat, effect))
 
 
 def turned_of(state: State, seat: int, types: int) -> list[int]:

@@ -14,7 +14,7 @@ from resarcana_gui.games.resarcana.rules.commands import Answer
 from resarcana_gui.games.resarcana.rules.legal import effect_before, legal_answers
 from resarcana_gui.games.resarcana.rules.payments import can_pay
 from resarcana_gui.games.resarcana.rules.placing import placement_source, price_of
-from resarcana_gui.games.resarcana.rules.power_costs import cost_targets, usable
+from resarcana_gui.games.resarcana.rules.power_costs import cost_targets, payment_ways
 from resarcana_gui.games.resarcana.rules.questions import Question
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.kernel.refusal import Refusal
@@ -122,10 +122,9 @@ def why_not_usable(state: State, seat: int, number: int, power: Power) -> Refusa
     if state.turned[number] != power.while_turned:
         return Refusal("is_turned" if state.turned[number] else "is_straight")
     pool = state.pool[seat]
-    needs = power.any_type + (1 if power.one_of else 0)
-    if not covers(pool, power.fixed) or total(pool) < total(power.fixed) + needs:
-        return cannot_pay(pool, Cost(power.fixed, needs))
-    if power.one_of and not usable(state, seat, number, power):
+    if not covers(pool, power.fixed) or total(pool) < total(power.fixed) + power.any_type:
+        return cannot_pay(pool, Cost(power.fixed, power.any_type))
+    if not payment_ways(state, seat, power):
         return Refusal("needs_one_of", {"types": power.one_of})
     if not covers(state.on[number], power.from_this):
         return Refusal("not_enough_on_it", {"missing": shortfall(state.on[number], power.from_this)})

@@ -5,26 +5,18 @@ What a scenario may say is written in docs/engine.md.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Final
 
 from resarcana_gui.games.resarcana.cards import essences
-from resarcana_gui.games.resarcana.cards.tables import ARTIFACT, ITEM, KINDS, MAGE, MONUMENT, PLACE, CardSet
+from resarcana_gui.games.resarcana.cards.tables import ARTIFACT, ITEM, MAGE, MONUMENT, PLACE, CardSet
+from resarcana_gui.games.resarcana.rules.codes import DISPLAY_SIZE
+from resarcana_gui.games.resarcana.rules.scenario_reader import InPlay, Reader
 from resarcana_gui.kernel.game import OptionsError
 
 PHASES: Final = ("mages", "items", "collect", "actions")
 KEYS: Final = frozenset({"seats", "places", "monuments", "first", "token", "round", "phase", "active", "shuffles"})
 SEAT_KEYS: Final = frozenset({"mage", "mages", "item", "hand", "deck", "discards", "play", "pool", "passed"})
-PLAY_KEYS: Final = frozenset({"component", "essences", "turned"})
-
-
-class InPlay:
-    """A component in play: what lies on it and whether it is turned."""
-
-    def __init__(self, component: int, on: int, turned: bool) -> None:
-        self.component: Final = component
-        self.on: Final = on
-        self.turned: Final = turned
 
 
 class SeatScenario:
@@ -65,15 +57,23 @@ class Scenario:
         self.first: Final = reader.whole(data.get("first", 0), "first", 0, count - 1)
         passed = [at for at, seat in enumerate(self.seats) if seat.passed]
         self.token: Final = reader.whole(data.get("token", [*passed, self.first][0]), "token", 0, count - 1)
-        self.active: Final = reader.whole(data.get("active", self.first), "active", 0, count - 1)
+        self.active: Final = reader.whole(data.get("active", self._next(passed)), "active", 0, count - 1)
         self.places: Final = self._read_places(reader, cards, data)
         self.display, self.monument_deck = self._read_monuments(reader, cards, data)
         self.shuffles: Final = [
-            reader.listed(order, f"shuffles[{at}]")
+            reader.order(order, f"shuffles[{at}]")
             for at, order in enumerate(reader.sequence(data.get("shuffles", []), "shuffles"))
         ]
-        self._check_mages_and_items(cards)
-        self._check_turn(passed)
+        self._check_centre(cards)
+        for at, seat in enumerate(self.seats):
+            self._check_seat(cards, at, seat)
+        self._check_round(data, passed)
+
+    def _next(self, passed: list[int]) -> int:
+        """Whose turn it is unless something else is said: the first player's, or who comes next and has not passed."""
+        count = len(self.seats)
+        seats = [(self.first + step) % count for step in range(count)]
+        return next((seat for seat in seats if seat not in passed), self.first)
 
     def _read_places(self, reader: Reader, cards: CardSet, data: Mapping[str, object]) -> list[int]:
         if "places" in data:
@@ -96,104 +96,36 @@ class Scenario:
         free = [number for number in cards.monuments if number not in reader.used]
         return free[:2], free[2:]
 
-    def _check_mages_and_items(self, cards: CardSet) -> None:
-        for at, seat in enumerate(self.seats):
-            if self.phase == "mages":
-                if len(seat.mages) != 2 or seat.mage is not None:
-                    raise OptionsError(f"seats[{at}].mages: to choose a mage it takes a list of two.")
-            elif seat.mage is None or seat.mages:
-                raise OptionsError(f"seats[{at}].mage: a seat needs one, once mages are chosen.")
-            if self.phase in ("collect", "actions") and seat.item is None:
-                raise OptionsError(f"seats[{at}].item: a seat needs one, once items are chosen.")
-            for entry in seat.play:
-                if cards.components[entry.component].kind in (MAGE, ITEM) and entry.component not in (
-                    seat.mage,
-                    seat.item,
-                ):
-                    raise OptionsError(f"seats[{at}].play: it names a mage or item that is not this seat's own.")
+    def _check_centre(self, cards: CardSet) -> None:
+        places = [*self.places, *(entry.component for seat in self.seats for entry in seat.play)]
+        tiles = [cards.components[place].tile for place in places if place in cards.places]
+        if len(set(tiles)) != len(tiles):
+            raise OptionsError("places: two of them are the sides of one tile.")
+        if len(self.display) > DISPLAY_SIZE:
+            raise OptionsError(f"monuments.display: it holds {DISPLAY_SIZE} at most.")
 
-    def _check_turn(self, passed: list[int]) -> None:
+    def _check_seat(self, cards: CardSet, at: int, seat: SeatScenario) -> None:
+        if self.phase == "mages":
+            if len(seat.mages) != 2 or seat.mage is not None:
+                raise OptionsError(f"seats[{at}].mages: to choose a mage it takes a list of two.")
+        elif seat.mage is None or seat.mages:
+            raise OptionsError(f"seats[{at}].mage: a seat needs one, once mages are chosen.")
+        if self.phase in ("collect", "actions") and seat.item is None:
+            raise OptionsError(f"seats[{at}].item: a seat needs one, once items are chosen.")
+        named = [entry.component for entry in seat.play]
+        for number in named:
+            if cards.components[number].kind in (MAGE, ITEM) and number not in (seat.mage, seat.item):
+                raise OptionsError(f"seats[{at}].play: it names a mage or item that is not this seat's own.")
+        if len(set(named)) != len(named):
+            raise OptionsError(f"seats[{at}].play: it names a component twice.")
+
+    def _check_round(self, data: Mapping[str, object], passed: list[int]) -> None:
+        setting_up = self.phase in ("mages", "items")
+        if setting_up and (self.round != 1 or any(entry.turned for seat in self.seats for entry in seat.play)):
+            raise OptionsError("round: before the first round nothing has been turned, and it is number 1.")
         if passed and self.phase != "actions":
             raise OptionsError("passed: a seat can have passed in the phase actions only.")
+        if "active" in data and self.phase != "actions":
+            raise OptionsError("active: it is somebody's turn in the phase actions only.")
         if self.active in passed and len(passed) < len(self.seats):
             raise OptionsError(f"active: seat {self.active} has passed, it cannot be its turn.")
-
-
-class Reader:
-    """Reads the parts of a scenario; each component may stand in one place only."""
-
-    def __init__(self, cards: CardSet) -> None:
-        self.cards: Final = cards
-        self.used: set[int] = set()
-
-    def check_keys(self, data: Mapping[str, object], keys: frozenset[str], where: str) -> None:
-        unknown = sorted(str(key) for key in data if key not in keys)
-        if unknown:
-            raise OptionsError(f"{where}: unknown key {unknown[0]!r}; there are {', '.join(sorted(keys))}.")
-
-    def mapping(self, data: object, where: str) -> Mapping[str, object]:
-        if not isinstance(data, Mapping):
-            raise OptionsError(f"{where}: expected an object, found {data!r}.")
-        return data
-
-    def sequence(self, data: object, where: str) -> Sequence[object]:
-        if not isinstance(data, Sequence) or isinstance(data, str):
-            raise OptionsError(f"{where}: expected a list, found {data!r}.")
-        return data
-
-    def whole(self, data: object, where: str, least: int, most: int) -> int:
-        if not isinstance(data, int) or isinstance(data, bool) or not least <= data <= most:
-            raise OptionsError(f"{where}: expected a whole number from {least} to {most}, found {data!r}.")
-        return data
-
-    def flag(self, data: object, where: str) -> bool:
-        if not isinstance(data, bool):
-            raise OptionsError(f"{where}: expected true or false, found {data!r}.")
-        return data
-
-    def one_of(self, data: object, names: Sequence[str], where: str) -> str:
-        if data not in names:
-            raise OptionsError(f"{where}: expected one of {', '.join(names)}, found {data!r}.")
-        return str(data)
-
-    def amount(self, data: object, where: str) -> int:
-        try:
-            return essences.parsed(data if isinstance(data, str) else repr(data))
-        except ValueError as error:
-            raise OptionsError(f"{where}: {error}.") from None
-
-    def known(self, data: object, where: str) -> int:
-        number = self.cards.numbers.get(data) if isinstance(data, str) else None
-        if number is None:
-            raise OptionsError(f"{where}: there is no component {data!r}.")
-        return number
-
-    def component(self, data: object, where: str, kind: int | None = None) -> int:
-        number = self.known(data, where)
-        if kind is not None and self.cards.components[number].kind != kind:
-            raise OptionsError(f"{where}: {data!r} is no {KINDS[kind]}.")
-        if number in self.used:
-            raise OptionsError(f"{where}: {data!r} stands in two places.")
-        self.used.add(number)
-        return number
-
-    def maybe_component(self, data: object, where: str, kind: int) -> int | None:
-        return None if data is None else self.component(data, where, kind)
-
-    def components(self, data: object, where: str, kind: int) -> list[int]:
-        return [self.component(name, where, kind) for name in self.sequence(data, where)]
-
-    def listed(self, data: object, where: str) -> list[int]:
-        return [self.known(name, where) for name in self.sequence(data, where)]
-
-    def in_play(self, data: object, where: str) -> list[InPlay]:
-        return [self._entry(entry, f"{where}[{at}]") for at, entry in enumerate(self.sequence(data, where))]
-
-    def _entry(self, data: object, where: str) -> InPlay:
-        told = {"component": data} if isinstance(data, str) else self.mapping(data, where)
-        self.check_keys(told, PLAY_KEYS, where)
-        number = self.known(told.get("component"), where)
-        if self.cards.components[number].kind in (ARTIFACT, MONUMENT, PLACE):
-            self.component(told.get("component"), where)
-        on = self.amount(told.get("essences", "0"), f"{where}.essences")
-        return InPlay(number, on, self.flag(told.get("turned", False), f"{where}.turned"))

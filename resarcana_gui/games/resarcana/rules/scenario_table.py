@@ -18,7 +18,8 @@ from resarcana_gui.games.resarcana.rules.state import State
 def lay_out_scenario(state: State, scenario: Scenario) -> None:
     """Bring a blank table into the described position, and go on to its question."""
     _lay_out_centre(state, scenario)
-    state.choose_first_player(scenario.first)
+    passed = any(told.passed for told in scenario.seats)
+    state.choose_first_player(scenario.first if passed else scenario.token)
     _give_mages(state, scenario)
     for seat, told in enumerate(scenario.seats):
         if told.item is not None:
@@ -52,7 +53,7 @@ def _deal(state: State, seat: int, told: SeatScenario) -> None:
     played = [entry.component for entry in told.play if state.cards.components[entry.component].kind == ARTIFACT]
     drawn = (*told.hand, *played, *told.discards)
     order = (*drawn, *told.deck)
-    state.deal_artifacts(seat, order, 0)
+    state.deal_artifacts(seat, tuple(sorted(order)), 0)
     state.shuffle_deck(seat, order)
     for card in drawn:
         state.draw(seat, card)
@@ -99,7 +100,7 @@ def _begin(state: State, scenario: Scenario) -> None:
     if any(told.passed for told in scenario.seats):
         state.take_token(scenario.token)
     if scenario.phase == "collect":
-        begin_collecting(state, scenario.first)
+        begin_collecting(state, scenario.token)
         return
     state.begin_phase(ACTING)
     if not state.passed[scenario.active]:

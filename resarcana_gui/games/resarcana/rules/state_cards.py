@@ -7,6 +7,7 @@ from resarcana_gui.games.resarcana.rules.card_events import (
     ArtifactPlaced,
     CardDiscarded,
     CardDrawn,
+    CardShown,
     CardsLooked,
     CardsReordered,
     ComponentStraightened,
@@ -80,11 +81,21 @@ class CardPrimitives(SetupPrimitives):
         if self.log is not None:
             self.log.append(ComponentStraightened(component))
 
+    def show_card(self, seat: int, card: int) -> None:
+        self.shown = card
+        if not self.sees(seat):
+            self._leave_hand(seat, card)
+            self.hand[seat].append(card)
+        self._set_public(card, IN_HAND, seat)
+        if self.log is not None:
+            self.log.append(CardShown(seat, card))
+
     def place_artifact(self, seat: int, card: int, source: int, owner: int) -> None:
         if source == IN_HAND:
             self._leave_hand(seat, card)
         else:
             self.discards[owner].remove(card)
+        self.shown = NO_COMPONENT
         self.play[seat].append(card)
         self._set_public(card, IN_PLAY, seat)
         if self.log is not None:

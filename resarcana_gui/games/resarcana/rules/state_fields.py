@@ -8,7 +8,7 @@ deck can hold without knowing their order, and forgets nothing that everybody sa
 from __future__ import annotations
 
 from resarcana_gui.games.resarcana.cards.tables import CardSet
-from resarcana_gui.games.resarcana.rules.codes import AWAY, DRAFT, NOBODY, SETTING_UP
+from resarcana_gui.games.resarcana.rules.codes import AWAY, DRAFT, NO_COMPONENT, NOBODY, SETTING_UP
 from resarcana_gui.games.resarcana.rules.commands import AnswerTable
 from resarcana_gui.games.resarcana.rules.options import GameOptions
 from resarcana_gui.games.resarcana.rules.questions import Question
@@ -79,6 +79,8 @@ class Fields(KernelState):
         self.items: list[int] = []
         self.display: list[int] = []
         self.monument_deck: list[int] = []
+        self.shown = NO_COMPONENT
+        """The card of a hand that its seat has shown, being asked how it pays for it."""
         self.face_up: list[int] = []
         """The artifacts to pick from in a match."""
 
@@ -136,6 +138,7 @@ class Fields(KernelState):
         copy.items = self.items[:]
         copy.display = self.display[:]
         copy.monument_deck = self.monument_deck[:]
+        copy.shown = self.shown
         copy.face_up = self.face_up[:]
         self._copy_knowledge(copy)
 
@@ -170,7 +173,7 @@ class Fields(KernelState):
         return self.viewer == EVERYONE or self.viewer == seat
 
 
-NUMBERS = ("phase", "round", "game_number", "token", "began", "token_taken", "active", "winners")
+NUMBERS = ("phase", "round", "game_number", "token", "began", "token_taken", "active", "winners", "shown")
 LISTS_PER_SEAT = ("hand", "deck", "discards", "play", "offer", "packet")
 LISTS = (
     "passed",

@@ -38,7 +38,9 @@ def _hide_hands_and_decks(truth: State, view: State) -> None:
     viewer = view.viewer
     for seat in range(truth.seats):
         if seat != viewer:
-            view.hand[seat] = [HIDDEN - truth.batch[card] for card in truth.hand[seat]]
+            view.hand[seat] = [HIDDEN - truth.batch[card] for card in truth.hand[seat] if card != truth.shown]
+            if truth.shown in truth.hand[seat]:
+                view.hand[seat].append(truth.shown)
         seen = truth.deck_seen[seat] if seat == viewer else 0
         view.deck[seat] = truth.deck[seat][:seen] + [HIDDEN - truth.batch[card] for card in truth.deck[seat][seen:]]
 
@@ -83,6 +85,8 @@ def _zone_seen(truth: State, component: int, viewer: int) -> int:
     if zone in (IN_HAND, IN_DECK):
         if not known:
             return AWAY
+        if component == truth.shown:
+            return zone
         return zone if truth.owner[component] == viewer else HELD
     return zone
 

@@ -144,9 +144,10 @@ def _(event: flow.RoundBegan, voice: Voice, table: State) -> Clause | None:
 
 @clause_of.register(flow.TurnBegan)
 @clause_of.register(flow.QuestionAnswered)
+@clause_of.register(cards.CardShown)
 @clause_of.register(flow.QuestionAsked)
 def _silent(event: object, voice: Voice, table: State) -> Clause | None:
-    return None  # what was answered is told by what it does
+    return None  # what was answered or shown is told by what it does
 
 
 @clause_of.register

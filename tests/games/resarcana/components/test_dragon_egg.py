@@ -64,7 +64,19 @@ def test_the_dragon_egg_may_be_destroyed_and_nothing_placed() -> None:
 def test_the_dragon_egg_may_be_destroyed_when_no_dragon_can_be_placed(hand: list[str]) -> None:
     table = solo("dragon_egg", hand=hand, pool="4C")
     table.do("use", "dragon_egg", 0)
+    if hand:
+        assert [command["kind"] for command in table.session.legal_data()] == ["decline"]
+        table.do("decline")
     assert (table.asked, table.pool(), table.discards()) == ("turn", "4C", ["dragon_egg"])
+
+
+def test_rivals_cannot_tell_from_the_question_whether_a_dragon_is_in_hand() -> None:
+    def seen(hand: list[str]) -> list[object]:
+        table = solo("dragon_egg", hand=hand, pool="5E")
+        table.do("use", "dragon_egg", 0)
+        return [event.seen_by(1) for event in table.session.events]
+
+    assert seen(["fire_dragon"]) == seen(["hawk"])
 
 
 def test_a_dragon_in_place_of_the_egg_is_worth_the_same_point() -> None:

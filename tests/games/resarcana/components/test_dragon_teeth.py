@@ -37,6 +37,8 @@ def test_the_dragon_teeth_place_from_hand_and_dragons_only() -> None:
 def test_the_dragon_teeth_may_be_used_with_no_dragon_to_place(hand: list[str]) -> None:
     table = solo("dragon_teeth", pool="3E", hand=hand)
     table.do("use", "dragon_teeth", 1)
+    if hand:
+        table.do("decline")
     assert (table.asked, table.pool(), table.turned("dragon_teeth"), table.hand()) == ("turn", "0", True, hand)
 
 

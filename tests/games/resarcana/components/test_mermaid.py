@@ -24,7 +24,7 @@ def test_elan_and_death_are_not_for_the_mermaid(letter: str) -> None:
 
 
 def test_with_an_empty_pool_the_mermaid_is_not_used() -> None:
-    assert solo(lying("mermaid", on="3C")).why_not("use", "mermaid", 0).code == "cannot_pay"
+    assert solo(lying("mermaid", on="3C")).why_not("use", "mermaid", 0).code == "needs_one_of"
 
 
 def test_a_turned_mermaid_is_not_used() -> None:

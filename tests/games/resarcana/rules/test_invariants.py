@@ -116,7 +116,7 @@ def test_a_game_ends_with_ten_points_and_its_winners_have_the_most(seats: int) -
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_only_a_turn_may_have_a_single_answer(seats: int) -> None:
+def test_only_a_turn_and_a_placement_by_a_power_may_have_a_single_answer(seats: int) -> None:
     for session, state in random_game(7, seats=seats):
-        if state.stack and state.stack[-1].kind != codes.ASK_TURN:
+        if state.stack and state.stack[-1].kind not in (codes.ASK_TURN, codes.ASK_PLACE):
             assert len(session.legal()) > 1, codes.QUESTIONS[state.stack[-1].kind]

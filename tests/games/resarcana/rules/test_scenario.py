@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -130,7 +131,9 @@ def test_a_mistake_in_a_scenario_is_told_in_one_sentence(described: dict[str, ob
 
 
 def test_the_option_seats_must_agree_with_the_scenario() -> None:
-    with pytest.raises(OptionsError, match=r"^The scenario describes 2 seats, the option seats says 3\.$"):
+    with pytest.raises(
+        OptionsError, match=r"^A scenario says everything itself: the option seats cannot be 3 beside it\.$"
+    ):
         started(scenario(), seats=3)
 
 
@@ -273,8 +276,51 @@ def test_a_scenario_without_monuments_or_places_can_be_played() -> None:
     assert {str(command["kind"]) for command in table.session.legal_data()} <= {"pass", "use"}
 
 
-def test_the_options_of_a_scenario_may_name_its_seats_and_setup() -> None:
-    assert started(scenario(), seats=2, setup="first").state.seats == 2
+def test_the_options_of_a_scenario_may_name_its_seats() -> None:
+    assert started(scenario(), seats=2).state.seats == 2
+
+
+@pytest.mark.parametrize("option", [{"setup": "first"}, {"first": 1}, {"tight": True}, {"sides": "first"}])
+def test_nothing_else_may_be_said_beside_a_scenario(option: dict[str, Any]) -> None:
+    with pytest.raises(
+        OptionsError, match=r"^A scenario says everything itself: the option \w+ cannot be .* beside it\.$"
+    ):
+        started(scenario(), **option)
+
+
+def test_a_scenario_is_copied_when_a_table_is_started() -> None:
+    told = scenario()
+    session = started(told)
+    told["round"] = 7
+    assert session.options["scenario"] != told
+
+
+@pytest.mark.parametrize(
+    ("more", "sentence"),
+    [
+        ({"places": ["cursed_forge", "dwarven_mines"]}, "places: two of them are the sides of one tile."),
+        (
+            {"monuments": {"display": ["library", "temple", "oracle"]}},
+            "monuments.display: it holds 2 at most.",
+        ),
+        ({"shuffles": [["prism", "prism"]]}, "shuffles[0]: it names an artifact twice."),
+        ({"shuffles": [["library"]]}, "shuffles[0]: only artifacts are shuffled during the game."),
+        ({"phase": "items", "round": 2}, "round: before the first round nothing has been turned, and it is number 1."),
+        ({"phase": "collect", "active": 1}, "active: it is somebody's turn in the phase actions only."),
+    ],
+)
+def test_an_impossible_table_is_refused(more: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(OptionsError, match="^" + re.escape(sentence) + "$"):
+        Table(seat(), seat(), **more)
+
+
+def test_a_component_is_listed_once_in_play() -> None:
+    with pytest.raises(OptionsError, match=r"^seats\[0\]\.play: it names a component twice\.$"):
+        Table(seat("seer", "seer", mage="seer"), seat())
+
+
+def test_it_is_the_turn_of_the_next_who_has_not_passed_when_nothing_is_said() -> None:
+    assert Table(seat(passed=True), seat()).asked_seat == 1
 
 
 # What a scenario must not give away
