@@ -117,11 +117,14 @@ class Sequence(Action):
         return 0 if self.done else self._actions[self._index].until_next()
 
     def step(self, ms: int) -> None:
-        if not self.done:
-            current = self._actions[self._index]
-            if not current.done:
-                current.step(ms)
-            self._index += current.done
+        if self.done:
+            return
+        index = self._index
+        current = self._actions[index]
+        if not current.done:
+            current.step(ms)
+        if current.done and self._index == index:  # what was called may have finished this sequence itself
+            self._index += 1
 
     def end_repeating(self) -> None:
         for action in self._actions:
@@ -181,9 +184,10 @@ class Repeat(Action):
             if ms >= self.until_next():
                 self._begin()
             return
-        if not self._round.done:
-            self._round.step(ms)
-        if self._round.done:
+        current = self._round
+        if not current.done:
+            current.step(ms)
+        if current.done and self._round is current:  # what was called may have finished this itself
             self._round = None
             self._left = None if self._left is None else self._left - 1
 

@@ -33,6 +33,10 @@ class SurfaceCache:
         self._keep(key, made)
         return made
 
+    def has(self, key: Hashable) -> bool:
+        """Whether the picture for a key is kept."""
+        return key in self._kept
+
     def clear(self) -> None:
         """Forget everything: pictures were read again, or the window has another depth."""
         self._kept.clear()

@@ -76,9 +76,13 @@ class Control(Texts):
         """What to show about it when it is pointed at: why not, or else what it does."""
         return self.reason if not self.enabled and self.reason else self.tip
 
-    def allow(self, allowed: bool, reason: str = "") -> None:
-        """Say whether it can be used now, and if not, why not."""
-        self.enabled, self.reason = allowed, "" if allowed else reason
+    def allow(self) -> None:
+        """It can be used now."""
+        self.enabled, self.reason = True, ""
+
+    def forbid(self, reason: str) -> None:
+        """It cannot be used now, and why not, in a sentence."""
+        self.enabled, self.reason = False, reason
 
     def handle(self, event: Event) -> bool:
         """Take an event, or answer False."""

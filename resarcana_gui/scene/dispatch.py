@@ -154,7 +154,8 @@ class Dispatcher:
             self._queue.finish()
         elif not self._navigate(event, current):
             action = self.bindings.action(event)
-            if action is not None and not (current is not None and current.takes_text and len(event.key) == 1):
+            typed = current is not None and current.takes_text and len(event.chord) == 1
+            if action is not None and not typed:
                 self._on_action(action)
 
     def _offer_scope(self, current: Control | None, event: KeyDown) -> bool:

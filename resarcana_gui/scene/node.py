@@ -26,7 +26,7 @@ class Watched(Generic[T]):
         self._inner = inner
 
     def __set_name__(self, owner: type[Node], name: str) -> None:
-        self._name = f"_{name}"
+        self._name = name  # what is set wins over what a node's own dictionary has, so the name can be the same
 
     @overload
     def __get__(self, node: None, owner: type[Node]) -> Watched[T]: ...

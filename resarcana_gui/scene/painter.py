@@ -6,7 +6,7 @@ All pictures with alpha are premultiplied, which is both faster and right at the
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
 from typing import Protocol
 
@@ -15,6 +15,7 @@ import pygame
 from resarcana_gui.scene.cache import SurfaceCache
 from resarcana_gui.scene.surfaces import faded, turned
 from resarcana_gui.scene.transform import IDENTITY, Box, Point, Transform
+from resarcana_gui.scene.turning import Turning
 
 STEPS = 1.0
 """Angles between quarter turns are rounded to this many degrees, so that a turning card's pictures are found again."""
@@ -39,12 +40,19 @@ class Drawing(Protocol):
 class Painter:
     """Draws onto one surface for as long as one frame lasts. `flush` at the end."""
 
-    def __init__(self, surface: pygame.Surface, cache: SurfaceCache, transform: Transform = IDENTITY) -> None:
+    def __init__(
+        self,
+        surface: pygame.Surface,
+        cache: SurfaceCache,
+        transform: Transform = IDENTITY,
+        turning: Turning | None = None,
+    ) -> None:
         self.surface = surface
         self.cache = cache
         self.matrix = transform
         """How the space now drawn in lies on the surface."""
         self.alpha = 1.0
+        self._turning = turning
         self.blits = 0
         self._clip = surface.get_clip()
         self._batch: list[tuple[pygame.Surface, tuple[int, int]]] = []
@@ -70,21 +78,34 @@ class Painter:
         if not (size[0] and size[1] and self._seen(box)):
             return
         density = round(min(scale_x, scale_y), 3)
-        picture, turned = self._picture(drawing, size, density)
-        at = _centred(self.matrix.apply(box.center), picture.get_size()) if turned else self._corner(box)
-        self.blit(picture, at, alpha)
+        angle = _rounded(self.matrix.angle)
+        key = (drawing.key, size, density)
+
+        def upright() -> pygame.Surface:
+            return self.cache.get(key, lambda: drawing.render(size, density))
+
+        if angle:
+            self._put_turned((*key, angle), angle, upright, box, alpha)
+        else:
+            self.blit(upright(), self._corner(box), alpha)
 
     def blit(self, picture: pygame.Surface, at: tuple[int, int], alpha: float = 1.0) -> None:
         """Put a finished premultiplied picture with its corner at a pixel of the surface."""
         clear = self.alpha * alpha
         self.blits += 1
         if clear < OPAQUE:
-            self._batch.append((faded(picture, clear), at))
+            self._at_once(faded(picture, clear), at)
         elif picture.get_flags() & pygame.SRCALPHA:
             self._batch.append((picture, at))
         else:
             self.flush()
             self.surface.blit(picture, at)
+
+    def _at_once(self, passing: pygame.Surface, at: tuple[int, int]) -> None:
+        """Blit a picture that is used only now. It does not wait in the batch, so that its memory, still warm, serves
+        for the next one: many at a time would cost more than their blits."""
+        self.flush()
+        self.surface.blit(passing, at, special_flags=pygame.BLEND_PREMULTIPLIED)
 
     def flush(self) -> None:
         """Draw what has been gathered."""
@@ -92,17 +113,19 @@ class Painter:
             self.surface.fblits(self._batch, pygame.BLEND_PREMULTIPLIED)
             self._batch = []
 
-    def _picture(self, drawing: Drawing, size: tuple[int, int], density: float) -> tuple[pygame.Surface, bool]:
-        """The picture to blit, and whether it is turned."""
-        angle = _rounded(self.matrix.angle)
-        key = (drawing.key, size, density)
-        if not angle:
-            return self.cache.get(key, lambda: drawing.render(size, density)), False
-
-        def turn() -> pygame.Surface:
-            return turned(self.cache.get(key, lambda: drawing.render(size, density)), angle)
-
-        return self.cache.get((*key, angle), turn), True
+    def _put_turned(
+        self, key: Hashable, angle: float, upright: Callable[[], pygame.Surface], box: Box, alpha: float
+    ) -> None:
+        kept = True
+        if self._turning is None:
+            picture = self.cache.get(key, lambda: turned(upright(), angle))
+        else:
+            picture, kept = self._turning.picture(self.cache, key, angle, upright)
+        at = _centred(self.matrix.apply(box.center), picture.get_size())
+        if kept or self.alpha * alpha < OPAQUE:
+            self.blit(picture, at, alpha)
+        else:
+            self._at_once(picture, at)
 
     def _corner(self, box: Box) -> tuple[int, int]:
         x, y = self.matrix.apply(box.topleft)

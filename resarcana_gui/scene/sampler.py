@@ -98,7 +98,7 @@ class Sampler(Node):
         """Let particles fly, and a moment of their lives pass."""
         colour = self.look.colour
         for kind, at, tint in (
-            ("smoke", (1700, 960), colour("ink_soft")),
+            ("smoke", (1700, 960), colour("well_edge")),
             ("ember", (1700, 980), colour("hot")),
             ("spark", (1564, 814), colour("hot")),
             ("glint", (1830, 860), colour("chosen")),
@@ -138,14 +138,14 @@ class Sampler(Node):
         pressed = Button(look, "Pressed")
         pressed.pressed = True
         self.refused = Button(look, "Claim the Forge", icon=Glyph("lozenge", look.colour("off_ink")))
-        self.refused.allow(False, "Needs 1 more Death: you have 2 of 3.")  # noqa: FBT003 - it is refused
+        self.refused.forbid("Needs 1 more Death: you have 2 of 3.")
         focused = Button(look, "With focus", icon=Glyph("check", look.colour("gold")))
         focused.focused = True
         chosen = Button(look, "Chosen")
         chosen.chosen = True
         buttons = [normal, danger, pressed, hot, focused, chosen, self.refused]
         self._flow(buttons, Box(24, 24, box.w - 48, 10), 18)
-        below = max(button.y + button.height for button in buttons) + 24 + 30 / look.text.scale
+        below = max(button.y + button.height for button in buttons) + 24 + 42 * (2 - look.text.scale)
         wide = (box.w - 72) / 2
         settings = [
             Toggle(look, "Reduced motion", width=wide),

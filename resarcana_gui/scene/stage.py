@@ -26,6 +26,7 @@ from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.recording import Recorder
+from resarcana_gui.scene.turning import Turning
 from resarcana_gui.scene.viewport import Viewport
 
 ACCELERATE = "accelerate"
@@ -67,6 +68,7 @@ class Stage:
         self._dispatcher = Dispatcher(root, self.look.queue, self.hover, self.bindings, self._act)
         self._last = clock.now()
         self._drawn: tuple[object, ...] = ()
+        self._turning = Turning()
 
     @property
     def dispatcher(self) -> Dispatcher:
@@ -76,7 +78,7 @@ class Stage:
     @property
     def lively(self) -> bool:
         """Whether anything moves, so that frames should come quickly."""
-        return not self.look.queue.idle
+        return not self.look.queue.idle or self._turning.rough
 
     def feed(self, events: Iterable[pygame.Event]) -> None:
         """Take what pygame says has happened."""
@@ -116,24 +118,27 @@ class Stage:
     def draw(self, surface: pygame.Surface, *, always: bool = False) -> bool:
         """Draw the picture, unless nothing changed since it was drawn there last. Whether it was drawn."""
         state = (id(surface), surface.get_size(), self.root.revision, self.look.version)
-        if state == self._drawn and not always:
+        if state == self._drawn and not always and not self._turning.rough:
             return False
         self._drawn = state
         if surface.get_size() != self.viewport.window:
             self.resize(surface.get_size())
+        self._turning.begin()
+        self._paint(surface, self.viewport, self._turning)
+        return True
+
+    def _paint(self, surface: pygame.Surface, viewport: Viewport, turning: Turning | None) -> None:
         surface.fill(self.look.colour("night"))
-        painter = Painter(surface, self.cache)
-        with painter.inside(self.viewport.transform, 1.0, self.viewport.box):
+        painter = Painter(surface, self.cache, turning=turning)
+        with painter.inside(viewport.transform, 1.0, viewport.box):
             self.root.paint(painter)
         painter.flush()
-        return True
 
     def picture(self, size: tuple[int, int] | None = None) -> pygame.Surface:
         """The picture as it is now, for a window of a size; needs no window."""
-        before, self._drawn = self.viewport, ()
-        surface = pygame.Surface(size if size is not None else before.window, 0, 32)
-        self.draw(surface)
-        self.viewport = self._reader.viewport = before
+        viewport = Viewport(size) if size is not None else self.viewport
+        surface = pygame.Surface(viewport.window, 0, 32)
+        self._paint(surface, viewport, None)
         return surface
 
     def screenshot(self, path: Path, size: tuple[int, int] | None = None) -> None:

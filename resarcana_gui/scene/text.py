@@ -21,6 +21,9 @@ from resarcana_gui.scene.surfaces import clear
 MINIMUM: Final = 18
 """No text is smaller, in canvas pixels."""
 
+SIDES: Final = {"left": 0.0, "centre": 0.5, "right": 1.0}
+"""Which share of what is free goes to the left of a line."""
+
 HALO: Final = 0.09
 """How far a halo reaches around the letters, for their size."""
 
@@ -89,6 +92,7 @@ class TextBlock:
         """Whether something was left out because the box is too small; the layout check reports it."""
         self.lines = 0
         self.halo: Colour | None = None
+        self.align = "left"
         self._key = key
 
     @property
@@ -102,18 +106,15 @@ class TextBlock:
 
     def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
         surface = clear(size)
+        lines = [list(line) for _, line in groupby(self.runs, key=lambda run: run.y)]
         pixels = max(1, round(self.font_size * density))
-        wide = max(size[0], 1) + 0.5
-        if any(_span(line, self._widths(line, pixels, density), density, wide) > wide for line in self._by_line()):
-            pixels = max(1, pixels - 1)  # letters of whole pixels came out too wide for the box
-        for line in self._by_line():
+        if any(_space(line, self._widths(line, pixels, density), density) < TIGHT for line in lines):
+            pixels = max(1, pixels - 1)
+        for line in lines:
             widths = self._widths(line, pixels, density)
-            for run, x in zip(line, _starts(line, widths, density), strict=True):
+            for run, x in zip(line, _starts(line, widths, density, self.align), strict=True):
                 self._render(surface, run, x, pixels, density)
         return surface
-
-    def _by_line(self) -> list[list[Run]]:
-        return [list(line) for _, line in groupby(self.runs, key=lambda run: run.y)]
 
     def _widths(self, line: list[Run], pixels: int, density: float) -> list[float]:
         """How wide each run is in pixels: fonts round the widths of letters, and so never scale exactly."""
@@ -138,8 +139,9 @@ class TextBlock:
         _blend(surface, font.render(run.text, antialias=True, color=run.colour), at)
 
 
-TIGHT: Final = 0.45
-"""Spaces between words give way to letters down to this share of themselves."""
+TIGHT: Final = 0.75
+LOOSE: Final = 1.15
+"""Spaces between words give way to letters, or take what they leave, between these shares of themselves."""
 
 
 ICON_SIDE: Final = 1.12
@@ -149,26 +151,23 @@ ICON_RISE: Final = 0.92
 """So far an icon rises over the base of its line, for the text's size."""
 
 
-def _starts(line: list[Run], widths: list[float], density: float) -> list[float]:
-    """Where each run begins, in pixels: the line keeps its length, and the spaces take up what the letters need."""
-    factor = _space(line, widths, density)
+def _starts(line: list[Run], widths: list[float], density: float, align: str) -> list[float]:
+    """Where each run begins, in pixels: the spaces take up what the letters need, and the line keeps its side."""
+    factor = min(max(_space(line, widths, density), TIGHT), LOOSE)
     starts = [line[0].x * density]
     for before, after, width in zip(line, line[1:], widths, strict=False):
         starts.append(starts[-1] + width + (after.x - before.x - before.width) * density * factor)
-    return starts
+    left_over = (line[-1].x + line[-1].width) * density - starts[-1] - widths[-1]
+    return [start + left_over * SIDES[align] for start in starts]
 
 
 def _space(line: list[Run], widths: list[float], density: float) -> float:
-    """How wide spaces are for what they would be."""
+    """How wide spaces would have to be, for what they are, so that the line keeps its length."""
     letters = sum(run.width for run in line) * density
     spaces = (line[-1].x + line[-1].width - line[0].x) * density - letters
-    return max(TIGHT, 1 - (sum(widths) - letters) / spaces) if spaces > 0.5 else 1.0
-
-
-def _span(line: list[Run], widths: list[float], density: float, wide: float) -> float:
-    """Where a line ends; text that stands outside its block anyway is let be."""
-    end = _starts(line, widths, density)[-1] + widths[-1]
-    return end if (line[-1].x + line[-1].width) * density <= wide + 1 else 0.0
+    if spaces < 0.5:
+        return 0.0 if sum(widths) > letters + 1.5 else 1.0
+    return 1 - (sum(widths) - letters) / spaces
 
 
 def _blend(surface: pygame.Surface, letters: pygame.Surface, at: tuple[int, int]) -> None:

@@ -69,7 +69,7 @@ CANDLELIGHT: Final = Theme(
             "off_low": (32, 26, 21),
             "off_ink": (168, 155, 134),
             "knob_top": (252, 222, 156),
-            "knob_low": (186, 138, 68),
+            "knob_low": (218, 172, 102),
             "parchment_top": (232, 214, 174),
             "parchment": (214, 192, 148),
             "parchment_low": (198, 172, 126),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import warnings
 from collections.abc import Iterator
 from typing import Final
 
@@ -52,8 +53,9 @@ class Window:
     def _open(self) -> pygame.Surface:
         for size, flags, vsync in self._ways():
             try:
-                return pygame.display.set_mode(size, flags, vsync=vsync)
-            except pygame.error as error:
+                with warnings.catch_warnings(action="error"):  # that there is no fast renderer is only a warning
+                    return pygame.display.set_mode(size, flags, vsync=vsync)
+            except (pygame.error, Warning) as error:
                 _log.info("no window of %s with flags %#x and vsync %d: %s", size, flags, vsync, error)
         return pygame.display.set_mode(self._size)
 

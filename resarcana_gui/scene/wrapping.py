@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from resarcana_gui.scene.fonts import Face, Fonts
 from resarcana_gui.scene.markup import Kind, Piece, parse
 from resarcana_gui.scene.painter import Drawing
-from resarcana_gui.scene.text import ICON_SIDE, MINIMUM, IconSource, NoIcons, Run, TextBlock, TextStyle
+from resarcana_gui.scene.text import ICON_SIDE, MINIMUM, SIDES, IconSource, NoIcons, Run, TextBlock, TextStyle
 from resarcana_gui.scene.theme import Theme
 
 ELLIPSIS: Final = "…"
@@ -159,6 +159,7 @@ class TextEngine:
         ]
         block = TextBlock(self.fonts, tuple(runs), (across, height * len(lines)), size, ("text", key))
         block.lines = len(lines)
+        block.align = style.align
         block.halo = self.theme[style.halo] if style.halo else None
         return block
 
@@ -170,7 +171,7 @@ class TextEngine:
 
 
 def _indent(align: str, free: float) -> float:
-    return {"left": 0.0, "centre": free / 2, "right": free}[align]
+    return free * SIDES[align]
 
 
 def _width(units: list[Unit]) -> float:

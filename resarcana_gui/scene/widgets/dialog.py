@@ -25,6 +25,8 @@ GAP: Final = 24.0
 BETWEEN: Final = 18.0
 SMALLER: Final = 0.96
 """From this scale it opens."""
+FAINT: Final = 0.01
+"""How clear it begins: it takes keys and clicks from the first moment, which nothing does that cannot be seen."""
 
 
 class Dialog(Control):
@@ -64,7 +66,7 @@ class Dialog(Control):
     def open(self) -> None:
         """Appear, above everything, and grow to full size in a moment."""
         ease, ms = self.look.pace.easing(Use.ENTER), milliseconds("dialog_in")
-        self.alpha, self.frame.scale = 0.0, SMALLER
+        self.alpha, self.frame.scale = FAINT, SMALLER
         appear = Fade(self, 1.0, ms, self.look.pace.easing(Use.FADE)) | Scale(self.frame, 1.0, ms, ease)
         self.look.queue.add(appear, INTERFACE)
 

@@ -33,6 +33,8 @@ class TextField(Control):
     caret: Watched[int] = Watched(inner=True)
     """Before which letter the next one is typed."""
     blink: Watched[bool] = Watched(inner=True)
+    shift: Watched[float] = Watched(inner=True)
+    """How far the text has gone to the left."""
 
     def __init__(
         self,
@@ -52,7 +54,7 @@ class TextField(Control):
         self.on_change, self.on_enter = on_change, on_enter
         self.most = most
         """How many letters it takes."""
-        self.text, self.caret, self.blink = text, len(text), True
+        self.text, self.caret, self.blink, self.shift = text, len(text), True, 0.0
         self._blinking: Action | None = None
         self.size = (width, max(TARGET, look.text.measure("X", TYPED)[1] + 18))
 
@@ -64,6 +66,7 @@ class TextField(Control):
     def write(self, text: str) -> None:
         """Have another text, with the caret at its end."""
         self.text, self.caret = text[: self.most], min(len(text), self.most)
+        self._follow()
         if self.on_change is not None:
             self.on_change(self.text)
 
@@ -80,6 +83,8 @@ class TextField(Control):
 
     def focus_changed(self, has: bool) -> None:
         self.blink = True
+        if not has:
+            self.shift = 0.0
         if self._blinking is not None:
             self._blinking.end_repeating()
         self._blinking = Repeat(lambda: Wait(milliseconds("caret")) + Call(self._blink)) if has else None
@@ -89,7 +94,7 @@ class TextField(Control):
     def texts(self) -> Iterable[ShownText]:
         style = TYPED if self.text else GREY
         block = self.look.text.block(escaped(self.text) or self.placeholder, style, None if self.text else self._room)
-        yield ShownText(block, PAD - self._shift(), (self.height - block.height) / 2, style)
+        yield ShownText(block, PAD - self.shift, (self.height - block.height) / 2, style)
 
     def draw(self, painter: Painter) -> None:
         painter.put(self.look.well(), self.box)
@@ -114,6 +119,7 @@ class TextField(Control):
         if event.chord in {"left", "right", "home", "end"}:
             steps = {"left": self.caret - 1, "right": self.caret + 1, "home": 0, "end": len(self.text)}
             self.caret = min(max(steps[event.chord], 0), len(self.text))
+            self._follow()
             return True
         if event.chord in {"backspace", "delete"}:
             self._cut(self.caret - 1 if event.chord == "backspace" else self.caret)
@@ -124,6 +130,7 @@ class TextField(Control):
         letters = letters[: self.most - len(self.text)]
         self.text = self.text[: self.caret] + letters + self.text[self.caret :]
         self.caret += len(letters)
+        self._follow()
         if letters and self.on_change is not None:
             self.on_change(self.text)
 
@@ -131,6 +138,7 @@ class TextField(Control):
         if 0 <= index < len(self.text):
             self.text = self.text[:index] + self.text[index + 1 :]
             self.caret = index
+            self._follow()
             if self.on_change is not None:
                 self.on_change(self.text)
 
@@ -140,18 +148,20 @@ class TextField(Control):
         """How wide the first letters are."""
         return self.look.text.measure(escaped(self.text[:index]), TYPED)[0] if index else 0.0
 
-    def _shift(self) -> float:
-        """How far the text goes to the left so that the caret is seen."""
-        return max(0.0, self._before(self.caret) - self._room) if self.active else 0.0
+    def _follow(self) -> None:
+        """Let the text go as far to the left, or back, as it must so that the caret is seen."""
+        caret = self._before(self.caret)
+        self.shift = min(max(self.shift, caret - self._room), caret)
 
     def _caret_box(self) -> Box:
         height = self.height * 0.6
-        return Box(PAD + self._before(self.caret) - self._shift(), (self.height - height) / 2, 2, height)
+        return Box(PAD + self._before(self.caret) - self.shift, (self.height - height) / 2, 2, height)
 
     def _place_caret(self, point: Point) -> None:
         inner = hit.into(self, point)
-        x = (inner[0] if inner is not None else 0.0) - PAD + self._shift()
+        x = (inner[0] if inner is not None else 0.0) - PAD + self.shift
         self.caret = min(range(len(self.text) + 1), key=lambda index: abs(self._before(index) - x))
+        self._follow()
 
     def _blink(self) -> None:
         self.blink = not self.blink

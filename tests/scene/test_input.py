@@ -1,0 +1,267 @@
+# mypy: no-warn-unreachable
+# What a property says changes between two asserts, which mypy does not know.
+
+from __future__ import annotations
+
+import io
+
+import pygame
+import pytest
+
+from resarcana_gui.scene.clock import FakeClock
+from resarcana_gui.scene.events import (
+    KINDS,
+    Closed,
+    Dragged,
+    DragStarted,
+    Dropped,
+    Event,
+    KeyDown,
+    KeyUp,
+    LongPressed,
+    PointerDown,
+    PointerLeft,
+    PointerMoved,
+    PointerUp,
+    Resized,
+    TextTyped,
+    Wheeled,
+    from_json,
+    to_json,
+)
+from resarcana_gui.scene.hover import Hover
+from resarcana_gui.scene.input import Gestures, Reader
+from resarcana_gui.scene.keys import Bindings, normal
+from resarcana_gui.scene.pacing import Pacer
+from resarcana_gui.scene.recording import Recorder, recorded
+from resarcana_gui.scene.viewport import Viewport
+
+EXAMPLES: list[Event] = [
+    PointerMoved(1, 2),
+    PointerLeft(),
+    PointerDown(1, 2, 3),
+    PointerUp(1, 2),
+    DragStarted(1, 2, 3, 4),
+    Dragged(1, 2),
+    Dropped(1, 2),
+    LongPressed(1, 2),
+    Wheeled(1, 2, -1),
+    KeyDown("z", ctrl=True),
+    KeyUp("z"),
+    TextTyped("ñ"),
+    Resized(800, 600),
+    Closed(),
+]
+
+
+def read(*events: pygame.Event, window: tuple[int, int] = (960, 540)) -> list[Event]:
+    return list(Reader(Viewport(window)).read(events))
+
+
+def test_pointers_are_read_onto_the_canvas() -> None:
+    assert read(
+        pygame.Event(pygame.MOUSEMOTION, pos=(480, 270)),
+        pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(10, 10), button=1),
+        pygame.Event(pygame.MOUSEBUTTONUP, pos=(10, 10), button=3),
+        pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(10, 10), button=4),
+        pygame.Event(pygame.MOUSEWHEEL, precise_x=0.0, precise_y=2.0),
+    ) == [PointerMoved(960, 540), PointerDown(20, 20), PointerUp(20, 20, 3), Wheeled(20, 20, 2.0)]
+
+
+def test_keys_are_read_with_what_is_held() -> None:
+    events = read(
+        pygame.Event(pygame.KEYDOWN, key=pygame.K_z, mod=pygame.KMOD_LCTRL | pygame.KMOD_LSHIFT),
+        pygame.Event(pygame.KEYUP, key=pygame.K_RETURN),
+        pygame.Event(pygame.TEXTINPUT, text="á"),
+    )
+    assert events == [KeyDown("z", ctrl=True, shift=True), KeyUp("return"), TextTyped("á")]
+    assert isinstance(events[0], KeyDown) and events[0].chord == "ctrl+shift+z"
+
+
+def test_what_happens_to_the_window_is_read_and_the_rest_is_not() -> None:
+    assert read(
+        pygame.Event(pygame.QUIT),
+        pygame.Event(pygame.WINDOWLEAVE),
+        pygame.Event(pygame.WINDOWSIZECHANGED, x=800, y=600),
+        pygame.Event(pygame.JOYBUTTONDOWN),
+    ) == [Closed(), PointerLeft(), Resized(800, 600)]
+
+
+@pytest.mark.parametrize("event", EXAMPLES, ids=lambda event: type(event).__name__)
+def test_every_event_goes_into_json_and_back(event: Event) -> None:
+    assert from_json(to_json(event)) == event
+
+
+def test_there_is_an_example_of_every_event() -> None:
+    assert {type(event).__name__ for event in EXAMPLES} == set(KINDS)
+
+
+def test_what_is_recorded_can_be_read_again() -> None:
+    out, clock = io.StringIO(), FakeClock()
+    recorder = Recorder(out, clock)
+    for event in EXAMPLES:
+        recorder.note(event)
+        clock.step(10)
+    lines = [*out.getvalue().splitlines(), ""]
+    assert list(recorded(lines)) == [(number * 10, event) for number, event in enumerate(EXAMPLES)]
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["{", "[]", '{"at": 1}', '{"kind": "KeyUp", "key": "a"}', '{"at": 1, "kind": "KeyUp", "x": 1}', '{"at": "x"}'],
+)
+def test_a_damaged_recording_is_refused_with_the_line(line: str) -> None:
+    with pytest.raises(ValueError, match="Line 2"):
+        list(recorded(["", line]))
+
+
+def gestures(*events: Event) -> list[Event]:
+    found = Gestures(FakeClock())
+    return [known for event in events for known in found.read(event)]
+
+
+def test_a_pointer_that_goes_far_while_down_drags() -> None:
+    assert gestures(
+        PointerDown(0, 0), PointerMoved(5, 0), PointerMoved(10, 0), PointerMoved(20, 0), PointerUp(20, 0)
+    ) == [
+        PointerDown(0, 0),
+        PointerMoved(5, 0),
+        DragStarted(10, 0, 0, 0),
+        PointerMoved(10, 0),
+        Dragged(20, 0),
+        PointerMoved(20, 0),
+        Dropped(20, 0),
+        PointerUp(20, 0),
+    ]
+
+
+def test_the_right_button_does_not_drag() -> None:
+    assert not any(isinstance(event, DragStarted) for event in gestures(PointerDown(0, 0, 3), PointerMoved(90, 0)))
+
+
+def test_a_pointer_that_stays_down_and_still_presses_long_once() -> None:
+    clock = FakeClock()
+    found = Gestures(clock)
+    assert list(found.wait()) == []
+    list(found.read(PointerDown(3, 4)))
+    clock.step(499)
+    assert list(found.wait()) == []
+    clock.step(1)
+    assert list(found.wait()) == [LongPressed(3, 4)]
+    assert list(found.wait()) == [] and not found.dragging
+
+
+def test_a_drag_is_no_long_press() -> None:
+    clock = FakeClock()
+    found = Gestures(clock)
+    for event in (PointerDown(0, 0), PointerMoved(50, 0)):
+        list(found.read(event))
+    clock.step(1000)
+    assert list(found.wait()) == [] and found.dragging
+
+
+def keys() -> Bindings:
+    return Bindings({"undo": ["ctrl+z", "u"], "pass": ["P"], "nothing": []})
+
+
+def test_a_key_means_its_action() -> None:
+    assert keys().action(KeyDown("z", ctrl=True)) == "undo"
+    assert keys().action(KeyDown("p")) == "pass"
+    assert keys().action(KeyDown("z")) is None
+
+
+def test_a_chord_is_compared_in_one_spelling() -> None:
+    assert normal(" Shift+CTRL+Z ") == "ctrl+shift+z"
+    assert normal("+") == "+"
+
+
+def test_hints_name_the_first_key() -> None:
+    assert (keys().hint("undo"), keys().hint("nothing"), keys().hint("unknown")) == ("Ctrl+Z", "", "")
+
+
+def test_a_key_that_is_taken_is_reported_and_nothing_changes() -> None:
+    bindings = keys()
+    assert bindings.rebind("undo", "p") == ("pass",)
+    assert bindings.chords("undo") == ("ctrl+z", "u")
+
+
+def test_a_key_can_be_taken_from_another_action() -> None:
+    bindings = keys()
+    assert bindings.rebind("undo", "p", take=True) == ("pass",)
+    assert bindings.chords("undo") == ("p",) and bindings.chords("pass") == ()
+    with pytest.raises(KeyError):
+        bindings.rebind("unknown", "x")
+
+
+def test_changed_keys_are_saved_and_restored() -> None:
+    bindings, others = keys(), keys()
+    assert bindings.rebind("pass", "x") == ()
+    others.restore({**bindings.changed(), "gone": ["q"]})
+    assert others.changed() == {"pass": ["x"]} and list(others) == ["undo", "pass", "nothing"]
+    others.reset()
+    assert others.changed() == {}
+
+
+def test_what_is_pointed_at_is_shown_after_a_moment_and_the_next_at_once() -> None:
+    clock, shown = FakeClock(), list[str | None]()
+    hover: Hover[str] = Hover(clock, shown.append)
+    hover.point("one")
+    hover.point("one")
+    clock.step(149)
+    hover.update()
+    assert hover.shown is None
+    clock.step(1)
+    hover.update()
+    assert hover.shown == "one"
+    hover.point("two")
+    assert hover.shown == "two"
+    hover.point(None)
+    clock.step(149)
+    hover.update()
+    assert hover.shown == "two"
+    clock.step(1)
+    hover.update()
+    assert shown == ["one", "two", None]
+
+
+def test_going_from_one_to_the_next_over_a_gap_needs_no_waiting() -> None:
+    clock = FakeClock()
+    hover: Hover[str] = Hover(clock)
+    hover.point("one")
+    clock.step(150)
+    hover.update()
+    hover.point(None)
+    clock.step(50)
+    hover.point("two")
+    assert hover.shown == "two"
+
+
+def test_what_was_hidden_stays_hidden_until_something_else_is_pointed_at() -> None:
+    clock = FakeClock()
+    hover: Hover[str] = Hover(clock)
+    hover.point("one")
+    hover.hide()
+    clock.step(500)
+    hover.update()
+    assert hover.shown is None
+    hover.point("two")
+    clock.step(150)
+    hover.update()
+    assert hover.shown == "two"
+    hover.hide()
+    assert hover.shown is None
+    hover.point(None)
+    hover.update()
+
+
+def test_frames_are_kept_apart_and_what_was_missed_is_not_made_up_for() -> None:
+    clock = FakeClock()
+    pacer = Pacer(clock)
+    for _ in range(60):
+        pacer.wait()
+    assert clock.now() == 1000
+    clock.step(500)
+    pacer.wait()
+    assert clock.now() == 1500
+    pacer.wait(lively=False)
+    assert clock.now() == 1533

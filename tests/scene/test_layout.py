@@ -1,0 +1,98 @@
+# mypy: no-warn-unreachable
+# What a property says changes between two asserts, which mypy does not know.
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from resarcana_gui.scene import layout
+from resarcana_gui.scene.node import CENTRE, Node
+from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.viewport import CANVAS, Viewport
+
+WHOLE = Box(100, 50, 600, 400)
+
+
+def test_rows_and_columns_line_up() -> None:
+    sizes = [(100.0, 40.0), (50.0, 20.0)]
+    assert layout.row(WHOLE, sizes, 10) == [Box(100, 230, 100, 40), Box(210, 240, 50, 20)]
+    assert layout.row(WHOLE, sizes, 10, align=1.0, cross=0.0)[1].right == WHOLE.right
+    assert layout.column(WHOLE, sizes, 10) == [Box(100, 50, 100, 40), Box(100, 100, 50, 20)]
+    assert layout.row(WHOLE, []) == []
+
+
+def test_boxes_are_cut_by_lengths_and_shares() -> None:
+    first, second, third = layout.columns(WHOLE, [200, 0.75, 0.25], 20)
+    assert (first.w, second.w, third.w) == (200, 270, 90) and third.right == WHOLE.right
+    assert [part.h for part in layout.rows(WHOLE, [100, 1.0], 50)] == [100, 250]
+    assert [part.w for part in layout.columns(WHOLE, [300, 500])] == [300, 500]
+
+
+def test_a_grid_is_in_reading_order() -> None:
+    cells = layout.grid(WHOLE, 5, 3, 12)
+    assert [(cell.x, cell.y) for cell in cells[:2]] == [(100, 50), (304, 50)]
+    assert cells[3].x == 100 and cells[3].y > cells[0].bottom
+    with pytest.raises(ValueError, match="column"):
+        layout.grid(WHOLE, 5, 0)
+
+
+@given(st.integers(0, 40), st.floats(10, 600))
+def test_no_card_of_a_spread_leaves_its_box(count: int, width: float) -> None:
+    spots = layout.spread(WHOLE, count, width, 10)
+    assert all(WHOLE.left - 0.1 <= spot.x - width / 2 and spot.x + width / 2 <= WHOLE.right + 0.1 for spot in spots)
+    assert len(spots) == count
+
+
+def test_few_cards_of_a_spread_do_not_overlap() -> None:
+    spots = layout.spread(WHOLE, 3, 100, 10)
+    assert [spot.x for spot in spots] == [290, 400, 510]
+
+
+@given(st.integers(0, 20))
+def test_a_fan_is_symmetric_and_highest_in_the_middle(count: int) -> None:
+    spots = layout.fan(WHOLE, count, 120)
+    assert sum(spot.angle for spot in spots) == pytest.approx(0, abs=1e-6)
+    assert [spot.y for spot in spots] == pytest.approx([spot.y for spot in reversed(spots)])
+    if count > 2:
+        assert spots[count // 2].y <= spots[0].y and spots[0].angle >= -14
+
+
+def test_a_stack_rises_to_a_point() -> None:
+    spots = layout.stack((10, 10), 20, (1, -1), most=5)
+    assert spots[1] == (11, 9, 0) and spots[19] == spots[5]
+
+
+def test_nodes_take_the_boxes_they_are_given() -> None:
+    node = Node(anchor=CENTRE)
+    layout.place(node, WHOLE)
+    assert node.bounds() == WHOLE
+    with pytest.raises(ValueError, match="argument 2"):
+        layout.place_all([node], [])
+
+
+def test_boxes_are_inset_and_aligned() -> None:
+    assert layout.inset(WHOLE, 10) == Box(110, 60, 580, 380)
+    assert layout.inset(WHOLE, 10, 0) == Box(110, 50, 580, 400)
+    assert layout.aligned(WHOLE, (100, 100), 1, 0) == Box(600, 50, 100, 100)
+
+
+@pytest.mark.parametrize("window", [(1280, 720), (1920, 1080), (3840, 2160), (1000, 1000), (2560, 1080), (0, 0)])
+def test_the_canvas_fits_into_every_window_and_points_find_back(window: tuple[int, int]) -> None:
+    viewport = Viewport(window)
+    assert viewport.canvas == CANVAS
+    shown = viewport.shown
+    assert shown.left >= -1 and shown.right <= viewport.window[0] + 1
+    assert viewport.to_canvas(viewport.to_window((123, 456))) == pytest.approx((123, 456))
+
+
+def test_bars_are_equal_at_both_sides() -> None:
+    assert Viewport((2560, 1080)).shown == Box(320, 0, 1920, 1080)
+    assert Viewport((2560, 1080)).to_canvas((0, 0))[0] == -320
+
+
+def test_a_canvas_that_fills_is_longer_and_never_squeezed() -> None:
+    viewport = Viewport((2560, 1080), fill=True)
+    assert viewport.canvas == (2560, 1080) and viewport.scale == 1
+    assert viewport.box == Box(0, 0, 2560, 1080)

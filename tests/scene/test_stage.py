@@ -1,0 +1,386 @@
+# mypy: no-warn-unreachable
+# What a property says changes between two asserts, which mypy does not know.
+
+from __future__ import annotations
+
+import io
+import logging
+from pathlib import Path
+
+import pygame
+import pytest
+
+from resarcana_gui.scene.clock import FakeClock
+from resarcana_gui.scene.control import Control
+from resarcana_gui.scene.events import (
+    Closed,
+    Dragged,
+    DragStarted,
+    Dropped,
+    Event,
+    KeyDown,
+    KeyUp,
+    LongPressed,
+    PointerDown,
+    PointerLeft,
+    PointerMoved,
+    Resized,
+    Wheeled,
+)
+from resarcana_gui.scene.focus import Direction, Focus
+from resarcana_gui.scene.look import Look
+from resarcana_gui.scene.motion import Move
+from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.painter import Painter
+from resarcana_gui.scene.recording import Recorder, recorded
+from resarcana_gui.scene.shapes import Plain
+from resarcana_gui.scene.sprite import Sprite
+from resarcana_gui.scene.stage import Stage
+from resarcana_gui.scene.timing import Speed
+from resarcana_gui.scene.viewport import CANVAS
+from resarcana_gui.scene.window import Window, desktop, first_size
+from tests.scene.acting import Actor
+
+
+class Probe(Control):
+    """A control that notes what it is given, and takes what it was told to take."""
+
+    def __init__(self, look: Look, x: float = 0, y: float = 0, *takes: type, size: float = 50) -> None:
+        super().__init__(look, size=(size, size), at=(x, y))
+        self.takes = takes
+        self.given: list[Event] = []
+        self.activated = 0
+
+    def handle(self, event: Event) -> bool:
+        self.given.append(event)
+        return isinstance(event, self.takes)
+
+    def activate(self) -> None:
+        self.activated += 1
+
+    def draw(self, painter: Painter) -> None:
+        painter.put(Plain((200, 0, 0)), self.box)
+        self.draw_ring(painter)
+
+
+@pytest.fixture
+def probe(actor: Actor) -> Probe:
+    made = Probe(actor.look, 100, 100)
+    actor.root.add(made)
+    return made
+
+
+def test_a_click_activates_what_lies_under_it(actor: Actor, probe: Probe) -> None:
+    actor.press((120, 120))
+    assert probe.pressed and probe.hovered
+    actor.release((120, 120))
+    assert probe.activated == 1 and not probe.pressed
+
+
+def test_letting_go_elsewhere_is_no_click(actor: Actor, probe: Probe) -> None:
+    actor.press((148, 120))
+    actor.point((152, 120))
+    assert not probe.pressed
+    actor.release((152, 120))
+    assert probe.activated == 0
+
+
+def test_what_cannot_be_used_is_not_activated_and_says_why(actor: Actor, probe: Probe) -> None:
+    probe.tip = "Does something."
+    assert probe.hint == "Does something."
+    probe.forbid("Not now.")
+    actor.click(probe)
+    assert probe.activated == 0 and probe.hint == "Not now."
+    probe.allow()
+    assert probe.reason == ""
+
+
+def test_the_right_button_does_not_click(actor: Actor, probe: Probe) -> None:
+    actor.click(probe, 3)
+    assert probe.activated == 0 and PointerDown(125, 125, 3) in probe.given
+
+
+def test_events_go_down_to_what_a_control_lies_on(actor: Actor, probe: Probe) -> None:
+    below = Probe(actor.look, 0, 0, Wheeled, size=300)
+    actor.root.add(below)
+    below.add(probe)
+    actor.wheel(probe, 1)
+    assert any(isinstance(event, Wheeled) for event in probe.given) and below.given[-1] == probe.given[-1]
+
+
+def test_a_drag_goes_to_who_takes_it_and_is_no_click(actor: Actor, probe: Probe) -> None:
+    probe.takes = (DragStarted,)
+    actor.drag((120, 120), (600, 600))
+    kinds = [type(event) for event in probe.given]
+    assert kinds.count(DragStarted) == kinds.count(Dragged) == kinds.count(Dropped) == 1
+    assert probe.activated == 0 and actor.stage.dispatcher.captured is None
+
+
+def test_a_drag_that_nobody_takes_is_a_click_when_it_comes_back(actor: Actor, probe: Probe) -> None:
+    actor.drag((120, 120), (135, 120))
+    assert probe.activated == 1
+
+
+def test_a_long_press_that_was_taken_is_no_click(actor: Actor, probe: Probe) -> None:
+    probe.takes = (LongPressed,)
+    actor.press((120, 120))
+    actor.pass_time(600)
+    actor.release((120, 120))
+    assert probe.activated == 0
+
+
+def test_a_click_fast_forwards_what_moves_the_thing_clicked(actor: Actor, probe: Probe) -> None:
+    actor.look.queue.add(Move(probe, (110, 100), 1000))
+    actor.click(probe)
+    assert probe.x == 110 and probe.activated == 1
+
+
+def test_what_is_pointed_at_is_told_and_forgotten(actor: Actor, probe: Probe) -> None:
+    other = Probe(actor.look, 300, 100)
+    actor.root.add(other)
+    actor.point((120, 120))
+    actor.pass_time(160)
+    assert actor.stage.hover.shown is probe
+    actor.point((320, 120))
+    assert other.hovered and not probe.hovered and actor.stage.hover.shown is other
+    actor.stage.send(PointerLeft())
+    assert not other.hovered
+    actor.point((120, 120))
+    actor.root.remove(probe)
+    actor.pass_time(400)
+    assert actor.stage.hover.shown is None
+    actor.point((900, 900))
+
+
+def test_tab_goes_in_reading_order_and_around(actor: Actor) -> None:
+    places = [(300, 110), (100, 100), (100, 300), (500, 90)]
+    one, two, three, four = (Probe(actor.look, *place) for place in places)
+    actor.root.add(one, two, three, four)
+    order = []
+    for _ in range(5):
+        actor.key("tab")
+        order.append(actor.focused)
+    assert order == [two, one, four, three, two]
+    actor.key("shift+tab")
+    assert actor.focused is three and three.focused
+
+
+def test_shift_tab_begins_at_the_end_and_an_empty_stage_has_no_focus(actor: Actor) -> None:
+    actor.key("tab")
+    assert actor.focused is None
+    actor.root.add(Probe(actor.look), last := Probe(actor.look, 0, 100))
+    actor.key("shift+tab")
+    assert actor.focused is last
+
+
+def test_arrows_go_to_the_nearest_in_their_direction(actor: Actor) -> None:
+    middle = Probe(actor.look, 300, 300)
+    places = {"left": (100, 310), "right": (520, 300), "up": (320, 100), "down": (300, 500)}
+    around = {key: Probe(actor.look, x, y) for key, (x, y) in places.items()}
+    far = Probe(actor.look, 420, 700)
+    actor.root.add(middle, *around.values(), far)
+    focus = actor.stage.dispatcher.focus
+    for key, expected in around.items():
+        focus.give(middle)
+        actor.key(key)
+        assert focus.current is expected
+    focus.give(around["left"])
+    actor.key("left")
+    assert focus.current is around["left"]
+    focus.give(None)
+    actor.key("down")
+    assert focus.current is not None
+
+
+def test_a_click_gives_the_focus_without_its_ring(actor: Actor, probe: Probe) -> None:
+    actor.click(probe)
+    assert actor.focused is probe and not probe.focused
+    actor.press((900, 900))
+    assert actor.focused is None
+
+
+def test_enter_and_space_activate_what_shows_the_focus(actor: Actor, probe: Probe) -> None:
+    actor.key("tab")
+    actor.key("return")
+    actor.key("space")
+    assert probe.activated == 2
+    actor.stage.send(KeyDown("return", repeat=True))
+    probe.forbid("no")
+    actor.key("return")
+    assert probe.activated == 2
+
+
+def test_the_focus_does_not_stay_on_what_has_gone(actor: Actor, probe: Probe) -> None:
+    actor.key("tab")
+    actor.root.remove(probe)
+    assert actor.focused is None and not probe.focused
+
+
+def test_nothing_outside_something_modal_has_the_focus(actor: Actor, probe: Probe) -> None:
+    dialog = Probe(actor.look, 400, 400, KeyDown)
+    dialog.modal, dialog.focusable = True, False
+    inside = Probe(actor.look)
+    dialog.add(inside)
+    actor.root.add(dialog)
+    actor.key("a")
+    assert dialog.given == [KeyDown("a")]
+    dialog.takes = ()
+    actor.key("tab")
+    assert actor.focused is inside
+    assert Focus(actor.root).towards(Direction.UP) is inside
+
+
+def test_a_key_that_nobody_takes_means_its_action(actor: Actor, probe: Probe) -> None:
+    actor.key("ctrl+z")
+    actor.key("q")
+    assert actor.actions == ["undo"]
+    probe.takes = (KeyDown,)
+    actor.stage.dispatcher.focus.give(probe)
+    actor.key("p")
+    assert actor.actions == ["undo"]
+
+
+def test_letters_are_typed_and_not_taken_for_actions_where_text_is(actor: Actor, probe: Probe) -> None:
+    probe.takes_text = True
+    actor.stage.dispatcher.focus.give(probe)
+    actor.key("p")
+    actor.key("f")
+    actor.key("ctrl+z")
+    assert actor.actions == ["undo"] and not actor.look.pace.held
+
+
+def test_escape_finishes_the_queue_first(actor: Actor, probe: Probe) -> None:
+    actor.look.queue.add(Move(probe, (500, 0), 1000))
+    actor.key("escape")
+    assert probe.x == 500
+
+
+def test_holding_the_key_accelerates_and_another_changes_the_speed(actor: Actor) -> None:
+    actor.stage.send(KeyDown("f"))
+    assert actor.look.pace.held
+    actor.stage.send(KeyUp("x"))
+    assert actor.look.pace.held
+    actor.stage.send(KeyUp("f"))
+    assert not actor.look.pace.held
+    actor.key("s")
+    assert actor.look.pace.speed is Speed.FAST
+
+
+def test_a_stage_without_listeners_bears_every_key(look: Look, clock: FakeClock) -> None:
+    stage = Stage(CANVAS, clock, Node(), look=look)
+    stage.bindings.restore({"speed": ["s"]})
+    stage.send(KeyDown("x"))
+    stage.dispatcher.bindings.rebind("speed", "x")
+    assert Stage((800, 600), clock, Node()).look is not look
+
+
+def test_a_picture_is_drawn_again_only_when_something_changed(actor: Actor, probe: Probe) -> None:
+    surface = pygame.Surface(CANVAS, 0, 32)
+    assert actor.stage.draw(surface)
+    assert not actor.stage.draw(surface)
+    assert actor.stage.draw(surface, always=True)
+    probe.x += 1
+    assert actor.stage.draw(surface)
+    actor.look.change()
+    assert actor.stage.draw(surface)
+
+
+def test_what_was_turned_roughly_is_drawn_again_finely(actor: Actor) -> None:
+    for number in range(12):
+        actor.root.add(Sprite(Plain((number, 9, 9)), (50, 50), at=(100 * number, 300), rotation=33))
+    surface = pygame.Surface(CANVAS, 0, 32)
+    assert actor.stage.draw(surface) and actor.stage.lively
+    assert actor.stage.draw(surface)
+    assert not actor.stage.draw(surface) and not actor.stage.lively
+
+
+def test_a_stage_fits_its_window(actor: Actor, probe: Probe) -> None:
+    actor.stage.send(Resized(960, 540))
+    assert actor.stage.viewport.scale == 0.5
+    surface = pygame.Surface((480, 270), 0, 32)
+    actor.stage.draw(surface)
+    assert surface.get_at((30, 30))[:3] == (200, 0, 0)
+    assert actor.stage.picture((640, 480)).get_size() == (640, 480)
+    assert actor.stage.viewport.window == (480, 270)
+
+
+def test_a_screenshot_is_a_png_file(actor: Actor, tmp_path: Path) -> None:
+    actor.stage.screenshot(tmp_path / "shot.png", (320, 180))
+    assert pygame.image.load(tmp_path / "shot.png").get_size() == (320, 180)
+
+
+def test_pygame_is_read_recorded_and_replayed(actor: Actor, probe: Probe) -> None:
+    out = io.StringIO()
+    actor.stage.recorder = Recorder(out, actor.clock)
+    for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        actor.stage.feed([pygame.Event(kind, pos=(120, 120), button=1)])
+        actor.clock.step(40)
+    actor.stage.recorder = None
+    actor.stage.feed([pygame.Event(pygame.QUIT)])
+    assert probe.activated == 1 and actor.stage.closing
+    events = list(recorded(out.getvalue().splitlines()))
+    assert [at for at, _ in events] == [0, 40]
+    list(actor.stage.replay(events, actor.clock.sleep))
+    assert probe.activated == 2
+
+
+def test_a_closed_window_is_told(actor: Actor) -> None:
+    actor.stage.send(Closed())
+    assert actor.stage.closing
+
+
+def test_what_lives_by_itself_is_told_the_time(actor: Actor) -> None:
+    ticks: list[int] = []
+    actor.stage.tickers.append(ticks.append)
+    actor.pass_time(32)
+    assert ticks == [16, 16]
+
+
+def test_a_control_takes_nothing_unless_it_says_so(look: Look) -> None:
+    control = Control(look)
+    assert not control.handle(PointerMoved(0, 0)) and list(control.texts()) == []
+    control.activate()
+
+
+def test_a_window_opens_goes_full_and_closes() -> None:
+    window = Window("test", (640, 480), vsync=True)
+    assert window.surface.get_size() == (640, 480)
+    window.show()
+    window.resized()
+    window.toggle_full()
+    assert window.full
+    window.resized()
+    window.toggle_full()
+    assert not window.full
+    window.close()
+
+
+def test_a_window_that_cannot_be_as_wished_is_plain(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    real = pygame.display.set_mode
+
+    def refuse(size: tuple[int, int], flags: int = 0, **more: int) -> pygame.Surface:
+        if flags:
+            raise pygame.error("not here")
+        return real(size)
+
+    monkeypatch.setattr(pygame.display, "set_mode", refuse)
+    with caplog.at_level(logging.INFO):
+        window = Window("test", (640, 480), full=True, vsync=True)
+    assert window.surface.get_size() == (640, 480) and "not here" in caplog.text
+    window.close()
+
+
+def test_the_first_window_fits_the_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert first_size((1920, 1080)) == (1600, 900)
+    assert first_size((3840, 2160)) == (2560, 1440)
+    assert first_size((800, 600)) == (1280, 720)
+    assert len(desktop()) == 2
+
+    def fail() -> list[tuple[int, int]]:
+        raise pygame.error("no screen")
+
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", fail)
+    assert desktop() == CANVAS
+    pygame.display.quit()

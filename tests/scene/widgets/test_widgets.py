@@ -1,0 +1,436 @@
+# mypy: no-warn-unreachable
+# What a property says changes between two asserts, which mypy does not know.
+
+from __future__ import annotations
+
+import pytest
+
+from resarcana_gui.scene.control import Control
+from resarcana_gui.scene.events import Dragged, PointerDown, Wheeled
+from resarcana_gui.scene.glyphs import Glyph
+from resarcana_gui.scene.look import TARGET, Look
+from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.stage import Stage
+from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.viewport import CANVAS
+from resarcana_gui.scene.widgets.button import Button
+from resarcana_gui.scene.widgets.dialog import Dialog
+from resarcana_gui.scene.widgets.label import Label
+from resarcana_gui.scene.widgets.listbox import ListBox
+from resarcana_gui.scene.widgets.scroll import ScrollArea
+from resarcana_gui.scene.widgets.slider import Slider
+from resarcana_gui.scene.widgets.surface import Surface
+from resarcana_gui.scene.widgets.tabs import Tabs
+from resarcana_gui.scene.widgets.text_field import TextField
+from resarcana_gui.scene.widgets.toggle import Toggle
+from resarcana_gui.scene.widgets.tooltip import Tooltip, beside
+from tests.scene.acting import Actor
+
+WHOLE = Box(0, 0, *CANVAS)
+
+
+def drawn(stage: Stage) -> None:
+    stage.picture((960, 540))
+
+
+def test_a_label_takes_the_size_of_its_text(look: Look) -> None:
+    label = Label(look, "Short")
+    width = label.width
+    label.write("Rather longer")
+    assert label.width > width
+    boxed = Label(look, "Short", width=300, height=100)
+    assert boxed.size == (300, 100)
+    (shown,) = boxed.texts()
+    assert shown.y == pytest.approx((100 - shown.block.height) / 2)
+
+
+def test_a_button_is_never_too_small_to_hit_and_has_room_for_its_key(look: Look) -> None:
+    assert min(Button(look, "X").size) >= TARGET
+    assert Button(look, "Undo", key="Ctrl+Z").width > Button(look, "Undo").width
+    assert [shown.block.text for shown in Button(look, "Undo", key="Z").texts()] == ["Undo", "Z"]
+
+
+def test_a_button_acts_on_click_and_on_enter(actor: Actor) -> None:
+    clicks: list[str] = []
+    button = Button(actor.look, "Go", lambda: clicks.append("go"), at=(50, 50))
+    actor.root.add(button, Button(actor.look, "Nothing", at=(50, 200)))
+    actor.click(button)
+    actor.key("tab")
+    actor.key("tab")
+    actor.key("return")
+    actor.click(actor.root.children[1])
+    assert clicks == ["go", "go"]
+
+
+def test_a_button_that_is_refused_says_why_when_clicked(actor: Actor) -> None:
+    reasons: list[str] = []
+    button = Button(actor.look, "Claim", at=(50, 50))
+    button.on_refused = reasons.append
+    button.forbid("Needs 1 more Death.")
+    actor.root.add(button)
+    actor.click(button)
+    assert reasons == ["Needs 1 more Death."]
+
+
+def test_a_button_warms_when_it_is_pointed_at(actor: Actor) -> None:
+    button = Button(actor.look, "Go", at=(50, 50), icon=Glyph("check", (255, 255, 255)), key="G")
+    actor.root.add(button)
+    actor.point(button.bounds().center)
+    drawn(actor.stage)
+    actor.pass_time(160)
+    assert button.warmth == 1
+    button.chosen = button.focused = True
+    drawn(actor.stage)
+    actor.point((900, 900))
+    drawn(actor.stage)
+    actor.pass_time(160)
+    assert button.warmth == 0
+    button.pressed = True
+    drawn(actor.stage)
+    button.forbid("no")
+    drawn(actor.stage)
+
+
+def test_a_toggle_goes_over_and_tells(actor: Actor) -> None:
+    told: list[bool] = []
+    toggle = Toggle(actor.look, "Music", told.append, at=(50, 50))
+    actor.root.add(toggle)
+    actor.click(toggle)
+    actor.pass_time(200)
+    assert told == [True] and toggle.slid == 1
+    drawn(actor.stage)
+    actor.key("tab")
+    actor.key("space")
+    assert told == [True, False]
+    silent = Toggle(actor.look, "Silent", width=300)
+    silent.activate()
+    assert silent.on
+
+
+def test_a_slider_follows_pointer_wheel_and_keys(actor: Actor) -> None:
+    told: list[float] = []
+    slider = Slider(actor.look, "Volume", told.append, value=50, at=(50, 50))
+    actor.root.add(slider)
+    left, right = slider.bounds().left, slider.bounds().right
+    actor.drag((left + 100, slider.bounds().bottom - 10), (right + 40, 100))
+    assert slider.value == 100
+    actor.key("tab")
+    for key, value in (("left", 99), ("pagedown", 89), ("pageup", 99), ("right", 100), ("home", 0), ("end", 100)):
+        actor.key(key)
+        assert slider.value == value
+    actor.wheel(slider, -1)
+    assert slider.value == 99
+    actor.wheel(slider, 1)
+    before = len(told)
+    slider.change(400)
+    assert len(told) == before
+    actor.key("ctrl+z")
+    assert actor.actions == ["undo"]
+    drawn(actor.stage)
+
+
+def test_a_slider_that_cannot_be_used_stays(actor: Actor) -> None:
+    slider = Slider(actor.look, "Volume", value=5, low=5, high=5, at=(50, 50))
+    slider.forbid("no")
+    actor.root.add(slider)
+    actor.key("tab")
+    actor.key("end")
+    actor.click(slider)
+    drawn(actor.stage)
+    assert slider.value == 5
+    slider.enabled, slider.scale = True, 0
+    assert slider.handle(PointerDown(0, 0))
+    Slider(actor.look, "Silent").change(3)
+
+
+def scrolled(actor: Actor, height: float = 1000) -> ScrollArea:
+    area = ScrollArea(actor.look, (300, 200), at=(50, 50))
+    area.content.add(Label(actor.look, "Content"))
+    area.fit(height)
+    actor.root.add(area)
+    return area
+
+
+def test_an_area_is_scrolled_by_wheel_and_keys_to_its_ends_and_no_further(actor: Actor) -> None:
+    area = scrolled(actor)
+    actor.wheel(area, -1)
+    assert area.offset == 90 and area.content.y == -90
+    actor.wheel(area, 20)
+    assert area.offset == 0
+    actor.key("tab")
+    for key, offset in (("down", 90), ("up", 0), ("pagedown", 180), ("pageup", 0), ("end", 800), ("home", 0)):
+        actor.key(key)
+        assert area.offset == offset
+    drawn(actor.stage)
+
+
+def test_an_area_is_dragged_and_so_is_its_bar(actor: Actor) -> None:
+    area = scrolled(actor)
+    actor.drag((100, 200), (100, 100))
+    assert area.offset == 100
+    actor.drag((343, 70), (343, 400))
+    assert area.offset == 800
+    actor.press((343, 60))
+    assert area.offset < 100
+    actor.release((343, 60))
+    drawn(actor.stage)
+    area.scale = 0
+    assert area.handle(Dragged(0, 0))
+
+
+def test_an_area_with_little_in_it_stays(actor: Actor) -> None:
+    area = scrolled(actor, 100)
+    outer: list[object] = []
+    actor.wheel(area, -1)
+    actor.drag((343, 70), (343, 200))
+    actor.key("tab")
+    actor.key("down")
+    actor.key("x")
+    drawn(actor.stage)
+    assert area.offset == 0 and outer == [] and not area.handle(Wheeled(0, 0, 1))
+
+
+def test_an_area_glides_and_reveals(actor: Actor) -> None:
+    area = scrolled(actor)
+    area.glide(5000)
+    actor.pass_time(200)
+    assert area.offset == 800
+    area.reveal(Box(0, 100, 10, 50))
+    assert area.offset == 100
+    area.reveal(Box(0, 400, 10, 50))
+    assert area.offset == 250
+    area.reveal(Box(0, 300, 10, 50))
+    assert area.offset == 250
+
+
+def test_a_line_of_a_list_is_chosen_by_click_and_by_keys(actor: Actor) -> None:
+    told: list[int] = []
+    listing = ListBox(actor.look, [f"Line {n}" for n in range(20)], (300, 220), told.append, at=(50, 50))
+    actor.root.add(listing)
+    actor.click(listing.rows[2])
+    assert told == [2]
+    actor.key("tab")
+    for key, number in (("down", 3), ("up", 2), ("pagedown", 6), ("pageup", 2), ("end", 19), ("home", 0)):
+        actor.key(key)
+        assert listing.chosen == number
+    actor.key("end")
+    assert listing.offset == listing.furthest
+    actor.key("x")
+    listing.choose(19)
+    assert told[-1] == 19
+    actor.wheel(listing, 1)
+    drawn(actor.stage)
+    actor.point(listing.rows[-2].bounds().center)
+    drawn(actor.stage)
+
+
+def test_an_empty_list_has_nothing_chosen(actor: Actor) -> None:
+    listing = ListBox(actor.look, [], (300, 200))
+    actor.root.add(listing)
+    listing.choose(3)
+    actor.key("tab")
+    actor.key("down")
+    assert listing.chosen == -1
+    listing.fill(["one", "two"])
+    listing.choose(1)
+    assert listing.chosen == 1
+
+
+def field(actor: Actor, **more: object) -> TextField:
+    made = TextField(actor.look, at=(50, 50), **more)  # type: ignore[arg-type]
+    actor.root.add(made)
+    return made
+
+
+def test_a_field_is_typed_into(actor: Actor) -> None:
+    told: list[str] = []
+    made = field(actor, on_change=told.append, most=6)
+    actor.click(made)
+    actor.type("Cirze")
+    actor.key("backspace")
+    actor.key("left")
+    actor.type("x\t")
+    actor.key("delete")
+    actor.key("home")
+    actor.key("backspace")
+    actor.key("end")
+    actor.key("right")
+    actor.key("delete")
+    assert made.text == "Cirx" and told[-1] == "Cirx"
+    actor.type("abc")
+    assert made.text == "Cirxab"
+    made.write("much too long")
+    assert made.text == "much t"
+    assert actor.actions == []
+    drawn(actor.stage)
+
+
+def test_enter_in_a_field_hands_its_text_over(actor: Actor) -> None:
+    told: list[str] = []
+    made = field(actor, text="Circe", on_enter=told.append)
+    actor.key("tab")
+    actor.key("return")
+    actor.key("f5")
+    made.on_enter = None
+    actor.key("return")
+    assert told == ["Circe"]
+
+
+def test_a_click_into_a_field_places_the_caret(actor: Actor) -> None:
+    made = field(actor, text="Circe and all the others who came by sea", width=200.0)
+    actor.press((66, 70))
+    assert made.caret == 0
+    actor.release((66, 70))
+    actor.key("end")
+    drawn(actor.stage)
+    actor.press((240, 70))
+    assert made.caret > 30
+    made.scale = 0
+    made.handle(PointerDown(0, 0))
+
+
+def test_a_caret_blinks_while_its_field_has_the_focus_and_no_longer(actor: Actor) -> None:
+    made = field(actor, placeholder="Name")
+    actor.key("tab")
+    assert made.active and made.blink
+    actor.pass_time(560)
+    assert not made.blink
+    drawn(actor.stage)
+    actor.press((900, 900))
+    actor.pass_time(1200)
+    assert not made.active and actor.look.queue.idle
+
+
+def test_a_field_that_cannot_be_used_takes_nothing(actor: Actor) -> None:
+    made = field(actor, text="Circe")
+    made.forbid("no")
+    actor.key("tab")
+    actor.type("x")
+    drawn(actor.stage)
+    assert made.text == "Circe"
+    made.allow()
+    made.on_change = None
+    made.write("Medea")
+    actor.key("backspace")
+    actor.type("x")
+    assert made.text == "Medex"
+
+
+@pytest.mark.parametrize(
+    "target", [(50, 50, 80, 80), (1800, 50, 100, 100), (900, 900, 100, 150), (0, 0, 1920, 900), (20, 100, 300, 900)]
+)
+def test_a_tooltip_lies_on_the_canvas_and_never_over_its_target(target: tuple[int, int, int, int]) -> None:
+    box = beside(Box(*target), (400, 120), WHOLE)
+    assert WHOLE.contains(box) and not box.colliderect(Box(*target))
+
+
+def test_a_tooltip_beside_something_that_fills_the_canvas_is_where_most_of_it_is_seen() -> None:
+    assert beside(WHOLE, (400, 120), WHOLE).size == (400, 120)
+
+
+def test_a_tooltip_appears_beside_a_node_and_goes(actor: Actor) -> None:
+    tip, node = Tooltip(actor.look), Node(at=(900, 500), size=(100, 100))
+    actor.root.add(node, tip)
+    tip.explain_node("Needs **1** more.", node, WHOLE)
+    assert tip.visible and tip.alpha == 0
+    actor.pass_time(160)
+    assert tip.alpha == 1 and not tip.bounds().colliderect(node.bounds())
+    drawn(actor.stage)
+    tip.explain("Something else", node.bounds(), WHOLE)
+    assert tip.alpha == 1
+    tip.hide()
+    assert not tip.visible
+
+
+def test_tabs_show_one_page_at_a_time(actor: Actor) -> None:
+    told: list[int] = []
+    first, second = Node(), Node()
+    inside = Button(actor.look, "Inside")
+    first.add(inside)
+    tabs = Tabs(actor.look, [("First", first), ("Second", second)], (600, 400), told.append, at=(50, 50))
+    actor.root.add(tabs)
+    actor.click(tabs.tabs[1])
+    assert second.visible and not first.visible and told == [1]
+    actor.point(tabs.tabs[0].bounds().center)
+    drawn(actor.stage)
+    tabs.open(1)
+    actor.key("ctrl+pagedown")
+    assert tabs.chosen == 0
+    actor.stage.dispatcher.focus.give(inside)
+    actor.key("ctrl+pageup")
+    assert tabs.chosen == 1 and told == [1, 0, 1]
+    assert not tabs.handle(PointerDown(0, 0))
+    Tabs(actor.look, [("Only", Node()), ("Other", Node())], (300, 100)).open(1)
+
+
+def asked(actor: Actor, **more: object) -> tuple[Dialog, list[str]]:
+    answers: list[str] = []
+    options = [("Yes", lambda: answers.append("yes")), ("No", lambda: answers.append("no"))]
+    made = Dialog(actor.look, WHOLE, "Pass?", "You still have useful actions.", options, **more)  # type: ignore[arg-type]
+    actor.root.add(made)
+    made.open()
+    return made, answers
+
+
+def test_a_dialog_opens_is_answered_and_goes(actor: Actor) -> None:
+    behind = Button(actor.look, "Behind", at=(20, 20))
+    actor.root.add(behind)
+    made, answers = asked(actor)
+    assert made.alpha < 0.1
+    actor.pass_time(220)
+    assert made.alpha == made.frame.scale == 1
+    drawn(actor.stage)
+    actor.click(behind)
+    assert actor.focused is None
+    actor.click(made.buttons[0])
+    actor.click(made.buttons[0])
+    assert answers == ["yes"]
+    actor.pass_time(200)
+    assert made.parent is None
+    made.close()
+
+
+def test_escape_means_the_last_answer_and_enter_the_first(actor: Actor) -> None:
+    _, answers = asked(actor)
+    actor.key("escape")
+    actor.pass_time(300)
+    assert answers == ["no"]
+    _, answers = asked(actor, danger=True)
+    actor.key("return")
+    actor.pass_time(300)
+    assert answers == ["yes"]
+    made, answers = asked(actor)
+    actor.key("tab")
+    actor.key("tab")
+    actor.key("return")
+    assert answers == ["no"] and made.closing
+    actor.key("q")
+
+
+def test_the_focus_goes_around_inside_a_dialog(actor: Actor) -> None:
+    actor.root.add(Button(actor.look, "Behind", at=(20, 20)))
+    made, _ = asked(actor)
+    actor.pass_time(220)
+    reached = set[Control | None]()
+    for _ in range(4):
+        actor.key("tab")
+        reached.add(actor.focused)
+    assert reached == set(made.buttons)
+
+
+def test_a_dialog_may_have_any_content_and_no_answers(actor: Actor) -> None:
+    page = Node(size=(400, 200))
+    made = Dialog(actor.look, WHOLE, "Rules", page, [])
+    actor.root.add(made)
+    assert page.parent is made.frame
+    actor.key("escape")
+    made.close()
+    actor.root.remove(made)
+    actor.pass_time(200)
+    assert made.parent is None
+
+
+@pytest.mark.parametrize("kind", ["panel", "frame", "well", "parchment"])
+def test_every_surface_can_be_drawn(actor: Actor, kind: str) -> None:
+    actor.root.add(Surface(actor.look, (200, 100), kind, at=(20, 20), solid=0.8))
+    drawn(actor.stage)
