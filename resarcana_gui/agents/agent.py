@@ -17,8 +17,17 @@ class Budget:
     iterations; with seconds (wall clock) it is not."""
 
     def __init__(self, iterations: int | None = None, seconds: float | None = None) -> None:
+        """Raises ValueError for what is no amount."""
+        if iterations is not None and not (_is_amount(iterations) and isinstance(iterations, int)):
+            raise ValueError("A budget's iterations are a whole number from 0 up.")
+        if seconds is not None and not _is_amount(seconds):
+            raise ValueError("A budget's seconds are a number from 0 up.")
         self.iterations: Final = iterations
         self.seconds: Final = seconds
+
+
+def _is_amount(value: object) -> bool:
+    return isinstance(value, int | float) and not isinstance(value, bool) and value >= 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -8,14 +8,14 @@ from pathlib import Path
 
 from resarcana_gui.kernel.codec import Json
 from resarcana_gui.kernel.game import Game, OptionsError
+from resarcana_gui.match.chain import CHECK, Chain
 from resarcana_gui.match.errors import SaveError
-from resarcana_gui.match.lines import FORMAT, FORMAT_VERSION, Sitting
+from resarcana_gui.match.lines import FORMAT, FORMAT_VERSION, Sitting, is_seed
 from resarcana_gui.match.parse import Line
 from resarcana_gui.match.seat import LONGEST_NAME, Seat
 
 MOST_SEATS = 100
 MOST_STEPS = 1_000_000
-LONGEST_SEED = 200
 
 
 @dataclass(frozen=True)
@@ -28,11 +28,16 @@ class Header:
     floor: int
 
 
-def read_header(path: Path, line: Line, games: Mapping[str, Game]) -> Header:
-    """Check the first line. Raises SaveError."""
+def read_header(path: Path, raw: bytes, chain: Chain, games: Mapping[str, Game]) -> Header:
+    """Check the first line. Format and version come before its seal, which another version may do otherwise. Raises
+    SaveError."""
+    line = _line(path, raw)
     if line.data.get("format") != FORMAT:
         raise SaveError(f"{path} is not a saved game.")
     _check_version(path, line.integer("format_version", 1, MOST_STEPS), FORMAT_VERSION)
+    if not chain.follows(raw):
+        line.fail("the line is damaged")
+    line.data.pop(CHECK)
     game = _game(path, line, games)
     line.only(
         "format", "format_version", "program", "game", "game_version", "options", "seats", "seed", "floor"
@@ -42,6 +47,13 @@ def read_header(path: Path, line: Line, games: Mapping[str, Game]) -> Header:
     if _seats_at(line, game, options) != len(seats):
         line.fail(f"{len(seats)} players do not fit the table")
     return Header(game, options, Sitting(seats, _seed(line)), line.integer("floor", 0, MOST_STEPS))
+
+
+def _line(path: Path, raw: bytes) -> Line:
+    try:
+        return Line.parse(f"{path}, line 1", raw)
+    except SaveError:
+        raise SaveError(f"{path} is not a saved game.") from None
 
 
 def _check_version(path: Path, found: int, ours: int) -> None:
@@ -83,6 +95,6 @@ def _seat(line: Line) -> Seat:
 
 def _seed(line: Line) -> int | str:
     seed = line.value("seed")
-    if isinstance(seed, bool) or not isinstance(seed, int | str) or len(str(seed)) > LONGEST_SEED:
+    if not isinstance(seed, int | str) or not is_seed(seed):
         line.fail("the field 'seed' must be a number or a short text")
     return seed

@@ -3,12 +3,12 @@ command in flight."""
 
 from __future__ import annotations
 
-import json
 import os
 from collections.abc import Iterable
 from pathlib import Path
 
 from resarcana_gui.kernel.codec import JsonObject
+from resarcana_gui.match.chain import Chain
 from resarcana_gui.match.errors import SaveError
 
 
@@ -16,11 +16,12 @@ class Journal:
     """A file that grows. When the disk fails, the match goes on without it: `trouble` says so, in one sentence, and
     what was written before can still be loaded. The file is open only while a line is written."""
 
-    def __init__(self, path: Path, size: int, fast: bool) -> None:
+    def __init__(self, path: Path, size: int, chain: Chain, fast: bool) -> None:
         """For `create` and `reopen`, which are the usual ways in."""
         self.path = path
         self.trouble: str | None = None
         self._size = size
+        self._chain = chain
         self._fast = fast
 
     @classmethod
@@ -29,30 +30,32 @@ class Journal:
         reach the disk: they survive the program's end, but not the machine's. Raises SaveError."""
         if path.exists():
             raise SaveError(f"{path} exists already.")
-        content = b"".join(as_bytes(line) for line in lines)
+        chain = Chain()
+        content = b"".join(chain.sealed(line) for line in lines)
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             put_file(path, content)
         except OSError as error:
             raise SaveError(f"{path} cannot be written: {error.strerror}.") from error
-        return cls(path, len(content), fast)
+        return cls(path, len(content), chain, fast)
 
     @classmethod
-    def reopen(cls, path: Path, intact: int, fast: bool = False) -> Journal:
-        """Go on in a file whose first `intact` bytes are sound; a torn line behind them is left out by writing the
-        file anew beside the old one, which goes only when the new one is safe. Raises SaveError."""
+    def reopen(cls, path: Path, intact: int, crc: int, fast: bool = False) -> Journal:
+        """Go on in a file whose first `intact` bytes are sound, their chain standing at `crc`; a torn line behind them
+        is left out by writing the file anew beside the old one, which goes only when the new one is safe. Raises
+        SaveError."""
         try:
             if path.stat().st_size != intact:
                 put_file(path, path.read_bytes()[:intact])
         except OSError as error:
             raise SaveError(f"{path} cannot be written: {error.strerror}.") from error
-        return cls(path, intact, fast)
+        return cls(path, intact, Chain(crc), fast)
 
     def write(self, line: JsonObject) -> None:
         """Append a line and see it to the disk."""
         if self.trouble is None:
             try:
-                self._append(as_bytes(line))
+                self._append(self._chain.sealed(line))
             except OSError as error:
                 self.trouble = f"The game is no longer saved: {self.path} cannot be written ({error.strerror})."
 
@@ -66,11 +69,6 @@ class Journal:
             if not self._fast:
                 os.fsync(file.fileno())
         self._size += len(content)
-
-
-def as_bytes(line: JsonObject) -> bytes:
-    """A line of a journal."""
-    return json.dumps(line, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
 
 
 def put_file(path: Path, content: bytes) -> None:

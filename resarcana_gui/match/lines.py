@@ -1,7 +1,8 @@
 """The lines of a journal, as JSON objects. `load` reads what is written here.
 
 The first line says what the file is; the second holds the setup; then one line for each command, with its events and
-where chance stands; `undo` lines say how many commands remain; the last line says how it ended.
+where chance stands; `undo` lines say how many commands remain; the last line says how it ended. The journal seals each
+of them (see `chain`).
 """
 
 from __future__ import annotations
@@ -18,6 +19,8 @@ from resarcana_gui.match.seat import Seat
 
 FORMAT: Final = "resarcana-gui match"
 FORMAT_VERSION: Final = 1
+LONGEST_SEED: Final = 200
+"""Characters, or digits."""
 
 
 @dataclass(frozen=True)
@@ -26,6 +29,13 @@ class Sitting:
 
     seats: tuple[Seat, ...]
     seed: int | str
+
+
+def is_seed(seed: object) -> bool:
+    """Whether this can be a seed that a save can hold."""
+    if isinstance(seed, str):
+        return len(seed) <= LONGEST_SEED and seed.encode("utf-8", "ignore").decode() == seed
+    return isinstance(seed, int) and not isinstance(seed, bool) and abs(seed) < 10**LONGEST_SEED
 
 
 def header_line(history: History, sitting: Sitting) -> JsonObject:

@@ -11,6 +11,7 @@ from typing import Final
 from resarcana_gui.kernel.chance import MARK_BITS, numbers_given
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.game import Game
+from resarcana_gui.match.chain import CHECK, Chain
 from resarcana_gui.match.errors import SaveError
 from resarcana_gui.match.header import Header, read_header
 from resarcana_gui.match.history import History, Step
@@ -36,6 +37,8 @@ class SavedMatch:
     """Whether its closing line says that the game is over."""
     intact: int
     """How many bytes of the file are sound."""
+    crc: int
+    """Where their chain stands (see `chain`)."""
     torn: int
     """How many bytes of an unfinished last line were left out: what was being written when the program ended."""
 
@@ -47,13 +50,22 @@ def load(path: Path, games: Mapping[str, Game]) -> SavedMatch:
     lines = whole.split(b"\n") if newline else []
     if not content:
         raise SaveError(f"{path} is empty.")
+    chain = Chain()
+    header = read_header(path, lines[0] if lines else torn, chain, games)
     if len(lines) < 2:
-        _header(path, lines[0] if lines else torn, games)
         raise SaveError(f"{path} breaks off before the game begins.")
-    reader = _Reader(path, _header(path, lines[0], games))
+    reader = _Reader(path, header)
     for number, raw in enumerate(lines[1:], start=2):
-        reader.read(Line.parse(f"{path}, line {number}", raw))
-    return reader.finish(len(content) - len(torn), len(torn))
+        reader.read(_sealed_line(f"{path}, line {number}", raw, chain))
+    return reader.finish(len(content) - len(torn), chain.crc, len(torn))
+
+
+def _sealed_line(where: str, raw: bytes, chain: Chain) -> Line:
+    if not chain.follows(raw):
+        raise SaveError(f"{where}: the line is damaged, or one before it is missing.")
+    line = Line.parse(where, raw)
+    line.data.pop(CHECK)
+    return line
 
 
 def _content(path: Path) -> bytes:
@@ -65,14 +77,6 @@ def _content(path: Path) -> bytes:
     if len(content) > LARGEST_FILE:
         raise SaveError(f"{path} is too large to be a saved game.")
     return content
-
-
-def _header(path: Path, raw: bytes, games: Mapping[str, Game]) -> Header:
-    try:
-        line = Line.parse(f"{path}, line 1", raw)
-    except SaveError:
-        raise SaveError(f"{path} is not a saved game.") from None
-    return read_header(path, line, games)
 
 
 def _mark(line: Line) -> int:
@@ -139,14 +143,14 @@ class _Reader:
         history.cut(at)
         del self._where[at + 1 :]
 
-    def finish(self, intact: int, torn: int) -> SavedMatch:
+    def finish(self, intact: int, crc: int, torn: int) -> SavedMatch:
         """All lines are read: see whether they make a game. Raises SaveError."""
         history = self._history
         assert history is not None
         if history.floor > len(history.steps):
             self._where[-1].fail("the file breaks off before the game that it branched from ends")
         self._fold(history)
-        return SavedMatch(self._path, history, self._header.sitting, self._outcome is not None, intact, torn)
+        return SavedMatch(self._path, history, self._header.sitting, self._outcome is not None, intact, crc, torn)
 
     def _fold(self, history: History) -> None:
         positions, over = history.walk(), False

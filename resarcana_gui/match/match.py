@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from resarcana_gui.agents.agent import Agent, Budget
+from resarcana_gui.kernel.codec import JsonObject
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.game import Game, Options, OptionsError, Outcome
@@ -19,7 +20,7 @@ from resarcana_gui.kernel.state import State
 from resarcana_gui.match.errors import AgentError, UndoError
 from resarcana_gui.match.history import Action, History, Step
 from resarcana_gui.match.journal import Journal
-from resarcana_gui.match.lines import Sitting, first_lines, outcome_line, step_line, undo_line
+from resarcana_gui.match.lines import LONGEST_SEED, Sitting, first_lines, is_seed, outcome_line, step_line, undo_line
 from resarcana_gui.match.load import SavedMatch
 from resarcana_gui.match.seat import LONGEST_NAME, Seat, is_name
 from resarcana_gui.match.undo import OTHER_SEAT, OVER, START, UndoState, undo_state
@@ -58,8 +59,10 @@ class Match:
     ) -> Match:
         """Set up a table; with a path it is saved there as it goes (see Journal.create for `fast`).
 
-        Raises OptionsError, also when there are more or fewer players than the table has seats, and SaveError.
+        Raises OptionsError, also when there are more or fewer players than the table has seats or the seed is none that
+        a save could hold, and SaveError.
         """
+        _check_seed(seed)
         session = Session.start(game, {"seats": len(seats), **options}, seed)
         _check_seats(session.state.seats, seats)
         history = History(game, dict(session.options), tuple(session.events), session.chance.mark())
@@ -88,7 +91,7 @@ class Match:
         """Go on with a save, in its own file unless told not to write, with these agents by seat. Chance goes on
         where it stood. Raises SaveError when the file cannot be written."""
         seats = tuple(replace(seat, agent=agents.get(at)) for at, seat in enumerate(saved.sitting.seats))
-        journal = Journal.reopen(saved.path, saved.intact, fast) if journaled else None
+        journal = Journal.reopen(saved.path, saved.intact, saved.crc, fast) if journaled else None
         match = cls(saved.history, Sitting(seats, saved.sitting.seed), journal, clock)
         if not saved.closed:
             match._maybe_write_outcome()
@@ -114,24 +117,47 @@ class Match:
         """Every answer to the open question."""
         return self._session.legal()
 
-    def refusal(self, command: Command) -> Refusal | None:
-        """Why this command cannot be done now; none when it can."""
+    def legal_data(self) -> list[JsonObject]:
+        """Every answer to the open question as plain data."""
+        return self._session.legal_data()
+
+    def question_data(self) -> JsonObject | None:
+        """The open question as plain data."""
+        return self._session.question_data()
+
+    def refusal(self, command: Command | Mapping[str, object]) -> Refusal | None:
+        """Why this command cannot be done now; none when it can. Raises CodecError for a mapping that is none."""
         return self._session.refusal(command)
 
+    def find(self, **fields: object) -> list[Command]:
+        """The answers to the open question that have these fields (see Session.find). Raises CodecError."""
+        return self._session.find(**fields)
+
+    def do(self, **fields: object) -> list[Event]:
+        """Submit the one answer that has these fields. Raises LookupError, which lists what there is, when none or
+        several have, and CodecError."""
+        found = self.find(**fields)
+        if len(found) != 1:
+            listed = [self.game.codec.write(command) for command in found] or self.legal_data()
+            raise LookupError(f"{len(found)} answers to {self.question_data()} have {fields}: {listed}")
+        return self.submit(found[0])
+
     def view(self, seat: int) -> State:
-        """What a seat sees now."""
+        """What a seat sees now. Raises ValueError when there is no such seat."""
         return self._session.observe(seat)
 
     def progress(self) -> dict[str, int]:
         """The game's public numbers that say how far it is."""
         return dict(self.game.progress(self._session.state))
 
-    def submit(self, command: Command) -> list[Event]:
-        """Do a command, whoever gives it; the events that it brought about. Raises Refused: nothing has changed."""
+    def submit(self, command: Command | Mapping[str, object]) -> list[Event]:
+        """Do a command, whoever gives it; the events that it brought about. Raises Refused, or CodecError for a mapping
+        that is no command of this game: nothing has changed then."""
+        wanted = command if isinstance(command, Command) else self.game.codec.read_command(command)
         pending = self.pending
         opens = pending is not None and self.game.opens_action(pending)
-        events = self._session.submit(command)
-        step = Step(command, opens, tuple(events), self._session.chance.mark(), self._seconds())
+        events = self._session.submit(wanted)
+        step = Step(wanted, opens, tuple(events), self._session.chance.mark(), self._seconds())
         self.history.steps.append(step)
         self._write_step(step)
         return events
@@ -184,12 +210,13 @@ class Match:
         self, at: int, seats: Sequence[Seat], *, seed: int | str | None = None, path: Path | None = None
     ) -> Match:
         """A match of its own that goes on from a position of this one. It has the same chance ahead of it unless it is
-        given a seed. Raises ValueError for a position that there is not, OptionsError for another number of players,
-        and SaveError."""
+        given a seed. Raises ValueError for a position that there is not, OptionsError for another number of players or
+        what cannot be a seed, and SaveError."""
         if not 0 <= at <= len(self.history.steps):
             raise ValueError(f"there is no position {at}")
         _check_seats(len(self.seats), seats)
         new_seed = self._sitting.seed if seed is None else seed
+        _check_seed(new_seed)
         return Match.opened(self.history.branched(at, seed is not None), Sitting(tuple(seats), new_seed), path)
 
     def _at(self, at: int) -> Session:
@@ -210,6 +237,11 @@ class Match:
         outcome = self.outcome
         if self.journal is not None and outcome is not None:
             self.journal.write(outcome_line(outcome))
+
+
+def _check_seed(seed: object) -> None:
+    if not is_seed(seed):
+        raise OptionsError(f"A seed is a whole number or a text, of at most {LONGEST_SEED} digits or characters.")
 
 
 def _check_seats(places: int, seats: Sequence[Seat]) -> None:

@@ -9,6 +9,7 @@ from resarcana_gui.app.texts import TEXTS, Texts
 from resarcana_gui.match.load import load
 from resarcana_gui.match.match import Match
 from tests.app.conftest import Cli
+from tests.match.sealing import resealed
 from tests.match.stall import BUDGET, GAMES, people, stall
 from tests.toy import plugin
 
@@ -105,7 +106,7 @@ def test_continuing_can_be_asked_for(cli: Cli, home: Path) -> None:
 def test_a_game_whose_opponent_is_gone_cannot_be_continued(cli: Cli, home: Path) -> None:
     cli("--seed", 4, typed="q")
     (path,) = saves(home)
-    path.write_text(path.read_text().replace('"agent":"random"', '"agent":"genius"'))
+    path.write_bytes(resealed(path.read_bytes().replace(b'"agent":"random"', b'"agent":"genius"')))
     result = cli("play", "--continue")
     assert result.code == 2 and "needs the opponent 'genius', which there is no longer." in result.err
 

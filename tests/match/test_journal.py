@@ -10,6 +10,7 @@ from resarcana_gui.match.journal import Journal
 from resarcana_gui.match.match import Match
 from resarcana_gui.match.play import play_out
 from resarcana_gui.match.seat import Seat
+from tests.match.sealing import resealed
 from tests.match.stall import BUDGET, TOY, Ticks, agents, finished, loaded, machines, say, stall
 from tests.toy.records import DRAW, PAY, SELL, SHOW
 
@@ -64,6 +65,17 @@ def test_a_resumed_match_appends_to_its_file(tmp_path: Path) -> None:
     match = resumed(path)
     play_out(match, BUDGET)
     assert path.read_bytes().startswith(first)
+    assert loaded(path).closed
+
+
+def test_the_seals_of_a_match_that_went_on_are_those_of_one_that_was_never_left(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    match = stall(machines(), path=path)
+    while match.pending is not None:
+        match.ask_agent(BUDGET)
+        match = resumed(path)
+    whole = path.read_bytes()
+    assert resealed(whole) == whole
     assert loaded(path).closed
 
 
@@ -123,7 +135,7 @@ def test_a_place_that_cannot_be_written_is_named(tmp_path: Path) -> None:
     with pytest.raises(SaveError, match=r"game.jsonl cannot be written"):
         stall(path=tmp_path / "file" / "game.jsonl")
     with pytest.raises(SaveError, match=r"gone.jsonl cannot be written"):
-        Journal.reopen(tmp_path / "gone.jsonl", 5)
+        Journal.reopen(tmp_path / "gone.jsonl", 5, 0)
 
 
 def test_a_full_disk_does_not_stop_the_match(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from resarcana_gui.match.errors import SaveError
 from resarcana_gui.match.load import load
+from tests.match.sealing import objects, resealed, sealed
 from tests.match.stall import GAMES, finished, loaded
 from tests.toy.game import Toy
 
@@ -70,7 +71,7 @@ def test_a_huge_file_is_not_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 def test_a_huge_line_is_not_read(tmp_path: Path, saved: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("resarcana_gui.match.parse.LONGEST_LINE", 1000)
     damaged = saved.replace(b'"mark"', b'"m' + b"a" * 1000 + b'rk"', 3)
-    assert refused(tmp_path / "file", damaged) == "FILE, line 2: the line is too long."
+    assert refused(tmp_path / "file", resealed(damaged)) == "FILE, line 2: the line is too long."
 
 
 def test_a_save_that_ends_before_the_setup_has_no_game(tmp_path: Path, saved: bytes) -> None:
@@ -133,8 +134,10 @@ DAMAGE: list[tuple[Callable[[Lines], object], str]] = [
     (at(2, setup=["x"]), "FILE, line 2: unknown event None."),
     (at(2, mark=1 << 60), "FILE, line 2: the field 'mark' must be a number from 0 to 1099511627776000."),
     (at(2, mark=(1 << 40) - 1), "FILE, line 2: the field 'mark' is larger than any game makes it."),
-    (swapped(3, "text"), "FILE, line 3: expected a JSON object."),
-    (swapped(3, {}), "FILE, line 3: the field 'command' is missing."),
+    (header(seed="\ud800"), "FILE, line 1: the field 'seed' must be a number or a short text."),
+    (header(seed=10**200), "FILE, line 1: the field 'seed' must be a number or a short text."),
+    (swapped(3, "text"), "FILE, line 3: this is not JSON."),
+    (swapped(3, {"mark": 1}), "FILE, line 3: the field 'command' is missing."),
     (at(3, command={"kind": 0}), "FILE, line 3: command: field 'seat' is missing."),
     (at(3, command={"kind": 0, "seat": 2}), "FILE, line 3: there is no seat 2."),
     (at(3, command={"kind": 0, "seat": "0"}), "FILE, line 3: command, field 'seat': expected a number, found '0'."),
@@ -164,16 +167,56 @@ DAMAGE: list[tuple[Callable[[Lines], object], str]] = [
 def test_a_damaged_save_is_refused_with_one_sentence(
     tmp_path: Path, saved: bytes, damage: Callable[[Lines], object], message: str
 ) -> None:
-    lines = [json.loads(line) for line in saved.splitlines()]
+    lines = objects(saved)
     damage(lines)
-    content = b"".join(json.dumps(line).encode() + b"\n" for line in lines)
+    content = sealed(json.dumps(line).encode() for line in lines)
     assert refused(tmp_path / "file", content) == message
 
 
 def test_a_game_that_is_said_to_be_over_must_be(tmp_path: Path, saved: bytes) -> None:
     lines = saved.splitlines(keepends=True)
-    message = refused(tmp_path / "file", b"".join([*lines[:10], lines[-1]]))
+    message = refused(tmp_path / "file", resealed(b"".join([*lines[:10], lines[-1]])))
     assert message == "FILE, line 11: the game is said to be over, but it is not."
+
+
+def test_a_line_that_is_missing_anywhere_but_at_the_end_is_missed(tmp_path: Path, saved: bytes) -> None:
+    lines = saved.splitlines(keepends=True)
+    for gone in range(1, len(lines) - 1):
+        message = refused(tmp_path / "file", b"".join(lines[:gone] + lines[gone + 1 :]))
+        assert message == f"FILE, line {gone + 1}: the line is damaged, or one before it is missing."
+
+
+def test_lines_in_another_order_or_twice_are_noticed(tmp_path: Path, saved: bytes) -> None:
+    lines = saved.splitlines(keepends=True)
+    swapped_lines = [*lines[:4], lines[5], lines[4], *lines[6:]]
+    assert refused(tmp_path / "file", b"".join(swapped_lines)).startswith("FILE, line 5: the line is damaged")
+    doubled_line = [*lines[:5], *lines[4:]]
+    assert refused(tmp_path / "file", b"".join(doubled_line)).startswith("FILE, line 6: the line is damaged")
+
+
+def test_a_line_that_was_changed_is_noticed_however_well_it_fits(tmp_path: Path, saved: bytes) -> None:
+    for number, (old, new) in {1: (b"Machine 1", b"Machine 2"), 17: (b'"seconds":1.5', b'"seconds":1.6')}.items():
+        lines = saved.split(b"\n")
+        lines[number - 1] = lines[number - 1].replace(old, new)
+        path = tmp_path / "file"
+        assert refused(path, b"\n".join(lines)).startswith(f"FILE, line {number}: the line is damaged")
+        path.write_bytes(resealed(b"\n".join(lines)))
+        assert loaded(path).closed
+
+
+def test_every_changed_byte_is_noticed(tmp_path: Path, saved: bytes) -> None:
+    header_end = saved.index(b"\n")
+    for at in range(header_end + 1, len(saved) - 1, 11):
+        content = saved[:at] + bytes([saved[at] ^ 1]) + saved[at + 1 :]
+        assert refused(tmp_path / "file", content).endswith("the line is damaged, or one before it is missing.")
+
+
+def test_a_newer_version_is_named_whatever_seal_it_has(tmp_path: Path, saved: bytes) -> None:
+    newer = saved.replace(b'"format_version":1', b'"format_version":2')
+    assert refused(tmp_path / "file", newer) == "FILE was saved by a newer version of this program."
+    lines = objects(newer)
+    plain = b"".join(json.dumps(line).encode() + b"\n" for line in lines)
+    assert refused(tmp_path / "file", plain) == "FILE was saved by a newer version of this program."
 
 
 @pytest.mark.parametrize(
@@ -190,21 +233,21 @@ def test_a_game_that_is_said_to_be_over_must_be(tmp_path: Path, saved: bytes) ->
 def test_a_line_that_is_no_json_is_named(tmp_path: Path, saved: bytes, raw: bytes, what: str) -> None:
     lines = saved.split(b"\n")
     lines[4] = raw
-    assert refused(tmp_path / "file", b"\n".join(lines)) == f"FILE, line 5: {what}."
+    assert refused(tmp_path / "file", resealed(b"\n".join(lines))) == f"FILE, line 5: {what}."
 
 
 def test_a_long_detail_is_cut_short(tmp_path: Path, saved: bytes) -> None:
     lines = saved.split(b"\n")
     lines[4] = json.dumps({"x" * 9999: 1}).encode()
-    assert refused(tmp_path / "file", b"\n".join(lines)).endswith("is missing.")
+    assert refused(tmp_path / "file", resealed(b"\n".join(lines))).endswith("is missing.")
     lines[4] = lines[5].replace(b'"mark"', b'"' + b"y" * 9999 + b'":1,"mark"')
-    assert "yyy..." in refused(tmp_path / "file", b"\n".join(lines))
+    assert "yyy..." in refused(tmp_path / "file", resealed(b"\n".join(lines)))
 
 
 def test_text_that_cannot_be_shown_does_not_break_the_message(tmp_path: Path, saved: bytes) -> None:
     lines = saved.split(b"\n")
     lines[3] = lines[3].replace(b'"mark"', b'"\\ud800":1,"mark"')
-    assert "line 4" in refused(tmp_path / "file", b"\n".join(lines))
+    assert "line 4: unknown field" in refused(tmp_path / "file", resealed(b"\n".join(lines)))
 
 
 @settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
@@ -220,10 +263,11 @@ def test_a_file_with_random_damage_loads_or_is_refused_but_never_worse(
             st.binary(max_size=6) | st.sampled_from([b"9", b"-1", b"[", b"null"])
         )
     path = tmp_path / "file"
-    path.write_bytes(content)
+    written = resealed(bytes(content)) if data.draw(st.booleans()) else bytes(content)
+    path.write_bytes(written)
     with suppress(SaveError):
         load(path, GAMES)
-    assert path.read_bytes() == bytes(content)
+    assert path.read_bytes() == written
 
 
 @pytest.mark.parametrize("broken", ["complete", "blank"])

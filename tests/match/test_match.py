@@ -1,8 +1,11 @@
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from resarcana_gui.agents.agent import Agent, Budget
+from resarcana_gui.kernel.codec import CodecError
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.game import OptionsError
 from resarcana_gui.kernel.pending import Pending
@@ -13,7 +16,7 @@ from resarcana_gui.match.match import Match
 from resarcana_gui.match.play import play_out
 from resarcana_gui.match.seat import Seat
 from resarcana_gui.match.statistics import statistics
-from tests.match.stall import BUDGET, TOY, finished, machines, people, say, stall
+from tests.match.stall import BUDGET, TOY, agents, finished, loaded, machines, people, say, stall
 from tests.toy.records import DRAW, PAY, SELL, SHOW, Say
 
 
@@ -42,6 +45,69 @@ def test_a_refused_command_changes_nothing_and_is_not_in_the_history() -> None:
     with pytest.raises(Refused):
         match.submit(command)
     assert match.history.steps == []
+
+
+def test_plain_data_is_a_command_too(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    match = stall(path=path)
+    assert match.question_data() == TOY.codec.write(match.pending or Say(PAY, 0, 0, 0))
+    answer = match.legal_data()[0]
+    assert match.refusal(answer) is None
+    events = match.submit(answer)
+    assert [step.command for step in match.history.steps] == [TOY.codec.read_command(answer)]
+    assert match.history.steps[0].events == tuple(events)
+    assert loaded(path).history == match.history
+
+
+@pytest.mark.parametrize("nonsense", [{}, {"kind": 0}, {"kind": 0, "seat": 0, "what": 1}, {"kind": "x", "seat": 0}])
+def test_plain_data_that_is_no_command_changes_nothing(nonsense: dict[str, object]) -> None:
+    match = stall()
+    before = dict(match._session.state.facts())
+    for door in (match.refusal, match.submit):
+        with pytest.raises(CodecError):
+            door(nonsense)
+    with pytest.raises(Refused):
+        match.submit({"kind": PAY, "seat": 0})
+    assert dict(match._session.state.facts()) == before and match.history.steps == []
+
+
+def test_an_answer_can_be_given_by_some_of_its_fields(tmp_path: Path) -> None:
+    match = stall(path=tmp_path / "game.jsonl", cards=4)
+    assert [command.kind for command in match.find(kind=DRAW)] == [DRAW]
+    for _ in range(2):
+        match.do(kind=DRAW)
+    match.do(kind=SELL)
+    match.do(kind=SHOW)
+    assert [step.command.kind for step in match.history.steps] == [DRAW, DRAW, SELL, SHOW]
+    assert loaded(tmp_path / "game.jsonl").history == match.history
+    with pytest.raises(LookupError, match=r"^0 answers to .* have .*'coins': 9"):
+        match.do(coins=9)
+    with pytest.raises(LookupError, match=r"^2 answers to "):
+        match.do(kind=PAY)
+    with pytest.raises(CodecError):
+        match.do(colour=1)
+    assert len(match.history.steps) == 4
+
+
+WRONG_SEEDS = [None, 1.5, True, b"x", [1], "x" * 201, "\ud800", 10**200, -(10**5000)]
+
+
+@pytest.mark.parametrize("seed", WRONG_SEEDS, ids=range(len(WRONG_SEEDS)))
+def test_what_is_no_seed_is_refused_before_anything_is_written(tmp_path: Path, seed: object) -> None:
+    with pytest.raises(OptionsError, match="A seed is a whole number or a text"):
+        Match.start(TOY, {}, people(), seed, path=tmp_path / "game.jsonl")  # type: ignore[arg-type]
+    if seed is not None:
+        with pytest.raises(OptionsError, match="A seed is a whole number or a text"):
+            stall().branch(0, people(), seed=seed, path=tmp_path / "game.jsonl")  # type: ignore[arg-type]
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("seed", [0, -5, 10**199, "", "Ñandú ⚗\n", "x" * 200])
+def test_every_seed_that_starts_a_match_can_be_loaded(tmp_path: Path, seed: int | str) -> None:
+    path = tmp_path / "game.jsonl"
+    match = stall(machines(), seed, path)
+    again = Match.resume(loaded(path), agents(), journaled=False)
+    assert again._sitting.seed == match._sitting.seed == seed
 
 
 def test_all_answers_from_one_turn_to_the_next_are_one_action() -> None:
@@ -116,3 +182,6 @@ def test_every_answer_s_time_is_kept() -> None:
 def test_a_view_is_the_seat_s_own() -> None:
     match = stall(people(3))
     assert [match.view(seat).viewer for seat in range(3)] == [0, 1, 2]
+    for nobody in (-1, 3):
+        with pytest.raises(ValueError, match=f"There is no seat {nobody}"):
+            match.view(nobody)

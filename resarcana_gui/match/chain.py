@@ -1,0 +1,48 @@
+"""The seal on a journal's lines: it shows whether every line is as it was written, in its place, and none is missing.
+
+Every line ends in a field "check": eight hex digits, the CRC-32 of the bytes of the line before that field, begun with
+the CRC of the line before. This finds accidents and careless editing; it keeps nobody from forging a line.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Final
+from zlib import crc32
+
+from resarcana_gui.kernel.codec import JsonObject
+
+CHECK: Final = "check"
+"""The name of the field."""
+SEAL_LENGTH: Final = len(b',"check":"01234567"}')
+
+
+class Chain:
+    """Seals lines one after another, or follows lines that are sealed."""
+
+    def __init__(self, crc: int = 0) -> None:
+        """At the beginning of a file, or behind the line that has this CRC."""
+        self.crc = crc
+
+    def sealed(self, line: JsonObject) -> bytes:
+        """The next line as it stands in the file."""
+        return self.sealed_bytes(json.dumps(line, ensure_ascii=False, separators=(",", ":")).encode())
+
+    def sealed_bytes(self, line: bytes) -> bytes:
+        """The next line, from an object that is written already."""
+        body = line[:-1]
+        self.crc = crc32(body, self.crc)
+        return body + _seal(self.crc) + b"\n"
+
+    def follows(self, raw: bytes) -> bool:
+        """Whether this line, without its end, was sealed behind the lines before; if so, it is the last one now."""
+        body, seal = raw[:-SEAL_LENGTH], raw[-SEAL_LENGTH:]
+        crc = crc32(body, self.crc)
+        if seal != _seal(crc):
+            return False
+        self.crc = crc
+        return True
+
+
+def _seal(crc: int) -> bytes:
+    return b',"%s":"%08x"}' % (CHECK.encode(), crc)
