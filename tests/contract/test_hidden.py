@@ -41,6 +41,16 @@ def test_a_sampled_truth_can_be_played_to_the_end(entry: Entry, seed: int) -> No
         assert entry.game.outcome(world) is not None
 
 
+def test_what_any_seat_imagines_can_be_played_on_whoever_is_asked(entry: Entry, seed: int) -> None:
+    for at, (session, _) in enumerate(strided(entry, seed)):
+        for seat in range(session.state.seats):
+            dice = Dice(f"{seed} {at} {seat}")
+            world = entry.game.sample(session.observe(seat), dice)
+            for _ in range(3):
+                assert not entry.game.faults(world)
+                play_on(entry.game, world, dice, 1)
+
+
 def test_sampling_is_decided_by_its_chance_alone(entry: Entry, seed: int) -> None:
     for session, _ in strided(entry, seed):
         view = session.observe(0)
