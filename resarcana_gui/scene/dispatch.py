@@ -167,15 +167,20 @@ class Dispatcher:
 
     def _navigate(self, event: KeyDown, current: Control | None) -> bool:
         if event.key == "tab" and not event.ctrl and not event.alt:
-            return self.focus.next(-1 if event.shift else 1) is not None
+            return self._focused(self.focus.next(-1 if event.shift else 1))
         if event.chord in ARROWS:
-            return self.focus.towards(ARROWS[event.chord]) is not None
+            return self._focused(self.focus.towards(ARROWS[event.chord]))
         if event.chord in ENTER and current is not None and current.focused:
             if current.enabled and not event.repeat:
                 self._queue.clear_way(current)
                 current.activate()
             return True
         return False
+
+    def _focused(self, control: Control | None) -> bool:
+        """What keys lead to is looked at as if it was pointed at."""
+        self.hover.point(control)
+        return control is not None
 
     def _offer(self, control: Control | None, event: Event) -> Control | None:
         """Offer an event to a control and what it lies on; the one that took it."""

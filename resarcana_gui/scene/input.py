@@ -41,6 +41,7 @@ class Reader:
     def __init__(self, viewport: Viewport) -> None:
         self.viewport = viewport
         self._pointer: Point = (0.0, 0.0)
+        self._held: set[int] = set()
 
     def read(self, events: Iterable[pygame.Event]) -> Iterator[Event]:
         """Our events; pygame's others are left out."""
@@ -55,8 +56,11 @@ class Reader:
         if event.type == pygame.MOUSEWHEEL:
             return Wheeled(*self._pointer, up=event.precise_y, right=event.precise_x)
         if event.type == pygame.KEYDOWN:
-            return key_down(event)
+            again = event.key in self._held
+            self._held.add(event.key)
+            return key_down(event, repeat=again)
         if event.type == pygame.KEYUP:
+            self._held.discard(event.key)
             return KeyUp(pygame.key.name(event.key))
         if event.type == pygame.TEXTINPUT:
             return TextTyped(event.text)
@@ -80,15 +84,15 @@ class Reader:
         return Resized(event.x, event.y) if event.type == pygame.WINDOWSIZECHANGED else None
 
 
-def key_down(event: pygame.Event) -> KeyDown:
-    """A key that went down, with what is held."""
+def key_down(event: pygame.Event, *, repeat: bool = False) -> KeyDown:
+    """A key that went down, with what is held; pygame does not say whether it only repeats itself."""
     held = event.mod
     return KeyDown(
         pygame.key.name(event.key),
         ctrl=bool(held & (pygame.KMOD_CTRL | pygame.KMOD_META)),
         shift=bool(held & pygame.KMOD_SHIFT),
         alt=bool(held & pygame.KMOD_ALT),
-        repeat=bool(getattr(event, "repeat", False)),
+        repeat=repeat,
     )
 
 

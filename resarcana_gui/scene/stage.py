@@ -1,10 +1,9 @@
-"""A stage: a tree of nodes in a window, with everything that makes it live. The loop is the caller's.
+"""A stage: a tree of nodes in a window, with everything that makes it live. It knows no loop: `loop.py` is one.
 
 stage.feed(pygame.event.get())
 stage.update()
-if stage.draw(window.surface):
+if stage.draw(surface):
     pygame.display.flip()
-pacer.wait(lively=stage.lively)
 """
 
 from __future__ import annotations
@@ -68,6 +67,7 @@ class Stage:
         self._dispatcher = Dispatcher(root, self.look.queue, self.hover, self.bindings, self._act)
         self._last = clock.now()
         self._drawn: tuple[object, ...] = ()
+        self._version = self.look.version
         self._turning = Turning()
 
     @property
@@ -102,6 +102,7 @@ class Stage:
     def resize(self, size: tuple[int, int]) -> None:
         """The window has another size."""
         self.viewport = self._reader.viewport = Viewport(size)
+        self._drawn = ()
 
     def update(self) -> None:
         """Let the time pass that has passed."""
@@ -117,17 +118,20 @@ class Stage:
 
     def draw(self, surface: pygame.Surface, *, always: bool = False) -> bool:
         """Draw the picture, unless nothing changed since it was drawn there last. Whether it was drawn."""
-        state = (id(surface), surface.get_size(), self.root.revision, self.look.version)
+        if surface.get_size() != self.viewport.window:
+            self.resize(surface.get_size())
+        state = (id(surface), self.root.revision, self.look.version)
         if state == self._drawn and not always and not self._turning.rough:
             return False
         self._drawn = state
-        if surface.get_size() != self.viewport.window:
-            self.resize(surface.get_size())
         self._turning.begin()
         self._paint(surface, self.viewport, self._turning)
         return True
 
     def _paint(self, surface: pygame.Surface, viewport: Viewport, turning: Turning | None) -> None:
+        if self._version != self.look.version:  # no picture of a widget is as it was
+            self._version = self.look.version
+            self.cache.clear()
         surface.fill(self.look.colour("night"))
         painter = Painter(surface, self.cache, turning=turning)
         with painter.inside(viewport.transform, 1.0, viewport.box):

@@ -52,6 +52,10 @@ STAGGER: Final = 30
 STAGGERED_AT_MOST: Final = 8
 """The tokens of a larger group start together with this one."""
 
+KEY_DELAY: Final = 400
+KEY_INTERVAL: Final = 40
+"""A key that is held repeats itself after the one, and then each time after the other."""
+
 DRAG_THRESHOLD: Final = 8
 """How far a pointer moves before a press is a drag, in canvas pixels."""
 

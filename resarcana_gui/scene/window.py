@@ -9,10 +9,12 @@ from typing import Final
 
 import pygame
 
+from resarcana_gui.scene.timing import KEY_DELAY, KEY_INTERVAL
 from resarcana_gui.scene.viewport import CANVAS, SMALLEST
 
 _log = logging.getLogger(__name__)
 
+REPEAT: Final = (KEY_DELAY, KEY_INTERVAL)
 FULL: Final = pygame.FULLSCREEN | pygame.SCALED
 
 
@@ -30,6 +32,7 @@ class Window:
         self._size = size
         self._vsync = vsync
         self.surface = self._open()
+        pygame.key.set_repeat(*REPEAT)
 
     def toggle_full(self) -> None:
         """Take the whole screen, or a window again."""

@@ -78,6 +78,12 @@ def test_keys_are_read_with_what_is_held() -> None:
     assert isinstance(events[0], KeyDown) and events[0].chord == "ctrl+shift+z"
 
 
+def test_a_key_that_is_held_repeats_itself() -> None:
+    down, up = pygame.Event(pygame.KEYDOWN, key=pygame.K_a, mod=0), pygame.Event(pygame.KEYUP, key=pygame.K_a)
+    repeats = [event.repeat for event in read(down, down, up, down) if isinstance(event, KeyDown)]
+    assert repeats == [False, True, False]
+
+
 def test_what_happens_to_the_window_is_read_and_the_rest_is_not() -> None:
     assert read(
         pygame.Event(pygame.QUIT),

@@ -29,6 +29,7 @@ from resarcana_gui.scene.events import (
 )
 from resarcana_gui.scene.focus import Direction, Focus
 from resarcana_gui.scene.look import Look
+from resarcana_gui.scene.loop import frame, run
 from resarcana_gui.scene.motion import Move
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Painter
@@ -36,6 +37,7 @@ from resarcana_gui.scene.recording import Recorder, recorded
 from resarcana_gui.scene.shapes import Plain
 from resarcana_gui.scene.sprite import Sprite
 from resarcana_gui.scene.stage import Stage
+from resarcana_gui.scene.theme import HIGH_CONTRAST
 from resarcana_gui.scene.timing import Speed
 from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.scene.window import Window, desktop, first_size
@@ -353,6 +355,36 @@ def test_a_window_opens_goes_full_and_closes() -> None:
     window.toggle_full()
     assert not window.full
     window.close()
+
+
+def test_a_loop_runs_until_the_stage_is_closed(actor: Actor, probe: Probe) -> None:
+    window = Window("test", (640, 360))
+
+    def go_on(ms: int) -> None:
+        probe.x += 1
+        actor.stage.closing = actor.clock.now() > 100
+
+    actor.stage.tickers.append(go_on)
+    run(actor.stage, window, actor.clock)
+    assert actor.stage.viewport.window == (640, 360) and actor.clock.now() < 200
+    assert window.surface.get_at((40, 40))[:3] == (200, 0, 0)
+    actor.stage.tickers.clear()
+    frame(actor.stage, window)
+    window.close()
+
+
+def test_after_a_change_of_the_look_everything_is_drawn_anew(actor: Actor, probe: Probe) -> None:
+    actor.stage.picture()
+    before = actor.stage.cache.misses
+    actor.look.change(theme=HIGH_CONTRAST)
+    actor.stage.picture()
+    assert actor.stage.cache.misses > before
+
+
+def test_what_keys_lead_to_is_looked_at(actor: Actor, probe: Probe) -> None:
+    actor.key("tab")
+    actor.pass_time(160)
+    assert actor.stage.hover.shown is probe
 
 
 def test_a_window_that_cannot_be_as_wished_is_plain(

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import ast
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -7,6 +9,7 @@ from hypothesis import strategies as st
 from resarcana_gui.scene.clock import FakeClock, RealClock
 from resarcana_gui.scene.easing import at_once, ease_in_out, ease_out, linear
 from resarcana_gui.scene.timing import INTERFACE, TABLE, Pace, Speed, Use, milliseconds, stagger
+from tests.architecture.sources import modules, tree
 
 
 def test_the_table_says_what_was_agreed() -> None:
@@ -60,6 +63,21 @@ def test_no_easing_bounces(easing, share: float) -> None:  # type: ignore[no-unt
     assert 0 <= easing(share) <= 1
     assert easing(0) == 0 and easing(1) == 1
     assert easing(share) <= easing(min(1, share + 0.01)) + 1e-12
+
+
+TIMED = {"Wait", "Move", "Turn", "Scale", "Fade", "Along", "Count", "Glide"}
+
+
+def test_nothing_is_timed_anywhere_but_in_the_table() -> None:
+    calls = [
+        f"{path.name}:{call.lineno}"
+        for path in modules("scene/**/*.py")
+        for call in ast.walk(tree(path))
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id in TIMED
+        for argument in call.args[:4]
+        if isinstance(argument, ast.Constant) and isinstance(argument.value, int) and argument.value > 0
+    ]
+    assert not calls
 
 
 def test_a_real_clock_goes_on() -> None:

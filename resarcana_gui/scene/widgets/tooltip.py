@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final
 
-from resarcana_gui.scene.control import ShownText, Texts
+from resarcana_gui.scene.control import Control, ShownText, Texts
+from resarcana_gui.scene.hover import Hover
 from resarcana_gui.scene.look import BODY, Look
 from resarcana_gui.scene.motion import Fade
 from resarcana_gui.scene.node import Node, Watched
@@ -51,6 +52,17 @@ class Tooltip(Texts):
     def hide(self) -> None:
         """Show nothing."""
         self.visible = False
+
+    def follow(self, hover: Hover[Control], canvas: Box) -> None:
+        """Explain whatever is pointed at for long enough, or reached by keys, and has something to say."""
+
+        def changed(control: Control | None) -> None:
+            if control is not None and control.hint:
+                self.explain_node(control.hint, control, canvas)
+            else:
+                self.hide()
+
+        hover.changed = changed
 
     def texts(self) -> Iterable[ShownText]:
         block = self.look.text.block(self.text, STYLE, WIDEST * self.look.text.scale)

@@ -342,6 +342,19 @@ def test_a_tooltip_appears_beside_a_node_and_goes(actor: Actor) -> None:
     assert not tip.visible
 
 
+def test_a_tooltip_follows_what_is_pointed_at_and_has_something_to_say(actor: Actor) -> None:
+    tip, silent = Tooltip(actor.look), Button(actor.look, "Silent", at=(500, 50))
+    button = Button(actor.look, "Claim", at=(50, 50))
+    button.forbid("Needs 1 more Death.")
+    actor.root.add(button, silent, tip)
+    tip.follow(actor.stage.hover, WHOLE)
+    actor.point(button.bounds().center)
+    actor.pass_time(160)
+    assert tip.visible and tip.text == "Needs 1 more Death."
+    actor.point(silent.bounds().center)
+    assert not tip.visible
+
+
 def test_tabs_show_one_page_at_a_time(actor: Actor) -> None:
     told: list[int] = []
     first, second = Node(), Node()

@@ -1,0 +1,27 @@
+"""The loop that shows a stage in a window until it is closed."""
+
+from __future__ import annotations
+
+import pygame
+
+from resarcana_gui.scene.clock import Clock
+from resarcana_gui.scene.pacing import Pacer
+from resarcana_gui.scene.stage import Stage
+from resarcana_gui.scene.window import Window
+
+
+def run(stage: Stage, window: Window, clock: Clock) -> None:
+    """Read, let time pass, draw and wait, again and again, until the player or the program closes the stage."""
+    pacer = Pacer(clock)
+    while not stage.closing:
+        frame(stage, window)
+        pacer.wait(lively=stage.lively)
+
+
+def frame(stage: Stage, window: Window) -> None:
+    """One round of the loop, without the waiting."""
+    stage.feed(pygame.event.get())
+    window.resized()
+    stage.update()
+    if stage.draw(window.surface):
+        window.show()
