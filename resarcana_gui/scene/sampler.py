@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+import pygame
+
 from resarcana_gui.scene import layout
 from resarcana_gui.scene.baked import Baked
 from resarcana_gui.scene.control import Control
@@ -13,7 +15,7 @@ from resarcana_gui.scene.node import CENTRE, Node
 from resarcana_gui.scene.painter import Drawing, Painter
 from resarcana_gui.scene.particles import Particles
 from resarcana_gui.scene.shapes import Panel
-from resarcana_gui.scene.sprite import Sprite
+from resarcana_gui.scene.sprite import Fit, NinePatch, Picture, Sprite
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.viewport import CANVAS
@@ -31,7 +33,30 @@ from resarcana_gui.scene.widgets.tooltip import Tooltip
 CARD: Final = (168.0, 236.0)
 ON_CARD: Final = TextStyle(22, HEADING.face, "parchment_ink", on="parchment", align="centre")
 CARD_TEXT: Final = TextStyle(18, colour="parchment_ink", on="parchment", align="centre")
+ON_PICTURE: Final = TextStyle(32, HEADING.face, "ink", on="night", align="centre", halo="night")
 NAMES: Final = ("Hand of Glory", "Athanor", "Sea Serpent", "Tree of Life", "Bone Dragon", "Prism", "Vault")
+
+
+def _dusk() -> pygame.Surface:
+    """A sky that grows dark."""
+    sky = pygame.Surface((2, 6), 0, 32)
+    for row, colour in enumerate(
+        ((24, 26, 58), (52, 40, 84), (120, 62, 92), (214, 118, 76), (70, 44, 40), (30, 22, 20))
+    ):
+        sky.fill(colour, (0, row, 2, 1))
+    return pygame.transform.smoothscale(sky, (320, 180))
+
+
+def _moulding() -> pygame.Surface:
+    """A small picture frame: gold outside, dark inside, with a bead in each corner."""
+    frame = pygame.Surface((48, 48), pygame.SRCALPHA, 32)
+    steps = ((60, 40, 18), (150, 108, 54), (226, 184, 108), (168, 122, 62), (84, 58, 28), (36, 24, 12))
+    for step, colour in enumerate(steps):
+        pygame.draw.rect(frame, colour, (step, step, 48 - 2 * step, 48 - 2 * step), width=1)
+    for corner in ((7, 7), (40, 7), (7, 40), (40, 40)):
+        pygame.draw.circle(frame, steps[0], corner, 6)
+        pygame.draw.circle(frame, steps[2], corner, 4)
+    return frame
 
 
 class Signs:
@@ -127,7 +152,18 @@ class Sampler(Node):
         for label, spot in zip(labels, layout.column(Box(28, 30, width, 10), sizes, 12), strict=True):
             label.at = spot.topleft
         panel.add(*labels)
+        if look.text.scale < 1.2:
+            panel.add(self._picture(Box(28, 400, width, 220)))
         return panel
+
+    def _picture(self, box: Box) -> Node:
+        """A picture, its frame made of nine patches, and words that can be read on it."""
+        look = self.look
+        picture = Sprite(Picture(_dusk()), box.size, fit=Fit.COVER, at=box.topleft)
+        frame = Sprite(NinePatch(Picture(_moulding()), 14), box.size)
+        name = Label(look, "Coral Castle", ON_PICTURE, at=(0, box.h - 62), width=box.w, height=44)
+        picture.add(frame, name)
+        return picture
 
     def _controls(self, box: Box) -> Node:
         look, panel = self.look, Surface(self.look, (box.w, 650), at=box.topleft)
