@@ -16,7 +16,14 @@ FAIRNESS = """
 Order of seats: the game decides by chance who begins. Opponents sit as listed; with --rotate each deal is played once
 for every rotation of the opponents around the table, so that each has every seat with the same cards. --games counts
 single games: give a multiple of the number of opponents.
+
+Lines: in a match of several games, points are 2 for every game won and 1 for every shared one; rounds are those of all
+its games together, and game says how many there were.
 """
+
+MOST_DIGITS = 18
+LONG = 40
+"""A number with more digits is not repeated to who wrote it."""
 
 
 class Parser(ArgumentParser):
@@ -31,7 +38,10 @@ def at_least(low: int) -> Callable[[str], int]:
     """A number that is not smaller."""
 
     def number(text: str) -> int:
-        if not text.removeprefix("-").isdecimal() or len(text) > 18 or int(text) < low:
+        if text.isdecimal() and len(text) > MOST_DIGITS:
+            large = repr(text) if len(text) < LONG else f"a number of {len(text)} digits"
+            raise ArgumentTypeError(f"{large} is too large: {10**MOST_DIGITS - 1} is the largest number")
+        if not text.removeprefix("-").isdecimal() or len(text) > MOST_DIGITS or int(text) < low:
             raise ArgumentTypeError(f"{text!r} is not a number from {low} up")
         return int(text)
 
@@ -39,10 +49,10 @@ def at_least(low: int) -> Callable[[str], int]:
 
 
 def seed(text: str) -> int | str:
-    """A number, or any short text."""
+    """A number, or any short text; a number with more digits than others may have is a text like any other."""
     if not 0 < len(text) <= 100 or not text.isprintable():
         raise ArgumentTypeError("a seed has 1 to 100 characters, all of which can be shown")
-    return int(text) if text.isascii() and text.isdigit() and len(text) <= 18 else text
+    return int(text) if text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS else text
 
 
 def positive_seconds(text: str) -> float:

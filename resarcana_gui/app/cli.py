@@ -7,7 +7,6 @@ something that there is not; 130 interrupted; 141 whoever reads the output has g
 from __future__ import annotations
 
 import logging
-import os
 import sys
 from argparse import Namespace
 from collections.abc import Callable, Mapping, Sequence
@@ -17,6 +16,7 @@ from typing import Final
 from resarcana_gui.app import commands
 from resarcana_gui.app.arguments import parser
 from resarcana_gui.app.errors import UsageError
+from resarcana_gui.app.output import INTERRUPTED, NOBODY_READS, let_output_go
 from resarcana_gui.games.plugin import Plugin, discover
 from resarcana_gui.kernel.game import OptionsError
 from resarcana_gui.match.errors import SaveError
@@ -24,8 +24,6 @@ from resarcana_gui.paths import user_log_dir
 
 FAILED: Final = 1
 WRONG: Final = 2
-INTERRUPTED: Final = 130
-NOBODY_READS: Final = 141
 
 ACTIONS: Final[dict[str, Callable[[Namespace, Mapping[str, Plugin]], int]]] = {
     "play": commands.play,
@@ -45,7 +43,7 @@ def run(arguments: Sequence[str], plugins: Mapping[str, Plugin] | None = None) -
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        _let_output_go()
+        let_output_go()
         return NOBODY_READS
     except Exception:  # noqa: BLE001 - a player is never shown a traceback
         complain(f"Something went wrong inside the program; {_logged()}.")
@@ -74,11 +72,6 @@ def _parse(arguments: Sequence[str]) -> Namespace | None:
 def complain(sentence: str) -> None:
     """One sentence where complaints go."""
     print(f"resarcana: {sentence}", file=sys.stderr)
-
-
-def _let_output_go() -> None:
-    """Python would complain about the closed pipe once more when it ends."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _logged() -> str:

@@ -124,9 +124,11 @@ def replay(arguments: Namespace, plugins: Plugins) -> int:
     if saved.torn:
         print(texts("torn", path=saved.path), file=sys.stderr)
     match = Match.resume(saved, {}, journaled=False)
-    for sentence in Teller(plugin, match, texts.language, _viewer(match, arguments.viewer)).news():
+    teller = Teller(plugin, match, texts.language, _viewer(match, arguments.viewer))
+    for sentence in teller.news():
         say(sentence)
-    say("\n".join(result_lines(match, texts)))
+    if match.outcome is None or not teller.narrator.tells_end():
+        say("\n".join(result_lines(match, texts)))
     return 0
 
 

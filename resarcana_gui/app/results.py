@@ -1,4 +1,4 @@
-"""How a match ended, in words."""
+"""How a match ended, in words, for games whose narrator does not say it."""
 
 from __future__ import annotations
 

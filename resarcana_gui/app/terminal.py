@@ -72,14 +72,25 @@ class Terminal:
                 self._match.ask_agent(self._budget)
             elif not self._answer(pending):
                 return False
-        self._tell()
-        self._show_table()
-        self._say("\n".join(result_lines(self._match, self._texts)))
+        self._tell_end()
         return True
 
     def _tell(self, *, to_be_continued: bool = False) -> None:
         for sentence in self._teller.news(to_be_continued=to_be_continued):
             self._say(sentence)
+        self._tell_trouble()
+
+    def _tell_end(self) -> None:
+        """What happened last, the table, and then who has won: in the narrator's words if it has any."""
+        news = self._teller.news()
+        last = news[-1:] if self._teller.narrator.tells_end() else []
+        for sentence in news[: len(news) - len(last)]:
+            self._say(sentence)
+        self._tell_trouble()
+        self._show_table()
+        self._say("\n".join(last or result_lines(self._match, self._texts)))
+
+    def _tell_trouble(self) -> None:
         trouble = None if self._match.journal is None else self._match.journal.trouble
         if trouble is not None and not self._troubled:
             self._troubled = True

@@ -53,6 +53,10 @@ class Narrator(ABC):
         """Whether the table is worth showing again before this question, when it opens an action."""
         return True
 
+    def tells_end(self) -> bool:
+        """Whether the last sentence told of a finished game says who has won."""
+        return False
+
     def inspect(self, subject: str | Command, view: State) -> list[str]:
         """What there is to know about a component, by its name or by an answer about it; nothing when unknown."""
         return []

@@ -12,7 +12,8 @@ class Statistics:
     """How a match went; lists are by seat."""
 
     progress: dict[str, int]
-    """The game's own numbers, such as its rounds."""
+    """The game's own numbers, such as its rounds. One that begins anew on the way, such as the rounds in each game of
+    a match, is counted through."""
     commands: list[int]
     actions: list[int]
     seconds: list[float]
@@ -28,10 +29,21 @@ def statistics(match: Match) -> Statistics:
     steps, outcome, seats = match.history.steps, match.outcome, range(len(match.seats))
     movers = [action.seat for action in match.actions()]
     return Statistics(
-        progress=match.progress(),
+        progress=_progress(match),
         commands=[sum(step.seat == seat for step in steps) for seat in seats],
         actions=[movers.count(seat) for seat in seats],
         seconds=[round(sum(step.seconds for step in steps if step.seat == seat), 3) for seat in seats],
         winners=list(outcome.winners) if outcome is not None else [],
         points=list(outcome.points) if outcome is not None else [],
     )
+
+
+def _progress(match: Match) -> dict[str, int]:
+    totals: dict[str, int] = {}
+    before: dict[str, int] = {}
+    for state, _ in match.history.walk():
+        for name, number in match.game.progress(state).items():
+            last = before.get(name, 0)
+            totals[name] = totals.get(name, 0) + (number - last if number >= last else number)
+            before[name] = number
+    return totals

@@ -11,6 +11,7 @@ import math
 import os
 import sys
 import time
+from argparse import Namespace
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
@@ -21,6 +22,7 @@ from statistics import mean, quantiles
 from resarcana_gui.agents.agent import Agent, Budget
 from resarcana_gui.app.arguments import Parser, at_least
 from resarcana_gui.app.errors import UsageError
+from resarcana_gui.app.output import INTERRUPTED, NOBODY_READS, let_output_go
 from resarcana_gui.app.tables import agent_seed, check_agents, check_seats, setup_name
 from resarcana_gui.games.plugin import Plugin, discover
 from resarcana_gui.kernel.command import Command
@@ -30,11 +32,15 @@ from resarcana_gui.kernel.state import State
 from resarcana_gui.match.match import Match
 from resarcana_gui.match.play import play_out
 from resarcana_gui.match.seat import Seat
+from resarcana_gui.match.statistics import statistics
 
 CONFIDENCE = 1.959964
 """Standard deviations either side of the mean that hold 95 % of a normal distribution."""
 
 USUAL_GAME = "resarcana"
+
+WRONG = 2
+"""The exit status for wrong arguments."""
 
 
 @dataclass(frozen=True)
@@ -107,7 +113,7 @@ def play_game(task: Task) -> Played:
         points=[outcome.points[seat] for seat in order],
         decisions=[agents[seat].decisions for seat in order],
         seconds=[agents[seat].seconds for seat in order],
-        rounds=match.progress().get("rounds", 0),
+        rounds=statistics(match).progress.get("rounds", 0),
     )
 
 
@@ -191,20 +197,29 @@ def table(numbers: dict[str, object]) -> list[str]:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Play a tournament. The exit status: 0, or 2 for wrong arguments."""
+    """Play a tournament. The exit status: 0; 2 for wrong arguments; 130 interrupted; 141 whoever reads the output has
+    gone."""
     try:
-        told = _parser().parse_args(arguments)
-        agents = told.agents.split(",")
-        setup = _check(told.game, agents, told.setup)
+        _run(_parser().parse_args(arguments))
     except (UsageError, OptionsError) as error:
         print(error, file=sys.stderr)
-        return 2
+        return WRONG
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        let_output_go()
+        return NOBODY_READS
+    return 0
+
+
+def _run(told: Namespace) -> None:
+    agents = told.agents.split(",")
+    setup = _check(told.game, agents, told.setup)
     games = tasks(told.game, setup, agents, told.games, told.seed, told.iterations)
     begin = time.perf_counter()
     numbers = summary(agents, list(play_all(games, told.jobs)), time.perf_counter() - begin)
-    print("\n".join(table(numbers)))
-    print(json.dumps({"game": told.game, "setup": setup, "seed": told.seed, **numbers}))
-    return 0
+    print("\n".join(table(numbers)), flush=True)
+    print(json.dumps({"game": told.game, "setup": setup, "seed": told.seed, **numbers}), flush=True)
 
 
 def _check(game: str, agents: Sequence[str], setup: str) -> str:

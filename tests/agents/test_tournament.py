@@ -1,10 +1,16 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
 
+from resarcana_gui.app.output import INTERRUPTED, NOBODY_READS
 from resarcana_gui.tools.tournament import Played, main, play_game, summary, tasks, wilson
+
+ROOT = Path(__file__).parents[2]
 
 
 def numbers(capsys: pytest.CaptureFixture[str]) -> dict[str, object]:
@@ -53,6 +59,31 @@ def test_it_prints_a_table_and_a_last_line_for_machines(capsys: pytest.CaptureFi
     assert (data["games"], data["setup"], data["seed"], len(data["agents"])) == (2, "first", 4, 2)
 
 
+def test_a_reader_that_goes_away_ends_it_quietly() -> None:
+    line = [sys.executable, "-m", "resarcana_gui.tools.tournament", "--agents", "random,random", "--games", "2"]
+    with subprocess.Popen([*line, "--jobs", "1"], cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert process.stdout is not None and process.stderr is not None
+        process.stdout.close()
+        assert process.stderr.read() == b""
+    assert process.returncode == NOBODY_READS
+
+
+def test_an_interrupted_tournament_ends_quietly(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("resarcana_gui.tools.tournament.play_all", interrupted)
+    assert main(["--games", "1"]) == INTERRUPTED
+    assert capsys.readouterr() == ("", "")
+
+
+def test_the_rounds_of_a_match_are_those_of_all_its_games() -> None:
+    (game,) = tasks("resarcana", "match", ["random", "random"], 1, 3, None)
+    assert play_game(game).rounds > 8
+
+
 @pytest.mark.slow
 def test_several_processes_play_the_same_games(capsys: pytest.CaptureFixture[str]) -> None:
     arguments = ["--agents", "random,random", "--games", "4", "--jobs"]
@@ -71,7 +102,7 @@ def test_several_processes_play_the_same_games(capsys: pytest.CaptureFixture[str
     [
         (["--agents", "greedy,genius"], "There is no opponent 'genius'; there are: random, greedy."),
         (["--agents", "greedy"], "This game is for 2 to 4 players, not 1."),
-        (["--setup", "odd"], "There is no setup 'odd'; there are: standard, first, draft, tight, match."),
+        (["--setup", "odd"], "There is no setup 'odd'; there are: standard, first, draft, tight, tight-draft, match."),
         (["--game", "chess"], "There is no game 'chess'; there are: resarcana."),
         (["--games", "0"], "Argument --games: '0' is not a number from 1 up."),
         (["--setup", "match", "--agents", "random,random,random"], "A match of three games is for two seats."),

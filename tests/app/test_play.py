@@ -1,17 +1,20 @@
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 from resarcana_gui.app.terminal import Terminal
 from resarcana_gui.app.texts import TEXTS, Texts
+from resarcana_gui.games.plugin import Narrator, PlainNarrator
 from resarcana_gui.match.load import load
 from resarcana_gui.match.match import Match
 from tests.app.conftest import Cli
 from tests.match.sealing import resealed
-from tests.match.stall import BUDGET, GAMES, people, stall
+from tests.match.stall import BUDGET, GAMES, machines, people, stall
 from tests.toy import plugin
+from tests.toy.plugin import ToyPlugin
 
 WHOLE_GAME = "1\n" * 60
 
@@ -27,6 +30,32 @@ def test_a_whole_game_can_be_played(cli: Cli, home: Path) -> None:
     assert result.out.splitlines()[-1].endswith((" wins.", " share the victory."))
     (path,) = saves(home)
     assert load(path, GAMES).closed
+
+
+class Herald(PlainNarrator):
+    def tells_end(self) -> bool:
+        return True
+
+
+class HeraldPlugin(ToyPlugin):
+    def narrator(self, language: str, viewer: int, names: Sequence[str]) -> Narrator:
+        return Herald(names)
+
+
+def test_a_narrator_s_last_sentence_stands_alone_below_the_table() -> None:
+    told: list[str] = []
+    match = stall(machines())
+    Terminal(HeraldPlugin(), match, BUDGET, Texts("en"), input, told.append).play()
+    assert "deck: ()" in told[-2]
+    assert told[-1] == repr(match.history.steps[-1].events[-1])
+    assert told.count(told[-1]) == 1 and "wins" not in "".join(told)
+
+
+def test_a_finished_game_that_is_shown_again_ends_in_words_all_the_same() -> None:
+    told: list[str] = []
+    match = stall(machines(), cards=0)
+    Terminal(HeraldPlugin(), match, BUDGET, Texts("en"), input, told.append).play(resumed=True)
+    assert "Machine 0: 0\nMachine 1: 0\n" in told[-1]
 
 
 def test_the_player_sees_no_more_than_its_seat_does(cli: Cli) -> None:

@@ -1,9 +1,11 @@
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
 
+from resarcana_gui.app.cli import run
 from tests.app.conftest import Cli
 from tests.match.stall import finished as finished_match
 from tests.match.stall import machines, people, stall
@@ -21,6 +23,16 @@ def test_a_finished_game_is_told_whole(cli: Cli, finished: Path) -> None:
     assert (result.code, result.err) == (0, "")
     assert "Drawn(seat=0, card=0)" not in result.out and "Drawn(seat=1, card=0)" not in result.out
     assert "Machine 0: " in result.out
+
+
+def test_the_result_is_told_once(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["--game", "resarcana", "--agents", "random,random", "--setup", "match", "--seed", "4"]
+    assert run(["auto", *arguments, "--save", str(tmp_path)]) == 0
+    winner = json.loads(capsys.readouterr().out)["winners"][0] + 1
+    assert run(["replay", str(next(tmp_path.iterdir())), "--language", "en"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[-1] == f"Random {winner} wins the match."
+    assert [line for line in lines if "wins the" in line] == lines[-1:]
 
 
 def test_a_game_can_be_told_as_one_seat_saw_it(cli: Cli, finished: Path) -> None:

@@ -17,6 +17,7 @@ from resarcana_gui.match.play import play_out
 from resarcana_gui.match.seat import Seat
 from resarcana_gui.match.statistics import statistics
 from tests.match.stall import BUDGET, TOY, agents, finished, loaded, machines, people, say, stall
+from tests.toy.game import Toy
 from tests.toy.records import DRAW, PAY, SELL, SHOW, Say
 
 
@@ -166,6 +167,19 @@ def test_statistics_count_by_seat() -> None:
     assert sum(numbers.seconds) == 36 * 1.5
     assert numbers.winners == list(match.outcome.winners) and numbers.points == list(match.outcome.points)
     assert numbers.progress == {"rounds": 6}
+
+
+def test_statistics_count_on_through_what_begins_anew() -> None:
+    class Weeks(Toy):
+        def progress(self, state: State) -> dict[str, int]:
+            turns = super().progress(state)["rounds"]
+            return {"day": turns % 3, "week": turns // 3}
+
+    match = Match.start(Weeks(), {"cards": 9}, machines(), 1)
+    play_out(match, BUDGET)
+    days = match.progress()
+    assert days["day"] + 3 * days["week"] == 9
+    assert statistics(match).progress == {"day": 6, "week": 3}
 
 
 def test_statistics_of_an_open_game_name_no_winner() -> None:

@@ -43,6 +43,7 @@ class ResArcanaPlugin(Plugin):
             "first": {"setup": "first"},
             "draft": {"setup": "draft"},
             "tight": {"setup": "standard", "tight": True},
+            "tight-draft": {"setup": "draft", "tight": True},
             "match": {"setup": "match"},
         }
 

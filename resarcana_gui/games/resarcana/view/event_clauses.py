@@ -201,4 +201,4 @@ def _(event: flow.RoundEnded, voice: Voice, table: State) -> Clause | None:
 
 @clause_of.register
 def _(event: flow.GameEnded, voice: Voice, table: State) -> Clause | None:
-    return won("won", "shared", event.winners, voice)
+    return won("won" if table.game_number == 1 else "match_won", "shared", event.winners, voice)

@@ -61,6 +61,9 @@ class ResArcanaNarrator(Narrator):
     def shows_table(self, pending: Pending) -> bool:
         return pending.kind not in (ASK_TAKE, ASK_COLLECT, ASK_CURSE)
 
+    def tells_end(self) -> bool:
+        return True
+
     def inspect(self, subject: str | Command, view: KernelState) -> list[str]:
         assert isinstance(view, State)
         if isinstance(subject, str):
