@@ -82,9 +82,9 @@ def sea(level: float = 0.0, *, wave: float = 0.22, material: bpy.types.Material 
 def foam(at: Point, width: float, *, count: int = 40, colour: Colour = (0.7, 0.85, 0.9)) -> None:
     """Spray where something breaks the water."""
     drops, c = Clay(), Vector(at)
-    for _ in range(count):
-        a, far = random.uniform(0, 2 * math.pi), width * random.uniform(0.75, 1.3)
-        drops.ball(c + Vector((far * math.cos(a), far * math.sin(a) * 0.8, random.random() ** 3 * 0.5)), random.uniform(0.015, 0.07), n=8)
+    for _ in range(count * 4):
+        a, far = random.uniform(0, 2 * math.pi), width * random.uniform(0.8, 1.2)
+        drops.ball(c + Vector((far * math.cos(a), far * math.sin(a) * 0.8, random.random() ** 3 * 0.5)), 0.008 + 0.03 * random.random() ** 3, n=8)
     drops.mesh(m.stuff(tuple(colour), 0.3, sub=0.2))
 
 

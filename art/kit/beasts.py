@@ -99,12 +99,12 @@ def hound(coat: bpy.types.Material, *, turn: Point = (0, 0, 0), where: Point = (
         b.ball((0.74, y * 1.1, 0.08), (0.16, 0.11, 0.08))
     b.tube([(0.95, 0, 1.22), (1.25, 0, 1.35), (1.5, 0, 1.62), (1.55, 0, 1.85)], [0.09, 0.065, 0.045, 0.015])
     fur(b.flesh(coat, voxel=0.03, smooth=5), long=0.045)
-    dark.ball((-1.9, 0, 1.6), (0.05, 0.1, 0.07)).tube([(-1.4, 0, 1.43), (-1.7, 0, 1.37)], [(0.17, 0.03), (0.13, 0.03)])
+    dark.ball((-1.72, 0, 1.63), (0.06, 0.11, 0.075)).tube([(-1.4, 0, 1.43), (-1.7, 0, 1.37)], [(0.17, 0.03), (0.13, 0.03)])
     dark.mesh(m.stuff((0.01, 0.008, 0.008), 0.3))
-    for k, x in enumerate((-1.8, -1.72, -1.62, -1.52)):
+    for k, x in enumerate((-1.7, -1.63, -1.55, -1.47)):
         big = 0.15 if k == 1 else 0.07
         teeth.spike((x, 0.15, 1.42), (x, 0.15, 1.42 - big), 0.028, mirror=True)
-        teeth.spike((x + 0.16, 0.13, 1.32), (x + 0.16, 0.13, 1.34 + big), 0.024, mirror=True)
+        teeth.spike((x + 0.1, 0.13, 1.32), (x + 0.1, 0.13, 1.34 + big), 0.024, mirror=True)
     teeth.mesh(m.stuff((0.85, 0.78, 0.6), 0.35))
     eyes.ball((-1.51, 0.15, 1.7), 0.032, mirror=True).mesh(m.glow((1, 0.35, 0.03), 2.2))
     return Clay().place(where, turn)

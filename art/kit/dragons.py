@@ -41,6 +41,8 @@ class Dragon:
     girth: Sequence[float] = (1.1, 0.9, 0.62, 0.46, 0.4, 0.36)
     turn: Point = (0, 0, 0)
     size: float = 1.0
+    belly: bpy.types.Material | None = None
+    fins: bpy.types.Material | None = None
 
     def build(self) -> None:
         """Makes neck and head. The last point of the neck is where the skull sits."""
@@ -50,13 +52,18 @@ class Dragon:
         body.flesh(self.hide, voxel=0.035, smooth=4)
         self._eyes()
         self._bite()
+        if self.belly:
+            self._belly(self.belly)
         bits = Clay().place(self.neck[-1], self.turn, self.size)
         for k, line in enumerate(HORNS[self.horns]):
             first = 0.15 - 0.05 * min(k, 1)
             radii = [first * (1 - i / (len(line) - 1)) ** 0.8 + 0.008 for i in range(len(line))]
             bits.tube(line, radii, n=12, mirror=True, ripple=lambda _, t: 1 + 0.08 * math.sin(t * 60) * (1 - t))
         bits.mesh(self.horn)
-        self._spines()
+        if self.fins:
+            self._fins(self.fins)
+        else:
+            self._spines()
 
     def mouth(self, ahead: float = 1.2) -> Vector:
         """A point so far before the throat, on the way the breath goes."""
@@ -106,6 +113,39 @@ class Dragon:
         centre = Vector((self._x(-0.24), 0.335 * self.thick, 0.17))
         eyes.ball(centre, (0.1, 0.06, 0.075), mirror=True).mesh(self.eye)
         slits.ball(centre + Vector((-0.01, 0.05, 0)), (0.02, 0.02, 0.065), mirror=True).mesh(m.stuff((0.005, 0.004, 0.004)))
+
+    def side(self, t: float) -> tuple[Vector, Vector, float]:
+        """A point of the neck, the way to its back there, and how thick it is."""
+        here, ahead = at(self.neck, t), at(self.neck, min(t + 0.05, 1))
+        if t > 0.94:
+            here, ahead = at(self.neck, t - 0.05), at(self.neck, t)
+        return here, Vector((0, 1, 0)).cross((ahead - here).normalized()), at([(g, 0, 0) for g in self.girth], t).x
+
+    def _belly(self, plates: bpy.types.Material) -> None:
+        """Broad plates down the front."""
+        sides = [self.side(0.88 * k / 11) for k in range(12)]
+        line = [p - out * thick * 0.24 + Vector((0, -0.06 * thick, 0)) for p, out, thick in sides]
+        Clay().tube(line, [s[2] * 0.86 for s in sides], n=26, steps=10, ripple=lambda _, t: 1 + 0.035 * abs(math.sin(t * 62))).mesh(plates)
+
+    def _fins(self, skin: bpy.types.Material) -> None:
+        """A sail down the back and a fan behind each cheek, in place of spines."""
+        rays, sail, fans = Clay(), Clay(), Clay().place(self.neck[-1], self.turn, self.size)
+        ends = []
+        for k in range(self.spines + 1):
+            here, out, thick = self.side(0.1 + 0.86 * k / self.spines)
+            high = self.spine_size * (0.9 + 0.9 * math.sin(math.pi * k / self.spines))
+            ends.append((here + out * thick * 0.8, here + out * (thick + high) - Vector((0, 0, high * 0.25))))
+            rays.spike(*ends[-1], 0.05)
+        for (a, b), (c, d) in zip(ends, ends[1:], strict=False):
+            sail.grid(lambda u, v, a=a, b=b, c=c, d=d: (a.lerp(c, u)).lerp(b.lerp(d, u), v * (0.95 - 0.5 * u * (1 - u))), 8, 6)
+        for s in (-1, 1):
+            for k in range(6):
+                a = math.radians(-42 + 22 * k)
+                tip = Vector((0.25 + 0.95 * math.cos(a), s * (0.42 + 0.5 * abs(math.cos(a))), 0.95 * math.sin(a)))
+                fans.leaf((0.25, s * 0.36, 0.02), tip, 0.3, normal=(0.2, -1, 0), blunt=0.75)
+        rays.mesh(self.horn)
+        sail.mesh(skin)
+        fans.mesh(skin)
 
     def _spines(self) -> None:
         """A comb down the back of the neck: away from where the curve bends to."""

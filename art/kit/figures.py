@@ -15,6 +15,16 @@ from art.kit.clay import Clay, Point
 Colour = Sequence[float]
 
 
+def features(clay: Clay) -> None:
+    """A head with a plain face towards -y, around the clay's origin; a neck below it."""
+    clay.ball((0, 0.02, 0.04), (0.24, 0.28, 0.3)).ball((0, -0.12, -0.16), (0.16, 0.15, 0.16))
+    clay.tube([(0, -0.24, 0.08), (0, -0.33, -0.06), (0, -0.27, -0.1)], [0.03, 0.045, 0.035], side=(1, 0, 0))
+    clay.tube([(-0.17, -0.2, 0.09), (0, -0.27, 0.09), (0.17, -0.2, 0.09)], [0.03, 0.035, 0.03], side=(0, 0, 1))
+    clay.ball((0.12, -0.18, -0.06), (0.07, 0.06, 0.06)).ball((-0.12, -0.18, -0.06), (0.07, 0.06, 0.06))
+    clay.ball((0, -0.26, -0.165), (0.07, 0.03, 0.018)).ball((0, -0.25, -0.2), (0.055, 0.03, 0.02)).ball((0, -0.22, -0.28), (0.07, 0.06, 0.05))
+    clay.tube([(0, 0.05, -0.2), (0, 0.03, -0.5)], [0.13, 0.15], side=(1, 0, 0))
+
+
 @dataclass
 class Figure:
     """One mage. Hands are where they are held; fingers point to `reach` from there."""
@@ -128,12 +138,7 @@ class Figure:
         """A plain face, meant to be seen in shadow."""
         c = self.head()
         face = Clay().place(c, (0, 0, self.head_turn))
-        face.ball((0, 0.02, 0.04), (0.24, 0.28, 0.3)).ball((0, -0.12, -0.16), (0.16, 0.15, 0.16))
-        face.tube([(0, -0.24, 0.08), (0, -0.33, -0.06), (0, -0.27, -0.1)], [0.03, 0.045, 0.035], side=(1, 0, 0))
-        face.tube([(-0.17, -0.2, 0.09), (0, -0.27, 0.09), (0.17, -0.2, 0.09)], [0.03, 0.035, 0.03], side=(0, 0, 1))
-        face.ball((0.12, -0.18, -0.06), (0.07, 0.06, 0.06)).ball((-0.12, -0.18, -0.06), (0.07, 0.06, 0.06))
-        face.ball((0, -0.26, -0.165), (0.07, 0.03, 0.018)).ball((0, -0.25, -0.2), (0.055, 0.03, 0.02)).ball((0, -0.22, -0.28), (0.07, 0.06, 0.05))
-        face.tube([(0, 0.05, -0.2), (0, 0.03, -0.5)], [0.13, 0.15], side=(1, 0, 0))
+        features(face)
         face.flesh(self.face or m.stuff((0.02, 0.015, 0.02), 0.9), voxel=0.016, smooth=3)
         if self.eyes:
             shine = Clay().place(c, (0, 0, self.head_turn))

@@ -163,3 +163,32 @@ def gem(where: Point, size: float, material: bpy.types.Material, *, sides: int =
     """A cut stone, pointed above and below."""
     cut = [(0.001, -1.0 * tall), (0.55, -0.35 * tall), (0.62, 0.05), (0.5, 0.45 * tall), (0.001, 1.0 * tall)]
     Clay().place(where, turn, size).lathe(cut, n=sides).mesh(material, smooth=False)
+
+
+def chest(where: Point, size: float = 1.0, turn: Point = (0, 0, 0), *, lid: float = 55, gold: bool = True) -> None:
+    """A treasure chest bound in iron, its lid open by an angle, gold in it."""
+    wooden, bands = Clay().place(where, turn, size), Clay().place(where, turn, size)
+    for y in (-0.36, 0.36):
+        wooden.box((0, y, 0.3), (1.2, 0.07, 0.6))
+    for x in (-0.57, 0.57):
+        wooden.box((x, 0, 0.3), (0.07, 0.72, 0.6))
+        bands.box((x * 0.96, -0.4, 0.3), (0.14, 0.03, 0.62)).box((x, 0, 0.3), (0.1, 0.8, 0.08))
+    wooden.box((0, 0, 0.2), (1.1, 0.7, 0.3))
+    bands.box((0, -0.4, 0.05), (1.22, 0.03, 0.09)).box((0, -0.4, 0.56), (1.22, 0.03, 0.09)).box((0, -0.42, 0.5), (0.2, 0.05, 0.24))
+    upper, rims = Clay().place((0, 0, 0)), Clay().place((0, 0, 0))
+    hinge = Clay().place(where, turn, size).turn @ Clay().place((0, 0.38, 0.62), (-lid, 0, 0)).turn
+    upper.turn = rims.turn = hinge
+
+    def curve(u: float, v: float) -> Point:
+        a = math.pi * u
+        return ((v - 0.5) * 1.2, -0.38 + 0.38 * math.cos(a), 0.3 * math.sin(a))
+
+    upper.grid(curve, 14, 2).mesh(m.wood((0.2, 0.09, 0.035)), thick=0.05)
+    for x in (-0.55, 0, 0.55):
+        rims.tube([(x, curve(u / 8, 0)[1], curve(u / 8, 0)[2]) for u in range(9)], [(0.07, 0.02)] * 9, n=8, steps=2, side=(1, 0, 0))
+    rims.mesh(m.iron())
+    wooden.mesh(m.wood((0.2, 0.09, 0.035)), smooth=False, bevel=0.015)
+    bands.mesh(m.iron(), smooth=False, bevel=0.008)
+    if gold:
+        inside = Clay().place(where, turn, size).turn @ Vector((0, 0, 0.4))
+        coins(inside, 0.42 * size, count=70, size=0.09 * size, heap=0.3 * size)
