@@ -6,9 +6,10 @@ from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Point
 
 
-def at(root: Node, point: Point) -> Node | None:
-    """The topmost touchable node under a point of the space in which `root` lies; behind something modal, nothing."""
-    found = _find(root, point)
+def at(root: Node, point: Point, without: Node | None = None) -> Node | None:
+    """The topmost touchable node under a point of the space in which `root` lies; behind something modal, nothing.
+    What lies below something that is being dragged is found `without` it."""
+    found = _find(root, point, without)
     return found if found is not None and found.touchable else None
 
 
@@ -18,16 +19,17 @@ def into(node: Node, point: Point) -> Point | None:
     return back.apply(point) if back is not None else None
 
 
-def _find(node: Node, point: Point) -> Node | None:
+def _find(node: Node, point: Point, without: Node | None) -> Node | None:
     """The topmost touchable node, or else the modal node that is in the way."""
-    back = node.matrix().inverse() if node.visible and node.alpha > 0 else None
+    there = node.visible and node.alpha > 0 and node is not without
+    back = node.matrix().inverse() if there else None
     if back is None:
         return None
     inner = back.apply(point)
     inside = node.contains(inner)
     if inside or not node.clips:
         for child in reversed(node.children):
-            found = _find(child, inner)
+            found = _find(child, inner, without)
             if found is not None:
                 return found
     return node if node.modal or (node.touchable and inside) else None

@@ -67,6 +67,7 @@ class Stage:
         self._dispatcher = Dispatcher(root, self.look.queue, self.hover, self.bindings, self._act)
         self._last = clock.now()
         self._drawn: tuple[object, ...] = ()
+        self._changing = False
         self._version = self.look.version
         self._turning = Turning()
 
@@ -78,7 +79,7 @@ class Stage:
     @property
     def lively(self) -> bool:
         """Whether anything moves, so that frames should come quickly."""
-        return not self.look.queue.idle or self._turning.rough
+        return self._changing or not self.look.queue.idle or self._turning.rough
 
     def feed(self, events: Iterable[pygame.Event]) -> None:
         """Take what pygame says has happened."""
@@ -121,7 +122,8 @@ class Stage:
         if surface.get_size() != self.viewport.window:
             self.resize(surface.get_size())
         state = (id(surface), self.root.revision, self.look.version)
-        if state == self._drawn and not always and not self._turning.rough:
+        self._changing = state != self._drawn
+        if not (self._changing or always or self._turning.rough):
             return False
         self._drawn = state
         self._turning.begin()

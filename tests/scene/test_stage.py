@@ -279,7 +279,9 @@ def test_a_stage_without_listeners_bears_every_key(look: Look, clock: FakeClock)
 def test_a_picture_is_drawn_again_only_when_something_changed(actor: Actor, probe: Probe) -> None:
     surface = pygame.Surface(CANVAS, 0, 32)
     assert actor.stage.draw(surface)
+    assert actor.stage.lively
     assert not actor.stage.draw(surface)
+    assert not actor.stage.lively
     assert actor.stage.draw(surface, always=True)
     probe.x += 1
     assert actor.stage.draw(surface)
