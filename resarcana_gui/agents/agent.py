@@ -27,7 +27,7 @@ class Budget:
 
 
 def _is_amount(value: object) -> bool:
-    return isinstance(value, int | float) and not isinstance(value, bool) and value >= 0
+    return isinstance(value, int | float) and value >= 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
