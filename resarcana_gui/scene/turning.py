@@ -11,8 +11,8 @@ import pygame
 from resarcana_gui.scene.cache import SurfaceCache
 from resarcana_gui.scene.surfaces import turned
 
-AT_ONCE: Final = 4
-"""So many pictures are turned finely in a frame at angles that they had not before."""
+AT_ONCE: Final = 8
+"""So many pictures are turned finely in a frame at angles that they had not before: a hand of cards."""
 RESTING: Final = 12
 """So many are turned finely in a frame that had their angle in the last frame already."""
 
