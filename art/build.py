@@ -49,7 +49,7 @@ def render_one(slug: str, *, preview: bool, samples: int, threads: int) -> None:
 
 
 def render_all(wanted: list[str], options: argparse.Namespace) -> int:
-    """Renders one after the other, each in a process of its own: a failure costs one picture, and memory stays small."""
+    """Renders one after the other, each in a process of its own, so that a failure costs one picture."""
     failed = []
     for number, slug in enumerate(wanted, 1):
         print(f"[{number}/{len(wanted)}] {slug} ...", flush=True)

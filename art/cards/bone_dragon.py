@@ -1,17 +1,30 @@
 """A dragon of nothing but bones breathes violet death; only who owes Death already may pass it by."""
 
-from mathutils import Vector
-
-from art.kit import architecture, backdrops, materials as m, props, stage
+from art.kit import architecture, backdrops, props, stage
+from art.kit import materials as m
 from art.kit.clay import Clay, at
 from art.kit.dragons import Dragon, breath
+from mathutils import Vector
 
 
 def scene() -> None:
     """Sets the picture up."""
     bone = m.bone()
     neck = [(2.6, 0.6, -0.8), (2.35, 0.3, 0.4), (2.1, 0.1, 1.3), (1.75, 0, 2.2), (1.2, 0, 2.75), (0.6, 0, 2.85)]
-    dragon = Dragon(bone, bone, m.glow((0.45, 0.06, 1), 3.5), horns="ram", neck=neck, girth=(0.14, 0.13, 0.12, 0.1, 0.09, 0.09), turn=(0, -6, 16), jaw=40, teeth=8, spines=1, spine_size=0.05, thick=0.92)
+    dragon = Dragon(
+        bone,
+        bone,
+        m.glow((0.45, 0.06, 1), 3.5),
+        horns="ram",
+        neck=neck,
+        girth=(0.14, 0.13, 0.12, 0.1, 0.09, 0.09),
+        turn=(0, -6, 16),
+        jaw=40,
+        teeth=8,
+        spines=1,
+        spine_size=0.05,
+        thick=0.92,
+    )
     dragon.build()
     spine = Clay()
     for k in range(15):
@@ -24,10 +37,21 @@ def scene() -> None:
         c = at(neck, 0.02 + 0.055 * k)
         for s in (-1, 1):
             wide = 0.75 - 0.06 * k
-            spine.tube([c, c + Vector((0.05, s * wide, -0.05)), c + Vector((-0.6, s * wide, -0.3)), c + Vector((-1.05 + 0.06 * k, s * 0.15, -0.4))], [0.075, 0.075, 0.06, 0.02], n=9)
+            spine.tube(
+                [
+                    c,
+                    c + Vector((0.05, s * wide, -0.05)),
+                    c + Vector((-0.6, s * wide, -0.3)),
+                    c + Vector((-1.05 + 0.06 * k, s * 0.15, -0.4)),
+                ],
+                [0.075, 0.075, 0.06, 0.02],
+                n=9,
+            )
     spine.mesh(bone)
     holes = Clay().place(neck[-1], dragon.turn)
-    holes.ball((-0.22, 0.3, 0.14), (0.17, 0.1, 0.13), mirror=True).ball((-0.75, 0.2, 0.0), (0.19, 0.06, 0.07), mirror=True).ball((-1.22, 0.12, 0.0), (0.08, 0.07, 0.05), mirror=True)
+    holes.ball((-0.22, 0.3, 0.14), (0.17, 0.1, 0.13), mirror=True).ball(
+        (-0.75, 0.2, 0.0), (0.19, 0.06, 0.07), mirror=True
+    ).ball((-1.22, 0.12, 0.0), (0.08, 0.07, 0.05), mirror=True)
     holes.mesh(m.stuff((0.012, 0.008, 0.015), 0.9))
     Clay().place(neck[-1], dragon.turn).ball((-0.23, 0.4, 0.14), 0.065, mirror=True).mesh(m.glow((0.45, 0.06, 1), 3.5))
     for s in (-1, 1):
@@ -38,7 +62,9 @@ def scene() -> None:
             Clay().tube([elbow, elbow.lerp(tip, 0.5) + Vector((0, 0, 0.22)), tip], [0.08, 0.06, 0.01], n=9).mesh(bone)
     violet = m.soft((0.5, 0.1, 1), (0.16, 0.01, 0.5), 1.1, thick=0.6)
     mouth = dragon.mouth(0.6)
-    breath(mouth, dragon.mouth(4.0), [violet, m.soft((0.2, 0.02, 0.5), (0.05, 0.0, 0.2), 0.8, thick=0.5), violet], wide=1.2)
+    breath(
+        mouth, dragon.mouth(4.0), [violet, m.soft((0.2, 0.02, 0.5), (0.05, 0.0, 0.2), 0.8, thick=0.5), violet], wide=1.2
+    )
     for k in range(5):
         props.skull((-2.4 + 0.75 * k, -0.6 - 0.4 * (k % 2), 0.1), 0.8, (-6, 0, 30 - 17 * k))
     backdrops.floor(m.stone((0.08, 0.07, 0.08)), -0.1)

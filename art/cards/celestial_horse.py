@@ -1,6 +1,7 @@
 """A silver horse rears among the stars; its mane streams in the colours it brings: Elan, Life or Calm."""
 
-from art.kit import backdrops, materials as m, stage
+from art.kit import backdrops, stage
+from art.kit import materials as m
 from art.kit.beasts import MANE, TAIL, hair, horse
 from art.kit.clay import Clay
 

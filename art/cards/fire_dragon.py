@@ -1,6 +1,7 @@
 """A red dragon breathes fire to the left over a burning land: rivals lose Life, and only Calm quenches it."""
 
-from art.kit import backdrops, materials as m, stage
+from art.kit import backdrops, stage
+from art.kit import materials as m
 from art.kit.dragons import Dragon, breath, wing
 
 
@@ -12,11 +13,22 @@ def scene() -> None:
     dragon = Dragon(hide, horn, m.glow((1, 0.65, 0.08), 5), horns="swept", neck=neck, turn=(0, -8, 14), jaw=34)
     dragon.build()
     skin = m.thin((0.5, 0.06, 0.02), 0.6, 0.55)
-    wing((2.4, 1.0, 0.9), (1.3, 2.2, 4.2), [(-2.9, 2.8, 5.0), (-3.0, 2.9, 3.3), (-2.2, 2.7, 1.8), (-0.3, 2.3, 0.9)], horn, skin)
+    wing(
+        (2.4, 1.0, 0.9),
+        (1.3, 2.2, 4.2),
+        [(-2.9, 2.8, 5.0), (-3.0, 2.9, 3.3), (-2.2, 2.7, 1.8), (-0.3, 2.3, 0.9)],
+        horn,
+        skin,
+    )
     wing((2.8, 1.2, 0.9), (3.4, 2.2, 3.6), [(5.2, 2.8, 5.2), (5.6, 2.9, 3.4), (5.0, 2.6, 1.6)], horn, skin)
     mouth = dragon.mouth(0.7)
     away = mouth + (dragon.mouth(4.2) - mouth)
-    breath(mouth, away, [m.fire(1.1), m.fire(1.6), m.soft((1, 0.2, 0.01), (0.6, 0.03, 0.0), 0.5, thick=0.35, tight=0.95)], wide=1.2)
+    breath(
+        mouth,
+        away,
+        [m.fire(1.1), m.fire(1.6), m.soft((1, 0.2, 0.01), (0.6, 0.03, 0.0), 0.5, thick=0.35, tight=0.95)],
+        wide=1.2,
+    )
     backdrops.sparks((1, 0.4, 0.06), (-1.8, 0, 2.0), (3, 1.5, 2), count=70)
     backdrops.backdrop((0.5, 0.1, 0.015), (0.02, 0.004, 0.004), (-2.0, 7, 1.8), 7.5, 0.8)
     stage.lamp(dragon.mouth(1.6) + stage.Vector((0, -0.6, 0)), 260, stage.ELAN, size=0.4)

@@ -1,6 +1,7 @@
 """A mastiff with an ember collar stands before a green flame: it guards Life, and a spark of Elan wakes it again."""
 
-from art.kit import architecture, backdrops, materials as m, props, stage
+from art.kit import architecture, backdrops, props, stage
+from art.kit import materials as m
 from art.kit.beasts import hound
 from art.kit.clay import Clay
 
@@ -8,7 +9,7 @@ from art.kit.clay import Clay
 def scene() -> None:
     """Sets the picture up."""
     turn, where = (0, 0, 38), (0.35, 0, 0)
-    place = hound(m.fur((0.1, 0.062, 0.04)), turn=turn, where=where)
+    place = hound(m.fur((0.07, 0.042, 0.028)), turn=turn, where=where)
     place.turn = place.turn @ Clay().place((-0.9, 0, 1.46), (0, -52, 0)).turn
     ring = Clay()
     ring.turn = place.turn

@@ -1,10 +1,9 @@
 """A hooded figure in violet lifts a skull with burning eyes; two wisps of Life drain into it and come out as Death."""
 
-from mathutils import Vector
-
 import random
 
-from art.kit import architecture, backdrops, materials as m, props, stage
+from art.kit import architecture, backdrops, props, stage
+from art.kit import materials as m
 from art.kit.clay import Clay
 from art.kit.figures import Figure
 
@@ -12,12 +11,25 @@ from art.kit.figures import Figure
 def scene() -> None:
     """Sets the picture up."""
     bone = m.stuff((0.6, 0.54, 0.44), 0.5, bump=0.2, sub=0.1)
-    Figure((0.055, 0.018, 0.1), left=(-0.3, -0.9, 1.62), right=(0.3, -0.9, 1.62), skin=bone, eyes=m.glow((0.5, 0.1, 1), 2.2)).build("hood")
+    Figure(
+        (0.055, 0.018, 0.1),
+        left=(-0.3, -0.9, 1.62),
+        right=(0.3, -0.9, 1.62),
+        skin=bone,
+        eyes=m.glow((0.5, 0.1, 1), 2.2),
+    ).build("hood")
     props.skull((0, -1.05, 1.88), 1.0, (8, 0, 0), eyes=m.glow((0.5, 0.12, 1), 2.5))
     wisps = Clay()
     for k in range(8):
         s, j = -1 if k % 2 else 1, [random.gauss(0, 0.07) for _ in range(6)]
-        line = [(s * 1.9, -0.5, 0.9 + j[0]), (s * 1.45 + j[1], -0.9, 1.35), (s * 1.25, -0.8 + j[2], 2.1 + j[3]), (s * 0.8 + j[4], -0.9, 2.45 + j[5]), (s * 0.4, -1.0, 2.2 + j[0]), (s * 0.12, -1.1, 2.0)]
+        line = [
+            (s * 1.9, -0.5, 0.9 + j[0]),
+            (s * 1.45 + j[1], -0.9, 1.35),
+            (s * 1.25, -0.8 + j[2], 2.1 + j[3]),
+            (s * 0.8 + j[4], -0.9, 2.45 + j[5]),
+            (s * 0.4, -1.0, 2.2 + j[0]),
+            (s * 0.12, -1.1, 2.0),
+        ]
         wisps.tube(line, [0.004, 0.018, 0.03, 0.026, 0.018, 0.006], n=8)
     wisps.mesh(m.soft((0.1, 0.9, 0.1), (0.01, 0.5, 0.04), 0.6, thick=0.6)).visible_shadow = False
     for s in (-1, 1):

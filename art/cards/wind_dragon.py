@@ -3,28 +3,51 @@
 import math
 import random
 
-from mathutils import Vector
-
-from art.kit import backdrops, materials as m, stage
+from art.kit import backdrops, stage
+from art.kit import materials as m
 from art.kit.beasts import bird_wing
 from art.kit.clay import Clay
 from art.kit.dragons import Dragon
+from mathutils import Vector
 
 
 def scene() -> None:
     """Sets the picture up."""
     hide = m.scales((0.5, 0.58, 0.66), (0.1, 0.16, 0.26), 0.075, rough=0.3)
-    plume, pale = m.stuff((0.62, 0.7, 0.78), 0.6, bump=0.2, dark=0.6), m.stuff((0.25, 0.38, 0.55), 0.6, bump=0.2, dark=0.6)
+    plume, pale = (
+        m.stuff((0.62, 0.7, 0.78), 0.6, bump=0.2, dark=0.6),
+        m.stuff((0.25, 0.38, 0.55), 0.6, bump=0.2, dark=0.6),
+    )
     neck = [(3.2, 0.9, 0.2), (2.4, 0.6, 0.6), (1.9, 0.3, 1.4), (1.9, 0.1, 2.3), (1.35, 0, 2.95), (0.7, 0, 3.0)]
-    dragon = Dragon(hide, m.stuff((0.5, 0.45, 0.36), 0.35), m.glow((0.35, 0.85, 1), 3), horns="antler", neck=neck, girth=(0.8, 0.7, 0.52, 0.42, 0.36, 0.33), turn=(0, -8, 12),
-                    jaw=28, long=1.1, beak=0.9, thick=0.85, teeth=5, spines=1, spine_size=0.05)
+    dragon = Dragon(
+        hide,
+        m.stuff((0.5, 0.45, 0.36), 0.35),
+        m.glow((0.35, 0.85, 1), 3),
+        horns="antler",
+        neck=neck,
+        girth=(0.8, 0.7, 0.52, 0.42, 0.36, 0.33),
+        turn=(0, -8, 12),
+        jaw=28,
+        long=1.1,
+        beak=0.9,
+        thick=0.85,
+        teeth=5,
+        spines=1,
+        spine_size=0.05,
+    )
     dragon.build()
     mane = Clay()
-    for k in range(90):
+    for _ in range(90):
         c, out, thick = dragon.side(random.uniform(0.1, 0.98))
         lean = (out + Vector((0, random.uniform(-1.0, 0.6), 0))).normalized()
         root = c + lean * thick * 0.9
-        mane.leaf(root, root + (lean * 0.6 + Vector((0.7, 0, -0.05))) * random.uniform(0.35, 0.7), 0.15, normal=(0.1, -1, 0.3), curl=0.1)
+        mane.leaf(
+            root,
+            root + (lean * 0.6 + Vector((0.7, 0, -0.05))) * random.uniform(0.35, 0.7),
+            0.15,
+            normal=(0.1, -1, 0.3),
+            curl=0.1,
+        )
     mane.mesh(plume)
     left = [(2.2, 0.9, 1.4), (1.2, 1.5, 3.2), (-0.6, 1.9, 4.3), (-2.6, 2.0, 4.6)]
     right = [(2.7, 1.0, 1.2), (3.4, 1.5, 2.8), (4.4, 1.9, 4.0), (5.6, 2.0, 4.4)]
@@ -41,7 +64,9 @@ def scene() -> None:
     swirl.mesh(m.soft((0.65, 0.85, 1), (0.2, 0.45, 0.8), 0.8, thick=0.6)).visible_shadow = False
     for k in range(3):
         spot = start.lerp(end, 0.55 + 0.2 * k) + Vector((0, -0.5, 0.35 - 0.5 * k))
-        Clay().place(spot, (70, 35 * k - 20, 25 - 30 * k), 0.62).box((0, 0, 0), (0.72, 1, 0.02)).mesh(m.parchment(), smooth=False)
+        Clay().place(spot, (70, 35 * k - 20, 25 - 30 * k), 0.62).box((0, 0, 0), (0.72, 1, 0.02)).mesh(
+            m.parchment(), smooth=False
+        )
     backdrops.mist((0.6, 0.72, 0.9), at=(0, 1.8, 0.2), spread=(5, 1.0, 0.5), count=40, strength=0.5)
     backdrops.mist((0.6, 0.72, 0.9), at=(0.5, 4.5, 1.0), spread=(6, 0.8, 0.8), count=30, strength=0.35)
     backdrops.backdrop((0.3, 0.45, 0.62), (0.012, 0.03, 0.08), (-1.2, 8, 3.2), 7, 0.85, cloud=0.9)

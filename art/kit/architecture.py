@@ -6,13 +6,21 @@ import math
 import random
 
 import bpy
-from mathutils import Vector
-
 from art.kit import materials as m
 from art.kit.clay import Clay, Point
+from mathutils import Vector
 
 
-def arch(where: Point, width: float, height: float, material: bpy.types.Material | None = None, *, thick: float = 0.34, deep: float = 0.5, clay: Clay | None = None) -> None:
+def arch(
+    where: Point,
+    width: float,
+    height: float,
+    material: bpy.types.Material | None = None,
+    *,
+    thick: float = 0.34,
+    deep: float = 0.5,
+    clay: Clay | None = None,
+) -> None:
     """A round arch of blocks: `width` from the middle to a pillar, `height` up to where it begins to curve."""
     one, c = clay or Clay(), Vector(where)
     rows = max(int(height / 0.42), 1)
@@ -34,7 +42,9 @@ def arch(where: Point, width: float, height: float, material: bpy.types.Material
         one.mesh(material or m.stone(), smooth=False, bevel=0.03)
 
 
-def column(where: Point, radius: float, height: float, material: bpy.types.Material | None = None, *, flutes: int = 16) -> None:
+def column(
+    where: Point, radius: float, height: float, material: bpy.types.Material | None = None, *, flutes: int = 16
+) -> None:
     """A fluted column with base and capital."""
     r, h = radius, height
     stuff = material or m.stone()
@@ -44,7 +54,15 @@ def column(where: Point, radius: float, height: float, material: bpy.types.Mater
     Clay().lathe(ends, where).lathe(top, where).mesh(stuff)
 
 
-def stairs(where: Point, width: float, steps: int, material: bpy.types.Material | None = None, *, rise: float = 0.16, run: float = 0.3) -> None:
+def stairs(
+    where: Point,
+    width: float,
+    steps: int,
+    material: bpy.types.Material | None = None,
+    *,
+    rise: float = 0.16,
+    run: float = 0.3,
+) -> None:
     """Steps that lead away from the camera and up (down, with a rise below 0)."""
     flight, c = Clay(), Vector(where)
     for k in range(steps):
@@ -52,7 +70,16 @@ def stairs(where: Point, width: float, steps: int, material: bpy.types.Material 
     flight.mesh(material or m.stone(), smooth=False, bevel=0.02)
 
 
-def wall(where: Point, width: float, height: float, material: bpy.types.Material | None = None, *, block: float = 0.55, deep: float = 0.3, turn: float = 0) -> None:
+def wall(
+    where: Point,
+    width: float,
+    height: float,
+    material: bpy.types.Material | None = None,
+    *,
+    block: float = 0.55,
+    deep: float = 0.3,
+    turn: float = 0,
+) -> None:
     """A wall of hewn blocks, no two quite in line."""
     blocks = Clay().place(where, (0, 0, turn))
     rows, count = int(height / (block * 0.55)), int(width / block) + 1
@@ -64,8 +91,16 @@ def wall(where: Point, width: float, height: float, material: bpy.types.Material
     blocks.mesh(material or m.stone(), smooth=False, bevel=0.025)
 
 
-def tower(where: Point, radius: float, height: float, material: bpy.types.Material | None = None, *, roof: bpy.types.Material | None = None,
-          window: bpy.types.Material | None = None, windows: int = 3) -> None:
+def tower(
+    where: Point,
+    radius: float,
+    height: float,
+    material: bpy.types.Material | None = None,
+    *,
+    roof: bpy.types.Material | None = None,
+    window: bpy.types.Material | None = None,
+    windows: int = 3,
+) -> None:
     """A round tower with battlements or, given a material, a pointed roof; its windows shine."""
     r, h, stuff = radius, height, material or m.stone()
     body, lights = Clay().place(where), Clay().place(where)
@@ -78,7 +113,14 @@ def tower(where: Point, radius: float, height: float, material: bpy.types.Materi
         Clay().place(where).lathe([(r * 1.3, h), (r * 0.62, h + r * 1.1), (0.01, h + r * 2.9)], n=36).mesh(roof)
     for k in range(windows):
         z, a = h * (0.28 + 0.5 * k / max(windows, 1)), -math.pi / 2 + (k % 3 - 1) * 0.55
-        lights.tube([(r * 0.95 * math.cos(a), r * 0.95 * math.sin(a), z), (r * 0.95 * math.cos(a), r * 0.95 * math.sin(a), z + r * 0.42)], [r * 0.13, r * 0.12], n=10)
+        lights.tube(
+            [
+                (r * 0.95 * math.cos(a), r * 0.95 * math.sin(a), z),
+                (r * 0.95 * math.cos(a), r * 0.95 * math.sin(a), z + r * 0.42),
+            ],
+            [r * 0.13, r * 0.12],
+            n=10,
+        )
     lights.mesh(window or m.glow((1, 0.6, 0.2), 3))
 
 

@@ -7,17 +7,21 @@ import random
 from collections.abc import Sequence
 
 import bpy
-from mathutils import Vector, noise
-
 from art.kit import materials as m
 from art.kit.clay import Clay, Point
+from mathutils import Vector, noise
 
 Colour = Sequence[float]
 
 
 def backdrop(
-    middle: Colour, edge: Colour = (0.004, 0.004, 0.007), at: Point = (0, 7, 2), reach: float = 6, strength: float = 1.0,
-    *, cloud: float = 0.45,
+    middle: Colour,
+    edge: Colour = (0.004, 0.004, 0.007),
+    at: Point = (0, 7, 2),
+    reach: float = 6,
+    strength: float = 1.0,
+    *,
+    cloud: float = 0.45,
 ) -> None:
     """A painted distance, bright around `at`; it lights nothing, so that it can be as bright as it looks good."""
     x, y, z = at
@@ -38,7 +42,9 @@ def haze(colour: Colour = (1, 1, 1), density: float = 0.025, size: float = 26) -
     box.visible_shadow = False
 
 
-def mist(colour: Colour, *, at: Point = (0, 1, 0.2), spread: Point = (4, 2, 0.3), count: int = 14, strength: float = 0.25) -> None:
+def mist(
+    colour: Colour, *, at: Point = (0, 1, 0.2), spread: Point = (4, 2, 0.3), count: int = 14, strength: float = 0.25
+) -> None:
     """Banks of mist: wide flat puffs."""
     puffs, c = Clay(), Vector(at)
     for _ in range(count):
@@ -68,7 +74,9 @@ def stars(at_y: float = 6.5, *, count: int = 160, colour: Colour = (0.8, 0.88, 1
     points.mesh(m.glow(tuple(colour), strength)).visible_shadow = False
 
 
-def sea(level: float = 0.0, *, wave: float = 0.22, material: bpy.types.Material | None = None, depth: float = 12) -> None:
+def sea(
+    level: float = 0.0, *, wave: float = 0.22, material: bpy.types.Material | None = None, depth: float = 12
+) -> None:
     """Water up to the horizon."""
 
     def height(u: float, v: float) -> Point:
@@ -84,24 +92,34 @@ def foam(at: Point, width: float, *, count: int = 40, colour: Colour = (0.7, 0.8
     drops, c = Clay(), Vector(at)
     for _ in range(count * 4):
         a, far = random.uniform(0, 2 * math.pi), width * random.uniform(0.8, 1.2)
-        drops.ball(c + Vector((far * math.cos(a), far * math.sin(a) * 0.8, random.random() ** 3 * 0.5)), 0.008 + 0.03 * random.random() ** 3, n=8)
+        drops.ball(
+            c + Vector((far * math.cos(a), far * math.sin(a) * 0.8, random.random() ** 3 * 0.5)),
+            0.008 + 0.03 * random.random() ** 3,
+            n=8,
+        )
     drops.mesh(m.stuff(tuple(colour), 0.3, sub=0.2))
 
 
-def rock(centre: Point, size: Point, material: bpy.types.Material | None = None, *, rough: float = 0.35, seed: float = 0.0) -> bpy.types.Object:
+def rock(
+    centre: Point, size: Point, material: bpy.types.Material | None = None, *, rough: float = 0.35, seed: float = 0.0
+) -> bpy.types.Object:
     """A boulder."""
     c, s = Vector(centre), Vector(size)
 
     def skin(u: float, v: float) -> Point:
         a, b = u * 2 * math.pi, v * math.pi
         d = Vector((math.cos(a) * math.sin(b), math.sin(a) * math.sin(b), math.cos(b)))
-        lump = 1 + rough * (noise.noise(d * 1.4 + Vector((seed, 0, 7))) + 0.5 * noise.noise(d * 3.6 + Vector((0, seed, 3))))
+        lump = 1 + rough * (
+            noise.noise(d * 1.4 + Vector((seed, 0, 7))) + 0.5 * noise.noise(d * 3.6 + Vector((0, seed, 3)))
+        )
         return c + Vector((d.x * s.x, d.y * s.y, d.z * s.z)) * lump
 
     return Clay().grid(skin, 40, 28, wrap=True).mesh(material or m.stone())
 
 
-def cave(material: bpy.types.Material | None = None, *, radius: float = 3.6, at: Point = (0, 3, 1.8), count: int = 16) -> None:
+def cave(
+    material: bpy.types.Material | None = None, *, radius: float = 3.6, at: Point = (0, 3, 1.8), count: int = 16
+) -> None:
     """The mouth of a cave, seen from inside: rocks all around the picture."""
     c, stuff = Vector(at), material or m.stone((0.09, 0.08, 0.08))
     for k in range(count):
@@ -111,7 +129,9 @@ def cave(material: bpy.types.Material | None = None, *, radius: float = 3.6, at:
         rock(where, [random.uniform(0.8, 1.5) for _ in range(3)], stuff, seed=k * 1.7)
 
 
-def forest(*, near: float = 2.5, far: float = 6.0, count: int = 14, colour: Colour = (0.03, 0.045, 0.03), gap: float = 1.2) -> None:
+def forest(
+    *, near: float = 2.5, far: float = 6.0, count: int = 14, colour: Colour = (0.03, 0.045, 0.03), gap: float = 1.2
+) -> None:
     """Trunks in rows, a clearing left in the middle."""
     bark = m.wood(tuple(colour))
     trunks = Clay()

@@ -7,10 +7,9 @@ import random
 from collections.abc import Sequence
 
 import bpy
-from mathutils import Vector
-
 from art.kit import materials as m
 from art.kit.clay import Clay, Point, at
+from mathutils import Vector
 
 Leg = Sequence[Point]
 
@@ -23,14 +22,29 @@ REARING: list[Leg] = [
 ]
 
 
-def horse(coat: bpy.types.Material, hoof: bpy.types.Material, *, legs: Sequence[Leg] = REARING, turn: Point = (0, 0, 0), where: Point = (0, 0, 0)) -> None:
+def horse(
+    coat: bpy.types.Material,
+    hoof: bpy.types.Material,
+    *,
+    legs: Sequence[Leg] = REARING,
+    turn: Point = (0, 0, 0),
+    where: Point = (0, 0, 0),
+) -> None:
     """A horse with its neck arched; mane and tail are hair(), along MANE and TAIL."""
     b, hoofs = Clay().place(where, turn), Clay().place(where, turn)
-    b.tube([(-0.8, 0, 1.58), (-0.3, 0, 1.5), (0.3, 0, 1.54), (0.9, 0, 1.62)], [(0.3, 0.35), (0.35, 0.4), (0.33, 0.35), (0.3, 0.34)], n=20)
+    b.tube(
+        [(-0.8, 0, 1.58), (-0.3, 0, 1.5), (0.3, 0, 1.54), (0.9, 0, 1.62)],
+        [(0.3, 0.35), (0.35, 0.4), (0.33, 0.35), (0.3, 0.34)],
+        n=20,
+    )
     b.ball((0.92, 0, 1.62), (0.38, 0.33, 0.36)).ball((-0.82, 0, 1.52), (0.32, 0.29, 0.38))
     neck = [(-0.72, 0, 1.72), (-1.0, 0, 2.08), (-1.16, 0, 2.45), (-1.32, 0, 2.66)]
     b.tube(neck, [(0.25, 0.46), (0.19, 0.36), (0.15, 0.27), (0.12, 0.2)], n=18)
-    b.tube([(-1.2, 0, 2.7), (-1.45, 0, 2.6), (-1.72, 0, 2.28), (-1.9, 0, 2.06)], [(0.12, 0.18), (0.14, 0.21), (0.115, 0.16), (0.11, 0.14)], n=16)
+    b.tube(
+        [(-1.2, 0, 2.7), (-1.45, 0, 2.6), (-1.72, 0, 2.28), (-1.9, 0, 2.06)],
+        [(0.12, 0.18), (0.14, 0.21), (0.115, 0.16), (0.11, 0.14)],
+        n=16,
+    )
     b.ball((-1.36, 0, 2.46), (0.15, 0.1, 0.17)).ball((-1.9, 0, 2.05), (0.1, 0.095, 0.1))
     b.spike((-1.2, 0.08, 2.8), (-1.14, 0.11, 3.08), 0.06, mirror=True)
     for leg in legs:
@@ -50,8 +64,16 @@ TAIL: list[Point] = [(1.24, 0, 1.8), (1.27, 0, 1.72)]
 
 
 def hair(
-    line: Sequence[Point], way: Point, materials: Sequence[bpy.types.Material], *, count: int = 60, long: float = 0.8, wild: float = 0.25,
-    thick: float = 0.035, drop: float = 0.2, clay: Clay | None = None,
+    line: Sequence[Point],
+    way: Point,
+    materials: Sequence[bpy.types.Material],
+    *,
+    count: int = 60,
+    long: float = 0.8,
+    wild: float = 0.25,
+    thick: float = 0.035,
+    drop: float = 0.2,
+    clay: Clay | None = None,
 ) -> None:
     """Locks that grow along a line and are blown one way; the materials follow each other along the line."""
     base, parts = clay.turn if clay else Clay().turn, [Clay() for _ in materials]
@@ -59,7 +81,12 @@ def hair(
         t = (k + random.random()) / count
         root, blow = at(line, t), Vector(way).normalized() * long * random.uniform(0.6, 1.15)
         wave = Vector([random.gauss(0, wild) for _ in range(3)])
-        points = [root, root + blow * 0.35 + wave * 0.4 + Vector((0, 0, 0.1)), root + blow * 0.7 + wave, root + blow + wave * 1.5 - Vector((0, 0, drop))]
+        points = [
+            root,
+            root + blow * 0.35 + wave * 0.4 + Vector((0, 0, 0.1)),
+            root + blow * 0.7 + wave,
+            root + blow + wave * 1.5 - Vector((0, 0, drop)),
+        ]
         r = thick * random.uniform(0.6, 1.2)
         part = parts[min(int(t * len(parts)), len(parts) - 1)]
         part.turn = base
@@ -68,7 +95,14 @@ def hair(
         part.mesh(stuff)
 
 
-def fur(body: bpy.types.Object, *, count: int = 26000, long: float = 0.05, thick: float = 0.006, lie: Point = (0.5, 0, -0.35)) -> None:
+def fur(
+    body: bpy.types.Object,
+    *,
+    count: int = 26000,
+    long: float = 0.05,
+    thick: float = 0.006,
+    lie: Point = (0.5, 0, -0.35),
+) -> None:
     """Hair all over a body, of the body's own colour, lying towards `lie`."""
     body.modifiers.new("fur", "PARTICLE_SYSTEM")
     system = body.particle_systems[0]
@@ -84,22 +118,41 @@ def fur(body: bpy.types.Object, *, count: int = 26000, long: float = 0.05, thick
 def hound(coat: bpy.types.Material, *, turn: Point = (0, 0, 0), where: Point = (0, 0, 0)) -> Clay:
     """A mastiff, standing its ground with its head low. Answers a Clay in its place, for collar and chain."""
     b, dark, teeth, eyes = (Clay().place(where, turn) for _ in range(4))
-    b.tube([(-0.7, 0, 1.12), (-0.2, 0, 1.08), (0.35, 0, 1.1), (0.72, 0, 1.1)], [(0.38, 0.4), (0.36, 0.36), (0.28, 0.27), (0.27, 0.28)], n=18)
+    b.tube(
+        [(-0.7, 0, 1.12), (-0.2, 0, 1.08), (0.35, 0, 1.1), (0.72, 0, 1.1)],
+        [(0.38, 0.4), (0.36, 0.36), (0.28, 0.27), (0.27, 0.28)],
+        n=18,
+    )
     b.ball((-0.68, 0, 1.06), (0.32, 0.33, 0.4)).ball((0.72, 0, 1.08), (0.3, 0.27, 0.3))
     b.tube([(-0.7, 0, 1.3), (-0.98, 0, 1.52), (-1.2, 0, 1.62)], [(0.28, 0.32), (0.25, 0.27), (0.24, 0.24)], n=16)
     b.ball((-1.26, 0, 1.62), (0.28, 0.3, 0.27)).ball((-1.22, 0.2, 1.55), (0.2, 0.13, 0.2), mirror=True)
     b.tube([(-1.35, 0, 1.58), (-1.54, 0, 1.53), (-1.74, 0, 1.51)], [(0.24, 0.2), (0.21, 0.17), (0.19, 0.16)], n=16)
     b.tube([(-1.25, 0, 1.42), (-1.45, 0, 1.3), (-1.62, 0, 1.27)], [(0.2, 0.1), (0.18, 0.08), (0.13, 0.06)], n=12)
-    b.ball((-1.6, 0.17, 1.42), (0.17, 0.06, 0.17), mirror=True).ball((-1.43, 0.14, 1.79), (0.12, 0.1, 0.06), mirror=True)
-    b.tube([(-1.12, 0.2, 1.84), (-1.08, 0.36, 1.86), (-1.18, 0.42, 1.62), (-1.2, 0.4, 1.5)], [(0.1, 0.04), (0.13, 0.04), (0.1, 0.035), (0.02, 0.02)], side=(1, 0, 0), mirror=True)
+    b.ball((-1.6, 0.17, 1.42), (0.17, 0.06, 0.17), mirror=True).ball(
+        (-1.43, 0.14, 1.79), (0.12, 0.1, 0.06), mirror=True
+    )
+    b.tube(
+        [(-1.12, 0.2, 1.84), (-1.08, 0.36, 1.86), (-1.18, 0.42, 1.62), (-1.2, 0.4, 1.5)],
+        [(0.1, 0.04), (0.13, 0.04), (0.1, 0.035), (0.02, 0.02)],
+        side=(1, 0, 0),
+        mirror=True,
+    )
     for y in (-0.22, 0.22):
-        b.tube([(-0.7, y, 1.05), (-0.72, y * 1.15, 0.7), (-0.8, y * 1.15, 0.38), (-0.78, y * 1.15, 0.08)], [0.19, 0.14, 0.1, 0.1])
+        b.tube(
+            [(-0.7, y, 1.05), (-0.72, y * 1.15, 0.7), (-0.8, y * 1.15, 0.38), (-0.78, y * 1.15, 0.08)],
+            [0.19, 0.14, 0.1, 0.1],
+        )
         b.ball((-0.88, y * 1.15, 0.08), (0.17, 0.12, 0.09))
-        b.tube([(0.74, y, 1.05), (0.62, y * 1.1, 0.72), (0.92, y * 1.1, 0.42), (0.84, y * 1.1, 0.08)], [0.24, 0.17, 0.09, 0.09])
+        b.tube(
+            [(0.74, y, 1.05), (0.62, y * 1.1, 0.72), (0.92, y * 1.1, 0.42), (0.84, y * 1.1, 0.08)],
+            [0.24, 0.17, 0.09, 0.09],
+        )
         b.ball((0.74, y * 1.1, 0.08), (0.16, 0.11, 0.08))
     b.tube([(0.95, 0, 1.22), (1.25, 0, 1.35), (1.5, 0, 1.62), (1.55, 0, 1.85)], [0.09, 0.065, 0.045, 0.015])
     fur(b.flesh(coat, voxel=0.03, smooth=5), long=0.045)
-    dark.ball((-1.72, 0, 1.63), (0.06, 0.11, 0.075)).tube([(-1.4, 0, 1.43), (-1.7, 0, 1.37)], [(0.17, 0.03), (0.13, 0.03)])
+    dark.ball((-1.72, 0, 1.63), (0.06, 0.11, 0.075)).tube(
+        [(-1.4, 0, 1.43), (-1.7, 0, 1.37)], [(0.17, 0.03), (0.13, 0.03)]
+    )
     dark.mesh(m.stuff((0.01, 0.008, 0.008), 0.3))
     for k, x in enumerate((-1.7, -1.63, -1.55, -1.47)):
         big = 0.15 if k == 1 else 0.07
@@ -110,16 +163,36 @@ def hound(coat: bpy.types.Material, *, turn: Point = (0, 0, 0), where: Point = (
     return Clay().place(where, turn)
 
 
-def plumes(clay: Clay, line: Sequence[Point], ways: Sequence[Point], lengths: Sequence[float], width: float, count: int, *, normal: Point = (0, -1, 0)) -> None:
+def plumes(
+    clay: Clay,
+    line: Sequence[Point],
+    ways: Sequence[Point],
+    lengths: Sequence[float],
+    width: float,
+    count: int,
+    *,
+    normal: Point = (0, -1, 0),
+) -> None:
     """A row of feathers along a line; way and length change along it."""
     for k in range(count):
         t = k / max(count - 1, 1)
         root, way = at(line, t), at(ways, t).normalized()
         long = at([(v, 0, 0) for v in lengths], t).x
-        clay.leaf(root + Vector(normal) * 0.012 * (k % 2), root + way * long, width, normal=normal, curl=0.08, blunt=0.62)
+        clay.leaf(
+            root + Vector(normal) * 0.012 * (k % 2), root + way * long, width, normal=normal, curl=0.08, blunt=0.62
+        )
 
 
-def bird_wing(line: Sequence[Point], ways: Sequence[Point], size: float, dark: bpy.types.Material, mid: bpy.types.Material, light: bpy.types.Material, *, normal: Point = (0, -1, 0)) -> None:
+def bird_wing(
+    line: Sequence[Point],
+    ways: Sequence[Point],
+    size: float,
+    dark: bpy.types.Material,
+    mid: bpy.types.Material,
+    light: bpy.types.Material,
+    *,
+    normal: Point = (0, -1, 0),
+) -> None:
     """A spread wing: long quills, coverts above them, down along the arm. The line runs from shoulder to tip."""
     n = Vector(normal)
     quills, coverts, down = Clay(), Clay(), Clay()
@@ -128,13 +201,23 @@ def bird_wing(line: Sequence[Point], ways: Sequence[Point], size: float, dark: b
     plumes(coverts, lifted, ways, [0.46 * size, 0.5 * size, 0.55 * size, 0.5 * size], 0.17 * size, 24, normal=normal)
     higher = [Vector(p) + n * 0.1 for p in line]
     plumes(down, higher, ways, [0.24 * size, 0.26 * size, 0.26 * size, 0.2 * size], 0.14 * size, 26, normal=normal)
-    down.tube(higher, [0.1 * size, 0.09 * size, 0.07 * size, 0.02 * size][: len(line)] + [0.02 * size] * (len(line) - 4), n=10)
+    down.tube(
+        higher, [0.1 * size, 0.09 * size, 0.07 * size, 0.02 * size][: len(line)] + [0.02 * size] * (len(line) - 4), n=10
+    )
     quills.mesh(dark)
     coverts.mesh(mid)
     down.mesh(light)
 
 
-def fish_tail(line: Sequence[Point], radii: Sequence[float], skin: bpy.types.Material, fin: bpy.types.Material, *, fluke: float = 0.9, normal: Point = (0, -1, 0)) -> None:
+def fish_tail(
+    line: Sequence[Point],
+    radii: Sequence[float],
+    skin: bpy.types.Material,
+    fin: bpy.types.Material,
+    *,
+    fluke: float = 0.9,
+    normal: Point = (0, -1, 0),
+) -> None:
     """A fish's tail along a line, with a fluke of two lobes at its end."""
     Clay().tube(line, radii, n=24, steps=10).mesh(skin)
     end, way = Vector(line[-1]), (at(line, 1) - at(line, 0.94)).normalized()

@@ -4,35 +4,53 @@ from __future__ import annotations
 
 import random
 
-from mathutils import Vector
-
 from art.kit import materials as m
 from art.kit.beasts import bird_wing, plumes
 from art.kit.clay import Clay, Point
+from mathutils import Vector
 
 
 def hawk(where: Point, size: float = 1.0, turn: Point = (0, 0, 0)) -> None:
     """A hawk that swoops towards the viewer: wings wide, talons out, its head turned to the left."""
-    dark, mid, light = (m.stuff(c, 0.6, bump=0.3, scale=9, stretch=(1, 1, 1), dark=0.45, light=1.4) for c in ((0.085, 0.042, 0.018), (0.2, 0.1, 0.04), (0.36, 0.2, 0.09)))
+    dark, mid, light = (
+        m.stuff(c, 0.6, bump=0.3, scale=9, stretch=(1, 1, 1), dark=0.45, light=1.4)
+        for c in ((0.085, 0.042, 0.018), (0.2, 0.1, 0.04), (0.36, 0.2, 0.09))
+    )
     base = Clay().place(where, turn, size).turn
     for s in (-1, 1):
-        line = [base @ Vector(p) for p in ((s * 0.2, 0.05, 0.25), (s * 0.85, 0.05, 0.62), (s * 1.45, 0, 0.86), (s * 2.0, -0.05, 1.0))]
+        line = [
+            base @ Vector(p)
+            for p in ((s * 0.2, 0.05, 0.25), (s * 0.85, 0.05, 0.62), (s * 1.45, 0, 0.86), (s * 2.0, -0.05, 1.0))
+        ]
         ways = [(s * 0.05, 0.1, -1), (s * 0.22, 0.1, -1), (s * 0.75, 0.05, -0.7), (s * 1.0, 0, 0.12)]
         bird_wing(line, ways, size, dark, mid, light)
     body, beak, black, eyes, talons, breast = (Clay() for _ in range(6))
     for clay in (body, beak, black, eyes, talons, breast):
         clay.turn = base
-    body.tube([(0, 0.3, -0.75), (0, 0.1, -0.35), (0, -0.05, 0.1), (0, -0.12, 0.42), (-0.03, -0.25, 0.68)], [0.1, 0.25, 0.33, 0.25, 0.17], n=20, side=(1, 0, 0))
+    body.tube(
+        [(0, 0.3, -0.75), (0, 0.1, -0.35), (0, -0.05, 0.1), (0, -0.12, 0.42), (-0.03, -0.25, 0.68)],
+        [0.1, 0.25, 0.33, 0.25, 0.17],
+        n=20,
+        side=(1, 0, 0),
+    )
     body.ball((-0.05, -0.3, 0.74), (0.19, 0.19, 0.18)).flesh(light, voxel=0.03, smooth=3)
     for row in range(7):
         z = 0.42 - 0.14 * row
         for k in range(9):
             a = (k - 4) / 4.5 + 0.1 * (row % 2)
             r = 0.3 - 0.035 * abs(row - 3)
-            root = Vector((r * a * 1.05, -0.1 - r * (1 - a * a) ** 0.5 + 0.06 * row, z)) if abs(a) < 1 else Vector((r * a, 0, z))
+            root = (
+                Vector((r * a * 1.05, -0.1 - r * (1 - a * a) ** 0.5 + 0.06 * row, z))
+                if abs(a) < 1
+                else Vector((r * a, 0, z))
+            )
             breast.leaf(root, root + Vector((0.03 * a, 0.02, -0.24)), 0.13, normal=(a, -1, 0.1), curl=-0.05)
     breast.mesh(m.stuff((0.55, 0.38, 0.2), 0.6, bump=0.2, scale=12, dark=0.35, light=1.2))
-    beak.tube([(-0.18, -0.38, 0.74), (-0.28, -0.46, 0.74), (-0.36, -0.52, 0.66), (-0.35, -0.52, 0.58)], [0.075, 0.065, 0.035, 0.004], n=12)
+    beak.tube(
+        [(-0.18, -0.38, 0.74), (-0.28, -0.46, 0.74), (-0.36, -0.52, 0.66), (-0.35, -0.52, 0.58)],
+        [0.075, 0.065, 0.035, 0.004],
+        n=12,
+    )
     beak.mesh(m.stuff((0.5, 0.3, 0.04), 0.3, dark=0.3))
     for x, y in ((-0.19, -0.4), (-0.02, -0.49)):
         eyes.ball((x, y, 0.79), 0.042)
@@ -44,11 +62,22 @@ def hawk(where: Point, size: float = 1.0, turn: Point = (0, 0, 0)) -> None:
         foot = Vector((s * 0.2, -0.5, -0.62))
         talons.tube([(s * 0.15, 0.0, -0.4), (s * 0.2, -0.3, -0.52), foot], [0.12, 0.06, 0.05])
         for dx, dy in ((-0.16, -0.2), (0, -0.28), (0.16, -0.2), (0, 0.15)):
-            talons.tube([foot, foot + Vector((dx * 0.7, dy, 0.05)), foot + Vector((dx, dy * 1.3, -0.14))], [0.045, 0.036, 0.004], n=8)
+            talons.tube(
+                [foot, foot + Vector((dx * 0.7, dy, 0.05)), foot + Vector((dx, dy * 1.3, -0.14))],
+                [0.045, 0.036, 0.004],
+                n=8,
+            )
     talons.mesh(m.stuff((0.55, 0.36, 0.06), 0.4, bump=0.4, scale=24))
     tail = Clay()
     tail.turn = base
-    plumes(tail, [(-0.16, 0.3, -0.62), (0, 0.3, -0.66), (0.16, 0.3, -0.62)], [(-0.55, 0.3, -1), (0, 0.3, -1), (0.55, 0.3, -1)], [0.85, 0.95, 0.85], 0.2, 9)
+    plumes(
+        tail,
+        [(-0.16, 0.3, -0.62), (0, 0.3, -0.66), (0.16, 0.3, -0.62)],
+        [(-0.55, 0.3, -1), (0, 0.3, -1), (0.55, 0.3, -1)],
+        [0.85, 0.95, 0.85],
+        0.2,
+        9,
+    )
     tail.mesh(dark)
 
 
@@ -64,8 +93,14 @@ def songbird(where: Point, size: float = 1.0, turn: Point = (0, 0, 0)) -> Vector
         clay.turn = base
         return clay
 
-    new().tube([(0.62, 0, 0.28), (0.3, 0, 0.3), (-0.1, 0, 0.45), (-0.35, 0, 0.72), (-0.42, 0, 0.95)], [0.1, 0.29, 0.36, 0.27, 0.2], n=22).ball((-0.42, 0, 1.0), (0.23, 0.21, 0.21)).flesh(brown, voxel=0.025, smooth=4)
-    new().tube([(0.25, 0, 0.2), (-0.12, 0, 0.34), (-0.42, 0, 0.62), (-0.52, 0, 0.85)], [0.2, 0.31, 0.22, 0.12], n=20).flesh(pale, voxel=0.025, smooth=4)
+    new().tube(
+        [(0.62, 0, 0.28), (0.3, 0, 0.3), (-0.1, 0, 0.45), (-0.35, 0, 0.72), (-0.42, 0, 0.95)],
+        [0.1, 0.29, 0.36, 0.27, 0.2],
+        n=22,
+    ).ball((-0.42, 0, 1.0), (0.23, 0.21, 0.21)).flesh(brown, voxel=0.025, smooth=4)
+    new().tube(
+        [(0.25, 0, 0.2), (-0.12, 0, 0.34), (-0.42, 0, 0.62), (-0.52, 0, 0.85)], [0.2, 0.31, 0.22, 0.12], n=20
+    ).flesh(pale, voxel=0.025, smooth=4)
     downy = new()
     for _ in range(260):
         t, a = random.random(), random.uniform(-1.4, 1.4)
@@ -88,12 +123,17 @@ def songbird(where: Point, size: float = 1.0, turn: Point = (0, 0, 0)) -> Vector
     beak = new()
     beak.spike((-0.58, 0, 1.04), (-0.86, 0, 1.17), 0.06).spike((-0.57, 0, 0.98), (-0.8, 0, 0.94), 0.05)
     beak.mesh(m.stuff((0.3, 0.18, 0.05), 0.35))
-    new().ball((-0.51, -0.175, 1.06), 0.045).ball((-0.51, 0.175, 1.06), 0.045).mesh(m.stuff((0.006, 0.004, 0.004), 0.05))
+    new().ball((-0.51, -0.175, 1.06), 0.045).ball((-0.51, 0.175, 1.06), 0.045).mesh(
+        m.stuff((0.006, 0.004, 0.004), 0.05)
+    )
     new().ball((-0.53, -0.212, 1.08), 0.012).mesh(m.glow((1, 0.9, 0.7), 3))
     legs = new()
     for s in (-1, 1):
         legs.tube([(0.02, s * 0.1, 0.12), (-0.02, s * 0.1, -0.12)], [0.03, 0.025])
         for dx in (-0.12, 0.1):
-            legs.tube([(-0.02, s * 0.1, -0.1), (-0.02 + dx, s * 0.1, -0.1), (-0.02 + dx * 1.3, s * 0.1, -0.2)], [0.025, 0.025, 0.008])
+            legs.tube(
+                [(-0.02, s * 0.1, -0.1), (-0.02 + dx, s * 0.1, -0.1), (-0.02 + dx * 1.3, s * 0.1, -0.2)],
+                [0.025, 0.025, 0.008],
+            )
     legs.mesh(m.stuff((0.3, 0.16, 0.08), 0.5))
     return base @ Vector((-0.9, 0, 1.06))

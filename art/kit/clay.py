@@ -103,12 +103,17 @@ class Clay:
             radii = (radii, radii, radii)
         c, rings = Vector(centre), n // 2
         verts = [
-            c + Vector((math.cos(a) * math.sin(b) * radii[0], math.sin(a) * math.sin(b) * radii[1], math.cos(b) * radii[2]))
+            c
+            + Vector(
+                (math.cos(a) * math.sin(b) * radii[0], math.sin(a) * math.sin(b) * radii[1], math.cos(b) * radii[2])
+            )
             for b in (math.pi * (k + 0.001) / (rings + 0.002) for k in range(rings + 1))
             for a in (2 * math.pi * i / n for i in range(n))
         ]
         faces: list[Sequence[int]] = [
-            ((k + 1) * n + i, (k + 1) * n + (i + 1) % n, k * n + (i + 1) % n, k * n + i) for k in range(rings) for i in range(n)
+            ((k + 1) * n + i, (k + 1) * n + (i + 1) % n, k * n + (i + 1) % n, k * n + i)
+            for k in range(rings)
+            for i in range(n)
         ]
         faces += [tuple(range(n)), tuple(reversed(range(rings * n, rings * n + n)))]
         return self.add(verts, faces, mirror=mirror)
@@ -120,7 +125,14 @@ class Clay:
         return self.tube([a, middle, b], [radius, radius * 0.65, 0.004], n=10, steps=4, mirror=mirror)
 
     def leaf(
-        self, root: Point, tip: Point, width: float, *, normal: Point = (0, -1, 0), curl: float = 0.0, blunt: float = 0.6
+        self,
+        root: Point,
+        tip: Point,
+        width: float,
+        *,
+        normal: Point = (0, -1, 0),
+        curl: float = 0.0,
+        blunt: float = 0.6,
     ) -> Clay:
         """A feather or a leaf: widest at `blunt` of its length, seen flat along `normal`, curled towards it."""
         a, b, face = Vector(root), Vector(tip), Vector(normal).normalized()
@@ -153,17 +165,31 @@ class Clay:
         return self.add(verts, faces)
 
     def lathe(
-        self, profile: Sequence[tuple[float, float]], centre: Point = (0, 0, 0), *, n: int = 48, flutes: int = 0, deep: float = 0.1
+        self,
+        profile: Sequence[tuple[float, float]],
+        centre: Point = (0, 0, 0),
+        *,
+        n: int = 48,
+        flutes: int = 0,
+        deep: float = 0.1,
     ) -> Clay:
         """A turned body of (radius, height) pairs, smooth as they stand; flutes are cut into it."""
-        rings = [(r * (1 - deep * (0.5 + 0.5 * math.cos(flutes * a))) if flutes else r, a, z)
-                 for r, z in profile for a in (2 * math.pi * i / n for i in range(n))]
+        rings = [
+            (r * (1 - deep * (0.5 + 0.5 * math.cos(flutes * a))) if flutes else r, a, z)
+            for r, z in profile
+            for a in (2 * math.pi * i / n for i in range(n))
+        ]
         verts = [Vector(centre) + Vector((r * math.cos(a), r * math.sin(a), z)) for r, a, z in rings]
-        faces = [(k * n + i, k * n + (i + 1) % n, (k + 1) * n + (i + 1) % n, (k + 1) * n + i)
-                 for k in range(len(profile) - 1) for i in range(n)]
+        faces = [
+            (k * n + i, k * n + (i + 1) % n, (k + 1) * n + (i + 1) % n, (k + 1) * n + i)
+            for k in range(len(profile) - 1)
+            for i in range(n)
+        ]
         return self.add(verts, faces)
 
-    def mesh(self, material: bpy.types.Material, *, smooth: bool = True, bevel: float = 0, thick: float = 0) -> bpy.types.Object:
+    def mesh(
+        self, material: bpy.types.Material, *, smooth: bool = True, bevel: float = 0, thick: float = 0
+    ) -> bpy.types.Object:
         """One object of everything collected."""
         data = bpy.data.meshes.new("clay")
         data.from_pydata([tuple(v) for v in self.verts], [], self.faces)
@@ -191,3 +217,11 @@ class Clay:
         thing.data = melted
         melted.polygons.foreach_set("use_smooth", [True] * len(melted.polygons))
         return thing
+
+
+def again(things: Sequence[bpy.types.Object], where: Point, turn: Point = (0, 0, 0), size: float = 1) -> None:
+    """The same things once more elsewhere, for the price of none: for skulls, leaves, stones in numbers."""
+    placed = Clay().place(where, turn, size).turn
+    for thing in things:
+        twin = link(thing.copy())
+        twin.matrix_world, twin.hide_render = placed @ thing.matrix_world, False

@@ -6,18 +6,29 @@ import math
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 
 import bpy
-from mathutils import Euler, Vector
-
 from art.kit import materials as m
 from art.kit.clay import Clay, Point, at
+from mathutils import Euler, Vector
 
 HORNS: dict[str, list[list[Point]]] = {
-    "swept": [[(0.3, 0.26, 0.26), (0.85, 0.44, 0.55), (1.4, 0.5, 0.62), (1.95, 0.36, 0.95)], [(0.42, 0.36, 0.05), (0.85, 0.55, 0.1), (1.2, 0.6, 0.32)]],
+    "swept": [
+        [(0.3, 0.26, 0.26), (0.85, 0.44, 0.55), (1.4, 0.5, 0.62), (1.95, 0.36, 0.95)],
+        [(0.42, 0.36, 0.05), (0.85, 0.55, 0.1), (1.2, 0.6, 0.32)],
+    ],
     "ram": [[(0.2, 0.3, 0.3), (0.75, 0.6, 0.55), (0.95, 0.85, 0.0), (0.4, 1.0, -0.35), (-0.1, 0.95, -0.1)]],
-    "antler": [[(0.3, 0.24, 0.3), (0.7, 0.5, 0.8), (0.75, 0.75, 1.5)], [(0.5, 0.36, 0.55), (1.0, 0.5, 0.75), (1.35, 0.6, 1.15)], [(0.7, 0.55, 0.95), (0.35, 0.8, 1.25), (0.3, 0.9, 1.5)]],
-    "crown": [[(0.1, 0.25, 0.32), (0.25, 0.36, 0.75), (0.55, 0.4, 1.05)], [(0.35, 0.3, 0.28), (0.7, 0.45, 0.6), (1.1, 0.5, 0.8)], [(0.48, 0.36, 0.0), (0.95, 0.55, 0.12), (1.35, 0.62, 0.3)]],
+    "antler": [
+        [(0.3, 0.24, 0.3), (0.7, 0.5, 0.8), (0.75, 0.75, 1.5)],
+        [(0.5, 0.36, 0.55), (1.0, 0.5, 0.75), (1.35, 0.6, 1.15)],
+        [(0.7, 0.55, 0.95), (0.35, 0.8, 1.25), (0.3, 0.9, 1.5)],
+    ],
+    "crown": [
+        [(0.1, 0.25, 0.32), (0.25, 0.36, 0.75), (0.55, 0.4, 1.05)],
+        [(0.35, 0.3, 0.28), (0.7, 0.45, 0.6), (1.1, 0.5, 0.8)],
+        [(0.48, 0.36, 0.0), (0.95, 0.55, 0.12), (1.35, 0.62, 0.3)],
+    ],
     "none": [],
 }
 
@@ -112,7 +123,9 @@ class Dragon:
         eyes, slits = (Clay().place(self.neck[-1], self.turn, self.size) for _ in range(2))
         centre = Vector((self._x(-0.24), 0.335 * self.thick, 0.17))
         eyes.ball(centre, (0.1, 0.06, 0.075), mirror=True).mesh(self.eye)
-        slits.ball(centre + Vector((-0.01, 0.05, 0)), (0.02, 0.02, 0.065), mirror=True).mesh(m.stuff((0.005, 0.004, 0.004)))
+        slits.ball(centre + Vector((-0.01, 0.05, 0)), (0.02, 0.02, 0.065), mirror=True).mesh(
+            m.stuff((0.005, 0.004, 0.004))
+        )
 
     def side(self, t: float) -> tuple[Vector, Vector, float]:
         """A point of the neck, the way to its back there, and how thick it is."""
@@ -125,7 +138,9 @@ class Dragon:
         """Broad plates down the front."""
         sides = [self.side(0.88 * k / 11) for k in range(12)]
         line = [p - out * thick * 0.24 + Vector((0, -0.06 * thick, 0)) for p, out, thick in sides]
-        Clay().tube(line, [s[2] * 0.86 for s in sides], n=26, steps=10, ripple=lambda _, t: 1 + 0.035 * abs(math.sin(t * 62))).mesh(plates)
+        Clay().tube(
+            line, [s[2] * 0.86 for s in sides], n=26, steps=10, ripple=lambda _, t: 1 + 0.035 * abs(math.sin(t * 62))
+        ).mesh(plates)
 
     def _fins(self, skin: bpy.types.Material) -> None:
         """A sail down the back and a fan behind each cheek, in place of spines."""
@@ -136,8 +151,10 @@ class Dragon:
             high = self.spine_size * (0.9 + 0.9 * math.sin(math.pi * k / self.spines))
             ends.append((here + out * thick * 0.8, here + out * (thick + high) - Vector((0, 0, high * 0.25))))
             rays.spike(*ends[-1], 0.05)
-        for (a, b), (c, d) in zip(ends, ends[1:], strict=False):
-            sail.grid(lambda u, v, a=a, b=b, c=c, d=d: (a.lerp(c, u)).lerp(b.lerp(d, u), v * (0.95 - 0.5 * u * (1 - u))), 8, 6)
+        for (a, b), (c, d) in pairwise(ends):
+            sail.grid(
+                lambda u, v, a=a, b=b, c=c, d=d: (a.lerp(c, u)).lerp(b.lerp(d, u), v * (0.95 - 0.5 * u * (1 - u))), 8, 6
+            )
         for s in (-1, 1):
             for k in range(6):
                 a = math.radians(-42 + 22 * k)
@@ -161,14 +178,26 @@ class Dragon:
         comb.mesh(self.horn)
 
 
-def wing(root: Point, elbow: Point, tips: Sequence[Point], bone: bpy.types.Material, skin: bpy.types.Material, *, size: float = 1.0) -> None:
+def wing(
+    root: Point,
+    elbow: Point,
+    tips: Sequence[Point],
+    bone: bpy.types.Material,
+    skin: bpy.types.Material,
+    *,
+    size: float = 1.0,
+) -> None:
     """A bat's wing: an arm, fingers to the tips, skin between them hanging in arcs."""
     a, e, ends = Vector(root), Vector(elbow), [Vector(t) for t in tips]
     arms, sail = Clay(), Clay()
     arms.tube([a, (a + e) / 2 + Vector((0, 0, -0.12)), e], [0.2 * size, 0.14 * size, 0.12 * size], n=10)
     arms.spike(e, e + Vector((0, 0, 0.45 * size)), 0.08 * size)
     for t in ends:
-        arms.tube([e, (e + t) / 2 + (e - t).cross(Vector((0, 1, 0))).normalized() * 0.06, t], [0.1 * size, 0.06 * size, 0.01], n=8)
+        arms.tube(
+            [e, (e + t) / 2 + (e - t).cross(Vector((0, 1, 0))).normalized() * 0.06, t],
+            [0.1 * size, 0.06 * size, 0.01],
+            n=8,
+        )
     for p, q in zip(ends, [*ends[1:], a], strict=True):
         sail.grid(lambda u, v, p=p, q=q: _sag(e, p, q, u, v), 14, 12)
     arms.mesh(bone)
@@ -183,8 +212,16 @@ def _sag(e: Vector, p: Vector, q: Vector, u: float, v: float) -> Vector:
 
 
 def breath(
-    start: Point, end: Point, materials: Sequence[bpy.types.Material], *, count: int = 240, narrow: float = 0.08, wide: float = 0.75,
-    curl: float = 0.25, long: float = 1.25, thick: float = 0.085,
+    start: Point,
+    end: Point,
+    materials: Sequence[bpy.types.Material],
+    *,
+    count: int = 240,
+    narrow: float = 0.08,
+    wide: float = 0.75,
+    curl: float = 0.25,
+    long: float = 1.25,
+    thick: float = 0.085,
 ) -> None:
     """A breath from the mouth: tongues that grow and scatter on the way; one material each, taken in turn."""
     a, b = Vector(start), Vector(end)

@@ -1,4 +1,4 @@
-"""Robed figures, seen from the knees up and facing -y. Each has a build, a robe, a hood or hat, hands, and what it holds."""
+"""Robed figures, seen from the knees up and facing -y: a build, a robe, a hood or hat, hands."""
 
 from __future__ import annotations
 
@@ -7,26 +7,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import bpy
-from mathutils import Vector
-
 from art.kit import materials as m
 from art.kit.clay import Clay, Point
+from art.kit.heads import Headgear, features
+from mathutils import Vector
 
 Colour = Sequence[float]
 
 
-def features(clay: Clay) -> None:
-    """A head with a plain face towards -y, around the clay's origin; a neck below it."""
-    clay.ball((0, 0.02, 0.04), (0.24, 0.28, 0.3)).ball((0, -0.12, -0.16), (0.16, 0.15, 0.16))
-    clay.tube([(0, -0.24, 0.08), (0, -0.33, -0.06), (0, -0.27, -0.1)], [0.03, 0.045, 0.035], side=(1, 0, 0))
-    clay.tube([(-0.17, -0.2, 0.09), (0, -0.27, 0.09), (0.17, -0.2, 0.09)], [0.03, 0.035, 0.03], side=(0, 0, 1))
-    clay.ball((0.12, -0.18, -0.06), (0.07, 0.06, 0.06)).ball((-0.12, -0.18, -0.06), (0.07, 0.06, 0.06))
-    clay.ball((0, -0.26, -0.165), (0.07, 0.03, 0.018)).ball((0, -0.25, -0.2), (0.055, 0.03, 0.02)).ball((0, -0.22, -0.28), (0.07, 0.06, 0.05))
-    clay.tube([(0, 0.05, -0.2), (0, 0.03, -0.5)], [0.13, 0.15], side=(1, 0, 0))
-
-
 @dataclass
-class Figure:
+class Figure(Headgear):
     """One mage. Hands are where they are held; fingers point to `reach` from there."""
 
     robe: Colour = (0.06, 0.02, 0.1)
@@ -65,7 +55,16 @@ class Figure:
 
     def _gown(self, cloth: bpy.types.Material, gold: bpy.types.Material) -> None:
         w, t = self.wide, self.tall
-        shape = [(0, 1.0, 0.85), (0.7, 0.86, 0.7), (1.3, 0.62, 0.5), (1.6, 0.52, 0.42), (1.95, 0.6, 0.44), (2.25, 0.6, 0.38), (2.42, 0.4, 0.3), (2.55, 0.17, 0.17)]
+        shape = [
+            (0, 1.0, 0.85),
+            (0.7, 0.86, 0.7),
+            (1.3, 0.62, 0.5),
+            (1.6, 0.52, 0.42),
+            (1.95, 0.6, 0.44),
+            (2.25, 0.6, 0.38),
+            (2.42, 0.4, 0.3),
+            (2.55, 0.17, 0.17),
+        ]
 
         def skirt(u: float, v: float) -> Point:
             a, k = u * 2 * math.pi, v * (len(shape) - 1)
@@ -81,7 +80,9 @@ class Figure:
         belt = [Vector(skirt(k / 40, 0.42)) for k in range(41)]
         Clay().tube(belt, [(0.04, 0.07)] * 41, n=8, steps=2, side=(0, 0, 1)).mesh(gold)
         for s in (-1, 1):
-            band = [Vector(skirt(0.75 + s * 0.035, v)) + Vector((0, -0.015, 0)) for v in (0.02, 0.2, 0.4, 0.55, 0.7, 0.82)]
+            band = [
+                Vector(skirt(0.75 + s * 0.035, v)) + Vector((0, -0.015, 0)) for v in (0.02, 0.2, 0.4, 0.55, 0.7, 0.82)
+            ]
             Clay().tube(band, [(0.035, 0.012)] * 6, n=8, side=(1, 0, 0)).mesh(gold)
 
     def _mantle(self, cloth: bpy.types.Material, gold: bpy.types.Material) -> None:
@@ -105,8 +106,20 @@ class Figure:
         way = (hand - middle).normalized()
         wrist = hand - way * 0.1
         drape = Vector((0, 0, -0.16))
-        line = [shoulder, (shoulder + middle) / 2 + Vector((side * 0.1, 0, 0.02)), middle + drape * 0.4, (middle + wrist) / 2 + drape * 0.8, wrist + drape * 0.7]
-        sleeve = Clay().tube(line, [0.21, 0.24, 0.24, 0.26, (0.23, 0.34)], n=30, side=(1, 0, 0), ripple=lambda a, s: 1 + 0.09 * s * math.sin(a * 7))
+        line = [
+            shoulder,
+            (shoulder + middle) / 2 + Vector((side * 0.1, 0, 0.02)),
+            middle + drape * 0.4,
+            (middle + wrist) / 2 + drape * 0.8,
+            wrist + drape * 0.7,
+        ]
+        sleeve = Clay().tube(
+            line,
+            [0.21, 0.24, 0.24, 0.26, (0.23, 0.34)],
+            n=30,
+            side=(1, 0, 0),
+            ripple=lambda a, s: 1 + 0.09 * s * math.sin(a * 7),
+        )
         sleeve.mesh(cloth)
         rim = [line[-1] + off for off in self._ring(way, 0.235, 0.34)]
         Clay().tube(rim, [0.03] * len(rim), n=8, steps=2).mesh(gold)
@@ -125,13 +138,23 @@ class Figure:
         up = inward.cross(way).normalized() * side
         up = up if up.z > 0 else -up
         palm, across = Clay(), way.cross(up).normalized()
-        palm.tube([hand - way * 0.16, hand, hand + way * 0.14], [(0.06, 0.05), (0.09, 0.045), (0.1, 0.04)], n=12, side=across)
+        palm.tube(
+            [hand - way * 0.16, hand, hand + way * 0.14], [(0.06, 0.05), (0.09, 0.045), (0.1, 0.04)], n=12, side=across
+        )
         for k in range(4):
             root = hand + way * 0.13 + across * (-0.075 + 0.05 * k)
             long = (0.17, 0.2, 0.19, 0.15)[k]
-            palm.tube([root, root + way * long * 0.6 + up * 0.02, root + way * long * 0.8 + up * 0.1], [0.026, 0.023, 0.014], n=9)
+            palm.tube(
+                [root, root + way * long * 0.6 + up * 0.02, root + way * long * 0.8 + up * 0.1],
+                [0.026, 0.023, 0.014],
+                n=9,
+            )
         thumb = hand + inward * 0.07
-        palm.tube([thumb, thumb + (inward * 0.5 + way + up * 0.6) * 0.1, thumb + (inward * 0.3 + way * 1.4 + up) * 0.12], [0.032, 0.026, 0.014], n=9)
+        palm.tube(
+            [thumb, thumb + (inward * 0.5 + way + up * 0.6) * 0.1, thumb + (inward * 0.3 + way * 1.4 + up) * 0.12],
+            [0.032, 0.026, 0.014],
+            n=9,
+        )
         palm.flesh(self.skin or m.skin(), voxel=0.012, smooth=3)
 
     def _head(self) -> None:
@@ -142,77 +165,6 @@ class Figure:
         face.flesh(self.face or m.stuff((0.02, 0.015, 0.02), 0.9), voxel=0.016, smooth=3)
         if self.eyes:
             shine = Clay().place(c, (0, 0, self.head_turn))
-            shine.ball((0.095, -0.245, 0.03), (0.038, 0.02, 0.022)).ball((-0.095, -0.245, 0.03), (0.038, 0.02, 0.022)).mesh(self.eyes)
-
-    def _hood(self, cloth: bpy.types.Material, gold: bpy.types.Material) -> None:
-        c = self.head()
-
-        def hood(u: float, v: float) -> Point:
-            a, b = u * 2 * math.pi, v * math.pi * 0.72
-            x, z, y = 0.42 * math.sin(b) * math.cos(a), 0.5 * math.sin(b) * math.sin(a), 0.46 * math.cos(b)
-            peak = max(0.0, math.sin(a)) ** 3 * 0.16 * (1 - 0.4 * v)
-            low = max(0.0, -math.sin(a)) * 0.16
-            return (x * (1 + 0.03 * math.sin(a * 9) * v), y + 0.02 - max(0.0, math.sin(a)) * 0.09 * v, z + peak - low + 0.02)
-
-        placed = Clay().place(c, (0, 0, self.head_turn))
-        placed.grid(hood, 90, 30, wrap=True).mesh(cloth, thick=0.03)
-        rim = Clay().place(c, (0, 0, self.head_turn))
-        rim.tube([hood(k / 48, 1) for k in range(49)], [0.028] * 49, n=8, steps=2).mesh(gold)
-
-    def _hat(self, cloth: bpy.types.Material, gold: bpy.types.Material) -> None:
-        """Wide brim, bent tip."""
-        hat = Clay().place(self.head(), (8, 5, self.head_turn))
-        hat.lathe([(0.27, 0.19), (0.5, 0.14), (0.74, 0.12), (0.75, 0.145), (0.5, 0.175), (0.3, 0.25)], n=60)
-        hat.tube([(0, 0, 0.16), (0, 0, 0.5), (0.03, 0.03, 0.85), (0.16, 0.06, 1.1), (0.36, 0.05, 1.18)], [0.3, 0.23, 0.14, 0.07, 0.006], n=28, side=(1, 0, 0),
-                 ripple=lambda a, t: 1 + 0.06 * math.sin(t * 16 + a))
-        hat.mesh(cloth)
-        Clay().place(self.head(), (8, 5, self.head_turn)).lathe([(0.3, 0.22), (0.315, 0.23), (0.3, 0.32), (0.28, 0.33)], n=50).mesh(gold)
-        self._locks((0.02, 0.015, 0.015), 0.75)
-
-    def _cap(self, cloth: bpy.types.Material, gold: bpy.types.Material) -> None:
-        """A scholar's soft cap."""
-        cap = Clay().place(self.head(), (-4, 4, self.head_turn))
-        cap.lathe([(0.27, 0.12), (0.3, 0.16), (0.44, 0.25), (0.47, 0.32), (0.34, 0.4), (0.0, 0.42)], n=50, flutes=8, deep=0.08).mesh(cloth)
-        Clay().place(self.head(), (-4, 4, self.head_turn)).lathe([(0.275, 0.1), (0.295, 0.11), (0.295, 0.17), (0.28, 0.18)], n=40).mesh(gold)
-
-    def _circlet(self, _cloth: bpy.types.Material, gold: bpy.types.Material) -> None:
-        """Hair and a band of metal."""
-        self._locks((0.06, 0.03, 0.015), 1.0)
-        placed = Clay().place(self.head(), (-8, 0, self.head_turn))
-        placed.lathe([(0.262, 0.13), (0.272, 0.14), (0.272, 0.18), (0.262, 0.19)], n=40).ball((0, -0.285, 0.17), (0.05, 0.03, 0.06)).mesh(gold)
-
-    def _veil(self, cloth: bpy.types.Material, gold: bpy.types.Material) -> None:
-        """A long cloth over head and shoulders, open in front."""
-        c = self.head()
-
-        def veil(u: float, v: float) -> Point:
-            a = math.pi * (-0.5 + 0.17) + u * math.pi * 1.66
-            a = -math.pi / 2 + 0.6 + u * (2 * math.pi - 1.2)
-            r = 0.29 * math.sin(min(v * 2.2, 1) * math.pi / 2) + 0.34 * max(0.0, v - 0.4)
-            r *= 1 + 0.06 * math.sin(a * 12) * max(0.0, v - 0.3)
-            return (r * 1.05 * math.cos(a), r * 1.1 * math.sin(a) + 0.02, 0.36 - 0.3 * v * v - 0.75 * max(0.0, v - 0.3))
-
-        Clay().place(c, (0, 0, self.head_turn)).grid(veil, 90, 34).mesh(cloth, thick=0.015)
-        placed = Clay().place(c, (-6, 0, self.head_turn))
-        placed.lathe([(0.285, 0.15), (0.3, 0.16), (0.3, 0.2), (0.285, 0.21)], n=40).mesh(gold)
-
-    def _locks(self, colour: Colour, long: float) -> None:
-        """Hair to the shoulders, the face left free."""
-        strands = Clay().place(self.head(), (0, 0, self.head_turn))
-        for k in range(46):
-            a = -math.pi / 2 + 0.75 + (2 * math.pi - 1.5) * k / 45
-            d = Vector((math.cos(a), math.sin(a), 0))
-            wave = 0.04 * math.sin(k * 2.4)
-            strands.tube([(0, 0.02, 0.33), d * 0.26 + Vector((0, 0, 0.17)), d * (0.31 + wave) + Vector((0, 0, -0.2 * long)), d * 0.36 + Vector((0, -0.04, -0.62 * long))], [0.04, 0.055, 0.05, 0.008], n=8)
-        strands.mesh(m.stuff(tuple(colour), 0.45, bump=0.2, scale=20, stretch=(3, 3, 0.4)))
-
-    def _beard(self, colour: Colour) -> None:
-        beard = Clay().place(self.head(), (0, 0, self.head_turn))
-        for k in range(30):
-            s = -1 + 2 * k / 29
-            root = Vector((0.17 * s, -0.17 - 0.08 * (1 - s * s), -0.2 + 0.1 * s * s))
-            tip = Vector((0.1 * s + 0.02 * math.sin(k * 5), -0.32, -0.78 + 0.34 * s * s))
-            beard.tube([root, (root + tip) / 2 + Vector((0.05 * s, -0.08, 0.05)), tip], [0.045, 0.05, 0.006], n=7)
-        for s in (-1, 1):
-            beard.tube([(0, -0.3, -0.12), (0.1 * s, -0.28, -0.16), (0.16 * s, -0.26, -0.3)], [0.03, 0.03, 0.006], n=8)
-        beard.mesh(m.stuff(tuple(colour), 0.6, bump=0.2, scale=20, stretch=(3, 3, 0.4)))
+            shine.ball((0.095, -0.245, 0.03), (0.038, 0.02, 0.022)).ball(
+                (-0.095, -0.245, 0.03), (0.038, 0.02, 0.022)
+            ).mesh(self.eyes)

@@ -2,92 +2,47 @@
 
 from __future__ import annotations
 
-from functools import wraps
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 import bpy
+from art.kit.nodes import bump_by, dimmed, fresh, kept, node, ramp, space
 
 Colour = Sequence[float]
 
 
-def _kept(make: Callable[..., bpy.types.Material]) -> Callable[..., bpy.types.Material]:
-    """Materials are named after what made them, and looked up by that name."""
-
-    @wraps(make)
-    def found(*args: Any, **kwargs: Any) -> bpy.types.Material:
-        name = f"{make.__name__}{args}{sorted(kwargs.items())}"[-60:]
-        old = bpy.data.materials.get(name)
-        if old is not None:
-            return old
-        new = make(*args, **kwargs)
-        new.name = name
-        return new
-
-    return found
-
-
-def _new() -> tuple[bpy.types.Material, bpy.types.NodeTree, bpy.types.Node]:
-    material = bpy.data.materials.new("m")
-    if material.node_tree is None:
-        material.use_nodes = True
-    tree = material.node_tree
-    shader = next((n for n in tree.nodes if n.type == "BSDF_PRINCIPLED"), None)
-    return material, tree, shader
-
-
-def _node(tree: bpy.types.NodeTree, kind: str, **inputs: Any) -> bpy.types.Node:
-    node = tree.nodes.new(f"ShaderNode{kind}")
-    for name, value in inputs.items():
-        node.inputs[name.replace("_", " ")].default_value = value
-    return node
-
-
-def _space(tree: bpy.types.NodeTree, stretch: Colour = (1, 1, 1)) -> bpy.types.NodeSocket:
-    """Where a point of the object is: the same grain everywhere, whatever the object's size."""
-    here, mapping = _node(tree, "TexCoord"), _node(tree, "Mapping", Scale=stretch)
-    tree.links.new(here.outputs["Object"], mapping.inputs["Vector"])
-    return mapping.outputs["Vector"]
-
-
-def _ramp(tree: bpy.types.NodeTree, fac: bpy.types.NodeSocket, stops: Sequence[tuple[float, Colour]]) -> bpy.types.Node:
-    ramp = tree.nodes.new("ShaderNodeValToRGB")
-    elements = ramp.color_ramp.elements
-    while len(elements) < len(stops):
-        elements.new(0.5)
-    for element, (position, colour) in zip(elements, stops, strict=True):
-        element.position, element.color = position, (*colour[:3], colour[3] if len(colour) > 3 else 1)
-    tree.links.new(fac, ramp.inputs["Fac"])
-    return ramp
-
-
-def _bump(tree: bpy.types.NodeTree, shader: bpy.types.Node, height: bpy.types.NodeSocket, strength: float, deep: float) -> None:
-    bump = _node(tree, "Bump", Strength=strength, Distance=deep)
-    tree.links.new(height, bump.inputs["Height"])
-    tree.links.new(bump.outputs["Normal"], shader.inputs["Normal"])
-
-
-def _dark(colour: Colour, by: float) -> Colour:
-    return [min(c * by, 1.0) for c in colour[:3]]
-
-
-@_kept
+@kept
 def stuff(
-    colour: Colour, rough: float = 0.5, metal: float = 0.0, *, bump: float = 0.0, scale: float = 6.0, dark: float = 0.4,
-    light: float = 1.3, sub: float = 0.0, sheen: float = 0.0, coat: float = 0.0, stretch: Colour = (1, 1, 1),
+    colour: Colour,
+    rough: float = 0.5,
+    metal: float = 0.0,
+    *,
+    bump: float = 0.0,
+    scale: float = 6.0,
+    dark: float = 0.4,
+    light: float = 1.3,
+    sub: float = 0.0,
+    sheen: float = 0.0,
+    coat: float = 0.0,
+    stretch: Colour = (1, 1, 1),
 ) -> bpy.types.Material:
     """Any opaque material: a colour that varies from its dark to its light, with a grain that can be felt."""
-    material, tree, shader = _new()
-    values = {"Base Color": (*colour[:3], 1), "Metallic": metal, "Roughness": rough, "Subsurface Weight": sub,
-              "Sheen Weight": sheen, "Coat Weight": coat}
+    material, tree, shader = fresh()
+    values = {
+        "Base Color": (*colour[:3], 1),
+        "Metallic": metal,
+        "Roughness": rough,
+        "Subsurface Weight": sub,
+        "Sheen Weight": sheen,
+        "Coat Weight": coat,
+    }
     for name, value in values.items():
         shader.inputs[name].default_value = value
-    noise = _node(tree, "TexNoise", Scale=scale, Detail=6.0, Roughness=0.6)
-    tree.links.new(_space(tree, stretch), noise.inputs["Vector"])
-    ramp = _ramp(tree, noise.outputs["Fac"], [(0.32, _dark(colour, dark)), (0.68, _dark(colour, light))])
-    tree.links.new(ramp.outputs["Color"], shader.inputs["Base Color"])
+    noise = node(tree, "TexNoise", Scale=scale, Detail=6.0, Roughness=0.6)
+    tree.links.new(space(tree, stretch), noise.inputs["Vector"])
+    colours = ramp(tree, noise.outputs["Fac"], [(0.32, dimmed(colour, dark)), (0.68, dimmed(colour, light))])
+    tree.links.new(colours.outputs["Color"], shader.inputs["Base Color"])
     if bump:
-        _bump(tree, shader, noise.outputs["Fac"], bump, 0.08)
+        bump_by(tree, shader, noise.outputs["Fac"], bump, 0.08)
     return material
 
 
@@ -146,54 +101,68 @@ def fur(colour: Colour, *, stretch: Colour = (2.2, 1.2, 1.2)) -> bpy.types.Mater
     return stuff(colour, 0.6, bump=0.3, scale=13, stretch=stretch, dark=0.5, light=1.4, sheen=0.3)
 
 
-@_kept
-def scales(colour: Colour, gap: Colour, size: float = 0.09, *, metal: float = 0.0, rough: float = 0.34) -> bpy.types.Material:
+@kept
+def scales(
+    colour: Colour, gap: Colour, size: float = 0.09, *, metal: float = 0.0, rough: float = 0.34
+) -> bpy.types.Material:
     """Scales of a size, with something darker or brighter in between."""
-    material, tree, shader = _new()
+    material, tree, shader = fresh()
     shader.inputs["Roughness"].default_value, shader.inputs["Metallic"].default_value = rough, metal
-    cells = _node(tree, "TexVoronoi", Scale=1 / size)
-    tree.links.new(_space(tree), cells.inputs["Vector"])
-    ramp = _ramp(tree, cells.outputs["Distance"], [(0.05, _dark(colour, 1.5)), (0.45, colour), (0.75, gap)])
-    tree.links.new(ramp.outputs["Color"], shader.inputs["Base Color"])
-    turned = _node(tree, "Math")
+    cells = node(tree, "TexVoronoi", Scale=1 / size)
+    tree.links.new(space(tree), cells.inputs["Vector"])
+    colours = ramp(tree, cells.outputs["Distance"], [(0.05, dimmed(colour, 1.5)), (0.45, colour), (0.75, gap)])
+    tree.links.new(colours.outputs["Color"], shader.inputs["Base Color"])
+    turned = node(tree, "Math")
     turned.operation, turned.inputs[0].default_value = "SUBTRACT", 1.0
     tree.links.new(cells.outputs["Distance"], turned.inputs[1])
-    _bump(tree, shader, turned.outputs["Value"], 0.6, size * 0.45)
+    bump_by(tree, shader, turned.outputs["Value"], 0.6, size * 0.45)
     return material
 
 
-@_kept
+@kept
 def glow(colour: Colour, strength: float = 3.0) -> bpy.types.Material:
     """Something that shines; above a strength of 6 it burns to white."""
-    material, _, shader = _new()
+    material, _, shader = fresh()
     shader.inputs["Base Color"].default_value = (0, 0, 0, 1)
     shader.inputs["Emission Color"].default_value = (*colour[:3], 1)
     shader.inputs["Emission Strength"].default_value = strength
     return material
 
 
-@_kept
+@kept
 def glass(colour: Colour = (1, 1, 1), rough: float = 0.03, ior: float = 1.45, shine: float = 0.0) -> bpy.types.Material:
     """Glass, water in a vessel, gems; with a shine of its own colour if wanted."""
-    material, _, shader = _new()
-    values = {"Base Color": (*colour[:3], 1), "Roughness": rough, "IOR": ior, "Transmission Weight": 1.0,
-              "Emission Color": (*colour[:3], 1), "Emission Strength": shine}
+    material, _, shader = fresh()
+    values = {
+        "Base Color": (*colour[:3], 1),
+        "Roughness": rough,
+        "IOR": ior,
+        "Transmission Weight": 1.0,
+        "Emission Color": (*colour[:3], 1),
+        "Emission Strength": shine,
+    }
     for name, value in values.items():
         shader.inputs[name].default_value = value
     return material
 
 
-@_kept
-def soft(core: Colour, edge: Colour, strength: float = 3.0, *, thick: float = 0.9, tight: float = 0.75) -> bpy.types.Material:
+@kept
+def soft(
+    core: Colour, edge: Colour, strength: float = 3.0, *, thick: float = 0.9, tight: float = 0.75
+) -> bpy.types.Material:
     """Fire, spirits, mist: shines in its middle and melts into the air at its edges."""
-    material, tree, shader = _new()
+    material, tree, shader = fresh()
     tree.nodes.remove(shader)
     out = next(n for n in tree.nodes if n.type == "OUTPUT_MATERIAL")
-    facing = _node(tree, "LayerWeight", Blend=0.5)
-    ramp = _ramp(tree, facing.outputs["Facing"], [(0.0, core), (tight, edge)])
-    clear_by = _ramp(tree, facing.outputs["Facing"], [(0.1, (thick,) * 3), (tight, (0, 0, 0))])
-    fire, air, mix = _node(tree, "Emission", Strength=strength), _node(tree, "BsdfTransparent"), _node(tree, "MixShader")
-    tree.links.new(ramp.outputs["Color"], fire.inputs["Color"])
+    facing = node(tree, "LayerWeight", Blend=0.5)
+    colours = ramp(tree, facing.outputs["Facing"], [(0.0, core), (tight, edge)])
+    clear_by = ramp(tree, facing.outputs["Facing"], [(0.1, (thick,) * 3), (tight, (0, 0, 0))])
+    fire, air, mix = (
+        node(tree, "Emission", Strength=strength),
+        node(tree, "BsdfTransparent"),
+        node(tree, "MixShader"),
+    )
+    tree.links.new(colours.outputs["Color"], fire.inputs["Color"])
     tree.links.new(clear_by.outputs["Color"], mix.inputs[0])
     tree.links.new(air.outputs[0], mix.inputs[1])
     tree.links.new(fire.outputs[0], mix.inputs[2])
@@ -206,63 +175,67 @@ def fire(strength: float = 1.2) -> bpy.types.Material:
     return soft((1.0, 0.3, 0.015), (0.8, 0.035, 0.002), strength, thick=0.6)
 
 
-@_kept
-def thin(colour: Colour, rough: float = 0.5, through: float = 0.5, *, bump: float = 0.3, scale: float = 7.0) -> bpy.types.Material:
+@kept
+def thin(
+    colour: Colour, rough: float = 0.5, through: float = 0.5, *, bump: float = 0.3, scale: float = 7.0
+) -> bpy.types.Material:
     """A skin that light shines through: wings, leaves, fins, veils."""
-    material, tree, shader = _new()
+    material, tree, shader = fresh()
     out = next(n for n in tree.nodes if n.type == "OUTPUT_MATERIAL")
     shader.inputs["Roughness"].default_value = rough
-    noise = _node(tree, "TexNoise", Scale=scale, Detail=6.0)
-    tree.links.new(_space(tree), noise.inputs["Vector"])
-    ramp = _ramp(tree, noise.outputs["Fac"], [(0.3, _dark(colour, 0.5)), (0.7, _dark(colour, 1.3))])
-    _bump(tree, shader, noise.outputs["Fac"], bump, 0.08)
-    across, mix = _node(tree, "BsdfTranslucent"), _node(tree, "MixShader", Fac=through)
-    tree.links.new(ramp.outputs["Color"], shader.inputs["Base Color"])
-    tree.links.new(ramp.outputs["Color"], across.inputs["Color"])
+    noise = node(tree, "TexNoise", Scale=scale, Detail=6.0)
+    tree.links.new(space(tree), noise.inputs["Vector"])
+    colours = ramp(tree, noise.outputs["Fac"], [(0.3, dimmed(colour, 0.5)), (0.7, dimmed(colour, 1.3))])
+    bump_by(tree, shader, noise.outputs["Fac"], bump, 0.08)
+    across, mix = node(tree, "BsdfTranslucent"), node(tree, "MixShader", Fac=through)
+    tree.links.new(colours.outputs["Color"], shader.inputs["Base Color"])
+    tree.links.new(colours.outputs["Color"], across.inputs["Color"])
     tree.links.new(shader.outputs[0], mix.inputs[1])
     tree.links.new(across.outputs[0], mix.inputs[2])
     tree.links.new(mix.outputs[0], out.inputs["Surface"])
     return material
 
 
-@_kept
-def painted(middle: Colour, edge: Colour, at: Colour, reach: float, strength: float = 1.0, *, cloud: float = 0.5) -> bpy.types.Material:
+@kept
+def painted(
+    middle: Colour, edge: Colour, at: Colour, reach: float, strength: float = 1.0, *, cloud: float = 0.5
+) -> bpy.types.Material:
     """A painted backdrop: light around a point of the world, uneven like clouds or an old wall."""
-    material, tree, shader = _new()
+    material, tree, shader = fresh()
     tree.nodes.remove(shader)
     out = next(n for n in tree.nodes if n.type == "OUTPUT_MATERIAL")
-    place = _node(tree, "NewGeometry")
-    far = _node(tree, "VectorMath")
+    place = node(tree, "NewGeometry")
+    far = node(tree, "VectorMath")
     far.operation, far.inputs[1].default_value = "DISTANCE", at
     tree.links.new(place.outputs["Position"], far.inputs[0])
-    noise = _node(tree, "TexNoise", Scale=2.2 / reach, Detail=7.0, Roughness=0.62, Distortion=0.6)
+    noise = node(tree, "TexNoise", Scale=2.2 / reach, Detail=7.0, Roughness=0.62, Distortion=0.6)
     tree.links.new(place.outputs["Position"], noise.inputs["Vector"])
-    shift, near = _node(tree, "Math"), _node(tree, "Math")
+    shift, near = node(tree, "Math"), node(tree, "Math")
     shift.operation, shift.inputs[1].default_value, shift.inputs[2].default_value = "MULTIPLY_ADD", cloud * 2, -cloud
     near.operation, near.inputs[1].default_value = "MULTIPLY_ADD", 1 / reach
     tree.links.new(noise.outputs["Fac"], shift.inputs[0])
     tree.links.new(far.outputs["Value"], near.inputs[0])
     tree.links.new(shift.outputs["Value"], near.inputs[2])
-    ramp = _ramp(tree, near.outputs["Value"], [(0.0, middle), (1.0, edge)])
-    ramp.color_ramp.interpolation = "EASE"
-    light = _node(tree, "Emission", Strength=strength)
-    tree.links.new(ramp.outputs["Color"], light.inputs["Color"])
+    colours = ramp(tree, near.outputs["Value"], [(0.0, middle), (1.0, edge)])
+    colours.color_ramp.interpolation = "EASE"
+    light = node(tree, "Emission", Strength=strength)
+    tree.links.new(colours.outputs["Color"], light.inputs["Color"])
     tree.links.new(light.outputs[0], out.inputs["Surface"])
     return material
 
 
-@_kept
+@kept
 def haze(colour: Colour, density: float) -> bpy.types.Material:
     """The air in which light can be seen."""
-    material, tree, shader = _new()
+    material, tree, shader = fresh()
     tree.nodes.remove(shader)
     out = next(n for n in tree.nodes if n.type == "OUTPUT_MATERIAL")
-    volume = _node(tree, "VolumePrincipled", Density=density, Color=(*colour[:3], 1), Anisotropy=0.4)
+    volume = node(tree, "VolumePrincipled", Density=density, Color=(*colour[:3], 1), Anisotropy=0.4)
     tree.links.new(volume.outputs[0], out.inputs["Volume"])
     return material
 
 
-@_kept
+@kept
 def water(colour: Colour = (0.01, 0.04, 0.07), rough: float = 0.08) -> bpy.types.Material:
     """The sea: dark and shining."""
     return stuff(colour, rough, bump=0.25, scale=3.0, dark=0.6, coat=0.5)

@@ -6,7 +6,6 @@ import time
 from pathlib import Path
 
 import bpy
-
 from art.kit.finish import finish
 
 
@@ -17,7 +16,7 @@ def render(target: Path, size: tuple[int, int] = (640, 480), samples: int = 44, 
     scene.render.engine = "CYCLES"
     cycles = scene.cycles
     cycles.device, cycles.samples, cycles.seed = "CPU", samples, 7
-    cycles.use_adaptive_sampling, cycles.adaptive_threshold = True, 0.03
+    cycles.use_adaptive_sampling, cycles.adaptive_threshold = True, 0.05
     cycles.use_denoising, cycles.denoiser = True, "OPENIMAGEDENOISE"
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 8, 3, 3
     cycles.transmission_bounces, cycles.transparent_max_bounces, cycles.volume_bounces = 6, 16, 0

@@ -6,13 +6,18 @@ import random
 from collections.abc import Sequence
 
 import bpy
-from mathutils import Vector
-
 from art.kit.clay import Point, link
+from mathutils import Vector
 
 Colour = Sequence[float]
 
-ELAN, LIFE, CALM, DEATH, GOLD = (1.0, 0.24, 0.05), (0.3, 1.0, 0.28), (0.16, 0.42, 1.0), (0.5, 0.2, 1.0), (1.0, 0.68, 0.2)
+ELAN, LIFE, CALM, DEATH, GOLD = (
+    (1.0, 0.24, 0.05),
+    (0.3, 1.0, 0.28),
+    (0.16, 0.42, 1.0),
+    (0.5, 0.2, 1.0),
+    (1.0, 0.68, 0.2),
+)
 WARM, MOON = (1.0, 0.72, 0.45), (0.6, 0.72, 1.0)
 
 
@@ -60,13 +65,25 @@ def panel(where: Point, target: Point, power: float, colour: Colour, *, size: fl
 def spot(where: Point, target: Point, power: float, colour: Colour, *, angle: float = 0.6) -> None:
     """A beam."""
     light = bpy.data.lights.new("spot", "SPOT")
-    light.energy, light.color, light.spot_size, light.spot_blend, light.shadow_soft_size = power, colour[:3], angle, 0.7, 0.3
+    light.energy, light.color, light.spot_size, light.spot_blend, light.shadow_soft_size = (
+        power,
+        colour[:3],
+        angle,
+        0.7,
+        0.3,
+    )
     aim(link(bpy.data.objects.new("spot", light)), where, target)
 
 
 def rig(
-    key: Colour = WARM, rim: Colour = MOON, *, at: Point = (0, 0, 1.5), size: float = 1.0, power: float = 1.0,
-    left: bool = True, fill: float = 0.12,
+    key: Colour = WARM,
+    rim: Colour = MOON,
+    *,
+    at: Point = (0, 0, 1.5),
+    size: float = 1.0,
+    power: float = 1.0,
+    left: bool = True,
+    fill: float = 0.12,
 ) -> None:
     """Light like in a painting: a key from one side, a rim from behind on the other, a little to fill the shadows."""
     c, s = Vector(at), -1 if left else 1
