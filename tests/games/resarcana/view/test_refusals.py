@@ -9,17 +9,18 @@ import pytest
 
 from resarcana_gui.games.resarcana.cards.essences import parsed
 from resarcana_gui.games.resarcana.cards.tables import CHOICES
-from resarcana_gui.games.resarcana.rules import refusals
 from resarcana_gui.games.resarcana.view.power_text import key_of
 from resarcana_gui.kernel.record import Value
 from resarcana_gui.kernel.refusal import Refusal
 from tests.games.resarcana.table import Table, lying, seat
 from tests.games.resarcana.view.speaking import LANGUAGES, narrator, voice
 
+SOURCE = Path(__file__).parents[4] / "resarcana_gui" / "games" / "resarcana" / "rules" / "refusals.py"
+
 
 def codes() -> set[str]:
     """All codes that the rules give, as they stand in the source."""
-    tree = ast.parse(Path(refusals.__file__).read_text(encoding="utf-8"))
+    tree = ast.parse(SOURCE.read_text(encoding="utf-8"))
     calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and ast.unparse(node.func) == "Refusal"]
     first = [node for call in calls for node in ast.walk(call.args[0])]
     compared = {id(side) for node in first if isinstance(node, ast.Compare) for side in ast.walk(node)}
