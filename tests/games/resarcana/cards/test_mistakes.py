@@ -117,8 +117,10 @@ def test_a_mistake_in_a_component_is_told_with_its_place(tmp_path: Path, line: s
         ),
         (
             "mages: [{id: monument_deck}]",
-            "cards.yaml, monument_deck, id: expected an id that means nothing else in commands and saves,"
-            " found 'monument_deck'.",
+            (
+                "cards.yaml, monument_deck, id: expected an id that means nothing else in commands and saves,"
+                " found 'monument_deck'."
+            ),
         ),
         ("mages: [{id: one}]", "cards.yaml, one: 'name' is missing."),
         ("mages: [{id: one, name: {en: One}}]", "cards.yaml, one, name: 'es' is missing."),

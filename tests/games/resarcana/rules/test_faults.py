@@ -52,8 +52,8 @@ BREAKS: list[tuple[Callable[[State], None], str]] = [
     (lambda state: state.hand[0].remove(HAWK), "hawk is said to be in hand and lies nowhere."),
     (change("zone", RESEARCH, codes.AWAY), "A magic item is missing."),
     (lambda state: state.play[1].remove(WITCH), "Seat 1 has 0 mages and 1 magic items."),
-    (change("turned", HAWK, True), "hawk is turned and not in play."),
-    (change("passed", 0, True), "Seat 0 is asked for an action and cannot act."),
+    (lambda state: state.turn(HAWK), "hawk is turned and not in play."),
+    (lambda state: state.pass_turn(0), "Seat 0 is asked for an action and cannot act."),
     (lambda state: state.end_game(1), "Something is asked after the end, or nothing before it."),
 ]
 
