@@ -1,10 +1,11 @@
 """A dragon of nothing but bones breathes violet death; only who owes Death already may pass it by."""
 
+from mathutils import Vector
+
 from art.kit import architecture, backdrops, props, stage
 from art.kit import materials as m
 from art.kit.clay import Clay, at
 from art.kit.dragons import Dragon, breath
-from mathutils import Vector
 
 
 def scene() -> None:

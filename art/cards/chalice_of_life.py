@@ -3,10 +3,11 @@
 import math
 import random
 
+from mathutils import Vector
+
 from art.kit import architecture, backdrops, props, stage, things
 from art.kit import materials as m
 from art.kit.clay import Clay
-from mathutils import Vector
 
 
 def scene() -> None:

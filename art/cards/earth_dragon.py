@@ -3,11 +3,12 @@
 import random
 
 import bpy
+from mathutils import Vector
+
 from art.kit import backdrops, stage
 from art.kit import materials as m
 from art.kit.clay import Clay
 from art.kit.dragons import Dragon
-from mathutils import Vector
 
 
 def hill(rocky: bpy.types.Material) -> None:

@@ -2,10 +2,11 @@
 
 import random
 
+from mathutils import Vector, noise
+
 from art.kit import architecture, backdrops, stage
 from art.kit import materials as m
 from art.kit.clay import Clay
-from mathutils import Vector, noise
 
 
 def scene() -> None:

@@ -3,12 +3,13 @@
 import math
 import random
 
+from mathutils import Vector
+
 from art.kit import backdrops, props, stage
 from art.kit import materials as m
 from art.kit.beasts import fish_tail
 from art.kit.clay import Clay
 from art.kit.figures import features
-from mathutils import Vector
 
 
 def shore() -> None:

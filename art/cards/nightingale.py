@@ -3,11 +3,12 @@
 import math
 import random
 
+from mathutils import Vector
+
 from art.kit import backdrops, stage
 from art.kit import materials as m
 from art.kit.birds import songbird
 from art.kit.clay import Clay, at
-from mathutils import Vector
 
 
 def scene() -> None:

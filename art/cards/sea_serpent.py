@@ -1,10 +1,11 @@
 """A sea serpent rears beside a treasure chest: it takes Life, or is bought off with a thing of worth."""
 
+from mathutils import Vector
+
 from art.kit import backdrops, stage, things
 from art.kit import materials as m
 from art.kit.clay import Clay
 from art.kit.dragons import Dragon
-from mathutils import Vector
 
 
 def scene() -> None:

@@ -1,10 +1,11 @@
 """A veiled seer in blue bends over a crystal ball in which an eye opens; three cards float in its light."""
 
+from mathutils import Vector
+
 from art.kit import architecture, backdrops, props, stage, things
 from art.kit import materials as m
 from art.kit.clay import Clay
 from art.kit.figures import Figure
-from mathutils import Vector
 
 
 def scene() -> None:

@@ -4,10 +4,11 @@ import math
 import random
 
 import bpy
+from mathutils import Vector, noise
+
 from art.kit import backdrops, props, stage
 from art.kit import materials as m
 from art.kit.clay import Clay
-from mathutils import Vector, noise
 
 
 def foliage(bark: bpy.types.Material) -> None:

@@ -2,11 +2,12 @@
 
 import random
 
+from mathutils import Vector
+
 from art.kit import backdrops, stage
 from art.kit import materials as m
 from art.kit.clay import Clay
 from art.kit.dragons import Dragon, breath, wing
-from mathutils import Vector
 
 
 def scene() -> None:

@@ -3,12 +3,13 @@
 import math
 import random
 
+from mathutils import Vector
+
 from art.kit import backdrops, stage
 from art.kit import materials as m
 from art.kit.beasts import bird_wing
 from art.kit.clay import Clay
 from art.kit.dragons import Dragon
-from mathutils import Vector
 
 
 def scene() -> None:

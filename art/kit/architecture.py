@@ -6,9 +6,10 @@ import math
 import random
 
 import bpy
+from mathutils import Vector
+
 from art.kit import materials as m
 from art.kit.clay import Clay, Point
-from mathutils import Vector
 
 
 def arch(

@@ -7,9 +7,10 @@ import random
 from collections.abc import Sequence
 
 import bpy
+from mathutils import Vector, noise
+
 from art.kit import materials as m
 from art.kit.clay import Clay, Point
-from mathutils import Vector, noise
 
 Colour = Sequence[float]
 

@@ -7,9 +7,10 @@ import random
 from collections.abc import Sequence
 
 import bpy
+from mathutils import Vector
+
 from art.kit import materials as m
 from art.kit.clay import Clay, Point, at
-from mathutils import Vector
 
 Leg = Sequence[Point]
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import random
 
+from mathutils import Vector
+
 from art.kit import materials as m
 from art.kit.beasts import bird_wing, plumes
 from art.kit.clay import Clay, Point
-from mathutils import Vector
 
 
 def hawk(where: Point, size: float = 1.0, turn: Point = (0, 0, 0)) -> None:

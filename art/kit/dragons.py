@@ -9,9 +9,10 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 
 import bpy
+from mathutils import Euler, Vector
+
 from art.kit import materials as m
 from art.kit.clay import Clay, Point, at
-from mathutils import Euler, Vector
 
 HORNS: dict[str, list[list[Point]]] = {
     "swept": [

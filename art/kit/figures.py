@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import bpy
+from mathutils import Vector
+
 from art.kit import materials as m
 from art.kit.clay import Clay, Point
 from art.kit.heads import Headgear, features
-from mathutils import Vector
 
 Colour = Sequence[float]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import bpy
+
 from art.kit.nodes import bump_by, dimmed, fresh, kept, node, ramp, space
 
 Colour = Sequence[float]

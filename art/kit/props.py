@@ -7,10 +7,11 @@ import random
 from collections.abc import Sequence
 
 import bpy
+from mathutils import Vector
+
 from art.kit import materials as m
 from art.kit import stage
 from art.kit.clay import Clay, Point, along, at
-from mathutils import Vector
 
 
 def ring(k: int, count: int, radius: float = 1.0, start: float = 0.0) -> Vector:

@@ -6,6 +6,7 @@ import time
 from pathlib import Path
 
 import bpy
+
 from art.kit.finish import finish
 
 

@@ -6,8 +6,9 @@ import random
 from collections.abc import Sequence
 
 import bpy
-from art.kit.clay import Point, link
 from mathutils import Vector
+
+from art.kit.clay import Point, link
 
 Colour = Sequence[float]
 

@@ -7,10 +7,11 @@ import random
 from collections.abc import Sequence
 
 import bpy
+from mathutils import Vector
+
 from art.kit import materials as m
 from art.kit import props
 from art.kit.clay import Clay, Point, along
-from mathutils import Vector
 
 
 def flask(where: Point, size: float, liquid: bpy.types.Material, *, tall: float = 1.0, fill: float = 0.55) -> None:
