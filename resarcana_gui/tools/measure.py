@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import argparse
 import gc
+import importlib.util
 import json
-import resource
 import sys
 import time
 import tracemalloc
@@ -134,7 +134,17 @@ def memory_figures(game: Game) -> dict[str, float]:
     clones = [state.clone() for _ in range(200)]
     clone_kb = tracemalloc.get_traced_memory()[0] / len(clones) / 1024
     tracemalloc.stop()
-    return {"clone_kb": clone_kb, "rss_mb": resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024}
+    return {"clone_kb": clone_kb, "rss_mb": peak_mb()}
+
+
+def peak_mb() -> float:
+    """The most memory this process has taken, in MB; 0 where the system does not say (Windows)."""
+    if importlib.util.find_spec("resource") is None:
+        return 0.0
+    import resource  # noqa: PLC0415 - only some systems have it
+
+    unit = 1 if sys.platform == "darwin" else 1024
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * unit / (1 << 20)
 
 
 def yardstick() -> None:

@@ -85,9 +85,7 @@ def _zone_seen(truth: State, component: int, viewer: int) -> int:
     if zone in (IN_HAND, IN_DECK):
         if not known:
             return AWAY
-        if component == truth.shown:
-            return zone
-        return zone if truth.owner[component] == viewer else HELD
+        return zone if truth.owner[component] == viewer or component == truth.shown else HELD
     return zone
 
 
