@@ -95,7 +95,7 @@ def open_book(where: Point, size: float = 1.0, turn: Point = (0, 0, 0)) -> None:
         for k in range(9):
             low = 0.1 + 0.09 * k
             lines.grid(lambda u, v, s=side, y=low: leaf(s, 0.006, 0.12 + u * 0.72, y + v * 0.028), 10, 2)
-    pages.mesh(m.parchment(), thick=-0.03)
+    pages.mesh(m.parchment())
     lines.mesh(m.stuff((0.06, 0.03, 0.02), 0.9))
 
 
