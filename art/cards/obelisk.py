@@ -64,4 +64,4 @@ def scene() -> None:
     backdrops.backdrop((0.24, 0.15, 0.09), (0.006, 0.009, 0.03), (0, 7, 1.4), 6.0, 0.8, cloud=0.5)
     stage.lamp((0, -0.9, 5.2), 50, stage.GOLD)
     stage.rig((1, 0.8, 0.5), (0.4, 0.55, 1), at=(0, 0, 2.6), power=2.0, size=1.1)
-    stage.camera((0, -9.2, 1.9), (0, 0, 2.62), lens=50, f=3.4)
+    stage.camera((0, -9.9, 1.9), (0, 0, 2.75), lens=49, f=3.4)

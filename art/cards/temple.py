@@ -50,4 +50,4 @@ def scene() -> None:
     backdrops.sparks((0.5, 1, 0.3), (0, 0, 1.8), (5, 2, 2), count=60, strength=3)
     backdrops.backdrop((0.3, 0.62, 0.34), (0.01, 0.03, 0.03), (0, 11, 3.6), 9, 0.75, cloud=0.4)
     stage.rig((1, 0.85, 0.6), (0.5, 1, 0.65), at=(0, 1, 2.2), size=1.6, power=1.3)
-    stage.camera((-1.6, -9.6, 1.5), (0, 0.4, 2.15), lens=44, f=4)
+    stage.camera((-1.6, -10.4, 1.5), (0, 0.4, 2.4), lens=44, f=4)
