@@ -38,7 +38,7 @@ def scene() -> None:
     stage.lamp((0, 9.3, 2.8), 240, (0.4, 0.6, 1), size=0.8)
     props.plinth((0, 0.1, 0), 0.42, 0.95, m.wood())
     Clay().place((0, 0.0, 1.08), (26, 0, 0)).box((0, 0, 0), (1.5, 1.0, 0.07)).mesh(m.wood(), smooth=False, bevel=0.02)
-    things.open_book((0, -0.02, 1.12), 1.1, (26, 0, 0))
+    props.open_book((0, -0.02, 1.12), 1.1, (26, 0, 0))
     stage.lamp((0, -0.6, 2.3), 22, (1, 0.75, 0.4), size=0.2)
     pages = Clay()
     for k in range(16):

@@ -8,6 +8,20 @@ from art.kit import materials as m
 from art.kit.clay import Clay
 
 
+def _trees() -> None:
+    """Two dead trees."""
+    tree = Clay()
+    for s, x, y in ((1, -4.3, 3.2), (-1, 4.5, 3.6)):
+        tree.tube([(x, y, -0.2), (x + 0.2 * s, y, 1.6), (x, y, 3.2), (x + 0.5 * s, y, 5)], [0.34, 0.24, 0.16, 0.03])
+        for k in range(11):
+            foot, way = (x + 0.1 * s, y, 1.6 + 0.27 * k), (1 if k % 2 else -1)
+            tip = (x + way * random.uniform(0.8, 1.7), y - 0.3, 2.2 + 0.3 * k)
+            tree.spike(foot, tip, 0.1, bend=(0, 0, random.uniform(-0.3, 0.1)))
+            mid = [(a + b) / 2 for a, b in zip(foot, tip, strict=True)]
+            tree.spike(mid, (tip[0] - way * 0.1, y - 0.5, tip[2] + 0.5), 0.05)
+    tree.mesh(m.wood((0.035, 0.03, 0.03)))
+
+
 def scene() -> None:
     """Sets the picture up."""
     stuff = m.stone((0.24, 0.23, 0.27))
@@ -56,16 +70,7 @@ def scene() -> None:
         graves.box((0, 0, 0.4), (0.62, 0.16, 0.9))
         graves.tube([(0, -0.08, 0.85), (0, 0.08, 0.85)], [0.31, 0.31], n=24, side=(1, 0, 0))
     graves.mesh(stuff, smooth=False, bevel=0.02)
-    tree = Clay()
-    for s, x, y in ((1, -4.3, 3.2), (-1, 4.5, 3.6)):
-        tree.tube([(x, y, -0.2), (x + 0.2 * s, y, 1.6), (x, y, 3.2), (x + 0.5 * s, y, 5)], [0.34, 0.24, 0.16, 0.03])
-        for k in range(11):
-            foot, way = (x + 0.1 * s, y, 1.6 + 0.27 * k), (1 if k % 2 else -1)
-            tip = (x + way * random.uniform(0.8, 1.7), y - 0.3, 2.2 + 0.3 * k)
-            tree.spike(foot, tip, 0.1, bend=(0, 0, random.uniform(-0.3, 0.1)))
-            mid = [(a + b) / 2 for a, b in zip(foot, tip, strict=True)]
-            tree.spike(mid, (tip[0] - way * 0.1, y - 0.5, tip[2] + 0.5), 0.05)
-    tree.mesh(m.wood((0.035, 0.03, 0.03)))
+    _trees()
     for x, y in ((-0.95, -1.2), (0.95, -1.2), (-1.3, -1.0)):
         props.candle((x, y, 0), 0.34, 0.08, power=5)
     Clay().ball((2.9, 13, 6.0), 1.05, n=40).mesh(m.glow((0.75, 0.8, 1), 1.0))
