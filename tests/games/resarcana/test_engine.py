@@ -3,11 +3,15 @@ from __future__ import annotations
 import pytest
 
 from resarcana_gui.games.resarcana.engine import as_scenario, component, points, start, table
+from resarcana_gui.kernel import session as kernel_session
 from resarcana_gui.kernel.codec import CodecError
 from resarcana_gui.kernel.game import OptionsError
 from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.session import Session
 from tests.games.resarcana.table import Table, lying, seat
+
+COMPILED = not str(kernel_session.__file__).endswith(".py")
+"""A compiled engine looks at the types of what it is given before it does anything."""
 
 
 def described() -> Session:
@@ -103,7 +107,7 @@ def test_there_is_no_view_of_a_seat_that_there_is_not(seat_number: int) -> None:
 
 @pytest.mark.parametrize("seed", [None, 1.5, True, [1], b"x"])
 def test_a_seed_is_a_number_or_a_text(seed: object) -> None:
-    with pytest.raises((OptionsError, TypeError)):  # a compiled engine looks at types before it does anything
+    with pytest.raises(TypeError if COMPILED else OptionsError):
         start(seed)  # type: ignore[arg-type]
 
 

@@ -38,6 +38,7 @@ MISTAKES: list[tuple[dict[str, object], str]] = [
     ({"hands": [1]}, ONE_HAND_EACH),
     ({"hands": [1, 1]}, ONE_HAND_EACH),
     ({"hands": [1, 5]}, ONE_HAND_EACH),
+    ({"hands": [True, 2]}, ONE_HAND_EACH),
     ({"hands": [1, "2"]}, ONE_HAND_EACH),
     ({"hands": [1, 2, 3]}, ONE_HAND_EACH),
     ({"scenario": "castle"}, "The option scenario is an object that describes a table."),
