@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from resarcana_gui.games.resarcana.cards.loader import component_names, load_cards
-from resarcana_gui.games.resarcana.view.card_text import describe
-from resarcana_gui.games.resarcana.view.catalogs import catalog
+from resarcana_gui.games.resarcana.view.tell.card_text import describe
+from resarcana_gui.games.resarcana.view.tell.catalogs import catalog
 
 LANGUAGES = ("en", "es")
 

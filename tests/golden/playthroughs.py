@@ -12,7 +12,7 @@ from pathlib import Path
 
 from resarcana_gui.games.resarcana.rules.flow_events import RoundBegan
 from resarcana_gui.games.resarcana.rules.state import State
-from resarcana_gui.games.resarcana.view.narrator import ResArcanaNarrator
+from resarcana_gui.games.resarcana.view.tell.narrator import ResArcanaNarrator
 from resarcana_gui.kernel.chance import Dice
 from resarcana_gui.kernel.game import Options
 from resarcana_gui.kernel.session import Session

@@ -1,1 +1,1 @@
-"""Res Arcana in words: sentences for components, events, questions, answers and refusals, and the table as text."""
+"""Res Arcana on the screen: in words and in pictures."""

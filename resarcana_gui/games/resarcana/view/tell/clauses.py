@@ -8,7 +8,7 @@ from functools import singledispatch
 
 from resarcana_gui.games.resarcana.rules.codes import NOBODY
 from resarcana_gui.games.resarcana.rules.state import State
-from resarcana_gui.games.resarcana.view.voice import Voice
+from resarcana_gui.games.resarcana.view.tell.voice import Voice
 from resarcana_gui.kernel.event import Event
 
 

@@ -13,10 +13,10 @@ from resarcana_gui.games.resarcana.rules.commands import Answer
 from resarcana_gui.games.resarcana.rules.placing import price_of
 from resarcana_gui.games.resarcana.rules.refusals import why_not
 from resarcana_gui.games.resarcana.rules.state import State
-from resarcana_gui.games.resarcana.view.card_text import cost_text, describe
-from resarcana_gui.games.resarcana.view.refusal_text import refusal_clause
-from resarcana_gui.games.resarcana.view.voice import Voice
-from resarcana_gui.games.resarcana.view.words import sentence
+from resarcana_gui.games.resarcana.view.tell.card_text import cost_text, describe
+from resarcana_gui.games.resarcana.view.tell.refusal_text import refusal_clause
+from resarcana_gui.games.resarcana.view.tell.voice import Voice
+from resarcana_gui.games.resarcana.view.tell.words import sentence
 
 
 def plain(words: str) -> str:

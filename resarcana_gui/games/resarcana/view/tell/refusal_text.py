@@ -7,10 +7,10 @@ from typing import Final
 
 from resarcana_gui.games.resarcana.cards.essences import count_of, total
 from resarcana_gui.games.resarcana.rules.codes import NOBODY
-from resarcana_gui.games.resarcana.view.command_text import types_in
-from resarcana_gui.games.resarcana.view.power_text import key_of
-from resarcana_gui.games.resarcana.view.voice import Voice
-from resarcana_gui.games.resarcana.view.words import sentence
+from resarcana_gui.games.resarcana.view.tell.command_text import types_in
+from resarcana_gui.games.resarcana.view.tell.power_text import key_of
+from resarcana_gui.games.resarcana.view.tell.voice import Voice
+from resarcana_gui.games.resarcana.view.tell.words import sentence
 from resarcana_gui.kernel.refusal import Refusal
 
 

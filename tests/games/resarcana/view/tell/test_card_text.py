@@ -10,12 +10,12 @@ import pytest
 from resarcana_gui.games.resarcana.cards import tables
 from resarcana_gui.games.resarcana.cards.essences import ALL_TYPES, of
 from resarcana_gui.games.resarcana.cards.tables import Collect, Cost, Effect, Power, React
-from resarcana_gui.games.resarcana.view.card_text import collect_text, cost_text, describe
-from resarcana_gui.games.resarcana.view.catalogs import catalog
-from resarcana_gui.games.resarcana.view.power_text import effect_text, power_cost, power_text, react_text
-from resarcana_gui.games.resarcana.view.words import Words
+from resarcana_gui.games.resarcana.view.tell.card_text import collect_text, cost_text, describe
+from resarcana_gui.games.resarcana.view.tell.catalogs import catalog
+from resarcana_gui.games.resarcana.view.tell.power_text import effect_text, power_cost, power_text, react_text
+from resarcana_gui.games.resarcana.view.tell.words import Words
 from tests.games.resarcana.table import resarcana
-from tests.games.resarcana.view.speaking import LANGUAGES
+from tests.games.resarcana.view.tell.speaking import LANGUAGES
 from tests.golden.components import golden_file, written
 
 ENGLISH = Words(catalog("en"))

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from resarcana_gui.games.resarcana.cards.loader import component_names
 from resarcana_gui.games.resarcana.rules.questions import Question
 from resarcana_gui.games.resarcana.rules.state import State
-from resarcana_gui.games.resarcana.view.catalogs import catalog
-from resarcana_gui.games.resarcana.view.narrator import ResArcanaNarrator
-from resarcana_gui.games.resarcana.view.voice import Voice
+from resarcana_gui.games.resarcana.view.tell.catalogs import catalog
+from resarcana_gui.games.resarcana.view.tell.narrator import ResArcanaNarrator
+from resarcana_gui.games.resarcana.view.tell.voice import Voice
 from resarcana_gui.kernel.chance import Dice
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.session import Session

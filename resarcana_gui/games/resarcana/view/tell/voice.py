@@ -7,7 +7,7 @@ from typing import Final
 
 from resarcana_gui.games.resarcana.cards.tables import CardSet
 from resarcana_gui.games.resarcana.rules.codes import MONUMENT_DECK_TOP
-from resarcana_gui.games.resarcana.view.words import Words
+from resarcana_gui.games.resarcana.view.tell.words import Words
 from resarcana_gui.i18n import Catalog
 from resarcana_gui.kernel.state import EVERYONE
 

@@ -6,7 +6,7 @@ import pytest
 
 from resarcana_gui.games.resarcana.cards.loader import component_names
 from tests.games.resarcana.table import Table, lying, resarcana, seat
-from tests.games.resarcana.view.speaking import LANGUAGES, narrator
+from tests.games.resarcana.view.tell.speaking import LANGUAGES, narrator
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -14,10 +14,10 @@ from resarcana_gui.games.resarcana.rules.legal import effect_before
 from resarcana_gui.games.resarcana.rules.placing import NO_DISCOUNT, price_of
 from resarcana_gui.games.resarcana.rules.questions import Question
 from resarcana_gui.games.resarcana.rules.state import State
-from resarcana_gui.games.resarcana.view.card_text import cost_text, describe_powers
-from resarcana_gui.games.resarcana.view.power_text import key_of, power_cost, power_effects, react_cost
-from resarcana_gui.games.resarcana.view.question_text import chosen_cost
-from resarcana_gui.games.resarcana.view.voice import Voice
+from resarcana_gui.games.resarcana.view.tell.card_text import cost_text, describe_powers
+from resarcana_gui.games.resarcana.view.tell.power_text import key_of, power_cost, power_effects, react_cost
+from resarcana_gui.games.resarcana.view.tell.question_text import chosen_cost
+from resarcana_gui.games.resarcana.view.tell.voice import Voice
 
 
 def command_text(voice: Voice, answer: Answer, view: State) -> str:

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from resarcana_gui.games.resarcana.view.catalogs import catalog
+from resarcana_gui.games.resarcana.view.tell.catalogs import catalog
 from resarcana_gui.i18n.catalog import placeholders
 from resarcana_gui.paths import assets
 

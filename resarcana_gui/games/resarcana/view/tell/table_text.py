@@ -8,10 +8,10 @@ from resarcana_gui.games.resarcana.cards.essences import ESSENCES, count_of
 from resarcana_gui.games.resarcana.rules import codes
 from resarcana_gui.games.resarcana.rules.scoring import points_of, score_sheet
 from resarcana_gui.games.resarcana.rules.state import State
-from resarcana_gui.games.resarcana.view.card_text import cost_text
-from resarcana_gui.games.resarcana.view.command_text import price_text
-from resarcana_gui.games.resarcana.view.layout import WIDTH, column, grid, row, spread
-from resarcana_gui.games.resarcana.view.voice import Voice
+from resarcana_gui.games.resarcana.view.tell.card_text import cost_text
+from resarcana_gui.games.resarcana.view.tell.command_text import price_text
+from resarcana_gui.games.resarcana.view.tell.layout import WIDTH, column, grid, row, spread
+from resarcana_gui.games.resarcana.view.tell.voice import Voice
 
 STRAIGHT = "|"
 TURNED = "-"

@@ -6,8 +6,8 @@ from resarcana_gui.games.resarcana.rules import setup_events as events
 from resarcana_gui.games.resarcana.rules.codes import HIDDEN
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.rules.turns import item_of
-from resarcana_gui.games.resarcana.view.clauses import Clause, clause_of, said
-from resarcana_gui.games.resarcana.view.voice import Voice
+from resarcana_gui.games.resarcana.view.tell.clauses import Clause, clause_of, said
+from resarcana_gui.games.resarcana.view.tell.voice import Voice
 
 
 def dealt(key: str, seat: int, cards: tuple[int, ...], voice: Voice) -> Clause:

@@ -6,11 +6,11 @@ import pytest
 
 from resarcana_gui.games.resarcana.cards.tables import CHOICES
 from resarcana_gui.games.resarcana.rules.codes import COMMANDS, QUESTIONS
-from resarcana_gui.games.resarcana.view.catalogs import catalog
-from resarcana_gui.games.resarcana.view.command_text import MAKERS
-from resarcana_gui.games.resarcana.view.power_text import key_of
+from resarcana_gui.games.resarcana.view.tell.catalogs import catalog
+from resarcana_gui.games.resarcana.view.tell.command_text import MAKERS
+from resarcana_gui.games.resarcana.view.tell.power_text import key_of
 from tests.games.resarcana.table import Table, lying, seat
-from tests.games.resarcana.view.speaking import LANGUAGES, Told, narrator, random_game
+from tests.games.resarcana.view.tell.speaking import LANGUAGES, Told, narrator, random_game
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from resarcana_gui.kernel.state import EVERYONE
-from tests.games.resarcana.view.speaking import NAMES, narrator, random_game
+from tests.games.resarcana.view.tell.speaking import NAMES, narrator, random_game
 
 
 @pytest.mark.parametrize("language", ["en", "es"])

@@ -10,9 +10,9 @@ from resarcana_gui.games.resarcana.rules import flow_events as flow
 from resarcana_gui.games.resarcana.rules import setup_events as setup
 from resarcana_gui.games.resarcana.rules.codes import COLLECTING, NO_COMPONENT, NOBODY
 from resarcana_gui.games.resarcana.rules.state import State
-from resarcana_gui.games.resarcana.view.clauses import Clause, joined, said
-from resarcana_gui.games.resarcana.view.voice import Voice
-from resarcana_gui.games.resarcana.view.words import sentence
+from resarcana_gui.games.resarcana.view.tell.clauses import Clause, joined, said
+from resarcana_gui.games.resarcana.view.tell.voice import Voice
+from resarcana_gui.games.resarcana.view.tell.words import sentence
 from resarcana_gui.kernel.event import Event
 
 USE: Final = "use"

@@ -9,13 +9,13 @@ import pytest
 
 from resarcana_gui.games.resarcana.cards.essences import parsed
 from resarcana_gui.games.resarcana.cards.tables import CHOICES
-from resarcana_gui.games.resarcana.view.power_text import key_of
+from resarcana_gui.games.resarcana.view.tell.power_text import key_of
 from resarcana_gui.kernel.record import Value
 from resarcana_gui.kernel.refusal import Refusal
 from tests.games.resarcana.table import Table, lying, seat
-from tests.games.resarcana.view.speaking import LANGUAGES, narrator, voice
+from tests.games.resarcana.view.tell.speaking import LANGUAGES, narrator, voice
 
-SOURCE = Path(__file__).parents[4] / "resarcana_gui" / "games" / "resarcana" / "rules" / "refusals.py"
+SOURCE = Path(__file__).parents[5] / "resarcana_gui" / "games" / "resarcana" / "rules" / "refusals.py"
 
 
 def codes() -> set[str]:

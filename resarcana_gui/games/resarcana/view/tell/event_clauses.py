@@ -15,9 +15,9 @@ from resarcana_gui.games.resarcana.rules.codes import (
     PHASES,
 )
 from resarcana_gui.games.resarcana.rules.state import State
-from resarcana_gui.games.resarcana.view.clauses import Clause, clause_of, listing, said
-from resarcana_gui.games.resarcana.view.setup_clauses import won
-from resarcana_gui.games.resarcana.view.voice import Voice
+from resarcana_gui.games.resarcana.view.tell.clauses import Clause, clause_of, listing, said
+from resarcana_gui.games.resarcana.view.tell.setup_clauses import won
+from resarcana_gui.games.resarcana.view.tell.voice import Voice
 
 
 @clause_of.register

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from resarcana_gui.games.resarcana.rules.game import _event_types
-from resarcana_gui.games.resarcana.view.clauses import Clause, clause_of
-from resarcana_gui.games.resarcana.view.story import TOLD_BY
+from resarcana_gui.games.resarcana.view.tell.clauses import Clause, clause_of
+from resarcana_gui.games.resarcana.view.tell.story import TOLD_BY
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.state import EVERYONE
 from tests.games.resarcana.table import Table, lying, seat
-from tests.games.resarcana.view.speaking import LANGUAGES, NAMES, Told, narrator, random_game, voice
+from tests.games.resarcana.view.tell.speaking import LANGUAGES, NAMES, Told, narrator, random_game, voice
 
 
 class Unheard(Event):

@@ -12,14 +12,14 @@ from resarcana_gui.games.resarcana.rules.commands import Answer
 from resarcana_gui.games.resarcana.rules.game import ResArcana
 from resarcana_gui.games.resarcana.rules.questions import Question
 from resarcana_gui.games.resarcana.rules.state import State
-from resarcana_gui.games.resarcana.view.catalogs import catalog
-from resarcana_gui.games.resarcana.view.command_text import command_text
-from resarcana_gui.games.resarcana.view.inspect_text import inspect_text, inspect_words
-from resarcana_gui.games.resarcana.view.question_text import question_text
-from resarcana_gui.games.resarcana.view.refusal_text import refusal_text
-from resarcana_gui.games.resarcana.view.story import Story
-from resarcana_gui.games.resarcana.view.table_text import table_text
-from resarcana_gui.games.resarcana.view.voice import Voice
+from resarcana_gui.games.resarcana.view.tell.catalogs import catalog
+from resarcana_gui.games.resarcana.view.tell.command_text import command_text
+from resarcana_gui.games.resarcana.view.tell.inspect_text import inspect_text, inspect_words
+from resarcana_gui.games.resarcana.view.tell.question_text import question_text
+from resarcana_gui.games.resarcana.view.tell.refusal_text import refusal_text
+from resarcana_gui.games.resarcana.view.tell.story import Story
+from resarcana_gui.games.resarcana.view.tell.table_text import table_text
+from resarcana_gui.games.resarcana.view.tell.voice import Voice
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.pending import Pending

@@ -9,11 +9,11 @@ from resarcana_gui.games.resarcana.rules import card_events as cards
 from resarcana_gui.games.resarcana.rules import flow_events as flow
 from resarcana_gui.games.resarcana.rules.codes import CHECKING_NOW, NO_COMPONENT, NOBODY
 from resarcana_gui.games.resarcana.rules.state import State
-from resarcana_gui.games.resarcana.view import event_clauses, setup_clauses
-from resarcana_gui.games.resarcana.view.clauses import Clause, clause_of
-from resarcana_gui.games.resarcana.view.groups import ANSWER, COSTS, USE, Group, opened_by
-from resarcana_gui.games.resarcana.view.voice import Voice
-from resarcana_gui.games.resarcana.view.words import sentence
+from resarcana_gui.games.resarcana.view.tell import event_clauses, setup_clauses
+from resarcana_gui.games.resarcana.view.tell.clauses import Clause, clause_of
+from resarcana_gui.games.resarcana.view.tell.groups import ANSWER, COSTS, USE, Group, opened_by
+from resarcana_gui.games.resarcana.view.tell.voice import Voice
+from resarcana_gui.games.resarcana.view.tell.words import sentence
 from resarcana_gui.kernel.event import Event
 
 TOLD_BY: Final = (setup_clauses, event_clauses)

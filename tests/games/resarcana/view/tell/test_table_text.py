@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from resarcana_gui.games.resarcana.view.layout import WIDTH, grid, row, spread
+from resarcana_gui.games.resarcana.view.tell.layout import WIDTH, grid, row, spread
 from resarcana_gui.kernel.state import EVERYONE
 from tests.games.resarcana.table import Table, lying, seat
-from tests.games.resarcana.view.speaking import LANGUAGES, NAMES, narrator, random_game
+from tests.games.resarcana.view.tell.speaking import LANGUAGES, NAMES, narrator, random_game
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -14,10 +14,10 @@ from resarcana_gui.games.resarcana.rules.placing import price_of
 from resarcana_gui.games.resarcana.rules.questions import Question
 from resarcana_gui.games.resarcana.rules.scoring import points_of
 from resarcana_gui.games.resarcana.rules.state import State
-from resarcana_gui.games.resarcana.view.card_text import cost_text
-from resarcana_gui.games.resarcana.view.power_text import key_of, pay_terms
-from resarcana_gui.games.resarcana.view.voice import Voice
-from resarcana_gui.games.resarcana.view.words import sentence
+from resarcana_gui.games.resarcana.view.tell.card_text import cost_text
+from resarcana_gui.games.resarcana.view.tell.power_text import key_of, pay_terms
+from resarcana_gui.games.resarcana.view.tell.voice import Voice
+from resarcana_gui.games.resarcana.view.tell.words import sentence
 
 
 def question_text(voice: Voice, question: Question, view: State) -> str:

@@ -1,0 +1,1 @@
+"""The game in words: the log, the questions, the components and the refusals as sentences, in every language."""

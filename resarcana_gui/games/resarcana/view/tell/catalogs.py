@@ -1,0 +1,15 @@
+"""The texts of this game, by language."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from resarcana_gui.i18n import Catalog
+from resarcana_gui.paths import assets
+
+
+@cache
+def catalog(language: str) -> Catalog:
+    """The catalog of a language: the files of `lang/`, and those of the folders in it. Raises I18nError."""
+    folder = assets("resarcana", "lang")
+    return Catalog.load(folder, *sorted(part for part in folder.iterdir() if part.is_dir()), language=language)
