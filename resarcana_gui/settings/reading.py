@@ -1,0 +1,100 @@
+"""Each setting as it is read from JSON: what is wrong raises ValueError, nothing is guessed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Final, TypeAlias
+
+from resarcana_gui.settings.values import LANGUAGES, LOUDEST, SPEEDS, TEXT_SCALES
+
+Reader: TypeAlias = Callable[[object], object]
+
+LONGEST_NAME: Final = 60
+"""Characters of a player's name."""
+LONGEST_TEXT: Final = 1_000
+MOST_ENTRIES: Final = 200
+MOST_CHORDS: Final = 10
+WINDOW_SIDE: Final = (320, 16_384)
+"""The shortest and the longest side a window may have."""
+
+
+def one_of(known: tuple[object, ...]) -> Reader:
+    """One of these values, of the same type."""
+
+    def read(data: object) -> object:
+        if any(data == value and type(data) is type(value) for value in known):
+            return data
+        raise ValueError
+
+    return read
+
+
+def number(low: int, high: int) -> Callable[[object], int]:
+    """A whole number within bounds, both included."""
+
+    def read(data: object) -> int:
+        if not isinstance(data, int) or isinstance(data, bool) or not low <= data <= high:
+            raise ValueError
+        return data
+
+    return read
+
+
+def text(longest: int) -> Callable[[object], str]:
+    """A text that can be shown; it may be empty."""
+
+    def read(data: object) -> str:
+        if not isinstance(data, str) or len(data) > longest or not data.isprintable():
+            raise ValueError
+        return data
+
+    return read
+
+
+def window(data: object) -> tuple[int, int]:
+    """Width and height."""
+    if not isinstance(data, list) or len(data) != 2:
+        raise ValueError
+    side = number(*WINDOW_SIDE)
+    return side(data[0]), side(data[1])
+
+
+def chords(data: object) -> tuple[str, ...]:
+    """The chords of one action; none when it has lost them."""
+    if not isinstance(data, list) or len(data) > MOST_CHORDS:
+        raise ValueError
+    return tuple(map(text(LONGEST_NAME), data))
+
+
+def mapping(value: Reader) -> Reader:
+    """An object whose values all are of one kind."""
+
+    def read(data: object) -> object:
+        if not isinstance(data, dict) or len(data) > MOST_ENTRIES:
+            raise ValueError
+        return {text(LONGEST_TEXT)(name): value(item) for name, item in data.items()}
+
+    return read
+
+
+FLAG: Final = one_of((True, False))
+
+READERS: Final[Mapping[str, Reader]] = MappingProxyType(
+    {
+        "language": one_of(LANGUAGES),
+        "speed": one_of(SPEEDS),
+        "music": number(0, LOUDEST),
+        "effects": number(0, LOUDEST),
+        "text_scale": one_of(TEXT_SCALES),
+        "high_contrast": FLAG,
+        "reduced_motion": FLAG,
+        "full_screen": FLAG,
+        "forced_choices": FLAG,
+        "keys": mapping(chords),
+        "player_name": text(LONGEST_NAME),
+        "window": window,
+        "last_setup": mapping(text(LONGEST_TEXT)),
+    }
+)
+"""How every setting is read, by its name."""

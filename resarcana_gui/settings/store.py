@@ -1,0 +1,91 @@
+"""The file that keeps the settings: JSON, one field each. It is replaced as a whole or not at all."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field, replace
+from pathlib import Path
+from typing import Final
+
+from resarcana_gui.settings.reading import READERS
+from resarcana_gui.settings.system_language import system_language
+from resarcana_gui.settings.values import Settings
+
+UNREADABLE: Final = "unreadable"
+"""The file is there and cannot be read; values: `path`, `reason` in the system's words."""
+NOT_SETTINGS: Final = "not_settings"
+"""The file holds something else; values: `path`."""
+WRONG_VALUES: Final = "wrong_values"
+"""Some settings are wrong, the others count; values: `path`, `names`, the fields' names with commas between."""
+
+LARGEST_FILE: Final = 1 << 20
+"""Bytes; real settings take a few hundred."""
+
+
+@dataclass(frozen=True)
+class Trouble:
+    """What was wrong with the file: a code, and what belongs to it. The screens put it into words."""
+
+    code: str
+    values: Mapping[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Loaded:
+    """Settings that can be used as they are, and what was wrong with the file, if anything was."""
+
+    settings: Settings
+    trouble: Trouble | None = None
+
+
+def load(path: Path) -> Loaded:
+    """Read the settings. What the file does not say, or says wrongly, is as it is at first; the language then is the
+    system's."""
+    usual = Settings(language=system_language())
+    try:
+        data = _data(path)
+    except FileNotFoundError:
+        return Loaded(usual)
+    except OSError as error:
+        return Loaded(usual, Trouble(UNREADABLE, {"path": str(path), "reason": error.strerror or ""}))
+    except (ValueError, RecursionError):
+        return Loaded(usual, Trouble(NOT_SETTINGS, {"path": str(path)}))
+    right, wrong = _read(data)
+    trouble = Trouble(WRONG_VALUES, {"path": str(path), "names": ", ".join(wrong)}) if wrong else None
+    return Loaded(replace(usual, **right), trouble)  # type: ignore[arg-type] # each reader gives its field's type
+
+
+def save(settings: Settings, path: Path) -> None:
+    """Write the settings: whoever looks sees the old file or the new, never half of one. Raises OSError."""
+    content = json.dumps(asdict(settings), indent=2, ensure_ascii=False) + "\n"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    fresh = path.with_name(path.name + ".new")
+    with fresh.open("wb") as file:
+        file.write(content.encode("utf-8", "replace"))
+        file.flush()
+        os.fsync(file.fileno())
+    fresh.replace(path)
+
+
+def _data(path: Path) -> dict[str, object]:
+    """What the file says. Raises OSError, and ValueError or RecursionError when it is not a JSON object."""
+    with path.open("rb") as file:
+        content = file.read(LARGEST_FILE + 1)
+    data = json.loads(content.decode("utf-8")) if len(content) <= LARGEST_FILE else None
+    if not isinstance(data, dict):
+        raise ValueError("not an object")
+    return data
+
+
+def _read(data: Mapping[str, object]) -> tuple[dict[str, object], list[str]]:
+    """The settings that are right, and the names of those that are wrong; fields of other versions are passed over."""
+    right: dict[str, object] = {}
+    wrong: list[str] = []
+    for name in READERS.keys() & data.keys():
+        try:
+            right[name] = READERS[name](data[name])
+        except ValueError:
+            wrong.append(name)
+    return right, sorted(wrong)

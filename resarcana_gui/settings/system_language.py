@@ -1,0 +1,50 @@
+"""The language that the system speaks with the player."""
+
+from __future__ import annotations
+
+import locale
+import os
+import plistlib
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from resarcana_gui.settings.values import LANGUAGES
+
+USUAL: Final = "en"
+VARIABLES: Final = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+"""Where Unix systems say it, what counts more first."""
+MAC_PREFERENCES: Final = "Library/Preferences/.GlobalPreferences.plist"
+"""Programs that are started from the Finder get no such variables."""
+
+
+def system_language() -> str:
+    """One of LANGUAGES: the first of those the system names, English when it names none of them."""
+    codes = (name.replace("-", "_").partition("_")[0].partition(".")[0].lower() for name in _names())
+    return next((code for code in codes if code in LANGUAGES), USUAL)
+
+
+def _names() -> Iterator[str]:
+    """The languages that the system names, such as "es_AR.UTF-8", the preferred ones first."""
+    if sys.platform == "win32":
+        yield from _windows_names()
+    for variable in VARIABLES:
+        yield from os.environ.get(variable, "").split(":")
+    if sys.platform == "darwin":
+        yield from _mac_names(Path.home() / MAC_PREFERENCES)
+
+
+def _windows_names() -> Iterator[str]:
+    import ctypes  # noqa: PLC0415 - what is asked of it is only there on Windows
+
+    kernel = getattr(ctypes, "windll").kernel32  # noqa: B009 - other systems' types do not know it
+    yield locale.windows_locale.get(kernel.GetUserDefaultUILanguage(), "")
+
+
+def _mac_names(preferences: Path) -> Iterator[str]:
+    try:
+        languages = plistlib.loads(preferences.read_bytes()).get("AppleLanguages", [])
+    except (OSError, plistlib.InvalidFileException, ValueError, AttributeError):
+        return
+    yield from (name for name in languages if isinstance(name, str))

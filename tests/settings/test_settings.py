@@ -1,0 +1,160 @@
+from __future__ import annotations
+
+import json
+import plistlib
+from dataclasses import fields, replace
+from pathlib import Path
+
+import pytest
+
+from resarcana_gui.settings import Loaded, Settings, Trouble, load, save, system_language
+from resarcana_gui.settings.reading import READERS
+
+CHANGED = Settings(
+    language="es",
+    speed="instant",
+    music=0,
+    effects=100,
+    text_scale=200,
+    high_contrast=True,
+    reduced_motion=True,
+    full_screen=True,
+    forced_choices=False,
+    keys={"undo": ("ctrl+z", "u"), "pass": ()},
+    player_name="Íñigo",
+    window=(1920, 1080),
+    last_setup={"setup": "draft"},
+)
+
+WRONG = [
+    ("language", "de"),
+    ("speed", 1),
+    ("music", 101),
+    ("music", "60"),
+    ("effects", True),
+    ("effects", 1e400),
+    ("text_scale", 105),
+    ("text_scale", 110.0),
+    ("high_contrast", 1),
+    ("forced_choices", "true"),
+    ("keys", ["z"]),
+    ("keys", {"undo": "z"}),
+    ("keys", {"undo": ["z"] * 11}),
+    ("keys", {str(number): [] for number in range(201)}),
+    ("player_name", "Ana\nBen"),
+    ("player_name", "A" * 61),
+    ("window", [1280]),
+    ("window", [1280, 0]),
+    ("window", "1280x720"),
+    ("last_setup", {"seed": 3}),
+    ("last_setup", None),
+]
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    for variable in system_language.VARIABLES:
+        monkeypatch.delenv(variable, raising=False)
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "not there yet" / "settings.json"
+
+
+def written(path: Path, content: bytes) -> Loaded:
+    path.parent.mkdir(exist_ok=True)
+    path.write_bytes(content)
+    return load(path)
+
+
+def test_without_a_file_everything_is_as_it_is_at_first(path: Path) -> None:
+    assert load(path) == Loaded(Settings())
+
+
+def test_settings_come_back_as_they_were_saved(path: Path) -> None:
+    save(CHANGED, path)
+    assert load(path) == Loaded(CHANGED)
+    save(Settings(), path)
+    assert load(path) == Loaded(Settings())
+
+
+def test_every_setting_can_be_read() -> None:
+    assert set(READERS) == {field.name for field in fields(Settings)}
+
+
+@pytest.mark.parametrize(("name", "value"), WRONG)
+def test_a_wrong_setting_is_as_at_first_and_the_others_count(path: Path, name: str, value: object) -> None:
+    save(CHANGED, path)
+    data = {**json.loads(path.read_text(encoding="utf-8")), name: value}
+    found = written(path, json.dumps(data).encode())
+    assert found.settings == replace(CHANGED, **{name: getattr(Settings(), name)})
+    assert found.trouble == Trouble("wrong_values", {"path": str(path), "names": name})
+
+
+def test_all_wrong_settings_are_named_together(path: Path) -> None:
+    found = written(path, b'{"speed": 3, "music": -1, "effects": 7}')
+    assert found.settings == Settings(effects=7)
+    assert found.trouble is not None and found.trouble.values["names"] == "music, speed"
+
+
+def test_a_setting_of_another_version_is_passed_over(path: Path) -> None:
+    assert written(path, b'{"music": 5, "smell": 7}') == Loaded(Settings(music=5))
+
+
+@pytest.mark.parametrize("content", [b"", b"{", b"[]", b"\xff\xfe", b"[" * 100_000, b'{"music": 5}' + b" " * (1 << 20)])
+def test_a_file_that_holds_something_else_gives_the_first_settings(path: Path, content: bytes) -> None:
+    assert written(path, content) == Loaded(Settings(), Trouble("not_settings", {"path": str(path)}))
+
+
+def test_a_file_that_cannot_be_read_gives_the_first_settings_and_the_reason(tmp_path: Path) -> None:
+    found = load(tmp_path)
+    assert found.settings == Settings()
+    assert found.trouble is not None and found.trouble.code == "unreadable" and found.trouble.values["reason"]
+
+
+def test_saving_where_it_cannot_be_raises_and_leaves_the_old_file(path: Path) -> None:
+    save(CHANGED, path)
+    path.with_name(path.name + ".new").mkdir()
+    with pytest.raises(OSError, match="directory"):
+        save(Settings(), path)
+    assert load(path).settings == CHANGED
+
+
+def test_a_text_that_no_file_can_hold_does_not_keep_the_rest_from_being_saved(path: Path) -> None:
+    save(Settings(music=5, player_name="\ud800"), path)
+    assert load(path).settings == Settings(music=5, player_name="?")
+
+
+@pytest.mark.parametrize(
+    ("variable", "value", "language"),
+    [
+        ("LANG", "es_AR.UTF-8", "es"),
+        ("LC_ALL", "es", "es"),
+        ("LANG", "C.UTF-8", "en"),
+        ("LANG", "de_DE.UTF-8", "en"),
+        ("LANGUAGE", "ca:es:en", "es"),
+    ],
+)
+def test_the_first_language_is_the_systems(
+    path: Path, monkeypatch: pytest.MonkeyPatch, variable: str, value: str, language: str
+) -> None:
+    monkeypatch.setenv(variable, value)
+    assert load(path).settings.language == language
+
+
+def test_what_the_player_has_chosen_counts_more_than_the_systems_language(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LANG", "es_ES.UTF-8")
+    save(Settings(language="en"), path)
+    assert load(path).settings.language == "en"
+
+
+def test_on_a_mac_the_preferences_name_the_language(tmp_path: Path) -> None:
+    preferences = tmp_path / "preferences.plist"
+    assert list(system_language._mac_names(preferences)) == []
+    preferences.write_bytes(b"something else")
+    assert list(system_language._mac_names(preferences)) == []
+    preferences.write_bytes(plistlib.dumps({"AppleLanguages": ["es-419", "en"]}))
+    assert list(system_language._mac_names(preferences)) == ["es-419", "en"]
