@@ -3,10 +3,11 @@
 # On Windows, make.cmd does the same.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test format-check format lint types contracts tests coverage test-compiled bench fuzz tournament compile clean
+.PHONY: help play test format-check format lint types contracts tests coverage test-compiled bench fuzz tournament compile art clean
 
 VENV := .venv
 BIN := $(VENV)/bin
+ART := build/artenv
 SOURCES := $(shell find resarcana_gui -name '*.py') $(wildcard cards.yaml)
 COMPILED_TESTS := $(wildcard tests/kernel tests/contract tests/match tests/games)
 CODE := resarcana_gui tests setup.py $(wildcard art)
@@ -63,6 +64,9 @@ fuzz: $(VENV)/dev.stamp ## Play random games and look for broken promises
 tournament: $(VENV)/dev.stamp ## Let the machine opponents play each other
 	$(BIN)/python -m resarcana_gui.tools.tournament $(ARGS)
 
+art: $(ART)/filled.stamp ## Make the pictures that are older than their scripts; ONLY=fire_dragon makes this one
+	@$(ART)/bin/python -m art.build $(ARGS)
+
 clean: ## Remove everything that was made here, the virtual environment too
 	rm -rf $(VENV) build dist htmlcov *.egg-info .coverage .coverage.*
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
@@ -82,3 +86,8 @@ $(VENV)/dev.stamp: pyproject.toml
 	@echo "Installing what development needs ..."
 	@$(PIP) install --editable '.[dev]'
 	@touch $@ $(VENV)/play.stamp
+
+# Pictures are made in an environment of their own, with Blender in it: nothing else needs that.
+$(ART)/filled.stamp: .ci/artenv
+	@sh .ci/artenv $(ART)
+	@touch $@

@@ -1,7 +1,8 @@
-"""Renders the pictures: all that are older than their script or the kit, or those named.
+"""Renders the pictures: all that are older than their script, or those named. `make art` calls it.
 
 python -m art.build                     all that need it
-python -m art.build fire_dragon hawk    these, if they need it (--force: in any case)
+python -m art.build fire_dragon hawk    these, if they need it
+python -m art.build --force             in any case, as after a change of the kit
 python -m art.build --preview hawk      small and fast, into build/art/
 python -m art.build --sheets            contact sheets of what is finished, into build/art/
 """
@@ -12,15 +13,16 @@ import argparse
 import importlib
 import importlib.util
 import os
+import re
 import subprocess
 import sys
 import time
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-SCRIPTS, KIT = ROOT / "art" / "cards", ROOT / "art" / "kit"
+SCRIPTS, CARDS = ROOT / "art" / "cards", ROOT / "cards.yaml"
 FINISHED, SCRATCH = ROOT / "assets" / "resarcana" / "cards", ROOT / "build" / "art"
-NO_BLENDER = "The pictures need Blender as a Python module: pip install bpy==5.0.1 numpy pillow (Python 3.11)."
+NO_BLENDER = "Pictures need Blender as a Python module: `make art`, or pip install bpy==5.0.1 numpy pillow (3.11)."
 
 
 def slugs() -> list[str]:
@@ -28,11 +30,26 @@ def slugs() -> list[str]:
     return sorted(p.stem for p in SCRIPTS.glob("*.py") if p.stem != "__init__")
 
 
+def kinds() -> dict[str, str]:
+    """The section of cards.yaml that each component stands in: artifacts, mages, items, monuments or places."""
+    found, section = {}, ""
+    for line in CARDS.read_text(encoding="utf-8").splitlines():
+        if head := re.match(r"(\w+):$", line):
+            section = head[1]
+        elif entry := re.match(r"  - id: (\w+)", line):
+            found[entry[1]] = section
+    return found
+
+
+def size_of(slug: str) -> tuple[int, int]:
+    """How wide and high a finished picture is, in pixels: Places of Power are shown larger than the rest."""
+    return (800, 600) if kinds().get(slug) == "places" else (640, 480)
+
+
 def stale(slug: str) -> bool:
-    """Is a picture missing, or older than its script or anything in the kit?"""
-    target = FINISHED / f"{slug}.webp"
-    sources = [SCRIPTS / f"{slug}.py", *KIT.glob("*.py")]
-    return not target.exists() or target.stat().st_mtime < max(s.stat().st_mtime for s in sources)
+    """Is a picture missing, or older than its script?"""
+    target, script = FINISHED / f"{slug}.webp", SCRIPTS / f"{slug}.py"
+    return not target.exists() or target.stat().st_mtime < script.stat().st_mtime
 
 
 def render_one(slug: str, *, preview: bool, samples: int, threads: int) -> None:
@@ -43,7 +60,7 @@ def render_one(slug: str, *, preview: bool, samples: int, threads: int) -> None:
     stage.clear(slug)
     importlib.import_module(f"art.cards.{slug}").scene()
     target = (SCRATCH if preview else FINISHED) / f"{slug}.webp"
-    size = (320, 240) if preview else (640, 480)
+    size = (320, 240) if preview else size_of(slug)
     seconds = render(target, size, samples or (8 if preview else 44), threads)
     print(f"{slug}: {seconds:.0f} s", flush=True)
 
@@ -52,7 +69,7 @@ def render_all(wanted: list[str], options: argparse.Namespace) -> int:
     """Renders one after the other, each in a process of its own, so that a failure costs one picture."""
     failed = []
     for number, slug in enumerate(wanted, 1):
-        print(f"[{number}/{len(wanted)}] {slug} ...", flush=True)
+        print(f"{number} of {len(wanted)} {slug} ...", flush=True)
         command = [sys.executable, "-m", "art.build", "--one", slug, "--threads", str(options.threads)]
         command += ["--samples", str(options.samples)] + (["--preview"] if options.preview else [])
         began = time.monotonic()
@@ -91,7 +108,7 @@ def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Renders the game's pictures.")
     parser.add_argument("slugs", nargs="*", help="pictures; without any, all")
     parser.add_argument("--preview", action="store_true", help="small and fast, into build/art/")
-    parser.add_argument("--force", action="store_true", help="also what is newer than its script and the kit")
+    parser.add_argument("--force", action="store_true", help="also what is newer than its script")
     parser.add_argument("--sheets", action="store_true", help="contact sheets only (with --preview: of the previews)")
     parser.add_argument("--samples", type=int, default=0)
     parser.add_argument("--threads", type=int, default=2)
@@ -117,6 +134,9 @@ def main() -> int:
         print("No script for", *sorted(unknown), file=sys.stderr)
         return 1
     chosen = [s for s in wanted if options.preview or options.force or stale(s)]
+    if not chosen:
+        print("Every picture is newer than its script.")
+        return 0
     outcome = render_all(chosen, options)
     sheets(SCRATCH if options.preview else FINISHED)
     return outcome

@@ -1,6 +1,8 @@
 """The finished pictures fit the cards; none of this needs Blender."""
 
 import ast
+import importlib
+import os
 import re
 import struct
 import subprocess
@@ -10,9 +12,12 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
+build = importlib.import_module("art.build")
 PICTURES = sorted((ROOT / "assets" / "resarcana" / "cards").glob("*"))
 SCRIPTS = sorted(p for p in (ROOT / "art" / "cards").glob("*.py") if p.stem != "__init__")
-SLUGS = set(re.findall(r"^  - id: (\S+)", (ROOT / "cards.yaml").read_text(encoding="utf-8"), re.MULTILINE))
+CARDS = (ROOT / "cards.yaml").read_text(encoding="utf-8")
+SLUGS = set(re.findall(r"^  - id: (\S+)", CARDS, re.MULTILINE))
+PLACES = set(re.findall(r"^  - id: (\S+)", CARDS.partition("\nplaces:\n")[2], re.MULTILINE))
 
 
 def size_of(path: Path) -> tuple[int, int]:
@@ -27,8 +32,28 @@ def size_of(path: Path) -> tuple[int, int]:
 def test_a_picture_belongs_to_a_component_and_has_the_agreed_size(path: Path) -> None:
     assert path.suffix == ".webp"
     assert path.stem in SLUGS
-    assert size_of(path) == (640, 480)
+    assert size_of(path) == ((800, 600) if path.stem in PLACES else (640, 480))
     assert path.stat().st_size < 150_000
+
+
+def test_the_builder_gives_each_kind_its_size() -> None:
+    assert len(PLACES) == 10
+    assert set(build.kinds()) == SLUGS
+    assert {s for s in SLUGS if build.size_of(s) == (800, 600)} == PLACES
+
+
+def test_a_picture_is_made_again_only_if_its_script_is_younger(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(build, "SCRIPTS", tmp_path)
+    monkeypatch.setattr(build, "FINISHED", tmp_path)
+    script, picture = tmp_path / "hawk.py", tmp_path / "hawk.webp"
+    script.touch()
+    assert build.stale("hawk")
+    picture.touch()
+    os.utime(script, (100, 100))
+    os.utime(picture, (200, 200))
+    assert not build.stale("hawk")
+    os.utime(script, (300, 300))
+    assert build.stale("hawk")
 
 
 def test_every_picture_has_its_script() -> None:
