@@ -34,7 +34,7 @@ class Figure(Headgear):
     head_turn: float = 0.0
 
     def build(self, cover: str = "hood", *, beard: Colour | None = None, mantle: bool = True) -> None:
-        """Makes the figure; `cover` is hood, hat, veil, circlet or cap."""
+        """Makes the figure; `cover` is hood, hat, veil, circlet, cap, skullcap or plumed."""
         cloth, gold = m.cloth(tuple(self.robe)), self.trim or m.gold()
         self._gown(cloth, gold)
         if mantle:

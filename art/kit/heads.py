@@ -9,7 +9,7 @@ import bpy
 from mathutils import Vector
 
 from art.kit import materials as m
-from art.kit.clay import Clay, Point
+from art.kit.clay import Clay, Point, along
 
 Colour = Sequence[float]
 
@@ -80,6 +80,47 @@ class Headgear:
         Clay().place(self.head(), (-4, 4, self.head_turn)).lathe(
             [(0.275, 0.1), (0.295, 0.11), (0.295, 0.17), (0.28, 0.18)], n=40
         ).mesh(gold)
+
+    def _skullcap(self, cloth: bpy.types.Material, gold: bpy.types.Material) -> None:
+        """A close cap of leather that covers the ears."""
+        cap, seam = (Clay().place(self.head(), (-6, 0, self.head_turn)) for _ in range(2))
+        cap.ball((0, 0.05, 0.1), (0.27, 0.3, 0.27))
+        for s in (-1, 1):
+            cap.ball((s * 0.235, 0.03, -0.08), (0.05, 0.13, 0.17))
+        cap.mesh(cloth)
+        seam.tube([(0, -0.23, 0.17), (0, -0.12, 0.32), (0, 0.06, 0.375), (0, 0.3, 0.25)], [0.018] * 4, n=8).mesh(gold)
+
+    def _plumed(self, cloth: bpy.types.Material, gold: bpy.types.Material) -> None:
+        """A cavalier's hat: a wide brim turned up on one side, a long feather."""
+        hat, base = Clay().place(self.head(), (-9, -8, self.head_turn)), self.head_turn
+
+        def brim(u: float, v: float) -> Point:
+            a, r = u * 2 * math.pi, 0.27 + 0.44 * v
+            up = 0.34 * max(0.0, -math.cos(a)) ** 2 - 0.05 * math.sin(a * 2)
+            return (r * math.cos(a) * (1 - 0.25 * v * up), r * math.sin(a) * 0.95, 0.17 + up * v * v)
+
+        hat.grid(brim, 80, 12, wrap=True).mesh(cloth, thick=0.02)
+        crown = Clay().place(self.head(), (-9, -8, base))
+        crown.lathe([(0.3, 0.14), (0.29, 0.3), (0.25, 0.42), (0.15, 0.47), (0.0, 0.45)], n=48).mesh(cloth)
+        band = Clay().place(self.head(), (-9, -8, base))
+        band.lathe([(0.3, 0.17), (0.31, 0.18), (0.308, 0.25), (0.297, 0.26)], n=48).mesh(gold)
+        edge = Clay().place(self.head(), (-9, -8, base))
+        edge.tube([brim(k / 60, 1) for k in range(61)], [0.016] * 61, n=7, steps=2).mesh(gold)
+        self._locks((0.02, 0.012, 0.01), 0.9)
+
+    def plume(self, material: bpy.types.Material, root: Point, curve: Sequence[Point], long: float = 0.3) -> None:
+        """A feather along a curve that begins at `root`, both seen from the head."""
+        barbs = Clay().place(self.head(), (0, 0, self.head_turn))
+        line = along([root, *curve], 14)
+        for k in range(1, len(line)):
+            way, t = (line[k] - line[k - 1]).normalized(), k / len(line)
+            side = way.cross(Vector((0, 1, 0))).normalized()
+            wide = long * math.sin(math.pi * min(0.15 + 0.85 * t, 0.97)) ** 0.7
+            for s in (-1, 1):
+                tip = line[k] + (side * s * 0.8 + way * 0.8) * wide
+                barbs.leaf(line[k], tip, 0.09, normal=(0, -1, 0.1 * s), curl=0.06)
+        barbs.tube(line[::7], [0.016] * len(line[::7]), n=6)
+        barbs.mesh(material)
 
     def _circlet(self, _cloth: bpy.types.Material, gold: bpy.types.Material) -> None:
         """Hair and a band of metal."""
