@@ -1,0 +1,229 @@
+"""The host: runs a match for a window. It asks the machines, takes their answers when the picture has caught up, and
+tells a watcher what happens. It knows no game, and never waits."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Sequence
+from typing import Final, Protocol
+
+from resarcana_gui.agents.worker import Thinker, Thought
+from resarcana_gui.kernel.chance import Dice
+from resarcana_gui.kernel.command import Command
+from resarcana_gui.kernel.pending import Pending
+from resarcana_gui.kernel.refusal import Refusal
+from resarcana_gui.kernel.state import State
+from resarcana_gui.match.errors import AgentError, SaveError
+from resarcana_gui.match.history import Step
+from resarcana_gui.match.match import Match
+from resarcana_gui.match.seat import Seat
+from resarcana_gui.match.undo import UndoState
+
+__all__ = ["Host", "Thinker", "Watcher"]
+
+_log = logging.getLogger(__name__)
+
+NOT_YET: Final = -1
+"""No position."""
+
+
+class Watcher(Protocol):
+    """Who is told what happens. Whatever it asks the host meanwhile, it is told of the table as it is now."""
+
+    def happened(self, steps: Sequence[Step]) -> None:
+        """These commands were carried out, one after the other: as the truth knows them (see Event.seen_by)."""
+        ...
+
+    def rewound(self, at: int) -> None:
+        """What came after a position was taken back."""
+        ...
+
+    def asks(self) -> None:
+        """A question is open that was not before, to the same seat or another; or the game is over."""
+        ...
+
+    def troubled(self, error: Exception) -> None:
+        """Something went wrong, and the match goes on: SaveError when it is no longer saved, its message one sentence
+        for the player; AgentError or ThinkerError, whose messages are for the log, when an opponent failed."""
+        ...
+
+
+class Host:
+    """Runs one match, from whatever position it is at."""
+
+    def __init__(
+        self,
+        match: Match,
+        thinker: Thinker,
+        watcher: Watcher,
+        behind: Callable[[], bool] = lambda: False,
+        forced: Callable[[], bool] = lambda: True,
+    ) -> None:
+        """The host closes the thinker when it is closed. `behind` says whether the picture still shows what happened:
+        machines' answers wait for it, people's never. `forced` says whether questions to people that have one answer
+        answer themselves. Nothing happens before the first `update`."""
+        self.match: Final = match
+        self.paused = False
+        """While this is set no machine is asked and no answer of theirs taken, and no question answers itself."""
+        self._thinker = thinker
+        self._watcher = watcher
+        self._behind = behind
+        self._forced = forced
+        self._legal: tuple[int, Sequence[Command]] = (NOT_YET, ())
+        self._told_at = NOT_YET
+        self._asked_at = NOT_YET
+        self._thought: Thought | None = None
+        self._failed_at = NOT_YET
+        self._troubled = False
+
+    # ------------------------------------------------------------------------------------------------- what is
+
+    @property
+    def asked(self) -> Seat | None:
+        """Who is asked now; nobody when the game is over."""
+        return self.match.asked
+
+    @property
+    def asked_person(self) -> int | None:
+        """The seat of the person who is asked now; None when a machine is, or nobody."""
+        pending = self.match.pending
+        return pending.seat if pending is not None and self.match.seats[pending.seat].is_human else None
+
+    @property
+    def thinking(self) -> int | None:
+        """The seat of the machine that thinks now; None when none does."""
+        pending = self.match.pending
+        busy = pending is not None and self._asked_at == self._at and self._thought is None
+        return pending.seat if pending is not None and busy else None
+
+    def view(self, seat: int) -> State:
+        """What a seat sees now. Raises ValueError when there is no such seat."""
+        return self.match.view(seat)
+
+    def legal(self) -> Sequence[Command]:
+        """Every answer to the open question; worked out once for each."""
+        if self._legal[0] != self._at:
+            self._legal = (self._at, self.match.legal())
+        return self._legal[1]
+
+    def refusal(self, command: Command) -> Refusal | None:
+        """Why this command cannot be done now; None when it can."""
+        return self.match.refusal(command)
+
+    def undo_state(self) -> UndoState:
+        """How far back the person who acted last may go, and why no further."""
+        return self.match.undo_state()
+
+    # ------------------------------------------------------------------------------------------- what is done
+
+    def update(self) -> None:
+        """Let go on what can go on: call it every frame."""
+        if not self.paused:
+            self._go_on([])
+            self._ask_machine()
+
+    def submit(self, command: Command) -> Refusal | None:
+        """Do a person's command. Why it was refused; nothing has happened then. Raises ValueError for a command that
+        is a machine's to give."""
+        refusal = self.match.refusal(command)
+        if refusal is None:
+            if not self.match.seats[command.seat].is_human:
+                raise ValueError("a machine answers this question")
+            self._go_on([self._done(command)])
+        return refusal
+
+    def undo(self, at: int | None = None) -> int:
+        """Go back to one of the points of `undo_state`, to the latest when none is given; the position reached. A
+        machine that thinks forgets its question. Raises UndoError."""
+        reached = self.match.undo(at)
+        self._forget()
+        self._watcher.rewound(reached)
+        self._go_on([])
+        return reached
+
+    def close(self) -> None:
+        """Stop: nobody thinks any more."""
+        self.paused = True
+        self._thinker.close()
+
+    # ------------------------------------------------------------------------------------------------ how
+
+    @property
+    def _at(self) -> int:
+        return len(self.match.history.steps)
+
+    def _done(self, command: Command) -> Step:
+        self.match.submit(command)
+        return self.match.history.steps[-1]
+
+    def _go_on(self, steps: list[Step]) -> None:
+        """After these steps: let questions answer themselves, and tell the watcher what is new."""
+        while not self.paused and (command := self._only_answer()) is not None:
+            steps.append(self._done(command))
+        if steps:
+            self._watcher.happened(steps)
+        self._tell_trouble()
+        if self._told_at != self._at:
+            self._told_at = self._at
+            self._watcher.asks()
+
+    def _only_answer(self) -> Command | None:
+        """The answer that gives itself, if the open question has but one. Not when it opens an action: it is a player's
+        turn, and not to be asked would tell the others what is in a hand."""
+        pending = self.match.pending
+        if pending is None or self.match.game.opens_action(pending):
+            return None
+        legal = self.legal()
+        wanted = not self.match.seats[pending.seat].is_human or self._forced()
+        return legal[0] if wanted and len(legal) == 1 else None
+
+    def _ask_machine(self) -> None:
+        pending = self.match.pending
+        if pending is None or self.match.seats[pending.seat].is_human:
+            return
+        if self._asked_at != self._at:
+            self._ask(pending)
+        if self._thought is None:
+            self._thought = self._thinker.poll()
+        if self._thought is not None and not self._behind():
+            self._take(self._thought, pending)
+
+    def _ask(self, pending: Pending) -> None:
+        self._asked_at, self._thought = self._at, None
+        self._thinker.ask(self._at, pending.seat, self.match.history.events())
+
+    def _take(self, thought: Thought, pending: Pending) -> None:
+        """Do what a machine has answered, if it may."""
+        command = thought.command
+        refusal = None if command is None else self.match.refusal(command)
+        if command is not None and refusal is None:
+            self._go_on([self._done(command)])
+        else:
+            wrong = AgentError(f"Seat {pending.seat} answered {command!r} to {pending!r}: {refusal!r}.")
+            self._fail(thought.error or wrong, pending)
+
+    def _fail(self, error: Exception, pending: Pending) -> None:
+        """Ask once more; after that any answer will do."""
+        _log.warning("an opponent failed at position %s: %s", self._at, error)
+        self._thinker.renew()
+        if self._failed_at != self._at:
+            self._failed_at = self._at
+            self._ask(pending)
+            self._watcher.troubled(error)
+        else:
+            _log.warning("its answer is drawn by lot")
+            legal = self.legal()
+            self._go_on([self._done(legal[Dice(self._at).below(len(legal))])])
+
+    def _forget(self) -> None:
+        """What was known of positions that are no longer there."""
+        self._thinker.drop()
+        self._thought = None
+        self._legal = (NOT_YET, ())
+        self._told_at = self._asked_at = self._failed_at = NOT_YET
+
+    def _tell_trouble(self) -> None:
+        journal = self.match.journal
+        if journal is not None and journal.trouble is not None and not self._troubled:
+            self._troubled = True
+            self._watcher.troubled(SaveError(journal.trouble))
