@@ -1,0 +1,290 @@
+from __future__ import annotations
+
+import logging
+import os
+import signal
+import time
+from collections.abc import Callable
+from multiprocessing import Pipe, active_children
+
+import pytest
+
+from resarcana_gui.agents.agent import Agent
+from resarcana_gui.agents.worker import InProcess, Thinker, ThinkerError, Thought, Worker, line, process
+from resarcana_gui.agents.worker.minds import Minds
+from resarcana_gui.agents.worker.news import News, Problem
+from resarcana_gui.kernel.command import Command
+from resarcana_gui.kernel.state import State
+from resarcana_gui.match.match import Match
+from tests.agents.toy_opponents import Witness, clumsy, recipe, sleepy
+from tests.match.stall import people, say, stall
+from tests.toy.records import DRAW, Drawn
+
+SOON = 20.0
+"""Seconds; nothing that is waited for takes a tenth of it."""
+
+
+def problem(match: Match, at: int | None = None) -> Problem:
+    position = len(match.history.steps) if at is None else at
+    pending = match.game.pending(match.history.state(position))
+    assert pending is not None
+    return Problem(position, pending.seat, match.history.events(position))
+
+
+def ask(thinker: Thinker, match: Match, at: int | None = None) -> None:
+    asked = problem(match, at)
+    thinker.ask(asked.at, asked.seat, asked.events)
+
+
+def waited(found: Callable[[], Thought | None]) -> Thought:
+    """The thought, as soon as it is there."""
+    end = time.monotonic() + SOON
+    while (thought := found()) is None:
+        assert time.monotonic() < end
+        time.sleep(0.001)
+    return thought
+
+
+def answer(thinker: Thinker, match: Match, at: int | None = None) -> Command:
+    ask(thinker, match, at)
+    thought = waited(thinker.poll)
+    assert thought.command is not None, thought.error
+    return thought.command
+
+
+def failure(thinker: Thinker, match: Match) -> ThinkerError:
+    ask(thinker, match)
+    thought = waited(thinker.poll)
+    assert thought.command is None and thought.error is not None
+    return thought.error
+
+
+def played(thinker: Thinker, match: Match, commands: int = 1000) -> Match:
+    """Let it answer everything for some commands, or to the end."""
+    while match.pending is not None and commands:
+        match.submit(answer(thinker, match))
+        commands -= 1
+    return match
+
+
+# ------------------------------------------------------------------------------------------- what opponents are told
+
+
+def test_an_opponent_is_shown_what_its_seat_sees_and_no_more() -> None:
+    match = stall(people(3))
+    shown: list[State] = []
+    thinker = InProcess(recipe(match, lambda seat, at: Witness(shown)))
+    while (pending := match.pending) is not None:
+        command = answer(thinker, match)
+        assert shown[-1].viewer == pending.seat
+        assert shown[-1].facts() == match.view(pending.seat).facts()
+        match.submit(command)
+
+
+def test_after_something_was_taken_back_an_opponent_sees_the_table_as_it_is_now() -> None:
+    match = stall(people(3), cards=12)
+    shown: list[State] = []
+    thinker = InProcess(recipe(match, lambda seat, at: Witness(shown)))
+    played(thinker, match, 8)
+    for at in (5, 2, 7, 0):
+        answer(thinker, match, at)
+        asked = problem(match, at)
+        assert shown[-1].facts() == match.history.state(at, asked.seat).facts()
+
+
+def test_an_opponent_that_changes_what_it_is_shown_changes_it_for_itself_alone() -> None:
+    match = stall()
+    shown: list[State] = []
+    thinker = InProcess(recipe(match, lambda seat, at: Witness(shown)))
+    answer(thinker, match)
+    answer(thinker, match)
+    assert shown[0] is not shown[1]
+
+
+def test_a_seat_is_told_only_what_is_new_to_it_and_only_as_it_sees_it() -> None:
+    match, news = stall(), News()
+    first = news.letter(problem(match))
+    assert first.afresh and first.events == tuple(event.seen_by(first.seat) for event in match.history.setup)
+    drawer = match.pending.seat if match.pending else 0
+    events = say(match, DRAW)
+    say(match, DRAW)
+    second = news.letter(problem(match))
+    assert second.seat == drawer and not second.afresh
+    assert list(second.events[: len(events)]) == events  # what it drew itself it may see
+    drawn = [event.card for event in second.events if isinstance(event, Drawn) and event.seat != drawer]
+    assert drawn == [0]
+
+
+def test_a_seat_is_told_everything_again_after_something_was_taken_back() -> None:
+    match, news = stall(), News()
+    say(match, DRAW)
+    say(match, DRAW)
+    assert news.letter(problem(match)).seat == problem(match, 0).seat
+    again = news.letter(problem(match, 0))
+    assert again.afresh and again.events == tuple(event.seen_by(again.seat) for event in match.history.setup)
+
+
+def test_a_question_that_was_dropped_leaves_no_gap_in_what_a_seat_knows() -> None:
+    match = stall()
+    shown: list[State] = []
+    thinker = InProcess(recipe(match, lambda seat, at: Witness(shown)))
+    ask(thinker, match)
+    thinker.drop()
+    assert thinker.poll() is None
+    say(match, DRAW)
+    say(match, DRAW)
+    answer(thinker, match)
+    assert shown[-1].facts() == match.view(shown[-1].viewer).facts()
+
+
+# ---------------------------------------------------------------------------------------------- what they answer
+
+
+def test_an_answer_depends_on_the_position_and_not_on_what_was_asked_before() -> None:
+    match = stall(people(3), cards=18)
+    thinker = InProcess(recipe(match))
+    played(thinker, match)
+    given = [step.command for step in match.history.steps]
+    for at in (20, 3, 11):
+        assert answer(thinker, match, at) == given[at]
+        assert answer(InProcess(recipe(match)), match, at) == given[at]
+
+
+def test_an_answer_comes_once() -> None:
+    match = stall()
+    thinker = InProcess(recipe(match))
+    assert thinker.poll() is None
+    answer(thinker, match)
+    assert thinker.poll() is None
+    thinker.close()
+
+
+def test_what_goes_wrong_inside_an_opponent_is_said() -> None:
+    match = stall()
+    assert "a cup fell over" in str(failure(InProcess(recipe(match, clumsy)), match))
+
+
+def test_asking_the_wrong_seat_is_a_failure() -> None:
+    match = stall()
+    asked = problem(match)
+    thinker = InProcess(recipe(match))
+    thinker.ask(asked.at, 1 - asked.seat, asked.events)
+    thought = thinker.poll()
+    assert thought is not None and thought.error is not None and "not asked of this seat" in str(thought.error)
+
+
+# ------------------------------------------------------------------------------------------ in a process of its own
+
+
+def test_a_process_answers_as_opponents_here_do_whatever_is_taken_back_and_even_when_it_is_killed() -> None:
+    here, there = stall(people(3), cards=18), stall(people(3), cards=18)
+    worker = Worker(recipe(there))
+    try:
+        played(InProcess(recipe(here)), here)
+        played(worker, there, 10)
+        given = [step.command for step in here.history.steps]
+        assert [answer(worker, there, at) for at in (4, 9, 0)] == [given[at] for at in (4, 9, 0)]
+        ask(worker, there)
+        worker.drop()
+        ask(worker, there, 2)
+        assert waited(worker.poll).command == given[2]
+        assert worker.pid is not None
+        os.kill(worker.pid, signal.SIGTERM)
+        assert "has ended" in str(failure(worker, there))
+        played(worker, there)
+        assert there.history.steps[-1] == here.history.steps[-1]
+    finally:
+        worker.close()
+    assert not [child for child in active_children() if child.name == "opponents"]
+
+
+def test_closing_does_not_wait_for_an_opponent_that_thinks() -> None:
+    match = stall()
+    worker = Worker(recipe(match, sleepy))
+    ask(worker, match)
+    waited(lambda: Thought(None) if worker.pid is not None else None)
+    begin = time.monotonic()
+    worker.close()
+    assert time.monotonic() - begin < 2
+    assert worker.pid is None
+    assert worker.poll() is None
+
+
+def test_when_no_process_can_be_started_opponents_think_here_and_the_log_says_so(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def no_line(recipe: object) -> object:
+        raise OSError("no more processes")
+
+    monkeypatch.setattr(process, "Line", no_line)
+    here, there = stall(people(3)), stall(people(3))
+    worker = Worker(recipe(there))
+    with caplog.at_level(logging.WARNING):
+        played(worker, there)
+    played(InProcess(recipe(here)), here)
+    assert there.history == here.history
+    assert [record.getMessage() for record in caplog.records] == [
+        "the opponents think in the window's process: no more processes"
+    ]
+    assert worker.pid is None
+    worker.close()
+
+
+def test_an_opponent_that_failed_is_built_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    lines: list[HereLine] = []
+
+    class HereLine(Minds):
+        pid = 1
+
+        def wait_until_ready(self) -> None:
+            lines.append(self)
+
+        def cut(self) -> None:
+            pass
+
+        close = cut
+
+    monkeypatch.setattr(process, "Line", HereLine)
+    match = stall()
+    failing: list[Agent] = [clumsy(0, 0)]
+    usual = recipe(match)().agent
+    worker = Worker(recipe(match, lambda seat, at: failing.pop() if failing else usual(seat, at)))
+    failure(worker, match)
+    answer(worker, match)
+    assert len(lines) == 2
+    worker.renew()
+    played(worker, match, 3)
+    assert len(lines) == 3
+    worker.close()
+
+
+def test_the_process_says_when_it_is_ready_answers_letters_and_leaves_ctrl_c_to_the_window(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    handled: dict[int, object] = {}
+    monkeypatch.setattr(signal, "signal", handled.__setitem__)
+    match = stall()
+    near, far = Pipe()
+    near.send(News().letter(problem(match)))
+    near.send(News().letter(Problem(0, 1 - problem(match).seat, match.history.events())))
+    near.send(None)
+    line.serve(far, recipe(match))
+    assert handled == {signal.SIGINT: signal.SIG_IGN}
+    assert near.recv() == line.READY
+    assert near.recv() in match.legal()
+    assert "not asked of this seat" in near.recv()
+    assert "AttributeError" in near.recv()
+
+
+def test_a_process_in_which_the_opponents_cannot_be_built_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(signal, "signal", lambda *_: None)
+    near, far = Pipe()
+    line.serve(far, lambda: clumsy(0, 0).choose(None, None, None))  # type: ignore[arg-type, return-value]
+    assert "a cup fell over" in near.recv()
+
+
+def test_a_process_whose_window_has_gone_ends_quietly(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(signal, "signal", lambda *_: None)
+    near, far = Pipe()
+    near.close()
+    line.serve(far, recipe(stall()))

@@ -1,0 +1,61 @@
+from __future__ import annotations
+
+import pickle
+
+import pytest
+
+from resarcana_gui.agents.agent import Budget
+from resarcana_gui.agents.worker import InProcess
+from resarcana_gui.app.opponents import recipe, worker
+from resarcana_gui.app.tables import Player, new_match
+from resarcana_gui.kernel.command import Command
+from resarcana_gui.match.match import Match
+from tests.toy.plugin import ToyPlugin
+
+PLAYERS = [Player("Ana"), Player("First", "first"), Player("Random", "random")]
+
+
+def table(seed: int | str = "a seed of its own") -> Match:
+    return new_match(ToyPlugin(), {"cards": 9}, PLAYERS, seed)
+
+
+def answers(seed: int | str, seat: int, places: range) -> list[Command | None]:
+    """What a seat answers when the same question is put to it at several positions."""
+    match = table()
+    while match.pending is not None and (match.pending.seat != seat or len(match.legal()) == 1):
+        match.submit(match.legal()[0])
+    thinker = InProcess(recipe(ToyPlugin(), match, seed, Budget(1)))
+    given: list[Command | None] = []
+    for at in places:
+        thinker.ask(at, seat, match.history.events())
+        thought = thinker.poll()
+        given.append(None if thought is None else thought.command)
+    return given
+
+
+def test_the_recipe_can_be_sent_to_another_process() -> None:
+    built = pickle.loads(pickle.dumps(recipe(ToyPlugin(), table(), 1, Budget(3, 0.5))))()  # noqa: S301 - made here
+    assert (built.game.name, built.options["seats"]) == ("toy", 3)
+    assert (built.budget.iterations, built.budget.seconds) == (3, 0.5)
+
+
+def test_the_recipe_does_not_tell_the_seed_of_the_table() -> None:
+    assert b"a seed of its own" not in pickle.dumps(recipe(ToyPlugin(), table(), "a seed of its own", Budget(1)))
+
+
+def test_a_seat_has_a_chance_of_its_own_at_every_position_and_the_same_one_again() -> None:
+    given = answers("s", 2, range(12))
+    assert answers("s", 2, range(12)) == given
+    assert None not in given and len(set(given)) > 1
+
+
+def test_there_is_no_opponent_for_a_person() -> None:
+    with pytest.raises(ValueError, match="a person sits in seat 0"):
+        recipe(ToyPlugin(), table(), 1, Budget(1))().agent(0, 0)
+
+
+def test_a_worker_for_a_match_answers() -> None:
+    match = table()
+    thinker = worker(ToyPlugin(), match, 1, Budget(1))
+    assert thinker.poll() is None
+    thinker.close()
