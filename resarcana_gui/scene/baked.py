@@ -9,7 +9,7 @@ import pygame
 from resarcana_gui.scene.cache import SurfaceCache
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Painter
-from resarcana_gui.scene.surfaces import clear
+from resarcana_gui.scene.surfaces import clear, resized
 from resarcana_gui.scene.transform import Box, scaled
 
 
@@ -51,6 +51,16 @@ class _Face:
         return ("baked", self._node.face_key, self._node.size)
 
     def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
+        """While it grows, shrinks or flips its picture is stretched: drawing it anew for every size on the way would
+        take longer than a frame has."""
+        node = self._node
+        if node.scale_x == node.scale_y == 1.0 or not (node.scale_x and node.scale_y):
+            return self._drawn(size, density)
+        whole = (max(1, round(size[0] / abs(node.scale_x))), max(1, round(size[1] / abs(node.scale_y))))
+        own = density / min(abs(node.scale_x), abs(node.scale_y))
+        return resized(self._cache.get((self.key, "whole", whole), lambda: self._drawn(whole, own)), size)
+
+    def _drawn(self, size: tuple[int, int], density: float) -> pygame.Surface:
         node, surface = self._node, clear(size)
         whole = Box(0, 0, node.width + 2 * node.reach, node.height + 2 * node.reach)
         factor = min(size[0] / whole.w, size[1] / whole.h) if whole.w and whole.h else density

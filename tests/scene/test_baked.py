@@ -1,0 +1,54 @@
+"""Nodes that are drawn once and then shown as one picture."""
+
+from __future__ import annotations
+
+import pygame
+
+from resarcana_gui.scene.baked import Baked
+from resarcana_gui.scene.cache import SurfaceCache
+from resarcana_gui.scene.node import CENTRE
+from resarcana_gui.scene.painter import Painter
+from resarcana_gui.scene.shapes import Plain
+
+
+class Counted(Baked):
+    """Counts how often it is drawn anew."""
+
+    drawn = 0
+
+    def draw_face(self, painter: Painter) -> None:
+        self.drawn += 1
+        painter.put(Plain((200, 40, 40)), self.box)
+
+
+def shown(node: Counted, cache: SurfaceCache) -> pygame.Surface:
+    surface = pygame.Surface((200, 200), pygame.SRCALPHA, 32)
+    painter = Painter(surface, cache)
+    node.paint(painter)
+    painter.flush()
+    return surface
+
+
+def test_what_grows_is_stretched_and_not_drawn_anew_for_every_size() -> None:
+    node, cache = Counted(at=(100, 100), size=(50, 70), anchor=CENTRE), SurfaceCache()
+    for step in range(1, 9):
+        node.scale = 1 + step / 10
+        shown(node, cache)
+    assert node.drawn <= 2
+
+
+def test_what_flips_is_drawn_once() -> None:
+    node, cache = Counted(at=(100, 100), size=(50, 70), anchor=CENTRE), SurfaceCache()
+    for step in range(1, 10):
+        node.scale_x = step / 10
+        shown(node, cache)
+    assert node.drawn <= 2
+
+
+def test_what_is_stretched_fills_its_box() -> None:
+    node, cache = Counted(at=(100, 100), size=(50, 70), anchor=CENTRE), SurfaceCache()
+    node.scale = 1.4
+    surface = shown(node, cache)
+    assert surface.get_at((100, 100))[:3] == (200, 40, 40)
+    assert surface.get_at((66, 100))[:3] == (200, 40, 40)
+    assert surface.get_at((62, 100))[3] == 0
