@@ -13,7 +13,7 @@ LONGEST_OUTCOME: Final = 4096
 
 
 def is_closed(path: Path) -> bool:
-    """Whether the file's last whole line says that the game is over. Nothing else is read or checked. Raises OSError."""
+    """Whether the file's last whole line says that the game is over. Nothing else is checked. Raises OSError."""
     with path.open("rb") as file:
         size = file.seek(0, os.SEEK_END)
         file.seek(max(0, size - 2 * LONGEST_OUTCOME))
