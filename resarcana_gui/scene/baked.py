@@ -56,9 +56,17 @@ class _Face:
         node = self._node
         if node.scale_x == node.scale_y == 1.0 or not (node.scale_x and node.scale_y):
             return self._drawn(size, density)
-        whole = (max(1, round(size[0] / abs(node.scale_x))), max(1, round(size[1] / abs(node.scale_y))))
-        own = density / min(abs(node.scale_x), abs(node.scale_y))
+        own = self._density(size)
+        around = node.width + 2 * node.reach, node.height + 2 * node.reach
+        whole = (max(1, round(around[0] * own)), max(1, round(around[1] * own)))
         return resized(self._cache.get((self.key, "whole", whole), lambda: self._drawn(whole, own)), size)
+
+    def _density(self, size: tuple[int, int]) -> float:
+        """Pixels per own pixel at its own size, from the side that is stretched most and so says it best."""
+        node = self._node
+        if abs(node.scale_x) >= abs(node.scale_y):
+            return round(size[0] / (node.width + 2 * node.reach) / abs(node.scale_x), 2)
+        return round(size[1] / (node.height + 2 * node.reach) / abs(node.scale_y), 2)
 
     def _drawn(self, size: tuple[int, int], density: float) -> pygame.Surface:
         node, surface = self._node, clear(size)

@@ -6,7 +6,7 @@ import pygame
 
 from resarcana_gui.scene.baked import Baked
 from resarcana_gui.scene.cache import SurfaceCache
-from resarcana_gui.scene.node import CENTRE
+from resarcana_gui.scene.node import CENTRE, Node
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.shapes import Plain
 
@@ -21,6 +21,12 @@ class Counted(Baked):
         painter.put(Plain((200, 40, 40)), self.box)
 
 
+def a_card() -> Counted:
+    node = Counted(at=(100, 100), size=(50, 70), anchor=CENTRE)
+    Node(size=(200, 200)).add(node)
+    return node
+
+
 def shown(node: Counted, cache: SurfaceCache) -> pygame.Surface:
     surface = pygame.Surface((200, 200), pygame.SRCALPHA, 32)
     painter = Painter(surface, cache)
@@ -30,7 +36,7 @@ def shown(node: Counted, cache: SurfaceCache) -> pygame.Surface:
 
 
 def test_what_grows_is_stretched_and_not_drawn_anew_for_every_size() -> None:
-    node, cache = Counted(at=(100, 100), size=(50, 70), anchor=CENTRE), SurfaceCache()
+    node, cache = a_card(), SurfaceCache()
     for step in range(1, 9):
         node.scale = 1 + step / 10
         shown(node, cache)
@@ -38,7 +44,7 @@ def test_what_grows_is_stretched_and_not_drawn_anew_for_every_size() -> None:
 
 
 def test_what_flips_is_drawn_once() -> None:
-    node, cache = Counted(at=(100, 100), size=(50, 70), anchor=CENTRE), SurfaceCache()
+    node, cache = a_card(), SurfaceCache()
     for step in range(1, 10):
         node.scale_x = step / 10
         shown(node, cache)
@@ -46,7 +52,7 @@ def test_what_flips_is_drawn_once() -> None:
 
 
 def test_what_is_stretched_fills_its_box() -> None:
-    node, cache = Counted(at=(100, 100), size=(50, 70), anchor=CENTRE), SurfaceCache()
+    node, cache = a_card(), SurfaceCache()
     node.scale = 1.4
     surface = shown(node, cache)
     assert surface.get_at((100, 100))[:3] == (200, 40, 40)
