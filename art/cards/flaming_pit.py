@@ -2,41 +2,57 @@
 
 from mathutils import Vector
 
-from art.kit import backdrops, props, stage
+from art.kit import backdrops, fires, props, stage
 from art.kit import materials as m
 from art.kit.clay import Clay
 
 
+def pit() -> None:
+    """A ring of stones, embers, iron teeth leaning inwards."""
+    stones = m.stone((0.13, 0.1, 0.09))
+    for row, (far, size, count) in enumerate(((1.75, 0.4, 19), (1.45, 0.26, 21))):
+        for k in range(count):
+            spot = props.ring(k, count, far, row * 0.2)
+            high = 0.2 - 0.1 * row
+            backdrops.rock(spot + Vector((0, 0, high)), (size, size * 0.9, size), stones, seed=k * 2.3 + row, rough=0.3)
+    Clay().lathe([(0, 0.04), (1.45, 0.0)], n=48).mesh(m.glow((1, 0.12, 0.01), 1.1))
+    teeth = Clay()
+    for k in range(13):
+        foot = props.ring(k, 13, 2.15, 0.12)
+        teeth.spike(foot, foot * 0.72 + Vector((0, 0, 1.15)), 0.14, bend=foot * 0.1)
+    teeth.mesh(m.iron())
+
+
+def fuel() -> None:
+    """A leaf of Life falls in, a wisp of Death goes out."""
+    leaf = Clay().leaf((1.05, -0.5, 3.25), (0.6, -0.55, 2.72), 0.46, normal=(0.3, -1, 0.4), curl=0.3)
+    leaf.mesh(m.glow((0.03, 0.6, 0.03), 1.0))
+    vein = Clay().tube([(1.18, -0.53, 3.42), (1.05, -0.53, 3.25), (0.64, -0.6, 2.76)], [0.02, 0.016, 0.006], n=6)
+    vein.mesh(m.glow((0.3, 1, 0.2), 1.2))
+    backdrops.sparks((0.2, 1, 0.1), (1.0, -0.4, 3.5), (0.5, 0.2, 0.6), count=24, strength=2)
+    smoke = Clay()
+    for k in range(16):
+        x = 0.05 * (k - 8)
+        sway = 0.16 * (-1) ** k
+        line = [(x, 0.3, 1.6), (x - 0.35 + sway, 0.3, 2.4), (x * 2 - 0.95 - sway, 0.4, 3.1), (x * 5 - 1.9, 0.5, 4.3)]
+        smoke.tube(line, [0.01, 0.12, 0.16, 0.02], n=10)
+    smoke.mesh(m.soft((0.42, 0.05, 0.75), (0.16, 0.01, 0.32), 0.5, thick=0.3, tight=0.9)).visible_shadow = False
+
+
 def scene() -> None:
     """Sets the picture up."""
-    stones = m.stone((0.12, 0.095, 0.085))
-    for k in range(17):
-        spot = props.ring(k, 17, 1.55)
-        backdrops.rock(spot + Vector((0, 0, 0.14)), (0.36, 0.32, 0.3), stones, seed=k * 2.3, rough=0.25)
-    Clay().lathe([(0, 0.02), (1.4, 0.02)], n=48).mesh(m.glow((1, 0.16, 0.01), 1.4))
-    for k in range(9):
-        props.flame(props.ring(k, 9, 0.85) + Vector((0, 0, 0.0)), 1.0 + 0.35 * (k % 3), m.fire(0.8), tongues=8)
-    props.flame((0, 0, 0), 2.1, m.fire(0.7), tongues=14)
-    teeth = Clay()
-    for k in range(11):
-        teeth.spike(props.ring(k, 11, 1.95, 0.14), props.ring(k, 11, 1.55, 0.14) + Vector((0, 0, 1.0)), 0.12)
-    teeth.mesh(m.iron())
-    leaf = Clay().leaf((0.55, -0.35, 3.15), (0.1, -0.4, 2.75), 0.4, normal=(0.3, -1, 0.4), curl=0.25)
-    leaf.mesh(m.glow((0.06, 0.9, 0.05), 1.3))
-    backdrops.sparks((0.2, 1, 0.1), (0.5, -0.4, 3.2), (0.7, 0.2, 0.5), count=20, strength=2)
-    smoke = Clay()
-    for k in range(9):
-        x = 0.05 * (k - 4)
-        line = [(x, 0.1, 1.5), (x - 0.3, 0.1, 2.4), (x - 0.7 + 0.07 * k, 0.2, 3.1), (x * 4 - 1.5, 0.3, 3.9)]
-        smoke.tube(line, [0.004, 0.035, 0.045, 0.006], n=10)
-    smoke.mesh(m.soft((0.36, 0.06, 0.9), (0.12, 0.01, 0.4), 0.6, thick=0.4, tight=0.9)).visible_shadow = False
-    props.skull((-1.55, -1.35, 0.22), 0.85, (0, 0, 25))
-    props.skull((1.75, -1.15, 0.22), 0.75, (0, 0, -30))
-    props.bone((-0.9, -1.8, 0.08), (-0.2, -2.0, 0.1), 0.06)
-    backdrops.cave(m.stone((0.085, 0.06, 0.055)), radius=4.0)
-    backdrops.floor(m.stone((0.08, 0.055, 0.05)))
-    backdrops.sparks((1, 0.4, 0.05), (0, -0.4, 2.4), (2.2, 1, 1.8), count=90, strength=3)
+    pit()
+    fuel()
+    fires.blaze((0, 0, 0), 1.35, 2.9, count=52, licks=14)
+    props.skull((-2.35, -1.25, 0.26), 0.95, (0, 0, 25))
+    props.skull((2.35, -1.2, 0.24), 0.9, (0, 0, -30))
+    for a, b in (((-0.9, -2.1, 0.08), (-0.2, -2.3, 0.1)), ((0.6, -2.25, 0.06), (1.2, -2.0, 0.12))):
+        props.bone(a, b, 0.06)
+    backdrops.cave(m.stone((0.1, 0.07, 0.06)), radius=3.6, at=(0, 2.2, 1.8))
+    backdrops.floor(m.stone((0.09, 0.06, 0.05)))
+    backdrops.sparks((1, 0.3, 0.03), (0, -0.4, 2.6), (2.6, 1, 2.0), count=130, strength=3, size=0.014)
     backdrops.backdrop((0.3, 0.07, 0.015), (0.012, 0.004, 0.004), (0, 7, 2.2), 4.6, 0.85)
-    stage.lamp((0, -0.3, 1.2), 260, stage.ELAN, size=0.6)
-    stage.rig((1, 0.7, 0.45), (0.6, 0.3, 1), at=(0, 0, 1.2), power=0.5)
-    stage.camera((0, -6.9, 2.7), (0, 0, 1.4), lens=50, f=3)
+    stage.lamp((0, -0.3, 1.4), 330, stage.ELAN, size=0.6)
+    stage.lamp((0, -1.9, 1.6), 40, stage.ELAN, size=0.6)
+    stage.rig((1, 0.7, 0.45), (0.6, 0.3, 1), at=(0, 0, 1.2), power=0.6)
+    stage.camera((0, -7.2, 2.9), (0, 0, 1.5), lens=46, f=3.2, focus=(0, -1, 1.2))
