@@ -12,4 +12,4 @@ from resarcana_gui.paths import assets
 def catalog(language: str) -> Catalog:
     """The catalog of a language: the files of `lang/`, and those of the folders in it. Raises I18nError."""
     folder = assets("resarcana", "lang")
-    return Catalog.load(folder, *sorted(part for part in folder.iterdir() if part.is_dir()), language=language)
+    return Catalog.load(folder, *sorted({file.parent for file in folder.glob("*/*.yaml")}), language=language)
