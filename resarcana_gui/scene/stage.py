@@ -65,7 +65,7 @@ class Stage:
         self._reader = Reader(self.viewport)
         self._gestures = Gestures(clock)
         self._dispatcher = Dispatcher(root, self.look.queue, self.hover, self.bindings, self._act)
-        self._last = clock.now()
+        self._last = self._touched = clock.now()
         self._drawn: tuple[object, ...] = ()
         self._changing = False
         self._version = self.look.version
@@ -75,6 +75,11 @@ class Stage:
     def dispatcher(self) -> Dispatcher:
         """Where the events go, with the focus."""
         return self._dispatcher
+
+    @property
+    def quiet(self) -> int:
+        """For how many milliseconds nobody has done anything."""
+        return self.clock.now() - self._touched
 
     @property
     def lively(self) -> bool:
@@ -90,6 +95,7 @@ class Stage:
 
     def send(self, event: Event) -> None:
         """Take one event of our own, as a recording has it, with the gestures that it makes."""
+        self._touched = self.clock.now()
         if isinstance(event, Resized):
             self.resize((event.width, event.height))
         elif isinstance(event, Closed):

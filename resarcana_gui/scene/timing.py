@@ -19,6 +19,7 @@ TABLE: Final = MappingProxyType(
         "flip": 240,  # a card shows its other side
         "claim": 450,  # a monument or Place of Power goes to its new owner
         "strike": 400,  # an attack reaches one rival
+        "shake": 60,  # what is struck gives way
         "count": 250,  # a number rolls with the tokens that change it
         "read": 700,  # a pause to see what happened
         "breath": 120,  # a pause between two things that belong together
@@ -39,6 +40,7 @@ INTERFACE: Final = MappingProxyType(
         "long_press": 500,
         "caret": 530,  # a text cursor is shown, or hidden
         "notice": 4000,  # a message stays
+        "idle": 90_000,  # after this long the title plays by itself
     }
 )
 """What the interface does. No speed scales it; these are waits of the hand and the eye, not of the game."""

@@ -1,0 +1,187 @@
+"""A new game: which setup, with what wishes, and who plays."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from resarcana_gui.kernel.game import OptionsError
+from resarcana_gui.match.errors import SaveError
+from resarcana_gui.scene.glyphs import Glyph
+from resarcana_gui.scene.look import BODY, HEADING, SMALL
+from resarcana_gui.scene.markup import escaped
+from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.widgets.button import Button
+from resarcana_gui.scene.widgets.label import Label
+from resarcana_gui.scene.widgets.text_field import TextField
+from resarcana_gui.screens.page import Page
+from resarcana_gui.screens.parts.seat_row import SeatRow
+from resarcana_gui.screens.parts.selector import Selector
+from resarcana_gui.screens.parts.setup_card import SetupCard
+from resarcana_gui.screens.parts.stack import stacked
+from resarcana_gui.screens.planning import Choosable, Planning
+from resarcana_gui.screens.shell import Shell
+
+BETWEEN: Final = 48.0
+"""Between the columns."""
+PLAY: Final = 420.0
+
+
+class NewGame(Page):
+    """Everything is chosen as it was last time, so that Play is enough."""
+
+    name_key = "new_game.title"
+
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell)
+        self.planning = Planning(self._choosable())
+        self.planning.recall(shell.settings.last_setup)
+        if self.planning.chairs[0].kind is None:
+            self.planning.chairs[0].name = shell.settings.player_name
+        self.more = False
+        """Whether the seed is shown."""
+
+    def build(self) -> None:
+        self.planning.given = self._choosable()  # in the language of now
+        self.planning.choose(self.planning.setup.name)
+        super().build()
+
+    def entered(self) -> None:
+        self.give_focus("play")
+
+    def go_back(self) -> None:
+        from resarcana_gui.screens.title import Title  # noqa: PLC0415 - they show each other
+
+        if self.shell.visiting:
+            self.shell.back()
+        else:
+            self.shell.show(Title(self.shell))
+
+    def play(self) -> None:
+        """Set the table up and go to it."""
+        from resarcana_gui.screens.table import TableScreen  # noqa: PLC0415 - they show each other
+
+        twice = self.planning.twice()
+        if twice is not None:
+            self.shell.tell(self.shell.text("new_game.same_name", name=escaped(twice)))
+            return
+        plan = self.planning.plan(self.shell.tables.fresh_seed)
+        try:
+            match = self.shell.tables.new(plan)
+        except (OptionsError, SaveError) as error:
+            self.shell.tell(str(error))
+            return
+        self._remember()
+        self.shell.show(TableScreen(self.shell, plan.game, match))
+
+    # -------------------------------------------------------------------------------------------------- layout
+
+    def lay(self, width: float) -> Node:
+        if self.narrow:
+            return stacked([self._setups(width), self._seats(width)], gap=28)
+        wide = (width - BETWEEN) / 2
+        setups, seats = self._setups(wide), self._seats(wide)
+        seats.x = wide + BETWEEN
+        whole = Node(size=(width, max(setups.height, seats.height)))
+        whole.add(setups, seats)
+        return whole
+
+    def foot(self) -> Node:
+        look = self.shell.look
+        play = Button(look, self.shell.text("new_game.play"), self.play, kind="primary", name="play")
+        play.size = (PLAY, play.height + 12)
+        return play
+
+    def _setups(self, width: float) -> Node:
+        """The setups, and the wishes that the chosen one has."""
+        look, planning = self.shell.look, self.planning
+        cards: list[Node] = [
+            SetupCard(
+                look,
+                setup.title,
+                setup.text,
+                lambda setup=setup: self._choose(setup.name),  # type: ignore[misc]
+                chosen=setup is planning.setup,
+                width=width,
+                name=f"setup {setup.name}",
+            )
+            for setup in planning.given.setups
+        ]
+        wishes = [self._wish(number, width) for number in range(len(planning.setup.wishes))]
+        heading = Label(look, self.shell.text("new_game.setup"), HEADING, width=width)
+        return stacked([heading, *cards, *wishes], gap=10)
+
+    def _wish(self, number: int, width: float) -> Node:
+        wish = self.planning.setup.wishes[number]
+
+        def choose(value: int) -> None:
+            self.planning.choose_value(wish.option, value)
+
+        words = [text for _, text in wish.values]
+        chosen = self.planning.chosen_value(wish.option)
+        title = Label(self.shell.look, wish.title, BODY, width=width)
+        value = Selector(self.shell.look, words, chosen, choose, width=width, name=f"wish {wish.option}")
+        return stacked([title, value], gap=4)
+
+    def _seats(self, width: float) -> Node:
+        """Who plays, and what only few want to choose."""
+        look, text = self.shell.look, self.shell.text
+        rows = [
+            SeatRow(self.shell, self.planning, seat, self.rebuild).node(width)
+            for seat in range(len(self.planning.chairs))
+        ]
+        plus = Glyph("plus", look.colour("gold" if self.planning.can_add else "off_ink"))
+        add = Button(look, text("new_game.add"), self._add_seat, icon=plus, name="add seat")
+        if not self.planning.can_add:
+            add.forbid(text("new_game.most", number=self.planning.setup.most))
+        sign = Glyph("up" if self.more else "down", look.colour("gold"))
+        more = Button(look, text("new_game.less" if self.more else "new_game.more"), self._show_more, icon=sign)
+        more.name = "more"
+        heading = Label(look, text("new_game.seats"), HEADING, width=width)
+        return stacked([heading, *rows, add, more, *([self._seed(width)] if self.more else [])], gap=10)
+
+    def _seed(self, width: float) -> Node:
+        look, text = self.shell.look, self.shell.text
+        field = TextField(
+            look,
+            self.planning.seed,
+            placeholder=text("new_game.by_chance"),
+            on_change=self._take_seed,
+            width=min(width, 480.0),
+            name="seed",
+        )
+        title = Label(look, text("new_game.seed"), BODY, width=width)
+        return stacked([title, field, Label(look, text("new_game.seed_text"), SMALL, width=width)], gap=4)
+
+    # ------------------------------------------------------------------------------------------------- choosing
+
+    def _choose(self, setup: str) -> None:
+        self.planning.choose(setup)
+        self.rebuild()
+
+    def _add_seat(self) -> None:
+        self.planning.add()
+        self.rebuild()
+
+    def _take_seed(self, typed: str) -> None:
+        self.planning.seed = typed
+
+    def _show_more(self) -> None:
+        self.more = not self.more
+        self.rebuild()
+
+    def _choosable(self) -> Choosable:
+        name, ui = next(iter(self.shell.games.items()))
+        language = self.shell.settings.language
+        return Choosable(name, ui.setups(language), ui.levels(language), ui.characters(language), self._person)
+
+    def _person(self, seat: int, people: int) -> str:
+        if people == 1:
+            return self.shell.text("new_game.you")
+        return self.shell.text("new_game.player", number=seat + 1)
+
+    def _remember(self) -> None:
+        first = self.planning.chairs[0]
+        values: dict[str, object] = {"last_setup": self.planning.remembered()}
+        if first.kind is None:
+            values["player_name"] = first.name
+        self.shell.change(**values)

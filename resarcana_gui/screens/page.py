@@ -1,0 +1,99 @@
+"""What the pages have in common: a frame with a title, a way back, and content that may be longer than the page."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from resarcana_gui.scene.glyphs import Glyph
+from resarcana_gui.scene.look import TITLE
+from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.widgets.button import Button
+from resarcana_gui.scene.widgets.label import Label
+from resarcana_gui.scene.widgets.surface import Surface
+from resarcana_gui.screens import actions
+from resarcana_gui.screens.parts.sheet import Sheet
+from resarcana_gui.screens.screen import Screen
+from resarcana_gui.screens.shell import Shell
+
+FRAME: Final = Box(110, 30, 1700, 1020)
+PAD: Final = 48.0
+MARGIN: Final = 12.0
+"""Around the content, so that focus rings and shadows are not cut."""
+NARROW: Final = 1.3
+"""From this text scale on there is no room for two columns."""
+
+
+class Page(Screen):
+    """One page. Esc and the button go back."""
+
+    name_key = ""
+    """The key of its title."""
+
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell)
+        self.sheet: Sheet | None = None
+        self.frame = Node()
+
+    def lay(self, width: float) -> Node:
+        """What lies on the page, so wide; it may be as high as it needs."""
+        raise NotImplementedError
+
+    def foot(self) -> Node | None:
+        """What stands below the content and is always seen; nothing unless a kind of page says otherwise."""
+        return None
+
+    def go_back(self) -> None:
+        """Leave the page."""
+        self.shell.back()
+
+    @property
+    def narrow(self) -> bool:
+        """Whether the text is so large that there is room for one column only."""
+        return self.shell.look.text.scale >= NARROW
+
+    def build(self) -> None:
+        self.frame = Surface(self.shell.look, FRAME.size, "frame", at=FRAME.topleft, name="page")
+        self.add(self.frame)
+        top, foot = self._lay_head(), self.foot()
+        bottom = FRAME.h - PAD / 2
+        if foot is not None:
+            bottom -= foot.height + 20
+            foot.at = ((FRAME.w - foot.width) / 2, bottom + 16)
+            self.frame.add(foot)
+        self._lay_sheet(top, bottom)
+
+    def entered(self) -> None:
+        self.give_focus("back")
+
+    def update(self, ms: int) -> None:
+        if self.sheet is not None:
+            self.sheet.follow(self.shell.stage.dispatcher.focus.current)
+
+    def act(self, action: str) -> bool:
+        if action not in {actions.MENU, actions.CANCEL}:
+            return False
+        self.go_back()
+        return True
+
+    def _lay_head(self) -> float:
+        """The title and the way back; where the content begins."""
+        look, text = self.shell.look, self.shell.text
+        back = Button(look, text("back"), self.go_back, name="back", icon=Glyph("left", look.colour("gold")))
+        back.at = (FRAME.w - PAD - back.width, 28)
+        title = Label(look, text(self.name_key), TITLE, at=(PAD, 22), width=back.x - PAD - 24)
+        title.y = max(22.0, 28 + (back.height - title.height) / 2)
+        self.frame.add(title, back)
+        return max(back.y + back.height, title.y + title.height) + 10
+
+    def _lay_sheet(self, top: float, bottom: float) -> None:
+        offset = self.sheet.offset if self.sheet is not None else 0.0
+        sheet = Sheet(self.shell.look, (FRAME.w - 2 * PAD + 2 * MARGIN, bottom - top), name="sheet")
+        sheet.at = (PAD - MARGIN, top)
+        content = self.lay(sheet.room - 2 * MARGIN)
+        content.at = (MARGIN, MARGIN)
+        sheet.content.add(content)
+        sheet.fit(content.height + 2 * MARGIN)
+        sheet.go(offset)
+        self.frame.add(sheet)
+        self.sheet = sheet

@@ -1,0 +1,80 @@
+"""A row of buttons of which one is chosen: all that there is to choose from is seen at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Final
+
+from resarcana_gui.scene.control import ShownText
+from resarcana_gui.scene.glyphs import Glyph
+from resarcana_gui.scene.look import BODY, TARGET, Look
+from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.painter import Painter
+from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.widgets.button import Button
+
+GAP: Final = 10.0
+MARK: Final = 18.0
+PAD: Final = 16.0
+
+
+class Choice(Button):
+    """One of them. The chosen one has a mark beside its words, and another colour."""
+
+    def natural(self) -> tuple[float, float]:
+        width, height = self.look.text.measure(self.text, BODY)
+        return width + MARK + 10 + 2 * PAD, max(TARGET, height + 18)
+
+    def draw(self, painter: Painter) -> None:
+        self.kind = "primary" if self.chosen else "button"
+        self._warm()
+        self._draw_face(painter)
+        if self.chosen:
+            mark = Box(PAD, (self.height - MARK) / 2, MARK, MARK)
+            painter.put(Glyph("lozenge", self.look.colour("gold"), 0.2), mark)
+        self.draw_texts(painter)
+        self.draw_ring(painter)
+
+    def _caption(self) -> ShownText:
+        style = replace(BODY, on="primary_top" if self.chosen else "button_top")
+        left = PAD + MARK + 10
+        block = self.look.text.block(self.text, style, max(self.width - left - 4, 1.0), self.height - 4)
+        return ShownText(block, left, (self.height - block.height) / 2, style)
+
+
+class Choices(Node):
+    """The row, in as many lines as it needs. Each button is called by the group's name and its own: "speed fast"."""
+
+    def __init__(
+        self,
+        look: Look,
+        values: Sequence[tuple[str, str]],
+        chosen: str,
+        on_change: Callable[[str], object],
+        *,
+        width: float,
+        name: str,
+    ) -> None:
+        """Each value with the words for it."""
+        super().__init__(name=name)
+        self.buttons = [
+            Choice(look, text, lambda value=value: on_change(value), name=f"{name} {value}")  # type: ignore[misc]
+            for value, text in values
+        ]
+        for button, (value, _) in zip(self.buttons, values, strict=True):
+            button.chosen = value == chosen
+            button.width = min(button.width, width)
+        self.add(*self.buttons)
+        self.size = (width, _flow(self.buttons, width))
+
+
+def _flow(buttons: Sequence[Button], width: float) -> float:
+    """Lay them out in lines; how high all lines are."""
+    x = y = height = 0.0
+    for button in buttons:
+        if x > 0 and x + button.width > width:
+            x, y = 0.0, y + height + GAP
+        button.at = (x, y)
+        x, height = x + button.width + GAP, button.height
+    return y + height

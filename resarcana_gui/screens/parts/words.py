@@ -1,0 +1,18 @@
+"""Words that the screens put together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from resarcana_gui.i18n import Catalog
+from resarcana_gui.scene.markup import escaped
+
+
+def joined(texts: Catalog, names: Sequence[str]) -> str:
+    """Names as a list in a sentence, shown as they were given: "Ada, Circe and Merlin"; empty for none."""
+    shown = [escaped(name) for name in names]
+    if len(shown) < 2:
+        return "".join(shown)
+    changes = shown[-1].lower().startswith(tuple(texts.text("list.and_changes_before").split()))
+    last = texts.text("list.and_changed" if changes else "list.and")
+    return f"{texts.text('list.comma').join(shown[:-1])}{last}{shown[-1]}"

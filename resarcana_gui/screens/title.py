@@ -1,0 +1,142 @@
+"""The title: what there is to do, in front of the game's own picture."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from resarcana_gui import __version__
+from resarcana_gui.match.errors import SaveError
+from resarcana_gui.scene.fonts import Face
+from resarcana_gui.scene.look import SMALL
+from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.text import TextStyle
+from resarcana_gui.scene.timing import milliseconds
+from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.widgets.label import Label
+from resarcana_gui.scene.widgets.surface import Surface
+from resarcana_gui.screens.parts.choices import Choices
+from resarcana_gui.screens.parts.menu import Entry, menu_buttons
+from resarcana_gui.screens.parts.stack import below
+from resarcana_gui.screens.parts.words import joined
+from resarcana_gui.screens.screen import Screen
+from resarcana_gui.screens.services import Unfinished
+from resarcana_gui.screens.shell import LANGUAGES, Shell
+
+PANEL: Final = Box(64, 36, 520, 1008)
+PAD: Final = 40.0
+NAME: Final = TextStyle(84, Face.DISPLAY, "gold", on="panel", align="centre")
+NAME_HEIGHT: Final = 132.0
+LEAST: Final = 60.0
+"""No button of the menu is lower."""
+ROUNDS: Final = "rounds"
+"""Under this name games tell how many rounds there have been."""
+
+
+class Title(Screen):
+    """The first screen. When nobody does anything for long, machines begin to play."""
+
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell)
+        self.unfinished: Unfinished | None = None
+        """The game that can go on."""
+
+    def build(self) -> None:
+        self.unfinished = next(iter(self.shell.tables.unfinished()), None)
+        panel = Surface(self.shell.look, PANEL.size, "frame", at=PANEL.topleft, name="menu")
+        self._lay_head(panel)
+        self._lay_foot(panel)
+        self.add(self.shell.game.title(self.shell), panel)
+
+    def entered(self) -> None:
+        self.give_focus(self._entries()[0].name)
+
+    def update(self, ms: int) -> None:
+        if self.shell.stage.quiet >= milliseconds("idle") and not self.shell.asking:
+            self.watch()
+
+    def resume(self) -> None:
+        """Go on with the game that was left."""
+        from resarcana_gui.screens.table import TableScreen  # noqa: PLC0415 - they show each other
+
+        assert self.unfinished is not None
+        try:
+            match = self.shell.tables.resume(self.unfinished)
+        except SaveError as error:
+            self.shell.tell(str(error))
+        else:
+            self.shell.show(TableScreen(self.shell, self.unfinished.game, match))
+
+    def watch(self) -> None:
+        """Let machines play."""
+        from resarcana_gui.screens.demo import watch  # noqa: PLC0415 - they show each other
+
+        watch(self.shell)
+
+    # -------------------------------------------------------------------------------------------------- layout
+
+    def _entries(self) -> list[Entry]:
+        text, shell = self.shell.text, self.shell
+        entries = [
+            Entry("new game", text("title.new_game"), self._plan_game),
+            Entry("demo", text("title.demo"), self.watch),
+            Entry("settings", text("title.settings"), self._open_settings),
+            Entry("credits", text("title.credits"), self._open_credits),
+            Entry("quit", text("title.quit"), shell.quit),
+        ]
+        if self.unfinished is not None:
+            entries.insert(0, Entry("continue", text("title.continue"), self.resume))
+        return entries
+
+    def _lay_head(self, panel: Node) -> None:
+        """The name of the game, and what there is to do."""
+        look, width = self.shell.look, PANEL.w - 2 * PAD
+        name = self.shell.game.name(self.shell.settings.language)
+        panel.add(Label(look, name, NAME, at=(PAD, PAD - 16), width=width, height=NAME_HEIGHT))
+        buttons: list[Node] = list(menu_buttons(look, self._entries(), width, least=LEAST))
+        if self.unfinished is not None:
+            style = replace(SMALL, align="centre")
+            buttons.insert(1, Label(look, self._progress(self.unfinished), style, width=width, height=style.size * 2.5))
+        panel.add(*buttons)
+        below(buttons, (PAD, PAD + NAME_HEIGHT), gap=12)
+
+    def _lay_foot(self, panel: Node) -> None:
+        """The languages, and the version."""
+        shell, width = self.shell, PANEL.w - 2 * PAD
+        version = Label(shell.look, shell.text("title.version", version=__version__), SMALL, width=width)
+        version.at = (PAD, PANEL.h - 24 - version.height)
+        languages = Choices(
+            shell.look,
+            list(LANGUAGES.items()),
+            shell.settings.language,
+            lambda language: shell.change(language=language),
+            width=width,
+            name="language",
+        )
+        languages.at = (PAD, version.y - 12 - languages.height)
+        panel.add(languages, version)
+
+    def _progress(self, save: Unfinished) -> str:
+        """With whom, and how far."""
+        names = joined(self.shell.texts, save.names)
+        rounds = save.progress.get(ROUNDS)
+        if rounds is None:
+            return names
+        return self.shell.text("title.since", names=names, round=rounds)
+
+    # ------------------------------------------------------------------------------------------- other screens
+
+    def _plan_game(self) -> None:
+        from resarcana_gui.screens.new_game import NewGame  # noqa: PLC0415 - they show each other
+
+        self.shell.show(NewGame(self.shell))
+
+    def _open_settings(self) -> None:
+        from resarcana_gui.screens.settings_page import SettingsPage  # noqa: PLC0415 - only when it is wished
+
+        self.shell.visit(SettingsPage(self.shell))
+
+    def _open_credits(self) -> None:
+        from resarcana_gui.screens.credits import Credits  # noqa: PLC0415 - only when it is wished
+
+        self.shell.visit(Credits(self.shell))

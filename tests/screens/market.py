@@ -1,0 +1,184 @@
+"""The market stall in a window, as plain as can be, and tables for it: what tests of the screens play with."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from pathlib import Path
+
+from resarcana_gui.agents.worker import Thinker
+from resarcana_gui.games.plugin import PlainNarrator
+from resarcana_gui.kernel.event import Event
+from resarcana_gui.kernel.state import State
+from resarcana_gui.match.match import Match
+from resarcana_gui.match.seat import Seat
+from resarcana_gui.scene.clock import FakeClock
+from resarcana_gui.scene.look import HEADING, Look
+from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.painter import Drawing
+from resarcana_gui.scene.shapes import Panel
+from resarcana_gui.scene.sprite import Sprite
+from resarcana_gui.scene.text import IconSource, NoIcons
+from resarcana_gui.scene.viewport import CANVAS
+from resarcana_gui.scene.widgets.label import Label
+from resarcana_gui.screens.game_ui import Door, GameUi, Level, Party, Question, Setup, TableView, Teller, Wish
+from resarcana_gui.screens.services import Plan, Unfinished
+from resarcana_gui.screens.shell import Shell
+from resarcana_gui.settings import Settings
+from tests.toy.game import Toy
+from tests.toy.plugin import ToyPlugin
+
+DUSK = Panel((44, 36, 62), (70, 40, 28))
+WORDS = {
+    "en": ("The Market Stall", "Nine cards, and one coin each.", "Six cards. It is over soon.", "Cards", "As usual"),
+    "es": ("El puesto del mercado", "Nueve cartas y una moneda cada uno.", "Seis. Acaba pronto.", "Cartas", "Las de siempre"),
+}  # fmt: skip
+LEVELS = {
+    "en": (("Beginner", "Takes the first thing that comes along."), ("Gambler", "Nobody knows what comes next.")),
+    "es": (("Principiante", "Toma lo primero que llega."), ("Tahúr", "Nadie sabe qué hará después.")),
+}
+
+
+class Market(TableView):
+    """Shows nothing but what it was given."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.heard: list[Event] = []
+        self.view: State | None = None
+        self.asked: Question | None = None
+
+    def show(self, view: State) -> None:
+        self.view = view
+
+    def hear(self, events: Sequence[Event]) -> None:
+        self.heard.extend(events)
+
+    def ask(self, question: Question | None) -> None:
+        self.asked = question
+
+    def picture(self) -> State:
+        assert self.view is not None
+        return self.view
+
+    def status(self, view: State) -> str:
+        return "Open"
+
+
+class MarketUi(GameUi):
+    """Its part of the window."""
+
+    def icons(self, look: Look) -> IconSource:
+        return NoIcons()
+
+    def title(self, shell: Shell) -> Node:
+        return Sprite(DUSK, CANVAS)
+
+    def ground(self, shell: Shell) -> Drawing:
+        return DUSK
+
+    def setups(self, language: str) -> Sequence[Setup]:
+        _, long, short, cards, usual = WORDS[language]
+        wish = Wish("cards", cards, ((9, usual), (12, "12"), (18, "18")))
+        return [
+            Setup("standard", "Standard", long, 2, 4, {}, (wish,)),
+            Setup("short", "Short", short, 2, 3, {"cards": 6}),
+        ]
+
+    def levels(self, language: str) -> Sequence[Level]:
+        return [
+            Level(name, title, text) for name, (title, text) in zip(("first", "random"), LEVELS[language], strict=True)
+        ]
+
+    def characters(self, language: str) -> Sequence[str]:
+        return ["Circe", "Merlin", "Medea", "Hermes"]
+
+    def table(self, shell: Shell, party: Party, door: Door) -> TableView:
+        return Market()
+
+    def teller(self, language: str, party: Party) -> Teller:
+        return PlainNarrator(party.names)
+
+    def results(self, shell: Shell, party: Party, view: State, size: tuple[float, float]) -> Node:
+        return Label(shell.look, "Points", HEADING, width=size[0], height=size[1], name="results")
+
+    def name(self, language: str) -> str:
+        return WORDS[language][0]
+
+
+class NobodyThinks:
+    """Machines that never answer."""
+
+    def ask(self, *args: object, **values: object) -> None:
+        """Nothing."""
+
+    def poll(self) -> None:
+        """Nothing."""
+
+    def drop(self) -> None:
+        """Nothing."""
+
+    def close(self) -> None:
+        """Nothing."""
+
+    def __getattr__(self, name: str) -> object:
+        return lambda *args, **values: None
+
+
+@dataclass
+class Tables:
+    """Sets up stalls, and remembers what it was asked for."""
+
+    saves: list[Unfinished] = field(default_factory=list)
+    planned: list[Plan] = field(default_factory=list)
+    trouble: Exception | None = None
+
+    def new(self, plan: Plan, *, saved: bool = True) -> Match:
+        if self.trouble is not None:
+            raise self.trouble
+        self.planned.append(plan)
+        agent = ToyPlugin().agent
+        seats = [Seat(guest.name, guest.kind, guest.kind and agent(guest.kind, 1)) for guest in plan.guests]  # type: ignore[arg-type]
+        return Match.start(Toy(), plan.options, seats, plan.seed)
+
+    def thinker(self, match: Match) -> Thinker:
+        return NobodyThinks()  # type: ignore[return-value]
+
+    def unfinished(self, most: int = 1) -> Sequence[Unfinished]:
+        return self.saves[:most]
+
+    def resume(self, save: Unfinished) -> Match:
+        return self.new(Plan(save.game, {}, (), 1))
+
+    def fresh_seed(self) -> int:
+        return 7
+
+
+@dataclass
+class Heard:
+    """Sounds that only note what was played."""
+
+    played: list[str] = field(default_factory=list)
+    loops: list[str] = field(default_factory=list)
+    volumes: tuple[float, float] = (0.0, 0.0)
+
+    def play(self, name: str, *, pan: float = 0.0, gain: float = 1.0) -> None:
+        self.played.append(name)
+
+    def music(self, name: str) -> None:
+        self.loops.append(name)
+
+    def set_volumes(self, music: float, effects: float) -> None:
+        self.volumes = (music, effects)
+
+
+def save_of(*names: str, rounds: int = 3) -> Unfinished:
+    when = datetime(2026, 11, 21, 12, 0, tzinfo=UTC)
+    return Unfinished(Path("game.jsonl"), "toy", names, when, {"rounds": rounds})
+
+
+def shell_of(settings: Settings | None = None, *saves: Unfinished, path: Path | None = None) -> Shell:
+    """A shell with the market stall in it."""
+    tables = Tables(saves=list(saves))
+    return Shell(CANVAS, FakeClock(), {"toy": MarketUi()}, tables, Heard(), settings or Settings(), path)
