@@ -1,0 +1,71 @@
+"""Card backs: leather or stone with a gold circle, where there is no picture of them."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import dataclass
+from typing import Final
+
+import pygame
+
+from resarcana_gui.games.resarcana.view.faces.files import picture
+from resarcana_gui.games.resarcana.view.faces.palette import MATERIALS
+from resarcana_gui.games.resarcana.view.faces.signs import sign
+from resarcana_gui.scene.colour import Colour, mixed
+from resarcana_gui.scene.shapes import EMPTY, WHITE, Panel, smooth, tinted
+from resarcana_gui.scene.surfaces import faded, resized
+from resarcana_gui.scene.theme import Theme
+
+DARK: Final[Colour] = (20, 14, 11)
+
+
+@dataclass(frozen=True)
+class Back:
+    """The back of cards of a kind."""
+
+    kind: str
+    theme: Theme
+
+    @property
+    def key(self) -> Hashable:
+        return ("back", self.kind, self.theme.name)
+
+    def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
+        found = picture("backs", f"{self.kind}.webp") if self.theme.worn else None
+        return resized(found, size) if found is not None else self._drawn(size)
+
+    def _drawn(self, size: tuple[int, int]) -> pygame.Surface:
+        theme, rim = self.theme, MATERIALS[self.kind].rim
+        gold = mixed(rim.light, theme["edge_top"], 0.5)
+        width = size[0]
+        leather = mixed(DARK, rim.deep, 0.7) if theme.worn else theme["panel"]
+        panel = Panel(
+            mixed(leather, rim.body, 0.25), leather, width * 0.055, max(2.0, width * 0.02), gold, rim.deep,
+            inset=width * 0.03, inset_colour=mixed(gold, leather, 0.4), worn=theme.worn,
+        )  # fmt: skip
+        whole = panel.render(size, 1.0)
+        for side, alpha, layer in self._ornaments(width, gold):
+            at = ((size[0] - side) // 2, (size[1] - side) // 2)
+            whole.blit(faded(layer, alpha), at, special_flags=pygame.BLEND_PREMULTIPLIED)
+        return whole
+
+    def _ornaments(self, width: int, gold: Colour) -> list[tuple[int, float, pygame.Surface]]:
+        outer, inner = max(4, round(width * 0.7)), max(4, round(width * 0.3))
+        return [
+            (outer, 0.9, tinted(smooth((outer, outer), _circles), gold)),
+            (inner, 0.95, sign(self.kind, inner, gold)),
+        ]
+
+
+def _circles(surface: pygame.Surface, _fine: float) -> None:
+    """Two rings, and a star of two triangles between them."""
+    side = surface.get_width()
+    middle = pygame.Vector2(side / 2, side / 2)
+    thin = max(1, round(side * 0.014))
+    for radius in (0.49, 0.44):
+        pygame.draw.circle(surface, WHITE, middle, side * radius, width=thin)
+    for start in (0, 60):
+        corners = [middle + pygame.Vector2(0, -side * 0.44).rotate(start + turn) for turn in (0, 120, 240)]
+        pygame.draw.polygon(surface, WHITE, corners, width=thin)
+    pygame.draw.circle(surface, EMPTY, middle, side * 0.255)
+    pygame.draw.circle(surface, WHITE, middle, side * 0.255, width=thin)

@@ -1,0 +1,226 @@
+"""A card on the table: its face or its back, what lies on it, and what can be done with it. It knows no rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterator
+from typing import Final
+
+import pygame
+
+from resarcana_gui.games.resarcana.cards.essences import counts
+from resarcana_gui.games.resarcana.view.faces.face import Faces
+from resarcana_gui.games.resarcana.view.faces.plan import SHAPE
+from resarcana_gui.games.resarcana.view.faces.token import EssenceToken
+from resarcana_gui.scene.action import Action
+from resarcana_gui.scene.baked import Baked
+from resarcana_gui.scene.cache import SurfaceCache
+from resarcana_gui.scene.control import Control
+from resarcana_gui.scene.events import RIGHT, Dragged, DragStarted, Dropped, Event, LongPressed, PointerDown
+from resarcana_gui.scene.fonts import Face
+from resarcana_gui.scene.look import Look
+from resarcana_gui.scene.node import CENTRE, Node, Watched
+from resarcana_gui.scene.painter import Drawing, Painter
+from resarcana_gui.scene.shapes import Outline, Panel
+from resarcana_gui.scene.surfaces import clear, resized
+from resarcana_gui.scene.text import TextStyle
+from resarcana_gui.scene.transform import Box, Point, scaled
+
+MARKS: Final = {"none": "", "can": "hot", "chosen": "chosen", "target": "bad", "source": "accent"}
+"""What a card can be marked as, and the colour of the light around it."""
+
+Called = Callable[[], object]
+CalledAt = Callable[[Point], object]
+
+
+class _Hovered(Watched[bool]):
+    """Whether a card is pointed at; the card is told when that changes."""
+
+    def __set__(self, node: Node, value: bool) -> None:
+        before = node.__dict__.get(self._name, False)
+        super().__set__(node, value)
+        if value != before and isinstance(node, CardNode) and node.on_hover is not None:
+            node.on_hover(value)
+
+
+class CardNode(Baked, Control):
+    """A card, about whose middle everything happens. `card` is the component, None while it lies face down.
+
+    What is shown: `essences` on it (packed), `mark` (one of MARKS), `dimmed`, and `count`, the number of cards in a
+    pile. `on_click`, `on_menu` (right click, long press), `on_drag_start`, `on_drag`, `on_drop` (each with the point on
+    the canvas) and `on_hover` (with whether it is pointed at) are called if they are set.
+    """
+
+    reach = 20.0
+    overlaps = True
+
+    hovered = _Hovered(inner=True)
+    card: Watched[int | None] = Watched(inner=True)
+    essences: Watched[int] = Watched(inner=True)
+    mark: Watched[str] = Watched(inner=True)
+    dimmed: Watched[bool] = Watched(inner=True)
+    face_down: Watched[bool] = Watched(inner=True)
+    """Whether its back is up though it is known which component it is."""
+    count: Watched[int | None] = Watched(inner=True)
+
+    def __init__(
+        self,
+        look: Look,
+        faces: Faces,
+        card: int | None,
+        width: float,
+        *,
+        back: str = "artifact",
+        at: Point = (0.0, 0.0),
+        name: str = "",
+    ) -> None:
+        self.on_hover: Callable[[bool], object] | None = None
+        Control.__init__(self, look, size=(width, width * SHAPE), at=at, name=name)
+        self.anchor = CENTRE
+        self.faces: Final = faces
+        self.back = back
+        self.subject: int | None = card
+        """What a click on it is about: a component, or a pile."""
+        self.card, self.essences, self.mark, self.dimmed, self.count = card, 0, "none", False, None
+        self.face_down = False
+        self.on_click: Called | None = None
+        self.on_menu: Called | None = None
+        self.on_drag_start: CalledAt | None = None
+        self.on_drag: CalledAt | None = None
+        self.on_drop: CalledAt | None = None
+
+    def resize(self, width: float) -> None:
+        """Be so wide, and as tall as a card is then."""
+        self.size = (width, width * SHAPE)
+
+    def hide(self) -> None:
+        """Lie face down."""
+        self.face_down = True
+
+    def reveal(self) -> None:
+        """Lie face up."""
+        self.face_down = False
+
+    def flip(self, card: int | None) -> Action:
+        """The card turns over and shows a component, or its back."""
+
+        def show() -> None:
+            self.card, self.face_down = card, False
+
+        return self.look.moves.flip(self, show)
+
+    # ------------------------------------------------------------------------------------------------- being used
+
+    def activate(self) -> None:
+        if self.on_click is not None:
+            self.on_click()
+
+    def handle(self, event: Event) -> bool:
+        if isinstance(event, LongPressed) or (isinstance(event, PointerDown) and event.button == RIGHT):
+            return _called(self.on_menu)
+        for kind, callback in self._drags():
+            if isinstance(event, kind) and callback is not None:
+                callback((event.x, event.y))
+                return True
+        return False
+
+    def _drags(self) -> Iterator[tuple[type[DragStarted | Dragged | Dropped], CalledAt | None]]:
+        yield DragStarted, self.on_drag_start
+        yield Dragged, self.on_drag
+        yield Dropped, self.on_drop
+
+    # ---------------------------------------------------------------------------------------------------- showing
+
+    @property
+    def face_key(self) -> Hashable:
+        return (super().face_key, self.look.version)
+
+    def draw(self, painter: Painter) -> None:
+        painter.put(_Shown(self, painter.cache), self.box.inflate(2 * self.reach, 2 * self.reach))
+
+    def draw_face(self, painter: Painter) -> None:
+        radius = self.width * 0.055
+        self._draw_ground(painter, radius)
+        painter.put(self._side_up(), self.box)
+        if self.dimmed:
+            painter.put(Panel((0, 0, 0), (0, 0, 0), radius, alpha=0.5), self.box)
+        self._draw_essences(painter)
+        self._draw_count(painter)
+        if self.mark != "none":
+            painter.put(Outline(self.look.colour(MARKS[self.mark]), radius + 3, 3), self.box.inflate(6, 6))
+        self.draw_ring(painter, radius + 3)
+
+    def _side_up(self) -> Drawing:
+        if self.card is None or self.face_down:
+            return self.faces.back(self.back)
+        return self.faces.front(self.card, self.width)
+
+    def _draw_ground(self, painter: Painter, radius: float) -> None:
+        light = MARKS[self.mark] or ("hot" if self.hovered and self.enabled else "")
+        if self.count is not None and self.count > 1:
+            for step in range(min(self.count - 1, 3), 0, -1):
+                painter.put(self.faces.back(self.back), self.box.move(step * 1.5, step * 1.5))
+        if light:
+            painter.put(
+                self.look.glow(light, radius, self.reach - 4), self.box.inflate(2 * self.reach - 8, 2 * self.reach - 8)
+            )
+        else:
+            painter.put(self.look.shadow(radius), self.box.inflate(24, 24).move(0, 4))
+
+    def _draw_essences(self, painter: Painter) -> None:
+        shown = [(essence, number) for essence, number in enumerate(counts(self.essences)) if number]
+        side = min(44.0, max(26.0, self.width * 0.3))
+        step = min(side + 2, (self.width - 8) / max(len(shown), 1))
+        left = self.width / 2 - (step * (len(shown) - 1) + side) / 2
+        for at, (essence, number) in enumerate(shown):
+            box = Box(left + at * step, self.height * 0.4 - side / 2, side, side)
+            painter.put(EssenceToken(essence), box)
+            self._write(painter, str(number), box, side * 0.6)
+
+    def _draw_count(self, painter: Painter) -> None:
+        if self.count is None:
+            return
+        side = max(30.0, self.width * 0.28)
+        box = Box(self.width / 2 - side / 2, self.height / 2 - side / 2, side, side)
+        painter.put(self.look.panel(radius=side / 2), box)
+        self._write(painter, str(self.count), box, side * 0.6)
+
+    def _write(self, painter: Painter, text: str, box: Box, size: float) -> None:
+        style = TextStyle(max(18, round(size)), Face.BOLD, "ink", on="night", align="centre", halo="night", leading=1.0)
+        block = self.faces.studio.on_dark.block(text, style)
+        painter.put(
+            block, Box(box.centerx - block.width / 2, box.centery - block.height / 2, block.width, block.height)
+        )
+
+
+class _Shown:
+    """A card's picture. While the card grows, shrinks or turns over, its picture at rest is stretched: drawing it anew
+    for every size on the way would cost too much."""
+
+    def __init__(self, node: CardNode, cache: SurfaceCache) -> None:
+        self._node = node
+        self._cache = cache
+
+    @property
+    def key(self) -> Hashable:
+        return ("card", self._node.face_key, self._node.size)
+
+    def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
+        node = self._node
+        factor = size[1] / (node.height + 2 * node.reach) / (node.scale_y or 1.0)
+        rest = (round((node.width + 2 * node.reach) * factor), round((node.height + 2 * node.reach) * factor))
+        whole = self._cache.get((self.key, rest), lambda: self._rested(rest, factor))
+        return resized(whole, size)
+
+    def _rested(self, size: tuple[int, int], factor: float) -> pygame.Surface:
+        node, surface = self._node, clear(size)
+        painter = Painter(surface, self._cache, scaled(factor, node.reach * factor, node.reach * factor))
+        node.draw_face(painter)
+        painter.flush()
+        return surface
+
+
+def _called(callback: Called | None) -> bool:
+    if callback is None:
+        return False
+    callback()
+    return True

@@ -1,0 +1,62 @@
+"""Card faces and backs, for every component, width and language."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import Final
+
+from resarcana_gui.games.resarcana.cards.loader import component_names
+from resarcana_gui.games.resarcana.cards.tables import CardSet, Component
+from resarcana_gui.games.resarcana.view.faces.back import Back
+from resarcana_gui.games.resarcana.view.faces.front import Front
+from resarcana_gui.games.resarcana.view.faces.pictures import Pictures
+from resarcana_gui.games.resarcana.view.faces.studio import Studio
+from resarcana_gui.games.resarcana.view.tell.card_text import kind_text
+from resarcana_gui.games.resarcana.view.tell.catalogs import catalog
+from resarcana_gui.games.resarcana.view.tell.words import Words
+from resarcana_gui.scene.look import Look
+from resarcana_gui.scene.painter import Drawing
+from resarcana_gui.scene.text import IconSource
+
+
+class Faces:
+    """Makes the drawings of cards. They follow the look: its theme, and its text scale as far as cards have room."""
+
+    def __init__(self, look: Look, cards: CardSet, language: str, icons: IconSource | None = None) -> None:
+        """`icons` stand on dark ground, on plates; those on parchment have an ink of their own."""
+        self.look: Final = look
+        self.cards: Final = cards
+        self.language: Final = language
+        self.names: Final = component_names(language)
+        self.pictures: Final = Pictures()
+        self._words: Final = Words(catalog(language))
+        self._icons: Final = icons
+        self._studio = Studio(look, icons)
+
+    @property
+    def studio(self) -> Studio:
+        """Texts and colours for cards in the look as it is now."""
+        if self._studio.version != self.look.version:
+            self._studio = Studio(self.look, self._icons)
+        return self._studio
+
+    @property
+    def key(self) -> Hashable:
+        """What all faces depend on."""
+        return (self.language, self.studio.key)
+
+    def front(self, component: int, width: float) -> Drawing:
+        """The face of a component on a card of a width in canvas pixels, which says how much of it is shown."""
+        return Front(self, self.cards.components[component], width)
+
+    def back(self, kind: str) -> Drawing:
+        """The back of cards of a kind: artifact, mage, item, monument, place."""
+        return Back(kind, self.look.theme)
+
+    def name(self, component: Component) -> str:
+        """What a component is called."""
+        return self.names[component.slug]
+
+    def type_line(self, component: Component) -> str:
+        """What it is: 'Artifact, Dragon'."""
+        return kind_text(component, self._words)

@@ -1,0 +1,38 @@
+"""The game's pictures on disk, of which any may be missing."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import pygame
+
+from resarcana_gui.paths import MissingFileError, assets
+from resarcana_gui.scene.surfaces import premultiplied
+
+GAME = "resarcana"
+
+
+def found(*parts: str) -> Path | None:
+    """A file of the program, below assets/; None when there is none."""
+    try:
+        return assets(*parts)
+    except MissingFileError:
+        return None
+
+
+def loaded(path: Path | None) -> pygame.Surface | None:
+    """The picture in a file, as it is there; None when there is none, or it is damaged."""
+    if path is None:
+        return None
+    try:
+        return pygame.image.load(path)
+    except (pygame.error, OSError):
+        return None
+
+
+@cache
+def picture(*parts: str) -> pygame.Surface | None:
+    """A small picture of the game, premultiplied and kept for good: a frame, a seal, a token."""
+    surface = loaded(found(GAME, *parts))
+    return None if surface is None else premultiplied(surface)

@@ -1,0 +1,100 @@
+"""Icons for texts and faces: from the files of the program, or drawn by code where there is none."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+import pygame
+
+from resarcana_gui.games.resarcana.cards.essences import NAMES
+from resarcana_gui.games.resarcana.view.faces import gems
+from resarcana_gui.games.resarcana.view.faces.files import GAME, found
+from resarcana_gui.games.resarcana.view.faces.palette import ESSENCES
+from resarcana_gui.games.resarcana.view.faces.signs import SIGNS, sign
+from resarcana_gui.scene.colour import Colour
+from resarcana_gui.scene.glyphs import LINES, Glyph
+from resarcana_gui.scene.painter import Drawing
+from resarcana_gui.scene.shapes import tinted
+from resarcana_gui.scene.surfaces import premultiplied
+from resarcana_gui.scene.theme import Theme
+
+MIXES: Final = {"any": NAMES, **{f"not_{name}": tuple(other for other in NAMES if other != name) for name in NAMES}}
+"""An essence of one of several types, by the name of its icon."""
+COLOURED: Final = frozenset({*NAMES, *MIXES})
+"""Icons that keep their colours; the others take the colour of the text that they stand in."""
+SIZES: Final = 12
+"""An icon is kept in so many sizes."""
+
+
+@dataclass(frozen=True)
+class Icon:
+    """The drawing of one icon in one ink."""
+
+    name: str
+    ink: Colour
+    _kept: dict[int, pygame.Surface] = field(default_factory=dict, compare=False, hash=False, repr=False)
+
+    @property
+    def key(self) -> Hashable:
+        return ("icon", self.name, self.ink)
+
+    def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
+        side = max(1, min(size))
+        if side not in self._kept:
+            if len(self._kept) >= SIZES:
+                self._kept.pop(next(iter(self._kept)))
+            self._kept[side] = _picture(self.name, side, self.ink)
+        return self._kept[side]
+
+
+class Icons:
+    """Every icon in the ink of one ground: `ink` for dark ones, `parchment_ink` for light ones, or any colour."""
+
+    def __init__(self, theme: Theme, ink: Colour | None = None) -> None:
+        self._ink: Final = theme["ink"] if ink is None else ink
+        self._icons: Final[dict[str, Drawing | None]] = {}
+
+    def icon(self, name: str) -> Drawing | None:
+        """The icon of a name; None when nothing is known of it."""
+        if name not in self._icons:
+            self._icons[name] = self._made(name)
+        return self._icons[name]
+
+    def _made(self, name: str) -> Drawing | None:
+        if known(name):
+            return Icon(name, self._ink)
+        return Glyph(name, self._ink, 0.14) if name in LINES else None
+
+
+def known(name: str) -> bool:
+    """Whether an icon has a file, or can be drawn."""
+    return name in COLOURED or name in SIGNS or file(name) is not None
+
+
+@cache
+def file(name: str) -> Path | None:
+    """The file of an icon: the game's own, or the program's."""
+    return found(GAME, "icons", f"{name}.svg") or found("icons", f"{name}.svg")
+
+
+def _picture(name: str, side: int, ink: Colour) -> pygame.Surface:
+    loaded = _from_file(name, side)
+    if loaded is not None:
+        return loaded if name in COLOURED else tinted(loaded, ink)
+    if name in ESSENCES:
+        return gems.gem(name, side)
+    if name in MIXES:
+        return gems.disc(side, [ESSENCES[part].body for part in MIXES[name]])
+    return sign(name, side, ink)
+
+
+def _from_file(name: str, side: int) -> pygame.Surface | None:
+    path = file(name)
+    try:
+        return None if path is None else premultiplied(pygame.image.load_sized_svg(path, (side, side)))
+    except pygame.error:
+        return None

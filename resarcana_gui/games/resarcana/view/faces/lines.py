@@ -1,0 +1,202 @@
+"""What a component does, in lines of icons and numbers, made from its data: `{turn} 2{life} → {place_on} 3{death}`.
+
+What is paid stands before the arrow, what comes of it behind; `glossary` has a sentence for every icon.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from resarcana_gui.games.resarcana.cards import tables
+from resarcana_gui.games.resarcana.cards.essences import ALL_TYPES, ESSENCES, NAMES, NOT_GOLD_TYPES, counts
+from resarcana_gui.games.resarcana.cards.tables import Collect, Component, Effect, Power, React
+
+THEN: Final = " → "
+MINUS: Final = "\N{MINUS SIGN}"
+FEW: Final = 3
+"""Up to so many types are shown one by one."""
+
+
+def lines(component: Component) -> list[str]:
+    """Everything that it does: how it scores, its abilities, powers and reactions; Collect stands on its plate."""
+    return [*_formulas(component), *_abilities(component), *map(power, component.powers), *map(react, component.reacts)]
+
+
+def amount(essences: int) -> str:
+    """So many of each type: `2{elan}{gold}`; a single one has no number."""
+    return "".join(several(count, f"{{{NAMES[essence]}}}") for essence, count in enumerate(counts(essences)) if count)
+
+
+def several(number: int, icon: str) -> str:
+    """A number before an icon, unless it is 1."""
+    return icon if number == 1 else f"{number}{icon}"
+
+
+def types(mask: int) -> str:
+    """One essence of these types."""
+    if mask == ALL_TYPES:
+        return "{any}"
+    if mask == NOT_GOLD_TYPES:
+        return "{not_gold}"
+    named = [f"{{{NAMES[essence]}}}" for essence in range(ESSENCES) if mask >> essence & 1]
+    if len(named) <= FEW:
+        return "/".join(named)
+    left_out = next(NAMES[essence] for essence in range(ESSENCES) if not mask >> essence & 1)
+    return f"{{not_{left_out}}}"
+
+
+def power(shown: Power) -> str:
+    """A power: its cost, an arrow, its effects."""
+    start = "{turned}: " if shown.while_turned else ""
+    return start + " ".join(_price(shown)) + THEN + " ".join(map(effect, shown.effects))
+
+
+def _price(shown: Power) -> Iterator[str]:
+    if shown.turns:
+        yield "{turn}"
+    if shown.from_this:
+        yield "{take}" + amount(shown.from_this)
+    if _paid(shown):
+        yield _paid(shown)
+    if shown.destroys_this:
+        yield "{destroy}{this}"
+    if shown.choice:
+        yield CHOICES[shown.choice]
+
+
+def _paid(shown: Power) -> str:
+    mixed = several(shown.any_type, "{any}") if shown.any_type else ""
+    one = types(shown.one_of) if shown.one_of else ""
+    same = "X{any}" if shown.same_type else ""
+    return " ".join(part for part in (amount(shown.fixed) + mixed + one, same) if part)
+
+
+CHOICES: Final = {
+    tables.TURN_CREATURE: "{turn}{creature}",
+    tables.TURN_DRAGON: "{turn}{dragon}",
+    tables.DESTROY_ARTIFACT: "{destroy}{artifact}",
+    tables.DESTROY_OTHER_ARTIFACT: "{destroy}{other}",
+    tables.DESTROY_DRAGON_OR_CREATURE: "{destroy}{dragon}/{creature}",
+    tables.DISCARD_CARD: "{discard}",
+}
+"""What else is turned, destroyed or discarded."""
+
+
+def effect(shown: Effect) -> str:
+    """What one effect does. Raises KeyError for a kind that has no notation."""
+    return EFFECTS[shown.kind](shown)
+
+
+def _attack(shown: Effect) -> str:
+    escape = amount(shown.essences) or ESCAPES[shown.choice]
+    return f"{{attack}} {MINUS}{shown.number}{{life}}" + (f" ({escape}{{ignore}})" if escape else "")
+
+
+ESCAPES: Final = {
+    tables.NO_WAY_OUT: "",
+    tables.ESCAPE_DISCARD: "{discard}",
+    tables.ESCAPE_DESTROY: "{destroy}{artifact}",
+}
+"""How an attack is ignored, other than by paying."""
+
+
+def _placing(shown: Effect) -> str:
+    kind = "{dragon}" if shown.types else "{artifact}"
+    return f"{SOURCES[shown.choice]}{{play}}{kind}{_less(shown)}"
+
+
+def _less(shown: Effect) -> str:
+    if shown.number == tables.FREE:
+        return " 0{cost}"
+    return f" {_off(shown.number, gold=shown.gold)}" if shown.number else ""
+
+
+def _off(number: int, *, gold: bool) -> str:
+    """So many less."""
+    return f"{MINUS}{several(number, '{any}' if gold else '{not_gold}')}"
+
+
+def _as_cost(shown: Effect) -> str:
+    more = f"+{shown.number}" if shown.number else ""
+    return f"{{cost}}{more} {types(shown.types)}"
+
+
+SOURCES: Final = {
+    tables.FROM_HAND: "",
+    tables.FROM_OWN_DISCARDS: "{discards}",
+    tables.FROM_ANY_DISCARDS: "{all_discards}",
+}
+"""Where an artifact is placed from; from hand unless it is said."""
+
+EFFECTS: Final[dict[int, Callable[[Effect], str]]] = {
+    tables.GAIN: lambda shown: amount(shown.essences),
+    tables.PUT: lambda shown: "{place_on}" + amount(shown.essences),
+    tables.GAIN_MIX: lambda shown: several(shown.number, types(shown.types)),
+    tables.PUT_MIX: lambda shown: "{place_on}" + several(shown.number, types(shown.types)),
+    tables.GAIN_COST: _as_cost,
+    tables.RIVALS_GAIN: lambda shown: "{rival}" + amount(shown.essences),
+    tables.GAIN_X: lambda shown: "X" + types(shown.types),
+    tables.PUT_SPENT_ANYWHERE: lambda _: "{place_on}{any_component}",
+    tables.PUT_SPENT: lambda _: "{place_on}{spent}",
+    tables.STRAIGHTEN: lambda _: "{straighten}",
+    tables.STRAIGHTEN_CREATURE: lambda _: "{straighten}{creature}",
+    tables.STRAIGHTEN_THIS: lambda _: "{straighten}{this}",
+    tables.DRAW: lambda shown: several(shown.number, "{draw}"),
+    tables.DISCARD_DRAWN: lambda _: "={discard}",
+    tables.LOOK: lambda shown: several(shown.number, "{look}"),
+    tables.ATTACK: _attack,
+    tables.MATCH_RIVAL: lambda shown: f"{types(shown.types)} = {{rival}}{amount(shown.essences)}",
+    tables.PLACE_ARTIFACT: _placing,
+    tables.CHECK_VICTORY: lambda _: "{victory}",
+}
+"""The notation of every kind of effect."""
+
+
+def react(shown: React) -> str:
+    """A React power: what it answers, its cost, and what comes of it."""
+    paid = " ".join(part for part in ("{turn}" if shown.turns else "", amount(shown.fixed)) if part)
+    gained = several(shown.points, "{points}") if shown.points else "{ignore}"
+    put = " {place_on}" + amount(shown.put) if shown.put else ""
+    return f"{{react}}{TRIGGERS[shown.trigger]} {paid}{THEN}{gained}{put}"
+
+
+TRIGGERS: Final = {
+    tables.TO_LIFE_LOSS: "{attack}",
+    tables.TO_DRAGON: "{dragon}",
+    tables.TO_CHECK: "{victory}",
+}
+"""What a React power answers."""
+
+
+def collect(shown: Collect) -> str:
+    """What stands on the Collect plate; nothing when there is no such ability."""
+    return amount(shown.fixed) + COLLECTS[shown.kind](shown)
+
+
+COLLECTS: Final[dict[int, Callable[[Collect], str]]] = {
+    tables.COLLECT_NOTHING: lambda _: "",
+    tables.COLLECT_ONE_OF: lambda shown: types(shown.types),
+    tables.COLLECT_MIX: lambda shown: several(shown.number, types(shown.types)),
+    tables.COLLECT_INTEREST: lambda shown: f"{{on_this}}{{gold}}: {several(shown.number, types(shown.types))}",
+    tables.COLLECT_GROWTH: lambda shown: f"{{on_this}}{{any}}: +{shown.number}",
+    tables.COLLECT_CURSE: lambda shown: f"{MINUS}{amount(shown.essences)}/{{turn}}",
+}
+"""The notation of every kind of Collect ability."""
+
+
+def _formulas(component: Component) -> Iterator[str]:
+    if component.per_essence:
+        yield f"{types(component.per_essence)} = 1{{points}}"
+    if component.per_dragon:
+        yield f"{{dragon}} = {component.per_dragon}{{points}}"
+    if component.per_creature:
+        yield f"{{creature}} = {component.per_creature}{{points}}"
+
+
+def _abilities(component: Component) -> Iterator[str]:
+    if component.discount:
+        whose = "{dragon}" if component.discount_types else "{artifact}"
+        yield f"{whose}: {_off(component.discount, gold=component.discount_gold)}"
+    if component.claim_mix:
+        yield "{claim}" + THEN + several(component.claim_mix, types(component.claim_types))

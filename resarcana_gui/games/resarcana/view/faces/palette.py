@@ -1,0 +1,81 @@
+"""The colours of the game's own things, beside those of the theme: essences, and materials of cards."""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+from typing import Final, NamedTuple
+
+from resarcana_gui.games.resarcana.cards.essences import NAMES
+from resarcana_gui.scene.colour import Colour
+
+
+class Hue(NamedTuple):
+    """A material under a lamp: where the light falls on it, itself, and its shade."""
+
+    light: Colour
+    body: Colour
+    deep: Colour
+
+
+ESSENCES: Final = MappingProxyType(
+    {
+        "elan": Hue((255, 164, 92), (226, 78, 44), (112, 22, 12)),
+        "life": Hue((164, 224, 118), (70, 158, 68), (18, 66, 30)),
+        "calm": Hue((148, 212, 255), (50, 132, 214), (12, 46, 104)),
+        "death": Hue((186, 160, 214), (100, 72, 136), (30, 18, 46)),
+        "gold": Hue((255, 226, 138), (220, 164, 52), (104, 66, 12)),
+    }
+)
+"""The colour of each essence."""
+
+BY_NUMBER: Final = tuple(ESSENCES[name] for name in NAMES)
+"""The same, in the order of the essences."""
+
+PLAIN: Final = Hue((230, 222, 206), (168, 158, 142), (70, 62, 54))
+"""Of what has no essence."""
+
+
+class Material(NamedTuple):
+    """What a kind of card is made of: its rim from light to dark, its field from top to bottom, and the ink on it."""
+
+    rim: Hue
+    field_top: Colour
+    field_low: Colour
+    ink: Colour
+    line: Colour
+    """Of hairlines and shading on the field."""
+
+
+MATERIALS: Final = MappingProxyType(
+    {
+        "artifact": Material(
+            Hue((236, 198, 122), (164, 120, 62), (74, 48, 22)),
+            (238, 222, 186), (210, 186, 138), (46, 30, 16), (150, 116, 66),
+        ),
+        "creature": Material(
+            Hue((176, 204, 136), (94, 120, 68), (34, 50, 30)),
+            (232, 228, 190), (198, 198, 146), (34, 38, 16), (118, 128, 72),
+        ),
+        "dragon": Material(
+            Hue((224, 128, 92), (128, 52, 38), (48, 18, 14)),
+            (236, 210, 178), (208, 168, 130), (54, 20, 12), (158, 92, 64),
+        ),
+        "mage": Material(
+            Hue((214, 204, 236), (124, 104, 162), (46, 34, 70)),
+            (230, 220, 226), (196, 182, 200), (38, 24, 50), (132, 112, 150),
+        ),
+        "item": Material(
+            Hue((226, 160, 108), (134, 82, 48), (50, 28, 16)),
+            (234, 214, 182), (202, 172, 132), (50, 28, 14), (152, 106, 66),
+        ),
+        "monument": Material(
+            Hue((240, 240, 238), (168, 168, 172), (78, 80, 88)),
+            (238, 236, 230), (208, 206, 202), (34, 34, 40), (138, 138, 142),
+        ),
+        "place": Material(
+            Hue((250, 214, 132), (158, 124, 66), (56, 44, 32)),
+            (228, 222, 204), (190, 182, 160), (38, 32, 22), (130, 118, 88),
+        ),
+    }
+)  # fmt: skip
+"""What each kind of card is made of, by the name of its frame."""

@@ -1,0 +1,85 @@
+"""The pictures on the cards: read when they are first shown, cut to their window, and kept under a bound."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pygame
+
+from resarcana_gui.games.resarcana.cards import tables
+from resarcana_gui.games.resarcana.cards.essences import count_of
+from resarcana_gui.games.resarcana.cards.tables import Component
+from resarcana_gui.games.resarcana.view.faces.files import GAME, found, loaded
+from resarcana_gui.games.resarcana.view.faces.palette import BY_NUMBER, PLAIN, Hue
+from resarcana_gui.games.resarcana.view.faces.signs import sign
+from resarcana_gui.scene.cache import MIB, SurfaceCache
+from resarcana_gui.scene.surfaces import cut, faded
+from resarcana_gui.scene.transform import Box
+
+KEPT: Final = 24 * MIB
+"""So many bytes of cut pictures are kept; originals are let go at once."""
+
+
+class Pictures:
+    """What is in the windows of the cards."""
+
+    def __init__(self) -> None:
+        self._kept: Final = SurfaceCache(KEPT)
+
+    def of(self, component: Component, size: tuple[int, int]) -> pygame.Surface:
+        """The picture of a component, filling a window of so many pixels. Not to be drawn on."""
+        return self._kept.get((component.slug, size), lambda: _made(component, size))
+
+
+def _made(component: Component, size: tuple[int, int]) -> pygame.Surface:
+    read = loaded(found(GAME, "cards", f"{component.slug}.webp"))
+    return stand_in(component, size) if read is None else covering(read, size)
+
+
+def covering(picture: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
+    """The middle of a picture, filling a size."""
+    width, height = picture.get_size()
+    factor = min(width / size[0], height / size[1])
+    part_w, part_h = size[0] * factor, size[1] * factor
+    part = cut(picture, Box((width - part_w) / 2, (height - part_h) / 2, part_w, part_h))
+    whole = pygame.Surface(part.get_size(), 0, 32)
+    whole.blit(part, (0, 0))
+    return pygame.transform.smoothscale(whole, size)
+
+
+def stand_in(component: Component, size: tuple[int, int]) -> pygame.Surface:
+    """For a component that has no picture: its essences' light in the dark, and the emblem of its kind."""
+    first, second = _hues(component)
+    small = pygame.Surface((5, 5), 0, 32)
+    rows = ((14, 11, 9), second.deep, first.deep, second.deep, (10, 8, 7))
+    for y, colour in enumerate(rows):
+        small.fill(colour, (0, y, 5, 1))
+    small.set_at((2, 2), first.body)
+    small.set_at((1, 2), second.deep)
+    small.set_at((2, 1), first.deep)
+    whole = pygame.transform.smoothscale(small, size)
+    side = round(min(size) * 0.56)
+    emblem = faded(sign(emblem_of(component), max(side, 1), first.light), 0.75)
+    middle = ((size[0] - side) // 2, (size[1] - side) // 2)
+    shadow = faded(sign(emblem_of(component), max(side, 1), (0, 0, 0)), 0.5)
+    whole.blit(shadow, (middle[0], middle[1] + max(1, side // 24)), special_flags=pygame.BLEND_PREMULTIPLIED)
+    whole.blit(emblem, middle, special_flags=pygame.BLEND_PREMULTIPLIED)
+    return whole
+
+
+def emblem_of(component: Component) -> str:
+    """The icon of what a component is."""
+    if component.types & tables.DRAGON:
+        return "dragon"
+    if component.types & tables.CREATURE:
+        return "creature"
+    return tables.KINDS[component.kind]
+
+
+def _hues(component: Component) -> tuple[Hue, Hue]:
+    """The two essences that it is most about."""
+    amounts = [component.cost.fixed, component.collect.fixed, *(power.fixed for power in component.powers)]
+    ranked = sorted(range(5), key=lambda essence: -sum(count_of(amount, essence) for amount in amounts))
+    used = [BY_NUMBER[essence] for essence in ranked if any(count_of(amount, essence) for amount in amounts)]
+    first = used[0] if used else PLAIN
+    return first, used[1] if len(used) > 1 else first

@@ -1,0 +1,66 @@
+"""Short texts that must keep their height in a narrow box: they are made narrower, like condensed letters."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import dataclass
+from typing import Final
+
+import pygame
+
+from resarcana_gui.scene.surfaces import resized
+from resarcana_gui.scene.text import TextBlock, TextStyle
+from resarcana_gui.scene.wrapping import TextEngine
+
+COMFORTABLE: Final = 0.82
+"""Letters this narrow are hardly noticed."""
+NARROWEST: Final = 0.66
+"""Narrower ones cannot be read."""
+
+
+@dataclass(frozen=True)
+class Squeezed:
+    """A block shown in another width than it was laid out for."""
+
+    block: TextBlock
+    share: float
+    """Its width, for what it would be."""
+
+    @property
+    def key(self) -> Hashable:
+        return ("squeezed", self.block.key, self.share)
+
+    @property
+    def size(self) -> tuple[float, float]:
+        """How large it is shown."""
+        return self.block.width * self.share, self.block.height
+
+    @property
+    def whole(self) -> bool:
+        """Whether nothing of it is left out."""
+        return not self.block.overflow
+
+    def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
+        natural = (max(1, round(self.block.width * density)), max(1, round(self.block.height * density)))
+        return resized(self.block.render(natural, density), size)
+
+
+def one_line(engine: TextEngine, text: str, style: TextStyle, width: float, narrowest: float = NARROWEST) -> Squeezed:
+    """A text on one line, cut when it cannot be squeezed into a width."""
+    block = engine.block(text, style)
+    if block.width * narrowest <= width:
+        return Squeezed(block, min(1.0, width / max(block.width, 1.0)))
+    return Squeezed(engine.block(text, style, width / narrowest, style.size * style.leading), narrowest)
+
+
+def fitted(engine: TextEngine, text: str, style: TextStyle, width: float) -> Squeezed:
+    """A text on one line if it can be read there with comfort, or else on two."""
+    single = one_line(engine, text, style, width)
+    if single.share >= COMFORTABLE or " " not in text:
+        return single
+    two_lines = style.size * style.leading * 2
+    for share in (1.0, COMFORTABLE, NARROWEST):
+        block = engine.block(text, style, width / share, two_lines)
+        if not block.overflow:
+            return Squeezed(block, min(1.0, width / max(block.width, 1.0)))
+    return single if single.whole else Squeezed(engine.block(text, style, width / NARROWEST, two_lines), NARROWEST)

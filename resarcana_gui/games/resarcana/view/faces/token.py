@@ -1,0 +1,126 @@
+"""Essences as tokens: on cards, in pools, on their way."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable
+from dataclasses import dataclass
+from typing import Final
+
+import pygame
+
+from resarcana_gui.games.resarcana.cards.essences import NAMES, counts
+from resarcana_gui.games.resarcana.view.faces import gems
+from resarcana_gui.games.resarcana.view.faces.files import picture
+from resarcana_gui.games.resarcana.view.faces.palette import BY_NUMBER
+from resarcana_gui.scene import layout
+from resarcana_gui.scene.control import ShownText, Texts
+from resarcana_gui.scene.fonts import Face
+from resarcana_gui.scene.look import Look
+from resarcana_gui.scene.node import Node, Watched
+from resarcana_gui.scene.painter import Painter
+from resarcana_gui.scene.surfaces import resized
+from resarcana_gui.scene.text import MINIMUM, TextStyle
+from resarcana_gui.scene.transform import Box, Point
+
+NUMBER: Final = 0.6
+"""How large the number on a token is, for the token."""
+BESIDE: Final = 24
+"""The size of the number beside a token in a pool."""
+
+
+@dataclass(frozen=True)
+class EssenceToken:
+    """The drawing of an essence as a thing, by its number; for a square box."""
+
+    essence: int
+
+    @property
+    def key(self) -> Hashable:
+        return ("token", self.essence)
+
+    def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
+        found = picture("tokens", f"{NAMES[self.essence]}.webp")
+        return resized(found, size) if found is not None else gems.gem(NAMES[self.essence], max(1, min(size)))
+
+
+@dataclass(frozen=True)
+class AnyToken:
+    """The drawing of an essence of any type."""
+
+    @property
+    def key(self) -> Hashable:
+        return ("token", "any")
+
+    def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
+        return gems.disc(max(1, min(size)), [hue.body for hue in BY_NUMBER])
+
+
+class TokenNode(Texts):
+    """A token in a square of 20 to 64 canvas pixels, with a number on it when it stands for several."""
+
+    count: Watched[int] = Watched(inner=True)
+
+    def __init__(self, look: Look, essence: int, side: float, count: int = 1, *, at: Point = (0.0, 0.0)) -> None:
+        super().__init__(at=at, size=(side, side), name=f"token {NAMES[essence]}")
+        self.look = look
+        self.essence: Final = essence
+        self.count = count
+
+    def texts(self) -> Iterable[ShownText]:
+        if self.count != 1:
+            yield number_on(self.look, self.count, self.box)
+
+    def draw(self, painter: Painter) -> None:
+        painter.put(EssenceToken(self.essence), self.box)
+        self.draw_texts(painter)
+
+
+def number_on(look: Look, number: int, box: Box) -> ShownText:
+    """A number in the middle of a token."""
+    size = max(MINIMUM, round(box.h * NUMBER / look.text.scale))
+    style = TextStyle(size, Face.BOLD, "ink", on="night", align="centre", halo="night", leading=1.0)
+    block = look.text.block(str(number), style)
+    return ShownText(block, box.centerx - block.width / 2, box.centery - block.height / 2, style)
+
+
+class Counter(Texts):
+    """A token with a number beside it: how many of an essence a pool has. Nothing at all is shown paler."""
+
+    value: Watched[int] = Watched(inner=True)
+
+    def __init__(self, look: Look, essence: int, side: float = 40.0, value: int = 0, *, at: Point = (0.0, 0.0)) -> None:
+        super().__init__(at=at, name=f"counter {NAMES[essence]}")
+        self.look = look
+        self.essence: Final = essence
+        self.side: Final = side
+        self.value = value
+        widest = look.text.block("00", self._style())
+        self.size = (side + 4.0 + widest.width, max(side, widest.height))
+
+    def _style(self) -> TextStyle:
+        size = max(22, round(self.side * NUMBER))
+        return TextStyle(size, Face.BOLD, "ink", on="panel", halo="night", leading=1.0)
+
+    def texts(self) -> Iterable[ShownText]:
+        style = self._style()
+        block = self.look.text.block(str(self.value), style)
+        yield ShownText(block, self.side + 4.0, (self.height - block.height) / 2, style)
+
+    def draw(self, painter: Painter) -> None:
+        alpha = 1.0 if self.value else 0.4
+        painter.put(EssenceToken(self.essence), Box(0, (self.height - self.side) / 2, self.side, self.side), alpha)
+        self.draw_texts(painter)
+
+
+def amount_row(look: Look, amount: int, side: float = 34.0, gap: float = 8.0) -> Node:
+    """An amount as a row of counters, those of nothing left out."""
+    row = Node(name="amount")
+    shown = [Counter(look, essence, side, number) for essence, number in enumerate(counts(amount)) if number]
+    boxes = layout.row(
+        Box(0, 0, 0, max([side, *(counter.height for counter in shown)])), [one.size for one in shown], gap
+    )
+    for counter, box in zip(shown, boxes, strict=True):
+        counter.at = box.topleft
+    row.add(*shown)
+    row.size = (boxes[-1].right if boxes else 0.0, max([side, *(counter.height for counter in shown)]))
+    return row
