@@ -71,7 +71,8 @@ def parser() -> Parser:
     root = Parser(prog="resarcana", description="A client for card games; without a command, play.")
     root.add_argument("--version", action="version", version=f"resarcana {resarcana_gui.__version__}")
     commands = root.add_subparsers(dest="command", metavar="COMMAND", required=True)
-    _add_play(commands.add_parser("play", help="play at the terminal against machine opponents"))
+    _add_window(commands.add_parser("play", help="play in the window"))
+    _add_text(commands.add_parser("text", help="play at the terminal against machine opponents"))
     _add_auto(
         commands.add_parser(
             "auto",
@@ -85,7 +86,13 @@ def parser() -> Parser:
     return root
 
 
-def _add_play(command: ArgumentParser) -> None:
+def _add_window(command: ArgumentParser) -> None:
+    command.add_argument("--demo", action="store_true", help="watch machines play, for ever")
+    command.add_argument("--iterations", type=at_least(1), metavar="N", help="how much opponents think")
+    command.add_argument("--think", type=positive_seconds, metavar="SECONDS", help="how long opponents think")
+
+
+def _add_text(command: ArgumentParser) -> None:
     command.add_argument("--seats", type=at_least(1), metavar="N", help="how many play, you included")
     command.add_argument("--agent", metavar="NAME[,NAME]", help="your opponents: one name for all, or one each")
     command.add_argument("--seed", type=seed, help="the same seed deals the same cards")

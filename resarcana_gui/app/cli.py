@@ -26,7 +26,8 @@ FAILED: Final = 1
 WRONG: Final = 2
 
 ACTIONS: Final[dict[str, Callable[[Namespace, Mapping[str, Plugin]], int]]] = {
-    "play": commands.play,
+    "play": commands.window,
+    "text": commands.text,
     "auto": commands.auto,
     "replay": commands.replay,
     "lint-cards": commands.lint_cards,

@@ -40,7 +40,14 @@ def chosen_game(plugins: Plugins, name: str | None) -> Plugin:
     return plugins[name]
 
 
-def play(arguments: Namespace, plugins: Plugins) -> int:
+def window(arguments: Namespace, plugins: Plugins) -> int:
+    """Play in the window."""
+    from resarcana_gui.app.window import window as show  # noqa: PLC0415 - nothing else here needs pygame
+
+    return show(arguments, plugins)
+
+
+def text(arguments: Namespace, plugins: Plugins) -> int:
     """Play at the terminal."""
     texts = Texts(arguments.language)
     saved = _to_continue(arguments, plugins, texts)

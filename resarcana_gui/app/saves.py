@@ -28,10 +28,14 @@ def new_path(game: str) -> Path:
     return next(path for name in names if not (path := saves_dir() / name).exists())
 
 
+def newest_first() -> list[Path]:
+    """Every save there is, what was played last first."""
+    return sorted(saves_dir().glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime, reverse=True)
+
+
 def latest_unfinished(plugins: Mapping[str, Plugin]) -> tuple[Plugin, SavedMatch] | None:
     """The game that was last played and is not over; saves that cannot be read are passed over."""
-    paths = sorted(saves_dir().glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime, reverse=True)
-    for path in paths:
+    for path in newest_first():
         try:
             plugin, saved = load_of(plugins, path)
         except SaveError:

@@ -10,6 +10,7 @@ import pkgutil
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from resarcana_gui import games
 from resarcana_gui.agents.agent import Agent
@@ -19,6 +20,9 @@ from resarcana_gui.kernel.game import Game, Options
 from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.refusal import Refusal
 from resarcana_gui.kernel.state import State
+
+if TYPE_CHECKING:
+    from resarcana_gui.screens.game_ui import GameUi
 
 
 class Narrator(ABC):
@@ -106,6 +110,10 @@ class Plugin(ABC):
     def narrator(self, language: str, viewer: int, names: Sequence[str]) -> Narrator:
         """Somebody who tells the game; names are the players' by seat."""
         return PlainNarrator(names)
+
+    def ui(self) -> GameUi:
+        """Its part of the window. Raises NotImplementedError for a game that is played in words only."""
+        raise NotImplementedError(f"{type(self).__name__} has no window.")
 
     def lint(self, path: Path | None) -> list[str]:
         """What is wrong with a file of this game's components (its own file when None), one sentence each; empty

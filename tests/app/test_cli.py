@@ -22,7 +22,7 @@ def test_the_version_is_told(cli: Cli) -> None:
     assert (result.code, result.out) == (0, f"resarcana {resarcana_gui.__version__}\n")
 
 
-@pytest.mark.parametrize("command", [(), ("play",), ("auto",), ("replay",), ("lint-cards",)])
+@pytest.mark.parametrize("command", [(), ("play",), ("text",), ("auto",), ("replay",), ("lint-cards",)])
 def test_every_command_explains_itself(cli: Cli, command: tuple[str, ...]) -> None:
     result = cli(*command, "--help")
     assert result.code == 0 and "usage: resarcana" in result.out
@@ -44,23 +44,23 @@ WRONG_LINES = {
     ("auto", "--agents", "first,random", "--seed", "-5"): "'-5' is not a number from 0 up.",
     ("auto", "--agents", "first,random", "--seed", "9" * 19): "is too large: 999999999999999999 is the largest number.",
     ("auto", "--agents", "first,random", "--seed", "9" * 5000): "Argument --seed: a number of 5000 digits is too large",
-    ("play", "--seed", "9" * 101): "a seed has 1 to 100 characters, all of which can be shown.",
+    ("text", "--seed", "9" * 101): "a seed has 1 to 100 characters, all of which can be shown.",
     ("auto", "--agents", "first,random", "--think", "soon"): "'soon' is not a number of seconds.",
     ("auto", "--agents", "first,random", "--think", "0"): "'0' is not a number of seconds.",
     ("auto", "--agents", "first,genius"): "There is no opponent 'genius'; there are: first, random.",
     ("auto", "--agents", "first"): "This game is for 2 to 4 players, not 1.",
     ("auto", "--agents", "first,random", "--setup", "odd"): "There is no setup 'odd'; there are: standard, short.",
     ("auto", "--agents", "first,random", "--game", "go"): "There is no game 'go'; there are: toy.",
-    ("play", "--seats", "9"): "This game is for 2 to 4 players, not 9.",
-    ("play", "--agent", "first,random", "--seats", "4"): "There are 2 opponents for 3 seats.",
-    ("play", "--agent", "genius"): "There is no opponent 'genius'",
-    ("play", "--seats", "-"): "'-' is not a number from 1 up.",
-    ("play", "--seed", ""): "a seed has 1 to 100 characters, all of which can be shown.",
-    ("play", "--seed", "\udcff"): "a seed has 1 to 100 characters, all of which can be shown.",
-    ("play", "--seats", "2", "--name", "x" * 61): "A player's name has 1 to 60 characters, all of which can be shown.",
-    ("play", "--seats", "2", "--name", "\udcff"): "A player's name has 1 to 60 characters, all of which can be shown.",
-    ("play", "--language", "la"): "Argument --language: invalid choice: 'la'",
-    ("play", "--continue"): "There is no unfinished game to continue.",
+    ("text", "--seats", "9"): "This game is for 2 to 4 players, not 9.",
+    ("text", "--agent", "first,random", "--seats", "4"): "There are 2 opponents for 3 seats.",
+    ("text", "--agent", "genius"): "There is no opponent 'genius'",
+    ("text", "--seats", "-"): "'-' is not a number from 1 up.",
+    ("text", "--seed", ""): "a seed has 1 to 100 characters, all of which can be shown.",
+    ("text", "--seed", "\udcff"): "a seed has 1 to 100 characters, all of which can be shown.",
+    ("text", "--seats", "2", "--name", "x" * 61): "A player's name has 1 to 60 characters, all of which can be shown.",
+    ("text", "--seats", "2", "--name", "\udcff"): "A player's name has 1 to 60 characters, all of which can be shown.",
+    ("text", "--language", "la"): "Argument --language: invalid choice: 'la'",
+    ("text", "--continue"): "There is no unfinished game to continue.",
     ("replay", "nowhere.jsonl"): "nowhere.jsonl cannot be read: No such file or directory.",
     ("replay", str(ROOT / "pyproject.toml")): "is not a saved game.",
     ("lint-cards", "nowhere.yaml"): "nowhere.yaml cannot be read: No such file or directory.",

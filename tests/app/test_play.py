@@ -24,7 +24,7 @@ def saves(home: Path) -> list[Path]:
 
 
 def test_a_whole_game_can_be_played(cli: Cli, home: Path) -> None:
-    result = cli("play", "--seats", 3, "--agent", "random", "--seed", 4, typed=WHOLE_GAME)
+    result = cli("text", "--seats", 3, "--agent", "random", "--seed", 4, typed=WHOLE_GAME)
     assert result.code == 0 and result.err == ""
     assert "You: Question(kind=0, seat=0)" in result.out
     assert result.out.splitlines()[-1].endswith((" wins.", " share the victory."))
@@ -59,17 +59,17 @@ def test_a_finished_game_that_is_shown_again_ends_in_words_all_the_same() -> Non
 
 
 def test_the_player_sees_no_more_than_its_seat_does(cli: Cli) -> None:
-    out = cli("play", "--seed", 4, typed=WHOLE_GAME).out
+    out = cli("text", "--seed", 4, typed=WHOLE_GAME).out
     assert "Drawn(seat=1, card=0)" in out
     assert "Stacked(cards=(0, 0" in out
 
 
 def test_without_a_command_one_plays(cli: Cli) -> None:
-    assert "Your answer" in cli("--seed", 4, typed="q").out
+    assert "Your answer" in cli("text", "--seed", 4, typed="q").out
 
 
 def test_without_arguments_one_is_asked_what_to_play(cli: Cli, home: Path) -> None:
-    out = cli(typed="5\n3\nfirst\nshort\nq\n").out
+    out = cli("text", typed="5\n3\nfirst\nshort\nq\n").out
     assert "Please write one of: 2, 3, 4." in out
     saved = load(saves(home)[0], GAMES)
     assert saved.history.options == {"seats": 3, "cards": 3}
@@ -77,14 +77,14 @@ def test_without_arguments_one_is_asked_what_to_play(cli: Cli, home: Path) -> No
 
 
 def test_enter_takes_what_is_usual(cli: Cli, home: Path) -> None:
-    cli(typed="\n\n\nq\n")
+    cli("text", typed="\n\n\nq\n")
     saved = load(saves(home)[0], GAMES)
     assert saved.history.options == {"seats": 2, "cards": 9}
     assert [seat.kind for seat in saved.sitting.seats] == [None, "random"]
 
 
 def test_answers_without_alternative_within_an_action_give_themselves(cli: Cli) -> None:
-    out = cli("--seed", 4, typed="1\n2\nq\n").out
+    out = cli("text", "--seed", 4, typed="1\n2\nq\n").out
     assert "Asked(kind=1, seat=0)" in out and "You: Question(kind=1" not in out
 
 
@@ -102,63 +102,63 @@ def test_each_of_several_people_sees_their_own_hand() -> None:
 
 
 def test_quitting_saves_and_the_next_start_offers_to_continue(cli: Cli, home: Path) -> None:
-    first = cli("--seed", 4, typed="1\nq\n")
+    first = cli("text", "--seed", 4, typed="1\nq\n")
     (path,) = saves(home)
     assert f"Saved in {path}." in first.out
-    again = cli(typed="y\n" + WHOLE_GAME)
+    again = cli("text", typed="y\n" + WHOLE_GAME)
     assert "There is a game that is not finished (You, Random)." in again.out
     assert "The game goes on." in again.out
     assert saves(home) == [path]
     assert load(path, GAMES).closed
-    assert "not finished" not in cli(typed="q").out
+    assert "not finished" not in cli("text", typed="q").out
 
 
 def test_the_offer_can_be_declined(cli: Cli, home: Path) -> None:
-    cli("--seed", 4, typed="q")
-    assert "The game goes on" not in cli(typed="n\nq\n").out
+    cli("text", "--seed", 4, typed="q")
+    assert "The game goes on" not in cli("text", typed="n\nq\n").out
     assert len(saves(home)) == 2
 
 
 def test_an_offer_nobody_answers_is_declined(cli: Cli, home: Path) -> None:
-    cli("--seed", 4, typed="q")
-    assert "The game goes on" not in cli().out
+    cli("text", "--seed", 4, typed="q")
+    assert "The game goes on" not in cli("text").out
 
 
 def test_continuing_can_be_asked_for(cli: Cli, home: Path) -> None:
-    cli("--seed", 4, "--name", "Zoe", typed="1\n")
+    cli("text", "--seed", 4, "--name", "Zoe", typed="1\n")
     (home / "saves" / "zzz-damaged.jsonl").write_text("damaged")
-    result = cli("play", "--continue", typed=WHOLE_GAME)
+    result = cli("text", "--continue", typed=WHOLE_GAME)
     assert result.code == 0 and "Zoe: Question" in result.out
-    assert cli("play", "--continue").code == 2
+    assert cli("text", "--continue").code == 2
 
 
 def test_a_game_whose_opponent_is_gone_cannot_be_continued(cli: Cli, home: Path) -> None:
-    cli("--seed", 4, typed="q")
+    cli("text", "--seed", 4, typed="q")
     (path,) = saves(home)
     path.write_bytes(resealed(path.read_bytes().replace(b'"agent":"random"', b'"agent":"genius"')))
-    result = cli("play", "--continue")
+    result = cli("text", "--continue")
     assert result.code == 2 and "needs the opponent 'genius', which there is no longer." in result.err
 
 
 @pytest.mark.parametrize("wrong", ["", "0", "99", "-1", "one", "²", "9" * 5000, "u u"])
 def test_wrong_input_gets_one_sentence(cli: Cli, wrong: str) -> None:
-    out = cli("--seed", 4, typed=f"{wrong}\nq\n").out
+    out = cli("text", "--seed", 4, typed=f"{wrong}\nq\n").out
     assert out.count("Please give a number from 1 to 1, or i, u, t, ? or q.") == 1
 
 
 def test_help_and_the_table_are_there_on_demand(cli: Cli) -> None:
-    out = cli("--seed", 4, typed="?\nt\nq\n").out
+    out = cli("text", "--seed", 4, typed="?\nt\nq\n").out
     assert TEXTS["en"]["help"] in out
     assert out.count("deck: ") == 2
 
 
 def test_what_was_begun_can_be_taken_back(cli: Cli) -> None:
-    out = cli("--seed", 4, "--seats", 2, typed="1\n1\n2\nu\nq\n").out
+    out = cli("text", "--seed", 4, "--seats", 2, typed="1\n1\n2\nu\nq\n").out
     assert "Taken back." in out
 
 
 def test_what_cannot_be_taken_back_is_explained(cli: Cli) -> None:
-    out = cli("--seed", 4, typed="u\n1\nu\nq\n").out
+    out = cli("text", "--seed", 4, typed="u\n1\nu\nq\n").out
     assert out.count("That cannot be taken back: ") == 2
     assert "there is nothing to take back." in out or "somebody else has acted since." in out
 
@@ -168,7 +168,7 @@ def test_a_player_who_interrupts_has_quit(cli: Cli, monkeypatch: pytest.MonkeyPa
         raise KeyboardInterrupt
 
     monkeypatch.setattr("resarcana_gui.app.commands.input", interrupt, raising=False)
-    result = cli("--seed", 4)
+    result = cli("text", "--seed", 4)
     assert result.code == 0 and "Saved in" in result.out
 
 
@@ -181,17 +181,17 @@ def test_the_player_is_told_once_when_the_game_is_no_longer_saved(cli: Cli, monk
         return submit(match, command)  # type: ignore[arg-type]
 
     monkeypatch.setattr(Match, "submit", sabotaged)
-    assert cli("--seed", 4, typed=WHOLE_GAME).out.count("The game is no longer saved") == 1
+    assert cli("text", "--seed", 4, typed=WHOLE_GAME).out.count("The game is no longer saved") == 1
 
 
 def test_spanish_is_spoken(cli: Cli) -> None:
-    out = cli("--seed", 4, "--language", "es", typed="?\nq\n").out
+    out = cli("text", "--seed", 4, "--language", "es", typed="?\nq\n").out
     assert TEXTS["es"]["help"] in out and "Tú: " in out
 
 
 def test_the_system_s_language_is_the_usual_one(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANG", "es_ES.UTF-8")
-    assert "Tu respuesta" in cli("--seed", 4, typed="q").out
+    assert "Tu respuesta" in cli("text", "--seed", 4, typed="q").out
 
 
 def test_both_languages_say_the_same_with_the_same_details() -> None:

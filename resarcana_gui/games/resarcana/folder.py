@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from resarcana_gui.agents.agent import Agent
 from resarcana_gui.agents.greedy import Greedy
@@ -17,6 +18,9 @@ from resarcana_gui.games.resarcana.rules.game import ResArcana
 from resarcana_gui.games.resarcana.view.tell.narrator import ResArcanaNarrator
 from resarcana_gui.kernel.game import Options
 from resarcana_gui.paths import data_file
+
+if TYPE_CHECKING:
+    from resarcana_gui.screens.game_ui import GameUi
 
 
 class ResArcanaPlugin(Plugin):
@@ -49,6 +53,11 @@ class ResArcanaPlugin(Plugin):
 
     def narrator(self, language: str, viewer: int, names: Sequence[str]) -> Narrator:
         return ResArcanaNarrator(self._game, language, viewer, names)
+
+    def ui(self) -> GameUi:
+        from resarcana_gui.games.resarcana.view.ui import ResArcanaUi  # noqa: PLC0415 - opponents need no window
+
+        return ResArcanaUi(self._game)
 
     def lint(self, path: Path | None) -> list[str]:
         return lint(path or data_file("cards.yaml"))

@@ -13,7 +13,11 @@ from resarcana_gui.i18n import Catalog
 
 def describe(component: Component, catalog: Catalog) -> list[str]:
     """What it is, its cost, points, Collect, abilities, powers and reactions: one sentence each."""
-    words = Words(catalog)
+    return described(component, Words(catalog))
+
+
+def described(component: Component, words: Words) -> list[str]:
+    """The same, in somebody's own words."""
     return [sentence(clause) for clause in _clauses(component, words)]
 
 

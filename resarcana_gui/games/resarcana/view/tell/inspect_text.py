@@ -13,7 +13,7 @@ from resarcana_gui.games.resarcana.rules.commands import Answer
 from resarcana_gui.games.resarcana.rules.placing import price_of
 from resarcana_gui.games.resarcana.rules.refusals import why_not
 from resarcana_gui.games.resarcana.rules.state import State
-from resarcana_gui.games.resarcana.view.tell.card_text import cost_text, describe
+from resarcana_gui.games.resarcana.view.tell.card_text import cost_text, described
 from resarcana_gui.games.resarcana.view.tell.refusal_text import refusal_clause
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
 from resarcana_gui.games.resarcana.view.tell.words import sentence
@@ -50,11 +50,12 @@ def inspect_words(voice: Voice, words: str, view: State) -> list[str]:
 def inspect_text(voice: Voice, number: int, view: State) -> list[str]:
     """Its name, its text, and where and how it is now."""
     component = view.cards.components[number]
-    told = [*describe(component, voice.catalog), *_now(voice, number, view)]
+    told = [*described(component, voice), *now_text(voice, number, view)]
     return [voice.card(number), *(f"  {line}" for line in told)]
 
 
-def _now(voice: Voice, number: int, view: State) -> Iterator[str]:
+def now_text(voice: Voice, number: int, view: State) -> Iterator[str]:
+    """Where and how it is now: its place, what lies on it, its price, and why not."""
     component = view.cards.components[number]
     yield sentence(voice.text("inspect.where", what=_where(voice, number, view)))
     if view.on[number]:

@@ -30,9 +30,11 @@ from resarcana_gui.kernel.state import State as KernelState
 class ResArcanaNarrator(Narrator):
     """Tells a game of Res Arcana in one language, to one viewer. Give it either single events or several at a time."""
 
-    def __init__(self, game: ResArcana, language: str, viewer: int, names: Sequence[str]) -> None:
-        """Names by seat. Raises I18nError."""
-        self._voice: Final = Voice(catalog(language), game.cards, component_names(language), names, viewer)
+    def __init__(
+        self, game: ResArcana, language: str, viewer: int, names: Sequence[str], speaks: type[Voice] = Voice
+    ) -> None:
+        """Names by seat; `speaks` is how amounts and names are written. Raises I18nError."""
+        self._voice: Final = speaks(catalog(language), game.cards, component_names(language), names, viewer)
         self._story: Final = Story(self._voice, game.blank({"seats": len(names)}, viewer))
 
     def event(self, event: Event) -> str | None:

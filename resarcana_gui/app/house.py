@@ -1,0 +1,69 @@
+"""The house: sets tables up for the window, and brings saved ones back."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator, Mapping, Sequence
+from datetime import datetime
+from itertools import islice
+
+from resarcana_gui.agents.agent import Budget
+from resarcana_gui.agents.worker import Thinker
+from resarcana_gui.app.opponents import worker
+from resarcana_gui.app.saves import new_path, newest_first
+from resarcana_gui.app.tables import Player, fresh_seed, load_of, new_match, resume_match
+from resarcana_gui.games.plugin import Plugin
+from resarcana_gui.match.errors import SaveError
+from resarcana_gui.match.load import SavedMatch
+from resarcana_gui.match.match import Match
+from resarcana_gui.screens.services import Plan, Unfinished
+
+_log = logging.getLogger(__name__)
+
+
+class House:
+    """Serves the screens (see screens/services.py, Tables)."""
+
+    def __init__(self, plugins: Mapping[str, Plugin], budget: Budget) -> None:
+        """The budget is what opponents may think about one answer."""
+        self._plugins = plugins
+        self._budget = budget
+
+    def new(self, plan: Plan, *, saved: bool = True) -> Match:
+        """A table at its first question. Raises OptionsError, SaveError."""
+        players = [Player(guest.name, guest.kind) for guest in plan.guests]
+        path = new_path(plan.game) if saved else None
+        return new_match(self._plugins[plan.game], plan.options, players, plan.seed, path)
+
+    def thinker(self, match: Match) -> Thinker:
+        """The opponents of a match, in a process of their own."""
+        return worker(self._plugins[match.game.name], match, match.seed, self._budget)
+
+    def unfinished(self, most: int = 1) -> Sequence[Unfinished]:
+        """The games that are not over, the latest first; saves that cannot be read are passed over."""
+        return list(islice(self._unfinished(), most))
+
+    def resume(self, save: Unfinished) -> Match:
+        """Go on with one. Raises SaveError."""
+        return resume_match(*load_of(self._plugins, save.path))
+
+    def fresh_seed(self) -> int:
+        """A seed nobody can guess."""
+        return fresh_seed()
+
+    def _unfinished(self) -> Iterator[Unfinished]:
+        for path in newest_first():
+            try:
+                plugin, saved = load_of(self._plugins, path)
+                when = datetime.fromtimestamp(path.stat().st_mtime).astimezone()
+            except (SaveError, OSError) as error:
+                _log.warning("passed over: %s", error)
+                continue
+            if not saved.closed:
+                yield _described(plugin, saved, when)
+
+
+def _described(plugin: Plugin, saved: SavedMatch, when: datetime) -> Unfinished:
+    game = plugin.game()
+    progress = dict(game.progress(saved.history.state()))
+    return Unfinished(saved.path, game.name, tuple(seat.name for seat in saved.sitting.seats), when, progress)

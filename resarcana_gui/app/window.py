@@ -1,0 +1,67 @@
+"""The window: the games there are, the player's settings and saves, put together into one program."""
+
+from __future__ import annotations
+
+import logging
+from argparse import Namespace
+from collections.abc import Mapping
+from pathlib import Path
+
+import pygame
+
+from resarcana_gui.agents.agent import Budget
+from resarcana_gui.app.errors import UsageError
+from resarcana_gui.app.house import House
+from resarcana_gui.games.plugin import Plugin
+from resarcana_gui.paths import user_data_dir
+from resarcana_gui.scene import loop
+from resarcana_gui.scene.clock import RealClock
+from resarcana_gui.scene.window import Window, desktop, first_size
+from resarcana_gui.screens.services import NoSounds, Sounds
+from resarcana_gui.screens.shell import Shell
+from resarcana_gui.screens.start import begin
+from resarcana_gui.settings import Loaded, Settings, load
+
+_log = logging.getLogger(__name__)
+
+SETTINGS_FILE = "settings.json"
+
+
+def window(arguments: Namespace, plugins: Mapping[str, Plugin]) -> int:
+    """Play in the window until it is closed. Raises UsageError when there is no screen to open one on."""
+    path, loaded = _settings()
+    size = first_size(desktop())
+    try:
+        shown = Window("Res Arcana", size, full=loaded.settings.full_screen)
+    except pygame.error as error:
+        raise UsageError(f"No window can be opened here ({error}); `resarcana text` plays in the terminal.") from error
+    shell = Shell(
+        shown.surface.get_size(), RealClock(), {name: plugin.ui() for name, plugin in plugins.items()},
+        House(plugins, Budget(arguments.iterations, arguments.think)), _sounds(), loaded.settings, path,
+    )  # fmt: skip
+    shell.window = lambda settings: _fit(shown, settings)
+    begin(shell, loaded.trouble, demo=arguments.demo)
+    try:
+        loop.run(shell.stage, shown, shell.clock)
+    finally:
+        shell.close()
+        shown.close()
+    return 0
+
+
+def _settings() -> tuple[Path | None, Loaded]:
+    try:
+        path = user_data_dir() / SETTINGS_FILE
+    except OSError as error:
+        _log.warning("no folder for settings: %s", error)
+        return None, Loaded(Settings())
+    return path, load(path)
+
+
+def _fit(shown: Window, settings: Settings) -> None:
+    if shown.full != settings.full_screen:
+        shown.toggle_full()
+
+
+def _sounds() -> Sounds:
+    return NoSounds()

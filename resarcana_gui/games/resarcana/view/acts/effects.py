@@ -1,0 +1,138 @@
+"""What acts are made of besides cards and tokens that move: banners, a card held up to be read, strikes and shields."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from resarcana_gui.games.resarcana.view.faces.card import CardNode
+from resarcana_gui.games.resarcana.view.table.areas import CENTRE, SHAPE
+from resarcana_gui.games.resarcana.view.table.scenery import Scenery
+from resarcana_gui.scene.action import Action, Call, Later, Together, in_turn
+from resarcana_gui.scene.look import TITLE
+from resarcana_gui.scene.motion import Fade, Scale
+from resarcana_gui.scene.node import CENTRE as MIDDLE
+from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.painter import Painter
+from resarcana_gui.scene.text import TextStyle
+from resarcana_gui.scene.timing import Use, milliseconds
+from resarcana_gui.scene.transform import Point
+from resarcana_gui.scene.widgets.label import Label
+from resarcana_gui.scene.widgets.surface import Surface
+
+HELD_UP: Final = 250.0
+"""How wide a card is that is held up to be read."""
+RISE: Final = 60.0
+"""How far a number rises before it is gone."""
+PULSE: Final = 1.1
+NUMBER: Final = TextStyle(40, TITLE.face, "ink", on="night", halo="night")
+
+
+def gone(node: Node) -> None:
+    """Take a node away, if it is still there."""
+    if node.parent is not None:
+        node.parent.remove(node)
+
+
+def banner(scenery: Scenery, text: str) -> Action:
+    """A few large words across the middle, for a moment."""
+    look = scenery.kit.look
+
+    def begin() -> Action:
+        label = Label(look, text, TITLE)
+        frame = Surface(look, (label.width + 120.0, label.height + 44.0), "frame")
+        frame.anchor, frame.at = MIDDLE, CENTRE.center
+        label.at = (60.0, 22.0)
+        frame.add(label)
+        frame.alpha = 0.0
+        scenery.effect_layer.add(frame)
+        moves = look.moves
+        return in_turn(
+            moves.fade(frame, 1.0, "breath"),
+            moves.wait("read"),
+            moves.fade(frame, 0.0, "breath"),
+            Call(lambda: gone(frame)),
+        )
+
+    return Later(begin)
+
+
+def held_up(scenery: Scenery, component: int, start: Point) -> Action:
+    """A card is held up large for long enough to be read; for what a rival does."""
+    look, kit = scenery.kit.look, scenery.kit
+
+    def begin() -> Action:
+        card = CardNode(look, kit.faces, component, HELD_UP)
+        card.touchable = card.focusable = False
+        card.at, card.scale, card.alpha = start, 0.4, 0.0
+        scenery.effect_layer.add(card)
+        ease, ms = look.pace.easing(Use.ENTER), milliseconds("card")
+        middle = (CENTRE.centerx, CENTRE.y + HELD_UP * SHAPE / 2 - 20)
+        come = look.moves.move(card, middle, "card", Use.ENTER) | Scale(card, 1.0, ms, ease) | Fade(card, 1.0, ms, ease)
+        go = look.moves.fade(card, 0.0, "breath")
+        return in_turn(come, look.moves.wait("read"), go, Call(lambda: gone(card)))
+
+    return Later(begin)
+
+
+def pulse(scenery: Scenery, component: int) -> Action:
+    """A card swells for a moment: it is being used."""
+    node = scenery.cards.get(component)
+    if node is None:
+        return Together()
+    ease, ms = scenery.kit.look.pace.easing(Use.TABLE), milliseconds("breath")
+    return Scale(node, PULSE, ms, ease) + Scale(node, 1.0, ms, ease)
+
+
+def number(scenery: Scenery, words: str, at: Point, colour: str = "ink") -> Action:
+    """A number rises from a place and fades: what was lost, or counted."""
+    look = scenery.kit.look
+
+    def begin() -> Action:
+        label = Label(look, f"[{colour}|{words}]", NUMBER)
+        label.anchor, label.at = MIDDLE, at
+        scenery.effect_layer.add(label)
+        rise = look.moves.move(label, (at[0], at[1] - RISE), "read", Use.ENTER)
+        return in_turn(rise, look.moves.fade(label, 0.0, "breath"), Call(lambda: gone(label)))
+
+    return Later(begin)
+
+
+class Shield(Node):
+    """A ring of light around a part of the table."""
+
+    def __init__(self, scenery: Scenery, board: Node) -> None:
+        super().__init__(at=board.at, size=board.size, name="shield", z=5.0)
+        self._look = scenery.kit.look
+
+    def draw(self, painter: Painter) -> None:
+        painter.put(self._look.glow("chosen", 14.0, 30.0), self.box.inflate(60, 60))
+        painter.put(self._look.ring(14.0), self.box)
+
+
+def shielded(scenery: Scenery, seat: int) -> Action:
+    """A shield goes up before a seat's board, and down."""
+    look = scenery.kit.look
+
+    def begin() -> Action:
+        shield = Shield(scenery, scenery.boards[seat][0])
+        shield.alpha = 0.0
+        scenery.effect_layer.add(shield)
+        fade = look.moves.fade
+        return in_turn(
+            fade(shield, 1.0, "breath"),
+            look.moves.wait("strike"),
+            fade(shield, 0.0, "breath"),
+            Call(lambda: gone(shield)),
+        )
+
+    return Later(begin)
+
+
+def shaken(scenery: Scenery, seat: int) -> Action:
+    """A board is struck: it gives way, and comes back."""
+    parts: list[Action] = []
+    for board in scenery.boards[seat]:
+        x, y = board.at
+        moves = scenery.kit.look.moves
+        parts.append(moves.move(board, (x + 10, y + 4), "shake") + moves.move(board, (x, y), "shake"))
+    return Together(*parts)

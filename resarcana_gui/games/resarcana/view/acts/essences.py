@@ -1,0 +1,82 @@
+"""Essences move: between supply, pools and components."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from resarcana_gui.games.resarcana.cards.essences import of
+from resarcana_gui.games.resarcana.rules import card_events as events
+from resarcana_gui.games.resarcana.rules.codes import NO_COMPONENT
+from resarcana_gui.games.resarcana.view.table.scenery import Scenery
+from resarcana_gui.scene.action import Action
+from resarcana_gui.scene.transform import Point
+
+Where = Callable[[int], Point]
+
+
+def gained(scenery: Scenery, event: events.EssencesGained) -> Action:
+    """From the supply by way of the component that gives them, to the pool."""
+    event.fold(scenery.state)
+    start = _at(scenery, event.component)
+    return scenery.tokens(event.essences, start, _pool(scenery, event.seat), arrived=_counting(scenery, event.seat, 1))
+
+
+def paid(scenery: Scenery, event: events.EssencesPaid) -> Action:
+    """From the pool to the supply, towards what they are paid for."""
+    event.fold(scenery.state)
+    return scenery.tokens(
+        event.essences, _pool(scenery, event.seat), scenery.supply_point, left=_counting(scenery, event.seat, -1)
+    )
+
+
+def put(scenery: Scenery, event: events.EssencesPut) -> Action:
+    """From the supply onto a component."""
+    event.fold(scenery.state)
+    component = event.component
+    return scenery.tokens(
+        event.essences, scenery.supply_point, _on(scenery, component), arrived=_laying(scenery, component, 1)
+    )
+
+
+def taken(scenery: Scenery, event: events.EssencesTaken) -> Action:
+    """From a component into the pool."""
+    event.fold(scenery.state)
+    component = event.component
+    return scenery.tokens(
+        event.essences, _on(scenery, component), _pool(scenery, event.seat),
+        left=_laying(scenery, component, -1), arrived=_counting(scenery, event.seat, 1),
+    )  # fmt: skip
+
+
+def removed(scenery: Scenery, event: events.EssencesRemoved) -> Action:
+    """From a component to the supply."""
+    event.fold(scenery.state)
+    component = event.component
+    return scenery.tokens(
+        event.essences, _on(scenery, component), scenery.supply_point, left=_laying(scenery, component, -1)
+    )
+
+
+def _at(scenery: Scenery, component: int) -> Where:
+    return scenery.supply_point if component == NO_COMPONENT else _on(scenery, component)
+
+
+def _on(scenery: Scenery, component: int) -> Where:
+    return lambda essence: scenery.on_point(component, essence)
+
+
+def _pool(scenery: Scenery, seat: int) -> Where:
+    return lambda essence: scenery.pool_point(seat, essence)
+
+
+def _counting(scenery: Scenery, seat: int, sign: int) -> Callable[[int, int], None]:
+    return lambda essence, number: scenery.heads[seat].pool.count(essence, sign * number)
+
+
+def _laying(scenery: Scenery, component: int, sign: int) -> Callable[[int, int], None]:
+    def lay(essence: int, number: int) -> None:
+        node = scenery.cards.get(component)
+        if node is not None:
+            node.essences += sign * of(essence, number)
+
+    return lay

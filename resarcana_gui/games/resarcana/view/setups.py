@@ -1,0 +1,44 @@
+"""The ways to set Res Arcana up, in words."""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+from typing import Final
+
+from resarcana_gui.i18n import Catalog
+from resarcana_gui.kernel.game import Options
+from resarcana_gui.screens.game_ui import Setup, Wish
+
+SETUPS: Final[MappingProxyType[str, tuple[int, Options]]] = MappingProxyType(
+    {
+        "first": (4, {"setup": "first"}),
+        "standard": (4, {"setup": "standard"}),
+        "draft": (4, {"setup": "draft"}),
+        "match": (2, {"setup": "match"}),
+    }
+)
+"""The most players, and the options, of each; the first is offered first."""
+
+TIGHT: Final = ("standard", "draft")
+"""With two players these can be had with four Places of Power and seven monuments."""
+
+
+def setup_in_words(catalog: Catalog, name: str) -> Setup:
+    """One way to set up, with what else can be chosen about it."""
+    most, options = SETUPS[name]
+    text = catalog.text
+    wishes = [Wish("sides", text("desk.sides.title"), _sides(catalog, name))]
+    if name in TIGHT:
+        wishes.append(
+            Wish(
+                "tight", text("desk.tight.title"), ((False, text("desk.tight.wide")), (True, text("desk.tight.narrow")))
+            )
+        )
+    return Setup(
+        name, text(f"desk.setup.{name}.title"), text(f"desk.setup.{name}.text"), 2, most, options, tuple(wishes)
+    )
+
+
+def _sides(catalog: Catalog, name: str) -> tuple[tuple[object, str], ...]:
+    values: tuple[object, ...] = ("first", "random") if name == "first" else ("random", "first")
+    return tuple((value, catalog.text(f"desk.sides.{value}")) for value in values)

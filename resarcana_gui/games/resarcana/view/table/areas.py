@@ -1,0 +1,83 @@
+"""Where everything lies on the canvas: the parts of the table, for two to four seats."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from resarcana_gui.scene import layout
+from resarcana_gui.scene.transform import Box
+
+MARGIN: Final = 12.0
+LEFT: Final = Box(12, 12, 300, 1056)
+"""The large card, and what there is to know about it."""
+MIDDLE: Final = Box(324, 12, 1276, 1056)
+RIVALS: Final = Box(324, 12, 1276, 212)
+CENTRE: Final = Box(324, 234, 1276, 258)
+TABLEAU: Final = Box(324, 502, 1276, 266)
+OWN: Final = Box(324, 780, 312, 288)
+"""The own pool, points and piles."""
+HAND: Final = Box(648, 786, 548, 282)
+ASKING: Final = Box(1200, 780, 400, 288)
+"""Where questions are asked; a control that needs more room grows up and to the left."""
+
+LABEL: Final = 30.0
+"""How high the line is that says what lies below it."""
+PLACE_WIDTH: Final = 134.0
+MONUMENT_WIDTH: Final = 134.0
+DECK_WIDTH: Final = 96.0
+ITEM_WIDTH: Final = 54.0
+SHAPE: Final = 7 / 5
+"""How high a card is, for its width."""
+
+
+@dataclass(frozen=True)
+class Board:
+    """A rival's part of the table."""
+
+    seat: int
+    whole: Box
+    head: Box
+    """Name, points, essences, piles."""
+    cards: Box
+    """What it has in play."""
+
+
+@dataclass(frozen=True)
+class Areas:
+    """The parts of one table. Every seat has its own: `home` is the one that looks."""
+
+    home: int
+    boards: tuple[Board, ...]
+    places: Box
+    monuments: Box
+    monument_deck: Box
+    items: Box
+    supply: Box
+
+
+def areas(seats: int, home: int) -> Areas:
+    """The parts of a table for so many seats, as `home` sees it: rivals from its left, clockwise."""
+    rivals = [(home + step) % seats for step in range(1, seats)]
+    boxes = layout.columns(RIVALS, [1.0] * len(rivals), gap=MARGIN)
+    centre = layout.inset(CENTRE, 14, 10)
+    high = PLACE_WIDTH * SHAPE
+    places = Box(centre.x, centre.y + LABEL, 5 * PLACE_WIDTH + 4 * 8, high)
+    monuments = Box(places.right + 22, places.y, 2 * MONUMENT_WIDTH + 8, high)
+    deck = Box(monuments.right + 12, places.y, DECK_WIDTH, DECK_WIDTH * SHAPE)
+    items = Box(centre.right - 2 * ITEM_WIDTH - 6, centre.y, 2 * ITEM_WIDTH + 6, centre.h)
+    supply = Box(deck.x - 4, deck.bottom + 10, DECK_WIDTH + 8, places.bottom - deck.bottom - 6)
+    return Areas(
+        home, tuple(_board(seat, box) for seat, box in zip(rivals, boxes, strict=True)),
+        places, monuments, deck, items, supply,
+    )  # fmt: skip
+
+
+def _board(seat: int, box: Box) -> Board:
+    """One rival has all its room beside its name; of several each has it below."""
+    inner = layout.inset(box, 12, 8)
+    if box.w > 1000:
+        head = Box(inner.x, inner.y, 330, inner.h)
+        return Board(seat, box, head, Box(head.right + 14, inner.y, inner.right - head.right - 14, inner.h))
+    head = Box(inner.x, inner.y, inner.w, 76)
+    return Board(seat, box, head, Box(inner.x, head.bottom + 4, inner.w, inner.bottom - head.bottom - 4))

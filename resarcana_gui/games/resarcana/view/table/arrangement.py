@@ -1,0 +1,170 @@
+"""Where every card lies, for a view: a plain function. The table moves its cards to where this says."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+from resarcana_gui.games.resarcana.cards.tables import ITEM, MAGE, MONUMENT, PLACE
+from resarcana_gui.games.resarcana.rules.codes import CHOOSING_MAGES, DRAFTING, IN_DECK, PICKING
+from resarcana_gui.games.resarcana.rules.state import State
+from resarcana_gui.games.resarcana.view.table.areas import (
+    HAND,
+    ITEM_WIDTH,
+    MONUMENT_WIDTH,
+    OWN,
+    PLACE_WIDTH,
+    SHAPE,
+    TABLEAU,
+    Areas,
+)
+from resarcana_gui.scene import layout
+from resarcana_gui.scene.transform import Box, Point
+
+TURNED: Final = 90.0
+LYING: Final = 0.8
+"""How large a turned card is shown, for its size: so it needs little more room than a straight one, and nothing else
+moves when it turns."""
+SLOT: Final = 1.14
+"""How much room a card in play has to itself, for its width."""
+WIDEST: Final = 158.0
+NARROWEST: Final = 96.0
+"""Below this a second row is begun."""
+HAND_WIDTH: Final = 164.0
+OFFER_WIDTH: Final = 164.0
+PILE_WIDTH: Final = 76.0
+
+KIND_ORDER: Final = {MAGE: 0, ITEM: 1, PLACE: 4, MONUMENT: 3}
+"""In play: the mage, the item, artifacts, monuments, Places of Power."""
+
+
+class Spot(NamedTuple):
+    """Where the middle of a card lies, how wide it is, how it is turned, and how high it lies."""
+
+    x: float
+    y: float
+    width: float
+    angle: float = 0.0
+    z: float = 0.0
+
+    @property
+    def at(self) -> Point:
+        """Where its middle lies."""
+        return self.x, self.y
+
+
+def arrange(view: State, areas: Areas) -> dict[int, Spot]:
+    """The spot of every card that lies face up for its viewer, by component."""
+    home = areas.home
+    spots: dict[int, Spot] = {}
+    spots.update(_row(view.places, areas.places, PLACE_WIDTH, 8.0))
+    spots.update(_row(view.display, areas.monuments, MONUMENT_WIDTH, 8.0))
+    spots.update(_items(sorted(view.items), areas.items))
+    for board in areas.boards:
+        spots.update(_play(view, board.seat, board.cards, 128.0, 44.0))
+        spots.update(_shown(view, board.seat, board.cards))
+    spots.update(_play(view, home, layout.inset(TABLEAU, 16, 14), WIDEST, NARROWEST))
+    spots.update(_discards(view, home))
+    spots.update(_offered(view, home))
+    spots.update(_hand(view, home))
+    return {card: spot for card, spot in spots.items() if card >= 0}
+
+
+def own_deck() -> Spot:
+    """Where the own deck lies."""
+    return Spot(OWN.right - 2 * PILE_WIDTH - 16 + PILE_WIDTH / 2, _pile_line(), PILE_WIDTH, z=1.0)
+
+
+def own_discards() -> Spot:
+    """Where the own discard pile lies."""
+    return Spot(OWN.right - 8 - PILE_WIDTH / 2, _pile_line(), PILE_WIDTH, z=1.0)
+
+
+def in_order(view: State, seat: int) -> list[int]:
+    """What a seat has in play, by kind, each kind in the order it came."""
+    components = view.cards.components
+    return sorted(view.play[seat], key=lambda number: KIND_ORDER.get(components[number].kind, 2))
+
+
+def _pile_line() -> float:
+    return OWN.bottom - 10 - PILE_WIDTH * SHAPE / 2
+
+
+def _row(cards: Sequence[int], box: Box, width: float, gap: float) -> Iterator[tuple[int, Spot]]:
+    for at, card in enumerate(cards):
+        yield card, Spot(box.x + width / 2 + at * (width + gap), box.y + width * SHAPE / 2, width, z=1.0)
+
+
+def _items(items: Sequence[int], box: Box) -> Iterator[tuple[int, Spot]]:
+    for at, card in enumerate(items):
+        x = box.x + ITEM_WIDTH / 2 + at % 2 * (ITEM_WIDTH + 6)
+        y = box.y + ITEM_WIDTH * SHAPE / 2 + at // 2 * (ITEM_WIDTH * SHAPE + 4)
+        yield card, Spot(x, y, ITEM_WIDTH, z=1.0)
+
+
+def _play(view: State, seat: int, box: Box, widest: float, narrowest: float) -> Iterator[tuple[int, Spot]]:
+    cards = in_order(view, seat)
+    width, across = fitted(len(cards), box, widest, narrowest)
+    rows = -(-len(cards) // across) if cards else 0
+    step = box.w / across if len(cards) > across else min(width * SLOT, box.w / max(across, 1))
+    for at, card in enumerate(cards):
+        row, column = divmod(at, across)
+        x = box.x + step * (column + 0.5)
+        y = box.y + box.h * (row + 0.5) / rows
+        turned = view.turned[card]
+        yield card, Spot(x, y, width * (LYING if turned else 1.0), TURNED if turned else 0.0, 10.0 + at / 100)
+
+
+def fitted(count: int, box: Box, widest: float, narrowest: float) -> tuple[float, int]:
+    """How wide cards in play can be in a box, and how many stand beside each other: one row while they are wide
+    enough, else as many as it takes to have them as wide as can be."""
+    if not count:
+        return widest, 1
+    best = (0.0, 1)
+    for rows in range(1, 4):
+        across = -(-count // rows)
+        width = min(widest, box.w / across / SLOT, (box.h - 6 * (rows - 1)) / rows / SHAPE)
+        if width > best[0] * 1.02:
+            best = (width, across)
+        if width >= narrowest:
+            break
+    return best
+
+
+def _shown(view: State, seat: int, box: Box) -> Iterator[tuple[int, Spot]]:
+    """The card of a rival's hand that it shows while it pays."""
+    if view.shown in view.hand[seat]:
+        yield view.shown, Spot(box.right - 60, box.centery, 110.0, z=40.0)
+
+
+def _discards(view: State, home: int) -> Iterator[tuple[int, Spot]]:
+    x, y, width, *_ = own_discards()
+    for at, card in enumerate(view.discards[home]):
+        yield card, Spot(x, y, width, z=1.0 + at / 100)
+
+
+def _offered(view: State, home: int) -> Iterator[tuple[int, Spot]]:
+    """What there is to choose from before the first round lies where the own components will."""
+    cards = list(view.offer[home]) or list(view.packet[home]) or list(view.face_up)
+    chosen = view.chosen[home]
+    if cards and chosen >= 0 and chosen in cards and view.phase == CHOOSING_MAGES:
+        cards = [chosen]
+    box = layout.inset(TABLEAU, 16, 14)
+    width, across = fitted(len(cards), box, OFFER_WIDTH, NARROWEST)
+    rows = -(-len(cards) // across) if cards else 0
+    for at, card in enumerate(cards):
+        row, column = divmod(at, across)
+        beside = min(across, len(cards) - row * across)
+        x = box.centerx + (column - (beside - 1) / 2) * (width + 12)
+        yield card, Spot(x, box.y + box.h * (row + 0.5) / rows, width, z=12.0)
+
+
+def _hand(view: State, home: int) -> Iterator[tuple[int, Spot]]:
+    cards = list(view.hand[home])
+    width, tilt = HAND_WIDTH, 3.0
+    if not cards and view.phase in (DRAFTING, PICKING, CHOOSING_MAGES):
+        cards = [card for card in view.cards.artifacts if view.zone[card] == IN_DECK and view.owner[card] == home]
+        tilt = 1.5
+    box = Box(HAND.x, HAND.y + 4, HAND.w, HAND.h)
+    for at, (card, spot) in enumerate(zip(cards, layout.fan(box, len(cards), width, tilt), strict=True)):
+        yield card, Spot(spot.x, spot.y, width, spot.angle, 50.0 + at)

@@ -1,0 +1,132 @@
+"""What stands beside a seat's cards: name, points, essences, piles, and whether it acts or has passed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
+
+from resarcana_gui.games.resarcana.rules.scoring import points_of
+from resarcana_gui.games.resarcana.rules.state import State
+from resarcana_gui.games.resarcana.view.table.areas import OWN, TABLEAU, Board
+from resarcana_gui.games.resarcana.view.table.kit import Kit
+from resarcana_gui.games.resarcana.view.table.pool import Pool
+from resarcana_gui.scene.control import Control
+from resarcana_gui.scene.look import HEADING, SMALL, STRONG
+from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.painter import Painter
+from resarcana_gui.scene.shapes import Outline
+from resarcana_gui.scene.text import TextStyle
+from resarcana_gui.scene.transform import Box, Point
+from resarcana_gui.scene.widgets.label import Label
+
+POINTS: Final = TextStyle(26, STRONG.face, "gold")
+NAME: Final = replace(HEADING, size=28)
+COUNTS: Final = replace(SMALL, size=20)
+RIGHT: Final = replace(COUNTS, align="right")
+PILES: Final = replace(SMALL, align="right")
+
+
+class SeatBoard(Control):
+    """One seat's part of the table: a panel that glows while it is asked. A click on it tells `on_click`."""
+
+    overlaps = True
+    focusable = True
+
+    def __init__(self, kit: Kit, seat: int, whole: Box, on_click: Callable[[int], object] | None) -> None:
+        super().__init__(kit.look, size=whole.size, at=whole.topleft, name=f"board {seat}")
+        self.kit = kit
+        self.seat = seat
+        self.on_click = on_click
+        self.acting = False
+        """Whether this seat is asked."""
+        self.can_choose = False
+        """Whether choosing it answers what is asked."""
+
+    def activate(self) -> None:
+        if self.on_click is not None:
+            self.on_click(self.seat)
+
+    def mark(self, *, acting: bool, can_choose: bool) -> None:
+        """Show whose turn it is, and whether it may be chosen."""
+        if (acting, can_choose) != (self.acting, self.can_choose):
+            self.acting, self.can_choose = acting, can_choose
+            self.changed(inner=True)
+
+    def draw(self, painter: Painter) -> None:
+        solid = 0.72 if self.look.theme.worn else 1.0
+        painter.put(self.look.panel(radius=12.0, edge=2.0, alpha=solid), self.box)
+        if self.can_choose or self.acting:
+            colour = self.look.colour("hot" if self.can_choose else "chosen")
+            painter.put(Outline(colour, 12.0, 3.0), self.box)
+        self.draw_ring(painter)
+
+
+class SeatHead(Node):
+    """A seat's name, points, essences and piles in a box."""
+
+    def __init__(self, kit: Kit, seat: int, box: Box, *, side: float, lines: int) -> None:
+        """`lines`: of how many lines there is room for (2 when it is low)."""
+        super().__init__(at=box.topleft, size=box.size, name=f"head {seat}")
+        self.kit = kit
+        self.seat = seat
+        self.flat = lines == 2
+        look, wide = kit.look, box.w
+        named = wide - (196.0 if self.flat else 72.0)
+        self.name_label = Label(look, "", NAME, width=named, height=34)
+        self.points = Label(look, "", POINTS, at=(named + 4, 0), width=66, height=34)
+        if self.flat:
+            self.marks = Label(look, "", RIGHT, at=(named + 74, 4), width=wide - named - 74, height=28)
+            self.pool = Pool(look, Box(0, 40, wide - 116, 34), side)
+            self.piles = Label(look, "", PILES, at=(wide - 112, 44), width=112, height=28)
+        else:
+            below = wide / 5 < side + 44
+            high = side + (30.0 if below else 8.0)
+            self.marks = Label(look, "", COUNTS, at=(0, 38), width=wide, height=26)
+            self.pool = Pool(look, Box(0, 68, wide, high), side, below=below)
+            self.piles = Label(look, "", COUNTS, at=(0, 68 + high + 6), width=wide, height=26)
+        self.add(self.name_label, self.points, self.marks, self.piles, self.pool)
+
+    def show(self, view: State) -> None:
+        """Show the numbers of a view, but for the essences, which are counted as they move."""
+        kit, seat = self.kit, self.seat
+        self.name_label.write(kit.voice.players[seat])
+        self.points.write(kit.text("points", number=points_of(view, seat)))
+        self.marks.write(self._marks(view))
+        piles = {"hand": len(view.hand[seat]), "deck": len(view.deck[seat]), "discards": len(view.discards[seat])}
+        self.piles.write(kit.text("piles_short" if self.flat else "piles", **piles))
+
+    def _marks(self, view: State) -> str:
+        kit, marks = self.kit, []
+        if view.token == self.seat:
+            marks.append(kit.text("first_player_short" if self.flat else "first_player"))
+        if view.passed[self.seat]:
+            marks.append(kit.text("has_passed_short" if self.flat else "has_passed"))
+        return " · ".join(marks)
+
+
+def rival_board(kit: Kit, board: Board, on_click: Callable[[int], object]) -> tuple[SeatBoard, SeatHead]:
+    """A rival's panel, with its head on it."""
+    panel = SeatBoard(kit, board.seat, board.whole, on_click)
+    flat = board.head.h < 100
+    head = SeatHead(kit, board.seat, board.head, side=26.0 if flat else 40.0, lines=2 if flat else 4)
+    head.at = (board.head.x - board.whole.x, board.head.y - board.whole.y)
+    panel.add(head)
+    return panel, head
+
+
+def own_boards(kit: Kit, on_click: Callable[[int], object]) -> tuple[SeatBoard, SeatBoard, SeatHead]:
+    """The own two panels: what lies in play, and pool and piles."""
+    tableau = SeatBoard(kit, kit.home, TABLEAU, on_click)
+    own = SeatBoard(kit, kit.home, OWN, on_click)
+    own.name = "own board"
+    own.focusable = False
+    head = SeatHead(kit, kit.home, Box(14, 8, OWN.w - 28, 150), side=50.0, lines=4)
+    head.piles.visible = False
+    own.add(head)
+    return tableau, own, head
+
+
+def centre_of(box: Box) -> Point:
+    """The middle of a box."""
+    return box.center

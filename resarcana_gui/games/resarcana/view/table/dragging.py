@@ -1,0 +1,94 @@
+"""Dragging a card to where it is wanted: onto the own table, the discard pile, the pool."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from resarcana_gui.games.resarcana.view.asking.choice import Choice, Target
+from resarcana_gui.games.resarcana.view.faces.card import CardNode
+from resarcana_gui.games.resarcana.view.table.areas import OWN, SHAPE, TABLEAU
+from resarcana_gui.games.resarcana.view.table.arrangement import own_discards
+from resarcana_gui.scene.look import Look
+from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.painter import Painter
+from resarcana_gui.scene.transform import Box, Point
+
+LIFTED: Final = 90.0
+"""How high a dragged card lies."""
+
+Drops = Mapping[Target, Choice]
+
+
+def zones() -> dict[Target, Box]:
+    """Where each target is on the canvas."""
+    pile = own_discards()
+    around = Box(pile.x - 60, pile.y - pile.width * SHAPE / 2 - 14, 120, pile.width * SHAPE + 28)
+    return {Target.OWN_TABLEAU: TABLEAU, Target.DISCARD_PILE: around, Target.OWN_POOL: OWN}
+
+
+def target_at(point: Point, drops: Drops) -> Target | None:
+    """The target under a point that a card can be dropped on; the smallest that contains it."""
+    found = [
+        (box.w * box.h, target.value, target)
+        for target, box in zones().items()
+        if target in drops and box.collidepoint(point)
+    ]
+    return min(found)[2] if found else None
+
+
+class Zone(Node):
+    """Shows where what is being dragged can be dropped."""
+
+    def __init__(self, look: Look, box: Box) -> None:
+        super().__init__(at=box.topleft, size=box.size, name="drop here", z=8.0)
+        self.look = look
+
+    def draw(self, painter: Painter) -> None:
+        painter.put(self.look.glow("hot", 12.0), self.box.inflate(28, 28))
+        painter.put(self.look.ring(12.0), self.box)
+
+
+class Dragging:
+    """One card at a time on its way under the pointer."""
+
+    def __init__(
+        self, look: Look, ground: Node, drops: Callable[[CardNode], Drops], dropped: Callable[[Choice | None], object]
+    ) -> None:
+        """`drops` says where a card can go; `dropped` is called with what was chosen, or None: it goes back then."""
+        self._look = look
+        self._ground = ground
+        self._drops = drops
+        self._dropped = dropped
+        self._offset: Point = (0.0, 0.0)
+        self._zones: list[Zone] = []
+        self.card: CardNode | None = None
+
+    def begin(self, card: CardNode, at: Point) -> bool:
+        """Take up a card, if it can go anywhere."""
+        drops = self._drops(card)
+        if not drops:
+            return False
+        self.card = card
+        self._offset = (card.x - at[0], card.y - at[1])
+        card.z, card.rotation = LIFTED, 0.0
+        self._zones = [Zone(self._look, box) for target, box in zones().items() if target in drops]
+        self._ground.add(*self._zones)
+        self.move(at)
+        return True
+
+    def move(self, at: Point) -> None:
+        """The pointer is here now."""
+        if self.card is not None:
+            self.card.at = (at[0] + self._offset[0], at[1] + self._offset[1])
+
+    def end(self, at: Point) -> None:
+        """Let go."""
+        card, self.card = self.card, None
+        for zone in self._zones:
+            self._ground.remove(zone)
+        self._zones = []
+        if card is not None:
+            drops = self._drops(card)
+            target = target_at(at, drops)
+            self._dropped(drops[target] if target is not None else None)

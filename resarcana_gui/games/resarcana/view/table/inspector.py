@@ -1,0 +1,68 @@
+"""The column at the left: the card that is looked at, large, with everything there is to know about it now."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from resarcana_gui.games.resarcana.rules.state import State
+from resarcana_gui.games.resarcana.view.table.areas import LEFT, SHAPE
+from resarcana_gui.games.resarcana.view.table.kit import Kit
+from resarcana_gui.games.resarcana.view.tell.card_text import described
+from resarcana_gui.games.resarcana.view.tell.inspect_text import now_text
+from resarcana_gui.scene.look import BODY, SMALL
+from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.sprite import Sprite
+from resarcana_gui.scene.widgets.label import Label
+from resarcana_gui.scene.widgets.scroll import ScrollArea
+from resarcana_gui.scene.widgets.surface import Surface
+
+PAD: Final = 12.0
+GAP: Final = 10.0
+Rulings = Callable[[int], Sequence[str]]
+
+
+class Inspector(Node):
+    """Shows one component; it keeps showing it until another is looked at."""
+
+    def __init__(self, kit: Kit, rulings: Rulings) -> None:
+        super().__init__(at=LEFT.topleft, size=LEFT.size, name="inspector")
+        self.kit = kit
+        self.component: int | None = None
+        self._rulings = rulings
+        self._told: tuple[str, ...] = ()
+        self._panel = Surface(kit.look, LEFT.size, shadow=False, solid=0.82)
+        self._content = Node(name="inspected")
+        self.add(self._panel, self._content)
+
+    def show(self, component: int, view: State) -> None:
+        """Show a component as it is in a view."""
+        told = tuple(self._lines(component, view))
+        if (component, told) == (self.component, self._told):
+            return
+        self.component, self._told = component, told
+        self._content.clear()
+        width = LEFT.w - 2 * PAD
+        face = Sprite(self.kit.faces.front(component, width), (width, width * SHAPE), at=(PAD, PAD), name="large card")
+        top = PAD + width * SHAPE + GAP
+        area = ScrollArea(self.kit.look, (width, LEFT.h - top - PAD), at=(PAD, top), name="about the card")
+        self._fill(area, told)
+        self._content.add(face, area)
+
+    def refresh(self, view: State) -> None:
+        """The table has changed: show the same component as it is now."""
+        if self.component is not None:
+            self.show(self.component, view)
+
+    def _lines(self, component: int, view: State) -> list[str]:
+        voice = self.kit.voice
+        told = [*described(view.cards.components[component], voice), *now_text(voice, component, view)]
+        return told + [f"[gold|{ruling}]" for ruling in self._rulings(component)]
+
+    def _fill(self, area: ScrollArea, told: Sequence[str]) -> None:
+        y = 6.0
+        for at, line in enumerate(told):
+            label = Label(self.kit.look, line, SMALL if at == 0 else BODY, at=(8.0, y), width=area.room - 12)
+            area.content.add(label)
+            y += label.height + 6.0
+        area.fit(y)

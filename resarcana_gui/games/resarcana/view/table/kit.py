@@ -1,0 +1,31 @@
+"""What every part of the table is given: looks, faces, words, and who sits where."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from resarcana_gui.games.resarcana.cards.tables import CardSet
+from resarcana_gui.games.resarcana.view.faces.face import Faces
+from resarcana_gui.games.resarcana.view.table.areas import Areas
+from resarcana_gui.games.resarcana.view.tell.voice import Voice
+from resarcana_gui.scene.look import Look
+
+
+@dataclass(frozen=True)
+class Kit:
+    """The same for the whole table, for as long as language and look stay as they are."""
+
+    look: Look
+    faces: Faces
+    cards: CardSet
+    voice: Voice
+    areas: Areas
+
+    @property
+    def home(self) -> int:
+        """The seat that looks."""
+        return self.areas.home
+
+    def text(self, key: str, **values: object) -> str:
+        """A text of the table."""
+        return self.voice.text(f"desk.{key}", **values)

@@ -1,0 +1,59 @@
+"""A small menu beside a card that can be used in several ways."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from resarcana_gui.games.resarcana.view.asking.choice import Choice
+from resarcana_gui.scene.control import Control
+from resarcana_gui.scene.events import Event, KeyDown
+from resarcana_gui.scene.look import BODY, Look
+from resarcana_gui.scene.painter import Painter
+from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.viewport import CANVAS
+from resarcana_gui.scene.widgets.button import Button
+from resarcana_gui.scene.widgets.tooltip import beside
+
+PAD: Final = 10.0
+NARROWEST: Final = 220.0
+
+
+class ChoiceMenu(Control):
+    """One button for each choice; Esc, or a click beside it, closes it."""
+
+    focusable = False
+
+    def __init__(self, look: Look, choices: Sequence[Choice], chosen: Callable[[Choice], object]) -> None:
+        super().__init__(look, name="menu")
+        self.z = 80.0
+        self.on_close: Callable[[], object] | None = None
+        buttons = [Button(look, choice.label, _choosing(chosen, choice), style=BODY) for choice in choices]
+        width = max(NARROWEST, *(button.width for button in buttons))
+        y = PAD
+        for at, button in enumerate(buttons):
+            button.name = f"choice {at}"
+            button.size = (width, button.height)
+            button.at = (PAD, y)
+            y += button.height + 8.0
+        self.buttons = buttons
+        self.size = (width + 2 * PAD, y - 8.0 + PAD)
+        self.add(*buttons)
+
+    def lay_beside(self, target: Box) -> None:
+        """Lie beside a box of the canvas, never over it where there is room."""
+        self.at = beside(target, self.size, Box(0, 0, *CANVAS)).topleft
+
+    def handle(self, event: Event) -> bool:
+        if isinstance(event, KeyDown) and event.chord == "escape" and self.on_close is not None:
+            self.on_close()
+            return True
+        return False
+
+    def draw(self, painter: Painter) -> None:
+        painter.put(self.look.shadow(12.0), self.box.inflate(24, 24).move(0, 4))
+        painter.put(self.look.panel(), self.box)
+
+
+def _choosing(chosen: Callable[[Choice], object], choice: Choice) -> Callable[[], object]:
+    return lambda: chosen(choice)

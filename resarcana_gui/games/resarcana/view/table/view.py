@@ -1,0 +1,196 @@
+"""The table of Res Arcana as one seat sees it, and how it is played on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from resarcana_gui.games.resarcana.rules.codes import PHASES
+from resarcana_gui.games.resarcana.rules.commands import Answer
+from resarcana_gui.games.resarcana.rules.questions import Question as Asked
+from resarcana_gui.games.resarcana.rules.state import State
+from resarcana_gui.games.resarcana.view.acts.table import ACTS
+from resarcana_gui.games.resarcana.view.asking.asking import Asking, asking_for
+from resarcana_gui.games.resarcana.view.asking.choice import Choice
+from resarcana_gui.games.resarcana.view.asking.panels.panel import AskingPanel
+from resarcana_gui.games.resarcana.view.faces.card import CardNode
+from resarcana_gui.games.resarcana.view.table.areas import ASKING
+from resarcana_gui.games.resarcana.view.table.dragging import Dragging, Drops
+from resarcana_gui.games.resarcana.view.table.inspector import Inspector, Rulings
+from resarcana_gui.games.resarcana.view.table.kit import Kit
+from resarcana_gui.games.resarcana.view.table.menu import ChoiceMenu
+from resarcana_gui.games.resarcana.view.table.scenery import Scenery
+from resarcana_gui.kernel.event import Event
+from resarcana_gui.kernel.state import State as KernelState
+from resarcana_gui.scene.action import Action, Call, Later
+from resarcana_gui.scene.control import Control
+from resarcana_gui.scene.queue import INTERFACE, TABLE
+from resarcana_gui.scene.transform import Point
+from resarcana_gui.screens.game_ui import Door, Question, TableView
+from resarcana_gui.screens.shell import Shell
+
+
+class ResArcanaTable(TableView):
+    """Shows the table, plays what happens on it, and hands in what the player wants."""
+
+    def __init__(self, shell: Shell, kit: Kit, blank: State, door: Door, rulings: Rulings) -> None:
+        super().__init__()
+        self.shell = shell
+        self.kit = kit
+        self.door = door
+        self._dragging = Dragging(kit.look, self, self._drops, self._dropped)
+        self.scenery = Scenery(kit, self._wire, self._board_clicked, blank)
+        self.inspector = Inspector(kit, rulings)
+        self._asking: Asking | None = None
+        self._panel: AskingPanel | None = None
+        self._menu: ChoiceMenu | None = None
+        self._view: State = blank
+        self.add(self.inspector, self.scenery)
+
+    # ------------------------------------------------------------------------------------------------ TableView
+
+    def show(self, view: KernelState) -> None:
+        assert isinstance(view, State)
+        self.kit.look.queue.finish(TABLE)
+        self.ask(None)
+        self._view = view
+        self.scenery.settle(view.clone())
+        self.inspector.refresh(view)
+        self._mark()
+
+    def hear(self, events: Sequence[Event]) -> None:
+        for event in events:
+            self.kit.look.queue.add(Later(partial(self._act_of, event)), TABLE)
+
+    def ask(self, question: Question | None) -> None:
+        self._close_menu()
+        if self._panel is not None:
+            self.remove(self._panel)
+            self._panel = None
+        self._asking = None
+        if question is not None:
+            assert isinstance(question.pending, Asked) and isinstance(question.view, State)
+            self._view = question.view
+            legal = [command for command in question.legal if isinstance(command, Answer)]
+            self._asking = asking_for(question.view, question.pending, legal, self.kit.voice)
+            self._panel = AskingPanel(
+                self.kit.look, self.kit.faces, ASKING, self._asking, self._answered, self._cancelled,
+                can_cancel=self.door.can_cancel(), bindings=self.shell.bindings,
+            )  # fmt: skip
+            self.add(self._panel)
+            self.inspector.refresh(self._view)
+        self._mark()
+
+    def status(self, view: KernelState) -> str:
+        assert isinstance(view, State)
+        phase = self.kit.voice.text(f"table.phase.{PHASES[view.phase]}")
+        title = self.kit.voice.text("table.title", number=view.round, phase=phase) if view.round else phase
+        return f"{title[:1].upper()}{title[1:]}"
+
+    def picture(self) -> KernelState:
+        return self.scenery.state
+
+    def pointed(self, control: Control | None) -> None:
+        if isinstance(control, CardNode) and control.card is not None:
+            self.inspector.show(control.card, self._view)
+
+    def update(self, ms: int) -> None:
+        self.scenery.particles.update(ms)
+
+    def act(self, action: str) -> bool:
+        return self._panel is not None and self._panel.act(action)
+
+    def _wire(self, node: CardNode) -> None:
+        """A card has come to the table: let it be used."""
+        node.on_click = partial(self._card_clicked, node)
+        node.on_drag_start = partial(self._drag_started, node)
+        node.on_drag = self._dragging.move
+        node.on_drop = self._dragging.end
+
+    def _drag_started(self, node: CardNode, at: Point) -> None:
+        self._close_menu()
+        self.kit.look.queue.clear_way(node)
+        self._dragging.begin(node, at)
+
+    # ---------------------------------------------------------------------------------------------------- acts
+
+    def _act_of(self, event: Event) -> Action:
+        action = ACTS[type(event)](self.scenery, event)
+        return action + Call(self._mark)
+
+    # ------------------------------------------------------------------------------------------------- choosing
+
+    def _mark(self) -> None:
+        """Show what can be done now."""
+        asking, state = self._asking, self.scenery.state
+        for node in self.scenery.all_cards():
+            node.mark = "can" if self._choices(node) else "none"
+        acting = state.stack[-1].seat if state.stack else state.active
+        for seat, boards in self.scenery.boards.items():
+            for board in boards:
+                board.mark(acting=seat == acting, can_choose=asking is not None and seat in asking.seats)
+
+    def _card_clicked(self, node: CardNode) -> None:
+        self._close_menu()
+        if node.card is not None:
+            self.inspector.show(node.card, self._view)
+        choices = self._choices(node)
+        if len(choices) == 1:
+            self._chosen(choices[0])
+        elif choices:
+            self._open_menu(node, choices)
+
+    def _choices(self, node: CardNode) -> Sequence[Choice]:
+        if self._asking is None or node.subject is None:
+            return ()
+        return self._asking.components.get(node.subject, ())
+
+    def _board_clicked(self, seat: int) -> None:
+        choice = self._asking.seats.get(seat) if self._asking is not None else None
+        if choice is not None:
+            self._chosen(choice)
+
+    def _open_menu(self, node: CardNode, choices: Sequence[Choice]) -> None:
+        self._menu = ChoiceMenu(self.kit.look, choices, self._chosen)
+        self._menu.on_close = self._close_menu
+        self._menu.lay_beside(node.bounds())
+        self.add(self._menu)
+        self.shell.stage.dispatcher.focus.give(self._menu.buttons[0], shown=node.focused)
+
+    def _close_menu(self) -> None:
+        if self._menu is not None:
+            self.remove(self._menu)
+            self._menu = None
+
+    def _chosen(self, choice: Choice) -> None:
+        """Do it; what one may be sorry for is asked about before."""
+        self._close_menu()
+        if not choice.warning:
+            self._answered(choice.command)
+            return
+        text = self.kit.voice.text
+        self.shell.ask(
+            choice.label,
+            choice.warning,
+            [(text("desk.do_it"), lambda: self._answered(choice.command)), (text("desk.do_not"), None)],
+            danger=True,
+        )
+
+    # ------------------------------------------------------------------------------------------------- dragging
+
+    def _drops(self, node: CardNode) -> Drops:
+        asking = self._asking
+        return asking.drops(node.subject) if asking is not None and node.subject is not None else {}
+
+    def _dropped(self, choice: Choice | None) -> None:
+        if choice is not None:
+            self._chosen(choice)
+        self.kit.look.queue.add(self.scenery.rearranged(), INTERFACE)
+
+    def _answered(self, answer: Answer) -> None:
+        refusal = self.door.submit(answer)
+        if refusal is not None:
+            self.shell.tell(self.kit.voice.text("desk.refused"))
+
+    def _cancelled(self) -> None:
+        self.door.cancel()

@@ -1,0 +1,91 @@
+"""Res Arcana's part of the window."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+import pygame
+
+from resarcana_gui.games.resarcana.cards.loader import component_names
+from resarcana_gui.games.resarcana.rules.game import ResArcana
+from resarcana_gui.games.resarcana.rules.state import State
+from resarcana_gui.games.resarcana.view.faces.face import Faces
+from resarcana_gui.games.resarcana.view.faces.icons import Icons
+from resarcana_gui.games.resarcana.view.setups import SETUPS, setup_in_words
+from resarcana_gui.games.resarcana.view.table.areas import areas
+from resarcana_gui.games.resarcana.view.table.kit import Kit
+from resarcana_gui.games.resarcana.view.table.view import ResArcanaTable
+from resarcana_gui.games.resarcana.view.tell.catalogs import catalog
+from resarcana_gui.games.resarcana.view.tell.narrator import ResArcanaNarrator
+from resarcana_gui.games.resarcana.view.tell.pictured import PicturedVoice
+from resarcana_gui.kernel.state import State as KernelState
+from resarcana_gui.paths import MissingFileError, assets
+from resarcana_gui.scene.look import Look
+from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.painter import Drawing
+from resarcana_gui.scene.sprite import Fit, Picture, Sprite
+from resarcana_gui.scene.text import IconSource
+from resarcana_gui.scene.viewport import CANVAS
+from resarcana_gui.screens.game_ui import Door, GameUi, Level, Party, Setup, TableView, Teller
+from resarcana_gui.screens.shell import Shell
+
+LEVELS: Final = ("random", "greedy")
+
+
+class ResArcanaUi(GameUi):
+    """What the window gets from this folder."""
+
+    def __init__(self, game: ResArcana) -> None:
+        self._game: Final = game
+
+    def icons(self, look: Look) -> IconSource:
+        return Icons(look.theme)
+
+    def title(self, shell: Shell) -> Node:
+        return Sprite(_scene("title"), CANVAS, fit=Fit.COVER)
+
+    def ground(self, shell: Shell) -> Drawing:
+        return _scene("table")
+
+    def name(self, language: str) -> str:
+        return catalog(language).text("desk.name")
+
+    def setups(self, language: str) -> Sequence[Setup]:
+        return [setup_in_words(catalog(language), name) for name in SETUPS]
+
+    def levels(self, language: str) -> Sequence[Level]:
+        text = catalog(language).text
+        return [Level(name, text(f"desk.level.{name}.title"), text(f"desk.level.{name}.text")) for name in LEVELS]
+
+    def characters(self, language: str) -> Sequence[str]:
+        return catalog(language).text("desk.characters").split()
+
+    def table(self, shell: Shell, party: Party, door: Door) -> TableView:
+        language = shell.settings.language
+        voice = PicturedVoice(catalog(language), self._game.cards, component_names(language), party.names, party.viewer)
+        icons = shell.look.text.icons
+        faces = Faces(shell.look, self._game.cards, language, icons)
+        kit = Kit(shell.look, faces, self._game.cards, voice, areas(len(party.names), party.viewer))
+        blank = self._game.blank(party.match.history.options, party.viewer)
+        return ResArcanaTable(shell, kit, blank, door, lambda component: ())
+
+    def teller(self, language: str, party: Party) -> Teller:
+        return ResArcanaNarrator(self._game, language, party.viewer, party.names, PicturedVoice)
+
+    def results(self, shell: Shell, party: Party, view: KernelState, size: tuple[float, float]) -> Node:
+        assert isinstance(view, State)
+        return Node(size=size)
+
+
+@cache
+def _scene(name: str) -> Picture:
+    """A large picture; plain dark where there is none."""
+    try:
+        return Picture.load(Path(assets("resarcana", "scenes", f"{name}.webp")))
+    except (MissingFileError, pygame.error):
+        plain = pygame.Surface((16, 9), 0, 32)
+        plain.fill((20, 14, 11))
+        return Picture(plain, ("no scene", name))

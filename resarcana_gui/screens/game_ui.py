@@ -1,0 +1,189 @@
+"""What a game offers to the window: how it is set up, its pictures, its table."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Protocol
+
+from resarcana_gui.kernel.command import Command
+from resarcana_gui.kernel.event import Event
+from resarcana_gui.kernel.game import Options
+from resarcana_gui.kernel.pending import Pending
+from resarcana_gui.kernel.refusal import Refusal
+from resarcana_gui.kernel.state import State
+from resarcana_gui.match.match import Match
+from resarcana_gui.scene.control import Control
+from resarcana_gui.scene.look import Look
+from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.painter import Drawing
+from resarcana_gui.scene.text import IconSource
+from resarcana_gui.screens.screen import WHOLE
+
+if TYPE_CHECKING:
+    from resarcana_gui.screens.shell import Shell
+
+
+@dataclass(frozen=True)
+class Wish:
+    """One more thing to choose about a setup: an option of the rules and the values that it can have."""
+
+    option: str
+    title: str
+    values: tuple[tuple[object, str], ...]
+    """Each value with the words for it; the first is the usual one."""
+
+
+@dataclass(frozen=True)
+class Setup:
+    """One way to set the game up, in words."""
+
+    name: str
+    title: str
+    text: str
+    fewest: int
+    most: int
+    options: Options
+    wishes: tuple[Wish, ...] = ()
+
+
+@dataclass(frozen=True)
+class Level:
+    """One kind of machine opponent, in words; `name` is the agent's."""
+
+    name: str
+    title: str
+    text: str
+
+
+@dataclass(frozen=True)
+class Question:
+    """What is asked of the seat that looks: the question, every answer to it, and what that seat sees now."""
+
+    pending: Pending
+    legal: Sequence[Command]
+    view: State
+
+
+class Door(Protocol):
+    """How a table hands in what its player wants. It never shows more than its seat may see."""
+
+    def submit(self, command: Command) -> Refusal | None:
+        """Hand in an answer. Why it was refused; nothing has happened then."""
+        ...
+
+    def refusal(self, command: Command) -> Refusal | None:
+        """Why a command cannot be done now; None when it can."""
+        ...
+
+    def cancel(self) -> bool:
+        """Take back the action that has begun and is not finished. Whether that was possible."""
+        ...
+
+    def can_cancel(self) -> bool:
+        """Whether an action has begun that can be taken back."""
+        ...
+
+
+@dataclass(frozen=True)
+class Party:
+    """Who sits at the table, and who looks at it."""
+
+    match: Match
+    """For the game's options and outcome; what the seat sees comes with the calls."""
+    viewer: int
+    names: tuple[str, ...] = field(default=())
+
+
+class Teller(Protocol):
+    """Tells a game in sentences, to one viewer, in the markup of the window's texts."""
+
+    def tell(self, events: Iterable[Event], *, to_be_continued: bool = False) -> list[str]:
+        """What happened, what belongs together in one sentence. When it is to be continued, the last sentence may wait
+        for the next call."""
+        ...
+
+
+class TableView(Node, ABC):
+    """A game's table, as one seat sees it; but for the column on the right, which the screen has."""
+
+    touchable = False
+
+    def __init__(self) -> None:
+        super().__init__(size=WHOLE.size, name="table view")
+
+    @abstractmethod
+    def show(self, view: State) -> None:
+        """Show the table as it is in a view, at once; nothing is asked."""
+
+    @abstractmethod
+    def hear(self, events: Sequence[Event]) -> None:
+        """Let events be seen, one after the other, as its seat sees them. It returns at once: what moves is in the
+        look's queue."""
+
+    @abstractmethod
+    def ask(self, question: Question | None) -> None:
+        """Let the player answer a question; None when nothing is asked of this seat."""
+
+    @abstractmethod
+    def status(self, view: State) -> str:
+        """How far the game is, in a few words: the round and the phase."""
+
+    @abstractmethod
+    def picture(self) -> State:
+        """The view that the picture shows when all that moves has come to rest."""
+
+    def pointed(self, control: Control | None) -> None:
+        """Something has been pointed at for long enough, or nothing is."""
+
+    def act(self, action: str) -> bool:
+        """A key for an action was pressed that no control took. Whether that did anything."""
+        return False
+
+    def update(self, ms: int) -> None:
+        """Time has passed, in milliseconds."""
+
+
+class GameUi(ABC):
+    """A game's part of the window. All words are in the language that it is asked for."""
+
+    @abstractmethod
+    def icons(self, look: Look) -> IconSource:
+        """The icons that stand in texts."""
+
+    @abstractmethod
+    def title(self, shell: Shell) -> Node:
+        """What is seen behind the title screen; it covers the canvas, and leaves its left third calm."""
+
+    @abstractmethod
+    def ground(self, shell: Shell) -> Drawing:
+        """What the table and all other screens lie on."""
+
+    @abstractmethod
+    def setups(self, language: str) -> Sequence[Setup]:
+        """The ways to set it up, the usual one first."""
+
+    @abstractmethod
+    def levels(self, language: str) -> Sequence[Level]:
+        """Its machine opponents, from weak to strong."""
+
+    @abstractmethod
+    def characters(self, language: str) -> Sequence[str]:
+        """Names for machine opponents."""
+
+    @abstractmethod
+    def table(self, shell: Shell, party: Party, door: Door) -> TableView:
+        """A table for one seat."""
+
+    @abstractmethod
+    def teller(self, language: str, party: Party) -> Teller:
+        """Somebody who tells the game to the seat that looks."""
+
+    @abstractmethod
+    def results(self, shell: Shell, party: Party, view: State, size: tuple[float, float]) -> Node:
+        """How a finished game was decided, in a box of this size: who won, and how every point was made."""
+
+    @abstractmethod
+    def name(self, language: str) -> str:
+        """What the game is called."""

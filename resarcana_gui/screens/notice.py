@@ -1,0 +1,54 @@
+"""Sentences that appear at the top of the window for a few seconds, and take nobody's clicks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from resarcana_gui.scene.look import BODY, Look
+from resarcana_gui.scene.motion import Fade
+from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.queue import INTERFACE
+from resarcana_gui.scene.timing import Use, milliseconds
+from resarcana_gui.scene.viewport import CANVAS
+from resarcana_gui.scene.widgets.label import Label
+from resarcana_gui.scene.widgets.surface import Surface
+
+WIDTH: Final = 900.0
+PAD: Final = 18.0
+
+
+class Notice(Node):
+    """Shows one sentence at a time; a new one takes the place of the old."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(name="notice", z=900.0)
+        self.look = look
+        self.sentence = ""
+        self._left = 0
+
+    def tell(self, sentence: str) -> None:
+        """Show a sentence."""
+        self.clear()
+        self.sentence, self._left = sentence, milliseconds("notice")
+        label = Label(self.look, sentence, BODY)
+        if label.width > WIDTH:
+            label = Label(self.look, sentence, BODY, width=WIDTH)
+        frame = Surface(self.look, (label.width + 2 * PAD, label.height + 2 * PAD))
+        label.at = (PAD, PAD)
+        frame.add(label)
+        frame.at = ((CANVAS[0] - frame.width) / 2, 24.0)
+        frame.alpha = 0.0
+        self.add(frame)
+        self._fade(frame, 1.0)
+
+    def update(self, ms: int) -> None:
+        """Let time pass."""
+        if self._left > 0:
+            self._left -= ms
+            if self._left <= 0:
+                self.sentence = ""
+                self.clear()
+
+    def _fade(self, frame: Node, to: float) -> None:
+        fade = Fade(frame, to, milliseconds("dialog_in"), self.look.pace.easing(Use.FADE))
+        self.look.queue.add(fade, INTERFACE)

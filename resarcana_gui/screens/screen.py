@@ -1,0 +1,65 @@
+"""What every screen is: a page that covers the canvas, and is laid out anew when language or look change."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from resarcana_gui.scene.control import Control
+from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.viewport import CANVAS
+
+if TYPE_CHECKING:
+    from resarcana_gui.screens.shell import Shell
+
+WHOLE = Box(0, 0, *CANVAS)
+"""The canvas."""
+
+
+class Screen(Node):
+    """One screen. A kind of screen says in `build` what lies on it; it is empty then."""
+
+    music: ClassVar[str] = "title"
+    """The loop that plays on it; empty to leave what plays."""
+
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(size=CANVAS, name=type(self).__name__)
+        self.shell = shell
+        self.laid: tuple[object, ...] = ()
+        """What language, text size and colours it was laid out for; the shell's own note."""
+
+    def build(self) -> None:
+        """Lay everything out, in the language, text size and colours of now."""
+        raise NotImplementedError
+
+    def rebuild(self) -> None:
+        """Lay everything out anew; what has the focus is found again by its name."""
+        focus = self.shell.stage.dispatcher.focus
+        before = focus.current
+        self.clear()
+        self.build()
+        if before is not None and before.name:
+            self.give_focus(before.name, shown=before.focused)
+
+    def give_focus(self, name: str, *, shown: bool = True) -> None:
+        """Give the focus to the control of a name, if there is one."""
+        named = (node for node in self.walk() if isinstance(node, Control) and node.focusable and node.name == name)
+        control = next(named, None)
+        if control is not None:
+            self.shell.stage.dispatcher.focus.give(control, shown=shown)
+
+    def entered(self) -> None:
+        """It is shown from now on."""
+
+    def left(self) -> None:
+        """It is shown no longer, and will not be again."""
+
+    def update(self, ms: int) -> None:
+        """Time has passed, in milliseconds."""
+
+    def act(self, action: str) -> bool:
+        """A key for an action was pressed that no control took. Whether that did anything."""
+        return False
+
+    def pointed(self, control: Control | None) -> None:
+        """Something has been pointed at, or reached by keys, for long enough to be looked at; or nothing is."""

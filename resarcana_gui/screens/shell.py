@@ -1,0 +1,284 @@
+"""The shell: what every screen is given, and what shows one after the other."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from resarcana_gui.i18n import Catalog
+from resarcana_gui.paths import assets
+from resarcana_gui.scene.clock import Clock
+from resarcana_gui.scene.control import Control
+from resarcana_gui.scene.keys import Bindings
+from resarcana_gui.scene.look import Look
+from resarcana_gui.scene.motion import Fade
+from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.queue import INTERFACE
+from resarcana_gui.scene.sprite import Fit, Sprite
+from resarcana_gui.scene.stage import Stage
+from resarcana_gui.scene.theme import CANDLELIGHT, HIGH_CONTRAST
+from resarcana_gui.scene.timing import Pace, Speed, Use, milliseconds
+from resarcana_gui.scene.widgets.dialog import Dialog
+from resarcana_gui.scene.widgets.tooltip import Tooltip
+from resarcana_gui.screens import actions
+from resarcana_gui.screens.notice import Notice
+from resarcana_gui.screens.screen import WHOLE, Screen
+from resarcana_gui.settings import Settings, save
+
+if TYPE_CHECKING:
+    from resarcana_gui.screens.game_ui import GameUi
+    from resarcana_gui.screens.services import Sounds, Tables
+
+_log = logging.getLogger(__name__)
+
+LANGUAGES: Final = {"en": "English", "es": "Español"}
+"""The languages there are, each in its own words."""
+
+Answer = tuple[str, Callable[[], object] | None]
+
+
+class Shell:
+    """Holds the stage, the look, the player's settings, the sounds and the words, and shows one screen at a time."""
+
+    def __init__(
+        self,
+        size: tuple[int, int],
+        clock: Clock,
+        games: Mapping[str, GameUi],
+        tables: Tables,
+        sounds: Sounds,
+        settings: Settings,
+        settings_path: Path | None = None,
+    ) -> None:
+        """Without a path the settings are kept for as long as the program runs."""
+        self.clock = clock
+        self.games = games
+        self.tables = tables
+        self.sounds = sounds
+        self.settings = settings
+        self.window: Callable[[Settings], object] | None = None
+        """Called when the settings change, for what concerns the window itself."""
+        self._path = settings_path
+        self.look = Look(pace=Pace())
+        self.bindings = Bindings(actions.KEYS)
+        self.root = Node(size=WHOLE.size, name="root")
+        self.stage = Stage(size, clock, self.root, look=self.look, bindings=self.bindings, on_action=self._act)
+        self.screen: Screen | None = None
+        self._beneath: list[Screen] = []
+        """The screens that are come back to, the nearest last."""
+        self._ground = Node(name="ground", z=-10.0)
+        self._screens = Node(size=WHOLE.size, name="screens")
+        self.overlay: Final = Node(size=WHOLE.size, name="overlay", z=100.0)
+        """Dialogs lie here, above every screen."""
+        self.tooltip = Tooltip(self.look)
+        self.notices = Notice(self.look)
+        self.root.add(self._ground, self._screens, self.overlay, self.notices, self.tooltip)
+        self.stage.tickers.append(self._update)
+        self.stage.hover.changed = self._pointed
+        self._use_settings()
+
+    # -------------------------------------------------------------------------------------------------- words
+
+    @cached_property
+    def _catalogs(self) -> dict[str, Catalog]:
+        return {}
+
+    @property
+    def texts(self) -> Catalog:
+        """The words of the screens, in the player's language."""
+        language = self.settings.language
+        if language not in self._catalogs:
+            self._catalogs[language] = Catalog.load(assets("lang"), language=language)
+        return self._catalogs[language]
+
+    def text(self, key: str, **values: object) -> str:
+        """A text of the screens. Raises I18nError for an unknown key."""
+        return self.texts.text(key, **values)
+
+    # ------------------------------------------------------------------------------------------------- screens
+
+    @property
+    def game(self) -> GameUi:
+        """The first game there is: its pictures are behind the title."""
+        return next(iter(self.games.values()))
+
+    def show(self, screen: Screen) -> None:
+        """Go over to a screen, for good; what moves on the one before is finished."""
+        for before in (self.screen, *reversed(self._beneath)):
+            if before is not None:
+                self._put_away(before)
+                before.left()
+        self._beneath.clear()
+        self._enter(screen)
+
+    def visit(self, screen: Screen) -> None:
+        """Go over to a screen, and keep the one before as it is, for `back`."""
+        if self.screen is not None:
+            self._put_away(self.screen)
+            self._beneath.append(self.screen)
+        self._enter(screen)
+
+    def back(self) -> None:
+        """Come back from a screen that was visited. Nothing, when there is none to come back to."""
+        if not self._beneath or self.screen is None:
+            return
+        self._put_away(self.screen)
+        self.screen.left()
+        self.screen = self._beneath.pop()
+        if self.screen.laid != self._manner:
+            self._lay(self.screen)
+        self._reveal(self.screen)
+
+    @property
+    def visiting(self) -> bool:
+        """Whether there is a screen to come back to."""
+        return bool(self._beneath)
+
+    def _enter(self, screen: Screen) -> None:
+        self.screen = screen
+        self._lay(screen)
+        self._reveal(screen)
+        screen.entered()
+
+    def _put_away(self, screen: Screen) -> None:
+        self.look.queue.finish()
+        self.close_dialogs()
+        self.stage.hover.hide()
+        if screen.parent is not None:
+            self._screens.remove(screen)
+
+    def _reveal(self, screen: Screen) -> None:
+        self._screens.add(screen)
+        screen.alpha = 0.01
+        fade = Fade(screen, 1.0, milliseconds("dialog_in"), self.look.pace.easing(Use.FADE))
+        self.look.queue.add(fade, INTERFACE)
+        if screen.music:
+            self.sounds.music(screen.music)
+
+    @property
+    def _manner(self) -> tuple[object, ...]:
+        """What screens are laid out for."""
+        return self.settings.language, self.settings.text_scale, self.settings.high_contrast
+
+    def _lay(self, screen: Screen) -> None:
+        screen.rebuild()
+        screen.laid = self._manner
+
+    def ask(self, title: str, content: str | Node, answers: list[Answer], **style: object) -> Dialog:
+        """A dialog above everything: what it asks, and its answers with what they do; Esc is the last one."""
+        dialog = Dialog(self.look, WHOLE, title, content, answers, **style)  # type: ignore[arg-type]
+        self.overlay.add(dialog)
+        dialog.open()
+        self.sounds.play("dialog_open")
+        return dialog
+
+    def close_dialogs(self) -> None:
+        """Take away every dialog, unanswered."""
+        self.overlay.clear()
+
+    @property
+    def asking(self) -> bool:
+        """Whether a dialog is open."""
+        return any(isinstance(child, Dialog) and not child.closing for child in self.overlay.children)
+
+    def tell(self, sentence: str) -> None:
+        """Show a sentence for a few seconds at the top of the window, in nobody's way."""
+        self.notices.tell(sentence)
+
+    def close(self) -> None:
+        """The program ends: leave the screen that is shown, and those that it would come back to."""
+        for screen in (self.screen, *reversed(self._beneath)):
+            if screen is not None:
+                screen.left()
+
+    def quit(self) -> None:
+        """End the program."""
+        self.stage.closing = True
+
+    # ------------------------------------------------------------------------------------------------ settings
+
+    def change(self, **values: object) -> None:
+        """Change settings by name: they count at once, and are saved."""
+        before = self._manner
+        self.settings = replace(self.settings, **values)  # type: ignore[arg-type]
+        self._use_settings()
+        self._save()
+        if before != self._manner:
+            self._relay()
+
+    def _relay(self) -> None:
+        self.look.queue.finish()
+        self.overlay.clear()
+        self.stage.hover.hide()
+        if self.screen is not None:
+            self._lay(self.screen)
+
+    def _use_settings(self) -> None:
+        wanted = self.settings
+        theme = HIGH_CONTRAST if wanted.high_contrast else CANDLELIGHT
+        scale = wanted.text_scale / 100
+        if theme is not self.look.theme or scale != self.look.text.scale or not self._ground.children:
+            self.look.change(theme, scale, self.game.icons(self.look))
+            self._lay_ground()
+        self.look.pace.speed = Speed[wanted.speed.upper()]
+        self.look.pace.reduced = wanted.reduced_motion
+        self.bindings.restore(wanted.keys)
+        self.sounds.set_volumes(wanted.music / 100, wanted.effects / 100)
+        if self.window is not None:
+            self.window(wanted)
+
+    def _lay_ground(self) -> None:
+        self._ground.clear()
+        if not self.settings.high_contrast:
+            self._ground.add(Sprite(self.game.ground(self), WHOLE.size, fit=Fit.COVER))
+
+    def _save(self) -> None:
+        if self._path is None:
+            return
+        try:
+            save(self.settings, self._path)
+        except OSError as error:
+            _log.warning("settings not saved: %s", error)
+            self.tell(self.text("settings.not_saved"))
+
+    # --------------------------------------------------------------------------------------------------- input
+
+    def _act(self, action: str) -> bool:
+        if self.asking:
+            return False
+        if self.screen is not None and self.screen.act(action):
+            return True
+        if action == actions.FULL_SCREEN:
+            self.change(full_screen=not self.settings.full_screen)
+            return True
+        if action == actions.MUTE:
+            self._mute()
+            return True
+        return False
+
+    def _mute(self) -> None:
+        silent = self.settings.music == self.settings.effects == 0
+        usual = Settings()
+        self.change(music=usual.music if silent else 0, effects=usual.effects if silent else 0)
+        self.tell(self.text("settings.sound_again" if silent else "settings.muted"))
+
+    def _pointed(self, control: Control | None) -> None:
+        if control is not None and control.hint:
+            self.tooltip.explain_node(control.hint, control, WHOLE)
+        else:
+            self.tooltip.hide()
+        if self.screen is not None:
+            self.screen.pointed(control)
+
+    def _update(self, ms: int) -> None:
+        speed = self.look.pace.speed.name.lower()
+        if speed != self.settings.speed:  # the stage's own key has changed it
+            self.settings = replace(self.settings, speed=speed)
+            self._save()
+        self.notices.update(ms)
+        if self.screen is not None:
+            self.screen.update(ms)

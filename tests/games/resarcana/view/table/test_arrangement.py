@@ -1,0 +1,94 @@
+"""Where every card lies."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from resarcana_gui.games.resarcana.engine import start
+from resarcana_gui.games.resarcana.rules.state import State
+from resarcana_gui.games.resarcana.view.table.areas import HAND, LEFT, MIDDLE, SHAPE, areas
+from resarcana_gui.games.resarcana.view.table.arrangement import Spot, arrange, fitted, own_discards
+from resarcana_gui.kernel.chance import Dice
+from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.viewport import CANVAS
+
+
+def box_of(spot: Spot) -> Box:
+    """The upright box around a card at a spot; a hand's tilt is small and left out."""
+    width, height = spot.width, spot.width * SHAPE
+    if spot.angle == 90.0:
+        width, height = height, width
+    return Box(spot.x - width / 2, spot.y - height / 2, width, height)
+
+
+def a_game(seats: int, seed: int, moves: int, setup: str = "standard") -> State:
+    """A table after some random moves."""
+    session, dice = start(seed, seats=seats, setup=setup), Dice(seed)
+    for _ in range(moves):
+        if session.pending is None:
+            break
+        legal = session.legal()
+        session.submit(legal[dice.below(len(legal))])
+    assert isinstance(session.state, State)
+    return session.state
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("moves", [0, 3, 40, 120, 300])
+def test_every_card_lies_on_the_middle_of_the_canvas(seats: int, moves: int) -> None:
+    state = a_game(seats, seats + moves, moves)
+    for home in range(seats):
+        for spot in arrange(state, areas(seats, home)).values():
+            box = box_of(spot)
+            assert box.left >= MIDDLE.left - 1 and box.right <= MIDDLE.right + 1
+            assert box.top >= 0 and box.bottom <= CANVAS[1]
+
+
+@pytest.mark.parametrize("setup", ["standard", "draft", "first", "match"])
+def test_what_lies_open_has_a_spot(setup: str) -> None:
+    state = a_game(2, 5, 60, setup)
+    spots = arrange(state, areas(2, 0))
+    open_cards = [*state.places, *state.display, *state.items, *state.play[0], *state.play[1], *state.hand[0]]
+    assert set(open_cards) <= set(spots)
+
+
+def test_a_rival_s_hand_has_none() -> None:
+    state = a_game(2, 3, 30)
+    view = state.clone()
+    assert not set(view.hand[1]) & set(arrange(view, areas(2, 0)))
+
+
+def test_turning_a_card_moves_no_other() -> None:
+    state = a_game(2, 8, 80)
+    straight = state.clone()
+    for card in state.play[0]:
+        state.turned[card], straight.turned[card] = True, False
+    lying, standing = arrange(state, areas(2, 0)), arrange(straight, areas(2, 0))
+    for card in state.play[0]:
+        assert lying[card].at == standing[card].at
+        assert (lying[card].angle, standing[card].angle) == (90.0, 0.0)
+
+
+@settings(max_examples=60)
+@given(st.integers(1, 20), st.sampled_from([(1244.0, 238.0), (900.0, 196.0), (390.0, 110.0)]))
+def test_cards_in_play_fit_into_their_box_and_keep_apart(count: int, size: tuple[float, float]) -> None:
+    box = Box(0, 0, *size)
+    width, across = fitted(count, box, 158.0, 96.0)
+    rows = -(-count // across)
+    assert width * across <= box.w + 0.5
+    assert rows * width * SHAPE <= box.h + 0.5
+
+
+def test_the_inspected_card_covers_nothing() -> None:
+    assert LEFT.right <= MIDDLE.left
+    assert not LEFT.colliderect(HAND)
+
+
+def test_the_discard_pile_shows_its_last_card_on_top() -> None:
+    state = a_game(2, 11, 200)
+    state.discards[0] = [1, 2, 3]
+    spots = arrange(state, areas(2, 0))
+    assert spots[3].z > spots[2].z > spots[1].z
+    assert spots[1].at == own_discards().at
