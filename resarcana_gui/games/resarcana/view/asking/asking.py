@@ -1,0 +1,167 @@
+"""What is asked, and all that can be answered, sorted by what a player does to answer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import Enum, auto
+from types import MappingProxyType
+from typing import Final
+
+from resarcana_gui.games.resarcana.cards import tables
+from resarcana_gui.games.resarcana.rules import codes
+from resarcana_gui.games.resarcana.rules.commands import Answer
+from resarcana_gui.games.resarcana.rules.questions import Question
+from resarcana_gui.games.resarcana.rules.state import State
+from resarcana_gui.games.resarcana.view.asking.card_lists import CardsModel, OrderModel
+from resarcana_gui.games.resarcana.view.asking.choice import SHOWN_AS_CARDS, Choice, Target, choice_of
+from resarcana_gui.games.resarcana.view.asking.essence_model import EssenceModel
+from resarcana_gui.games.resarcana.view.asking.suggesting import ABOUT_ESSENCES
+from resarcana_gui.games.resarcana.view.tell.question_text import question_text
+from resarcana_gui.games.resarcana.view.tell.voice import Voice
+
+
+class Way(Enum):
+    """How a question is answered."""
+
+    CHOICE = auto()
+    """By one of the choices."""
+    ESSENCES = auto()
+    """By an amount of essences."""
+    ORDER = auto()
+    """By cards in an order."""
+    CARDS = auto()
+    """By several cards."""
+
+
+ALSO_LISTED: Final = frozenset(
+    {codes.TAKE, codes.LEAVE, codes.PAY, codes.TURN, codes.REACT, codes.LOOK, codes.CHOOSE_SEAT}
+)
+"""Answers about a component or a seat that are few, and stand among the buttons too."""
+
+DRAGGED: Final = {
+    codes.PLACE: Target.OWN_TABLEAU,
+    codes.CLAIM: Target.OWN_TABLEAU,
+    codes.DISCARD: Target.DISCARD_PILE,
+    codes.ESCAPE: Target.DISCARD_PILE,
+    codes.TAKE: Target.OWN_POOL,
+}
+"""Where a component is dragged for a command."""
+
+
+@dataclass(frozen=True)
+class Asking:
+    """One question to one seat. What is not in here cannot be answered."""
+
+    voice: Voice
+    view: State
+    question: Question
+    legal: tuple[Answer, ...]
+    sentence: str
+    """What is asked; markup."""
+    way: Way
+    components: Mapping[int, tuple[Choice, ...]] = field(default_factory=dict)
+    """What a click on a component means, or on a deck (MONUMENT_DECK_TOP, OWN_DECK); several: it has to be asked."""
+    seats: Mapping[int, Choice] = field(default_factory=dict)
+    """What a click on a seat's board means."""
+    buttons: tuple[Choice, ...] = ()
+    """The answers that are about no component and no seat."""
+    listed: tuple[Choice, ...] = ()
+    """Answers about components and seats that are good to have as buttons too."""
+    picks: tuple[Choice, ...] = ()
+    """The answers about cards that lie neither in the hand nor in play: they are to be shown large to choose from."""
+
+    def drops(self, component: int) -> Mapping[Target, Choice]:
+        """Where a component can be dragged, and what that means."""
+        choices = self.components.get(component, ())
+        return {target: choice for choice in choices if (target := self._target(choice)) is not None}
+
+    def essences(self) -> EssenceModel:
+        """The essences to choose; the question is to be one about essences."""
+        return EssenceModel(self.voice, self.view, self.question, self.legal)
+
+    def order(self) -> OrderModel:
+        """The cards to put in an order; the question is to be about that."""
+        return OrderModel(self.legal)
+
+    def cards(self) -> CardsModel:
+        """The cards to choose; the question is to be about several."""
+        return CardsModel(self.legal, self.view.hand[self.question.seat])
+
+    def _target(self, choice: Choice) -> Target | None:
+        kind, question = choice.command.kind, self.question
+        if kind != codes.CHOOSE:
+            return DRAGGED.get(kind)
+        if question.kind == codes.ASK_COST_TARGET:
+            return None if self._turns() else Target.DISCARD_PILE
+        return Target.OWN_TABLEAU if question.kind in SHOWN_AS_CARDS else None
+
+    def _turns(self) -> bool:
+        """Whether what is chosen for a cost is turned, and stays."""
+        choice = self.view.cards.components[self.question.component].powers[self.question.power].choice
+        return choice in (tables.TURN_CREATURE, tables.TURN_DRAGON)
+
+
+def asking_for(view: State, question: Question, legal: Sequence[Answer], voice: Voice) -> Asking:
+    """What a question to the seat that looks is, and all that can be answered to it."""
+    way = way_of(question)
+    sentence = question_text(voice, question, view)
+    if way is not Way.CHOICE:
+        return Asking(voice, view, question, tuple(legal), sentence, way)
+    sorted_out = _Sorted(question)
+    for answer in legal:
+        sorted_out.add(choice_of(voice, answer, question, view))
+    return Asking(
+        voice, view, question, tuple(legal), sentence, way,
+        MappingProxyType({key: tuple(found) for key, found in sorted_out.components.items()}),
+        MappingProxyType(sorted_out.seats), tuple(sorted_out.buttons), tuple(sorted_out.listed),
+        tuple(_picks(view, question, sorted_out.components)),
+    )  # fmt: skip
+
+
+def way_of(question: Question) -> Way:
+    """How a question is answered. One card of the hand is chosen like any component."""
+    if question.kind in ABOUT_ESSENCES:
+        return Way.ESSENCES
+    if question.kind == codes.ASK_ORDER:
+        return Way.ORDER
+    return Way.CARDS if question.kind == codes.ASK_DISCARD and question.number > 1 else Way.CHOICE
+
+
+class _Sorted:
+    """Choices by what they are about."""
+
+    def __init__(self, question: Question) -> None:
+        self._question: Final = question
+        self.components: Final[dict[int, list[Choice]]] = {}
+        self.seats: Final[dict[int, Choice]] = {}
+        self.buttons: Final[list[Choice]] = []
+        self.listed: Final[list[Choice]] = []
+
+    def add(self, choice: Choice) -> None:
+        """Put a choice where it belongs."""
+        command = choice.command
+        if command.kind == codes.CHOOSE_SEAT:
+            self.seats[command.target] = choice
+        else:
+            self._about(self._component(command), choice)
+        if command.kind in ALSO_LISTED:
+            self.listed.append(choice)
+
+    def _about(self, component: int, choice: Choice) -> None:
+        if component == codes.NO_COMPONENT:
+            self.buttons.append(choice)
+        else:
+            self.components.setdefault(component, []).append(choice)
+
+    def _component(self, command: Answer) -> int:
+        if command.kind == codes.DISCARD and command.cards:
+            return command.cards[0]
+        return self._question.component if command.kind == codes.PAY else command.component
+
+
+def _picks(view: State, question: Question, components: Mapping[int, Iterable[Choice]]) -> Iterable[Choice]:
+    """The choices of cards to be shown: they lie in a pile, or in the supply, or are offered."""
+    if question.kind not in SHOWN_AS_CARDS:
+        return ()
+    return [choice for key, found in components.items() if view.zone[key] != codes.IN_HAND for choice in found]

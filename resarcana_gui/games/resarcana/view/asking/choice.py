@@ -1,0 +1,98 @@
+"""One thing that a player can do about a question, in words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, auto
+from typing import Final
+
+from resarcana_gui.games.resarcana.cards import tables
+from resarcana_gui.games.resarcana.rules import codes
+from resarcana_gui.games.resarcana.rules.commands import Answer
+from resarcana_gui.games.resarcana.rules.questions import Question
+from resarcana_gui.games.resarcana.rules.state import State
+from resarcana_gui.games.resarcana.view.asking.useful import pass_warning
+from resarcana_gui.games.resarcana.view.tell.command_text import command_text
+from resarcana_gui.games.resarcana.view.tell.voice import Voice
+
+CONFIRM: Final = "confirm"
+DECLINE: Final = "decline"
+PASS: Final = "pass"
+"""The actions whose keys do the same as a choice."""
+
+DESTROYING: Final = frozenset(
+    {tables.DESTROY_ARTIFACT, tables.DESTROY_OTHER_ARTIFACT, tables.DESTROY_DRAGON_OR_CREATURE}
+)
+
+SHOWN_AS_CARDS: Final = frozenset(
+    {codes.ASK_MAGE, codes.ASK_KEEP, codes.ASK_PICK, codes.ASK_ITEM, codes.ASK_SWAP, codes.ASK_PLACE}
+)
+"""Questions about cards that are not in play, which are to be seen when one chooses among them."""
+
+KEYS: Final = {
+    codes.PASS: PASS,
+    codes.DECLINE: DECLINE,
+    codes.SUFFER: DECLINE,
+    codes.TAKE: CONFIRM,
+    codes.LEAVE: DECLINE,
+    codes.PAY: CONFIRM,
+    codes.TURN: DECLINE,
+}
+"""The action that does the same as a command, where there is one of its kind only."""
+
+
+class Target(Enum):
+    """Where something can be dragged."""
+
+    OWN_TABLEAU = auto()
+    DISCARD_PILE = auto()
+    """One's own."""
+    OWN_POOL = auto()
+
+
+@dataclass(frozen=True)
+class Choice:
+    """An answer and what it means."""
+
+    command: Answer
+    label: str
+    """What it does, in a few words; markup."""
+    key: str = ""
+    """The name of the action whose key does the same; empty for none."""
+    danger: bool = False
+    """Whether one may be sorry for it."""
+    warning: str = ""
+    """What to ask before it is done, in a sentence; empty when nothing is to be asked."""
+
+
+def choice_of(voice: Voice, answer: Answer, question: Question, view: State) -> Choice:
+    """An answer to the question that a view asks, as a choice."""
+    warning = pass_warning(voice, view) if answer.kind == codes.PASS else ""
+    return Choice(
+        answer,
+        label_of(voice, answer, question, view),
+        _key(answer, question),
+        bool(warning) or _destroys(answer, question, view),
+        warning,
+    )
+
+
+def label_of(voice: Voice, answer: Answer, question: Question, view: State) -> str:
+    """What an answer means; of a card that is to be seen, not what is printed on it."""
+    if answer.kind == codes.CHOOSE and question.kind in SHOWN_AS_CARDS and question.kind != codes.ASK_PLACE:
+        key = f"asking.choose.{codes.QUESTIONS[question.kind]}"
+        return voice.text(key, card=voice.card(answer.component))
+    return command_text(voice, answer, view)
+
+
+def _key(answer: Answer, question: Question) -> str:
+    if answer.kind == codes.REACT and question.kind == codes.ASK_CHECK:
+        return CONFIRM
+    return KEYS.get(answer.kind, "")
+
+
+def _destroys(answer: Answer, question: Question, view: State) -> bool:
+    """Whether the component that is chosen is lost."""
+    if answer.kind == codes.CHOOSE and question.kind == codes.ASK_COST_TARGET:
+        return view.cards.components[question.component].powers[question.power].choice in DESTROYING
+    return answer.kind == codes.ESCAPE and view.zone[answer.component] == codes.IN_PLAY and answer.component >= 0

@@ -1,0 +1,206 @@
+"""Collecting all at once: what a seat has to choose in this Collect phase, filled in, and answered as it is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from resarcana_gui.games.resarcana.cards.essences import ESSENCES, GOLD, count_of, covers, of, shared
+from resarcana_gui.games.resarcana.cards.tables import (
+    COLLECT_CURSE,
+    COLLECT_GROWTH,
+    COLLECT_INTEREST,
+    COLLECT_MIX,
+    COLLECT_ONE_OF,
+    Collect,
+    Component,
+)
+from resarcana_gui.games.resarcana.rules import codes
+from resarcana_gui.games.resarcana.rules.commands import Answer
+from resarcana_gui.games.resarcana.rules.payments import mixes_of_types
+from resarcana_gui.games.resarcana.rules.questions import Question
+from resarcana_gui.games.resarcana.rules.state import State
+from resarcana_gui.games.resarcana.view.asking.mixing import Mix
+from resarcana_gui.games.resarcana.view.asking.needs import Needs
+
+COLLECTING: Final = frozenset({codes.ASK_TAKE, codes.ASK_COLLECT, codes.ASK_CURSE})
+"""The questions that a plan answers."""
+
+
+class Row:
+    """What is collected from one component, as far as it is still to come."""
+
+    def __init__(self, component: int, fixed: int, lying: int, mix: Mix | None, growth: int, curse: int) -> None:
+        self.component: Final = component
+        self.fixed: Final = fixed
+        """Gained without a choice."""
+        self.lying: Final = lying
+        """The essences on it, which may be taken; 0 when nothing is asked about them."""
+        self.mix = mix
+        """Essences of one's choice; None when it gives none."""
+        self.growth: Final = growth
+        """What comes on it if the essences are left there."""
+        self.curse: Final = curse
+        """What is to be paid, or else it is turned; 0 for no curse."""
+        self.takes = bool(lying)
+        """Whether the essences on it are taken."""
+        self.pays = bool(curse)
+        """Whether the curse is paid for, if it can be."""
+        self.interest = False
+        """Whether its mix is only given when the essences are left."""
+
+    @property
+    def gives_mix(self) -> bool:
+        """Whether its mix is given, as things stand."""
+        return self.mix is not None and not (self.interest and self.takes)
+
+    @property
+    def asks(self) -> bool:
+        """Whether there is anything to choose."""
+        return bool(self.lying or self.curse or (self.mix is not None and len(self.mix.amounts) > 1))
+
+    @property
+    def gain(self) -> int:
+        """What comes to the pool from it, the curse aside."""
+        mixed = self.mix.chosen if self.mix is not None and self.gives_mix else 0
+        return self.fixed + mixed + (self.lying if self.takes else 0)
+
+
+class CollectPlan:
+    """All choices of one seat in one Collect phase, from the question on that is asked now."""
+
+    def __init__(self, view: State, question: Question) -> None:
+        self.seat: Final = question.seat
+        self._pool: Final = view.pool[self.seat]
+        self.rows: Final[tuple[Row, ...]] = tuple(self._rows(view, question))
+        """As the components lie; curses are settled after all else."""
+
+    @property
+    def asking(self) -> tuple[Row, ...]:
+        """The rows with something to choose."""
+        return tuple(row for row in self.rows if row.asks)
+
+    @property
+    def pool_after(self) -> int:
+        """The pool when all is collected, as planned."""
+        return self._before_curses() - sum(row.curse for row in self.rows if self.pays(row))
+
+    @property
+    def gained(self) -> int:
+        """All that comes to the pool, without what curses cost."""
+        return sum(row.gain for row in self.rows)
+
+    @property
+    def complete(self) -> bool:
+        """Whether every choice is made."""
+        return all(row.mix is None or row.mix.complete or not row.gives_mix for row in self.rows)
+
+    def row(self, component: int) -> Row:
+        """What is planned for a component. Raises KeyError when there is nothing."""
+        for row in self.rows:
+            if row.component == component:
+                return row
+        raise KeyError(component)
+
+    def pays(self, row: Row) -> bool:
+        """Whether a curse is paid for, as planned and as far as there are essences for it."""
+        return bool(row.curse) and row.pays and self.can_pay(row)
+
+    def can_pay(self, row: Row) -> bool:
+        """Whether there will be enough for a curse when it is settled, those before it being paid."""
+        pool = self._before_curses()
+        for other in self.rows:
+            if other is row:
+                break
+            if other.curse and other.pays and covers(pool, other.curse):
+                pool -= other.curse
+        return covers(pool, row.curse)
+
+    def answer(self, question: Question, legal: Sequence[Answer]) -> Answer | None:
+        """The planned answer to a question of this phase; None when the plan does not know it."""
+        wished = self._wished(question) if question.seat == self.seat else None
+        return wished if wished in legal else None
+
+    def _wished(self, question: Question) -> Answer | None:
+        row = next((row for row in self.rows if row.component == question.component), None)
+        if row is None or question.kind not in COLLECTING:
+            return None
+        number, seat = row.component, self.seat
+        if question.kind == codes.ASK_TAKE:
+            return Answer(codes.TAKE if row.takes else codes.LEAVE, seat, number)
+        if question.kind == codes.ASK_CURSE:
+            return Answer(codes.PAY, seat, essences=row.curse) if row.pays else Answer(codes.TURN, seat, number)
+        return Answer(codes.GAIN, seat, essences=row.mix.chosen) if row.mix is not None else None
+
+    def _before_curses(self) -> int:
+        return self._pool + self.gained
+
+    # ----------------------------------------------------------------------------------------------- the rows
+
+    def _rows(self, view: State, question: Question) -> list[Row]:
+        """The row of play from the question on."""
+        found = [self._row(view, number, 2 * at, question) for at, number in enumerate(view.play[self.seat])]
+        rows = [row for row in found if row is not None]
+        self._fill_in(view, rows)
+        return rows
+
+    def _fill_in(self, view: State, rows: Sequence[Row]) -> None:
+        """Choose mixes with what lacks, those first that have fewer types to choose from."""
+        needs = Needs(view, self.seat)
+        pool = self._pool + sum(row.fixed + (row.lying if row.takes else 0) for row in rows)
+        mixed = [row for row in rows if row.mix is not None]
+        for row in sorted(mixed, key=lambda row: len(row.mix.types) if row.mix is not None else 0):
+            assert row.mix is not None
+            row.mix = Mix(needs.ranked(row.mix.amounts, pool, paid=False))
+            pool += row.mix.chosen if row.gives_mix else 0
+
+    def _row(self, view: State, number: int, step: int, question: Question) -> Row | None:
+        """What a component gives that is not settled yet: its ability comes at the step, its essences at the next."""
+        component, asked = view.cards.components[number], question.step - 1
+        ability = component.collect
+        paid_out = step + 1 == asked and question.kind == codes.ASK_COLLECT  # left already, its interest is asked for
+        lying = view.on[number] if step + 1 >= asked and not paid_out else 0
+        mixes = _mixes(ability, lying, step >= asked, paid_out=paid_out)
+        fixed = ability.fixed if step > asked else 0
+        curse = _curse(view, self.seat, number, asked)
+        if not (fixed or lying or mixes or curse):
+            return None
+        row = Row(number, fixed, lying, Mix(mixes) if mixes else None, _growth(ability, lying), curse)
+        row.interest = ability.kind == COLLECT_INTEREST and bool(lying)
+        row.takes = bool(lying) and not _better_left(component, lying)
+        return row
+
+
+def _mixes(ability: Collect, lying: int, ahead: bool, *, paid_out: bool) -> list[int]:
+    """The mixes that an ability gives."""
+    if ability.kind == COLLECT_INTEREST:
+        given = bool(count_of(lying, GOLD)) or paid_out
+    else:
+        given = ability.kind in (COLLECT_ONE_OF, COLLECT_MIX) and ahead
+    size = 1 if ability.kind == COLLECT_ONE_OF else ability.number
+    return mixes_of_types(size, ability.types) if given else []
+
+
+def _curse(view: State, seat: int, number: int, asked: int) -> int:
+    """What a component's curse costs, unless it is settled; curses come after the whole row."""
+    components, row = view.cards.components, view.play[seat]
+    if components[number].collect.kind != COLLECT_CURSE or view.turned[number]:
+        return 0
+    curses = [card for card in row if components[card].collect.kind == COLLECT_CURSE]
+    return components[number].collect.essences if 2 * len(row) + curses.index(number) >= asked else 0
+
+
+def _growth(ability: Collect, lying: int) -> int:
+    if ability.kind != COLLECT_GROWTH:
+        return 0
+    return sum(of(essence, ability.number) for essence in range(ESSENCES) if count_of(lying, essence))
+
+
+def _better_left(component: Component, lying: int) -> bool:
+    """Whether essences do more where they lie: as points, as a capital, or as part of a power's cost."""
+    if component.collect.kind == COLLECT_GROWTH:
+        return True
+    if component.collect.kind == COLLECT_INTEREST and count_of(lying, GOLD):
+        return True
+    scored = any(component.per_essence >> essence & 1 and count_of(lying, essence) for essence in range(ESSENCES))
+    return scored or any(shared(power.from_this, lying) for power in component.powers)

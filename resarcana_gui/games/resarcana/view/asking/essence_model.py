@@ -1,0 +1,95 @@
+"""Questions that are answered with essences: what is chosen, what may be, and what it means."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from resarcana_gui.games.resarcana.cards import tables
+from resarcana_gui.games.resarcana.cards.essences import count_of
+from resarcana_gui.games.resarcana.cards.tables import FREE
+from resarcana_gui.games.resarcana.rules import codes
+from resarcana_gui.games.resarcana.rules.commands import Answer
+from resarcana_gui.games.resarcana.rules.legal import placing_effect
+from resarcana_gui.games.resarcana.rules.placing import discounts
+from resarcana_gui.games.resarcana.rules.power_costs import number_x
+from resarcana_gui.games.resarcana.rules.questions import Question
+from resarcana_gui.games.resarcana.rules.state import State
+from resarcana_gui.games.resarcana.view.asking.mixing import Mix
+from resarcana_gui.games.resarcana.view.asking.suggesting import (
+    PAID,
+    goes_on_component,
+    pool_for,
+    power_of,
+    sensible_first,
+)
+from resarcana_gui.games.resarcana.view.tell.card_text import cost_text
+from resarcana_gui.games.resarcana.view.tell.voice import Voice
+
+
+class EssenceModel(Mix):
+    """Essences to pay, gain or lose, one at a time, with a sensible amount filled in."""
+
+    def __init__(self, voice: Voice, view: State, question: Question, legal: Sequence[Answer]) -> None:
+        self._answers: Final = {answer.essences: answer for answer in legal}
+        super().__init__(sensible_first(view, question, list(self._answers)))
+        self.question: Final = question
+        self.paying: Final = question.kind in PAID
+        """Whether the essences leave the pool; otherwise they come."""
+        self.pool: Final = pool_for(view, question)
+        """What is there before: in the pool, or on the component that gets them."""
+        self._voice: Final = voice
+        self._view: Final = view
+
+    @property
+    def command(self) -> Answer | None:
+        """The answer, when enough is chosen."""
+        return self._answers.get(self.chosen)
+
+    @property
+    def after(self) -> int:
+        """What will be there then."""
+        return self.pool - self.chosen if self.paying else self.pool + self.chosen
+
+    def left(self, essence: int) -> int:
+        """How many of an essence will be there then."""
+        return count_of(self.after, essence)
+
+    def status(self) -> str:
+        """How many are still to be chosen, in a few words; empty when it is enough."""
+        return self._voice.plural("asking.remaining", self.remaining) if self.remaining else ""
+
+    def lines(self) -> list[str]:
+        """The cost and what makes it less, what is paid besides, and what will be there then."""
+        return [*self._costs(), self._outcome()]
+
+    def _costs(self) -> Iterator[str]:
+        if self.question.kind == codes.ASK_PAY_PLACEMENT:
+            yield from self._placement()
+        elif self.question.kind == codes.ASK_PAY:
+            yield from self._power()
+
+    def _placement(self) -> Iterator[str]:
+        card, question, view = self._view.cards.components[self.question.component], self.question, self._view
+        yield self._voice.text("asking.cost", what=cost_text(card, self._voice))
+        for number, less, _ in discounts(view, question.seat, card):
+            yield self._voice.text("asking.less", card=self._voice.card(number), number=less)
+        less = placing_effect(view, question).number
+        if 0 < less < FREE:
+            yield self._voice.text("asking.less", card=self._voice.card(question.target), number=less)
+
+    def _power(self) -> Iterator[str]:
+        power = power_of(self._view, self.question)
+        if power.fixed:
+            yield self._voice.text("asking.besides", what=self._voice.amount(power.fixed))
+        for effect in power.effects:
+            if effect.kind == tables.GAIN_X and self.complete:
+                number = number_x(power, self.chosen)
+                yield self._voice.text("asking.x", number=number, what=self._voice.mix(number, effect.types))
+
+    def _outcome(self) -> str:
+        key = "asking.then_on_it" if goes_on_component(self._view, self.question) else "asking.then"
+        return self._voice.text(key, what=self._voice.amount(self.after), card=self._card())
+
+    def _card(self) -> str:
+        return self._voice.card(self.question.component) if self.question.component >= 0 else ""

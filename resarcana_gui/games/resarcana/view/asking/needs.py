@@ -1,0 +1,108 @@
+"""What a seat needs of each essence: enough to fill in payments and gains so that few want to change them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from resarcana_gui.games.resarcana.cards import tables
+from resarcana_gui.games.resarcana.cards.essences import ESSENCES, GOLD, LIFE, counts, of, total
+from resarcana_gui.games.resarcana.cards.tables import Component, Cost
+from resarcana_gui.games.resarcana.rules.moves import rivals
+from resarcana_gui.games.resarcana.rules.payments import can_pay
+from resarcana_gui.games.resarcana.rules.placing import price_of
+from resarcana_gui.games.resarcana.rules.state import State
+
+PLAIN: Final = 1.0
+"""What an essence is worth that nothing is needed for; all else is measured by it."""
+PRECIOUS: Final = 2.2
+"""The same for Gold: more than any other essence, even one that is needed."""
+NEEDED: Final = 1.0
+"""How much more an essence is worth that is part of a cost."""
+EVENNESS: Final = 0.1
+"""How much more the first of a type is worth than a later one, at most."""
+PLACEMENT: Final = 1.5
+CLAIM: Final = 1.5
+"""What it is worth that a card can be paid for at once."""
+NEAR: Final = 3
+"""What lacks no more than this is worth saving for."""
+COUNTED: Final = 40
+"""Of so many essences of a type each is counted by itself."""
+
+
+class Needs:
+    """How much a seat makes of a pool, as a view shows its table."""
+
+    def __init__(self, view: State, seat: int) -> None:
+        self._prices: Final = [*_placements(view, seat), *_claims(view)]
+        self._steps: Final = [
+            _steps(PRECIOUS if essence == GOLD else PLAIN, wanted) for essence, wanted in enumerate(_wanted(view, seat))
+        ]
+
+    def worth(self, pool: int) -> float:
+        """What a pool is worth to the seat: the essences, and that something can be paid with them."""
+        worth = sum(
+            steps[min(count, COUNTED)] + max(0, count - COUNTED) * PLAIN
+            for steps, count in zip(self._steps, counts(pool), strict=True)
+        )
+        return worth + sum(bonus for price, bonus in self._prices if can_pay(pool, price))
+
+    def ranked(self, amounts: Sequence[int], pool: int, *, paid: bool) -> list[int]:
+        """Amounts to be paid from a pool, or gained beside it, the most sensible first."""
+        sign = -1 if paid else 1
+        return sorted(amounts, key=lambda amount: -self.worth(pool + sign * amount))
+
+
+def _steps(plain: float, wanted: int) -> list[float]:
+    """What 0, 1, 2, ... essences of a type are worth, so many of which are wanted."""
+    steps = [0.0]
+    for number in range(COUNTED):
+        steps.append(steps[-1] + plain + EVENNESS / (number + 1) + (NEEDED if number < wanted else 0.0))
+    return steps
+
+
+def _wanted(view: State, seat: int) -> list[int]:
+    """How many of each essence the seat has a use for."""
+    wanted = [0] * ESSENCES
+    for amount in _uses(view, seat):
+        for essence, count in enumerate(counts(amount)):
+            wanted[essence] += count
+    return wanted
+
+
+def _uses(view: State, seat: int) -> Iterator[int]:
+    """Costs, each as an amount."""
+    components = view.cards.components
+    yield from (components[card].cost.fixed for card in view.hand[seat] if card >= 0)
+    yield from (price.fixed for price, _ in _claims(view) if _near(view.pool[seat], price))
+    for number in view.play[seat]:
+        yield from _running(components[number])
+    if any(_attacks(components[number]) for rival in rivals(view, seat) for number in view.play[rival]):
+        yield of(LIFE, 2)
+
+
+def _running(component: Component) -> Iterator[int]:
+    """What a component in play asks for, again and again."""
+    if component.powers:
+        yield max((power.fixed for power in component.powers), key=total)
+    if component.collect.kind == tables.COLLECT_CURSE:
+        yield component.collect.essences
+    yield from (react.fixed for react in component.reacts)
+
+
+def _attacks(component: Component) -> bool:
+    return any(effect.kind == tables.ATTACK for power in component.powers for effect in power.effects)
+
+
+def _near(pool: int, price: Cost) -> bool:
+    missing = sum(max(0, cost - have) for cost, have in zip(counts(price.fixed), counts(pool), strict=True))
+    return missing <= NEAR
+
+
+def _placements(view: State, seat: int) -> list[tuple[Cost, float]]:
+    return [(price_of(view, seat, card), PLACEMENT) for card in view.hand[seat] if card >= 0]
+
+
+def _claims(view: State) -> list[tuple[Cost, float]]:
+    components = view.cards.components
+    return [(components[number].cost, CLAIM) for number in (*view.places, *view.display[:1])]

@@ -1,0 +1,81 @@
+"""The amounts of essences that answer a question, the most sensible first."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from resarcana_gui.games.resarcana.cards import tables
+from resarcana_gui.games.resarcana.cards.essences import ESSENCES, count_of
+from resarcana_gui.games.resarcana.cards.tables import Effect, Power
+from resarcana_gui.games.resarcana.rules import codes
+from resarcana_gui.games.resarcana.rules.legal import effect_before
+from resarcana_gui.games.resarcana.rules.payments import single_type
+from resarcana_gui.games.resarcana.rules.power_costs import number_x
+from resarcana_gui.games.resarcana.rules.questions import Question
+from resarcana_gui.games.resarcana.rules.state import State
+from resarcana_gui.games.resarcana.view.asking.needs import Needs
+
+PAID: Final = frozenset({codes.ASK_PAY, codes.ASK_PAY_PLACEMENT, codes.ASK_LOSE})
+"""Questions about essences that leave the pool."""
+GAINED: Final = frozenset({codes.ASK_COLLECT, codes.ASK_GAIN, codes.ASK_GAIN_DISCARD, codes.ASK_GAIN_CLAIM})
+"""Questions about essences that come."""
+ABOUT_ESSENCES: Final = PAID | GAINED
+
+A_POINT: Final = 2.0
+"""What an essence is worth where it lies as a point, for a plain essence in the pool."""
+
+
+def power_of(view: State, question: Question) -> Power:
+    """The power that is being used and asks."""
+    return view.cards.components[question.component].powers[question.power]
+
+
+def pool_for(view: State, question: Question) -> int:
+    """The essences that are there to be paid with, or beside which others come: a power's fixed cost is taken off; a
+    component's own where essences come on it."""
+    if question.kind == codes.ASK_PAY:
+        return view.pool[question.seat] - power_of(view, question).fixed
+    return view.on[question.component] if goes_on_component(view, question) else view.pool[question.seat]
+
+
+def goes_on_component(view: State, question: Question) -> bool:
+    """Whether what is gained goes on the component that asks, and not to the pool."""
+    return question.kind == codes.ASK_GAIN and effect_before(view, question).kind == tables.PUT_MIX
+
+
+def sensible_first(view: State, question: Question, amounts: Sequence[int]) -> list[int]:
+    """The amounts in an order of sense: pay what is plentiful and not needed, gain what lacks, spare Gold."""
+    needs, pool = Needs(view, question.seat), pool_for(view, question)
+    if question.kind != codes.ASK_PAY:
+        pool = view.pool[question.seat]
+        return needs.ranked(amounts, pool, paid=question.kind in PAID)
+    power = power_of(view, question)
+    return sorted(amounts, key=lambda paid: -_bargain(needs, view, question, power, pool - paid, paid))
+
+
+def _bargain(needs: Needs, view: State, question: Question, power: Power, pool: int, paid: int) -> float:
+    """What a seat has of using a power for a payment, where its effect depends on what is paid."""
+    for effect in power.effects:
+        if effect.kind == tables.GAIN_X:
+            return max(needs.worth(pool + gain) for gain in converted(power, effect, paid))
+        if effect.kind == tables.PUT_SPENT_ANYWHERE:
+            return needs.worth(pool) + A_POINT * _scored(view, question.seat, paid)
+    return needs.worth(pool)
+
+
+def converted(power: Power, effect: Effect, paid: int) -> list[int]:
+    """What can be gained for X essences that are paid."""
+    number = number_x(power, paid)
+    several = effect.types & (effect.types - 1)
+    return single_type(number, effect.types, paid if several else 0) if number else [0]
+
+
+def _scored(view: State, seat: int, paid: int) -> int:
+    """How many points an amount is, lying where it counts most."""
+    masks = [view.cards.components[number].per_essence for number in view.play[seat]]
+    return max((_matching(mask, paid) for mask in masks), default=0)
+
+
+def _matching(mask: int, amount: int) -> int:
+    return sum(count_of(amount, essence) for essence in range(ESSENCES) if mask >> essence & 1)

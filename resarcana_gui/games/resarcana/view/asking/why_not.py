@@ -1,0 +1,104 @@
+"""Why a component cannot be used now: everything that one might want to do with it, and what is in the way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from resarcana_gui.games.resarcana.rules import codes
+from resarcana_gui.games.resarcana.rules.commands import Answer
+from resarcana_gui.games.resarcana.rules.state import State
+from resarcana_gui.games.resarcana.view.tell.power_text import power_effects
+from resarcana_gui.games.resarcana.view.tell.refusal_text import refusal_clause
+from resarcana_gui.games.resarcana.view.tell.voice import Voice
+from resarcana_gui.games.resarcana.view.tell.words import sentence
+from resarcana_gui.kernel.refusal import Refusal
+
+HELPFUL: Final = (
+    "cannot_pay",
+    "needs_one_of",
+    "not_enough_on_it",
+    "nothing_for_cost",
+    "is_straight",
+    "is_turned",
+    "only_reacts",
+    "has_passed",
+    "answer_first",
+    "not_your_turn",
+)
+"""Reasons, from those about which something can be done to those that only time changes."""
+
+CHOOSING: Final = frozenset(
+    {codes.ASK_COST_TARGET, codes.ASK_STRAIGHTEN, codes.ASK_PUT, codes.ASK_PLACE, codes.ASK_ITEM, codes.ASK_SWAP}
+)
+"""Questions that are answered with a component on the table."""
+
+
+def why_not(voice: Voice, view: State, component: int, refusal: Callable[[Answer], Refusal | None]) -> list[str]:
+    """The reasons why the seat that looks cannot do what one might want with a component (or deck), the most helpful
+    first; none when it can do all of it, and none when there is nothing that one could want."""
+    found: list[tuple[tuple[int, int], str]] = []
+    for answer in wishes(view, component):
+        reason = refusal(answer)
+        if reason is not None:
+            found.append((_rank(reason), _sentence(voice, view, answer, reason)))
+    return list(dict.fromkeys(text for _, text in sorted(found)))
+
+
+def wishes(view: State, component: int) -> Iterator[Answer]:
+    """What the seat that looks might want to do with a component where it lies now."""
+    question = view.stack[-1] if view.stack else None
+    if question is not None and question.seat == view.viewer:
+        if question.kind in CHOOSING and component >= 0:
+            yield Answer(codes.CHOOSE, view.viewer, component)
+            return
+        if question.kind == codes.ASK_REACT and component >= 0:
+            yield from _reactions(view, component)
+            return
+    yield from _actions(view, component)
+
+
+def _reactions(view: State, component: int) -> Iterator[Answer]:
+    if view.owner[component] == view.viewer and view.zone[component] == codes.IN_PLAY:
+        for index in range(len(view.cards.components[component].reacts)):
+            yield Answer(codes.REACT, view.viewer, component, index)
+
+
+def _actions(view: State, component: int) -> Iterator[Answer]:
+    seat = view.viewer
+    if component == codes.MONUMENT_DECK_TOP:
+        yield Answer(codes.CLAIM, seat, component)
+        return
+    zone = view.zone[component] if component >= 0 else codes.AWAY
+    own = component >= 0 and view.owner[component] == seat
+    if zone == codes.IN_HAND and own:
+        yield Answer(codes.PLACE, seat, component)
+    elif zone in (codes.IN_CENTRE, codes.ON_DISPLAY):
+        yield Answer(codes.CLAIM, seat, component)
+    elif zone == codes.IN_PLAY and own:
+        yield from _uses(view, component)
+
+
+def _uses(view: State, component: int) -> Iterator[Answer]:
+    card = view.cards.components[component]
+    count = len(card.powers) or (1 if card.reacts else 0)  # of one that only reacts, the rules say that it does
+    for power in range(count):
+        yield Answer(codes.USE, view.viewer, component, power)
+
+
+def _rank(reason: Refusal) -> tuple[int, int]:
+    """How far down a reason stands: by its kind, then by how much lacks."""
+    short = reason.details.get("short", 0) if reason.code == "cannot_pay" else 0
+    more = reason.details.get("missing_any", 0) if reason.code == "cannot_pay" else 0
+    place = HELPFUL.index(reason.code) if reason.code in HELPFUL else len(HELPFUL)
+    return place, int(str(short)) + int(str(more))
+
+
+def _sentence(voice: Voice, view: State, answer: Answer, reason: Refusal) -> str:
+    """The reason; where a component has several powers, with what it is that cannot be done."""
+    why = refusal_clause(voice, reason)
+    powers = view.cards.components[answer.component].powers if answer.kind == codes.USE else ()
+    if len(powers) > 1:
+        effect = power_effects(voice, powers[answer.power])
+        return sentence(voice.text("asking.cannot_use", effect=effect, why=why))
+    return sentence(why)

@@ -1,0 +1,218 @@
+"""Every answer to every question can be reached by what is shown, and nothing else can."""
+
+from __future__ import annotations
+
+from itertools import chain
+
+import pytest
+
+from resarcana_gui.games.resarcana.cards.essences import count_of
+from resarcana_gui.games.resarcana.rules.codes import MONUMENT_DECK_TOP, OWN_DECK
+from resarcana_gui.games.resarcana.rules.commands import Answer
+from resarcana_gui.games.resarcana.view.asking.asking import Asking, Way
+from resarcana_gui.games.resarcana.view.asking.choice import CONFIRM, DECLINE, PASS, Target
+from resarcana_gui.games.resarcana.view.asking.why_not import why_not
+from resarcana_gui.kernel.chance import Dice
+from resarcana_gui.kernel.command import Command
+from tests.games.resarcana.table import Table, lying, seat
+from tests.games.resarcana.view.asking.asked import asking, asking_at, labels, of_component
+from tests.games.resarcana.view.tell.speaking import random_game
+
+GAMES = [("standard", 2, 1), ("standard", 4, 2), ("draft", 3, 3), ("first", 4, 4), ("match", 2, 5), ("standard", 3, 6)]
+MANY = 60
+"""Of so many amounts each is tried."""
+
+
+def choices_of(asked: Asking) -> list[Answer]:
+    found = chain(chain.from_iterable(asked.components.values()), asked.seats.values(), asked.buttons)
+    return [choice.command for choice in found]
+
+
+def reached_by_essences(asked: Asking, dice: Dice) -> set[Command]:
+    found: set[Command] = set(asked.legal[MANY:])
+    model = asked.essences()
+    for answer in asked.legal[:MANY]:
+        model.clear()
+        for essence in range(5):
+            while count_of(model.chosen, essence) < count_of(answer.essences, essence):
+                model.add(essence)
+        assert model.command == answer
+        found.add(answer)
+    model.reset()
+    assert model.complete and model.command in asked.legal and model.lines()
+    for _ in range(60):
+        essence = dice.below(5)
+        before = count_of(model.chosen, essence)
+        if dice.below(2):
+            can = model.can_remove(essence)
+            model.remove(essence)
+            assert (count_of(model.chosen, essence) < before) == can
+        else:
+            can = model.can_add(essence)
+            model.add(essence)
+            assert (count_of(model.chosen, essence) > before) == can
+        assert model.remaining >= 0 and (model.command in asked.legal) == model.complete
+    return found
+
+
+def reached(asked: Asking, dice: Dice) -> set[Command]:
+    if asked.way is Way.ESSENCES:
+        return reached_by_essences(asked, dice)
+    if asked.way is Way.ORDER:
+        order = asked.order()
+        found: set[Command] = {order.command}
+        while len(found) < len(asked.legal):
+            order.move(dice.below(len(order.cards)), dice.below(len(order.cards)))
+            found.add(order.command)
+        return found
+    if asked.way is Way.CARDS:
+        found = set()
+        for answer in asked.legal:
+            model = asked.cards()
+            assert all(model.toggle(card) for card in answer.cards) and model.command is not None
+            found.add(model.command)
+        return found
+    assert len(choices_of(asked)) == len(asked.legal)
+    return set(choices_of(asked))
+
+
+@pytest.mark.parametrize(("setup", "seats", "seed"), GAMES)
+def test_every_answer_can_be_reached_and_no_other(setup: str, seats: int, seed: int) -> None:
+    dice = Dice(seed)
+    for session, pending, view in random_game(setup, seats, seed):
+        asked = asking_at(session, "es" if seed % 2 else "en")
+        assert reached(asked, dice) == set(asked.legal)
+        assert asked.sentence and all(choice.label for choice in asked.listed)
+        assert {choice.command for choice in (*asked.listed, *asked.picks)} <= set(asked.legal)
+        for component in asked.components:
+            assert {choice.command for choice in asked.drops(component).values()} <= set(asked.legal)
+        for component in (*view.hand[pending.seat], *view.play[pending.seat], *view.places, MONUMENT_DECK_TOP):
+            reasons = why_not(asked.voice, view, component, session.refusal)
+            assert all(reason.endswith(".") for reason in reasons)
+
+
+def test_a_card_of_the_hand_can_be_placed_or_discarded_by_click_or_by_dragging_it() -> None:
+    asked = asking(Table(seat(hand=["prism"])))
+    assert of_component(asked, "prism") == ["Place Prism (free)", "Discard Prism (for 1 Gold, or 2 other essences)"]
+    drops = asked.drops(Table.number("prism"))
+    assert {target: choice.label[:5] for target, choice in drops.items()} == {
+        Target.OWN_TABLEAU: "Place",
+        Target.DISCARD_PILE: "Disca",
+    }
+
+
+def test_what_can_be_claimed_is_dragged_to_the_own_tableau_and_a_power_nowhere() -> None:
+    asked = asking(Table(seat("hawk", pool="4G 2C"), places=["dwarven_mines"]))
+    display = [number for number in asked.components if number in asked.view.display]
+    assert display and all(set(asked.drops(number)) == {Target.OWN_TABLEAU} for number in display)
+    assert asked.components[MONUMENT_DECK_TOP][0].label.startswith("Claim the unseen")
+    assert not asked.drops(Table.number("hawk"))
+    assert len(of_component(asked, "hawk")) == 2
+
+
+def test_passing_warns_only_while_there_is_something_useful_to_do() -> None:
+    idle = asking(Table(seat("temple", hand=["fire_dragon"], item="protection"))).buttons[-1]
+    assert (idle.label, idle.key, idle.danger, idle.warning) == ("Pass", PASS, False, "")
+    busy = asking(Table(seat("hawk", pool="4G", hand=["prism"]))).buttons[-1]
+    assert busy.danger
+    assert busy.warning.startswith("You can still do ") and "Claim Colossus (4 Gold)" in busy.warning
+
+
+@pytest.mark.parametrize(
+    ("component", "pool", "useful"),
+    [
+        ("dwarven_pickaxe", "1E", True),  # one Elan becomes one Gold
+        ("witch", "2E", False),  # nothing else lies turned
+        ("jeweled_statuette", "0", True),
+        ("coral_castle", "0", False),  # there are no 10 points
+        ("elvish_bow", "0", True),
+        ("windup_man", "1E", True),
+        ("mermaid", "1L", False),  # nothing scores for what lies on it
+        ("druid", "0", False),
+        ("sorcerers_bestiary", "4E", False),
+    ],
+)
+def test_useful_is_what_brings_more_than_it_costs(component: str, pool: str, useful: bool) -> None:
+    mage = component if component in {"witch", "druid"} else "artificer"
+    play = () if mage == component else (component,)
+    asked = asking(Table(seat(*play, pool=pool, mage=mage, item="protection"), seat("temple")))
+    assert bool(asked.buttons[-1].warning) == useful
+
+
+def test_taking_or_leaving_are_two_buttons_with_keys() -> None:
+    asked = asking(Table(seat(lying("vault", on="1G")), phase="collect"))
+    assert [(choice.label, choice.key) for choice in asked.listed] == [
+        ("Take 1 Gold off Vault", CONFIRM),
+        ("Leave 1 Gold on Vault", DECLINE),
+    ]
+    assert set(asked.drops(Table.number("vault"))) == {Target.OWN_POOL}
+
+
+def test_a_curse_is_paid_or_its_component_turned() -> None:
+    asked = asking(Table(seat("cursed_forge", pool="1D"), phase="collect"))
+    assert labels(asked.listed) == ["Pay 1 Death", "Turn Cursed Forge"]
+    assert not asked.buttons
+
+
+def test_an_attack_offers_every_way_out_with_its_cost_and_what_is_lost_otherwise() -> None:
+    table = Table(seat("wind_dragon"), seat("temple", pool="1L 1C", hand=["prism", "vault"]))
+    table.do("use", "wind_dragon", 0)
+    asked = asking(table)
+    assert labels(asked.listed) == ["Ignore it with Temple: turn this"]
+    assert [(choice.label, choice.key) for choice in asked.buttons] == [("Lose 1 Life and 1 other essence", DECLINE)]
+    assert of_component(asked, "prism") == ["Ignore it: discard Prism"]
+    assert set(asked.drops(Table.number("vault"))) == {Target.DISCARD_PILE}
+
+
+def test_what_is_destroyed_for_a_cost_is_marked_as_dangerous_and_what_is_turned_is_not() -> None:
+    table = Table(seat("fiery_whip", "prism", "vault"))
+    table.do("use", "fiery_whip", 1)
+    asked = asking(table)
+    assert all(choice.danger for found in asked.components.values() for choice in found)
+    assert set(asked.drops(Table.number("prism"))) == {Target.DISCARD_PILE}
+    table = Table(seat("dragons_lair", "fire_dragon", "water_dragon"))
+    table.do("use", "dragons_lair", 1)
+    asked = asking(table)
+    assert not any(choice.danger for found in asked.components.values() for choice in found)
+    assert not asked.drops(Table.number("fire_dragon"))
+
+
+def test_one_may_look_at_either_deck_by_clicking_it() -> None:
+    table = Table(seat("hawk", deck=["prism", "vault"]))
+    table.do("use", "hawk", 0)
+    asked = asking(table)
+    assert set(asked.components) == {OWN_DECK, MONUMENT_DECK_TOP}
+    assert labels(asked.listed) == ["Look at your deck", "Look at the monument deck"]
+
+
+def test_a_rival_is_chosen_by_its_board_or_by_its_name() -> None:
+    table = Table(seat("treant"), seat(pool="3D"), seat(pool="1D"))
+    table.do("use", "treant", 0)
+    asked = asking(table)
+    assert {number: choice.label for number, choice in asked.seats.items()} == {
+        1: "Circe: 3 Death",
+        2: "Merlin: 1 Death",
+    }
+    assert len(asked.listed) == 2
+
+
+def test_cards_that_lie_in_no_hand_and_not_in_play_are_to_be_shown() -> None:
+    table = Table(seat("crypt", pool="1D", discards=["prism", "vault", "hawk"]))
+    table.do("use", "crypt", 1)
+    asked = asking(table)
+    assert {choice.command.component for choice in asked.picks} == {Table.number(slug) for slug in ("prism", "hawk")}
+    assert labels(asked.buttons) == ["Place nothing"]
+    items = asking(Table.dealt(seed=2, setup="first", hands=[1, 2], first=0))
+    assert len(items.picks) == 8 and items.picks[0].label.startswith("Take ")
+
+
+def test_one_card_to_discard_is_clicked_and_several_are_collected() -> None:
+    table = Table(seat(item="divination", hand=["prism"], deck=["vault", "hawk", "crypt"]))
+    table.do("use", "divination", 0)
+    assert asking(table).way is Way.CARDS
+    table = Table(seat(item="divination", hand=["prism"], deck=["vault"]))
+    table.do("use", "divination", 0)
+    asked = asking(table)
+    assert asked.way is Way.CHOICE
+    assert of_component(asked, "prism") == ["Discard Prism"]
+    assert set(asked.drops(Table.number("vault"))) == {Target.DISCARD_PILE}

@@ -1,0 +1,71 @@
+"""Why a component cannot be used now: all that is in the way, the most helpful first."""
+
+from __future__ import annotations
+
+from resarcana_gui.games.resarcana.rules.codes import MONUMENT_DECK_TOP
+from resarcana_gui.games.resarcana.view.asking.why_not import why_not
+from tests.games.resarcana.table import Table, lying, seat
+from tests.games.resarcana.view.tell.speaking import voice
+
+
+def reasons(table: Table, slug: str | None, viewer: int = 0) -> list[str]:
+    number = MONUMENT_DECK_TOP if slug is None else Table.number(slug)
+    view = table.view(viewer)
+    return why_not(voice(viewer=viewer, seats=view.seats), view, number, table.session.refusal)
+
+
+def test_a_card_in_hand_says_what_lacks() -> None:
+    assert reasons(Table(seat(hand=["prism", "athanor"], pool="1E", mage="witch")), "athanor") == [
+        "Needs 1 more Gold: you have 0 of 1."
+    ]
+
+
+def test_nothing_is_in_the_way_of_what_can_be_done() -> None:
+    assert not reasons(Table(seat(hand=["prism"])), "prism")
+    assert not reasons(Table(seat("dwarven_pickaxe", pool="1E")), "dwarven_pickaxe")
+
+
+def test_several_powers_say_each_for_itself_what_can_be_mended_first() -> None:
+    assert reasons(Table(seat("athanor")), "athanor") == [
+        "Put 2 Elan on this: needs 1 more Elan: you have 0 of 1.",
+        "Gain X Gold: needs 6 Elan more on it.",
+    ]
+
+
+def test_where_something_can_be_done_it_is_told_what_else_cannot() -> None:
+    assert reasons(Table(seat("athanor", pool="1E")), "athanor") == ["Gain X Gold: needs 6 Elan more on it."]
+
+
+def test_a_turned_component_says_so_once() -> None:
+    assert reasons(Table(seat(lying("dwarven_pickaxe", turned=True))), "dwarven_pickaxe") == ["It is turned."]
+
+
+def test_what_only_reacts_says_so() -> None:
+    assert reasons(Table(seat("temple")), "temple") == ["It has no power to use on your turn, it only reacts."]
+
+
+def test_monuments_and_their_deck_say_what_they_need() -> None:
+    table = Table(seat(pool="1G"))
+    assert reasons(table, "colossus") == ["Needs 3 more Gold: you have 1 of 4."]
+    assert reasons(table, None) == ["Needs 3 more Gold: you have 1 of 4."]
+
+
+def test_out_of_turn_it_is_said_who_is_to_decide() -> None:
+    assert reasons(Table(seat(), seat(hand=["prism"])), "prism", viewer=1) == ["It is not your turn: Ada is to decide."]
+
+
+def test_to_an_attack_a_component_says_why_it_does_not_help() -> None:
+    table = Table(seat("fire_dragon"), seat(lying("temple", turned=True), "prism", pool="1C"))
+    table.do("use", "fire_dragon", 0)
+    assert reasons(table, "temple", viewer=1) == ["It is turned."]
+    assert not reasons(table, "prism", viewer=1)
+
+
+def test_while_a_cost_is_chosen_other_components_say_what_is_asked() -> None:
+    table = Table(seat("dragons_lair", "fire_dragon", "water_dragon", "prism"))
+    table.do("use", "dragons_lair", 1)
+    assert reasons(table, "prism") == ["That is no answer to what is asked: choose what to turn, destroy or discard."]
+
+
+def test_of_what_belongs_to_others_nothing_is_wanted() -> None:
+    assert not reasons(Table(seat(), seat("prism")), "prism")
