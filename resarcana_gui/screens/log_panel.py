@@ -1,0 +1,220 @@
+"""The log: what has happened, sentence by sentence. A click on one shows the table as it was then."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final
+
+from resarcana_gui.i18n import Catalog
+from resarcana_gui.scene import hit
+from resarcana_gui.scene.control import ShownText
+from resarcana_gui.scene.events import DragStarted, Event, KeyDown, PointerDown, PointerMoved, Wheeled
+from resarcana_gui.scene.glyphs import Glyph
+from resarcana_gui.scene.look import SMALL, TARGET, Look
+from resarcana_gui.scene.painter import Painter
+from resarcana_gui.scene.transform import IDENTITY, Box, Point
+from resarcana_gui.scene.widgets.button import Button
+from resarcana_gui.scene.widgets.scroll import ScrollArea
+from resarcana_gui.screens.log_rows import Entry, Rows
+from resarcana_gui.screens.log_style import LEFT, RowStyle, tinted
+
+GRIP: Final = 22.0
+"""How wide the strip is in which a press takes the bar: sentences reach up to it."""
+LATER: Final = 0.6
+"""How clear that is told which happens only after the position that is shown."""
+NEAR: Final = 2.0
+
+
+class LogPanel(ScrollArea):
+    """Only the rows that are seen are drawn, so it may be as long as it likes. The newest row is followed unless the
+    player has gone up to read. Arrows choose a sentence, Enter goes there."""
+
+    def __init__(
+        self,
+        look: Look,
+        texts: Catalog,
+        size: Point,
+        on_travel: Callable[[int], object],
+        on_hover: Callable[[Entry | None], object] = lambda entry: None,
+        *,
+        names: Sequence[str] = (),
+        at: Point = (0.0, 0.0),
+    ) -> None:
+        """`on_travel` is given a position, `on_hover` what is pointed at or chosen by keys. Sentences that begin with
+        one of the `names`, by seat, show it in that seat's colour."""
+        self._over: int | None = None
+        super().__init__(look, size, at=at, name="log")
+        self.on_travel, self.on_hover = on_travel, on_hover
+        self.following = True
+        """Whether the newest row is kept in view."""
+        self.chosen: int | None = None
+        """The row that keys have chosen."""
+        self.rows = Rows()
+        self._texts, self._names = texts, names
+        self._style = RowStyle(look, self.room)
+        self._marked: int | None = None
+        self._shown: int | None = None
+        self._clicked: int | None = None
+        self._by_pointer = False
+        self._newest = self._newest_button()
+        self.add(self._newest)
+
+    # ---------------------------------------------------------------------------------------------------- telling
+
+    def tell(self, sentence: str, at: int, seat: int | None = None) -> None:
+        """One more sentence: the position in the history that it leads to, and whose doing it was."""
+        name = self._names[seat] if seat is not None and seat < len(self._names) else ""
+        self._append(Entry(tinted(sentence, name, seat or 0), at, seat))
+
+    def head(self, text: str, at: int) -> None:
+        """A heading over what follows."""
+        self._append(Entry(text, at, heading=True))
+
+    def head_round(self, number: int, at: int) -> None:
+        """The heading of a round; 0 is the setup."""
+        text = self._texts.text("log.round", round=number) if number else self._texts.text("log.setup")
+        self.head(text, at)
+
+    def cut(self, at: int) -> None:
+        """Something was taken back: forget what led beyond a position."""
+        self.rows.cut(at)
+        self.chosen = self._over = self._marked = None
+        self._refit()
+
+    def mark(self, at: int | None) -> None:
+        """The table is shown as it was at a position; None when it is shown as it is."""
+        self._shown = at
+        self._marked = self.rows.led_to(at) if at is not None else None
+        if self._marked is not None:
+            top, bottom = self.rows.span(self._marked)
+            self.go((top + bottom - self.height) / 2)
+        self.changed(inner=True)
+
+    def go(self, offset: float) -> None:
+        super().go(offset)
+        self.following = self.offset >= self.furthest - NEAR
+        self._newest.visible = not self.following
+
+    # ------------------------------------------------------------------------------------------------------ using
+
+    def handle(self, event: Event) -> bool:
+        if isinstance(event, KeyDown):
+            self._by_pointer = False
+            return self._choose_by_key(event.chord) or (event.chord not in {"up", "down"} and super().handle(event))
+        if isinstance(event, PointerMoved):
+            self._point_at(self._row_under((event.x, event.y)))
+            return False
+        if isinstance(event, PointerDown):
+            self._by_pointer, self._clicked = True, self._row_under((event.x, event.y))
+        taken = super().handle(event)
+        if taken and isinstance(event, PointerDown | DragStarted):
+            self._clicked = None
+        if isinstance(event, Wheeled):
+            self._point_at(self._row_under((event.x, event.y)))
+        return taken
+
+    def activate(self) -> None:
+        number = self._clicked if self._by_pointer else self.chosen
+        self._by_pointer = False
+        if number is not None and number < len(self.rows.entries):
+            self.on_travel(self.rows.entries[number].at)
+
+    def changed(self, *, inner: bool = False) -> None:
+        super().changed(inner=inner)
+        if self._over is not None and not self.hovered:  # the pointer has gone elsewhere
+            self._point_at(None)
+
+    def _choose_by_key(self, chord: str) -> bool:
+        """Choose the next sentence up or down; at an end the key leads on to other controls."""
+        if chord not in {"up", "down"}:
+            return False
+        last = len(self.rows.entries)
+        start = self.chosen if self.chosen is not None else last
+        numbers = range(start + 1, last) if chord == "down" else range(start - 1, -1, -1)
+        number = self.rows.sentence_from(numbers)
+        if number is None:
+            return False
+        self.chosen = number
+        self._see(number)
+        self.changed(inner=True)
+        self.on_hover(self.rows.entries[number])
+        return True
+
+    def _point_at(self, number: int | None) -> None:
+        if number != self._over:
+            self._over = number
+            self.changed(inner=True)
+            self.on_hover(self.rows.entries[number] if number is not None else None)
+
+    def _row_under(self, point: Point) -> int | None:
+        """The sentence under a point of the canvas."""
+        inner = hit.into(self, point)
+        number = self.rows.row_at(inner[1] + self.offset) if inner is not None else None
+        return None if number is None or self.rows.entries[number].heading else number
+
+    def _take_bar(self, event: PointerDown) -> bool:
+        inner = hit.into(self, (event.x, event.y))
+        return inner is not None and inner[0] >= self.width - GRIP and super()._take_bar(event)
+
+    # ---------------------------------------------------------------------------------------------------- drawing
+
+    def texts(self) -> Iterable[ShownText]:
+        if not self.rows.entries:
+            block = self.look.text.block(self._texts.text("log.empty"), SMALL, self.width - 2 * LEFT)
+            yield ShownText(block, LEFT, LEFT, SMALL)
+        for number in self._visible():
+            entry, top, height = self._placed(number)
+            block = self._style.block(entry)
+            yield ShownText(block, LEFT, top + (height - block.height) / 2, self._style.style(entry))
+
+    def draw(self, painter: Painter) -> None:
+        super().draw(painter)
+        with painter.inside(IDENTITY, 1.0, self.box.inflate(-4, -6)):  # its edge stays free
+            self._draw_rows(painter)
+
+    def _draw_rows(self, painter: Painter) -> None:
+        over = self.chosen if self.focused else self._over
+        for number in self._visible():
+            entry, top, height = self._placed(number)
+            box = Box(0, top, self.room, height)
+            self._style.draw(painter, entry, box, lit=number == over, marked=number == self._marked)
+        for number, shown in zip(self._visible() or (0,), self.texts(), strict=True):
+            painter.put(shown.block, shown.box, self._clear(number))
+
+    def _clear(self, number: int) -> float:
+        later = self._shown is not None and self._marked is not None and number > self._marked
+        return LATER if later else 1.0
+
+    def _visible(self) -> range:
+        return self.rows.between(self.offset, self.offset + self.height)
+
+    def _placed(self, number: int) -> tuple[Entry, float, float]:
+        """A row's entry, where it begins in the panel, and how high it is."""
+        top, bottom = self.rows.span(number)
+        return self.rows.entries[number], top - self.offset, bottom - top
+
+    # ---------------------------------------------------------------------------------------------------- helpers
+
+    def _append(self, entry: Entry) -> None:
+        self.rows.add(entry, self._style.height(entry))
+        self._refit()
+
+    def _refit(self) -> None:
+        following = self.following
+        self.fit(self.rows.height)
+        if following:
+            self.go(self.furthest)
+        self.changed(inner=True)
+
+    def _see(self, number: int) -> None:
+        top, bottom = self.rows.span(number)
+        self.reveal(Box(0, top, 1, bottom - top))
+
+    def _newest_button(self) -> Button:
+        """Leads back to the newest row."""
+        sign = Glyph("down", self.look.colour("gold"))
+        button = Button(self.look, "", lambda: self.go(self.furthest), icon=sign, size=(TARGET, TARGET), name="newest")
+        button.at = (self.room - TARGET - 4, self.height - TARGET - 8)
+        button.visible = False
+        button.tip = self._texts.text("log.newest")
+        return button

@@ -1,0 +1,86 @@
+"""How the rows of the log look."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from resarcana_gui.scene.fonts import Face
+from resarcana_gui.scene.glyphs import Glyph
+from resarcana_gui.scene.look import TARGET, Look
+from resarcana_gui.scene.markup import escaped
+from resarcana_gui.scene.painter import Painter
+from resarcana_gui.scene.shapes import Panel, Plain
+from resarcana_gui.scene.text import TextBlock, TextStyle
+from resarcana_gui.scene.transform import Box
+from resarcana_gui.screens.log_rows import Entry
+
+SENTENCE: Final = TextStyle(20, on="well", leading=1.18)
+HEADING: Final = TextStyle(24, Face.DISPLAY, "gold", on="well", align="centre")
+SEATS: Final = ("accent", "gold", "good", "bad")
+"""The colours of the seats, beside their names."""
+BAR: Final = 5.0
+LEFT: Final = 22.0
+"""Where sentences begin, after the bar of the seat's colour."""
+PAD: Final = 7.0
+
+
+def seat_colour(seat: int) -> str:
+    """The name of a seat's colour."""
+    return SEATS[seat % len(SEATS)]
+
+
+def tinted(sentence: str, name: str, seat: int) -> str:
+    """A sentence with the name that it begins with in its seat's colour."""
+    for written in (escaped(name), name):
+        if name and sentence.startswith(written):
+            return f"[{seat_colour(seat)}|**{escaped(name)}**]{sentence.removeprefix(written)}"
+    return sentence
+
+
+class RowStyle:
+    """Lays rows out and draws them, all so wide."""
+
+    def __init__(self, look: Look, width: float) -> None:
+        self.look = look
+        self.width = width
+
+    def style(self, entry: Entry) -> TextStyle:
+        """The style of an entry's text."""
+        return HEADING if entry.heading else SENTENCE
+
+    def block(self, entry: Entry) -> TextBlock:
+        """An entry's text."""
+        return self.look.text.block(entry.sentence, self.style(entry), self.width - LEFT - PAD)
+
+    def height(self, entry: Entry) -> float:
+        """How high an entry's row is: never too low to be hit."""
+        return max(self.block(entry).height + 2 * PAD, TARGET)
+
+    def draw(self, painter: Painter, entry: Entry, box: Box, *, lit: bool, marked: bool) -> None:
+        """Everything of a row but its text: `lit` when it is pointed at, `marked` when the table is shown as it was
+        then."""
+        look, theme = self.look, self.look.theme
+        if entry.heading:
+            self._draw_lines(painter, entry, box)
+            return
+        inner = box.inflate(-4, -2)
+        if marked:
+            chosen = Panel(theme["selected"], theme["selected"], 6.0, 2.0, theme["edge_top"], theme["edge_top"])
+            painter.put(chosen, inner)
+        elif lit:
+            painter.put(Panel(theme["selected"], theme["selected"], 6.0), inner)
+        if entry.seat is not None:
+            painter.put(Plain(look.colour(seat_colour(entry.seat))), Box(8, box.y + 3, BAR, box.h - 6))
+        if marked:
+            painter.put(Glyph("lozenge", look.colour("gold"), 0.2), Box(3, box.centery - 8, 16, 16))
+
+    def _draw_lines(self, painter: Painter, entry: Entry, box: Box) -> None:
+        """A line to either side of a heading."""
+        block, colour = self.block(entry), self.look.colour("edge_low")
+        words = max((run.x + run.width for run in block.runs), default=0.0) - min(
+            (run.x for run in block.runs), default=0.0
+        )
+        length = (self.width - LEFT - PAD - words) / 2 - 12
+        if length > 8:
+            for x in (LEFT / 2, self.width - PAD - length):
+                painter.put(Plain(colour), Box(x, box.centery, length, 1.5))
