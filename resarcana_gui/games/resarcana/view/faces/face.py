@@ -8,6 +8,7 @@ from typing import Final
 from resarcana_gui.games.resarcana.cards.loader import component_names
 from resarcana_gui.games.resarcana.cards.tables import CardSet, Component
 from resarcana_gui.games.resarcana.view.faces.back import Back
+from resarcana_gui.games.resarcana.view.faces.contents import Contents
 from resarcana_gui.games.resarcana.view.faces.front import Front
 from resarcana_gui.games.resarcana.view.faces.pictures import Pictures
 from resarcana_gui.games.resarcana.view.faces.studio import Studio
@@ -52,6 +53,10 @@ class Faces:
     def back(self, kind: str) -> Drawing:
         """The back of cards of a kind: artifact, mage, item, monument, place."""
         return Back(kind, self.look.theme)
+
+    def contents(self, component: Component, width: float) -> Contents:
+        """What stands on a face."""
+        return Contents(self.studio, component, self.name(component), self.type_line(component), width)
 
     def name(self, component: Component) -> str:
         """What a component is called."""

@@ -1,33 +1,104 @@
-"""Frames of cards: rim, title, window and field, of the material of a kind."""
+"""Frames of cards: rim, title, window and field, from a picture, or drawn of the material of a kind."""
 
 from __future__ import annotations
 
+from collections.abc import Hashable, Iterator
+from dataclasses import dataclass
+from typing import Final
+
+import pygame
+
 from resarcana_gui.games.resarcana.view.faces.palette import Material
-from resarcana_gui.games.resarcana.view.faces.plan import Plan
+from resarcana_gui.games.resarcana.view.faces.plan import DESIGN, RIM, Detail, Plan
 from resarcana_gui.scene.colour import mixed
 from resarcana_gui.scene.painter import Painter
-from resarcana_gui.scene.shapes import Halo, Outline, Panel, Plain
+from resarcana_gui.scene.shapes import Outline, Panel, Plain
+from resarcana_gui.scene.surfaces import clear, resized
 from resarcana_gui.scene.theme import Theme
 from resarcana_gui.scene.transform import Box
 
-
-def paint(painter: Painter, plan: Plan, material: Material, *, worn: bool) -> None:
-    """Paint everything of a card but its picture."""
-    rim, card = material.rim, Box(0, 0, plan.width, plan.height)
-    painter.put(Panel(rim.body, rim.deep, plan.radius, max(1.0, plan.rim * 0.3), rim.light, rim.deep, worn=worn), card)
-    for box in (plan.title, plan.field):
-        if box.h > 1:
-            radius = max(plan.radius - plan.rim, 2.0)
-            field = Panel(material.field_top, material.field_low, radius, 1.0, rim.deep, rim.deep, worn=worn)
-            painter.put(field, box)
+BANDS: Final = (0.0, 12.0, 68.0, 72.0, 402.0, 410.0, 652.0, 672.0)
+"""Where, in the design, rim, title, window and field begin and end, from the top."""
 
 
-def line_window(painter: Painter, plan: Plan, material: Material) -> None:
-    """Draw the inner edge of the window over the picture."""
-    window = plan.window
-    thin = max(1.0, plan.width / 240)
-    painter.put(Outline(material.rim.deep, 1.0, thin), window)
-    painter.put(Plain((0, 0, 0), 0.35), Box(window.x, window.y, window.w, thin * 2))
+class Frame:
+    """Everything of a card but its picture and what is written on it. `picture` is the frame as an artist made it."""
+
+    def __init__(self, plan: Plan, material: Material, picture: pygame.Surface | None) -> None:
+        self._plan = plan
+        self._material = material
+        self._picture = picture if plan.detail is not Detail.SMALL else None
+
+    def paint_below(self, painter: Painter, *, worn: bool) -> None:
+        """Paint what lies below the picture in its window."""
+        if self._picture is not None:
+            return
+        plan, rim, unit = self._plan, self._material.rim, self._plan.unit
+        edge = max(1.0, RIM * unit * 0.3)
+        painter.put(Panel(rim.body, rim.deep, plan.radius, edge, rim.light, rim.deep, worn=worn), plan.card)
+        for box in (plan.title, plan.field):
+            if box.h:
+                painter.put(self._paper(worn=worn), box)
+
+    def _paper(self, *, worn: bool) -> Panel:
+        material, unit = self._material, self._plan.unit
+        inset = 5 * unit if self._plan.detail is Detail.LARGE else 0.0
+        return Panel(
+            material.field_top, material.field_low, max(10 * unit, 2.0), max(1.0, 2 * unit),
+            material.rim.deep, material.rim.deep, inset=inset,
+            inset_colour=mixed(material.line, material.field_top, 0.35), worn=worn,
+        )  # fmt: skip
+
+    def paint_above(self, painter: Painter) -> None:
+        """Paint what lies above it."""
+        plan = self._plan
+        if self._picture is not None:
+            painter.put(_Bands(self._picture, plan), plan.card)
+            return
+        thin, window = max(1.0, 2.5 * plan.unit), plan.window
+        painter.put(Plain((0, 0, 0), 0.3), Box(window.x, window.y, window.w, thin * 2))
+        painter.put(Outline(self._material.rim.deep, 1.0, thin), window)
+
+
+@dataclass(frozen=True)
+class _Bands:
+    """A picture of a frame whose title, window and field are made as tall as a plan has them."""
+
+    picture: pygame.Surface
+    plan: Plan
+
+    @property
+    def key(self) -> Hashable:
+        return ("frame", id(self.picture), self.plan)
+
+    def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
+        whole, unit = clear(size), self.picture.get_width() / DESIGN
+        for (top, low), (new_top, new_low) in self._bands(size):
+            if new_low > new_top:
+                band = self.picture.subsurface(
+                    (0, round(top * unit), self.picture.get_width(), round((low - top) * unit))
+                )
+                whole.blit(resized(band, (size[0], new_low - new_top)), (0, new_top))
+        return whole
+
+    def _bands(self, size: tuple[int, int]) -> Iterator[tuple[tuple[float, float], tuple[int, int]]]:
+        plan, factor = self.plan, size[0] / self.plan.width
+        ends = (
+            plan.title.top,
+            plan.title.bottom,
+            plan.window.top,
+            plan.window.bottom,
+            plan.field.top,
+            plan.field.bottom,
+        )
+        lengths = [0, *(round(end * factor) for end in ends), size[1]]
+        for at in range(len(BANDS) - 1):
+            yield (BANDS[at], BANDS[at + 1]), (lengths[at], lengths[at + 1])
+
+
+def divider(painter: Painter, material: Material, field: Box, y: float) -> None:
+    """A faint line between two powers."""
+    painter.put(Plain(material.line, 0.45), Box(field.centerx - field.w * 0.28, y, field.w * 0.56, 1.2))
 
 
 def plate(theme: Theme, height: float) -> Panel:
@@ -36,8 +107,3 @@ def plate(theme: Theme, height: float) -> Panel:
         mixed(theme["panel_top"], theme["night"], 0.2), theme["panel_low"], height * 0.32, max(1.5, height * 0.05),
         theme["edge_top"], theme["edge_low"], worn=theme.worn,
     )  # fmt: skip
-
-
-def halo(theme: Theme, reach: float) -> Halo:
-    """A soft shadow."""
-    return Halo(theme["shadow"], 4.0, reach, 0.5)

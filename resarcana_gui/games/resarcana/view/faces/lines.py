@@ -20,7 +20,12 @@ FEW: Final = 3
 
 def lines(component: Component) -> list[str]:
     """Everything that it does: how it scores, its abilities, powers and reactions; Collect stands on its plate."""
-    return [*_formulas(component), *_abilities(component), *map(power, component.powers), *map(react, component.reacts)]
+    return [*formulas(component), *deeds(component)]
+
+
+def deeds(component: Component) -> list[str]:
+    """Its abilities, powers and reactions."""
+    return [*_abilities(component), *map(power, component.powers), *map(react, component.reacts)]
 
 
 def amount(essences: int) -> str:
@@ -90,7 +95,7 @@ def effect(shown: Effect) -> str:
 
 def _attack(shown: Effect) -> str:
     escape = amount(shown.essences) or ESCAPES[shown.choice]
-    return f"{{attack}} {MINUS}{shown.number}{{life}}" + (f" ({escape}{{ignore}})" if escape else "")
+    return f"{{attack}}{shown.number}{{life}}" + (f" ({escape}{{ignore}})" if escape else "")
 
 
 ESCAPES: Final = {
@@ -185,7 +190,8 @@ COLLECTS: Final[dict[int, Callable[[Collect], str]]] = {
 """The notation of every kind of Collect ability."""
 
 
-def _formulas(component: Component) -> Iterator[str]:
+def formulas(component: Component) -> Iterator[str]:
+    """How it scores beside its printed points."""
     if component.per_essence:
         yield f"{types(component.per_essence)} = 1{{points}}"
     if component.per_dragon:

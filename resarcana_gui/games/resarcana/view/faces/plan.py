@@ -11,18 +11,21 @@ from resarcana_gui.scene.transform import Box
 SHAPE: Final = 1.4
 """How tall a card is, for its width."""
 DESIGN: Final = 480.0
-"""The width of the design that large cards are scaled from."""
+"""The width of the design that all cards are scaled from."""
+RIM: Final = 12.0
+"""How wide the rim is in the design; window and field lie INNER inside the edge."""
+INNER: Final = 20.0
 LARGE_FROM: Final = 200.0
 TABLE_FROM: Final = 84.0
 ROOMY: Final = 120.0
-"""From this width on, cards on the table show what they cost and do beside their picture."""
+"""From this width on, cards on the table show in lines what they do."""
 
 
 class Detail(Enum):
     """How much a face shows."""
 
     SMALL = 0
-    """The picture, and points."""
+    """The picture, what is collected, and points."""
     TABLE = 1
     """Picture and name, and as much else as can be read."""
     LARGE = 2
@@ -37,12 +40,10 @@ def detail(width: float) -> Detail:
 
 
 class Plan(NamedTuple):
-    """Boxes and sizes in canvas pixels, the card's corner at 0, 0."""
+    """Boxes and sizes in canvas pixels, the card's corner at 0, 0. Without a field, its box has no height."""
 
     width: float
     detail: Detail
-    radius: float
-    rim: float
     title: Box
     window: Box
     field: Box
@@ -53,37 +54,48 @@ class Plan(NamedTuple):
     seal_side: float
 
     @property
-    def height(self) -> float:
-        """How tall the card is."""
-        return self.width * SHAPE
+    def unit(self) -> float:
+        """The length of a pixel of the design."""
+        return self.width / DESIGN
+
+    @property
+    def card(self) -> Box:
+        """The whole card."""
+        return Box(0, 0, self.width, self.width * SHAPE)
+
+    @property
+    def radius(self) -> float:
+        """Of the card's corners."""
+        return 22 * self.unit
 
 
-def large(width: float) -> Plan:
-    """The whole card."""
+def large(width: float, scale: float = 1.0, *, told: bool = True) -> Plan:
+    """The whole card, in the proportions of the design; when nothing is `told` in lines, with a larger picture."""
     unit = width / DESIGN
+    split = 402 if told else 596
     return Plan(
-        width, Detail.LARGE, 22 * unit, 12 * unit,
-        _box(12, 12, 468, 68, unit), _box(20, 72, 460, 402, unit), _box(20, 410, 460, 652, unit),
-        at_least(40 * unit), at_least(38 * unit), max(52 * unit, 26), max(60 * unit, 28), max(84 * unit, 34),
+        width, Detail.LARGE, _box(12, 12, 468, 68, unit), _box(20, 72, 460, split, unit),
+        _box(20, split + 8, 460, 652, unit), readable(40 * unit * scale), readable(46 * unit * scale),
+        max(60 * unit, 32), max(60 * unit, 30), max(84 * unit, 40),
     )  # fmt: skip
 
 
 def on_table(width: float, title: float, field: float, scale: float = 1.0) -> Plan:
     """A card on the table, whose title and field of powers have heights of their own; the picture has the rest."""
-    height, rim = width * SHAPE, max(3.0, round(width * 0.026))
-    inner = width - 2 * rim
-    title_box = Box(rim, rim, inner, title)
-    window = Box(rim, rim + title, inner, height - 2 * rim - title - field)
-    field_box = Box(rim, window.bottom, inner, field)
+    unit, height = width / DESIGN, width * SHAPE
+    title_box = Box(RIM * unit, RIM * unit, width - 2 * RIM * unit, title)
+    top, low = (title_box.bottom + 2 * unit, height - INNER * unit) if title else (RIM * unit, height - RIM * unit)
+    side = INNER * unit if title else RIM * unit
+    field_box = Box(side, low - field, width - 2 * side, field)
+    window = Box(side, top, width - 2 * side, low - top - (field + 2 * unit if field else 0.0))
     roomy = width >= ROOMY
     return Plan(
-        width, detail(width), width * 0.055, rim, title_box, window, field_box,
-        at_least(MINIMUM * scale), at_least(MINIMUM * scale),
-        28 if roomy else 24, 28 if roomy else 25, 38 if roomy else 32,
+        width, detail(width), title_box, window, field_box, readable(MINIMUM * scale), readable(MINIMUM * scale),
+        32 if roomy else 28, 28 if roomy else 26, 40 if roomy else 34,
     )  # fmt: skip
 
 
-def at_least(size: float) -> int:
+def readable(size: float) -> int:
     """A size of letters that can be read."""
     return max(MINIMUM, round(size))
 

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from functools import cache
 from typing import Final
+
+import pygame
 
 from resarcana_gui.games.resarcana.cards import tables
 from resarcana_gui.games.resarcana.cards.tables import Component
+from resarcana_gui.games.resarcana.view.faces.files import picture
 from resarcana_gui.games.resarcana.view.faces.icons import Icons
 from resarcana_gui.games.resarcana.view.faces.palette import MATERIALS, Hue, Material
+from resarcana_gui.games.resarcana.view.faces.plan import DESIGN
+from resarcana_gui.scene.colour import Colour, contrast
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.text import IconSource
 from resarcana_gui.scene.theme import Theme
@@ -16,6 +22,11 @@ from resarcana_gui.scene.wrapping import TextEngine
 
 ROOM: Final = 1.35
 """Texts on cards grow so much at most: a card has only so much room."""
+TITLE: Final = (40, 22, 400, 36)
+FIELD: Final = (60, 440, 360, 180)
+"""Where, in the design, the ground of names and of powers is looked at: left, top, width and height."""
+PALE: Final = (250, 242, 226)
+"""The ink on dark grounds."""
 
 
 class Studio:
@@ -28,7 +39,7 @@ class Studio:
         self.key: Final[Hashable] = (look.theme.name, self.scale)
         self.on_dark: Final = TextEngine(look.theme, 1.0, icons if icons is not None else Icons(look.theme))
         """For what stands on pictures and dark plates."""
-        self._on_field: Final[dict[str, TextEngine]] = {}
+        self._engines: Final[dict[Colour, TextEngine]] = {}
 
     @property
     def plain(self) -> bool:
@@ -42,14 +53,40 @@ class Studio:
             return Material(Hue(white, white, black), white, white, black, black)
         return MATERIALS[name]
 
+    def frame(self, name: str) -> pygame.Surface | None:
+        """The picture of a frame; None where there is none, or everything is plain."""
+        return None if self.plain else picture("frames", f"{name}.webp")
+
+    def on_title(self, name: str) -> TextEngine:
+        """For names on a frame, in the ink that can be read there."""
+        return self._in_ink(self._ink(name, TITLE))
+
     def on_field(self, name: str) -> TextEngine:
-        """For what stands on the field of a frame: `parchment_ink` is the material's ink there."""
-        if name not in self._on_field:
-            ink = self.material(name).ink
-            colours = {**self.theme.colours, "parchment_ink": ink}
-            theme = Theme(f"{self.theme.name} on {name}", colours, self.theme.worn)
-            self._on_field[name] = TextEngine(theme, 1.0, Icons(theme, ink))
-        return self._on_field[name]
+        """For lines on a frame's field of powers."""
+        return self._in_ink(self._ink(name, FIELD))
+
+    def _ink(self, name: str, part: tuple[int, int, int, int]) -> Colour:
+        ink = self.material(name).ink
+        ground = None if self.plain else _ground(name, part)
+        return ink if ground is None or contrast(ink, ground) >= contrast(PALE, ground) else PALE
+
+    def _in_ink(self, ink: Colour) -> TextEngine:
+        """Texts whose `parchment_ink` is an ink, and whose icons have it too."""
+        if ink not in self._engines:
+            theme = Theme(f"{self.theme.name} in {ink}", {**self.theme.colours, "parchment_ink": ink}, self.theme.worn)
+            self._engines[ink] = TextEngine(theme, 1.0, Icons(theme, ink))
+        return self._engines[ink]
+
+
+@cache
+def _ground(name: str, part: tuple[int, int, int, int]) -> Colour | None:
+    """The colour of a part of a frame's picture, on the whole."""
+    frame = picture("frames", f"{name}.webp")
+    if frame is None:
+        return None
+    unit = frame.get_width() / DESIGN
+    red, green, blue, _ = pygame.transform.average_color(frame, pygame.Rect([round(side * unit) for side in part]))
+    return red, green, blue
 
 
 def frame_of(component: Component) -> str:

@@ -1,0 +1,138 @@
+"""What stands on the face of one component at one width: measured, and given its place."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from resarcana_gui.games.resarcana.cards import tables
+from resarcana_gui.games.resarcana.cards.essences import counts
+from resarcana_gui.games.resarcana.cards.tables import Component
+from resarcana_gui.games.resarcana.view.faces.lines import THEN, collect, deeds, formulas
+from resarcana_gui.games.resarcana.view.faces.plan import INNER, ROOMY, Detail, Plan, detail, large, on_table, readable
+from resarcana_gui.games.resarcana.view.faces.squeezed import Squeezed, fitted, one_line
+from resarcana_gui.games.resarcana.view.faces.studio import Studio, frame_of
+from resarcana_gui.games.resarcana.view.faces.token import AnyToken, EssenceToken
+from resarcana_gui.scene.fonts import Face
+from resarcana_gui.scene.painter import Drawing
+from resarcana_gui.scene.text import MINIMUM, TextStyle
+
+PAD: Final = 4.0
+TIGHTEST: Final = 0.69
+"""Lines of icons are squeezed so far at most."""
+MOST_FIELD: Final = 0.58
+"""The lines of a card on the table are so tall at most, for their width; when there are more, a sign says so."""
+INTO_FIELD: Final = 8.0
+"""So far a plate or seal on a small card reaches into the field below the picture."""
+LEADING: Final = 1.26
+LARGEST_SCALE: Final = 1.2
+"""Lines on large cards grow so much at most with the player's wish."""
+
+
+class Contents:
+    """The texts and tokens of a face, and its plan."""
+
+    def __init__(self, studio: Studio, component: Component, name: str, type_line: str, width: float) -> None:
+        self.component: Final = component
+        self.frame: Final = frame_of(component)
+        self.seal: Final = f"{component.points or ''}{'+' if component.scores else ''}"
+        """The points on the seal, with a plus if there are more for what lies on it or is in play."""
+        self.name: Squeezed | None = None
+        self.lines: list[Squeezed] = []
+        self.type_line: Squeezed | None = None
+        self._studio: Final = studio
+        self.plan: Final = self._plan(name, type_line, width)
+        self.plate: Final = self._plate()
+
+    @property
+    def collects(self) -> str:
+        """What stands on the Collect plate."""
+        return collect(self.component.collect)
+
+    @property
+    def counted(self) -> int | None:
+        """The essence that counts as points while it lies on this."""
+        mask = self.component.per_essence
+        return mask.bit_length() - 1 if mask.bit_count() == 1 else None
+
+    def costs(self) -> list[tuple[Drawing, str]]:
+        """A token for each type of essence in the printed cost, and the number on it: none on a single one."""
+        cost = self.component.cost
+        shown: list[tuple[Drawing, str]] = [
+            (EssenceToken(essence), _number(count)) for essence, count in enumerate(counts(cost.fixed)) if count
+        ]
+        if cost.any_type:
+            shown.append((AnyToken(), _number(cost.any_type)))
+        if not shown and self.component.kind in (tables.ARTIFACT, tables.PLACE):
+            shown.append((AnyToken(), "0"))
+        return shown
+
+    # ----------------------------------------------------------------------------------------------- planning
+
+    def _plan(self, name: str, type_line: str, width: float) -> Plan:
+        shown = detail(width)
+        if shown is Detail.LARGE:
+            return self._plan_large(name, type_line, width)
+        return self._plan_table(name, width) if shown is Detail.TABLE else on_table(width, 0.0, 0.0)
+
+    def _plan_large(self, name: str, type_line: str, width: float) -> Plan:
+        told = [line for line in ("   ".join(formulas(self.component)), *deeds(self.component)) if line]
+        plan = large(width, min(self._studio.scale, LARGEST_SCALE), told=bool(told))
+        titles, fields = self._studio.on_title(self.frame), self._studio.on_field(self.frame)
+        self.name = one_line(titles, name, _name_style(plan.name_size), plan.title.w - 24 * plan.unit)
+        style = TextStyle(readable(26 * plan.unit), Face.DISPLAY, "parchment_ink", on="parchment", leading=1.1)
+        self.type_line = one_line(fields, type_line, style, plan.field.w - 4 * PAD)
+        tall = (plan.field.h - self.type_line.size[1] - 24 * plan.unit) / max(len(told), 1)
+        size = readable(min(plan.line_size, tall / LEADING))
+        self.lines = [
+            one_line(fields, line, _line_style(size), plan.field.w - 24 * plan.unit, TIGHTEST) for line in told
+        ]
+        return plan
+
+    def _plan_table(self, name: str, width: float) -> Plan:
+        scale, unit = self._studio.scale, width / 480
+        size = readable(MINIMUM * scale)
+        self.name = fitted(self._studio.on_title(self.frame), name, _name_style(size), width - 2 * INNER * unit)
+        if width >= ROOMY:
+            self.lines = self._short_lines(size, width - 2 * INNER * unit - PAD)
+        field = sum(line.size[1] for line in self.lines)
+        if field:
+            field += PAD + (INTO_FIELD if self.collects or self.seal else PAD)
+        return on_table(width, self.name.size[1] + 2.0, field, scale)
+
+    def _short_lines(self, size: int, width: float) -> list[Squeezed]:
+        engine, style = self._studio.on_field(self.frame), _line_style(size)
+        counted = () if self.counted is not None else ("  ".join(formulas(self.component)),)
+        told = [line for line in (*counted, *deeds(self.component)) if line]
+        shown = [one_line(engine, _compact(line), style, width, TIGHTEST) for line in told]
+        most = max(1, int(width * MOST_FIELD / (size * LEADING)))
+        if len(shown) <= most and all(line.whole for line in shown):
+            return shown
+        kept = [line for line in shown if line.whole][: most - 1]
+        return [*kept, one_line(engine, "{more}", style, width)]
+
+    def _plate(self) -> Squeezed | None:
+        plan = self.plan
+        if not self.collects:
+            return None
+        size = readable(plan.plate_height * 0.62)
+        style = TextStyle(size, Face.BOLD, "ink", on="panel", align="centre", leading=1.0)
+        taken = plan.seal_side if self.seal else 0.0
+        block = one_line(self._studio.on_dark, self.collects, style, plan.window.w - taken - 0.5 * plan.plate_height)
+        return block if block.whole else None
+
+
+def _number(count: int) -> str:
+    return str(count) if count > 1 else ""
+
+
+def _compact(line: str) -> str:
+    """A line with less room around its parts."""
+    return line.replace(THEN, THEN.replace(" ", "\N{HAIR SPACE}")).replace(" ", "\N{THIN SPACE}")
+
+
+def _name_style(size: int) -> TextStyle:
+    return TextStyle(size, Face.DISPLAY, "parchment_ink", on="parchment", align="centre", leading=1.06)
+
+
+def _line_style(size: int) -> TextStyle:
+    return TextStyle(size, Face.BOLD, "parchment_ink", on="parchment", align="centre", leading=LEADING)
