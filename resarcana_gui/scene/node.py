@@ -245,7 +245,7 @@ class Node:
 
     def paint(self, painter: Painter) -> None:
         """Draw it and what lies on it. To be left alone: what a kind of node looks like is said in `draw`."""
-        if not self.visible or self.alpha <= 0 or not (self.scale_x and self.scale_y):
+        if not self.visible or self.alpha <= 0 or not (self.scale_x and self.scale_y) or self in painter.done:
             return
         with painter.inside(self.matrix(), self.alpha, self.box if self.clips else None):
             self.draw(painter)

@@ -52,6 +52,8 @@ class Painter:
         self.matrix = transform
         """How the space now drawn in lies on the surface."""
         self.alpha = 1.0
+        self.done: frozenset[object] = frozenset()
+        """Nodes that are drawn already."""
         self._turning = turning
         self.blits = 0
         self._clip = surface.get_clip()

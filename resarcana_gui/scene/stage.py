@@ -18,6 +18,7 @@ from resarcana_gui.scene.clock import Clock
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.dispatch import Dispatcher
 from resarcana_gui.scene.events import Closed, Event, KeyDown, KeyUp, Resized
+from resarcana_gui.scene.floor import Floor
 from resarcana_gui.scene.hover import Hover
 from resarcana_gui.scene.input import Gestures, Reader
 from resarcana_gui.scene.keys import Bindings
@@ -62,6 +63,9 @@ class Stage:
         """Notes every event, if there is one."""
         self.tickers: list[Callable[[int], object]] = []
         """Called at each update with the milliseconds since the last: what lives by itself, like particles."""
+        self.floor: list[Node] = []
+        """Nodes that lie below everything that moves; in the order in which they are drawn."""
+        self._floor = Floor()
         self._reader = Reader(self.viewport)
         self._gestures = Gestures(clock)
         self._dispatcher = Dispatcher(root, self.look.queue, self.hover, self.bindings, self._act)
@@ -140,11 +144,23 @@ class Stage:
         if self._version != self.look.version:  # no picture of a widget is as it was
             self._version = self.look.version
             self.cache.clear()
-        surface.fill(self.look.colour("night"))
-        painter = Painter(surface, self.cache, turning=turning)
+        lying = [node for node in self.floor if node.parent is not None and self.root in node.lineage() and node.shown]
+        if turning is None or not lying:
+            painter = self._ground(surface, turning)
+        else:
+            known = (self.look.version, viewport.transform)
+            self._floor.lay(surface, lying, known, lambda ground: self._ground(ground, turning, viewport))
+            painter = Painter(surface, self.cache, turning=turning)
+            painter.done = frozenset(lying)
         with painter.inside(viewport.transform, 1.0, viewport.box):
             self.root.paint(painter)
         painter.flush()
+
+    def _ground(self, surface: pygame.Surface, turning: Turning | None, viewport: Viewport | None = None) -> Painter:
+        surface.fill(self.look.colour("night"))
+        painter = Painter(surface, self.cache, turning=turning)
+        painter.matrix = painter.matrix if viewport is None else viewport.transform
+        return painter
 
     def picture(self, size: tuple[int, int] | None = None) -> pygame.Surface:
         """The picture as it is now, for a window of a size; needs no window."""

@@ -40,6 +40,7 @@ INTERFACE: Final = MappingProxyType(
         "long_press": 500,
         "caret": 530,  # a text cursor is shown, or hidden
         "notice": 4000,  # a message stays
+        "rest": 500,  # what is being set is at rest, and is kept
         "idle": 90_000,  # after this long the title plays by itself
     }
 )

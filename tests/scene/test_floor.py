@@ -1,0 +1,91 @@
+"""What lies below everything that moves is drawn once."""
+
+from __future__ import annotations
+
+import pygame
+
+from resarcana_gui.scene.clock import FakeClock
+from resarcana_gui.scene.look import Look
+from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.painter import Painter
+from resarcana_gui.scene.shapes import Plain
+from resarcana_gui.scene.stage import Stage
+from resarcana_gui.scene.transform import Box
+
+SIZE = (320, 180)
+
+
+class Tile(Node):
+    """A plain square that counts how often it is drawn."""
+
+    def __init__(self, colour: tuple[int, int, int], at: tuple[float, float], side: float = 300.0) -> None:
+        super().__init__(at=at, size=(side, side))
+        self.colour = colour
+        self.drawn = 0
+
+    def draw(self, painter: Painter) -> None:
+        self.drawn += 1
+        painter.put(Plain(self.colour), Box(0, 0, self.width, self.height))
+
+
+def a_stage() -> tuple[Stage, Tile, Tile, Node]:
+    root, room = Node(size=(1920, 1080)), Node(size=(1920, 1080), at=(60, 0))
+    below, above = Tile((200, 0, 0), (0, 0)), Tile((0, 200, 0), (150, 0))
+    room.add(below, above)
+    root.add(room)
+    return Stage(SIZE, FakeClock(), root, look=Look()), below, above, room
+
+
+def frames(stage: Stage, mover: Node, count: int) -> pygame.Surface:
+    surface = pygame.Surface(SIZE)
+    for _ in range(count):
+        mover.x += 6
+        stage.draw(surface)
+    return surface
+
+
+def test_the_floor_is_drawn_once_while_other_things_move() -> None:
+    stage, below, above, _ = a_stage()
+    stage.floor = [below]
+    frames(stage, above, 10)
+    assert below.drawn == 2  # as it came, and for its picture
+    assert above.drawn == 10
+
+
+def test_it_looks_as_it_would_without() -> None:
+    with_floor, below, above, _ = a_stage()
+    with_floor.floor = [below]
+    without, _, other, _ = a_stage()
+    one, two = frames(with_floor, above, 5), frames(without, other, 5)
+    assert pygame.image.tobytes(one, "RGB") == pygame.image.tobytes(two, "RGB")
+
+
+def test_it_is_drawn_anew_when_it_changes_or_what_it_lies_on_moves() -> None:
+    stage, below, above, room = a_stage()
+    stage.floor = [below]
+    frames(stage, above, 3)
+    before = below.drawn
+    below.changed(inner=True)
+    frames(stage, above, 1)
+    room.x += 12
+    surface = frames(stage, above, 1)
+    assert below.drawn == before + 2
+    assert surface.get_at((6, 4))[:3] != (200, 0, 0)
+    assert surface.get_at((14, 4))[:3] == (200, 0, 0)
+
+
+def test_what_has_left_the_stage_is_no_floor() -> None:
+    stage, below, above, room = a_stage()
+    stage.floor = [below]
+    frames(stage, above, 3)
+    room.remove(below)
+    surface = frames(stage, above, 1)
+    assert surface.get_at((12, 4))[:3] != (200, 0, 0)
+
+
+def test_a_fading_parent_fades_the_floor_too() -> None:
+    stage, below, above, room = a_stage()
+    stage.floor = [below]
+    room.alpha = 0.5
+    surface = frames(stage, above, 3)
+    assert 90 < surface.get_at((12, 4))[0] < 120
