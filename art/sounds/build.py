@@ -1,0 +1,61 @@
+"""From recipes to files: levelled, without clicks, as Ogg Vorbis."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import soundfile
+
+from art.sounds import board, cards, interface, loops, strikes, tokens
+from art.sounds.loudness import levelled, loudest
+from art.sounds.names import ASSETS, EFFECTS, LOOPS, Sound, stems
+from art.sounds.registry import RECIPES
+from art.sounds.room import trimmed
+from art.sounds.wave import RATE, Wave, dice, edges
+
+MAKERS = (cards, tokens, strikes, board, interface, loops)
+"""Where the recipes stand; importing these enters them."""
+BLOCK = 4096
+"""Frames handed to the encoder at once."""
+SQUEEZE = {"effect": 0.5, "loop": 0.62}
+"""How hard Vorbis squeezes, from 0 to 1."""
+
+
+def make(wanted: list[str]) -> None:
+    """Make these sounds and loops, and say how each turned out."""
+    for name in wanted:
+        for variant, stem in enumerate(stems(name, {**EFFECTS, **LOOPS}[name])):
+            path = one(name, variant, stem)
+            wave, _ = soundfile.read(path)
+            peak = 20 * np.log10(np.abs(wave).max())
+            print(
+                f"{stem:18} {len(wave) / RATE:6.2f} s {peak:6.1f} dBFS {loudest(wave):6.1f} LKFS {path.stat().st_size / 1024:6.0f} kB",
+                flush=True,
+            )
+
+
+def one(name: str, variant: int, stem: str) -> Path:
+    """One file."""
+    kind = {**EFFECTS, **LOOPS}[name]
+    wave = RECIPES[name](variant, dice(stem))
+    finished = levelled(wave, kind.level, whole=True) if name in LOOPS else effect(wave, kind)
+    return written(ASSETS / kind.folder / f"{stem}.ogg", finished, SQUEEZE["loop" if name in LOOPS else "effect"])
+
+
+def effect(wave: Wave, kind: Sound) -> Wave:
+    """A finished effect: nothing that cannot be heard, no click at either end, as loud as it is meant to be."""
+    still = wave - wave.mean(axis=0)
+    return levelled(edges(trimmed(still, kind.longest)), kind.level)
+
+
+def written(path: Path, wave: Wave, squeeze: float) -> Path:
+    """The file."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    channels = 1 if wave.ndim == 1 else wave.shape[1]
+    with soundfile.SoundFile(
+        path, "w", RATE, channels, format="OGG", subtype="VORBIS", compression_level=squeeze
+    ) as file:
+        for start in range(0, len(wave), BLOCK):
+            file.write(wave[start : start + BLOCK])
+    return path
