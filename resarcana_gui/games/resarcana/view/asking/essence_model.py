@@ -23,7 +23,6 @@ from resarcana_gui.games.resarcana.view.asking.suggesting import (
     power_of,
     sensible_first,
 )
-from resarcana_gui.games.resarcana.view.tell.card_text import cost_text
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
 
 
@@ -60,7 +59,7 @@ class EssenceModel(Mix):
         return self._voice.plural("asking.remaining", self.remaining) if self.remaining else ""
 
     def lines(self) -> list[str]:
-        """The cost and what makes it less, what is paid besides, and what will be there then."""
+        """What makes a cost less, what is paid besides, and what will be there then."""
         return [*self._costs(), self._outcome()]
 
     def _costs(self) -> Iterator[str]:
@@ -71,7 +70,6 @@ class EssenceModel(Mix):
 
     def _placement(self) -> Iterator[str]:
         card, question, view = self._view.cards.components[self.question.component], self.question, self._view
-        yield self._voice.text("asking.cost", what=cost_text(card, self._voice))
         for number, less, _ in discounts(view, question.seat, card):
             yield self._voice.text("asking.less", card=self._voice.card(number), number=less)
         less = placing_effect(view, question).number

@@ -1,0 +1,78 @@
+"""The buttons of questions: as wide as the panel, as high as their words need."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from resarcana_gui.games.resarcana.view.asking.choice import CONFIRM, Choice
+from resarcana_gui.scene import layout
+from resarcana_gui.scene.keys import Bindings
+from resarcana_gui.scene.look import TARGET, Look
+from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.text import TextStyle
+from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.widgets.button import Button
+
+CAPTION: Final = TextStyle(22)
+MARGIN: Final = 22.0
+"""How much higher a button is than its words."""
+GAP: Final = 8.0
+SHORT: Final = {"Return": "Enter", "Escape": "Esc"}
+"""What stands on the keys themselves."""
+
+
+def hint(bindings: Bindings | None, action: str) -> str:
+    """The key of an action as it is shown; empty when there is none."""
+    shown = bindings.hint(action) if bindings is not None and action else ""
+    return SHORT.get(shown, shown)
+
+
+def wide_button(
+    look: Look,
+    text: str,
+    width: float,
+    on_click: Callable[[], object],
+    *,
+    kind: str = "button",
+    key: str = "",
+    name: str = "",
+) -> Button:
+    """A button of a width, high enough for its words in as many lines as they need."""
+    button = Button(look, text, on_click, kind=kind, key=key, style=CAPTION, name=name)
+    beside = button.width - look.text.measure(text, CAPTION)[0]  # what the key and the margins take
+    room = width - min(beside, width / 2) + MARGIN / 2
+    button.size = (width, max(TARGET, look.text.measure(text, CAPTION, room)[1] + MARGIN))
+    return button
+
+
+def choice_button(
+    look: Look, choice: Choice, width: float, bindings: Bindings | None, name: str, chosen: Callable[[Choice], object]
+) -> Button:
+    """A button that stands for a choice."""
+    kind = "danger" if choice.danger else "primary" if choice.key == CONFIRM else "button"
+    key = hint(bindings, choice.key)
+    return wide_button(look, choice.label, width, lambda: chosen(choice), kind=kind, key=key, name=choice.key or name)
+
+
+def side_by_side(buttons: Sequence[Button], width: float) -> Node:
+    """Buttons beside each other when they are narrow enough, the first as wide as it can be; else below each other."""
+    row = Node()
+    row.add(*buttons)
+    natural = [button.natural() for button in buttons]
+    free = width - GAP * (len(buttons) - 1) - sum(size[0] for size in natural[1:])
+    high = max(button.height for button in buttons)
+    if free < width / 2 or free < natural[0][0]:
+        return _below(row, buttons, width)
+    sizes = [(free, high), *((size[0], high) for size in natural[1:])]
+    layout.place_all(buttons, layout.row(Box(0, 0, width, high), sizes, GAP))
+    row.size = (width, high)
+    return row
+
+
+def _below(row: Node, buttons: Sequence[Button], width: float) -> Node:
+    sizes = [(width, button.height) for button in buttons]
+    boxes = layout.column(Box(0, 0, width, 0), sizes, GAP)
+    layout.place_all(buttons, boxes)
+    row.size = (width, boxes[-1].bottom if boxes else 0.0)
+    return row

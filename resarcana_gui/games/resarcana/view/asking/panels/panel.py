@@ -1,0 +1,212 @@
+"""The panel of one question: what is asked, and everything by which it is answered that is not on the table itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from resarcana_gui.games.resarcana.rules import codes
+from resarcana_gui.games.resarcana.rules.commands import Answer
+from resarcana_gui.games.resarcana.view.asking.asking import Asking, Way
+from resarcana_gui.games.resarcana.view.asking.choice import CONFIRM, Choice
+from resarcana_gui.games.resarcana.view.asking.panels.buttons import choice_button, hint, side_by_side, wide_button
+from resarcana_gui.games.resarcana.view.asking.panels.cards import CardsPicker, card_grid
+from resarcana_gui.games.resarcana.view.asking.panels.essence_picker import EssencePicker
+from resarcana_gui.games.resarcana.view.asking.panels.frame import AskingFrame
+from resarcana_gui.games.resarcana.view.asking.panels.order_picker import OrderPicker
+from resarcana_gui.games.resarcana.view.asking.panels.picker import Picker
+from resarcana_gui.games.resarcana.view.faces.face import Faces
+from resarcana_gui.scene.events import Event, KeyDown
+from resarcana_gui.scene.keys import Bindings
+from resarcana_gui.scene.look import Look
+from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.text import TextStyle
+from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.widgets.button import Button
+from resarcana_gui.scene.widgets.label import Label
+
+CANCEL: Final = "cancel"
+ASKED: Final = TextStyle(23)
+NOTE: Final = TextStyle(19, colour="ink_soft")
+
+LAID_OUT: Final = frozenset({codes.OFFERED, codes.FACE_UP})
+"""What lies on the table by itself, large, to be chosen from there."""
+
+
+class AskingPanel(AskingFrame):
+    """Asks one question. `on_answer` is given the answer, once; `on_cancel` is called to take back what was begun."""
+
+    def __init__(
+        self,
+        look: Look,
+        faces: Faces,
+        box: Box,
+        asking: Asking,
+        on_answer: Callable[[Answer], object],
+        on_cancel: Callable[[], object] | None = None,
+        *,
+        can_cancel: bool = False,
+        bindings: Bindings | None = None,
+    ) -> None:
+        """The box is where it stands; it may grow upwards, and with large texts to the left."""
+        super().__init__(look, box, f"asking {codes.QUESTIONS[asking.question.kind]}")
+        self._faces: Final = faces
+        self._asking: Final = asking
+        self._voice: Final = asking.voice
+        self._on_answer: Final = on_answer
+        self._on_cancel: Final = on_cancel if can_cancel else None
+        self._bindings: Final = bindings
+        self._warned: Choice | None = None
+        self.picker: Final = self._picker()
+        self.confirm: Button | None = None
+        """The button that hands in what was put together."""
+        self._notes: Label | None = None
+        self.ask()
+
+    # ------------------------------------------------------------------------------------------------- being used
+
+    def ask(self) -> None:
+        """Ask the question; also again, when the player thought better of what there was a warning about."""
+        self._warned = None
+        if self.picker is None:
+            self._offer()
+        else:
+            self._put_together(self.picker)
+
+    def act(self, action: str) -> bool:
+        """Do what an action's key means here. Whether it means anything."""
+        if action == CANCEL:
+            return self._back()
+        if self._warned is not None:
+            return action == CONFIRM and self._answer(self._warned.command)
+        if self.picker is not None:
+            return action == CONFIRM and self._hand_in()
+        choice = next((choice for choice in self._choices() if choice.key == action), None)
+        if choice is not None:
+            self.choose(choice)
+        return choice is not None
+
+    def choose(self, choice: Choice) -> None:
+        """Answer with a choice, or first ask whether that is meant."""
+        if choice.warning and self._warned is None:
+            self._warn(choice)
+        else:
+            self._answer(choice.command)
+
+    def click(self, component: int) -> bool:
+        """A component was clicked on the table that no choice is about. Whether it means anything here."""
+        return self.picker is not None and self.picker.click(component)
+
+    def handle(self, event: Event) -> bool:
+        return isinstance(event, KeyDown) and self.picker is not None and self.picker.press(event)
+
+    @property
+    def start(self) -> Button | None:
+        """The button to have the focus at first, unseen, so that letters reach the panel."""
+        return self.confirm
+
+    def _answer(self, command: Answer) -> bool:
+        self._on_answer(command)
+        return True
+
+    def _hand_in(self) -> bool:
+        command = self.picker.command if self.picker is not None else None
+        return command is not None and self._answer(command)
+
+    def _back(self) -> bool:
+        if self._warned is not None:
+            self.ask()
+            return True
+        if self._on_cancel is not None:
+            self._on_cancel()
+        return self._on_cancel is not None
+
+    # ---------------------------------------------------------------------------------------------------- showing
+
+    def _picker(self) -> Picker | None:
+        asking, room = self._asking, self.room
+        if asking.way is Way.ESSENCES:
+            return EssencePicker(self.look, asking, room)
+        if asking.way is Way.ORDER:
+            return OrderPicker(self.look, self._faces, asking, room)
+        return CardsPicker(self.look, self._faces, asking, room) if asking.way is Way.CARDS else None
+
+    def _choices(self) -> tuple[Choice, ...]:
+        return (*self._asking.listed, *self._asking.buttons)
+
+    def _head(self, text: str) -> Label:
+        return Label(self.look, text, ASKED, width=self.room)
+
+    def _offer(self) -> None:
+        """The choices that are to be had as buttons, and as cards."""
+        asking = self._asking
+        heads: list[Node] = [self._head(asking.sentence)]
+        note = self._note()
+        if note:
+            heads.append(Label(self.look, self._voice.text(note), NOTE, width=self.room))
+        picks = self._picks()
+        grid = (
+            card_grid(self.look, self._faces, list(picks), self.room, lambda card: self.choose(picks[card]))
+            if picks
+            else None
+        )
+        buttons: list[Node] = [
+            choice_button(self.look, choice, self.room, self._bindings, f"answer {at}", self.choose)
+            for at, choice in enumerate(self._choices())
+        ]
+        self.fill(heads, grid, [*buttons, *self._cancel()])
+
+    def _picks(self) -> dict[int, Choice]:
+        """The cards to be shown here, with what choosing them means."""
+        zone = self._asking.view.zone
+        found = {choice.command.component: choice for choice in self._asking.picks}
+        return {card: choice for card, choice in found.items() if zone[card] not in LAID_OUT}
+
+    def _note(self) -> str:
+        """What one has to do, where it is done on the table."""
+        asking = self._asking
+        if asking.question.kind == codes.ASK_TURN:
+            return "asking.note.turn"
+        listed = {choice.command for choice in (*asking.listed, *self._picks().values())}
+        more = any(choice.command not in listed for found in asking.components.values() for choice in found)
+        return "asking.note.click" if more else ""
+
+    def _put_together(self, picker: Picker) -> None:
+        """The controls for an answer of several parts."""
+        self._notes = Label(self.look, "\n".join(picker.lines()), NOTE, width=self.room)
+        key = hint(self._bindings, CONFIRM)
+        self.confirm = wide_button(
+            self.look, picker.caption, self.room, self._hand_in, kind="primary", key=key, name=CONFIRM
+        )
+        picker.on_change = self._changed
+        feet: list[Node] = [self._notes] if picker.lines() else []
+        buttons = [self.confirm, *self._cancel()]
+        self.fill([self._head(self._asking.sentence)], picker, [*feet, side_by_side(buttons, self.room)])
+        self._changed()
+
+    def _changed(self) -> None:
+        """Something else is chosen: say what it means now."""
+        picker, confirm = self.picker, self.confirm
+        assert picker is not None and confirm is not None and self._notes is not None
+        confirm.text, confirm.enabled = picker.caption, picker.command is not None
+        self._notes.write("\n".join(picker.lines()))
+        self.lay()
+
+    def _warn(self, choice: Choice) -> None:
+        """Ask in place of the question whether a choice is meant."""
+        self._warned = choice
+        sure = wide_button(
+            self.look, choice.label, self.room, lambda: self._answer(choice.command), kind="danger",
+            key=hint(self._bindings, CONFIRM), name=CONFIRM,
+        )  # fmt: skip
+        back = wide_button(
+            self.look, self._voice.text("asking.go_back"), self.room, self.ask,
+            key=hint(self._bindings, CANCEL), name=CANCEL,
+        )  # fmt: skip
+        self.fill([self._head(choice.warning)], None, [side_by_side([sure, back], self.room)])
+
+    def _cancel(self) -> list[Button]:
+        if self._on_cancel is None:
+            return []
+        text, key = self._voice.text("asking.cancel"), hint(self._bindings, CANCEL)
+        return [wide_button(self.look, text, self.room, self._on_cancel, key=key, name=CANCEL)]

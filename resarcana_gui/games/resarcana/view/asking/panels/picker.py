@@ -1,0 +1,45 @@
+"""What the controls have in common with which an answer is put together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from resarcana_gui.games.resarcana.rules.commands import Answer
+from resarcana_gui.scene.events import KeyDown
+from resarcana_gui.scene.node import Node
+
+
+class Picker(Node):
+    """Controls for one answer. Whoever shows it is told of every change, and asks what the answer is now."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name=name)
+        self.on_change: Callable[[], object] | None = None
+
+    @property
+    def command(self) -> Answer | None:
+        """The answer as it is now; None while something is missing."""
+        raise NotImplementedError
+
+    @property
+    def caption(self) -> str:
+        """What confirming does, or what is still missing."""
+        raise NotImplementedError
+
+    def lines(self) -> Sequence[str]:
+        """What there is to know about it."""
+        return ()
+
+    def press(self, event: KeyDown) -> bool:
+        """Take a key, or answer False."""
+        return False
+
+    def click(self, component: int) -> bool:
+        """A component was clicked on the table. Whether that meant anything."""
+        return False
+
+    def changed_by_hand(self) -> None:
+        """Something else is chosen now."""
+        self.changed(inner=True)
+        if self.on_change is not None:
+            self.on_change()
