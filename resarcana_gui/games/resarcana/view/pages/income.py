@@ -1,0 +1,132 @@
+"""What the next Collect gives a seat: for certain, by choice, and what could be taken off components."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from enum import Enum, auto
+from typing import Final, NamedTuple
+
+from resarcana_gui.games.resarcana.cards import tables
+from resarcana_gui.games.resarcana.cards.essences import ESSENCES, GOLD, count_of, of
+from resarcana_gui.games.resarcana.cards.tables import Collect
+from resarcana_gui.games.resarcana.rules.codes import ACTING, CHECKING_NOW
+from resarcana_gui.games.resarcana.rules.state import State
+from resarcana_gui.games.resarcana.rules.turns import item_of
+from resarcana_gui.games.resarcana.view.faces import lines
+from resarcana_gui.games.resarcana.view.tell.voice import Voice
+
+
+class Source(Enum):
+    """How a part of the income comes about."""
+
+    FIXED = auto()
+    """For certain."""
+    CHOICE = auto()
+    """So many essences of some types."""
+    LEFT = auto()
+    """The same, as long as Gold stays on the component."""
+    GROWTH = auto()
+    """More essences on the component, if none are taken off it."""
+    LYING = auto()
+    """Essences that lie on the component, and may be taken."""
+    CURSE = auto()
+    """To be paid, or the component turns."""
+
+
+class Part(NamedTuple):
+    """One part of the income."""
+
+    component: int
+    source: Source
+    amount: int = 0
+    """Essences, packed; for what is no choice."""
+    number: int = 0
+    types: int = 0
+    """So many essences of these types, for a choice."""
+
+
+def income_of(view: State, seat: int) -> list[Part]:
+    """Every part of what a seat's next Collect gives. The magic item counts only if it stays until then: who has yet
+    to pass swaps it."""
+    swapped = -1 if keeps_item(view, seat) else item_of(view, seat)
+    return [part for number in view.play[seat] if number != swapped for part in _parts(view, number)]
+
+
+def keeps_item(view: State, seat: int) -> bool:
+    """Whether a seat still has its magic item when it collects next."""
+    return view.passed[seat] or view.phase not in (ACTING, CHECKING_NOW)
+
+
+def _parts(view: State, number: int) -> Iterator[Part]:
+    ability, on = view.cards.components[number].collect, view.on[number]
+    if ability.fixed:
+        yield Part(number, Source.FIXED, ability.fixed)
+    yield from CONDITIONS[ability.kind](number, ability, on)
+    if on:
+        yield Part(number, Source.LYING, on)
+
+
+def _choice(number: int, ability: Collect, on: int) -> Iterator[Part]:
+    size = 1 if ability.kind == tables.COLLECT_ONE_OF else ability.number
+    yield Part(number, Source.CHOICE, number=size, types=ability.types)
+
+
+def _interest(number: int, ability: Collect, on: int) -> Iterator[Part]:
+    if count_of(on, GOLD):
+        yield Part(number, Source.LEFT, number=ability.number, types=ability.types)
+
+
+def _growth(number: int, ability: Collect, on: int) -> Iterator[Part]:
+    more = sum(of(essence, ability.number) for essence in range(ESSENCES) if count_of(on, essence))
+    if more:
+        yield Part(number, Source.GROWTH, more)
+
+
+def _curse(number: int, ability: Collect, on: int) -> Iterator[Part]:
+    yield Part(number, Source.CURSE, ability.essences)
+
+
+CONDITIONS: Final[dict[int, Callable[[int, Collect, int], Iterator[Part]]]] = {
+    tables.COLLECT_NOTHING: lambda number, ability, on: iter(()),
+    tables.COLLECT_ONE_OF: _choice,
+    tables.COLLECT_MIX: _choice,
+    tables.COLLECT_INTEREST: _interest,
+    tables.COLLECT_GROWTH: _growth,
+    tables.COLLECT_CURSE: _curse,
+}
+"""What each kind of Collect ability adds to what is fixed."""
+
+
+# ------------------------------------------------------------------------------------------------------- in words
+
+
+def income_line(voice: Voice, view: State, seat: int) -> str:
+    """The next Collect in one short line."""
+    parts = income_of(view, seat)
+    terms = [f"+{term}" for term in voice.terms(_sum(parts, Source.FIXED))]
+    terms += [f"+{_mix(part)}" for part in parts if part.source in (Source.CHOICE, Source.LEFT)]
+    terms += [f"{lines.MINUS}{term}" for term in voice.terms(_sum(parts, Source.CURSE))]
+    lying = " ".join(voice.terms(_sum(parts, Source.LYING)))
+    terms += [voice.text("pages.income.lying_short", what=lying)] if lying else []
+    return voice.text("pages.income.line", what=" ".join(terms) or voice.text("pages.income.none"))
+
+
+def income_lines(voice: Voice, view: State, seat: int) -> list[str]:
+    """The next Collect with every component that has to do with it."""
+    told = [_line(voice, part) for part in income_of(view, seat)]
+    if not keeps_item(view, seat):
+        told.append(voice.text("pages.income.item"))
+    return [voice.text("pages.income.head"), *told]
+
+
+def _line(voice: Voice, part: Part) -> str:
+    what = voice.short(part.amount) if part.amount else _mix(part)
+    return voice.text(f"pages.income.{part.source.name.lower()}", card=voice.card(part.component), what=what)
+
+
+def _mix(part: Part) -> str:
+    return lines.several(part.number, lines.types(part.types))
+
+
+def _sum(parts: list[Part], source: Source) -> int:
+    return sum(part.amount for part in parts if part.source is source)

@@ -1,0 +1,74 @@
+"""The score sheet: every part of a seat's points, with what gives it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from resarcana_gui.games.resarcana.cards.essences import ESSENCES, count_of
+from resarcana_gui.games.resarcana.cards.tables import CREATURE, DRAGON
+from resarcana_gui.games.resarcana.rules.scoring import count_type, points_of, score_sheet
+from resarcana_gui.games.resarcana.rules.state import State
+from resarcana_gui.games.resarcana.view.tell.voice import Voice
+
+TOKEN: Final = -1
+"""Stands for the First Player token where a component is expected."""
+RAISED: Final = -2
+"""Stands for points raised for the present victory check."""
+
+
+class Part(NamedTuple):
+    """One thing that gives points."""
+
+    source: int
+    """A component, TOKEN or RAISED."""
+    points: int
+
+
+def score_parts(view: State, seat: int) -> list[Part]:
+    """What a seat's points are made of, from the most points to the least."""
+    parts = [Part(number, points) for number, points in score_sheet(view, seat)]
+    if view.bonus[seat]:
+        parts.append(Part(RAISED, view.bonus[seat]))
+    return sorted(parts, key=lambda part: -part.points)
+
+
+def part_name(voice: Voice, source: int) -> str:
+    """What gives points, by name."""
+    if source == TOKEN:
+        return voice.text("pages.scores.token")
+    return voice.text("pages.scores.raised") if source == RAISED else voice.card(source)
+
+
+def part_line(voice: Voice, part: Part, view: State, seat: int) -> str:
+    """One part of the points: how many, what for, and how they are counted where that is not plain."""
+    counted = _counted(voice, part.source, view, seat)
+    name = part_name(voice, part.source)
+    what = voice.text("pages.scores.counted", name=name, how=counted) if counted else name
+    return voice.text("pages.scores.part", number=part.points, what=what)
+
+
+def score_lines(voice: Voice, view: State, seat: int) -> list[str]:
+    """A seat's points in all, and a line for every part of them."""
+    lines = [part_line(voice, part, view, seat) for part in score_parts(view, seat)]
+    total = voice.text("pages.scores.total", number=points_of(view, seat), who=voice.players[seat])
+    return [total, *(lines or [voice.text("pages.scores.none")])]
+
+
+def _counted(voice: Voice, source: int, view: State, seat: int) -> str:
+    """How a victory formula comes to its points."""
+    if source < 0 or not view.cards.components[source].scores:
+        return ""
+    return voice.text("pages.scores.plus").join(_terms(voice, source, view, seat))
+
+
+def _terms(voice: Voice, source: int, view: State, seat: int) -> Iterator[str]:
+    component = view.cards.components[source]
+    if component.points:
+        yield str(component.points)
+    for essence in range(ESSENCES):
+        if component.per_essence >> essence & 1:
+            yield voice.several(count_of(view.on[source], essence), essence)
+    for icon, each, kind in (("dragon", component.per_dragon, DRAGON), ("creature", component.per_creature, CREATURE)):
+        if each:
+            yield voice.text("pages.scores.times", number=count_type(view, seat, kind), each=each, icon=f"{{{icon}}}")

@@ -1,0 +1,65 @@
+"""The preview of the next Collect is what Collect then gives."""
+
+from __future__ import annotations
+
+from resarcana_gui.games.resarcana.cards.essences import parsed
+from resarcana_gui.games.resarcana.view.pages.income import Source, income_line, income_lines, income_of
+from resarcana_gui.scene.markup import plain
+from tests.games.resarcana.table import Table, lying, seat
+from tests.games.resarcana.view.tell.speaking import voice
+
+
+def the_table() -> Table:
+    return Table(
+        seat(
+            "chalice_of_fire", "celestial_horse", lying("vault", "2G"), lying("windup_man", "1E 2C"), "cursed_forge",
+            mage="duelist", item="research",
+        ),
+        seat("hawk", mage="seer", item="calm_elan"),
+    )  # fmt: skip
+
+
+def lines(at: int) -> list[str]:
+    return list(map(plain, income_lines(voice(), the_table().view(0), at)))
+
+
+def test_what_is_certain_is_added_up() -> None:
+    parts = income_of(the_table().view(0), 0)
+    assert sum(part.amount for part in parts if part.source is Source.FIXED) == parsed("3E")
+
+
+def test_every_component_that_has_to_do_with_it_is_named() -> None:
+    told = lines(0)
+    assert told[0] == "The next Collect"
+    assert set(told[1:]) == {
+        "Duelist: +1 Elan",
+        "Chalice of Fire: +2 Elan",
+        "Celestial Horse: +2[elan]/[life]/[calm]",
+        "Vault: +2[not_gold], if Gold stays on it",
+        "Vault: 2 Gold lie on it, to be taken or left",
+        "Windup Man: +2 Elan, 2 Calm on it, if nothing is taken off it",
+        "Windup Man: 1 Elan, 2 Calm lie on it, to be taken or left",
+        "Cursed Forge: pay 1 Death, or it turns",
+        "Besides, what the magic item gives that is taken on passing.",
+    }
+
+
+def test_the_item_counts_only_when_it_stays() -> None:
+    table = the_table()
+    items = {part.component for part in income_of(table.view(0), 1)}
+    assert table.state.cards.numbers["calm_elan"] not in items
+    view = table.view(0)
+    view.passed[1] = True
+    assert table.state.cards.numbers["calm_elan"] in {part.component for part in income_of(view, 1)}
+
+
+def test_the_preview_in_a_line_names_choices_curses_and_what_lies_about() -> None:
+    line = plain(income_line(voice(), the_table().view(0), 0))
+    assert line.removeprefix("Next Collect ") == (
+        "+3 Elan +2[elan]/[life]/[calm] +2[not_gold] \N{MINUS SIGN}1 Death ([place_on]1 Elan 2 Calm 2 Gold)"
+    )
+
+
+def test_nothing_to_collect_is_said() -> None:
+    table = Table(seat(mage="witch"), seat(mage="scholar", item="research"))
+    assert plain(income_line(voice(), table.view(1), 1)) == "Next Collect nothing"
