@@ -134,8 +134,15 @@ class TableView(Node, ABC):
     def picture(self) -> State:
         """The view that the picture shows when all that moves has come to rest."""
 
+    def floor(self) -> Sequence[Node]:
+        """What lies below everything that moves (see Stage.floor)."""
+        return ()
+
     def pointed(self, control: Control | None) -> None:
         """Something has been pointed at for long enough, or nothing is."""
+
+    def recall(self, events: Sequence[Event]) -> None:
+        """Something that happened is pointed at in the log: show what it was about."""
 
     def act(self, action: str) -> bool:
         """A key for an action was pressed that no control took. Whether that did anything."""
@@ -187,3 +194,7 @@ class GameUi(ABC):
     @abstractmethod
     def name(self, language: str) -> str:
         """What the game is called."""
+
+    def rematch(self, match: Match) -> Options:
+        """The options for another game between the same players; where the rules let one say who begins, the next."""
+        return dict(match.history.options)

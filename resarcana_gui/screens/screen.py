@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 from resarcana_gui.scene.control import Control
@@ -60,6 +61,10 @@ class Screen(Node):
     def act(self, action: str) -> bool:
         """A key for an action was pressed that no control took. Whether that did anything."""
         return False
+
+    def floor(self) -> Sequence[Node]:
+        """What lies below everything that moves on it, and seldom changes: it is drawn once (see Stage.floor)."""
+        return ()
 
     def pointed(self, control: Control | None) -> None:
         """Something has been pointed at, or reached by keys, for long enough to be looked at; or nothing is."""

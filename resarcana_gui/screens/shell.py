@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
@@ -63,6 +63,7 @@ class Shell:
         self.window: Callable[[Settings], object] | None = None
         """Called when the settings change, for what concerns the window itself."""
         self._path = settings_path
+        self._unsaved = False
         self.look = Look(pace=Pace())
         self.bindings = Bindings(actions.KEYS)
         self.root = Node(size=WHOLE.size, name="root")
@@ -168,7 +169,7 @@ class Shell:
         screen.rebuild()
         screen.laid = self._manner
 
-    def ask(self, title: str, content: str | Node, answers: list[Answer], **style: object) -> Dialog:
+    def ask(self, title: str, content: str | Node, answers: Sequence[Answer], **style: object) -> Dialog:
         """A dialog above everything: what it asks, and its answers with what they do; Esc is the last one."""
         dialog = Dialog(self.look, WHOLE, title, content, answers, **style)  # type: ignore[arg-type]
         self.overlay.add(dialog)
@@ -191,6 +192,8 @@ class Shell:
 
     def close(self) -> None:
         """The program ends: leave the screen that is shown, and those that it would come back to."""
+        if self._unsaved:
+            self._save()
         for screen in (self.screen, *reversed(self._beneath)):
             if screen is not None:
                 screen.left()
@@ -202,11 +205,11 @@ class Shell:
     # ------------------------------------------------------------------------------------------------ settings
 
     def change(self, **values: object) -> None:
-        """Change settings by name: they count at once, and are saved."""
+        """Change settings by name: they count at once, and are saved when nobody has done anything for a moment."""
         before = self._manner
         self.settings = replace(self.settings, **values)  # type: ignore[arg-type]
         self._use_settings()
-        self._save()
+        self._unsaved = True
         if before != self._manner:
             self._relay()
 
@@ -237,6 +240,7 @@ class Shell:
             self._ground.add(Sprite(self.game.ground(self), WHOLE.size, fit=Fit.COVER))
 
     def _save(self) -> None:
+        self._unsaved = False
         if self._path is None:
             return
         try:
@@ -278,7 +282,10 @@ class Shell:
         speed = self.look.pace.speed.name.lower()
         if speed != self.settings.speed:  # the stage's own key has changed it
             self.settings = replace(self.settings, speed=speed)
+            self._unsaved = True
+        if self._unsaved and self.stage.quiet >= milliseconds("rest"):
             self._save()
         self.notices.update(ms)
         if self.screen is not None:
             self.screen.update(ms)
+            self.stage.floor = [self._ground, *self.screen.floor()]

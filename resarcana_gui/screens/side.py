@@ -1,25 +1,35 @@
-"""The column beside the table: how far the game is, the log, and the buttons that are always there."""
+"""The column beside the table: how far the game is, the log to read and to travel in, what can always be done."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from resarcana_gui.match.history import Step
 from resarcana_gui.match.undo import UndoState
-from resarcana_gui.scene.look import BODY, HEADING
+from resarcana_gui.scene.action import Call
+from resarcana_gui.scene.look import BODY, HEADING, STRONG
+from resarcana_gui.scene.markup import escaped
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.surface import Surface
 from resarcana_gui.screens import actions
+from resarcana_gui.screens.chronicle import Chronicle, Told
+from resarcana_gui.screens.log_panel import LogPanel
+from resarcana_gui.screens.log_rows import Entry
+from resarcana_gui.screens.scrubber import Scrubber
 from resarcana_gui.screens.shell import Shell
 
 if TYPE_CHECKING:
     from resarcana_gui.screens.table import TableScreen
 
 PAD: Final = 14.0
+GAP: Final = 10.0
+STATUS: Final = replace(HEADING, size=26)
 
 
 class Side(Node):
@@ -29,43 +39,137 @@ class Side(Node):
         super().__init__(at=box.topleft, size=box.size, name="side")
         self.shell = shell
         self.table = table
-        look = shell.look
-        width = box.w - 2 * PAD
-        self._panel = Surface(look, box.size, shadow=False, solid=0.82)
-        self._status = Label(look, "", HEADING, at=(PAD, PAD), width=width, height=72)
-        self._who = Label(look, "", BODY, at=(PAD, 90), width=width, height=60)
-        self.undo = Button(
-            look, shell.text("table.undo"), table.undo, key=shell.bindings.hint(actions.UNDO), name="undo"
-        )
-        self.undo.size = (width, self.undo.height)
-        self.undo.at = (PAD, box.h - PAD - self.undo.height)
-        self.add(self._panel, self._status, self._who, self.undo)
+        look, width, scale = shell.look, box.w - 2 * PAD, shell.look.text.scale
+        self.add(Surface(look, box.size, shadow=False, solid=0.82))
+        self.status = Label(look, "", STATUS, at=(PAD, PAD), width=width, height=66 * min(scale, 1.6))
+        self.who = Label(look, "", STRONG, at=(PAD, 0), width=width, height=34 * min(scale, 1.6))
+        self.who.y = self.status.y + self.status.height + 2
+        foot = self._lay_buttons(box, width)
+        self.scrubber = Scrubber(look, shell.texts, width, table.travel, shell.bindings)
+        self.scrubber.at = (PAD, foot - GAP - self.scrubber.height)
+        top = self.who.y + self.who.height + GAP
+        names = [escaped(name) for name in table.party.names]
+        self.log = LogPanel(
+            look, shell.texts, (width + 8, self.scrubber.y - GAP - top), table.travel, self._pointed_at,
+            names=names, at=(PAD - 4, top),
+        )  # fmt: skip
+        self.add(self.status, self.who, self.log, self.scrubber)
+        self._round = -1
+        self.chronicle = self._fresh()
+
+    # -------------------------------------------------------------------------------------------------- showing
 
     def refresh(self) -> None:
-        """Show who is asked, and how far undo goes."""
+        """Show how far the picture is, who is asked, and how far undo goes."""
         table, text = self.table, self.shell.text
         assert table.view is not None
-        self._status.write(table.view.status(table.match.view(table.viewer)))
+        self._write(self.status, table.view.status(table.view.picture()))
         asked = table.match.asked
-        if asked is None:
-            self._who.write(text("table.over"))
+        if table.travelled is not None:
+            self._write(self.who, text("table.looking_back"))
+        elif asked is None:
+            self._write(self.who, text("table.over"))
         elif table.host.asked_person == table.viewer:
-            self._who.write(text("table.your_turn"))
+            self._write(self.who, f"[chosen|{text('table.your_turn')}]")
         else:
-            self._who.write(text("table.thinks", who=asked.name))
+            key = "table.asked" if asked.is_human else "table.thinks"
+            self._write(self.who, text(key, who=escaped(asked.name)))
         self._show_undo(table.host.undo_state())
 
-    def _show_undo(self, state: UndoState) -> None:
-        if state.possible:
-            self.undo.allow()
-        else:
-            self.undo.forbid(self.shell.text(f"table.no_undo.{state.stop}"))
-
     def tell(self, steps: Sequence[Step]) -> None:
-        """Something has happened."""
+        """Tell what has happened, when it has been seen to happen."""
+        self.shell.look.queue.add(Call(partial(self._tell_now, steps, self.chronicle)))
 
     def retell(self) -> None:
         """Tell everything anew."""
+        self.log.cut(-1)
+        self._round = -1
+        self.chronicle = self._fresh()
+        for told in self.chronicle.begin():
+            self._say(told)
+        for told in self.chronicle.tell(self.table.match.history.steps):
+            self._say(told)
+        self._fill_scrubber()
+
+    def show_position(self, at: int | None) -> None:
+        """The table shows a position of the past; None when it shows what is now."""
+        self.log.mark(at)
+        self.scrubber.show(at)
+        self.refresh()
+
+    def _fresh(self) -> Chronicle:
+        table = self.table
+        teller = table.ui.teller(self.shell.settings.language, table.party)
+        return Chronicle(table.match, table.viewer, teller)
+
+    def _tell_now(self, steps: Sequence[Step], chronicle: Chronicle) -> None:
+        if chronicle is not self.chronicle:  # everything has been told anew since
+            return
+        for told in chronicle.tell(steps):
+            self._say(told)
+        self._fill_scrubber()
+
+    def _say(self, told: Told) -> None:
+        if told.round != self._round:
+            self._round = told.round
+            self.log.head_round(told.round, told.at)
+        self.log.tell(told.sentence, told.at, told.seat)
+
+    def _fill_scrubber(self) -> None:
+        self.scrubber.fill(self.chronicle.turns(), self.chronicle.told)
+
+    def _show_undo(self, state: UndoState) -> None:
+        if self.table.travelled is not None:
+            self.undo.forbid(self.shell.text("table.looking_back"))
+        elif state.possible:
+            self.undo.allow()
+            self.undo.tip = self.shell.text(f"table.undo_until.{state.stop}")
+        else:
+            self.undo.forbid(self.shell.text(f"table.no_undo.{state.stop}"))
+
+    def _write(self, label: Label, text: str) -> None:
+        if label.text != text:
+            label.write(text)
+
+    # -------------------------------------------------------------------------------------------------- using
+
+    def _pointed_at(self, entry: Entry | None) -> None:
+        """A sentence of the log is pointed at: show what it is about."""
+        table = self.table
+        if entry is not None and table.view is not None and 0 < entry.at <= len(table.match.history.steps):
+            step = table.match.history.steps[entry.at - 1]
+            table.view.recall([event.seen_by(table.viewer) for event in step.events])
+
+    def _lay_buttons(self, box: Box, width: float) -> float:
+        """Undo, speed and menu at the foot; where they begin."""
+        shell, text = self.shell, self.shell.text
+        hint = shell.bindings.hint
+        self.undo = Button(shell.look, text("table.undo"), self.table.undo, key=hint(actions.UNDO), name="undo")
+        self.undo.on_refused = shell.tell
+        self.speed = Button(shell.look, "", self._faster, key=hint("speed"), style=BODY, name="speed")
+        self.speed.tip = text("table.speed_tip")
+        self.menu = Button(shell.look, text("table.menu"), self.table.pause, style=BODY, name="menu")
+        high = max(self.undo.height, self.menu.height)
+        half = (width - GAP) / 2
+        wide = shell.look.text.scale <= 1.2
+        rows = [[self.undo], [self.speed, self.menu]] if wide else [[self.undo], [self.speed], [self.menu]]
+        y = box.h - PAD - len(rows) * high - (len(rows) - 1) * GAP
+        top = y
+        for row in rows:
+            for at, button in enumerate(row):
+                button.size = (half if len(row) == 2 else width, high)
+                button.at = (PAD + at * (half + GAP), y)
+            y += high + GAP
+        self.add(self.undo, self.speed, self.menu)
+        return top
+
+    def _faster(self) -> None:
+        pace = self.shell.look.pace
+        pace.speed = pace.speed.next
 
     def update(self, ms: int) -> None:
         """Time has passed."""
+        speed = self.shell.text(f"table.speed.{self.shell.look.pace.speed.name.lower()}")
+        if self.speed.text != speed:
+            self.speed.text = speed
+        self.refresh()

@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.refusal import Refusal
+from resarcana_gui.match.errors import SaveError
 from resarcana_gui.match.history import Step
 from resarcana_gui.match.match import Match
 from resarcana_gui.scene.control import Control
+from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.screens import actions
+from resarcana_gui.screens.anywhere import Anywhere
+from resarcana_gui.screens.curtain import Curtain
 from resarcana_gui.screens.game_ui import GameUi, Party, Question, TableView
 from resarcana_gui.screens.host import Host
+from resarcana_gui.screens.pause import open_pause
 from resarcana_gui.screens.screen import Screen
 from resarcana_gui.screens.shell import Shell
 from resarcana_gui.screens.side import Side
-
-_log = logging.getLogger(__name__)
 
 COLUMN: Final = Box(1612, 12, 296, 1056)
 """The column beside the game's table."""
@@ -27,11 +29,11 @@ COLUMN: Final = Box(1612, 12, 296, 1056)
 
 class TableScreen(Screen):
     """Plays one match. It shows what the one person sees, or, of several, the one who is asked; without any, what the
-    first seat sees."""
+    first seat sees. A match that is over can be looked at, and travelled in."""
 
     music: ClassVar[str] = "table"
 
-    def __init__(self, shell: Shell, game: str, match: Match, *, demo: bool = False) -> None:
+    def __init__(self, shell: Shell, game: str, match: Match, *, viewer: int | None = None, demo: bool = False) -> None:
         super().__init__(shell)
         self.game = game
         self.ui: GameUi = shell.games[game]
@@ -39,42 +41,56 @@ class TableScreen(Screen):
         self.demo = demo
         """Whether it only shows machines at play: any key ends it."""
         self.people = [at for at, seat in enumerate(match.seats) if seat.is_human]
-        self.viewer = self.people[0] if self.people else 0
+        first = self.people[0] if self.people else 0
+        self.viewer = first if viewer is None else viewer
         self.host = Host(match, shell.tables.thinker(match), self, self._behind, lambda: shell.settings.forced_choices)
         self.view: TableView | None = None
         self.side: Side | None = None
-        self._seen = 0
-        self._over = False
+        self.travelled: int | None = None
+        """The position of the past that is shown; None for what is now."""
+        self._ended = match.outcome is not None
+        self._curtain: Curtain | None = None
 
     # -------------------------------------------------------------------------------------------------- Screen
 
     def build(self) -> None:
-        party = self.party
-        self.view = self.ui.table(self.shell, party, self)
+        self.view = self.ui.table(self.shell, self.party, self)
         self.side = Side(self.shell, COLUMN, self)
         self.add(self.view, self.side)
-        self.view.show(self.match.view(self.viewer))
         self.side.retell()
-        self._ask()
+        self._show_now()
+        if self.travelled is not None:
+            self.travel(self.travelled)
+        if self.demo:
+            self.add(Anywhere(self.shell.look, self._leave))
 
     def left(self) -> None:
         self.host.close()
 
     def update(self, ms: int) -> None:
         self.host.update()
-        if self.view is not None:
+        if self.view is not None and self.side is not None:
             self.view.update(ms)
-        if self.side is not None:
             self.side.update(ms)
         self._maybe_end()
 
+    def floor(self) -> Sequence[Node]:
+        return () if self.view is None or self.side is None else (*self.view.floor(), self.side)
+
     def act(self, action: str) -> bool:
-        if self.view is not None and self.view.act(action):
+        if self.view is not None and self.travelled is None and self.view.act(action):
             return True
-        if action == actions.UNDO:
-            self.undo()
-            return True
-        return False
+        act = {
+            actions.UNDO: self.undo,
+            actions.MENU: self.pause,
+            actions.LOG: self._to_log,
+            actions.EARLIER: self._earlier,
+            actions.LATER: self._later,
+            actions.NOW: self._now,
+        }.get(action)
+        if act is not None:
+            act()
+        return act is not None
 
     def pointed(self, control: Control | None) -> None:
         if self.view is not None:
@@ -85,31 +101,46 @@ class TableScreen(Screen):
         """Who plays, and who looks."""
         return Party(self.match, self.viewer, tuple(seat.name for seat in self.match.seats))
 
+    def pause(self) -> None:
+        """Stop for a while, and offer what is not part of the game; looking back ends first."""
+        if self.travelled is not None:
+            self._now()
+        elif not self.shell.asking:
+            self.host.paused = True
+            open_pause(self.shell, self.go_on)
+
+    def go_on(self) -> None:
+        """The pause is over."""
+        self.host.paused = self.travelled is not None
+
     # ------------------------------------------------------------------------------------------------- watching
 
     def happened(self, steps: Sequence[Step]) -> None:
         """Show what has happened."""
         assert self.view is not None and self.side is not None
-        events = [event.seen_by(self.viewer) for step in steps for event in step.events]
         self.view.ask(None)
-        self.view.hear(events)
+        self.view.hear([event.seen_by(self.viewer) for step in steps for event in step.events])
         self.side.tell(steps)
 
     def rewound(self, at: int) -> None:
         """Something was taken back: show the table as it is again."""
-        assert self.view is not None and self.side is not None
+        assert self.side is not None
         self.shell.look.queue.finish()
-        self.view.show(self.match.view(self.viewer))
         self.side.retell()
-        self._ask()
+        self._show_now()
+        self.shell.sounds.play("undo")
 
     def asks(self) -> None:
         """Somebody is asked, or nobody any more."""
-        self._ask()
+        person = self.host.asked_person
+        if person is not None and person != self.viewer and len(self.people) > 1:
+            self._hand_over(person)
+        else:
+            self._ask()
 
     def troubled(self, error: Exception) -> None:
         """Something is wrong that the player should know."""
-        self.shell.tell(str(error))
+        self.shell.tell(str(error) if isinstance(error, SaveError) else self.shell.text("table.opponent_failed"))
 
     # ---------------------------------------------------------------------------------------------------- door
 
@@ -128,39 +159,95 @@ class TableScreen(Screen):
 
     def cancel(self) -> bool:
         """Take back the action that has begun."""
-        if not self.can_cancel():
+        return self.can_cancel() and self.undo()
+
+    def undo(self) -> bool:
+        """Go one action back, if that is possible; else say why it is not."""
+        state = self.host.undo_state()
+        if self.travelled is not None or not state.possible:
+            stop = "looking_back" if self.travelled is not None else f"no_undo.{state.stop}"
+            self.shell.tell(self.shell.text(f"table.{stop}"))
             return False
         self.host.undo()
         return True
 
-    def undo(self) -> bool:
-        """Go one action back, if that is possible."""
-        if not self.host.undo_state().possible:
-            return False
-        self.host.undo()
-        return True
+    # -------------------------------------------------------------------------------------------- looking back
+
+    def travel(self, at: int | None) -> None:
+        """Show the table as it was at a position, or as it is now."""
+        assert self.view is not None and self.side is not None
+        last = len(self.match.history.steps)
+        self.shell.look.queue.finish()
+        self.travelled = None if at is None or at >= last else at
+        self.host.paused = self.travelled is not None
+        if self.travelled is None:
+            self._show_now()
+        else:
+            self.view.show(self.match.history.state(self.travelled, self.viewer))
+        self.side.show_position(self.travelled)
+
+    def _earlier(self) -> None:
+        assert self.side is not None
+        self.side.scrubber.earlier()
+
+    def _later(self) -> None:
+        assert self.side is not None
+        self.side.scrubber.later()
+
+    def _now(self) -> None:
+        self.travel(None)
+
+    def _to_log(self) -> None:
+        assert self.side is not None
+        self.shell.stage.dispatcher.focus.give(self.side.log)
 
     # ------------------------------------------------------------------------------------------------- helpers
 
     def _behind(self) -> bool:
-        return self.shell.look.queue.busy
+        return self.shell.look.queue.busy or self._curtain is not None
+
+    def _show_now(self) -> None:
+        assert self.view is not None
+        self.view.show(self.match.view(self.viewer))
+        self._ask()
 
     def _ask(self) -> None:
         assert self.view is not None and self.side is not None
         person, pending = self.host.asked_person, self.match.pending
-        if person is not None and pending is not None and person == self.viewer:
-            self.view.ask(Question(pending, self.match.legal(), self.match.view(person)))
+        mine = person == self.viewer and pending is not None and self.travelled is None and self._curtain is None
+        if mine and pending is not None:
+            self.view.ask(Question(pending, self.host.legal(), self.match.view(self.viewer)))
         else:
             self.view.ask(None)
         self.side.refresh()
 
-    def _maybe_end(self) -> None:
-        if self.match.outcome is not None and not self._over and not self._behind():
-            self._over = True
-            self.side_over()
+    def _hand_over(self, person: int) -> None:
+        """Another person is asked: nobody sees anything until they are there."""
+        assert self.view is not None
+        self.view.ask(None)
+        self.shell.look.queue.finish()
+        self._curtain = Curtain(self.shell, self.match.seats[person].name, lambda: self._handed_over(person))
+        self.shell.overlay.add(self._curtain)
 
-    def side_over(self) -> None:
-        """The game is over: show how it was decided."""
+    def _handed_over(self, person: int) -> None:
+        self._curtain = None
+        self.viewer = person
+        self.rebuild()
+
+    def _maybe_end(self) -> None:
+        if self.match.outcome is None or self._ended or self._behind() or self.travelled is not None:
+            return
+        self._ended = True
+        if self.demo:
+            from resarcana_gui.screens.demo import watch  # noqa: PLC0415 - they show each other
+
+            watch(self.shell)
+            return
         from resarcana_gui.screens.game_over import GameOver  # noqa: PLC0415 - they show each other
 
-        self.shell.show(GameOver(self.shell, self.game, self.match, self.viewer))
+        self.shell.visit(GameOver(self.shell, self.game, self.match, self.viewer))
+
+    def _leave(self) -> None:
+        from resarcana_gui.screens.title import Title  # noqa: PLC0415 - they show each other
+
+        self.shell.show(Title(self.shell))

@@ -60,15 +60,23 @@ class Scenery(Node):
         self.effect_layer = Node(size=CANVAS, name="effects", z=30.0)
         self.particles = Particles(kit.look.pace)
         self.effect_layer.add(self.particles)
-        self.add(self.centre)
+        self.still = Node(size=CANVAS, name="still")
+        """What seldom changes: panels, names, piles."""
+        self.pool_layer = Node(size=CANVAS, name="pools", z=5.0)
+        self.still.add(self.centre)
         for board in kit.areas.boards:
             panel, head = rival_board(kit, board, on_board)
             self.boards[board.seat], self.heads[board.seat] = [panel], head
-            self.add(panel)
+            self.still.add(panel)
         tableau, own, head = own_boards(kit, on_board)
         self.boards[kit.home], self.heads[kit.home] = [tableau, own], head
         self.deck = self._pile("artifact", own_deck(), "own deck", OWN_DECK)
-        self.add(tableau, own, self.deck, self.card_layer, self.token_layer, self.effect_layer)
+        self.still.add(tableau, own, self.deck)
+        for each in self.heads.values():
+            at = each.pool.bounds().topleft
+            self.pool_layer.add(each.pool)
+            each.pool.at = at
+        self.add(self.still, self.pool_layer, self.card_layer, self.token_layer, self.effect_layer)
         self._wire(self.centre.deck)
 
     # ------------------------------------------------------------------------------------------------- places

@@ -24,6 +24,7 @@ from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.state import State as KernelState
 from resarcana_gui.scene.action import Action, Call, Later
 from resarcana_gui.scene.control import Control
+from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.queue import INTERFACE, TABLE
 from resarcana_gui.scene.transform import Point
 from resarcana_gui.screens.game_ui import Door, Question, TableView
@@ -78,8 +79,13 @@ class ResArcanaTable(TableView):
                 can_cancel=self.door.can_cancel(), bindings=self.shell.bindings,
             )  # fmt: skip
             self.add(self._panel)
+            if self._panel.start is not None:
+                self.shell.stage.dispatcher.focus.give(self._panel.start, shown=False)
             self.inspector.refresh(self._view)
         self._mark()
+
+    def floor(self) -> Sequence[Node]:
+        return (self.inspector, self.scenery.still)
 
     def status(self, view: KernelState) -> str:
         assert isinstance(view, State)
@@ -93,6 +99,13 @@ class ResArcanaTable(TableView):
     def pointed(self, control: Control | None) -> None:
         if isinstance(control, CardNode) and control.card is not None:
             self.inspector.show(control.card, self._view)
+
+    def recall(self, events: Sequence[Event]) -> None:
+        for event in events:
+            component = getattr(event, "card", getattr(event, "component", -1))
+            if isinstance(component, int) and component >= 0:
+                self.inspector.show(component, self._view)
+                return
 
     def update(self, ms: int) -> None:
         self.scenery.particles.update(ms)
@@ -139,6 +152,8 @@ class ResArcanaTable(TableView):
             self._chosen(choices[0])
         elif choices:
             self._open_menu(node, choices)
+        elif self._panel is not None and node.subject is not None:
+            self._panel.click(node.subject)
 
     def _choices(self, node: CardNode) -> Sequence[Choice]:
         if self._asking is None or node.subject is None:
@@ -163,18 +178,10 @@ class ResArcanaTable(TableView):
             self._menu = None
 
     def _chosen(self, choice: Choice) -> None:
-        """Do it; what one may be sorry for is asked about before."""
+        """Do it; what one may be sorry for, the panel asks about before."""
         self._close_menu()
-        if not choice.warning:
-            self._answered(choice.command)
-            return
-        text = self.kit.voice.text
-        self.shell.ask(
-            choice.label,
-            choice.warning,
-            [(text("desk.do_it"), lambda: self._answered(choice.command)), (text("desk.do_not"), None)],
-            danger=True,
-        )
+        if self._panel is not None:
+            self._panel.choose(choice)
 
     # ------------------------------------------------------------------------------------------------- dragging
 

@@ -1,0 +1,76 @@
+"""The chronicle: a match in sentences, each with the position it leads to, whose doing it was, and the round."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
+
+from resarcana_gui.kernel.event import Event
+from resarcana_gui.kernel.state import State
+from resarcana_gui.match.history import Step
+from resarcana_gui.match.match import Match
+from resarcana_gui.screens.game_ui import Teller
+from resarcana_gui.screens.timeline import Turn
+
+ROUNDS = "rounds"
+"""The name of a game's number that counts its rounds, if it has any."""
+
+
+class Told(NamedTuple):
+    """A sentence, and where it belongs."""
+
+    sentence: str
+    at: int
+    """The position after what it tells."""
+    seat: int | None
+    """Whose doing it was; None for nobody's."""
+    round: int
+
+
+class Chronicle:
+    """Follows a match as one seat sees it, and tells it."""
+
+    def __init__(self, match: Match, viewer: int, teller: Teller) -> None:
+        self._match = match
+        self._viewer = viewer
+        self._teller = teller
+        self._view: State = match.game.blank(match.history.options, viewer)
+        self._rounds = [0]
+        """In which round every position is."""
+
+    @property
+    def told(self) -> int:
+        """How many commands have been told."""
+        return len(self._rounds) - 1
+
+    def begin(self) -> list[Told]:
+        """What happened before the first command."""
+        return [Told(sentence, 0, None, 0) for sentence in self._tell(self._match.history.setup)]
+
+    def tell(self, steps: Iterable[Step]) -> Iterator[Told]:
+        """What the next commands brought about."""
+        for step in steps:
+            before = self._rounds[-1]
+            sentences = self._tell(step.events)
+            self._rounds.append(self._round())
+            for number, sentence in enumerate(sentences):
+                last = number == len(sentences) - 1
+                yield Told(sentence, self.told, step.seat, self._rounds[-1] if last else before)
+
+    def turns(self) -> list[Turn]:
+        """The turns so far, for the scrubber."""
+        names = [seat.name for seat in self._match.seats]
+        return [
+            Turn(action.start, self._rounds[action.start], names[action.seat])
+            for action in self._match.actions()
+            if action.start < len(self._rounds)
+        ]
+
+    def _tell(self, events: Sequence[Event]) -> list[str]:
+        seen = [event.seen_by(self._viewer) for event in events]
+        for event in seen:
+            event.fold(self._view)
+        return self._teller.tell(seen, to_be_continued=self._match.outcome is None)
+
+    def _round(self) -> int:
+        return self._match.game.progress(self._view).get(ROUNDS, 0)

@@ -1,0 +1,133 @@
+"""The program without a window: the same screens on a clock that stands still, for pictures, robots and measuring."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Final
+
+import pygame
+
+from resarcana_gui.agents.agent import Budget
+from resarcana_gui.agents.worker import InProcess, Thinker, Thought
+from resarcana_gui.app.house import House
+from resarcana_gui.app.opponents import recipe
+from resarcana_gui.games.plugin import Plugin, discover
+from resarcana_gui.match.match import Match
+from resarcana_gui.scene.clock import FakeClock
+from resarcana_gui.screens.services import Guest, NoSounds, Plan, Sounds, Unfinished
+from resarcana_gui.screens.shell import Shell
+from resarcana_gui.screens.table import TableScreen
+from resarcana_gui.settings import Settings
+
+FRAME: Final = 16
+"""Milliseconds from one frame to the next."""
+NAMES: Final = ("Ada", "Circe", "Merlin", "Hermes")
+
+
+def headless() -> None:
+    """Let pygame draw and play without screen and loudspeaker. To be called before anything of it is used."""
+    os.environ["SDL_VIDEODRIVER"] = "dummy"
+    os.environ["SDL_AUDIODRIVER"] = "dummy"
+    pygame.display.init()
+    pygame.display.set_mode((16, 16))
+
+
+class Aside(InProcess):
+    """Opponents that think only when they are let: between frames, so that a frame's time is the picture's alone."""
+
+    _ready: Thought | None = None
+
+    def think(self) -> None:
+        """Think now, if anything is asked."""
+        if self._ready is None:
+            self._ready = super().poll()
+
+    def poll(self) -> Thought | None:
+        ready, self._ready = self._ready, None
+        return ready
+
+    def drop(self) -> None:
+        self._ready = None
+        super().drop()
+
+
+class Props(House):
+    """A house that saves nothing, and whose opponents think in this process: so everything can be had again."""
+
+    def __init__(self, plugin: Plugin, budget: Budget) -> None:
+        super().__init__({plugin.game().name: plugin}, budget)
+        self._plugin = plugin
+        self.aside: Aside | None = None
+        """The opponents of the latest table."""
+
+    def new(self, plan: Plan, *, saved: bool = True) -> Match:
+        return super().new(plan, saved=False)
+
+    def thinker(self, match: Match) -> Thinker:
+        self.aside = Aside(recipe(self._plugin, match, match.seed, self._budget))
+        return self.aside
+
+    def unfinished(self, most: int = 1) -> list[Unfinished]:
+        return []
+
+    def fresh_seed(self) -> int:
+        return 7
+
+
+class Backstage:
+    """One shell, its clock, and a surface to draw on."""
+
+    def __init__(
+        self, size: tuple[int, int] = (1920, 1080), settings: Settings | None = None, sounds: Sounds | None = None
+    ) -> None:
+        self.plugin = next(iter(discover().values()))
+        self.game: Final = self.plugin.game().name
+        self.clock = FakeClock()
+        self.props = Props(self.plugin, Budget())
+        self.shell = Shell(
+            size, self.clock, {self.game: self.plugin.ui()}, self.props,
+            sounds if sounds is not None else NoSounds(), settings if settings is not None else Settings(),
+        )  # fmt: skip
+        self.surface = pygame.Surface(size)
+
+    def table(
+        self, setup: str = "standard", seats: int = 2, *, people: int = 1, seed: int | str = 5, agent: str = ""
+    ) -> TableScreen:
+        """Show a new table: so many people, and machines."""
+        kind = agent or self.plugin.agent_names()[-1]
+        guests = tuple(Guest(name, None if at < people else kind) for at, name in enumerate(NAMES[:seats]))
+        match = self.shell.tables.new(Plan(self.game, self.plugin.setups()[setup], guests, seed))
+        screen = TableScreen(self.shell, self.game, match)
+        self.shell.show(screen)
+        return screen
+
+    def tick(self, ms: int = FRAME) -> None:
+        """Let time pass; opponents think before."""
+        self.think()
+        self.clock.step(ms)
+        self.shell.stage.update()
+
+    def think(self) -> None:
+        """Let opponents think, if they are asked."""
+        if self.props.aside is not None:
+            self.props.aside.think()
+
+    def rest(self, most: int = 2000) -> None:
+        """Let time pass until nothing of the game moves any more."""
+        for _ in range(most):
+            self.tick()
+            if not self.shell.look.queue.busy:
+                return
+
+    def draw(self) -> pygame.Surface:
+        """The picture as it is now."""
+        self.shell.stage.draw(self.surface, always=True)
+        return self.surface
+
+    def shot(self, path: Path) -> None:
+        """Write the picture as it is now, with everything of the interface at its end."""
+        for _ in range(40):
+            self.tick()
+        path.parent.mkdir(parents=True, exist_ok=True)
+        pygame.image.save(self.draw(), path)

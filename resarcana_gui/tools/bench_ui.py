@@ -1,0 +1,135 @@
+"""How fast the window is: frame times of a busy turn of four players, the time to the first frame, memory.
+
+The last line is JSON: frame_ms_p50, frame_ms_p99, frame_ms_max, first_frame_s, rss_mb.
+"""
+
+from __future__ import annotations
+
+import gc
+import json
+import os
+import statistics
+import subprocess
+import sys
+import time
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator
+from pathlib import Path
+
+from resarcana_gui.agents.agent import Budget
+from resarcana_gui.scene.timing import Speed
+from resarcana_gui.screens.table import TableScreen
+from resarcana_gui.tools.backstage import FRAME, Backstage, headless
+
+WARM_ROUNDS = 2
+"""Rounds that are played before the measuring begins, so that there is something on the table."""
+FIRST_FRAME = """
+import time; start = time.perf_counter()
+from resarcana_gui.tools.bench_ui import first_frame
+first_frame()
+print(time.perf_counter() - start, flush=True)
+"""
+
+
+def main(arguments: list[str]) -> int:
+    """Measure, and print."""
+    options = _options(arguments)
+    headless()
+    first = [_first_frame() for _ in range(options.starts)]
+    stage = Backstage(tuple(int(side) for side in options.size.split("x", 1)))  # type: ignore[arg-type]
+    times = sorted(_frames(stage, options.frames))
+    report = {
+        "frame_ms_p50": round(statistics.median(times), 2),
+        "frame_ms_p99": round(times[int(len(times) * 0.99)], 2),
+        "frame_ms_max": round(times[-1], 2),
+        "first_frame_s": round(statistics.median(first), 2),
+        "rss_mb": round(_resident_mb()),
+    }
+    print(f"{len(times)} frames at {options.size}; {sum(ms > FRAME for ms in times)} took longer than {FRAME} ms")
+    print(f"the slowest: {', '.join(f'{ms:.1f}' for ms in times[-8:])} ms; first frames: {first}")
+    print(f"as a yardstick, a fixed loop of Python: {_yardstick():.1f} ms")
+    print(json.dumps(report))
+    return 0
+
+
+def first_frame() -> None:
+    """From nothing to the first picture of the title."""
+    headless()
+    from resarcana_gui.screens.title import Title  # noqa: PLC0415 - its import is measured too
+
+    stage = Backstage()
+    stage.shell.show(Title(stage.shell))
+    stage.tick()
+    stage.draw()
+
+
+def _frames(stage: Backstage, count: int) -> Iterator[float]:
+    """Frame times of a game of four in which everybody plays on at once; the garbage collector runs as it does."""
+    screen = stage.table(seats=4, seed=11)
+    player = stage.plugin.agent("greedy", 1)
+    stage.shell.look.pace.speed = Speed.INSTANT
+    while screen.match.progress()["rounds"] <= WARM_ROUNDS:
+        _play(screen, player)
+        stage.tick()
+    stage.shell.look.pace.speed = Speed.NORMAL
+    stage.draw()
+    for _ in range(count):
+        _play(screen, player)
+        yield _frame(stage)
+        if screen.match.outcome is not None:
+            return
+
+
+def _play(screen: TableScreen, player: object) -> None:
+    """The person answers as soon as it is asked and the picture has caught up."""
+    pending = screen.match.pending
+    if pending is None or screen.host.asked_person is None or screen.shell.look.queue.busy:
+        return
+    screen.submit(player.choose(screen.match.view(pending.seat), pending, Budget()))  # type: ignore[attr-defined]
+
+
+def _frame(stage: Backstage) -> float:
+    """One frame, without the thinking of opponents, which is done in another process when there is a window."""
+    stage.think()
+    stage.clock.step(FRAME)
+    before = time.perf_counter()
+    stage.shell.stage.update()
+    stage.shell.stage.draw(stage.surface)
+    return (time.perf_counter() - before) * 1000
+
+
+def _first_frame() -> float:
+    done = subprocess.run([sys.executable, "-c", FIRST_FRAME], check=True, capture_output=True, text=True)
+    return round(float(done.stdout.splitlines()[-1]), 2)
+
+
+def _resident_mb() -> float:
+    gc.collect()
+    try:
+        for line in Path("/proc/self/status").read_text(encoding="ascii").splitlines():
+            if line.startswith("VmHWM:"):
+                return int(line.split()[1]) / 1024
+    except OSError:
+        pass
+    return float("nan")
+
+
+def _yardstick() -> float:
+    before = time.perf_counter()
+    total = 0
+    for number in range(200_000):
+        total += number & 3
+    return (time.perf_counter() - before) * 1000 if total else 0.0
+
+
+def _options(arguments: list[str]) -> Namespace:
+    parser = ArgumentParser(description=__doc__)
+    parser.add_argument("--frames", type=int, default=3000)
+    parser.add_argument("--size", default="1920x1080")
+    parser.add_argument("--starts", type=int, default=3, help="how often the start is measured")
+    return parser.parse_args(arguments)
+
+
+if __name__ == "__main__":
+    os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+    sys.exit(main(sys.argv[1:]))
