@@ -121,6 +121,32 @@ def scales(
 
 
 @kept
+def veined(colour: Colour, vein: Colour, *, scale: float = 1.1, wide: float = 0.012) -> bpy.types.Material:
+    """Rough stone with seams of a metal that wander through it, `wide` of them in a whole."""
+    material, tree, shader = fresh()
+    grain = node(tree, "TexNoise", Scale=4.5, Detail=6.0, Roughness=0.6)
+    seam = node(tree, "TexNoise", Scale=scale, Detail=4.0, Roughness=0.55, Distortion=0.7)
+    for noise in (grain, seam):
+        tree.links.new(space(tree), noise.inputs["Vector"])
+    far, near = node(tree, "Math"), node(tree, "Math")
+    far.operation, far.inputs[1].default_value = "SUBTRACT", 0.5
+    near.operation = "ABSOLUTE"
+    tree.links.new(seam.outputs["Fac"], far.inputs[0])
+    tree.links.new(far.outputs["Value"], near.inputs[0])
+    metal = ramp(tree, near.outputs["Value"], [(wide, (1, 1, 1)), (wide * 1.6, (0, 0, 0))])
+    rock = ramp(tree, grain.outputs["Fac"], [(0.32, dimmed(colour, 0.35)), (0.68, dimmed(colour, 1.5))])
+    rough = ramp(tree, near.outputs["Value"], [(wide, (0.25,) * 3), (wide * 1.6, (0.85,) * 3)])
+    mix = node(tree, "MixRGB", Color2=(*vein[:3], 1))
+    tree.links.new(metal.outputs["Color"], mix.inputs["Fac"])
+    tree.links.new(rock.outputs["Color"], mix.inputs["Color1"])
+    tree.links.new(mix.outputs["Color"], shader.inputs["Base Color"])
+    tree.links.new(metal.outputs["Color"], shader.inputs["Metallic"])
+    tree.links.new(rough.outputs["Color"], shader.inputs["Roughness"])
+    bump_by(tree, shader, grain.outputs["Fac"], 0.9, 0.08)
+    return material
+
+
+@kept
 def glow(colour: Colour, strength: float = 3.0) -> bpy.types.Material:
     """Something that shines; above a strength of 6 it burns to white."""
     material, _, shader = fresh()

@@ -1,0 +1,131 @@
+"""A hall under the mountain: two dwarves hewn from rock guard the gate, and molten Gold flows out between them."""
+
+import math
+import random
+
+from mathutils import Vector
+
+from art.kit import architecture, backdrops, props, stage
+from art.kit import materials as m
+from art.kit.clay import Clay, again
+
+
+def _dwarf(stone: stage.bpy.types.Material) -> list[stage.bpy.types.Object]:
+    """A colossal dwarf of hewn stone who leans on his hammer, looking at the viewer."""
+    block, round_, beard, eyes = Clay(), Clay(), Clay(), Clay()
+    block.box((0, 0, 0.2), (2.1, 1.6, 0.4))
+    for s in (-1, 1):
+        block.box((s * 0.42, -0.15, 0.62), (0.6, 0.95, 0.5)).box((s * 0.42, 0, 1.0), (0.52, 0.6, 0.5))
+        block.box((s * 0.86, 0, 2.72), (0.62, 0.95, 0.5))
+        round_.tube([(s * 0.95, 0, 2.6), (s * 1.0, -0.35, 2.05), (s * 0.2, -0.92, 1.98)], [0.3, 0.27, 0.2], n=10)
+        block.box((s * 0.17, -0.98, 1.95), (0.3, 0.34, 0.34))
+        block.box((s * 0.2, -0.44, 3.42), (0.26, 0.14, 0.1))
+        eyes.ball((s * 0.19, -0.44, 3.31), (0.08, 0.05, 0.045))
+        beard.tube([(s * 0.1, -0.55, 3.1), (s * 0.4, -0.6, 2.92), (s * 0.62, -0.55, 2.55)], [0.09, 0.12, 0.02], n=10)
+        round_.tube([(s * 0.42, 0, 3.75), (s * 0.85, -0.05, 3.85), (s * 1.02, -0.1, 4.35)], [0.14, 0.12, 0.01], n=10)
+    round_.tube([(0, 0, 1.1), (0, 0, 1.9), (0, 0, 2.75)], [(0.78, 0.5), (0.82, 0.54), (0.9, 0.5)], n=10, side=(1, 0, 0))
+    block.box((0, -0.02, 1.6), (1.66, 1.12, 0.2)).box((0, -0.55, 1.6), (0.4, 0.14, 0.34))
+    block.box((0, 0, 3.25), (0.86, 0.8, 0.8)).box((0, -0.5, 3.2), (0.18, 0.24, 0.32))
+    round_.lathe([(0.58, 3.46), (0.6, 3.6), (0.5, 3.86), (0.3, 4.08), (0.0, 4.22)], n=12)
+    block.box((0, -0.3, 3.8), (0.12, 0.62, 0.5))
+    block.box((0, -1.02, 1.2), (0.17, 0.17, 1.7)).box((0, -1.02, 0.62), (1.05, 0.5, 0.52))
+    for k in range(7):
+        x = (k - 3) / 3
+        tip = Vector((0.2 * x, -0.95, 1.72 + 0.5 * x * x))
+        beard.tube([(0.36 * x, -0.42, 3.08), (0.46 * x, -0.72, 2.6), tip], [0.09, 0.1, 0.04], n=8, steps=3)
+    made = [block.mesh(stone, smooth=False, bevel=0.04), round_.mesh(stone, smooth=False, bevel=0.03)]
+    return [*made, beard.mesh(stone, smooth=False), eyes.mesh(m.glow((1, 0.5, 0.05), 2.5))]
+
+
+def _gate(stone: stage.bpy.types.Material) -> None:
+    """The gate with its runes, and the light behind it."""
+    for k in range(3):
+        architecture.arch((0, 3.9 + 0.5 * k, 0.3), 1.5 - 0.2 * k, 2.1, stone, thick=0.5, deep=0.55)
+    architecture.wall((0, 5.8, 0), 14, 6.2, m.stone((0.12, 0.095, 0.085)))
+    runes = Clay()
+    for k in range(9):
+        a = math.pi * (k + 0.5) / 9
+        runes.place((1.72 * math.cos(a), 3.58, 2.46 + 1.72 * math.sin(a)), (0, 90 - math.degrees(a), 0))
+        runes.tube([(0, 0, -0.15), (0, 0, 0.15)], [0.022] * 2, n=6, steps=1)
+        runes.tube([(0, 0, 0.15), (0.1, 0, 0.02 + 0.06 * (k % 3)), (0, 0, -0.05)], [0.022] * 3, n=6, steps=1)
+    runes.mesh(m.glow((1, 0.45, 0.04), 2))
+    glow = Clay().grid(lambda u, v: ((u - 0.5) * 2.6, 5.4, 3.3 * v), 2, 2)
+    glow.mesh(m.painted((1.0, 0.5, 0.08), (0.35, 0.05, 0.0), (0, 5.4, 1.2), 2.6, 1.0, cloud=0.4))
+
+
+def _river(stone: stage.bpy.types.Material) -> None:
+    """A channel of molten gold that runs from the gate to the viewer over two falls."""
+    flow, rim = Clay(), Clay()
+    for y0, y1, z in ((-4.0, -0.4, -0.02), (-0.4, 2.2, 0.22), (2.2, 5.6, 0.46)):
+        flow.grid(lambda u, v, a=y0, b=y1, z=z: ((u - 0.5) * 1.1, a + (b - a) * v, z), 8, 8)
+        flow.grid(lambda u, v, a=y0, z=z: ((u - 0.5) * 1.1, a, z - 0.24 * (1 - v)), 8, 3)
+        for s in (-1, 1):
+            rim.box((s * 0.7, (y0 + y1) / 2, z + 0.02), (0.3, y1 - y0, 0.26))
+            rim.box((s * 2.9, (y0 + y1) / 2, z - 0.15), (4.2, y1 - y0, 0.3))
+    flow.mesh(m.painted((1.0, 0.52, 0.06), (0.9, 0.16, 0.005), (0, 2.5, 0), 6, 0.85, cloud=1.3))
+    rim.mesh(stone, smooth=False, bevel=0.03)
+    streaks = [Clay(), Clay()]
+    for k in range(36):
+        x, bend = random.uniform(-0.5, 0.5), random.uniform(-0.03, 0.03)
+        for y0, y1, z in ((-4.0, -0.4, -0.012), (-0.4, 2.2, 0.228), (2.2, 5.6, 0.468)):
+            a = random.uniform(y0, y1 - 0.4)
+            b = min(a + random.uniform(0.4, 1.6), y1)
+            streaks[k % 2].tube([(x, a, z), (x + bend, (a + b) / 2, z), (x - bend, b, z)], [0.004, 0.022, 0.004], n=6)
+    streaks[0].mesh(m.glow((0.9, 0.13, 0.004), 0.8))
+    streaks[1].mesh(m.glow((1, 0.75, 0.25), 1.3))
+    for y, z in ((-1.6, 0.35), (0.9, 0.55), (3.2, 0.9)):
+        stage.lamp((0, y, z), 60, stage.GOLD, size=0.4)
+
+
+def _miners() -> None:
+    """What the miners left: a cart of ore, a pick, ingots."""
+    cart, bands = Clay().place((-1.75, -1.5, 0.0), (0, 0, 24)), Clay().place((-1.75, -1.5, 0.0), (0, 0, 24))
+    for s in (-1, 1):
+        cart.box((s * 0.42, 0, 0.55), (0.06, 1.0, 0.55)).box((0, s * 0.5, 0.55), (0.86, 0.06, 0.55))
+        bands.box((s * 0.42, -0.53, 0.55), (0.1, 0.05, 0.6))
+        for y in (-0.3, 0.3):
+            bands.tube([(s * 0.48, y, 0.17), (s * 0.56, y, 0.17)], [0.17, 0.17], n=18, side=(0, 0, 1))
+    cart.box((0, 0, 0.32), (0.85, 1.0, 0.08)).mesh(m.wood(), smooth=False, bevel=0.015)
+    bands.box((0, -0.53, 0.78), (0.92, 0.05, 0.08)).box((0, -0.53, 0.34), (0.92, 0.05, 0.08)).mesh(
+        m.iron(), smooth=False, bevel=0.01
+    )
+    for _ in range(20):
+        spot = Vector((-1.75 + random.gauss(0, 0.2), -1.5 + random.gauss(0, 0.22), 0.82 + random.uniform(0, 0.2)))
+        backdrops.rock(spot, [random.uniform(0.1, 0.17)] * 3, m.gold(), seed=random.random() * 9)
+    bars = Clay()
+    for row in range(3):
+        for k in range(4 - row):
+            bars.place((1.62 + 0.32 * k + 0.16 * row, -1.7, 0.1 + 0.17 * row), (0, 0, 0))
+            bars.box((0, 0, 0), (0.28, 0.62, 0.15))
+    bars.mesh(m.gold(), smooth=False, bevel=0.03)
+    pick = Clay().place((1.55, -2.15, 0.0), (-18, 14, 0))
+    pick.tube([(0, 0, 0), (0, 0, 1.2)], [0.045, 0.045], n=10, side=(1, 0, 0)).mesh(m.wood())
+    Clay().place((1.55, -2.15, 0.0), (-18, 14, 0)).tube(
+        [(-0.5, 0, 0.98), (0, 0, 1.16), (0.5, 0, 0.98)], [0.012, 0.075, 0.012], n=8
+    ).mesh(m.steel())
+
+
+def scene() -> None:
+    """Sets the picture up."""
+    stone = m.stone((0.2, 0.16, 0.14))
+    dwarf = _dwarf(m.stone((0.32, 0.26, 0.22)))
+    for s in (-1, 1):
+        again(dwarf, (s * 2.75, 2.3, 0.2), (0, 0, s * -14), 1.12)
+    for part in dwarf:
+        part.hide_render = True
+    _gate(stone)
+    _river(stone)
+    _miners()
+    backdrops.cave(m.stone((0.1, 0.08, 0.07)), radius=4.4, at=(0, 3.0, 2.6), count=18)
+    for s in (-1, 1):
+        props.chain((s * 1.25, 2.4, 6.4), (s * 1.25, 2.4, 4.2), sag=0)
+        Clay().ball((s * 1.25, 2.4, 4.0), (0.16, 0.16, 0.22)).mesh(m.glow((1, 0.5, 0.1), 3))
+        stage.lamp((s * 1.25, 2.0, 4.0), 45, (1, 0.6, 0.25))
+        stage.spot((s * 0.6, -2.5, 4.5), (s * 2.75, 2.3, 3.2), 1500, (1, 0.78, 0.55), angle=0.8)
+        stage.panel((s * 3.4, 4.6, 5.0), (s * 2.7, 2.3, 3.0), 200, (0.45, 0.6, 1), size=1.2)
+    stage.lamp((0, 4.9, 2.4), 260, stage.GOLD, size=0.5)
+    backdrops.floor(m.stone((0.1, 0.08, 0.07)), -0.3)
+    backdrops.sparks((1, 0.6, 0.12), (0, 1.2, 1.8), (2.2, 2.5, 1.9), count=110, strength=5, size=0.017)
+    backdrops.mist((0.9, 0.45, 0.12), at=(0, 4.6, 0.9), spread=(1.6, 0.6, 0.4), count=12, strength=0.16)
+    stage.panel((-2.5, -5.5, 3.6), (0, 0, 0.8), 160, (1, 0.8, 0.6), size=2)
+    stage.camera((0.25, -7.6, 2.15), (0, 1.5, 2.35), lens=38, f=4, focus=(0, 1.0, 1.8))
