@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from resarcana_gui.kernel.game import OptionsError
@@ -31,8 +32,9 @@ class NewGame(Page):
 
     name_key = "new_game.title"
 
-    def __init__(self, shell: Shell) -> None:
-        super().__init__(shell)
+    def __init__(self, shell: Shell, back: Callable[[], object] | None = None) -> None:
+        """Without `back` it leads to the title."""
+        super().__init__(shell, back if back is not None else self._to_title)
         self.planning = Planning(self._choosable())
         self.planning.recall(shell.settings.last_setup)
         if self.planning.chairs[0].kind is None:
@@ -47,14 +49,6 @@ class NewGame(Page):
 
     def entered(self) -> None:
         self.give_focus("play")
-
-    def go_back(self) -> None:
-        from resarcana_gui.screens.title import Title  # noqa: PLC0415 - they show each other
-
-        if self.shell.visiting:
-            self.shell.back()
-        else:
-            self.shell.show(Title(self.shell))
 
     def play(self) -> None:
         """Set the table up and go to it."""
@@ -153,6 +147,11 @@ class NewGame(Page):
         return stacked([title, field, Label(look, text("new_game.seed_text"), SMALL, width=width)], gap=4)
 
     # ------------------------------------------------------------------------------------------------- choosing
+
+    def _to_title(self) -> None:
+        from resarcana_gui.screens.title import Title  # noqa: PLC0415 - they show each other
+
+        self.shell.show(Title(self.shell))
 
     def _choose(self, setup: str) -> None:
         self.planning.choose(setup)

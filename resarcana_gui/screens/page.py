@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
+from resarcana_gui.scene.focus import focusable
 from resarcana_gui.scene.glyphs import Glyph
 from resarcana_gui.scene.look import TITLE
 from resarcana_gui.scene.node import Node
@@ -30,8 +32,10 @@ class Page(Screen):
     name_key = ""
     """The key of its title."""
 
-    def __init__(self, shell: Shell) -> None:
+    def __init__(self, shell: Shell, back: Callable[[], object] | None = None) -> None:
+        """Without `back` it leads to the screen from which it was visited."""
         super().__init__(shell)
+        self._back = back if back is not None else shell.back
         self.sheet: Sheet | None = None
         self.frame = Node()
 
@@ -45,7 +49,7 @@ class Page(Screen):
 
     def go_back(self) -> None:
         """Leave the page."""
-        self.shell.back()
+        self._back()
 
     @property
     def narrow(self) -> bool:
@@ -64,7 +68,7 @@ class Page(Screen):
         self._lay_sheet(top, bottom)
 
     def entered(self) -> None:
-        self.give_focus("back")
+        self.give_focus("sheet" if self.sheet is not None and self.sheet.read else "back")
 
     def update(self, ms: int) -> None:
         if self.sheet is not None:
@@ -94,6 +98,8 @@ class Page(Screen):
         content.at = (MARGIN, MARGIN)
         sheet.content.add(content)
         sheet.fit(content.height + 2 * MARGIN)
+        if not focusable(content) and sheet.furthest > 0:
+            sheet.only_read()
         sheet.go(offset)
         self.frame.add(sheet)
         self.sheet = sheet

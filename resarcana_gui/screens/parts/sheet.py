@@ -16,12 +16,18 @@ AROUND: Final = 16.0
 
 
 class Sheet(ScrollArea):
-    """What lies on its `content` is controls, so that arrows go from one to the next and never scroll."""
+    """When controls lie on its `content`, arrows go from one to the next and never scroll. What is only `read` has the
+    focus itself, and is moved by arrows."""
 
     focusable = False
+    read = False
+
+    def only_read(self) -> None:
+        """There are no controls on it."""
+        self.focusable = self.read = True
 
     def handle(self, event: Event) -> bool:
-        if isinstance(event, KeyDown) and event.chord in ARROWS:
+        if isinstance(event, KeyDown) and event.chord in ARROWS and not self.read:
             return False
         return super().handle(event)
 

@@ -1,0 +1,52 @@
+"""The credits: who made what, and under which licence."""
+
+from __future__ import annotations
+
+import logging
+from typing import Final, NamedTuple
+
+import yaml
+
+from resarcana_gui.paths import assets
+from resarcana_gui.scene.look import BODY, HEADING
+from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.widgets.label import Label
+from resarcana_gui.screens.page import Page
+from resarcana_gui.screens.parts.stack import stacked
+
+_log = logging.getLogger(__name__)
+
+WIDEST: Final = 1200.0
+"""Longer lines are hard to read."""
+
+
+class Section(NamedTuple):
+    """A part of the credits."""
+
+    title: str
+    text: str
+
+
+def sections(language: str) -> list[Section]:
+    """The credits in a language; none, and a line in the log, when the file is not there or damaged."""
+    try:
+        content = assets("credits", f"{language}.yaml").read_text(encoding="utf-8")
+        return [Section(str(part["title"]), str(part["text"]).strip()) for part in yaml.safe_load(content)]
+    except (OSError, ValueError, TypeError, LookupError, yaml.YAMLError) as error:
+        _log.warning("no credits in %r: %s", language, error)
+        return []
+
+
+class Credits(Page):
+    """They are read at one's own pace."""
+
+    name_key = "credits.title"
+
+    def lay(self, width: float) -> Node:
+        look = self.shell.look
+        wide = min(width, WIDEST * look.text.scale)
+        parts = [
+            stacked([Label(look, part.title, HEADING, width=wide), Label(look, part.text, BODY, width=wide)], gap=6)
+            for part in sections(self.shell.settings.language)
+        ]
+        return stacked(parts, gap=28)

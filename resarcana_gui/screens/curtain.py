@@ -1,0 +1,101 @@
+"""The curtain between two people at one screen: nothing of the other's cards is seen while it is down."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
+
+from resarcana_gui.scene.action import Call, Wait
+from resarcana_gui.scene.control import Control
+from resarcana_gui.scene.events import Event, KeyDown
+from resarcana_gui.scene.look import BODY, TITLE
+from resarcana_gui.scene.markup import escaped
+from resarcana_gui.scene.motion import Fade
+from resarcana_gui.scene.node import CENTRE, Node
+from resarcana_gui.scene.painter import Painter
+from resarcana_gui.scene.queue import INTERFACE
+from resarcana_gui.scene.shapes import Plain
+from resarcana_gui.scene.sprite import Fit, Sprite
+from resarcana_gui.scene.timing import Use, milliseconds
+from resarcana_gui.scene.viewport import CANVAS
+from resarcana_gui.scene.widgets.button import Button
+from resarcana_gui.scene.widgets.label import Label
+from resarcana_gui.scene.widgets.surface import Surface
+from resarcana_gui.screens import actions
+from resarcana_gui.screens.parts.stack import stacked
+from resarcana_gui.screens.shell import Shell
+
+WIDTH: Final = 900.0
+PAD: Final = 56.0
+LIFTS: Final = frozenset({"return", "enter", "space"})
+PASSED_ON: Final = frozenset({actions.FULL_SCREEN, actions.MUTE})
+"""What keys do even now."""
+
+
+class Curtain(Control):
+    """Covers everything at once, and solidly. A click anywhere, or Enter, lifts it; the last click or key of whoever
+    sat there before does not. Lay it above the table, and let nothing of it show through."""
+
+    modal = True
+    focusable = False
+
+    def __init__(self, shell: Shell, name: str, on_lift: Callable[[], object]) -> None:
+        """`name` is who is to sit down; `on_lift` is called at once when the curtain begins to rise."""
+        super().__init__(shell.look, size=CANVAS, name="curtain")
+        self.z = 300.0
+        self.shell = shell
+        self.lifted = False
+        self._on_lift = on_lift
+        self._ready = False
+        if not shell.settings.high_contrast:
+            self.add(Sprite(shell.game.ground(shell), CANVAS, fit=Fit.COVER))
+        self.add(self._framed(name))
+        ready = Wait(milliseconds("dialog_in")) + Call(self._make_ready)
+        self.look.queue.add(ready, INTERFACE)
+
+    def activate(self) -> None:
+        self.lift()
+
+    def lift(self) -> None:
+        """Show what lies behind."""
+        if self.lifted or not self._ready:
+            return
+        self.lifted = True
+        self.modal = False
+        self._on_lift()
+        fade = Fade(self, 0.0, milliseconds("dialog_out"), self.look.pace.easing(Use.FADE))
+        self.look.queue.add(fade + Call(self._gone), INTERFACE)
+
+    def handle(self, event: Event) -> bool:
+        if not isinstance(event, KeyDown) or self.lifted:
+            return False
+        if event.chord in LIFTS and not event.repeat:
+            self.lift()
+        return self.shell.bindings.action(event) not in PASSED_ON
+
+    def draw(self, painter: Painter) -> None:
+        painter.put(Plain(self.look.colour("night")), self.box)
+
+    def _framed(self, name: str) -> Node:
+        """Whose turn it is, in the middle."""
+        look, text, shown = self.look, self.shell.text, escaped(name)
+        width = WIDTH - 2 * PAD
+        title = Label(look, text("curtain.title", name=shown), replace(TITLE, align="centre"), width=width)
+        words = Label(look, text("curtain.text", name=shown), replace(BODY, align="centre"), width=width)
+        button = Button(look, text("curtain.lift", name=shown), self.lift, kind="primary", name="lift")
+        button.size = (min(button.width + 80, width), button.height + 12)
+        content = stacked([title, words, button], gap=26)
+        button.x = (width - button.width) / 2
+        content.at = (PAD, PAD)
+        frame = Surface(look, (WIDTH, content.height + 2 * PAD), "frame")
+        frame.anchor, frame.at = CENTRE, (CANVAS[0] / 2, CANVAS[1] / 2)
+        frame.add(content)
+        return frame
+
+    def _make_ready(self) -> None:
+        self._ready = True
+
+    def _gone(self) -> None:
+        if self.parent is not None:
+            self.parent.remove(self)

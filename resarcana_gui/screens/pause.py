@@ -1,0 +1,105 @@
+"""The pause: a menu over the table. The game goes on where it was, or is left, saved."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
+
+from resarcana_gui.scene.events import Event, KeyDown
+from resarcana_gui.scene.look import SMALL
+from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.widgets.button import Button
+from resarcana_gui.scene.widgets.dialog import PAD, Dialog
+from resarcana_gui.scene.widgets.label import Label
+from resarcana_gui.screens import actions
+from resarcana_gui.screens.parts.menu import Entry, menu_buttons
+from resarcana_gui.screens.parts.stack import stacked
+from resarcana_gui.screens.screen import WHOLE
+from resarcana_gui.screens.shell import Shell
+
+WIDTH: Final = 520.0
+WIDEST: Final = 1.4
+
+
+class Pause(Dialog):
+    """Made by `open_pause`. Esc and the key of the menu close it."""
+
+    def __init__(self, shell: Shell, on_close: Callable[[], object]) -> None:
+        """`on_close` is called when the game goes on."""
+        self.shell = shell
+        self._on_close = on_close
+        width = WIDTH * min(shell.look.text.scale, WIDEST)
+        self._menu = menu_buttons(shell.look, self._entries(), width - 2 * PAD)
+        super().__init__(shell.look, WHOLE, shell.text("pause.title"), self._content(width - 2 * PAD), [], width=width)
+        self.name = "pause"
+
+    @property
+    def first(self) -> Button:
+        """The button that goes on."""
+        return self._menu[0]
+
+    def handle(self, event: Event) -> bool:
+        if not isinstance(event, KeyDown) or event.repeat:
+            return False
+        if event.chord == "escape" or self.shell.bindings.action(event) == actions.MENU:
+            self.resume()
+            return True
+        return False
+
+    def resume(self) -> None:
+        """Go on with the game."""
+        if not self.closing:
+            self.close()
+            self._on_close()
+
+    def _entries(self) -> list[Entry]:
+        text = self.shell.text
+        return [
+            Entry("resume", text("pause.resume"), self.resume),
+            Entry("settings", text("pause.settings"), self._settings),
+            Entry("keys", text("pause.keys"), self._keys),
+            Entry("new game", text("pause.new_game"), self._new_game),
+            Entry("title", text("pause.title_screen"), self._title_screen),
+            Entry("quit", text("pause.quit"), self.shell.quit),
+        ]
+
+    def _content(self, width: float) -> Node:
+        saved = Label(self.shell.look, self.shell.text("pause.saved"), replace(SMALL, on="panel_top"), width=width)
+        return stacked([saved, *self._menu], gap=12)
+
+    # ------------------------------------------------------------------------------------------- other screens
+
+    def _come_back(self) -> None:
+        """Back to the table, and to this menu."""
+        self.shell.back()
+        open_pause(self.shell, self._on_close)
+
+    def _settings(self) -> None:
+        from resarcana_gui.screens.settings_page import SettingsPage  # noqa: PLC0415 - only when it is wished
+
+        self.shell.visit(SettingsPage(self.shell, self._come_back))
+
+    def _keys(self) -> None:
+        from resarcana_gui.screens.keys_page import KeysPage  # noqa: PLC0415 - only when it is wished
+
+        self.shell.visit(KeysPage(self.shell, self._come_back))
+
+    def _new_game(self) -> None:
+        from resarcana_gui.screens.new_game import NewGame  # noqa: PLC0415 - they show each other
+
+        self.shell.visit(NewGame(self.shell, self._come_back))
+
+    def _title_screen(self) -> None:
+        from resarcana_gui.screens.title import Title  # noqa: PLC0415 - they show each other
+
+        self.shell.show(Title(self.shell))
+
+
+def open_pause(shell: Shell, on_close: Callable[[], object]) -> Pause:
+    """Show the menu over the screen that is shown; `on_close` is called when the game goes on."""
+    pause = Pause(shell, on_close)
+    shell.overlay.add(pause)
+    pause.open()
+    shell.stage.dispatcher.focus.give(pause.first)
+    return pause

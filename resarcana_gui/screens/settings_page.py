@@ -1,0 +1,155 @@
+"""The settings. Every change counts at once."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from resarcana_gui.scene.look import BODY, HEADING, SMALL
+from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.widgets.button import Button
+from resarcana_gui.scene.widgets.label import Label
+from resarcana_gui.scene.widgets.slider import Slider
+from resarcana_gui.scene.widgets.toggle import Toggle
+from resarcana_gui.screens.page import Page
+from resarcana_gui.screens.parts.choices import Choices
+from resarcana_gui.screens.parts.selector import Selector
+from resarcana_gui.screens.parts.stack import stacked
+from resarcana_gui.screens.shell import LANGUAGES
+from resarcana_gui.settings import SPEEDS, Settings
+
+BETWEEN: Final = 64.0
+"""Between the columns."""
+SIZES: Final = tuple(range(100, 201, 10))
+TRIED: Final = "button"
+"""The sound that is played to be heard."""
+KEPT: Final = ("last_setup", "player_name", "window", "language", "keys")
+"""What is no matter of these settings, and stays when they are as at first."""
+
+
+class SettingsPage(Page):
+    """From wherever it was opened, it leads back there."""
+
+    name_key = "settings.title"
+
+    def lay(self, width: float) -> Node:
+        groups = (self._play, self._look, self._language, self._sound, self._keys)
+        if self.narrow:
+            return stacked([group(width) for group in groups], gap=34)
+        wide = (width - BETWEEN) / 2
+        left = stacked([group(wide) for group in groups[:2]], gap=34)
+        right = stacked([group(wide) for group in groups[2:]], gap=34)
+        right.x = wide + BETWEEN
+        whole = Node(size=(width, max(left.height, right.height)))
+        whole.add(left, right)
+        return whole
+
+    # -------------------------------------------------------------------------------------------------- groups
+
+    def _play(self, width: float) -> Node:
+        text = self.shell.text
+        speeds = [(speed, text(f"settings.speeds.{speed}")) for speed in SPEEDS]
+        return self._group(
+            "play",
+            width,
+            self._choices("speed", speeds, width),
+            self._note("speed_text", width),
+            self._switch("forced_choices", width),
+        )
+
+    def _look(self, width: float) -> Node:
+        text, size = self.shell.text, self.shell.settings.text_scale
+        words = [text("settings.percent", number=size) for size in SIZES]
+        sizes = Selector(
+            self.shell.look,
+            words,
+            SIZES.index(size),
+            lambda number: self.shell.change(text_scale=SIZES[number]),
+            width=min(width, 360.0),
+            name="text size",
+            around=False,
+        )
+        title = Label(self.shell.look, text("settings.text_size"), BODY, width=width)
+        return self._group(
+            "look",
+            width,
+            stacked([title, sizes], gap=4),
+            self._switch("high_contrast", width),
+            self._switch("reduced_motion", width),
+            self._note("motion_text", width),
+            self._switch("full_screen", width),
+        )
+
+    def _language(self, width: float) -> Node:
+        return self._group("language", width, self._choices("language", list(LANGUAGES.items()), width))
+
+    def _sound(self, width: float) -> Node:
+        button = Button(self.shell.look, self.shell.text("settings.try"), self._try_sound, name="try sound")
+        return self._group("sound", width, self._volume("music", width), self._volume("effects", width), button)
+
+    def _keys(self, width: float) -> Node:
+        look, text = self.shell.look, self.shell.text
+        keys = Button(look, text("settings.change_keys"), self._open_keys, name="keys")
+        reset = Button(look, text("settings.reset"), self._reset, name="reset")
+        return stacked([self._group("keys", width, keys), reset], gap=34)
+
+    # ------------------------------------------------------------------------------------------------ controls
+
+    def _group(self, name: str, width: float, *nodes: Node) -> Node:
+        heading = Label(self.shell.look, self.shell.text(f"settings.{name}"), HEADING, width=width)
+        return stacked([heading, *nodes], gap=12)
+
+    def _note(self, name: str, width: float) -> Node:
+        return Label(self.shell.look, self.shell.text(f"settings.{name}"), SMALL, width=width)
+
+    def _choices(self, name: str, values: list[tuple[str, str]], width: float) -> Node:
+        """Buttons for a setting that has a few values."""
+        chosen = str(getattr(self.shell.settings, name))
+
+        def choose(value: str) -> None:
+            self.shell.change(**{name: value})
+            if self.shell.screen is self and self.parent is not None:
+                self.rebuild()
+
+        return Choices(self.shell.look, values, chosen, choose, width=width, name=name)
+
+    def _switch(self, name: str, width: float) -> Node:
+        """A switch for a setting that is so or not."""
+        toggle = Toggle(
+            self.shell.look,
+            self.shell.text(f"settings.{name}"),
+            lambda value: self.shell.change(**{name: value}),
+            on=bool(getattr(self.shell.settings, name)),
+            width=width,
+        )
+        toggle.name = name
+        return toggle
+
+    def _volume(self, name: str, width: float) -> Node:
+        slider = Slider(
+            self.shell.look,
+            self.shell.text(f"settings.{name}"),
+            lambda value: self.shell.change(**{name: round(value)}),
+            step=5.0,
+            value=float(getattr(self.shell.settings, name)),
+            wording=lambda value: self.shell.text("settings.percent", number=round(value)),
+            width=min(width, 560.0),
+        )
+        slider.name = name
+        return slider
+
+    # ------------------------------------------------------------------------------------------------- actions
+
+    def _try_sound(self) -> None:
+        self.shell.sounds.play(TRIED)
+
+    def _open_keys(self) -> None:
+        from resarcana_gui.screens.keys_page import KeysPage  # noqa: PLC0415 - only when it is wished
+
+        self.shell.visit(KeysPage(self.shell))
+
+    def _reset(self) -> None:
+        usual = Settings()
+        names = [name for name in usual.__dataclass_fields__ if name not in KEPT]
+        self.shell.change(**{name: getattr(usual, name) for name in names})
+        if self.parent is not None:
+            self.rebuild()
