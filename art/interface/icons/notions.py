@@ -1,0 +1,158 @@
+"""The notions of the game, white on nothing: whoever shows one gives it the colour of the text that it stands in."""
+
+from __future__ import annotations
+
+from art.interface.icons.svg import arc, box, disc, fill, line, spot, star, tip, turned
+
+FLAT = box(7, 37, 50, 22, 4)
+UPRIGHT = box(14, 6, 36, 52, 5)
+SHIELD = "M32 3C41 9 49 11 57 11C58 34 51 52 32 62C13 52 6 34 7 11C15 11 23 9 32 3Z"
+HALF = "M32 11C38 15 43 17 49 17.5C49 34 44 46 32 54Z"
+DRAGON = (
+    "M8 62C6 53 8 46 12 40L3 37L13 29L5 22L17 20C13 14 11 8 12 2C19 9 27 13 35 14C44 15 54 19 62 26L60 34L52 32L49 38"
+    "L44 33L38 38C36 40 36 42 38 43L43 40L47 45L52 41L59 44C56 51 48 54 40 53C36 52 33 51 31 51C32 55 35 59 40 62Z"
+)
+CHALICE = "M10 5H54C54 22 49 33 37 36V49C43 50 47 53 48 59H16C17 53 21 50 27 49V36C15 33 10 22 10 5Z"
+HAT = (
+    "M38 2C30 6 23 20 17 41C10 43 4 46 3 50C3 56 16 60 32 60C48 60 61 56 61 50C60 46 54 43 47 41"
+    "C44 30 42 21 43 15L51 17C50 9 46 3 38 2Z"
+)
+CASTLE = "M5 61V20H9V12H15V17H20V12H25V5H30V10H34V5H39V12H44V17H49V12H55V20H59V61H40V48C40 36 24 36 24 48V61Z"
+FLASK = "M23 3H41V9H38V23L56 51C58 57 56 61 50 61H14C8 61 6 57 8 51L26 23V9H23Z"
+EYE = "M2 32C10 18 20 12 32 12C44 12 54 18 62 32C54 46 44 52 32 52C20 52 10 46 2 32Z"
+BUST = "M4 61C4 45 13 38 22 36C16 32 13 26 13 19C13 9 21 2 32 2C43 2 51 9 51 19C51 26 48 32 42 36C51 38 60 45 60 61Z"
+CROWN = "M4 14L18 29L32 7L46 29L60 14L55 48H9ZM9 53H55V60H9Z"
+BOLT = "M38 2L11 37H27L22 62L53 25H36Z"
+ONE = "M35 14V50H27V26L19 30V22L29 14Z"
+
+
+def claw(shift: float) -> str:
+    """One of three slashes."""
+    x = shift
+    return f"M{x + 12} 3C{x + 13} 24 {x + 8} 44 {x - 4} 61C{x - 3} 42 {x - 1} 22 {x + 4} 6Z"
+
+
+def fan(angle: float) -> str:
+    """A card of a hand that is held up, narrower where it is held."""
+    return turned([(27, 38), (23, 6), (41, 6), (37, 38)], angle, (32, 74))
+
+
+def paw() -> str:
+    """A paw's print."""
+    pad = "M32 31C42 31 52 44 51 52C50 60 41 60 32 57C23 60 14 60 13 52C12 44 22 31 32 31Z"
+    return pad + disc(11, 30, 7) + disc(24, 15, 7.5) + disc(40, 15, 7.5) + disc(53, 30, 7)
+
+
+def temple() -> str:
+    """A roof on columns."""
+    columns = "".join(box(x, 26, 9, 24, 1) for x in (10, 27.5, 45))
+    return "M32 3L60 18V23H4V18Z" + columns + box(4, 53, 56, 8, 2)
+
+
+def laurel() -> str:
+    """Leaves of a wreath, on both sides."""
+    leaves = ""
+    for k in range(5):
+        for side in (-1, 1):
+            angle = 180 + side * (24 + k * 30)
+            x, y = spot(32, 31, 25, angle)
+            points = [(x, y - 8), (x + 5, y), (x, y + 8), (x - 5, y)]
+            leaves += turned(points, angle + 90 - side * 28, (x, y))
+    return leaves
+
+
+def moving() -> dict[str, list[str]]:
+    """What is done with cards and essences."""
+    return {
+        "turn": [line(arc(29, 35, 23, -85, 88), weight=7), fill(tip(52, 57, 180, 21, 24)), fill(box(4, 40, 34, 20, 4))],
+        "straighten": [
+            line(arc(35, 35, 23, 85, -88), weight=7),
+            fill(tip(12, 57, 180, 21, 24)),
+            fill(box(29, 26, 21, 34, 4)),
+        ],
+        "turned": [fill(box(4, 15, 56, 36, 6), box(11, 22, 42, 22, 2)), fill(box(17, 28, 30, 10, 2))],
+        "place_on": [line("M32 5V16", weight=9), fill(tip(32, 33, 180, 17, 30)), fill(FLAT, box(13, 43, 38, 10, 2))],
+        "take": [line("M32 22V33", weight=9), fill(tip(32, 3, 0, 18, 30)), fill(FLAT, box(13, 43, 38, 10, 2))],
+        "on_this": [fill(disc(32, 19, 14)), fill(FLAT, box(13, 43, 38, 10, 2))],
+        "spent": [fill(disc(22, 22, 17)), fill(disc(45, 45, 16), disc(45, 45, 9))],
+        "pay": [fill(disc(20, 32, 17), disc(20, 32, 9)), line("M42 32H46", weight=8), fill(tip(62, 32, 90, 17, 28))],
+        "collect": [
+            fill("M4 34H60C60 50 48 60 32 60C16 60 4 50 4 34Z"),
+            fill(disc(17, 20, 7), disc(32, 10, 7), disc(47, 20, 7)),
+        ],
+        "discount": [
+            line("M12 54L52 10", weight=7),
+            fill(disc(17, 17, 11), disc(17, 17, 4)),
+            fill(disc(47, 47, 11), disc(47, 47, 4)),
+        ],
+        "copy": [line("M40 6H12C9 6 7 8 7 11V46"), fill(box(19, 17, 38, 42, 5))],
+    }
+
+
+def cards() -> dict[str, list[str]]:
+    """Where cards are and where they go."""
+    back = line("M8 18V55C8 58 10 60 13 60H38", weight=5)
+    tilted = turned([(26, 3), (55, 3), (55, 45), (26, 45)], 8, (40, 24))
+    return {
+        "this": [fill(UPRIGHT, disc(32, 32, 8))],
+        "cost": [fill(UPRIGHT, disc(24, 17, 5.5), disc(24, 32, 5.5))],
+        "play": [fill(box(16, 2, 32, 43, 5), "M32 39L44 25H36.500V9H27.500V25H20Z"), line("M6 58H58", weight=7)],
+        "deck": [back, fill(box(16, 4, 40, 48, 5), star(36, 28, 14, 6.5, 4))],
+        "draw": [
+            line("M10 46V54C10 57 12 60 15 60H49C52 60 54 57 54 54V46", weight=6),
+            fill(tip(32, 2, 0, 22, 36), box(26, 22, 12, 27, 2)),
+        ],
+        "discard": [fill(tilted), fill(tip(10, 62, 205, 20, 28)), line("M18 44L21 38", weight=8)],
+        "discards": [back, fill(box(16, 4, 40, 48, 5), "M36 43L49 28H41V14H31V28H23Z")],
+        "all_discards": [
+            fill(box(2, 6, 27, 34, 4), "M15.500 33L24 23H19V13H12V23H7Z"),
+            fill(box(35, 24, 27, 34, 4), "M48.500 51L57 41H52V31H45V41H40Z"),
+        ],
+        "hand": [fill(fan(-26)), fill(fan(0)), fill(fan(26))],
+        "any_component": [
+            fill(box(3, 8, 26, 38, 4), box(9, 14, 14, 26, 2)),
+            fill(box(35, 18, 26, 38, 4), box(41, 24, 14, 26, 2)),
+        ],
+        "other": [fill(box(3, 8, 26, 38, 4), box(9, 14, 14, 26, 2)), fill(box(35, 18, 26, 38, 4))],
+        "destroy": [
+            fill("M8 6H33L25 21L36 32L26 44L31 58H12C10 58 8 56 8 54Z"),
+            fill("M41 6H52C54 6 56 8 56 10V58H39L35 45L45 32L34 20Z"),
+        ],
+        "more": [fill(disc(11, 32, 7), disc(32, 32, 7), disc(53, 32, 7))],
+    }
+
+
+def kinds() -> dict[str, list[str]]:
+    """What a component is."""
+    return {
+        "artifact": [fill(CHALICE, "M17 12H47C47 16 46 19 45 21H19C18 19 17 16 17 12Z")],
+        "mage": [fill(HAT, "M16 46C26 50 38 50 48 46L50 50C38 55 26 55 14 50Z")],
+        "monument": [fill(temple())],
+        "place": [fill(CASTLE)],
+        "item": [fill(FLASK, "M32 29L24 41H40Z")],
+        "dragon": [fill(DRAGON, "M27 20L38 24C36 28 30 27 27 20Z")],
+        "creature": [fill(paw())],
+    }
+
+
+def deeds() -> dict[str, list[str]]:
+    """Attack and defence, points and what else there is between players."""
+    return {
+        "react": [fill(BOLT)],
+        "ignore": [fill(SHIELD, HALF)],
+        "attack": [fill(claw(6)), fill(claw(27)), fill(claw(48))],
+        "look": [fill(EYE, disc(32, 32, 14)), fill(disc(32, 32, 8))],
+        "rival": [fill(BUST, "M20 18C24 22 40 22 44 18C43 27 38 31 32 31C26 31 21 27 20 18Z")],
+        "points": [fill(star(32, 34, 32, 13.5))],
+        "laurel": [fill(laurel())],
+        "victory": [fill(CROWN)],
+        "claim": [line("M13 5V60", weight=7), fill("M20 5C32 0 42 14 59 7V37C42 44 32 30 20 35Z")],
+        "first_player": [fill(disc(32, 32, 30), ONE)],
+        "passed": [fill("M40 4A29 29 0 1 0 60 42A24 24 0 0 1 40 4Z")],
+        "swap": [line("M8 20H44", weight=7), fill(tip(60, 20, 90)), line("M56 44H20", weight=7), fill(tip(4, 44, 270))],
+    }
+
+
+def icons() -> dict[str, list[str]]:
+    """Every notion by name."""
+    return {**moving(), **cards(), **kinds(), **deeds()}
