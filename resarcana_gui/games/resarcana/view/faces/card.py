@@ -7,26 +7,24 @@ from typing import Final
 
 import pygame
 
-from resarcana_gui.games.resarcana.cards.essences import counts
+from resarcana_gui.games.resarcana.view.faces import dressing
+from resarcana_gui.games.resarcana.view.faces.dressing import MARKS
 from resarcana_gui.games.resarcana.view.faces.face import Faces
 from resarcana_gui.games.resarcana.view.faces.plan import SHAPE
-from resarcana_gui.games.resarcana.view.faces.token import EssenceToken
 from resarcana_gui.scene.action import Action
 from resarcana_gui.scene.baked import Baked
 from resarcana_gui.scene.cache import SurfaceCache
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.events import RIGHT, Dragged, DragStarted, Dropped, Event, LongPressed, PointerDown
-from resarcana_gui.scene.fonts import Face
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import CENTRE, Node, Watched
 from resarcana_gui.scene.painter import Drawing, Painter
-from resarcana_gui.scene.shapes import Outline, Panel
+from resarcana_gui.scene.shapes import Panel
 from resarcana_gui.scene.surfaces import clear, resized
-from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.transform import Box, Point, scaled
 
-MARKS: Final = {"none": "", "can": "hot", "chosen": "chosen", "target": "bad", "source": "accent"}
-"""What a card can be marked as, and the colour of the light around it."""
+ROUND: Final = 22 / 480
+"""The radius of its corners, for its width."""
 
 Called = Callable[[], object]
 CalledAt = Callable[[Point], object]
@@ -132,64 +130,43 @@ class CardNode(Baked, Control):
 
     @property
     def face_key(self) -> Hashable:
-        return (super().face_key, self.look.version)
+        return (super().face_key, self.look.version, self.quarter)
+
+    @property
+    def quarter(self) -> int:
+        """By how many quarter turns it lies turned, more or less: essences on it are shown upright."""
+        return round(self.rotation / 90) % 4
 
     def draw(self, painter: Painter) -> None:
         painter.put(_Shown(self, painter.cache), self.box.inflate(2 * self.reach, 2 * self.reach))
 
     def draw_face(self, painter: Painter) -> None:
-        radius = self.width * 0.055
-        self._draw_ground(painter, radius)
+        painter.put(*self._ground())
+        if self.count is not None:
+            dressing.draw_pile(painter, self.faces.back(self.back), self.box, self.count)
         painter.put(self._side_up(), self.box)
         if self.dimmed:
-            painter.put(Panel((0, 0, 0), (0, 0, 0), radius, alpha=0.5), self.box)
-        self._draw_essences(painter)
-        self._draw_count(painter)
-        if self.mark != "none":
-            painter.put(Outline(self.look.colour(MARKS[self.mark]), radius + 3, 3), self.box.inflate(6, 6))
-        self.draw_ring(painter, radius + 3)
+            painter.put(Panel((0, 0, 0), (0, 0, 0), self.width * ROUND, alpha=0.5), self.box)
+        dressing.draw_essences(painter, self.faces.studio, self.essences, self.box, self.quarter)
+        if self.count is not None:
+            dressing.draw_count(painter, self.look, self.faces.studio, self.box, self.count)
+        dressing.draw_mark(painter, self.look, self.mark, self.box, self.width * ROUND)
+        self.draw_ring(painter, self.width * ROUND + 3)
 
     def _side_up(self) -> Drawing:
         if self.card is None or self.face_down:
             return self.faces.back(self.back)
         return self.faces.front(self.card, self.width)
 
-    def _draw_ground(self, painter: Painter, radius: float) -> None:
-        light = MARKS[self.mark] or ("hot" if self.hovered and self.enabled else "")
-        if self.count is not None and self.count > 1:
-            for step in range(min(self.count - 1, 3), 0, -1):
-                painter.put(self.faces.back(self.back), self.box.move(step * 1.5, step * 1.5))
+    def _ground(self) -> tuple[Drawing, Box]:
+        """The light around it, or else its shadow."""
+        light = MARKS[self.mark] or ("edge_top" if self.hovered else "")
+        radius = self.width * ROUND
         if light:
-            painter.put(
-                self.look.glow(light, radius, self.reach - 4), self.box.inflate(2 * self.reach - 8, 2 * self.reach - 8)
+            return self.look.glow(light, radius, self.reach - 2), self.box.inflate(
+                2 * self.reach - 4, 2 * self.reach - 4
             )
-        else:
-            painter.put(self.look.shadow(radius), self.box.inflate(24, 24).move(0, 4))
-
-    def _draw_essences(self, painter: Painter) -> None:
-        shown = [(essence, number) for essence, number in enumerate(counts(self.essences)) if number]
-        side = min(44.0, max(26.0, self.width * 0.3))
-        step = min(side + 2, (self.width - 8) / max(len(shown), 1))
-        left = self.width / 2 - (step * (len(shown) - 1) + side) / 2
-        for at, (essence, number) in enumerate(shown):
-            box = Box(left + at * step, self.height * 0.4 - side / 2, side, side)
-            painter.put(EssenceToken(essence), box)
-            self._write(painter, str(number), box, side * 0.6)
-
-    def _draw_count(self, painter: Painter) -> None:
-        if self.count is None:
-            return
-        side = max(30.0, self.width * 0.28)
-        box = Box(self.width / 2 - side / 2, self.height / 2 - side / 2, side, side)
-        painter.put(self.look.panel(radius=side / 2), box)
-        self._write(painter, str(self.count), box, side * 0.6)
-
-    def _write(self, painter: Painter, text: str, box: Box, size: float) -> None:
-        style = TextStyle(max(18, round(size)), Face.BOLD, "ink", on="night", align="centre", halo="night", leading=1.0)
-        block = self.faces.studio.on_dark.block(text, style)
-        painter.put(
-            block, Box(box.centerx - block.width / 2, box.centery - block.height / 2, block.width, block.height)
-        )
+        return self.look.shadow(radius), self.box.inflate(24, 24).move(0, 4)
 
 
 class _Shown:

@@ -15,9 +15,12 @@ from resarcana_gui.games.resarcana.view.faces.studio import Studio
 from resarcana_gui.games.resarcana.view.tell.card_text import kind_text
 from resarcana_gui.games.resarcana.view.tell.catalogs import catalog
 from resarcana_gui.games.resarcana.view.tell.words import Words
+from resarcana_gui.scene.cache import MIB, SurfaceCache
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.text import IconSource
+
+PARTS: Final = 8 * MIB
 
 
 class Faces:
@@ -30,6 +33,8 @@ class Faces:
         self.language: Final = language
         self.names: Final = component_names(language)
         self.pictures: Final = Pictures()
+        self.parts: Final = SurfaceCache(PARTS)
+        """Pictures of what many faces have: tokens, plates, paper."""
         self._words: Final = Words(catalog(language))
         self._icons: Final = icons
         self._studio = Studio(look, icons)

@@ -16,7 +16,6 @@ from resarcana_gui.games.resarcana.view.faces.shades import LeftShade
 from resarcana_gui.games.resarcana.view.faces.squeezed import Squeezed
 from resarcana_gui.games.resarcana.view.faces.studio import Studio
 from resarcana_gui.games.resarcana.view.faces.token import EssenceToken
-from resarcana_gui.scene.cache import SurfaceCache
 from resarcana_gui.scene.fonts import Face
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.surfaces import clear
@@ -51,7 +50,7 @@ class Front:
     def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
         surface = clear(size)
         factor = size[0] / self._width
-        painter = Painter(surface, SurfaceCache(0), scaled(factor))
+        painter = Painter(surface, self._faces.parts, scaled(factor))
         contents = self._faces.contents(self._component, self._width)
         _Painting(self._faces, contents, painter, factor).paint()
         painter.flush()

@@ -16,24 +16,40 @@ from resarcana_gui.scene.cache import MIB, SurfaceCache
 from resarcana_gui.scene.surfaces import cut, faded
 from resarcana_gui.scene.transform import Box
 
-KEPT: Final = 24 * MIB
-"""So many bytes of cut pictures are kept; originals are let go at once."""
+READ: Final = 26 * MIB
+"""So many bytes of pictures are kept as they were read, in the size that cards on the table need: all of them."""
+CUT: Final = 12 * MIB
+"""So many bytes of pictures are kept as they were cut for their windows."""
+TABLE_SIZE: Final = (320, 240)
+"""Pictures are kept no larger; a larger window's picture is read again."""
 
 
 class Pictures:
     """What is in the windows of the cards."""
 
     def __init__(self) -> None:
-        self._kept: Final = SurfaceCache(KEPT)
+        self._read: Final = SurfaceCache(READ)
+        self._cut: Final = SurfaceCache(CUT)
+
+    @property
+    def bytes(self) -> int:
+        """How many bytes of pixels are kept."""
+        return self._read.bytes + self._cut.bytes
 
     def of(self, component: Component, size: tuple[int, int]) -> pygame.Surface:
         """The picture of a component, filling a window of so many pixels. Not to be drawn on."""
-        return self._kept.get((component.slug, size), lambda: _made(component, size))
+        return self._cut.get((component.slug, size), lambda: self._made(component, size))
+
+    def _made(self, component: Component, size: tuple[int, int]) -> pygame.Surface:
+        if size[0] > TABLE_SIZE[0] or size[1] > TABLE_SIZE[1]:
+            return covering(_original(component), size)
+        return covering(self._read.get(component.slug, lambda: covering(_original(component), TABLE_SIZE)), size)
 
 
-def _made(component: Component, size: tuple[int, int]) -> pygame.Surface:
+def _original(component: Component) -> pygame.Surface:
+    """The picture of a component in its own size."""
     read = loaded(found(GAME, "cards", f"{component.slug}.webp"))
-    return stand_in(component, size) if read is None else covering(read, size)
+    return stand_in(component, TABLE_SIZE) if read is None else read
 
 
 def covering(picture: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
@@ -42,9 +58,13 @@ def covering(picture: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
     factor = min(width / size[0], height / size[1])
     part_w, part_h = size[0] * factor, size[1] * factor
     part = cut(picture, Box((width - part_w) / 2, (height - part_h) / 2, part_w, part_h))
-    whole = pygame.Surface(part.get_size(), 0, 32)
-    whole.blit(part, (0, 0))
-    return pygame.transform.smoothscale(whole, size)
+    return pygame.transform.smoothscale(part if part.get_bitsize() == 32 else _thirty_two_bits(part), size)
+
+
+def _thirty_two_bits(picture: pygame.Surface) -> pygame.Surface:
+    whole = pygame.Surface(picture.get_size(), 0, 32)
+    whole.blit(picture, (0, 0))
+    return whole
 
 
 def stand_in(component: Component, size: tuple[int, int]) -> pygame.Surface:

@@ -11,35 +11,60 @@ from typing import Final
 
 import pygame
 
+from resarcana_gui.games.resarcana.cards.essences import CALM, DEATH, ELAN, GOLD, LIFE, of
 from resarcana_gui.games.resarcana.cards.loader import load_cards
+from resarcana_gui.games.resarcana.cards.tables import KINDS
 from resarcana_gui.games.resarcana.view.faces.card import CardNode
+from resarcana_gui.games.resarcana.view.faces.dressing import MARKS
 from resarcana_gui.games.resarcana.view.faces.face import Faces
 from resarcana_gui.games.resarcana.view.faces.icons import Icons
-from resarcana_gui.games.resarcana.view.faces.plan import SHAPE
 from resarcana_gui.scene.cache import SurfaceCache
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.theme import THEMES
-from resarcana_gui.scene.transform import scaled
 
 GROUND: Final = (30, 21, 16)
+SHOWN: Final = (
+    *("athanor", "fire_dragon", "vault", "mermaid", "prism", "treant", "library", "coral_castle"),
+    *("catacombs_of_the_dead", "sorcerers_bestiary", "windup_man"),
+)
 THEME_NAMES: Final = {theme.name.replace(" ", "-"): theme for theme in THEMES}
 
 
-def sheet(faces: Faces, width: float, across: int, only: Sequence[str] = (), factor: float = 1.0) -> pygame.Surface:
+def sheet(faces: Faces, width: float, across: int, only: Sequence[str] = ()) -> pygame.Surface:
     """All components, or those of the given ids, side by side at a width."""
     shown = [component for component in faces.cards.components if not only or component.slug in only]
-    gap, root = 14.0, Node()
-    for at, component in enumerate(shown):
-        node = CardNode(faces.look, faces, component.number, width)
-        node.at = (gap + width / 2 + at % across * (width + gap), gap + (at // across + 0.5) * (width * SHAPE + gap))
-        root.add(node)
-    rows = -(-len(shown) // across)
-    size = (gap + across * (width + gap), gap + rows * (width * SHAPE + gap))
-    surface = pygame.Surface((round(size[0] * factor), round(size[1] * factor)), 0, 32)
+    return laid([CardNode(faces.look, faces, component.number, width) for component in shown], across)
+
+
+def states(faces: Faces, width: float) -> pygame.Surface:
+    """A card in everything that it can be: marked, dimmed, turned, full of essences, face down, a pile."""
+    number, look = faces.cards.numbers, faces.look
+    cards = [CardNode(look, faces, number[slug], width) for slug in SHOWN]
+    for card, mark in zip(cards, MARKS, strict=False):
+        card.mark = mark
+    cards[5].dimmed = cards[6].hovered = cards[7].focused = True
+    cards[8].essences = of(DEATH, 6)
+    cards[9].essences = of(ELAN, 2) + of(LIFE) + of(CALM, 3) + of(DEATH, 12) + of(GOLD, 4)
+    cards[10].essences, cards[10].rotation = of(ELAN, 11) + of(GOLD), 90.0
+    for back, count in zip(KINDS, (None, None, 5, 6, None), strict=True):
+        pile = CardNode(look, faces, None, width, back=back)
+        pile.count = count
+        cards.append(pile)
+    return laid(cards, 8, width * 0.42)
+
+
+def laid(cards: Sequence[CardNode], across: int, gap: float = 14.0) -> pygame.Surface:
+    """Cards side by side on a dark ground."""
+    width, height = cards[0].width + gap, cards[0].height + gap
+    root = Node(size=(gap + across * width, gap + -(-len(cards) // across) * height))
+    for at, card in enumerate(cards):
+        card.at = (gap / 2 + (at % across + 0.5) * width, gap / 2 + (at // across + 0.5) * height)
+        root.add(card)
+    surface = pygame.Surface((round(root.width), round(root.height)), 0, 32)
     surface.fill(GROUND)
-    painter = Painter(surface, SurfaceCache(), scaled(factor))
+    painter = Painter(surface, SurfaceCache())
     root.paint(painter)
     painter.flush()
     return surface
@@ -54,6 +79,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--language", default="en")
     parser.add_argument("--theme", choices=sorted(THEME_NAMES), default="candlelight")
     parser.add_argument("--text", type=float, default=1.0, help="text scale, from 1 to 2")
+    parser.add_argument("--states", action="store_true", help="show what can become of a card instead")
     parser.add_argument("--only", nargs="*", default=[], help="ids of components")
     given = parser.parse_args(arguments)
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -61,7 +87,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     look = Look(theme, given.text, Icons(theme))
     faces = Faces(look, load_cards(), given.language)
     across = given.across or max(1, int(1900 // (given.width + 14)))
-    pygame.image.save(sheet(faces, given.width, across, given.only), given.png)
+    shown = states(faces, given.width) if given.states else sheet(faces, given.width, across, given.only)
+    pygame.image.save(shown, given.png)
     return 0
 
 

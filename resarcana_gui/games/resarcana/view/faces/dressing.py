@@ -1,0 +1,94 @@
+"""What is drawn around a card and over its face: piles, essences on it, and what it is marked as."""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+from typing import Final
+
+from resarcana_gui.games.resarcana.cards.essences import counts
+from resarcana_gui.games.resarcana.view.faces.studio import Studio
+from resarcana_gui.games.resarcana.view.faces.token import EssenceToken
+from resarcana_gui.scene.colour import mixed
+from resarcana_gui.scene.fonts import Face
+from resarcana_gui.scene.glyphs import Glyph
+from resarcana_gui.scene.look import Look
+from resarcana_gui.scene.painter import Drawing, Painter
+from resarcana_gui.scene.shapes import Halo, Outline, Panel
+from resarcana_gui.scene.text import TextStyle
+from resarcana_gui.scene.transform import Box, placed
+
+MARKS: Final = MappingProxyType({"none": "", "can": "hot", "chosen": "chosen", "target": "bad", "source": "good"})
+"""What a card can be marked as, and the colour of the light around it."""
+BADGES: Final = MappingProxyType({"chosen": "check", "target": "down", "source": "up"})
+"""The sign of a mark in the card's corner: a mark is told by more than its colour."""
+IN_A_ROW: Final = 3
+"""So many kinds of essences lie beside each other on a card."""
+DEEPEST: Final = 3
+"""So many cards of a pile are seen below its topmost."""
+
+
+def draw_pile(painter: Painter, back: Drawing, box: Box, count: int) -> None:
+    """The edges of the cards below the topmost."""
+    for step in range(min(count - 1, DEEPEST), 0, -1):
+        painter.put(back, box.move(step * 1.6, step * 1.6))
+
+
+def draw_essences(painter: Painter, studio: Studio, amount: int, box: Box, quarter: int) -> None:
+    """The essences on a card, a token for each type with its number, upright on a card that is turned."""
+    shown = [(essence, count) for essence, count in enumerate(counts(amount)) if count]
+    if not shown:
+        return
+    middle = (box.w / 2, box.h * 0.36)
+    with painter.inside(placed(*middle, -90.0 * quarter, 1.0, 1.0, (0.0, 0.0)), 1.0, None):
+        spots = _spots(len(shown), box.w)
+        painter.put(_tray(studio, spots[0].w), spots[0].unionall(spots[1:]).inflate(6, 6))
+        for (essence, count), spot in zip(shown, spots, strict=True):
+            painter.put(EssenceToken(essence), spot)
+            if count > 1:
+                write(painter, studio, str(count), spot, spot.w * 0.58)
+
+
+def _tray(studio: Studio, side: float) -> Panel:
+    """What essences on a card lie in: it tells them from the printed cost."""
+    theme = studio.theme
+    return Panel(theme["night"], theme["night"], side * 0.5, 1.5, theme["edge_top"], theme["edge_low"], 0.72)
+
+
+def _spots(number: int, width: float) -> list[Box]:
+    """Squares about the origin, in rows, on a card of a width."""
+    side = min(48.0, max(26.0, width * (0.34 if number == 1 else 0.28)))
+    rows = [min(IN_A_ROW, number - start) for start in range(0, number, IN_A_ROW)]
+    return [
+        Box((at - in_row / 2) * side, (row - len(rows) / 2) * side, side, side)
+        for row, in_row in enumerate(rows)
+        for at in range(in_row)
+    ]
+
+
+def draw_count(painter: Painter, look: Look, studio: Studio, box: Box, count: int) -> None:
+    """How many cards a pile has."""
+    side = max(32.0, box.w * 0.3)
+    badge = Box(box.centerx - side / 2, box.centery - side / 2, side, side)
+    painter.put(look.panel(radius=side / 2), badge)
+    write(painter, studio, str(count), badge, side * 0.58)
+
+
+def draw_mark(painter: Painter, look: Look, mark: str, box: Box, radius: float) -> None:
+    """A line around the card, and the sign of the mark in its corner."""
+    if not MARKS[mark]:
+        return
+    colour = look.colour(MARKS[mark])
+    painter.put(Outline(colour, radius + 3, 3.5), box.inflate(6, 6))
+    if mark in BADGES:
+        side = 30.0
+        badge = Box(box.right - side * 0.72, box.top - side * 0.28, side, side)
+        painter.put(Halo(mixed(colour, (0, 0, 0), 0.75), side / 2, 1.0), badge.inflate(2, 2))
+        painter.put(Outline(colour, side / 2, 2.0), badge)
+        painter.put(Glyph(BADGES[mark], colour, 0.16), badge.inflate(-side * 0.4, -side * 0.4))
+
+
+def write(painter: Painter, studio: Studio, text: str, box: Box, size: float) -> None:
+    """A number in the middle of a box, on whatever lies there."""
+    style = TextStyle(max(18, round(size)), Face.BOLD, "ink", on="night", align="centre", halo="night", leading=1.0)
+    block = studio.on_dark.block(text, style)
+    painter.put(block, Box(box.centerx - block.width / 2, box.centery - block.height / 2, block.width, block.height))
