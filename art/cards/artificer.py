@@ -5,8 +5,8 @@ from mathutils import Vector
 from art.kit import backdrops, props, stage, things
 from art.kit import materials as m
 from art.kit.clay import Clay
-from art.kit.clockwork import arm, brass, gear, goggles
 from art.kit.figures import Figure
+from art.kit.mechanics import arm, brass, gear
 
 
 def _bench() -> None:
@@ -32,7 +32,7 @@ def scene() -> None:
         stoop=0.16,
     )
     figure.build("skullcap", beard=(0.3, 0.09, 0.03))
-    goggles(figure.head(), m.glow((0.05, 0.75, 0.7), 1.7))
+    figure.goggles(m.glow((0.05, 0.75, 0.7), 1.7), brass())
     hammer = Clay().place((0.8, -0.98, 2.02), (0, 16, 0))
     hammer.tube([(0, 0, -0.3), (0, 0, 0.62)], [0.035, 0.03], n=10, side=(1, 0, 0)).mesh(m.wood())
     Clay().place((0.8, -0.98, 2.02), (0, 16, 0)).box((0, 0, 0.62), (0.46, 0.19, 0.19)).mesh(
@@ -46,10 +46,10 @@ def scene() -> None:
     _bench()
     dim = m.stuff((0.4, 0.22, 0.08), 0.45, 0.9, bump=0.2, scale=8, dark=0.35)
     for x, y, z, r, teeth in ((-1.75, 2.2, 2.9, 1.3, 22), (1.85, 2.4, 2.5, 1.6, 26), (0.35, 2.7, 4.1, 0.85, 16)):
-        gear((x, y, z), r, dim, teeth=teeth, turn=(90, 7 * x, 0))
+        gear((x, y, z), r, dim, teeth=teeth, turn=(90, 7 * x, 0), thick=0.18 * r, spokes=6)
     backdrops.sparks((1, 0.55, 0.1), (0.1, -1.2, 1.9), (1.0, 0.4, 0.8), count=60, strength=4, size=0.014)
     backdrops.backdrop((0.42, 0.17, 0.05), (0.014, 0.008, 0.006), (0, 5, 2.7), 3.8, 0.7)
     stage.lamp(Vector((0, -1.75, 1.9)), 20, (1, 0.6, 0.2))
     stage.panel((0, -1.0, 5.2), (0, 2.4, 2.4), 60, (1, 0.65, 0.35), size=2)
-    stage.rig((1, 0.8, 0.55), (0.3, 0.9, 0.9), at=(0, 0, 2.1), power=0.8)
+    stage.rig((1, 0.8, 0.55), (0.3, 0.9, 0.9), at=(0, 0, 2.1), power=1.0)
     stage.camera((0.05, -6.3, 2.45), (0, 0, 2.25), lens=48, f=2.6, focus=(0, -0.6, 2.2))

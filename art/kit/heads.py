@@ -108,6 +108,22 @@ class Headgear:
         edge.tube([brim(k / 60, 1) for k in range(61)], [0.016] * 61, n=7, steps=2).mesh(gold)
         self._locks((0.02, 0.012, 0.01), 0.9)
 
+    def goggles(self, lens: bpy.types.Material, metal: bpy.types.Material) -> None:
+        """Round goggles on a strap."""
+        frames, glass, strap = (Clay().place(self.head(), (0, 0, self.head_turn)) for _ in range(3))
+        for s in (-1, 1):
+            middle = Vector((s * 0.115, -0.3, 0.04))
+            rim = [
+                middle + Vector((math.cos(a), 0, math.sin(a))) * 0.095 for a in (math.pi * k / 12 for k in range(25))
+            ]
+            frames.tube(rim, [0.028] * len(rim), n=8, steps=2)
+            frames.tube([middle + Vector((0, 0.1, 0)), middle], [0.1, 0.1], n=20)
+            glass.ball(middle, (0.085, 0.03, 0.085))
+        strap.lathe([(0.268, 0.0), (0.275, 0.01), (0.275, 0.08), (0.268, 0.09)], (0, 0.02, 0), n=40)
+        frames.mesh(metal)
+        glass.mesh(lens)
+        strap.mesh(m.stuff((0.05, 0.025, 0.012), 0.7))
+
     def plume(self, material: bpy.types.Material, root: Point, curve: Sequence[Point], long: float = 0.3) -> None:
         """A feather along a curve that begins at `root`, both seen from the head."""
         barbs = Clay().place(self.head(), (0, 0, self.head_turn))

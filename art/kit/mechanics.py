@@ -1,14 +1,17 @@
-"""Clockwork: wheels with teeth, and the keys that wind it up."""
+"""Clockwork: wheels with teeth, the keys that wind it up, arms with claws."""
 
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
+from itertools import pairwise
 
 import bpy
 from mathutils import Matrix, Vector
 
 from art.kit import materials as m
 from art.kit.clay import Clay, Point
+from art.kit.props import ring
 
 
 def brass() -> bpy.types.Material:
@@ -66,3 +69,26 @@ def winding_key(shaft: Point, end: Point, size: float, material: bpy.types.Mater
         key.tube(oval, [0.13 * size] * 37, n=14, steps=1, side=way)
     key.ball(b + way * 0.18 * size, 0.22 * size)
     key.mesh(material)
+
+
+def arm(line: Sequence[Point], radius: float = 0.06, material: bpy.types.Material | None = None) -> None:
+    """A jointed arm along a line, with a claw of three fingers at its end."""
+    points, stuff = [Vector(p) for p in line], material or brass()
+    rods, joints = Clay(), Clay()
+    for a, b in pairwise(points):
+        rods.tube([a, a.lerp(b, 0.5), b], [radius, radius * 0.7, radius * 0.9], n=12, side=(1, 0, 0))
+        off = (b - a).cross(Vector((0, 1, 0))).normalized() * radius * 1.5
+        rods.tube([a + off, b + off], [radius * 0.3] * 2, n=8, steps=2)
+        joints.ball(b, radius * 1.5)
+    end, way = points[-1], (points[-1] - points[-2]).normalized()
+    across = way.cross(Vector((0.3, 1, 0.2))).normalized()
+    for k in range(3):
+        turned = ring(k, 3)
+        out = across * turned.x + way.cross(across) * turned.y
+        rods.tube(
+            [end, end + out * radius * 3 + way * radius * 2, end + out * radius * 2.4 + way * radius * 5.5],
+            [radius * 0.6, radius * 0.5, radius * 0.1],
+            n=8,
+        )
+    rods.mesh(stuff)
+    joints.mesh(m.iron())
