@@ -55,11 +55,11 @@ def test_the_item_counts_only_when_it_stays() -> None:
 
 def test_the_preview_in_a_line_names_choices_curses_and_what_lies_about() -> None:
     line = plain(income_line(voice(), the_table().view(0), 0))
-    assert line.removeprefix("Next Collect ") == (
+    assert line.removeprefix("Next Collect: ") == (
         "+3 Elan +2[elan]/[life]/[calm] +2[not_gold] \N{MINUS SIGN}1 Death ([place_on]1 Elan 2 Calm 2 Gold)"
     )
 
 
 def test_nothing_to_collect_is_said() -> None:
     table = Table(seat(mage="witch"), seat(mage="scholar", item="research"))
-    assert plain(income_line(voice(), table.view(1), 1)) == "Next Collect nothing"
+    assert plain(income_line(voice(), table.view(1), 1)) == "Next Collect: nothing"

@@ -1,0 +1,116 @@
+"""The book of pages: opens one at a time over the table, keeps it up to date, and closes it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from resarcana_gui.games.resarcana.rules.state import State
+from resarcana_gui.games.resarcana.view.faces.card import CardNode
+from resarcana_gui.games.resarcana.view.pages.card_pages import DeckPage, DiscardsPage, RivalPage
+from resarcana_gui.games.resarcana.view.pages.help_page import HelpPage
+from resarcana_gui.games.resarcana.view.pages.page import Desk, Page, PagePanel
+from resarcana_gui.games.resarcana.view.pages.score_page import ScorePage
+from resarcana_gui.scene.focus import Focus
+from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.viewport import CANVAS
+from resarcana_gui.screens import actions
+
+PAGES: Final[dict[str, type[Page]]] = {
+    actions.SCORES: ScorePage,
+    actions.DECK: DeckPage,
+    actions.HELP: HelpPage,
+    "discards": DiscardsPage,
+}
+"""The pages of which there is one, by name; those that are called like an action are opened by its key."""
+
+
+class Book(Node):
+    """The pages of one table; empty while none is open."""
+
+    def __init__(self, desk: Desk, view: State, focus: Focus) -> None:
+        super().__init__(size=CANVAS, name="book", z=60.0)
+        self.panel: PagePanel | None = None
+        """The page that is open."""
+        self._desk: Final = desk
+        self._view = view
+        self._focus = focus
+        self._before = focus.current
+        """What had the focus before a page was opened."""
+
+    # --------------------------------------------------------------------------------------------------- turning
+
+    def act(self, action: str) -> bool:
+        """Do what an action's key means: open a page, close it, go on to the next rival. Whether it means anything."""
+        if action in (actions.MENU, actions.CANCEL):
+            return self.close()
+        if action == actions.RIVAL:
+            self._next_rival()
+        elif action in PAGES:
+            self.toggle(action)
+        else:
+            return False
+        return True
+
+    def toggle(self, name: str) -> None:
+        """Open a page, or close it if it is open."""
+        if self.panel is not None and self.panel.page.name == name:
+            self.close()
+        else:
+            self._open(PAGES[name](self._desk))
+
+    def rival(self, seat: int) -> None:
+        """Open the page of a rival, or close it if it is open."""
+        if self._rival_shown == seat:
+            self.close()
+        else:
+            self._open(RivalPage(self._desk, seat))
+
+    def close(self) -> bool:
+        """Close the page that is open. Whether there was one."""
+        if self.panel is None:
+            return False
+        self._remove()
+        before, self._before = self._before, None
+        if before is not None and before.shown:
+            self._focus.give(before, shown=before.focused)
+        return True
+
+    def show(self, view: State) -> None:
+        """The table has changed."""
+        self._view = view
+        if self.panel is not None:
+            self.panel.show(view)
+
+    def cards(self) -> list[CardNode]:
+        """The cards that lie on the page that is open."""
+        return self.panel.cards() if self.panel is not None else []
+
+    @property
+    def _rival_shown(self) -> int | None:
+        page = self.panel.page if self.panel is not None else None
+        return page.seat if isinstance(page, RivalPage) else None
+
+    def _next_rival(self) -> None:
+        """From one rival to the next clockwise; after the last the page closes."""
+        home, seats = self._desk.kit.home, self._view.seats
+        shown = self._rival_shown
+        following = (shown if shown is not None else home) + 1
+        if following % seats == home:
+            self.close()
+        else:
+            self._open(RivalPage(self._desk, following % seats))
+
+    def _open(self, page: Page) -> None:
+        if self.panel is None:
+            self._before = self._focus.current
+        self._remove()
+        self.panel = PagePanel(page, self.close)
+        self.add(self.panel)
+        self.panel.show(self._view)
+        self.panel.appear()
+        self._focus.give(self.panel.area, shown=False)
+
+    def _remove(self) -> None:
+        if self.panel is not None:
+            self.remove(self.panel)
+            self.panel = None

@@ -1,0 +1,116 @@
+"""The pages that show cards: one's own artifacts, the discards of all, and what a rival has."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from resarcana_gui.games.resarcana.rules.scoring import points_of
+from resarcana_gui.games.resarcana.rules.state import State
+from resarcana_gui.games.resarcana.view.pages.holdings import Group, discard_groups, own_groups, rival_groups
+from resarcana_gui.games.resarcana.view.pages.income import income_line
+from resarcana_gui.games.resarcana.view.pages.page import Desk, Page
+from resarcana_gui.games.resarcana.view.pages.scores import part_line, score_parts
+from resarcana_gui.games.resarcana.view.pages.shelf import shelf
+from resarcana_gui.games.resarcana.view.table.pool import Pool
+from resarcana_gui.scene.look import BODY, STRONG
+from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.widgets.label import Label
+
+POINTS: Final = replace(STRONG, size=34, colour="gold")
+TOKEN: Final = 44.0
+GAP: Final = 10.0
+
+
+class DeckPage(Page):
+    """Where one's own artifacts are."""
+
+    name = "deck"
+
+    def facts(self, view: State) -> object:
+        groups = self._groups(view)
+        return groups, _as_they_lie(view, groups)
+
+    def lay(self, view: State, width: float) -> Node:
+        return shelf(self.desk, view, self._groups(view), width)
+
+    def _groups(self, view: State) -> list[Group]:
+        return own_groups(self.kit.voice, view, self.kit.home)
+
+
+class DiscardsPage(Page):
+    """Everybody's discards."""
+
+    name = "discards"
+
+    def facts(self, view: State) -> object:
+        return self._groups(view)
+
+    def lay(self, view: State, width: float) -> Node:
+        groups = self._groups(view)
+        if groups:
+            return shelf(self.desk, view, groups, width)
+        return Label(self.kit.look, self.kit.voice.text("pages.discards.none"), BODY, width=width)
+
+    def _groups(self, view: State) -> list[Group]:
+        return discard_groups(self.kit.voice, view, self.kit.home)
+
+
+class RivalPage(Page):
+    """What a rival has in play, in the pool, and of its cards what is known."""
+
+    name = "rival"
+
+    def __init__(self, desk: Desk, seat: int) -> None:
+        super().__init__(desk)
+        self.seat: Final = seat
+
+    def title(self, view: State) -> str:
+        return self.kit.voice.players[self.seat]
+
+    def facts(self, view: State) -> object:
+        groups = self._groups(view)
+        return groups, _as_they_lie(view, groups), self._told(view), view.pool[self.seat]
+
+    def lay(self, view: State, width: float) -> Node:
+        whole = Node(name=f"rival {self.seat}")
+        head = self._head(view, width)
+        cards = shelf(self.desk, view, self._groups(view), width)
+        cards.y = head.height + 2 * GAP
+        whole.add(head, cards)
+        whole.size = (width, cards.y + cards.height)
+        return whole
+
+    def _groups(self, view: State) -> list[Group]:
+        return rival_groups(self.kit.voice, view, self.seat)
+
+    def _told(self, view: State) -> list[str]:
+        """How many cards, what the points are made of, and what is collected next."""
+        voice, seat = self.kit.voice, self.seat
+        counts = {"hand": len(view.hand[seat]), "deck": len(view.deck[seat]), "discards": len(view.discards[seat])}
+        parts = [part_line(voice, part, view, seat) for part in score_parts(view, seat)]
+        told = [voice.text("pages.rival.counts", **counts), " · ".join(parts), income_line(voice, view, seat)]
+        return [line for line in told if line]
+
+    def _head(self, view: State, width: float) -> Node:
+        """The points and the pool beside each other, and below them everything in words."""
+        look, head = self.kit.look, Node(name="rival head")
+        points = Label(look, f"{points_of(view, self.seat)}{{points}}", POINTS)
+        high = max(TOKEN + 8, points.height)
+        pool = Pool(look, Box(points.width + 40, 0, 460 * max(1.0, look.text.scale * 0.8), high), TOKEN)
+        pool.show(view.pool[self.seat])
+        points.y = (high - points.height) / 2
+        head.add(points, pool)
+        y = high + GAP
+        for line in self._told(view):
+            label = Label(look, line, BODY, at=(0.0, y), width=width)
+            head.add(label)
+            y += label.height + 4
+        head.size = (width, y)
+        return head
+
+
+def _as_they_lie(view: State, groups: list[Group]) -> list[tuple[int, bool]]:
+    """What lies on the cards, and whether they are turned."""
+    return [(view.on[card], view.turned[card]) for group in groups for card in group.cards]

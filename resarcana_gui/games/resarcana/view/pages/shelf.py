@@ -1,0 +1,78 @@
+"""Cards in groups, each under its heading: as many groups beside each other as there is room for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from resarcana_gui.games.resarcana.rules.state import State
+from resarcana_gui.games.resarcana.view.faces.card import CardNode
+from resarcana_gui.games.resarcana.view.pages.holdings import Group
+from resarcana_gui.games.resarcana.view.pages.page import Desk
+from resarcana_gui.games.resarcana.view.table.areas import SHAPE
+from resarcana_gui.games.resarcana.view.table.arrangement import LYING, SLOT, TURNED
+from resarcana_gui.scene.look import BODY
+from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.transform import Point
+from resarcana_gui.scene.widgets.label import Label
+
+WIDTH: Final = 150.0
+"""How wide a card is."""
+STEP: Final = WIDTH * SLOT
+HIGH: Final = WIDTH * SHAPE
+BETWEEN: Final = 34.0
+"""Between groups beside each other."""
+BELOW: Final = 22.0
+"""Between rows of groups."""
+ROW: Final = HIGH + 16.0
+
+
+def shelf(desk: Desk, view: State, groups: Sequence[Group], width: float) -> Node:
+    """The groups in rows, in a node of this width."""
+    whole = Node(name="shelf")
+    x = y = high = 0.0
+    for group in groups:
+        block = _block(desk, view, group, width)
+        if x and x + block.width > width:
+            x, y, high = 0.0, y + high + BELOW, 0.0
+        block.at = (x, y)
+        x, high = x + block.width + BETWEEN, max(high, block.height)
+        whole.add(block)
+    whole.size = (width, y + high)
+    return whole
+
+
+def _block(desk: Desk, view: State, group: Group, width: float) -> Node:
+    """One group: its heading, and its cards in as many rows as they need."""
+    across = max(1, int(width // STEP))
+    number = len(group.cards) + (1 if group.hidden else 0)
+    room = min(number, across) * STEP
+    natural, _ = desk.kit.look.text.measure(group.title, BODY)
+    title = Label(desk.kit.look, group.title, BODY, width=min(width, max(room, min(natural + 2, 2 * STEP))))
+    block = Node(size=(max(room, title.width), 0.0), name=group.title)
+    block.add(title)
+    top = title.height + 10
+    for at in range(number):
+        row, column = divmod(at, across)
+        middle = (STEP * (column + 0.5), top + ROW * row + HIGH / 2)
+        block.add(_card(desk, view, group.cards[at], middle) if at < len(group.cards) else _pile(desk, group, middle))
+    block.height = top + ROW * -(-number // across) - (ROW - HIGH) + 6
+    return block
+
+
+def _card(desk: Desk, view: State, card: int, at: Point) -> CardNode:
+    kit = desk.kit
+    node = CardNode(kit.look, kit.faces, card, WIDTH, name=f"listed {card}")
+    node.at, node.essences = at, view.on[card]
+    if view.turned[card]:
+        node.rotation, node.scale = TURNED, LYING
+    desk.wire(node)
+    return node
+
+
+def _pile(desk: Desk, group: Group, at: Point) -> CardNode:
+    """The back that stands for cards of which nothing is known."""
+    node = CardNode(desk.kit.look, desk.kit.faces, None, WIDTH, name="unknown cards")
+    node.at, node.count = at, group.hidden
+    desk.wire(node)
+    return node
