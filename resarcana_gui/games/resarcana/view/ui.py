@@ -14,6 +14,7 @@ from resarcana_gui.games.resarcana.rules.game import ResArcana
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.faces.face import Faces
 from resarcana_gui.games.resarcana.view.faces.icons import Icons
+from resarcana_gui.games.resarcana.view.pages.rulings import rulings
 from resarcana_gui.games.resarcana.view.setups import SETUPS, setup_in_words
 from resarcana_gui.games.resarcana.view.table.areas import areas
 from resarcana_gui.games.resarcana.view.table.kit import Kit
@@ -70,7 +71,8 @@ class ResArcanaUi(GameUi):
         faces = Faces(shell.look, self._game.cards, language, icons)
         kit = Kit(shell.look, faces, self._game.cards, voice, areas(len(party.names), party.viewer))
         blank = self._game.blank(party.match.history.options, party.viewer)
-        return ResArcanaTable(shell, kit, blank, door, lambda component: ())
+        cards = self._game.cards.components
+        return ResArcanaTable(shell, kit, blank, door, lambda number: rulings(cards[number], voice))
 
     def teller(self, language: str, party: Party) -> Teller:
         return ResArcanaNarrator(self._game, language, party.viewer, party.names, PicturedVoice)
