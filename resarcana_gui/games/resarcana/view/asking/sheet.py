@@ -12,9 +12,11 @@ from typing import Final
 import pygame
 
 from resarcana_gui.games.resarcana.cards.loader import load_cards
+from resarcana_gui.games.resarcana.view.asking.collect_plan import CollectPlan
+from resarcana_gui.games.resarcana.view.asking.panels.collect_panel import CollectPanel
 from resarcana_gui.games.resarcana.view.asking.panels.frame import AskingFrame
 from resarcana_gui.games.resarcana.view.asking.panels.panel import AskingPanel
-from resarcana_gui.games.resarcana.view.asking.samples import SAMPLES, asked_at, session_of
+from resarcana_gui.games.resarcana.view.asking.samples import COLLECTING, SAMPLES, asked_at, session_of
 from resarcana_gui.games.resarcana.view.faces.face import Faces
 from resarcana_gui.games.resarcana.view.faces.icons import Icons
 from resarcana_gui.scene.cache import SurfaceCache
@@ -37,7 +39,14 @@ def panels(look: Look, language: str, box: Box) -> Iterator[tuple[str, AskingFra
     bindings = Bindings(KEYS)
     for name, sample in SAMPLES.items():
         asking = asked_at(session_of(sample), language)
-        yield name, AskingPanel(look, faces, box, asking, print, print, can_cancel=True, bindings=bindings)
+        yield name, AskingPanel(look, faces, box, asking, _nothing, _nothing, can_cancel=True, bindings=bindings)
+    asking = asked_at(session_of(COLLECTING), language)
+    plan = CollectPlan(asking.view, asking.question)
+    yield "collect", CollectPanel(look, faces, box, plan, asking.voice, _nothing, bindings=bindings)
+
+
+def _nothing(*_: object) -> None:
+    """Nobody is there to hear the answer."""
 
 
 def sheet(look: Look, shown: Sequence[AskingFrame], across: int) -> pygame.Surface:

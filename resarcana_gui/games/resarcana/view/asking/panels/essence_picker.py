@@ -36,7 +36,7 @@ class EssencePicker(Picker):
         self._letters: Final = asking.voice.text("asking.letters").split()
         self._steps: dict[int, tuple[StepButton, StepButton]] = {}
         types = self.model.types
-        wide = min(WIDEST, (width - GAP * (len(types) - 1)) / len(types))
+        wide = min(WIDEST * look.text.scale, (width - GAP * (len(types) - 1)) / len(types))
         columns = [self._column(look, essence, wide) for essence in types]
         sizes = [column.size for column in columns]
         boxes = layout.row(Box(0, 0, width, sizes[0][1]), sizes, GAP, align=0.5)
@@ -71,7 +71,7 @@ class EssencePicker(Picker):
         more = StepButton(look, "plus", lambda: self._step(essence, 1), (width, TARGET), key=letter, name=f"add {name}")
         less = StepButton(look, "minus", lambda: self._step(essence, -1), (width, TARGET), name=f"remove {name}")
         self._steps[essence] = more, less
-        token = TokenButton(look, self.model, essence, min(TOKEN, width), self._changed)
+        token = TokenButton(look, self.model, essence, min(TOKEN * (1 + look.text.scale) / 2, width), self._changed)
         parts: list[Node] = [more, token]
         if self.model.paying:
             number = count_of(self.model.pool, essence)

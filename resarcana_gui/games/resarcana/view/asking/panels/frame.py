@@ -29,7 +29,7 @@ class AskingFrame(Control):
     focusable = False
 
     def __init__(self, look: Look, box: Box, name: str) -> None:
-        """The box is where it stands at least: its lower right corner stays."""
+        """It stands in the lower right corner of the box, as wide as the box unless texts are large."""
         super().__init__(look, name=name)
         self.z = Z
         self._box: Final = box
@@ -56,7 +56,7 @@ class AskingFrame(Control):
         """Place the parts anew: their sizes changed."""
         parts = [*self._heads, *([self._body] if self._body is not None else []), *self._feet]
         needed = sum(part.height for part in parts) + GAP * (len(parts) - 1) + 2 * PAD
-        height = min(max(needed, self._box.h), HIGHEST)
+        height = min(needed, HIGHEST)
         self.size = self.surface.size = (self._wide(), height)
         self.at = (self._box.right - self.width, self._box.bottom - height)
         if self._body is not None and (needed > height or self._area is not None):

@@ -26,6 +26,8 @@ from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
 
 CANCEL: Final = "cancel"
+BACK: Final = frozenset({CANCEL, "menu"})
+"""What the key for going back may mean; while there is nothing to be taken back, it is left to others."""
 ASKED: Final = TextStyle(23)
 NOTE: Final = TextStyle(19, colour="ink_soft")
 
@@ -75,7 +77,7 @@ class AskingPanel(AskingFrame):
 
     def act(self, action: str) -> bool:
         """Do what an action's key means here. Whether it means anything."""
-        if action == CANCEL:
+        if action in BACK:
             return self._back()
         if self._warned is not None:
             return action == CONFIRM and self._answer(self._warned.command)
@@ -99,6 +101,11 @@ class AskingPanel(AskingFrame):
 
     def handle(self, event: Event) -> bool:
         return isinstance(event, KeyDown) and self.picker is not None and self.picker.press(event)
+
+    @property
+    def warned(self) -> bool:
+        """Whether it asks if a choice is meant."""
+        return self._warned is not None
 
     @property
     def start(self) -> Button | None:

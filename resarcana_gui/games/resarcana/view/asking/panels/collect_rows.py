@@ -1,0 +1,173 @@
+"""One component in the overview of a Collect phase: what is taken off it, what it gives, whether its curse is paid."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final, NamedTuple
+
+from resarcana_gui.games.resarcana.view.asking.collect_plan import CollectPlan, Row
+from resarcana_gui.games.resarcana.view.asking.panels.steps import TokenButton
+from resarcana_gui.games.resarcana.view.faces.card import CardNode
+from resarcana_gui.games.resarcana.view.faces.face import Faces
+from resarcana_gui.games.resarcana.view.faces.plan import SHAPE
+from resarcana_gui.games.resarcana.view.tell.voice import Voice
+from resarcana_gui.scene.look import TARGET, Look
+from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.text import TextStyle
+from resarcana_gui.scene.widgets.button import Button
+from resarcana_gui.scene.widgets.label import Label
+
+THUMB: Final = 58.0
+GAP: Final = 8.0
+NAME: Final = TextStyle(20)
+ANSWER: Final = TextStyle(20)
+TOKEN: Final = 44.0
+
+
+class Answer(NamedTuple):
+    """One of two answers: its words, the name of its button, and what a click does."""
+
+    text: str
+    name: str
+    choose: Callable[[], object]
+
+
+def _checked(text: str) -> str:
+    return f"{{check}}\u00a0{text}"
+
+
+class Either(Node):
+    """Two buttons of which one is chosen: it has a check mark."""
+
+    def __init__(self, look: Look, width: float, first: Answer, second: Answer) -> None:
+        super().__init__(name=f"{first.name} or {second.name}")
+        self._look: Final = look
+        self._answers: Final = (first, second)
+        self.first: Final = Button(look, "", first.choose, size=(1, 1), style=ANSWER, name=first.name)
+        self.second: Final = Button(look, "", second.choose, size=(1, 1), style=ANSWER, name=second.name)
+        self.add(self.first, self.second)
+        self._fit(width)
+
+    def show(self, *, first: bool) -> None:
+        """Show which one is chosen."""
+        for button, answer, chosen in zip((self.first, self.second), self._answers, (first, not first), strict=True):
+            button.kind = "primary" if chosen else "button"
+            button.text = _checked(answer.text) if chosen else answer.text
+            button.changed(inner=True)
+
+    def _fit(self, width: float) -> None:
+        """As high as the words need; below each other when they need much."""
+        half = (width - GAP) / 2
+        high = self._high(half)
+        if high > 2.2 * ANSWER.size * self._look.text.scale:
+            half, high = width, self._high(width)
+            self.second.at = (0.0, high + GAP)
+        else:
+            self.second.at = (half + GAP, 0.0)
+        self.first.size = self.second.size = (half, high)
+        self.size = (width, self.second.y + high)
+
+    def _high(self, width: float) -> float:
+        texts = [_checked(answer.text) for answer in self._answers]
+        return max(TARGET, *(self._look.text.measure(text, ANSWER, width - 20)[1] + GAP for text in texts))
+
+
+class CollectRow(Node):
+    """A component's row. `changed` is called when something else is chosen."""
+
+    def __init__(
+        self,
+        look: Look,
+        faces: Faces,
+        voice: Voice,
+        plan: CollectPlan,
+        row: Row,
+        width: float,
+        changed: Callable[[], object],
+    ) -> None:
+        slug = faces.cards.components[row.component].slug
+        super().__init__(name=f"row {slug}")
+        self._look, self._voice, self._plan, self._row = look, voice, plan, row
+        self._slug: Final = slug
+        self._changed_by_hand: Final = changed
+        self._room: Final = width - THUMB - 2 * GAP
+        self._thumb: Final = CardNode(look, faces, row.component, THUMB, name=f"card {slug}")
+        self._name: Final = Label(look, voice.card(row.component), NAME, width=self._room)
+        self._taking: Final = self._take() if row.lying else None
+        self._mix: Final = self._tokens() if row.mix is not None and len(row.mix.amounts) > 1 else None
+        self._paying: Final = self._pay() if row.curse else None
+        self.width = width
+        self.add(self._thumb, self._name, *self._controls())
+        self.show()
+
+    def show(self) -> None:
+        """Show what is planned now."""
+        row = self._row
+        if self._taking is not None:
+            self._taking.show(first=row.takes)
+        if self._mix is not None:
+            self._mix.visible = row.gives_mix
+        if self._paying is not None:
+            self._paying.show(first=self._plan.pays(row))
+            self._allow(self._paying.first, can=self._plan.can_pay(row))
+        self._lay()
+
+    def _allow(self, button: Button, *, can: bool) -> None:
+        if can:
+            button.allow()
+        else:
+            button.forbid(self._voice.text("asking.collect.too_little"))
+
+    def _controls(self) -> list[Node]:
+        return [part for part in (self._taking, self._mix, self._paying) if part is not None]
+
+    def _lay(self) -> None:
+        y = 0.0
+        for part in [self._name, *(part for part in self._controls() if part.visible)]:
+            part.at = (THUMB + 2 * GAP, y)
+            y += part.height + GAP / 2
+        self.height = max(y - GAP / 2, THUMB * SHAPE)
+        self._thumb.at = (THUMB / 2 + GAP / 2, THUMB * SHAPE / 2)
+
+    def _take(self) -> Either:
+        row, text = self._row, self._voice.text
+        grows = text("asking.collect.grow", what=self._voice.short(row.growth)) if row.growth else ""
+        take = text("asking.collect.take", what=self._voice.short(row.lying))
+        return Either(
+            self._look,
+            self._room,
+            Answer(take, f"take {self._slug}", partial(self._set, takes=True)),
+            Answer(text("asking.collect.leave", note=grows), f"leave {self._slug}", partial(self._set, takes=False)),
+        )
+
+    def _pay(self) -> Either:
+        text = self._voice.text
+        pay = text("command.pay", what=self._voice.short(self._row.curse))
+        return Either(
+            self._look,
+            self._room,
+            Answer(pay, f"pay {self._slug}", partial(self._set, pays=True)),
+            Answer(text("asking.collect.turn"), f"turn {self._slug}", partial(self._set, pays=False)),
+        )
+
+    def _tokens(self) -> Node:
+        """The essences of a mix: a click takes one more."""
+        mix, x, side = self._row.mix, 0.0, TOKEN * (1 + self._look.text.scale) / 2
+        tokens = Node(name=f"mix {self._slug}")
+        for essence in mix.types if mix is not None else ():
+            assert mix is not None
+            token = TokenButton(self._look, mix, essence, side, self._changed_by_hand)
+            token.name = f"{token.name} {self._slug}"
+            token.at = (x, 0.0)
+            tokens.add(token)
+            x += side + GAP
+        tokens.size = (x - GAP, side)
+        return tokens
+
+    def _set(self, *, takes: bool | None = None, pays: bool | None = None) -> None:
+        if takes is not None:
+            self._row.takes = takes
+        if pays is not None:
+            self._row.pays = pays
+        self._changed_by_hand()

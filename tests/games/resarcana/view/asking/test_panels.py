@@ -1,0 +1,357 @@
+"""Every question has a panel that can be read, hit and used, by pointer and keys, in both languages and text sizes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from resarcana_gui.games.resarcana.cards.essences import ELAN, GOLD, LIFE, text
+from resarcana_gui.games.resarcana.cards.loader import load_cards
+from resarcana_gui.games.resarcana.rules.codes import COMMANDS
+from resarcana_gui.games.resarcana.rules.commands import Answer
+from resarcana_gui.games.resarcana.view.asking.asking import Asking
+from resarcana_gui.games.resarcana.view.asking.collect_plan import CollectPlan
+from resarcana_gui.games.resarcana.view.asking.panels.collect_panel import CollectPanel
+from resarcana_gui.games.resarcana.view.asking.panels.essence_picker import EssencePicker
+from resarcana_gui.games.resarcana.view.asking.panels.frame import AskingFrame
+from resarcana_gui.games.resarcana.view.asking.panels.order_picker import OrderPicker
+from resarcana_gui.games.resarcana.view.asking.panels.panel import AskingPanel
+from resarcana_gui.games.resarcana.view.asking.panels.steps import TokenButton
+from resarcana_gui.games.resarcana.view.asking.samples import COLLECTING, SAMPLES, asked_at, session_of
+from resarcana_gui.games.resarcana.view.asking.sheet import main, panels
+from resarcana_gui.games.resarcana.view.faces.card import CardNode
+from resarcana_gui.games.resarcana.view.faces.face import Faces
+from resarcana_gui.games.resarcana.view.faces.icons import Icons
+from resarcana_gui.games.resarcana.view.tell.catalogs import catalog
+from resarcana_gui.i18n import Catalog
+from resarcana_gui.scene.check import check, report
+from resarcana_gui.scene.clock import FakeClock
+from resarcana_gui.scene.control import Control
+from resarcana_gui.scene.events import RIGHT, Event, KeyDown, PointerDown, PointerMoved, PointerUp
+from resarcana_gui.scene.keys import Bindings
+from resarcana_gui.scene.look import Look
+from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.stage import Stage
+from resarcana_gui.scene.theme import CANDLELIGHT, HIGH_CONTRAST, Theme
+from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.viewport import CANVAS
+from resarcana_gui.screens.actions import KEYS
+from tests.games.resarcana.table import resarcana
+
+BOX = Box(1200, 780, 400, 288)
+"""Where questions are asked on the table."""
+
+
+@cache
+def look_of(theme: Theme = CANDLELIGHT, scale: float = 1.0) -> Look:
+    return Look(theme, scale, Icons(theme))
+
+
+class Desk:
+    """A panel on a stage of its own, and what was answered."""
+
+    def __init__(self, make: Callable[[Desk], AskingFrame]) -> None:
+        self.look = look_of()
+        self.faces = Faces(self.look, resarcana().cards, "en", self.look.text.icons)
+        self.bindings = Bindings(KEYS)
+        self.answers: list[Answer] = []
+        self.cancelled = 0
+        self.panel = make(self)
+        root = Node(size=CANVAS)
+        root.add(self.panel)
+        self.stage = Stage(CANVAS, FakeClock(), root, look=self.look, bindings=self.bindings, on_action=self.act)
+
+    def act(self, action: str) -> bool:
+        assert isinstance(self.panel, AskingPanel | CollectPanel)
+        return self.panel.act(action)
+
+    def cancel(self) -> None:
+        self.cancelled += 1
+
+    def find(self, name: str) -> Control:
+        return next(node for node in self.panel.walk() if isinstance(node, Control) and node.name == name)
+
+    def names(self) -> list[str]:
+        return [node.name for node in self.panel.walk() if isinstance(node, Control) and node.focusable]
+
+    def click(self, name: str, button: int = 1) -> None:
+        box = self.find(name).bounds()
+        for event in (PointerMoved, PointerDown, PointerUp):
+            more = () if event is PointerMoved else (button,)
+            self.stage.send(event(box.centerx, box.centery, *more))
+
+    def press(self, key: str, *, shift: bool = False) -> None:
+        self.stage.send(KeyDown(key, shift=shift))
+
+
+def asked(name: str, language: str = "en") -> Asking:
+    return asked_at(session_of(SAMPLES[name]), language)
+
+
+def desk(name: str, *, can_cancel: bool = True) -> Desk:
+    def make(made: Desk) -> AskingPanel:
+        return AskingPanel(
+            made.look, made.faces, BOX, asked(name), made.answers.append, made.cancel,
+            can_cancel=can_cancel, bindings=made.bindings,
+        )  # fmt: skip
+
+    made = Desk(make)
+    assert isinstance(made.panel, AskingPanel)
+    made.stage.dispatcher.focus.give(made.panel.start, shown=False)
+    return made
+
+
+def essences(made: Desk) -> EssencePicker:
+    assert isinstance(made.panel, AskingPanel) and isinstance(made.panel.picker, EssencePicker)
+    return made.panel.picker
+
+
+def shown_panels(look: Look, language: str) -> Iterator[tuple[str, AskingFrame]]:
+    return panels(look, language, BOX)
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_every_panel_can_be_read_and_hit(language: str, scale: float) -> None:
+    look = look_of(scale=scale)
+    for name, panel in shown_panels(look, language):
+        root = Node(size=CANVAS)
+        root.add(panel)
+        assert not report(check(root, look.theme, Box(0, 0, *CANVAS))), name
+        assert (panel.bounds().right, panel.bounds().bottom) == pytest.approx((BOX.right, BOX.bottom))
+        if scale == 1.0:
+            assert panel.width == BOX.w
+
+
+def test_every_panel_can_be_read_in_high_contrast() -> None:
+    look = look_of(HIGH_CONTRAST)
+    for name, panel in shown_panels(look, "en"):
+        root = Node(size=CANVAS)
+        root.add(panel)
+        assert not report(check(root, look.theme, Box(0, 0, *CANVAS))), name
+
+
+def test_what_is_filled_in_is_paid_with_one_click_or_enter() -> None:
+    clicked, pressed = desk("pay anything"), desk("pay anything")
+    clicked.click("confirm")
+    pressed.press("return")
+    assert [text(answer.essences) for answer in clicked.answers + pressed.answers] == ["1E 1L 2D", "1E 1L 2D"]
+
+
+def test_essences_are_changed_by_buttons_tokens_and_letters() -> None:
+    made = desk("gain a mix")
+    model = essences(made).model
+    model.clear()
+    made.click("add elan")
+    made.click("token life")
+    made.press("l")
+    assert text(model.chosen) == "1E 2L"
+    made.press("l", shift=True)
+    made.click("token elan", RIGHT)
+    made.click("remove life")
+    assert model.chosen == 0
+    assert not made.find("confirm").enabled and not made.find("remove life").enabled
+    made.press("return")
+    assert not made.answers
+
+
+def test_the_button_says_what_is_done_and_what_is_still_missing() -> None:
+    made = desk("gain a mix")
+    panel = made.panel
+    assert isinstance(panel, AskingPanel) and panel.confirm is not None
+    assert panel.confirm.text.startswith("Gain ")
+    made.press("l", shift=True)
+    assert panel.confirm.text == "Choose 1 more"
+
+
+def test_a_letter_that_cannot_add_changes_nothing() -> None:
+    made = desk("lose others")
+    before = essences(made).model.chosen
+    made.press("d")
+    assert essences(made).model.chosen == before
+
+
+def test_cancel_is_there_only_when_something_can_be_taken_back() -> None:
+    made = desk("pay anything")
+    made.press("escape")
+    made.click("cancel")
+    assert made.cancelled == 2
+    assert "cancel" not in desk("pay anything", can_cancel=False).names()
+
+
+def test_pass_asks_first_and_then_passes_or_goes_back() -> None:
+    made = desk("turn", can_cancel=False)
+    assert made.names() == ["pass"]
+    made.press("p")
+    assert not made.answers and made.names() == ["confirm", "cancel"]
+    made.press("escape")
+    assert made.names() == ["pass"]
+    made.click("pass")
+    made.click("confirm")
+    assert [COMMANDS[answer.kind] for answer in made.answers] == ["pass"]
+
+
+@pytest.mark.parametrize(
+    ("sample", "key", "command"),
+    [
+        ("take or leave", "return", "take"), ("take or leave", "n", "leave"),
+        ("curse", "return", "pay"), ("curse", "n", "turn"),
+        ("victory check", "return", "react"), ("victory check", "n", "decline"),
+        ("life loss", "n", "suffer"), ("place from discards", "n", "decline"),
+    ],
+)  # fmt: skip
+def test_keys_answer_what_has_two_answers(sample: str, key: str, command: str) -> None:
+    made = desk(sample)
+    made.press(key)
+    assert [COMMANDS[answer.kind] for answer in made.answers] == [command]
+
+
+def test_other_choices_are_buttons_with_numbers_as_names() -> None:
+    made = desk("choose a rival")
+    made.click("answer 1")
+    assert made.answers[0].target == 2
+
+
+def test_cards_in_piles_and_in_the_supply_are_shown_and_clicked() -> None:
+    made = desk("swap the item")
+    made.click("card alchemy")
+    assert made.answers[0].component == resarcana().cards.numbers["alchemy"]
+
+
+def test_what_lies_on_the_table_large_is_not_shown_twice() -> None:
+    made = desk("choose a mage", can_cancel=False)
+    assert not made.names()
+
+
+def test_cards_to_discard_are_chosen_in_the_panel_or_on_the_table() -> None:
+    made = desk("discard cards")
+    panel = made.panel
+    assert isinstance(panel, AskingPanel)
+    made.click("card mermaid")
+    made.click("card prism")
+    assert not made.find("confirm").enabled
+    assert panel.click(resarcana().cards.numbers["hawk"]) and not panel.click(0)
+    cards = {node.card: node.mark for node in panel.walk() if isinstance(node, CardNode)}
+    assert sorted(cards.values()) == ["can", "can", "chosen", "chosen", "chosen"]
+    made.press("return")
+    assert len(made.answers[0].cards) == 3
+
+
+def order_desk() -> tuple[Desk, OrderPicker]:
+    made = desk("order cards")
+    assert isinstance(made.panel, AskingPanel) and isinstance(made.panel.picker, OrderPicker)
+    return made, made.panel.picker
+
+
+def test_cards_are_put_in_order_by_arrows_keys_and_dragging() -> None:
+    made, picker = order_desk()
+    first, second, third = picker.model.cards
+    made.click("move 0 right")
+    assert picker.model.cards == [second, first, third]
+    made.stage.dispatcher.focus.give(made.find("card fire_dragon"))
+    made.press("right", shift=True)
+    assert picker.model.cards == [second, third, first]
+    made.press("right", shift=True)
+    assert picker.model.cards == [second, third, first]
+    start, to = made.find("card fire_dragon").bounds(), made.find("card tree_of_life").bounds()
+    drag: list[Event] = [PointerMoved(*start.center), PointerDown(*start.center)]
+    drag += [PointerMoved(start.centerx - step, start.centery) for step in (20.0, 120.0)]
+    drag += [PointerMoved(*to.center), PointerUp(*to.center)]
+    for event in drag:
+        made.stage.send(event)
+    assert picker.model.cards == [first, second, third]
+    made.press("return")
+    assert made.answers[0].cards == (first, second, third)
+
+
+def collect_desk() -> tuple[Desk, CollectPlan, list[int]]:
+    asking = asked_at(session_of(COLLECTING), "en")
+    plan = CollectPlan(asking.view, asking.question)
+    confirmed: list[int] = []
+    made = Desk(
+        lambda made: CollectPanel(
+            made.look, made.faces, BOX, plan, asking.voice, lambda: confirmed.append(1), bindings=made.bindings
+        )
+    )
+    return made, plan, confirmed
+
+
+def number(slug: str) -> int:
+    return load_cards().numbers[slug]
+
+
+def test_all_that_can_be_collected_is_changed_row_by_row_and_confirmed_once() -> None:
+    made, plan, confirmed = collect_desk()
+    vault, prism = plan.row(number("vault")), plan.row(number("prism"))
+    made.find("take vault").activate()
+    made.find("leave prism").activate()
+    assert vault.takes and not prism.takes
+    assert not made.find("token calm vault").shown
+    made.find("leave vault").activate()
+    assert made.find("token calm vault").shown
+    token = made.find("token elan vault")
+    assert isinstance(token, TokenButton)
+    token.activate()
+    assert token.number == 1
+    made.find("turn cursed_forge").activate()
+    assert not plan.row(number("cursed_forge")).pays
+    made.press("return")
+    assert confirmed == [1]
+
+
+def test_nothing_is_confirmed_while_a_mix_is_not_complete() -> None:
+    made, plan, confirmed = collect_desk()
+    mix = plan.row(number("hanging_gardens")).mix
+    assert mix is not None
+    mix.clear()
+    made.find("token elan hanging_gardens").activate()
+    assert not made.find("confirm").enabled
+    made.press("return")
+    assert not confirmed
+
+
+def test_a_curse_for_which_there_will_be_too_little_cannot_be_paid_and_says_so() -> None:
+    made, plan, _ = collect_desk()
+    for slug in ("death_life", "hanging_gardens", "vault"):
+        mix = plan.row(number(slug)).mix
+        assert mix is not None
+        mix.choose(next(amount for amount in mix.amounts if not amount >> 36 & 4095))
+    made.find("leave prism").activate()
+    pay = made.find("pay cursed_forge")
+    assert (pay.enabled, pay.reason) == (False, "You will not have enough for it.")
+
+
+def test_the_picker_shows_only_what_can_be_chosen() -> None:
+    assert essences(desk("gain a mix")).model.types == (ELAN, LIFE, 2, 3)
+    assert GOLD in essences(desk("pay anything")).model.types
+    assert "add gold" not in desk("gain a mix").names()
+
+
+@pytest.mark.slow
+def test_the_sheet_draws_every_panel(tmp_path: Path) -> None:
+    target = tmp_path / "panels.png"
+    assert main(["--png", str(target), "--only", "turn", "collect"]) == 0
+    assert target.stat().st_size > 1000
+
+
+class Wordy(Catalog):
+    """A language in which everything takes 40 per cent more room."""
+
+    def text(self, key: str, **values: object) -> str:
+        said = super().text(key, **values)
+        return f"{said}{' nuevas' * (len(said) // 17)}" if key.startswith(("asking.", "command.", "question.")) else said
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_panels_survive_longer_words(scale: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    words = catalog("es")
+    wordy = Wordy("es", words._texts, words._fallback)
+    monkeypatch.setattr("resarcana_gui.games.resarcana.view.asking.samples.catalog", lambda _: wordy)
+    look = look_of(scale=scale)
+    for name, panel in shown_panels(look, "es"):
+        root = Node(size=CANVAS)
+        root.add(panel)
+        assert not report(check(root, look.theme, Box(0, 0, *CANVAS))), name
