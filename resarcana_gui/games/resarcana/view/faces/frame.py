@@ -69,7 +69,7 @@ class _Bands:
 
     @property
     def key(self) -> Hashable:
-        return ("frame", id(self.picture), self.plan)
+        return ("frame", id(self.picture), self.plan.width, self.plan.title.h, self.plan.window.h, self.plan.field.h)
 
     def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
         whole, unit = clear(size), self.picture.get_width() / DESIGN

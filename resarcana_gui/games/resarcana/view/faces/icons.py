@@ -82,14 +82,20 @@ def file(name: str) -> Path | None:
 
 
 def _picture(name: str, side: int, ink: Colour) -> pygame.Surface:
+    if name in COLOURED:
+        return coloured(name, side)
+    loaded = _from_file(name, side)
+    return sign(name, side, ink) if loaded is None else tinted(loaded, ink)
+
+
+def coloured(name: str, side: int) -> pygame.Surface:
+    """An icon that keeps its colours, in a square of a side in pixels. Raises KeyError for what is not in COLOURED."""
     loaded = _from_file(name, side)
     if loaded is not None:
-        return loaded if name in COLOURED else tinted(loaded, ink)
+        return loaded
     if name in ESSENCES:
         return gems.gem(name, side)
-    if name in MIXES:
-        return gems.disc(side, [ESSENCES[part].body for part in MIXES[name]])
-    return sign(name, side, ink)
+    return gems.disc(side, [ESSENCES[part].body for part in MIXES[name]])
 
 
 def _from_file(name: str, side: int) -> pygame.Surface | None:

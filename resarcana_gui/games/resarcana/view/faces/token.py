@@ -9,9 +9,8 @@ from typing import Final
 import pygame
 
 from resarcana_gui.games.resarcana.cards.essences import NAMES, counts
-from resarcana_gui.games.resarcana.view.faces import gems
 from resarcana_gui.games.resarcana.view.faces.files import picture
-from resarcana_gui.games.resarcana.view.faces.palette import BY_NUMBER
+from resarcana_gui.games.resarcana.view.faces.icons import coloured
 from resarcana_gui.scene import layout
 from resarcana_gui.scene.control import ShownText, Texts
 from resarcana_gui.scene.fonts import Face
@@ -39,8 +38,7 @@ class EssenceToken:
         return ("token", self.essence)
 
     def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
-        found = picture("tokens", f"{NAMES[self.essence]}.webp")
-        return resized(found, size) if found is not None else gems.gem(NAMES[self.essence], max(1, min(size)))
+        return _token(NAMES[self.essence], size)
 
 
 @dataclass(frozen=True)
@@ -52,7 +50,13 @@ class AnyToken:
         return ("token", "any")
 
     def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
-        return gems.disc(max(1, min(size)), [hue.body for hue in BY_NUMBER])
+        return _token("any", size)
+
+
+def _token(name: str, size: tuple[int, int]) -> pygame.Surface:
+    """The picture of a token, or else its icon."""
+    found = picture("tokens", f"{name}.webp")
+    return resized(found, size) if found is not None else coloured(name, max(1, min(size)))
 
 
 class TokenNode(Texts):

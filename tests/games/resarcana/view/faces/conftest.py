@@ -1,0 +1,45 @@
+"""What tests of faces share: no display, the game's components, and looks that open fonts once."""
+
+from __future__ import annotations
+
+import os
+
+os.environ["SDL_VIDEODRIVER"] = "dummy"
+os.environ["SDL_AUDIODRIVER"] = "dummy"
+
+import pytest
+
+from resarcana_gui.games.resarcana.cards.loader import load_cards
+from resarcana_gui.games.resarcana.cards.tables import CardSet
+from resarcana_gui.games.resarcana.view.faces.face import Faces
+from resarcana_gui.games.resarcana.view.faces.icons import Icons
+from resarcana_gui.scene.clock import FakeClock
+from resarcana_gui.scene.look import Look
+from resarcana_gui.scene.theme import CANDLELIGHT
+from tests.scene.acting import Actor
+
+
+@pytest.fixture(scope="session")
+def cards() -> CardSet:
+    return load_cards()
+
+
+@pytest.fixture(scope="session")
+def shared(cards: CardSet) -> Faces:
+    """For tests that only measure and draw."""
+    return Faces(Look(icons=Icons(CANDLELIGHT)), cards, "en")
+
+
+@pytest.fixture
+def look() -> Look:
+    return Look(icons=Icons(CANDLELIGHT))
+
+
+@pytest.fixture
+def faces(look: Look, cards: CardSet) -> Faces:
+    return Faces(look, cards, "en")
+
+
+@pytest.fixture
+def actor(look: Look) -> Actor:
+    return Actor(look, FakeClock())

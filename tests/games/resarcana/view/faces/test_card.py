@@ -1,0 +1,190 @@
+"""A card on the table: how it is used, and what it shows."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from resarcana_gui.games.resarcana.cards.essences import DEATH, GOLD, of
+from resarcana_gui.games.resarcana.view.faces.card import CardNode
+from resarcana_gui.games.resarcana.view.faces.dressing import BADGES, MARKS
+from resarcana_gui.games.resarcana.view.faces.face import Faces
+from resarcana_gui.scene.cache import SurfaceCache
+from resarcana_gui.scene.check import check
+from resarcana_gui.scene.events import RIGHT, LongPressed
+from resarcana_gui.scene.look import Look
+from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.painter import Painter
+from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.viewport import CANVAS
+from tests.scene.acting import Actor
+
+
+@pytest.fixture
+def card(actor: Actor, faces: Faces) -> CardNode:
+    node = CardNode(faces.look, faces, 3, 150, at=(400, 400))
+    actor.root.add(node)
+    return node
+
+
+def pixels(card: CardNode, cache: SurfaceCache | None = None) -> bytes:
+    surface = pygame.Surface(CANVAS, 0, 32)
+    surface.fill((30, 20, 15))
+    painter = Painter(surface, cache if cache is not None else SurfaceCache())
+    card.paint(painter)
+    painter.flush()
+    return pygame.image.tobytes(surface.subsurface((250, 250, 300, 300)), "RGB")
+
+
+def test_a_card_has_the_shape_of_a_card_and_turns_about_its_middle(card: CardNode) -> None:
+    shapes = []
+    for width in (150, 100):
+        card.resize(width)
+        shapes.append((card.size, card.bounds().center))
+    assert shapes == [((150, 210), (400, 400)), ((100, 140), (400, 400))]
+
+
+def test_a_click_and_enter_mean_the_same(actor: Actor, card: CardNode) -> None:
+    clicked = []
+    card.on_click = lambda: clicked.append(card.subject)
+    actor.click(card)
+    actor.key("tab")
+    actor.key("return")
+    assert clicked == [3, 3]
+
+
+def test_a_right_click_or_a_long_press_asks_for_more(actor: Actor, card: CardNode) -> None:
+    asked = []
+    card.on_menu = lambda: asked.append("menu")
+    actor.click(card, RIGHT)
+    actor.press(card.bounds().center)
+    actor.stage.send(LongPressed(*card.bounds().center))
+    actor.release(card.bounds().center)
+    assert asked == ["menu", "menu"]
+
+
+def test_a_drag_tells_where_it_starts_goes_and_ends(actor: Actor, card: CardNode) -> None:
+    told: list[tuple[str, float]] = []
+    card.on_click = lambda: told.append(("click", 0))
+    card.on_drag_start = lambda at: told.append(("start", at[0]))
+    card.on_drag = lambda at: told.append(("drag", at[0]))
+    card.on_drop = lambda at: told.append(("drop", at[0]))
+    actor.drag((400, 400), (700, 400))
+    names = [name for name, _ in told]
+    assert names[0] == "start" and names[-1] == "drop" and "click" not in names
+    assert told[-1][1] == 700
+
+
+def test_a_card_that_nobody_listens_to_takes_nothing(actor: Actor, card: CardNode) -> None:
+    actor.drag((400, 400), (700, 400))
+    actor.click(card, RIGHT)
+    actor.click(card)
+
+
+def test_a_card_tells_when_it_is_pointed_at_and_no_longer(actor: Actor, card: CardNode) -> None:
+    told: list[bool] = []
+    card.on_hover = told.append
+    actor.point((400, 400))
+    actor.point((401, 400))
+    actor.point((10, 10))
+    assert told == [True, False]
+
+
+def test_a_card_that_is_forbidden_says_why_and_is_not_clicked(actor: Actor, card: CardNode) -> None:
+    clicked = []
+    card.on_click = lambda: clicked.append(1)
+    card.forbid("Needs 1 more Death.")
+    actor.click(card)
+    assert not clicked
+    assert card.hint == "Needs 1 more Death."
+
+
+def test_everything_that_it_can_be_looks_different(card: CardNode) -> None:
+    seen = [pixels(card)]
+    for mark in list(MARKS)[1:]:
+        card.mark = mark
+        seen.append(pixels(card))
+    card.mark = "none"
+    for name, value, back in (
+        ("dimmed", True, False), ("hovered", True, False), ("focused", True, False), ("face_down", True, False),
+        ("essences", of(DEATH, 3) + of(GOLD), 0), ("count", 5, None), ("card", 4, 3), ("card", None, 3),
+    ):  # fmt: skip
+        setattr(card, name, value)
+        seen.append(pixels(card))
+        setattr(card, name, back)
+    # A known card that lies face down looks like one that nobody knows.
+    assert len(set(seen)) == len(seen) - 1
+    assert pixels(card) == seen[0]
+
+
+def test_a_mark_is_told_by_more_than_its_colour() -> None:
+    signs = [BADGES.get(mark, "") for mark in MARKS if mark != "none"]
+    assert len(set(signs)) == len(signs)
+
+
+def test_a_hidden_card_shows_only_its_back(look: Look, faces: Faces) -> None:
+    one, other = (CardNode(look, faces, number, 100, at=(400, 400)) for number in (3, 9))
+    one.hide()
+    other.hide()
+    assert pixels(one) == pixels(other)
+    one.reveal()
+    assert pixels(one) != pixels(other)
+
+
+def test_turning_over_shows_the_other_side_halfway(actor: Actor, look: Look, faces: Faces) -> None:
+    card = CardNode(look, faces, None, 100, at=(400, 400))
+    actor.root.add(card)
+    look.queue.add(card.flip(7))
+    actor.pass_time(64)
+    assert card.card is None
+    assert card.scale_x < 1.0
+    actor.pass_time(320)
+    assert pixels(card) == pixels(CardNode(look, faces, 7, 100, at=(400, 400)))
+
+
+def test_a_card_that_grows_or_turns_over_is_not_drawn_anew(card: CardNode, monkeypatch: pytest.MonkeyPatch) -> None:
+    cache, drawn = SurfaceCache(), []
+    before = CardNode.draw_face
+
+    def counted(node: CardNode, painter: Painter) -> None:
+        drawn.append(1)
+        before(node, painter)
+
+    monkeypatch.setattr(CardNode, "draw_face", counted)
+    pixels(card, cache)
+    for scale in (0.5, 0.75, 1.0):
+        card.scale_x = scale
+        pixels(card, cache)
+    card.scale_x = 1.0
+    for scale in (1.5, 1.3, 1.1):
+        card.scale = scale
+        pixels(card, cache)
+    assert len(drawn) <= 3
+
+
+def test_half_turned_over_it_is_half_as_wide_and_as_tall_as_before(card: CardNode) -> None:
+    surface = pygame.Surface(CANVAS, pygame.SRCALPHA, 32)
+    card.scale_x = 0.5
+    painter = Painter(surface, SurfaceCache())
+    card.paint(painter)
+    painter.flush()
+    solid = pygame.mask.from_surface(surface, 250).get_bounding_rects()
+    largest = max(solid, key=lambda box: box.w * box.h)
+    assert largest.w == pytest.approx(75, abs=4)
+    assert largest.h == pytest.approx(210, abs=6)
+
+
+def test_essences_stay_upright_on_a_turned_card(card: CardNode) -> None:
+    card.essences = of(DEATH, 6)
+    straight = card.face_key
+    card.rotation = 90
+    assert card.quarter == 1
+    assert card.face_key != straight
+    card.rotation = 359.6
+    assert card.quarter == 0
+
+
+def test_cards_of_a_hand_may_overlap(look: Look, faces: Faces) -> None:
+    root = Node(size=CANVAS)
+    root.add(*(CardNode(look, faces, number, 150, at=(300 + number * 60, 400)) for number in range(4)))
+    assert not check(root, look.theme, Box(0, 0, *CANVAS))

@@ -1,0 +1,177 @@
+"""The faces of cards: everything can be read, at every width, in both languages, whatever pictures there are."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from resarcana_gui.games.resarcana.cards.loader import load_cards
+from resarcana_gui.games.resarcana.cards.tables import KINDS, CardSet, Component
+from resarcana_gui.games.resarcana.view.faces import files, pictures, studio
+from resarcana_gui.games.resarcana.view.faces.contents import Contents
+from resarcana_gui.games.resarcana.view.faces.face import Faces
+from resarcana_gui.games.resarcana.view.faces.lines import formulas, lines
+from resarcana_gui.games.resarcana.view.faces.palette import MATERIALS
+from resarcana_gui.games.resarcana.view.faces.pictures import CUT, READ, covering
+from resarcana_gui.scene.colour import contrast
+from resarcana_gui.scene.look import Look
+from resarcana_gui.scene.text import MINIMUM
+from resarcana_gui.scene.theme import CANDLELIGHT, HIGH_CONTRAST, Theme
+
+EVERY = load_cards().components
+WIDTHS = (90.0, 110.0, 138.0, 150.0, 170.0, 288.0, 480.0)
+
+
+def every_content(faces: Faces, width: float) -> list[Contents]:
+    return [faces.contents(component, width) for component in faces.cards.components]
+
+
+def rendered(faces: Faces, component: Component, width: int) -> pygame.Surface:
+    return faces.front(component.number, float(width)).render((width, round(width * 1.4)), 1.0)
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize(("width", "scale"), [*((width, 1.0) for width in WIDTHS), (138, 2.0), (150, 2.0), (288, 2.0)])
+def test_every_name_can_be_read_whole(cards: CardSet, language: str, width: float, scale: float) -> None:
+    faces = Faces(Look(CANDLELIGHT, scale), cards, language)
+    cut = [one.component.slug for one in every_content(faces, width) if one.name is None or not one.name.whole]
+    assert not cut
+
+
+@pytest.mark.parametrize("width", [138.0, 150.0, 170.0, 288.0, 480.0])
+def test_every_line_is_shown_whole(shared: Faces, width: float) -> None:
+    for contents in every_content(shared, width):
+        assert all(line.whole for line in contents.lines), contents.component.slug
+
+
+@pytest.mark.parametrize("width", [150.0, 170.0, 288.0])
+def test_from_the_width_of_the_hand_on_nothing_is_left_out(shared: Faces, width: float) -> None:
+    for contents in every_content(shared, width):
+        in_lines = len(lines(contents.component)) - max(len(list(formulas(contents.component))) - 1, 0)
+        on_seal = contents.counted is not None and width < 200
+        assert len(contents.lines) == in_lines - on_seal, contents.component.slug
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_letters_are_never_too_small(shared: Faces, width: float) -> None:
+    for contents in every_content(shared, width):
+        blocks = [contents.name, contents.plate, contents.type_line, *contents.lines]
+        assert all(block.block.font_size >= MINIMUM for block in blocks if block is not None)
+
+
+@pytest.mark.parametrize("width", [90.0, 138.0, 150.0, 288.0])
+def test_the_picture_is_the_largest_part(shared: Faces, width: float) -> None:
+    for contents in every_content(shared, width):
+        plan = contents.plan
+        assert plan.window.h >= plan.width * 0.5, contents.component.slug
+        assert plan.window.h >= plan.field.h, contents.component.slug
+
+
+@pytest.mark.parametrize("width", [58.0, *WIDTHS])
+def test_title_picture_and_field_lie_below_each_other_on_the_card(shared: Faces, width: float) -> None:
+    for contents in every_content(shared, width):
+        plan = contents.plan
+        assert plan.title.bottom <= plan.window.top <= plan.window.bottom <= plan.field.top + 0.01
+        assert plan.card.contains(plan.window) and plan.card.contains(plan.field.inflate(-0.01, -0.01))
+
+
+@pytest.mark.parametrize("component", EVERY, ids=lambda component: component.slug)
+@pytest.mark.parametrize("width", [58, 150])
+def test_every_face_is_drawn_for_its_pixels(shared: Faces, component: Component, width: int) -> None:
+    picture = rendered(shared, component, width)
+    assert picture.get_size() == (width, round(width * 1.4))
+    assert picture.get_at((width // 2, width // 2))[3] == 255
+    assert picture.get_at((0, 0))[3] < 128
+
+
+@pytest.mark.parametrize("theme", [CANDLELIGHT, HIGH_CONTRAST], ids=lambda theme: theme.name)
+def test_a_large_face_is_drawn_in_every_theme(cards: CardSet, theme: Theme) -> None:
+    faces = Faces(Look(theme), cards, "es")
+    assert rendered(faces, cards.components[cards.numbers["alchemists_tower"]], 300).get_size() == (300, 420)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_kind_has_a_back(shared: Faces, kind: str) -> None:
+    picture = shared.back(kind).render((100, 140), 1.0)
+    assert picture.get_at((50, 70))[3] == 255
+
+
+def test_the_key_tells_width_language_and_look(cards: CardSet, look: Look) -> None:
+    english, spanish = Faces(look, cards, "en"), Faces(look, cards, "es")
+    keys = {english.front(0, 150).key, english.front(0, 288).key, spanish.front(0, 150).key, english.front(1, 150).key}
+    look.change(theme=HIGH_CONTRAST)
+    assert len({*keys, english.front(0, 150).key}) == 5
+
+
+@pytest.mark.parametrize("material", MATERIALS)
+def test_ink_can_be_read_on_its_field(material: str) -> None:
+    made = MATERIALS[material]
+    assert contrast(made.ink, made.field_low) >= 7
+    assert contrast(made.ink, made.field_top) >= 7
+
+
+def test_a_component_without_a_picture_has_a_stand_in(cards: CardSet, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pictures, "found", lambda *parts: None)
+    faces = Faces(Look(), cards, "en")
+    for slug in ("athanor", "scholar", "fire_dragon", "hawk", "great_pyramid"):
+        picture = rendered(faces, cards.components[cards.numbers[slug]], 150)
+        assert len({tuple(picture.get_at((75, y))) for y in range(30, 110, 4)}) > 5
+
+
+def test_a_damaged_picture_has_a_stand_in(cards: CardSet, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    broken = tmp_path / "broken.webp"
+    broken.write_bytes(b"RIFF, but not really")
+    monkeypatch.setattr(pictures, "found", lambda *parts: broken)
+    assert rendered(Faces(Look(), cards, "en"), cards.components[0], 150).get_width() == 150
+
+
+def test_what_is_kept_of_the_pictures_stays_within_its_bounds(cards: CardSet, monkeypatch: pytest.MonkeyPatch) -> None:
+    large = pygame.Surface((640, 480), 0, 32)
+    monkeypatch.setattr(pictures, "loaded", lambda path: large)
+    faces = Faces(Look(), cards, "en")
+    for component in cards.components:
+        for size in ((138, 110), (150, 130), (264, 198)):
+            faces.pictures.of(component, size)
+    assert faces.pictures.bytes <= READ + CUT
+
+
+def test_a_picture_is_cut_in_the_middle_to_fill_its_window() -> None:
+    picture = pygame.Surface((60, 20), 0, 32)
+    picture.fill((255, 0, 0), (20, 0, 20, 20))
+    assert covering(picture, (10, 10)).get_at((5, 5))[:3] == (255, 0, 0)
+    assert covering(picture, (10, 10)).get_at((1, 5))[0] > 200
+
+
+@pytest.mark.parametrize(("shade", "pale"), [((20, 10, 8), True), ((230, 215, 180), False)])
+def test_the_ink_suits_the_frame_that_an_artist_made(
+    monkeypatch: pytest.MonkeyPatch, shade: tuple[int, int, int], pale: bool
+) -> None:
+    frame = pygame.Surface((720, 1008), pygame.SRCALPHA, 32)
+    frame.fill((*shade, 255))
+    frame.fill((0, 0, 0, 0), (30, 108, 660, 495))
+    monkeypatch.setattr(studio, "picture", lambda *parts: frame)
+    studio._ground.cache_clear()
+    made = studio.Studio(Look())
+    assert (made.on_field("artifact").theme["parchment_ink"] == studio.PALE) is pale
+    studio._ground.cache_clear()
+
+
+def test_a_frame_that_an_artist_made_is_used_at_every_height(cards: CardSet, monkeypatch: pytest.MonkeyPatch) -> None:
+    frame = pygame.Surface((720, 1008), pygame.SRCALPHA, 32)
+    frame.fill((200, 40, 160, 255))
+    frame.fill((0, 0, 0, 0), (30, 108, 660, 495))
+    monkeypatch.setattr(studio, "picture", lambda *parts: frame)
+    studio._ground.cache_clear()
+    for slug in ("nightingale", "athanor"):
+        face = rendered(Faces(Look(), cards, "en"), cards.components[cards.numbers[slug]], 150)
+        assert pygame.Vector3(*face.get_at((75, 206))[:3]).distance_to((200, 40, 160)) < 8
+        assert face.get_at((75, 80))[:3] != (200, 40, 160)
+    studio._ground.cache_clear()
+
+
+def test_a_missing_or_damaged_file_is_none(tmp_path: Path) -> None:
+    assert files.found("resarcana", "no", "such.webp") is None
+    assert files.loaded(None) is None
+    assert files.loaded(tmp_path / "nothing.webp") is None

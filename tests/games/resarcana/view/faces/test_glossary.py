@@ -1,0 +1,28 @@
+"""What icons mean."""
+
+from __future__ import annotations
+
+import pytest
+
+from resarcana_gui.games.resarcana.cards.loader import load_cards
+from resarcana_gui.games.resarcana.view.faces.glossary import NOTIONS, glossary
+from resarcana_gui.games.resarcana.view.faces.lines import collect, lines
+from resarcana_gui.scene.markup import Kind, parse
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_every_notion_has_a_sentence_in_every_language(language: str) -> None:
+    sentences = glossary(language)
+    assert list(sentences) == list(NOTIONS)
+    assert all(sentence.strip() for sentence in sentences.values())
+
+
+def test_the_languages_do_not_share_their_sentences() -> None:
+    english, spanish = glossary("en"), glossary("es")
+    assert {name for name in NOTIONS if english[name] == spanish[name]} == {"elan"}
+
+
+def test_the_glossary_has_nothing_that_no_card_shows() -> None:
+    texts = [text for one in load_cards().components for text in (*lines(one), collect(one.collect))]
+    shown = {piece.text for text in texts for piece in parse(text) if piece.kind is Kind.ICON}
+    assert set(NOTIONS) - shown == {"collect", "more"}

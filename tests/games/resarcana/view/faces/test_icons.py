@@ -1,0 +1,86 @@
+"""Icons, from files or drawn."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from resarcana_gui.games.resarcana.cards.essences import NAMES
+from resarcana_gui.games.resarcana.view.faces import icons
+from resarcana_gui.games.resarcana.view.faces.glossary import NOTIONS
+from resarcana_gui.games.resarcana.view.faces.icons import COLOURED, Icons
+from resarcana_gui.games.resarcana.view.faces.signs import SIGNS
+from resarcana_gui.scene.theme import CANDLELIGHT
+
+SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" fill="#ffffff"/></svg>'
+
+
+def drawn(name: str, side: int, ink: tuple[int, int, int] = (10, 20, 30)) -> pygame.Surface:
+    icon = Icons(CANDLELIGHT, ink).icon(name)
+    assert icon is not None
+    return icon.render((side, side), 1.0)
+
+
+@pytest.fixture
+def no_files(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(icons, "file", lambda name: None)
+
+
+@pytest.mark.parametrize("name", sorted({*NOTIONS, *COLOURED, *SIGNS}))
+@pytest.mark.parametrize("side", [18, 64])
+def test_every_icon_is_drawn_in_the_size_that_is_asked(name: str, side: int) -> None:
+    picture = drawn(name, side)
+    assert picture.get_size() == (side, side)
+    assert pygame.mask.from_surface(picture, 100).count() > side * side // 12
+
+
+@pytest.mark.usefixtures("no_files")
+@pytest.mark.parametrize("name", sorted({*NOTIONS, *COLOURED}))
+def test_an_icon_without_a_file_is_drawn_all_the_same(name: str) -> None:
+    assert pygame.mask.from_surface(drawn(name, 32), 100).count() > 60
+
+
+def test_a_sign_has_the_ink_of_its_text_and_an_essence_its_own_colours() -> None:
+    dark, pale = drawn("turn", 24, (0, 0, 0)), drawn("turn", 24, (255, 255, 255))
+    assert pygame.image.tobytes(dark, "RGBA") != pygame.image.tobytes(pale, "RGBA")
+    assert pygame.transform.average_color(dark)[:3] == (0, 0, 0)
+    same = [pygame.image.tobytes(drawn("elan", 24, ink), "RGBA") for ink in ((0, 0, 0), (255, 255, 255))]
+    assert same[0] == same[1]
+
+
+def test_the_essences_differ_in_shape_and_not_only_in_colour() -> None:
+    shapes = [pygame.mask.from_surface(drawn(name, 32), 100) for name in NAMES]
+    for at, one in enumerate(shapes):
+        for other in shapes[at + 1 :]:
+            shared = one.overlap_area(other, (0, 0))
+            assert one.count() + other.count() - 2 * shared > 60
+
+
+def test_the_interface_has_its_own_signs() -> None:
+    assert Icons(CANDLELIGHT).icon("check") is not None
+
+
+def test_an_unknown_icon_is_none() -> None:
+    assert Icons(CANDLELIGHT).icon("nobody-knows-it") is None
+
+
+def test_a_file_takes_the_place_of_what_is_drawn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "turn.svg"
+    path.write_text(SVG)
+    monkeypatch.setattr(icons, "file", lambda name: path)
+    assert tuple(drawn("turn", 20, (10, 20, 30)).get_at((0, 0))) == (10, 20, 30, 255)
+
+
+def test_a_damaged_file_is_passed_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "turn.svg"
+    path.write_text("no picture")
+    monkeypatch.setattr(icons, "file", lambda name: path)
+    assert pygame.mask.from_surface(drawn("turn", 32), 100).count() > 60
+
+
+def test_an_icon_is_drawn_once_for_each_size() -> None:
+    icon = Icons(CANDLELIGHT).icon("elan")
+    assert icon is not None
+    assert icon.render((20, 20), 1.0) is icon.render((20, 20), 1.0)
