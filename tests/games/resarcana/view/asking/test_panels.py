@@ -342,7 +342,9 @@ class Wordy(Catalog):
 
     def text(self, key: str, **values: object) -> str:
         said = super().text(key, **values)
-        return f"{said}{' nuevas' * (len(said) // 17)}" if key.startswith(("asking.", "command.", "question.")) else said
+        return (
+            f"{said}{' nuevas' * (len(said) // 17)}" if key.startswith(("asking.", "command.", "question.")) else said
+        )
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])

@@ -1,0 +1,46 @@
+"""Carries a plan for collecting through the questions of a Collect phase, and notices when it no longer holds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from resarcana_gui.games.resarcana.rules.commands import Answer
+from resarcana_gui.games.resarcana.rules.questions import Question
+from resarcana_gui.games.resarcana.rules.state import State
+from resarcana_gui.games.resarcana.view.asking.collect_plan import COLLECTING, CollectPlan
+
+BEFORE: Final = (-1, -1)
+"""No question of a phase stands there."""
+
+
+class Collector:
+    """Is shown every question to one seat: it says whether to show a plan, and answers once one is confirmed."""
+
+    def __init__(self) -> None:
+        self._plan: CollectPlan | None = None
+        self._answered = BEFORE
+
+    def plan_for(self, view: State, question: Question) -> CollectPlan | None:
+        """A plan to be shown in place of the question; None when there is only this one thing to choose."""
+        if question.kind not in COLLECTING:
+            return None
+        plan = CollectPlan(view, question)
+        return plan if len(plan.asking) > 1 else None
+
+    def confirm(self, plan: CollectPlan) -> None:
+        """From now on answer as planned."""
+        self._plan, self._answered = plan, BEFORE
+
+    def answer(self, question: Question, legal: Sequence[Answer]) -> Answer | None:
+        """The planned answer; None when there is no plan, or it does not know the question, or something has been
+        taken back since: then the plan is forgotten."""
+        plan = self._plan
+        if plan is None:
+            return None
+        place = (question.step, question.kind)  # interest is asked for at the same step as what it is paid on
+        given = plan.answer(question, legal) if place > self._answered else None
+        self._answered = place
+        if given is None:
+            self._plan = None
+        return given
