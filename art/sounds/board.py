@@ -35,11 +35,11 @@ def grind(seconds: float, chance: Dice) -> Wave:
 def claim_monument(variant: int, chance: Dice) -> Wave:
     """A monument is set up: stone slides into its place, and a low bell answers."""
     lands = lay(
-        (0, 1, struck(STONE, 92, 0.07, chance, 0.4)),
-        (0, 1.2, tap(380, 0.04, chance)),
-        (0, 0.6, knock(70, 0.07, chance, 0.2)),
+        (0, 1, struck(STONE, 150, 0.06, chance, 0.45)),
+        (0, 1.2, tap(800, 0.03, chance)),
+        (0, 0.6, knock(105, 0.06, chance, 0.2)),
     )
-    toll = lay((0, 0.5, bell(50, 0.55)), (0.02, 0.35, bell(57, 0.5)), (0.05, 0.22, bell(65, 0.45)))
+    toll = lay((0, 0.5, bell(62, 0.5)), (0.02, 0.35, bell(69, 0.5)), (0.05, 0.22, bell(74, 0.45)))
     return in_hall(bold(lay((0, 0.7, grind(0.5, chance)), (0.43, 1.1, lands), (0.46, 0.75, toll))), 0.45, 1.8)
 
 

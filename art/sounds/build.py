@@ -27,12 +27,14 @@ def make(wanted: list[str]) -> None:
     for name in wanted:
         for variant, stem in enumerate(stems(name, {**EFFECTS, **LOOPS}[name])):
             path = one(name, variant, stem)
-            wave, _ = soundfile.read(path)
-            peak = 20 * np.log10(np.abs(wave).max())
-            print(
-                f"{stem:18} {len(wave) / RATE:6.2f} s {peak:6.1f} dBFS {loudest(wave):6.1f} LKFS {path.stat().st_size / 1024:6.0f} kB",
-                flush=True,
-            )
+            print(report(path), flush=True)
+
+
+def report(path: Path) -> str:
+    """One line about a finished file: length, peak, loudness, size."""
+    wave, _ = soundfile.read(path)
+    heights = f"{20 * np.log10(np.abs(wave).max()):6.1f} dBFS {loudest(wave):6.1f} LKFS"
+    return f"{path.stem:18} {len(wave) / RATE:6.2f} s {heights} {path.stat().st_size / 1024:6.0f} kB"
 
 
 def one(name: str, variant: int, stem: str) -> Path:

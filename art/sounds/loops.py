@@ -6,7 +6,7 @@ from art.sounds.registry import sound
 from art.sounds.room import in_hall_around
 from art.sounds.score import Loop, Notes, human
 from art.sounds.strings import bell, flute, pad, pluck
-from art.sounds.wave import Dice, Wave, band
+from art.sounds.wave import Dice, Wave
 
 D, E, F, G, A, B, C = 50, 52, 53, 55, 57, 59, 60
 """The notes of D dorian below the middle of the keyboard."""
@@ -22,15 +22,18 @@ TITLE_CHORDS = (
 
 TITLE_TUNE: Notes = (
     (1, 74, 1.5), (2.5, 76, 0.5), (3, 77, 1), (4, 74, 2), (6, 71, 2), (8, 69, 3), (11, 72, 1), (12, 67, 3.5),
-    (16, 69, 1), (17, 72, 1), (18, 76, 2), (20, 74, 2), (22, 71, 1), (23, 74, 1), (24, 72, 1.5), (25.5, 71, 0.5), (26, 69, 4),
-    (32, 77, 2), (34, 79, 1), (35, 81, 1), (36, 79, 3), (39, 76, 1), (40, 77, 1.5), (41.5, 76, 0.5), (42, 74, 2), (44, 76, 3),
+    (16, 69, 1), (17, 72, 1), (18, 76, 2), (20, 74, 2), (22, 71, 1), (23, 74, 1), (24, 72, 1.5), (25.5, 71, 0.5),
+    (26, 69, 4),
+    (32, 77, 2), (34, 79, 1), (35, 81, 1), (36, 79, 3), (39, 76, 1), (40, 77, 1.5), (41.5, 76, 0.5), (42, 74, 2),
+    (44, 76, 3),
     (48, 71, 1), (49, 74, 1), (50, 79, 2), (52, 76, 2), (54, 74, 1), (55, 71, 1), (56, 72, 2), (58, 69, 2),
     (60, 67, 1), (61, 69, 1), (62, 71, 1.5), (64, 69, 5),
 )  # fmt: skip
 """For the flute, an octave lower than written."""
 
 TITLE_BELLS: Notes = (
-    (0, 62, 0), (16, 65, 0), (32, 69, 0), (48, 67, 0), (64, 62, 0), (67, 69, 0), (70, 71, 0), (72, 67, 0), (76, 62, 0), (78, 69, 0),
+    (0, 62, 0), (16, 65, 0), (32, 69, 0), (48, 67, 0), (64, 62, 0), (67, 69, 0), (70, 71, 0), (72, 67, 0), (76, 62, 0),
+    (78, 69, 0),
 )  # fmt: skip
 
 PATTERNS = ((0, 1, 2, 3, 2, 1), (0, 2, 1, 3, 2), (0, 1, 3, 2), (0, 2, 3, 1, 2))
@@ -49,7 +52,7 @@ def title(variant: int, chance: Dice) -> Wave:
         loop.put(beat, flute(note - 12, length), 0.16 * strength, 0.12, late)
     for beat, note, _ in TITLE_BELLS:
         loop.put(beat, bell(note, 1.1), 0.09, -0.35 if beat % 8 else 0.35)
-    return band(in_hall_around(loop.sound, 0.4, 3.4), 35, 0)
+    return in_hall_around(loop.begun(), 0.4, 3.4)
 
 
 def lute(loop: Loop, bar: int, bass: int, strings: tuple[int, ...], chance: Dice) -> None:
@@ -70,8 +73,9 @@ def behind(loop: Loop, beat: float, beats: float, notes: tuple[int, ...], gain: 
 
 
 TABLE_CHORDS = (
-    (45, (57, 59, 64)), (41, (57, 60, 64)), (48, (55, 60, 64)), (43, (55, 59, 62)), (38, (57, 60, 65)), (45, (57, 60, 64)),
-    (41, (57, 60, 67)), (40, (55, 59, 62)), (38, (53, 57, 64)), (43, (55, 59, 64)), (41, (57, 60, 64)), (45, (57, 59, 64)),
+    (45, (57, 59, 64)), (41, (57, 60, 64)), (48, (55, 60, 64)), (43, (55, 59, 62)), (38, (57, 60, 65)),
+    (45, (57, 60, 64)), (41, (57, 60, 67)), (40, (55, 59, 62)), (38, (53, 57, 64)), (43, (55, 59, 64)),
+    (41, (57, 60, 64)), (45, (57, 59, 64)),
 )  # fmt: skip
 """One every two bars of four beats, in A aeolian."""
 
@@ -99,13 +103,13 @@ def table(variant: int, chance: Dice) -> Wave:
     """A aeolian, slower and sparser: a harp that thinks aloud, low bells, voices that come and go. 115 seconds."""
     loop = Loop(beats=96, beat=1.2)
     for pair, (bass, notes) in enumerate(TABLE_CHORDS):
-        behind(loop, pair * 8, 8, (bass, *notes), 0.06)
+        behind(loop, pair * 8, 8, (bass, *notes), 0.085)
         late, strength = human(chance)
-        loop.put(pair * 8, pluck(bass, 0.25, 6.0), 0.34 * strength, -0.05, late)
+        loop.put(pair * 8, pluck(bass, 0.25, 6.0), 0.19 * strength, -0.05, late)
         loop.put(pair * 8 + 4, pluck(notes[0] - 5 if pair % 3 == 2 else notes[0], 0.22), 0.16 * strength, -0.3, late)
     for beat, note, _ in TABLE_HARP:
         late, strength = human(chance)
         loop.put(beat, pluck(note, 0.3), 0.24 * strength, (note - 71) * 0.05, late)
     for beat, note, _ in TABLE_BELLS:
-        loop.put(beat, bell(note, 1.3, 0.25), 0.085, 0.3 if beat % 16 else -0.3)
-    return band(in_hall_around(loop.sound, 0.5, 4.0), 35, 0)
+        loop.put(beat, bell(note, 1.3, 0.25), 0.042, 0.3 if beat % 16 else -0.3)
+    return in_hall_around(loop.begun(), 0.5, 4.0)

@@ -7,7 +7,7 @@ from functools import cache
 import numpy as np
 from scipy import signal
 
-from art.sounds.wave import Wave, band, dice, samples, time
+from art.sounds.wave import RATE, Wave, band, dice, samples, time
 
 BANDS = ((0, 250, 1.0, 0.7), (250, 800, 1.1, 1.0), (800, 2500, 0.85, 0.8), (2500, 7000, 0.45, 0.35))
 """Of a stone hall: from, to, how long against the whole, how loud."""
@@ -46,10 +46,12 @@ def nearby(wave: Wave, wet: float = 0.12, seconds: float = 0.35) -> Wave:
 
 
 def in_hall_around(wave: Wave, wet: float, seconds: float) -> Wave:
-    """The same for a loop: what rings on after its end is heard at its beginning. The length stays."""
-    answer = hall(seconds)[: len(wave)]
-    turned = np.fft.irfft(np.fft.rfft(wave, axis=0) * np.fft.rfft(answer, len(wave), axis=0), len(wave), axis=0)
-    return wave + wet * turned
+    """The same for a loop: what rings on after its end is heard at its beginning. The length stays, and what is too
+    deep to be heard goes."""
+    spectrum = np.fft.rfft(wave, axis=0)
+    answer = 1 + wet * np.fft.rfft(hall(seconds)[: len(wave)], len(wave), axis=0)
+    heard = 1 / (1 + (35 / np.maximum(np.fft.rfftfreq(len(wave), 1 / RATE), 0.1)) ** 4)
+    return np.fft.irfft(spectrum * answer * heard[:, None], len(wave), axis=0)
 
 
 def trimmed(wave: Wave, longest: float, floor: float = -52.0) -> Wave:

@@ -19,6 +19,10 @@ class Loop:
         self.beat = beat
         self.sound: Wave = np.zeros((samples(beats * beat), 2))
 
+    def begun(self, before: float = 0.45) -> Wave:
+        """The loop as it is kept: the first beat comes after so many seconds, and the seam lies in the rest before."""
+        return np.roll(self.sound, samples(before), axis=0)
+
     def put(self, beat: float, wave: Wave, gain: float = 1.0, pan: float = 0.0, late: float = 0.0) -> None:
         """Begin a sound at a beat, `late` seconds after it: pan from -1, left, to 1, right."""
         sides = np.array([np.cos((pan + 1) * np.pi / 4), np.sin((pan + 1) * np.pi / 4)]) * gain

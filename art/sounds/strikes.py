@@ -80,7 +80,7 @@ def strike_earth(variant: int, chance: Dice) -> Wave:
         for when in scattered(24, 1, chance)
     ]
     voice = growl(1.2, 52, chance) * swell(1.2, 0.3)
-    return roared(lay((0, 0.6, voice), (0.1, 1.0, quake), *rocks, (0.36, 1.0, hit(chance, 50))), 0.3)
+    return roared(lay((0, 0.6, voice), (0.1, 0.8, quake), *rocks, (0.36, 1.0, hit(chance, 50))), 0.3)
 
 
 def rock(chance: Dice) -> Wave:
@@ -141,7 +141,7 @@ def strike_bow(variant: int, chance: Dice) -> Wave:
     """Elvish Bow: the string, the arrow's flight, the target."""
     string = resonate(noise(0.4, chance), 165, 9) * 9 + sine(curve(0.4, (0, 176), (0.1, 165), (0.4, 164)), 0.4) * 0.8
     flight = drifting(noise(0.3, chance), 1900 - 1000 * curve(0.3, (0, 0), (0.3, 1)), 0.5) * swell(0.3, 0.1)
-    target = lay((0, 1, knock(150, 0.05, chance, 0.5)), (0, 0.8, tap(1300, 0.01, chance)))
+    target = lay((0, 1, knock(240, 0.05, chance, 0.5)), (0, 0.8, tap(1300, 0.01, chance)))
     quiver = sine(74, 0.35) * (1 + 0.6 * sine(23, 0.35)) * fall(0.35, 0.07, 0.01)
     creak = resonate(noise(0.22, chance) * (wander(0.22, 60, chance) > 0.5), 520, 90) * swell(0.22, 0.18)
     shot = (0.22, 0.5, edges(string * fall(0.4, 0.06, 0.0015)))

@@ -23,13 +23,12 @@ def hertz(note: float) -> float:
 def pluck(note: float, hard: float = 0.5, seconds: float = 5.0) -> Wave:
     """A gut string after Karplus and Strong, plucked near its middle with the flesh of a finger, on a wooden belly."""
     pitch, chance = hertz(note), dice(f"pluck {note} {hard}")
-    period = RATE / pitch - 0.5
-    whole = int(period)
+    whole = int(RATE / pitch)
     burst = np.zeros(samples(seconds))
     burst[:whole] = band(chance.uniform(-1, 1, whole * 3), 0, min(700 + 2600 * hard, pitch * 7))[-whole:]
     bridge = max(int(whole * 0.37), 1)
     burst[bridge:] -= 0.85 * burst[:-bridge]
-    string = signal.lfilter([1.0], loop_filter(period, pitch), burst)
+    string = signal.lfilter([1.0], loop_filter(pitch), burst)
     dull = band(string, 0, 2.2 * pitch, 1)
     mellow = dull + (string - dull) * 0.5 ** (time(seconds) / (0.1 + 0.25 * hard))
     belly = sum(gain * resonated(mellow, high, width) for high, width, gain in BODY)
@@ -38,11 +37,12 @@ def pluck(note: float, hard: float = 0.5, seconds: float = 5.0) -> Wave:
     return line * end / np.abs(line).max()
 
 
-def loop_filter(period: float, pitch: float) -> Wave:
+def loop_filter(pitch: float) -> Wave:
     """What a string does to itself on its way there and back: a little later, a little duller, a little softer."""
-    whole, part = int(period), period - int(period)
     keep = 0.5 ** (1 / (pitch * (1.5 * (220 / pitch) ** 0.55)))
     damp = 0.5 - 0.14 * min(220 / pitch, 1)
+    whole, part = divmod(RATE / pitch - damp, 1)
+    whole = int(whole)
     taps = np.convolve([1 - part, part], [1 - damp, damp]) * keep
     loop = np.zeros(whole + 3)
     loop[0] = 1

@@ -112,11 +112,11 @@ def warm(wave: Wave, drive: float = 1.5) -> Wave:
     return np.tanh(drive * even(wave)) / np.tanh(drive)
 
 
-def bold(wave: Wave, turn: float = 190.0) -> Wave:
-    """For a laptop's small loudspeakers: what is low is halved and given overtones, from which the ear infers it."""
+def bold(wave: Wave, turn: float = 210.0) -> Wave:
+    """For a laptop's small loudspeakers: what is low is lowered and given overtones, from which the ear infers it."""
     low = band(wave, 0, turn)
     overtones = band(np.tanh(4 * even(low)), turn, 1100, 1) * np.abs(low).max()
-    return wave - 0.5 * low + 0.55 * overtones
+    return wave - 0.7 * low + 0.7 * overtones
 
 
 def edges(wave: Wave, begin: float = 0.001, end: float = 0.02) -> Wave:

@@ -1,0 +1,68 @@
+"""The files of sounds, found by name in some folders, and decoded when they are first wanted."""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Iterable
+from itertools import count
+from pathlib import Path
+from typing import Final
+
+from resarcana_gui.audio.device import Device, DeviceError, Sample
+
+_log = logging.getLogger(__name__)
+
+ENDING: Final = ".ogg"
+VARIANT: Final = re.compile(r"(.+)_\d+")
+"""A file's stem where a sound has several: card_slide_1, card_slide_2."""
+
+
+class Shelf:
+    """Samples by name; of several variants each in turn. What is missing or damaged is told to the log, once."""
+
+    def __init__(self, folders: Iterable[Path], device: Device) -> None:
+        self._folders = tuple(folders)
+        self._device = device
+        self._files: dict[str, list[Path]] | None = None
+        self._samples: dict[Path, Sample | None] = {}
+        self._turns: dict[str, count[int]] = {}
+
+    def take(self, name: str, *, keep: bool = True) -> Sample | None:
+        """The next variant of a sound, None when there is none. What is not kept is decoded anew each time."""
+        paths = self._variants(name)
+        if not paths:
+            return None
+        path = paths[next(self._turns.setdefault(name, count())) % len(paths)]
+        if not keep:
+            return self._load(path)
+        if path not in self._samples:
+            self._samples[path] = self._load(path)
+        return self._samples[path]
+
+    def _variants(self, name: str) -> list[Path]:
+        if self._files is None:
+            self._files = _found(self._folders)
+        if name not in self._files:
+            _log.warning("no sound is called %r", name)
+            self._files[name] = []
+        return self._files[name]
+
+    def _load(self, path: Path) -> Sample | None:
+        try:
+            return self._device.load(path)
+        except DeviceError as error:
+            _log.warning("%s cannot be played: %s", path, error)
+            return None
+
+
+def _found(folders: Iterable[Path]) -> dict[str, list[Path]]:
+    """Every sound's files, in order. A sound in a later folder replaces one of the same name in an earlier one."""
+    files: dict[str, list[Path]] = {}
+    for folder in folders:
+        here: dict[str, list[Path]] = {}
+        for path in sorted(folder.glob(f"*{ENDING}")):
+            match = VARIANT.fullmatch(path.stem)
+            here.setdefault(match[1] if match else path.stem, []).append(path)
+        files.update(here)
+    return files
