@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from resarcana_gui.games.resarcana.cards import tables
-from resarcana_gui.games.resarcana.cards.essences import counts
+from resarcana_gui.games.resarcana.cards.essences import NAMES, counts
 from resarcana_gui.games.resarcana.cards.tables import Component
+from resarcana_gui.games.resarcana.view.faces.icons import essence_icon
 from resarcana_gui.games.resarcana.view.faces.lines import THEN, collect, deeds, formulas
 from resarcana_gui.games.resarcana.view.faces.plan import INNER, ROOMY, Detail, Plan, detail, large, on_table, readable
 from resarcana_gui.games.resarcana.view.faces.squeezed import Squeezed, fitted, one_line
 from resarcana_gui.games.resarcana.view.faces.studio import Studio, frame_of
-from resarcana_gui.games.resarcana.view.faces.token import AnyToken, EssenceToken
 from resarcana_gui.scene.fonts import Face
 from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.text import MINIMUM, TextStyle
@@ -49,22 +49,20 @@ class Contents:
         return collect(self.component.collect)
 
     @property
-    def counted(self) -> int | None:
-        """The essence that counts as points while it lies on this."""
+    def counted(self) -> Drawing | None:
+        """The icon of the essence that counts as points while it lies on this."""
         mask = self.component.per_essence
-        return mask.bit_length() - 1 if mask.bit_count() == 1 else None
+        return essence_icon(NAMES[mask.bit_length() - 1]) if mask.bit_count() == 1 else None
 
     def costs(self) -> list[tuple[Drawing, str]]:
-        """A token for each type of essence in the printed cost, and the number on it: none on a single one."""
+        """An icon for each type of essence in the printed cost, and the number on it: none on a single one."""
         cost = self.component.cost
-        shown: list[tuple[Drawing, str]] = [
-            (EssenceToken(essence), _number(count)) for essence, count in enumerate(counts(cost.fixed)) if count
-        ]
+        shown = [(NAMES[essence], _number(count)) for essence, count in enumerate(counts(cost.fixed)) if count]
         if cost.any_type:
-            shown.append((AnyToken(), _number(cost.any_type)))
+            shown.append(("any", _number(cost.any_type)))
         if not shown and self.component.kind in (tables.ARTIFACT, tables.PLACE):
-            shown.append((AnyToken(), "0"))
-        return shown
+            shown.append(("any", "0"))
+        return [(essence_icon(name), number) for name, number in shown]
 
     # ----------------------------------------------------------------------------------------------- planning
 

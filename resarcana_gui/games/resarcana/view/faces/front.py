@@ -15,7 +15,6 @@ from resarcana_gui.games.resarcana.view.faces.seal import Seal
 from resarcana_gui.games.resarcana.view.faces.shades import LeftShade
 from resarcana_gui.games.resarcana.view.faces.squeezed import Squeezed
 from resarcana_gui.games.resarcana.view.faces.studio import Studio
-from resarcana_gui.games.resarcana.view.faces.token import EssenceToken
 from resarcana_gui.scene.fonts import Face
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.surfaces import clear
@@ -150,7 +149,7 @@ class _Painting:
         self._painter.put(Seal(self._studio.theme), box)
         gem, counted = side * GEM, self._contents.counted
         if counted is not None:
-            self._painter.put(EssenceToken(counted), Box(box.centerx - gem / 2, box.top - gem * 0.62, gem, gem))
+            self._painter.put(counted, Box(box.centerx - gem / 2, box.top - gem * 0.62, gem, gem))
         self._number(self._contents.seal, box, readable(side * 0.5))
 
     def _boundary(self, height: float, into: float) -> float:

@@ -88,6 +88,11 @@ def _picture(name: str, side: int, ink: Colour) -> pygame.Surface:
     return sign(name, side, ink) if loaded is None else tinted(loaded, ink)
 
 
+def essence_icon(name: str) -> Drawing:
+    """An icon that keeps its colours, whatever it stands on: one of COLOURED."""
+    return Icon(name, (0, 0, 0))
+
+
 def coloured(name: str, side: int) -> pygame.Surface:
     """An icon that keeps its colours, in a square of a side in pixels. Raises KeyError for what is not in COLOURED."""
     loaded = _from_file(name, side)

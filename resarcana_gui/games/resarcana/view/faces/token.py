@@ -23,8 +23,8 @@ from resarcana_gui.scene.transform import Box, Point
 
 NUMBER: Final = 0.6
 """How large the number on a token is, for the token."""
-BESIDE: Final = 24
-"""The size of the number beside a token in a pool."""
+ROOMY: Final = 40.0
+"""From this side on the number stands in the middle."""
 
 
 @dataclass(frozen=True)
@@ -38,25 +38,9 @@ class EssenceToken:
         return ("token", self.essence)
 
     def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
-        return _token(NAMES[self.essence], size)
-
-
-@dataclass(frozen=True)
-class AnyToken:
-    """The drawing of an essence of any type."""
-
-    @property
-    def key(self) -> Hashable:
-        return ("token", "any")
-
-    def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
-        return _token("any", size)
-
-
-def _token(name: str, size: tuple[int, int]) -> pygame.Surface:
-    """The picture of a token, or else its icon."""
-    found = picture("tokens", f"{name}.webp")
-    return resized(found, size) if found is not None else coloured(name, max(1, min(size)))
+        name = NAMES[self.essence]
+        found = picture("tokens", f"{name}.webp")
+        return resized(found, size) if found is not None else coloured(name, max(1, min(size)))
 
 
 class TokenNode(Texts):
@@ -80,11 +64,12 @@ class TokenNode(Texts):
 
 
 def number_on(look: Look, number: int, box: Box) -> ShownText:
-    """A number in the middle of a token."""
+    """A number on a token: in its middle, or on a small one in its corner, so that its shape is still seen."""
     size = max(MINIMUM, round(box.h * NUMBER / look.text.scale))
     style = TextStyle(size, Face.BOLD, "ink", on="night", align="centre", halo="night", leading=1.0)
     block = look.text.block(str(number), style)
-    return ShownText(block, box.centerx - block.width / 2, box.centery - block.height / 2, style)
+    share = 0.5 if box.h >= ROOMY else 1.0
+    return ShownText(block, box.x + (box.w - block.width) * share, box.y + (box.h - block.height) * share, style)
 
 
 class Counter(Texts):

@@ -7,7 +7,7 @@ import pytest
 
 from resarcana_gui.games.resarcana.cards.essences import CALM, DEATH, ELAN, GOLD, of
 from resarcana_gui.games.resarcana.view.faces import token
-from resarcana_gui.games.resarcana.view.faces.token import AnyToken, Counter, EssenceToken, TokenNode, amount_row
+from resarcana_gui.games.resarcana.view.faces.token import Counter, EssenceToken, TokenNode, amount_row
 from resarcana_gui.scene.check import check
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import CENTRE, Node
@@ -26,10 +26,6 @@ def test_a_token_is_drawn_in_every_size(essence: int, side: int) -> None:
 def test_a_token_without_a_picture_is_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(token, "picture", lambda *parts: None)
     assert pygame.mask.from_surface(EssenceToken(ELAN).render((32, 32), 1.0), 100).count() > 200
-
-
-def test_any_essence_has_a_token_too() -> None:
-    assert pygame.mask.from_surface(AnyToken().render((32, 32), 1.0), 100).count() > 400
 
 
 def test_a_single_token_has_no_number_and_several_have(look: Look) -> None:
