@@ -31,11 +31,10 @@ SACRIFICES: Final = frozenset(
 
 def pass_warning(voice: Voice, view: State) -> str:
     """What to ask before the seat that is asked for an action passes; empty when nothing is lost by it."""
-    found = list(useful_actions(view))
-    if not found:
+    best = next(useful_actions(view), None)
+    if best is None:
         return ""
-    first = command_text(voice, found[0], view)
-    return voice.plural("asking.pass_warning", len(found), what=first.split(": ")[0])
+    return voice.text("asking.pass_warning", what=command_text(voice, best, view).split(": ")[0])
 
 
 def useful_actions(view: State) -> Iterator[Answer]:

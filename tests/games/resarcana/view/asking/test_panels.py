@@ -302,6 +302,16 @@ def test_all_that_can_be_collected_is_changed_row_by_row_and_confirmed_once() ->
     assert confirmed == [1]
 
 
+def test_a_click_on_the_table_changes_what_is_planned_for_a_component() -> None:
+    made, plan, _ = collect_desk()
+    panel = made.panel
+    assert isinstance(panel, CollectPanel) and panel.start.name == "confirm"
+    for slug in ("vault", "cursed_forge"):
+        assert panel.click(number(slug))
+    assert plan.row(number("vault")).takes and not plan.row(number("cursed_forge")).pays
+    assert not panel.click(number("celestial_horse"))
+
+
 def test_nothing_is_confirmed_while_a_mix_is_not_complete() -> None:
     made, plan, confirmed = collect_desk()
     mix = plan.row(number("hanging_gardens")).mix

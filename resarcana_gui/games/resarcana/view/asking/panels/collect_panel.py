@@ -17,6 +17,7 @@ from resarcana_gui.scene.keys import Bindings
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
 
 GAP: Final = 14.0
@@ -58,9 +59,22 @@ class CollectPanel(AskingFrame):
         self.fill([head], self._list, [self._sum, self.confirm])
         self._changed()
 
+    @property
+    def start(self) -> Button:
+        return self.confirm
+
     def act(self, action: str) -> bool:
-        """Do what an action's key means here. Whether it means anything."""
         return action == CONFIRM and self._hand_in()
+
+    def click(self, component: int) -> bool:
+        """A click on a component takes its essences, or leaves them; of a curse, it pays or turns it."""
+        for row in self.plan.asking:
+            if row.component == component and (row.lying or row.curse):
+                row.takes = bool(row.lying) and not row.takes
+                row.pays = not row.pays if not row.lying else row.pays
+                self._changed()
+                return True
+        return False
 
     def _hand_in(self) -> bool:
         if self.plan.complete:

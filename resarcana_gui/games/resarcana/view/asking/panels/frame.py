@@ -41,6 +41,19 @@ class AskingFrame(Control):
         self._area: ScrollArea | None = None
 
     @property
+    def start(self) -> Control | None:
+        """The control to have the focus at first, unseen, so that letters reach the panel; None when it takes none."""
+        return None
+
+    def act(self, action: str) -> bool:
+        """Do what an action's key means here. Whether it means anything."""
+        return False
+
+    def click(self, component: int) -> bool:
+        """A component was clicked on the table that no choice is about. Whether it means anything here."""
+        return False
+
+    @property
     def room(self) -> float:
         """How wide its parts may be."""
         return self._wide() - 2 * PAD - 4

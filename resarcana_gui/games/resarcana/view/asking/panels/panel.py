@@ -76,7 +76,6 @@ class AskingPanel(AskingFrame):
             self._put_together(self.picker)
 
     def act(self, action: str) -> bool:
-        """Do what an action's key means here. Whether it means anything."""
         if action in BACK:
             return self._back()
         if self._warned is not None:
@@ -96,7 +95,6 @@ class AskingPanel(AskingFrame):
             self._answer(choice.command)
 
     def click(self, component: int) -> bool:
-        """A component was clicked on the table that no choice is about. Whether it means anything here."""
         return self.picker is not None and self.picker.click(component)
 
     def handle(self, event: Event) -> bool:
@@ -109,7 +107,6 @@ class AskingPanel(AskingFrame):
 
     @property
     def start(self) -> Button | None:
-        """The button to have the focus at first, unseen, so that letters reach the panel."""
         return self.confirm
 
     def _answer(self, command: Answer) -> bool:
@@ -176,6 +173,8 @@ class AskingPanel(AskingFrame):
             return "asking.note.turn"
         listed = {choice.command for choice in (*asking.listed, *self._picks().values())}
         more = any(choice.command not in listed for found in asking.components.values() for choice in found)
+        if asking.question.kind == codes.ASK_REACT:
+            return "asking.note.escape" if more else ""
         return "asking.note.click" if more else ""
 
     def _put_together(self, picker: Picker) -> None:
@@ -186,9 +185,8 @@ class AskingPanel(AskingFrame):
             self.look, picker.caption, self.room, self._hand_in, kind="primary", key=key, name=CONFIRM
         )
         picker.on_change = self._changed
-        feet: list[Node] = [self._notes] if picker.lines() else []
-        buttons = [self.confirm, *self._cancel()]
-        self.fill([self._head(self._asking.sentence)], picker, [*feet, side_by_side(buttons, self.room)])
+        notes: list[Node] = [self._notes] if picker.lines() else []
+        self.fill([self._head(self._asking.sentence)], picker, [*notes, self.confirm, *self._cancel()])
         self._changed()
 
     def _changed(self) -> None:
