@@ -12,13 +12,17 @@ def finish(raw: Path, target: Path, *, bloom: float = 0.5, corners: float = 0.42
     """Finishes a rendered picture and writes it as WebP."""
     with Image.open(raw) as opened:
         image = opened.convert("RGB")
+    finished(image, bloom=bloom, corners=corners, depth=depth).save(target, "WEBP", quality=88, method=6)
+
+
+def finished(image: Image.Image, *, bloom: float = 0.5, corners: float = 0.42, depth: float = 1.22) -> Image.Image:
+    """A picture with that last touch."""
     pixels = np.asarray(image, dtype=np.float32) / 255
     pixels = 1 - (1 - pixels) * (1 - bloom * _bleed(pixels, image.width))
     grey = pixels.mean(axis=2, keepdims=True)
     pixels = grey + (pixels - grey) * depth
     pixels *= _corners(image.height, image.width, corners)[..., None]
-    done = Image.fromarray((np.clip(pixels, 0, 1) * 255 + 0.5).astype(np.uint8))
-    done.save(target, "WEBP", quality=88, method=6)
+    return Image.fromarray((np.clip(pixels, 0, 1) * 255 + 0.5).astype(np.uint8))
 
 
 def _bleed(pixels: np.ndarray, width: int) -> np.ndarray:
