@@ -61,8 +61,7 @@ class Curtain(Control):
         """Show what lies behind."""
         if self.lifted or not self._ready:
             return
-        self.lifted = True
-        self.modal = False
+        self.lifted = self.ghost = True
         self._on_lift()
         fade = Fade(self, 0.0, milliseconds("dialog_out"), self.look.pace.easing(Use.FADE))
         self.look.queue.add(fade + Call(self._gone), INTERFACE)

@@ -64,6 +64,9 @@ class Shell:
         """Called when the settings change, for what concerns the window itself."""
         self._path = settings_path
         self._unsaved = False
+        self._had_focus: tuple[str, bool] | None = None
+        """What had the focus on the screen, by its name, and whether that was shown."""
+        self._covered = False
         self.look = Look(pace=Pace())
         self.bindings = Bindings(actions.KEYS)
         self.root = Node(size=WHOLE.size, name="root")
@@ -285,7 +288,21 @@ class Shell:
             self._unsaved = True
         if self._unsaved and self.stage.quiet >= milliseconds("rest"):
             self._save()
+        self._keep_focus()
         self.notices.update(ms)
         if self.screen is not None:
             self.screen.update(ms)
             self.stage.floor = [self._ground, *self.screen.floor()]
+
+    def _keep_focus(self) -> None:
+        """When the last dialog has gone, what had the focus before has it again."""
+        covered, self._covered = self._covered, bool(self.overlay.children)
+        if self._covered or self.screen is None:
+            return
+        current = self.stage.dispatcher.focus.current
+        if current is not None:
+            self._had_focus = (current.name, current.focused)
+        elif covered and self._had_focus is not None:
+            self.screen.give_focus(self._had_focus[0], shown=self._had_focus[1])
+        else:
+            self._had_focus = None

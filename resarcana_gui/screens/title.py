@@ -29,6 +29,8 @@ NAME: Final = TextStyle(84, Face.DISPLAY, "gold", on="panel", align="centre")
 NAME_HEIGHT: Final = 132.0
 LEAST: Final = 60.0
 """No button of the menu is lower."""
+LINE: Final = 1.25
+"""The height of a line, for the size of its letters."""
 ROUNDS: Final = "rounds"
 """Under this name games tell how many rounds there have been."""
 
@@ -95,8 +97,7 @@ class Title(Screen):
         panel.add(Label(look, name, NAME, at=(PAD, PAD - 16), width=width, height=NAME_HEIGHT))
         buttons: list[Node] = list(menu_buttons(look, self._entries(), width, least=LEAST))
         if self.unfinished is not None:
-            style = replace(SMALL, align="centre")
-            buttons.insert(1, Label(look, self._progress(self.unfinished), style, width=width, height=style.size * 2.5))
+            buttons.insert(1, self._how_far(self.unfinished, width))
         panel.add(*buttons)
         below(buttons, (PAD, PAD + NAME_HEIGHT), gap=12)
 
@@ -115,6 +116,12 @@ class Title(Screen):
         )
         languages.at = (PAD, version.y - 12 - languages.height)
         panel.add(languages, version)
+
+    def _how_far(self, save: Unfinished, width: float) -> Label:
+        """In one line, or two where there are many names."""
+        look, words, style = self.shell.look, self._progress(save), replace(SMALL, align="centre")
+        lines = LINE * min(look.text.block(words, style, width).lines, 2)
+        return Label(look, words, style, width=width, height=style.size * look.text.scale * lines)
 
     def _progress(self, save: Unfinished) -> str:
         """With whom, and how far."""

@@ -32,7 +32,7 @@ from tests.toy.plugin import ToyPlugin
 DUSK = Panel((44, 36, 62), (70, 40, 28))
 WORDS = {
     "en": ("The Market Stall", "Nine cards, and one coin each.", "Six cards. It is over soon.", "Cards", "As usual"),
-    "es": ("El puesto del mercado", "Nueve cartas y una moneda cada uno.", "Seis. Acaba pronto.", "Cartas", "Las de siempre"),
+    "es": ("El puesto del mercado", "Nueve cartas y una moneda cada uno.", "Seis. Acaba ya.", "Cartas", "Las usuales"),
 }  # fmt: skip
 LEVELS = {
     "en": (("Beginner", "Takes the first thing that comes along."), ("Gambler", "Nobody knows what comes next.")),

@@ -52,9 +52,9 @@ class SeatRow:
 
     def _controls(self, width: float) -> list[Node]:
         """The number, who it is, the name, and the way out."""
-        look, text = self.shell.look, self.shell.text
+        look = self.shell.look
         wide = (width - self._number - REMOVE - 3 * GAP) / 2
-        number = Label(look, text("new_game.seat", number=self.seat + 1), HEADING, width=self._number)
+        number = Label(look, str(self.seat + 1), HEADING, width=self._number)
         name = TextField(
             look,
             self.planning.chairs[self.seat].name,

@@ -1,0 +1,17 @@
+"""What tests of the screens share: no display, and somebody to play."""
+
+from __future__ import annotations
+
+import os
+
+os.environ["SDL_VIDEODRIVER"] = "dummy"
+os.environ["SDL_AUDIODRIVER"] = "dummy"
+
+import pytest
+
+from tests.screens.playing import Player
+
+
+@pytest.fixture
+def player() -> Player:
+    return Player()

@@ -1,0 +1,57 @@
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+
+import pytest
+
+import resarcana_gui.screens.credits as page
+from resarcana_gui.screens.credits import Credits, sections
+from resarcana_gui.settings import LANGUAGES, Settings
+from tests.screens.market import shell_of
+from tests.screens.playing import Player
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_they_name_the_author_the_publisher_and_every_licence(language: str) -> None:
+    text = " ".join(section.text for section in sections(language))
+    for name in (
+        "Tom Lehmann",
+        "Sand Castle Games",
+        "Fira Sans",
+        "IM Fell",
+        "pygame-ce",
+        "SDL",
+        "PyYAML",
+        "platformdirs",
+    ):
+        assert name in text
+    for licence in ("MIT", "LGPL", "zlib", "SIL Open Font License"):
+        assert licence in text
+
+
+def test_there_are_as_many_parts_in_every_language() -> None:
+    assert len({len(sections(language)) for language in LANGUAGES}) == 1
+
+
+def test_they_are_read_by_keys() -> None:
+    shell = shell_of(Settings(text_scale=200))
+    shell.show(Credits(shell))
+    player = Player(shell)
+    sheet = player.find("sheet")
+    assert player.focused == "sheet"
+    player.key("down", "pagedown")
+    assert sheet.__dict__["offset"] > 500
+
+
+def test_a_damaged_file_leaves_the_page_empty(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    (tmp_path / "en.yaml").write_text("- just: this", encoding="utf-8")
+    monkeypatch.setattr(page, "assets", lambda *parts: tmp_path / parts[-1])
+    with caplog.at_level(logging.WARNING):
+        assert sections("en") == [] and sections("es") == []
+    assert len(caplog.records) == 2
+    shell = shell_of()
+    shell.show(Credits(shell))
+    assert Player(shell).focused == "back"

@@ -1,0 +1,106 @@
+"""Everything that is shown can be read, hit and seen: in both languages, every text size, both themes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from resarcana_gui.screens.credits import Credits
+from resarcana_gui.screens.curtain import Curtain
+from resarcana_gui.screens.game_over import GameOver
+from resarcana_gui.screens.keys_page import KeysPage
+from resarcana_gui.screens.new_game import NewGame
+from resarcana_gui.screens.pause import open_pause
+from resarcana_gui.screens.services import Guest, Plan
+from resarcana_gui.screens.settings_page import SettingsPage
+from resarcana_gui.screens.shell import Shell
+from resarcana_gui.screens.title import Title
+from resarcana_gui.settings import Settings
+from tests.screens.market import save_of, shell_of
+from tests.screens.playing import Player
+
+LONG = "Hermes Trismegisto der Gr"  # as long as a name can be typed
+
+
+def title(shell: Shell) -> None:
+    shell.show(Title(shell))
+
+
+def new_game(shell: Shell) -> None:
+    screen = NewGame(shell)
+    screen.planning.add()
+    screen.planning.add()
+    screen.planning.set_name(3, LONG)
+    screen.more = True
+    shell.show(screen)
+
+
+def keys_taken(shell: Shell) -> None:
+    page = KeysPage(shell)
+    shell.show(page)
+    page._chosen("undo", "p")
+
+
+def key_wanted(shell: Shell) -> None:
+    page = KeysPage(shell)
+    shell.show(page)
+    page.change("accelerate")
+
+
+def pause(shell: Shell) -> None:
+    title(shell)
+    open_pause(shell, lambda: None)
+
+
+def curtain(shell: Shell) -> None:
+    title(shell)
+    shell.overlay.add(Curtain(shell, LONG, lambda: None))
+
+
+def game_over(shell: Shell) -> None:
+    title(shell)
+    match = shell.tables.new(Plan("toy", {"cards": 0}, (Guest(LONG), Guest("Circe"), Guest("Íñigo")), 1))
+    shell.visit(GameOver(shell, "toy", match, 0))
+
+
+SCREENS: list[Callable[[Shell], None]] = [
+    title, new_game, lambda shell: shell.show(SettingsPage(shell)), lambda shell: shell.show(KeysPage(shell)),
+    keys_taken, key_wanted, lambda shell: shell.show(Credits(shell)), pause, curtain, game_over,
+]  # fmt: skip
+NAMES = ["title", "new game", "settings", "keys", "key taken", "key wanted", "credits", "pause", "curtain", "over"]
+
+
+@pytest.mark.parametrize("show", SCREENS, ids=NAMES)
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("scale", [100, 130, 200])
+def test_a_screen_has_no_faults(show: Callable[[Shell], None], language: str, scale: int) -> None:
+    shell = shell_of(Settings(language=language, text_scale=scale), save_of("You", LONG, "Merlin", "Circe"))
+    show(shell)
+    assert Player(shell).faults() == ""
+
+
+@pytest.mark.parametrize("show", SCREENS, ids=NAMES)
+def test_a_screen_has_no_faults_in_high_contrast(show: Callable[[Shell], None]) -> None:
+    shell = shell_of(Settings(high_contrast=True), save_of("You", "Circe"))
+    show(shell)
+    assert Player(shell).faults() == ""
+
+
+@pytest.mark.parametrize("show", SCREENS, ids=NAMES)
+@pytest.mark.parametrize("scale", [100, 200])
+def test_a_screen_survives_texts_that_are_much_longer(show: Callable[[Shell], None], scale: int) -> None:
+    shell = shell_of(Settings(text_scale=scale), save_of("You", "Circe"))
+    for key, text in list(shell.texts._texts.items()):
+        shell.texts._texts[key] = _longer(text)
+    show(shell)
+    assert Player(shell).faults() == ""
+
+
+def _longer(text: str) -> str:
+    """By 40 %, in words of the length that the text has."""
+    words = text.split(" ")
+    more = " ".join(words[: max(1, len(words) * 2 // 5)]) if len(words) > 1 else ""
+    if not more:
+        return text + "n" * (len(text) * 2 // 5) if "{" not in text else text
+    return f"{text} {more}" if "{" not in more else text

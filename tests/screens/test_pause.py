@@ -1,0 +1,86 @@
+from __future__ import annotations
+
+import pytest
+
+from resarcana_gui.screens.keys_page import KeysPage
+from resarcana_gui.screens.new_game import NewGame
+from resarcana_gui.screens.pause import open_pause
+from resarcana_gui.screens.screen import Screen
+from resarcana_gui.screens.settings_page import SettingsPage
+from resarcana_gui.screens.title import Title
+from tests.screens.market import shell_of
+from tests.screens.playing import Player
+
+
+class Table(Screen):
+    """A screen to pause on, that notes when it is left."""
+
+    gone = False
+
+    def build(self) -> None:
+        """Nothing is on it."""
+
+    def left(self) -> None:
+        self.gone = True
+
+
+@pytest.fixture
+def closed() -> list[str]:
+    return []
+
+
+@pytest.fixture
+def player(closed: list[str]) -> Player:
+    shell = shell_of()
+    shell.show(Table(shell))
+    open_pause(shell, lambda: closed.append("closed"))
+    return Player(shell)
+
+
+@pytest.mark.parametrize("chord", ["escape", "f10", "return"])
+def test_keys_go_on_with_the_game(player: Player, closed: list[str], chord: str) -> None:
+    assert player.focused == "resume" and player.shell.asking
+    player.key(chord)
+    player.settle()
+    assert closed == ["closed"] and not player.shell.asking
+
+
+def test_a_click_goes_on_with_the_game_once(player: Player, closed: list[str]) -> None:
+    player.settle()
+    box = player.find("resume").bounds()
+    player.click_at(box.center)
+    player.click_at(box.center)
+    player.settle()
+    assert closed == ["closed"] and not player.shell.asking
+
+
+@pytest.mark.parametrize(("name", "kind"), [("settings", SettingsPage), ("keys", KeysPage), ("new game", NewGame)])
+def test_pages_lead_back_to_the_pause_on_the_same_table(
+    player: Player, closed: list[str], name: str, kind: type
+) -> None:
+    table = player.screen
+    player.click(name)
+    assert isinstance(player.screen, kind)
+    player.key("escape")
+    assert player.screen is table and isinstance(table, Table) and not table.gone
+    assert player.shell.asking and not closed
+    player.key("escape")
+    assert closed == ["closed"]
+
+
+def test_another_language_is_heard_when_one_comes_back(player: Player) -> None:
+    player.click("settings")
+    player.click("language es")
+    player.key("escape")
+    assert player.find("resume").__dict__["text"] == "Seguir jugando"
+
+
+def test_the_title_leaves_the_table(player: Player) -> None:
+    table = player.screen
+    player.click("title")
+    assert isinstance(player.screen, Title) and isinstance(table, Table) and table.gone
+
+
+def test_quit_ends_the_program(player: Player) -> None:
+    player.click("quit")
+    assert player.shell.stage.closing

@@ -1,0 +1,118 @@
+from __future__ import annotations
+
+import pytest
+
+from resarcana_gui.match.errors import SaveError
+from resarcana_gui.scene.timing import milliseconds
+from resarcana_gui.screens.credits import Credits
+from resarcana_gui.screens.new_game import NewGame
+from resarcana_gui.screens.services import Guest, Plan
+from resarcana_gui.screens.settings_page import SettingsPage
+from resarcana_gui.screens.table import TableScreen
+from resarcana_gui.screens.title import Title
+from resarcana_gui.settings import Settings
+from tests.screens.market import save_of, shell_of
+from tests.screens.playing import Player
+
+
+@pytest.fixture
+def player() -> Player:
+    shell = shell_of(None, save_of("You", "Circe"))
+    shell.show(Title(shell))
+    return Player(shell)
+
+
+def words(player: Player) -> str:
+    assert isinstance(player.screen, Title) and player.screen.unfinished is not None
+    return player.screen._progress(player.screen.unfinished)
+
+
+def test_a_game_that_can_go_on_comes_first_and_says_with_whom_and_how_far(player: Player) -> None:
+    assert player.names()[:2] == ["continue", "new game"] and player.focused == "continue"
+    assert words(player) == "You and Circe · round 3"
+
+
+def test_without_one_a_new_game_comes_first() -> None:
+    shell = shell_of()
+    shell.show(Title(shell))
+    player = Player(shell)
+    assert player.focused == "new game" and "continue" not in player.names()
+
+
+def test_a_game_without_rounds_only_says_with_whom(player: Player) -> None:
+    assert isinstance(player.screen, Title) and player.screen.unfinished is not None
+    player.screen.unfinished.progress.clear()
+    assert words(player) == "You and Circe"
+
+
+def test_enter_twice_is_in_a_game() -> None:
+    shell = shell_of()
+    shell.show(Title(shell))
+    player = Player(shell)
+    player.key("return")
+    assert isinstance(player.screen, NewGame)
+    player.key("return")
+    assert isinstance(player.screen, TableScreen)
+
+
+def test_two_clicks_are_in_a_game(player: Player) -> None:
+    player.click("new game")
+    player.click("play")
+    assert isinstance(player.screen, TableScreen)
+
+
+def test_continue_goes_on_with_the_game(player: Player) -> None:
+    table = player.tables.new
+    player.tables.resume = lambda save: table(Plan("toy", {}, (Guest("You"), Guest("Circe", "first")), 1))  # type: ignore[method-assign]
+    player.key("return")
+    assert isinstance(player.screen, TableScreen)
+
+
+def test_a_save_that_cannot_be_read_is_told(player: Player) -> None:
+    player.tables.trouble = SaveError("The file is damaged.")
+    player.key("return")
+    assert isinstance(player.screen, Title) and player.told == "The file is damaged."
+
+
+@pytest.mark.parametrize(("name", "kind"), [("settings", SettingsPage), ("credits", Credits)])
+def test_other_pages_lead_back_to_the_title(player: Player, name: str, kind: type) -> None:
+    player.click(name)
+    assert isinstance(player.screen, kind)
+    player.key("escape")
+    assert isinstance(player.screen, Title)
+    player.click(name)
+    player.click("back")
+    assert isinstance(player.screen, Title)
+
+
+def test_quit_ends_the_program(player: Player) -> None:
+    player.click("quit")
+    assert player.shell.stage.closing
+
+
+def test_the_language_changes_at_once_and_the_focus_stays(player: Player) -> None:
+    player.click("language es")
+    assert player.settings.language == "es" and player.focused == "language es"
+    assert words(player) == "You y Circe · ronda 3"
+
+
+def test_spanish_says_e_before_a_name_that_begins_with_its_own_sound() -> None:
+    shell = shell_of(Settings(language="es"), save_of("Ada", "Circe", "Íñigo"))
+    shell.show(Title(shell))
+    assert words(Player(shell)).startswith("Ada, Circe e Íñigo")
+
+
+def test_a_demo_starts_when_it_is_wished(player: Player) -> None:
+    player.click("demo")
+    assert isinstance(player.screen, TableScreen) and player.screen.demo
+
+
+def test_a_demo_starts_by_itself_when_nobody_does_anything(player: Player) -> None:
+    idle = milliseconds("idle")
+    player.wait(idle - 1000, 1000)
+    player.point((1000, 500))
+    player.wait(idle - 1000, 1000)
+    assert isinstance(player.screen, Title)
+    player.wait(2000, 1000)
+    assert isinstance(player.screen, TableScreen)
+    assert all(guest.kind for guest in player.tables.planned[-1].guests)
