@@ -14,6 +14,7 @@ from resarcana_gui.games.resarcana.rules.game import ResArcana
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.faces.face import Faces
 from resarcana_gui.games.resarcana.view.faces.icons import Icons
+from resarcana_gui.games.resarcana.view.pages.podium import Podium
 from resarcana_gui.games.resarcana.view.pages.rulings import rulings
 from resarcana_gui.games.resarcana.view.setups import SETUPS, setup_in_words
 from resarcana_gui.games.resarcana.view.table.areas import areas
@@ -65,21 +66,24 @@ class ResArcanaUi(GameUi):
         return catalog(language).text("desk.characters").split()
 
     def table(self, shell: Shell, party: Party, door: Door) -> TableView:
-        language = shell.settings.language
-        voice = PicturedVoice(catalog(language), self._game.cards, component_names(language), party.names, party.viewer)
-        icons = shell.look.text.icons
-        faces = Faces(shell.look, self._game.cards, language, icons)
-        kit = Kit(shell.look, faces, self._game.cards, voice, areas(len(party.names), party.viewer))
+        kit = self._kit(shell, party)
         blank = self._game.blank(party.match.history.options, party.viewer)
         cards = self._game.cards.components
-        return ResArcanaTable(shell, kit, blank, door, lambda number: rulings(cards[number], voice))
+        return ResArcanaTable(shell, kit, blank, door, lambda number: rulings(cards[number], kit.voice))
 
     def teller(self, language: str, party: Party) -> Teller:
         return ResArcanaNarrator(self._game, language, party.viewer, party.names, PicturedVoice)
 
     def results(self, shell: Shell, party: Party, view: KernelState, size: tuple[float, float]) -> Node:
         assert isinstance(view, State)
-        return Node(size=size)
+        return Podium(self._kit(shell, party), view, size)
+
+    def _kit(self, shell: Shell, party: Party) -> Kit:
+        """Faces and words for one table, in the language and look of now."""
+        language, cards = shell.settings.language, self._game.cards
+        voice = PicturedVoice(catalog(language), cards, component_names(language), party.names, party.viewer)
+        faces = Faces(shell.look, cards, language, shell.look.text.icons)
+        return Kit(shell.look, faces, cards, voice, areas(len(party.names), party.viewer))
 
 
 @cache

@@ -1,17 +1,22 @@
-"""The book of pages: opens one at a time over the table, keeps it up to date, and closes it."""
+"""The book of pages: opens one at a time over the table, keeps it up to date, and closes it; and the large view of a
+card, which may lie over a page."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from resarcana_gui.games.resarcana.rules.state import State
+from resarcana_gui.games.resarcana.view.asking.choice import Choice
 from resarcana_gui.games.resarcana.view.faces.card import CardNode
 from resarcana_gui.games.resarcana.view.pages.card_pages import DeckPage, DiscardsPage, RivalPage
 from resarcana_gui.games.resarcana.view.pages.help_page import HelpPage
-from resarcana_gui.games.resarcana.view.pages.page import Desk, Page, PagePanel
+from resarcana_gui.games.resarcana.view.pages.large import LargeView
+from resarcana_gui.games.resarcana.view.pages.page import Desk, Page, PagePanel, fade_in
 from resarcana_gui.games.resarcana.view.pages.score_page import ScorePage
 from resarcana_gui.scene.focus import Focus
 from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.screens import actions
 
@@ -24,13 +29,24 @@ PAGES: Final[dict[str, type[Page]]] = {
 """The pages of which there is one, by name; those that are called like an action are opened by its key."""
 
 
+Choices = Callable[[int], Sequence[Choice]]
+"""What can be done now with a component."""
+
+
 class Book(Node):
     """The pages of one table; empty while none is open."""
 
-    def __init__(self, desk: Desk, view: State, focus: Focus) -> None:
+    def __init__(
+        self, desk: Desk, view: State, focus: Focus, choices: Choices, chosen: Callable[[Choice], object]
+    ) -> None:
+        """`chosen` is called with what the player does from the large view of a card."""
         super().__init__(size=CANVAS, name="book", z=60.0)
         self.panel: PagePanel | None = None
         """The page that is open."""
+        self.large: LargeView | None = None
+        """The card that is shown large."""
+        self._choices = choices
+        self._chosen = chosen
         self._desk: Final = desk
         self._view = view
         self._focus = focus
@@ -42,7 +58,7 @@ class Book(Node):
     def act(self, action: str) -> bool:
         """Do what an action's key means: open a page, close it, go on to the next rival. Whether it means anything."""
         if action in (actions.MENU, actions.CANCEL):
-            return self.close()
+            return self.unpin() or self.close()
         if action == actions.RIVAL:
             self._next_rival()
         elif action in PAGES:
@@ -80,6 +96,43 @@ class Book(Node):
         self._view = view
         if self.panel is not None:
             self.panel.show(view)
+        if self.large is not None:
+            self.large.show(view, self._choices(self.large.component))
+
+    # ------------------------------------------------------------------------------------------------- one card
+
+    def pin(self, component: int, target: Box) -> None:
+        """Show a card large beside where it lies; once more, and it goes."""
+        again = self.large is not None and self.large.component == component
+        self.unpin()
+        if again:
+            return
+        self.large = LargeView(self._desk, component, target, self._do, self.unpin)
+        self.large.show(self._view, self._choices(component))
+        self.add(self.large)
+        fade_in(self._desk.kit.look, self.large)
+        self._focus.give(self.large, shown=False)
+
+    def unpin(self) -> bool:
+        """Show no card large. Whether one was."""
+        if self.large is None:
+            return False
+        self.remove(self.large)
+        self.large = None
+        return True
+
+    def update(self) -> None:
+        """Who clicks or goes elsewhere has seen enough of a card."""
+        current = self._focus.current
+        if self.large is not None and (current is None or self.large not in current.lineage()):
+            self.unpin()
+
+    def _do(self, choice: Choice) -> None:
+        self.unpin()
+        self.close()
+        self._chosen(choice)
+
+    # --------------------------------------------------------------------------------------------------- helpers
 
     def cards(self) -> list[CardNode]:
         """The cards that lie on the page that is open."""

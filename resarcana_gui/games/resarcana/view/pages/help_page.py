@@ -18,6 +18,8 @@ LINES: Final = 10
 SIGN: Final = TextStyle(30)
 GAP: Final = 10.0
 COLUMNS: Final = 40.0
+BETWEEN: Final = 26.0
+"""Between the two sections."""
 NARROW: Final = 1.4
 """From this text scale on everything stands in one column."""
 
@@ -31,23 +33,24 @@ class HelpPage(Page):
         return None
 
     def lay(self, view: State, width: float) -> Node:
-        narrow = self.kit.look.text.scale >= NARROW
-        wide = width if narrow else (width - COLUMNS) / 2
-        rows = [*self._round(wide), *self._signs(wide)]
-        cut = len(rows) if narrow else _half(rows)
+        number = 1 if self.kit.look.text.scale >= NARROW else 2
+        wide = (width - COLUMNS * (number - 1)) / number
+        told = [f"pages.help.round_lines.{number}" for number in range(1, LINES + 1)]
+        signs = glossary(self.kit.voice.catalog.language)
+        flow = self._section("round", [self._line(key, wide) for key in told], width, number)
+        below = self._section("signs", [self._sign(*known, wide) for known in signs.items()], width, number)
+        return _column([flow, below], width, BETWEEN)
+
+    def _section(self, name: str, rows: Sequence[Node], width: float, number: int) -> Node:
+        """A heading, and rows below it in so many columns of about one height."""
+        head, body = self._head(name, width), Node()
+        cut = len(rows) if number == 1 else _half(rows)
+        wide = (width - COLUMNS * (number - 1)) / number
         left, right = _column(rows[:cut], wide), _column(rows[cut:], wide)
         right.x = wide + COLUMNS
-        whole = Node(size=(width, max(left.height, right.height)), name="help")
-        whole.add(left, right)
-        return whole
-
-    def _round(self, width: float) -> list[Node]:
-        told = [f"pages.help.round_lines.{number}" for number in range(1, LINES + 1)]
-        return [self._head("round", width), *(self._line(key, width) for key in told)]
-
-    def _signs(self, width: float) -> list[Node]:
-        known = glossary(self.kit.voice.catalog.language)
-        return [self._head("signs", width), *(self._sign(name, told, width) for name, told in known.items())]
+        body.add(left, right)
+        body.size = (width, max(left.height, right.height))
+        return _column([head, body], width)
 
     def _head(self, name: str, width: float) -> Node:
         return Label(self.kit.look, self.kit.voice.text(f"pages.help.{name}"), STRONG, width=width)
@@ -76,12 +79,12 @@ def _half(nodes: Sequence[Node]) -> int:
     return len(nodes)
 
 
-def _column(nodes: Iterable[Node], width: float) -> Node:
+def _column(nodes: Iterable[Node], width: float, gap: float = GAP) -> Node:
     """Nodes below each other."""
     column, y = Node(), 0.0
     for node in nodes:
         node.at = (0.0, y)
         column.add(node)
-        y += node.height + GAP
-    column.size = (width, y)
+        y += node.height + gap
+    column.size = (width, max(0.0, y - gap))
     return column

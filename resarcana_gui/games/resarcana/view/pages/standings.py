@@ -1,0 +1,60 @@
+"""How a game ended: who stands where, with every part of the points, and what decided a tie or a match."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from resarcana_gui.games.resarcana.rules.codes import MATCH
+from resarcana_gui.games.resarcana.rules.scoring import points_of, tie_break
+from resarcana_gui.games.resarcana.rules.state import State
+from resarcana_gui.games.resarcana.view.pages.scores import Part, score_parts
+from resarcana_gui.games.resarcana.view.tell.voice import Voice
+
+
+class Standing(NamedTuple):
+    """How one seat ended."""
+
+    seat: int
+    points: int
+    pool: int
+    """What its pool is worth in a tie."""
+    won: bool
+    """Whether it has won (the match, if it was one), perhaps with others."""
+    parts: tuple[Part, ...]
+
+
+def standings(view: State) -> list[Standing]:
+    """All seats, from the best to the last."""
+    found = [
+        Standing(
+            seat,
+            points_of(view, seat),
+            tie_break(view, seat),
+            bool(view.winners >> seat & 1),
+            tuple(score_parts(view, seat)),
+        )
+        for seat in range(view.seats)
+    ]
+    return sorted(found, key=lambda one: (-one.points, -one.pool, one.seat))
+
+
+def notes(voice: Voice, view: State) -> list[str]:
+    """What is to be said besides: what decided between equal points, the games of a match, how long it took."""
+    ranked = standings(view)
+    level = [one for one in ranked if one.points == ranked[0].points]
+    told = [_tie(voice, level)] if len(level) > 1 else []
+    if view.options.setup == MATCH:
+        won = [_named(voice, seat, f"{view.wins[seat] / 2:g}") for seat in range(view.seats)]
+        told.append(voice.text("pages.podium.wins", wins=voice.text("list.comma").join(won)))
+    return [*told, voice.plural("pages.podium.rounds", view.round)]
+
+
+def _tie(voice: Voice, level: list[Standing]) -> str:
+    """Those with the most points, and what their pools are worth."""
+    pools = voice.text("list.comma").join(_named(voice, one.seat, str(one.pool)) for one in level)
+    shared = level[0].pool == level[1].pool
+    return voice.text("pages.podium.equal" if shared else "pages.podium.tie", pools=pools)
+
+
+def _named(voice: Voice, seat: int, number: str) -> str:
+    return voice.text("pages.podium.pool", who=voice.players[seat], number=number)

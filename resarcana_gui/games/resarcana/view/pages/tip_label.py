@@ -1,0 +1,47 @@
+"""A text that explains itself when it is pointed at, and may be clicked for more."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from resarcana_gui.scene.control import Control, ShownText
+from resarcana_gui.scene.look import Look
+from resarcana_gui.scene.node import Watched
+from resarcana_gui.scene.painter import Painter
+from resarcana_gui.scene.shapes import Panel
+from resarcana_gui.scene.text import TextStyle
+from resarcana_gui.scene.transform import Point
+
+
+class TipLabel(Control):
+    """A text in a box that can be pointed at; the box may be larger than what stands in it."""
+
+    focusable = False
+    overlaps = True
+
+    text: Watched[str] = Watched(inner=True)
+
+    def __init__(
+        self, look: Look, style: TextStyle, size: Point, on_click: Callable[[], object], *, at: Point, name: str
+    ) -> None:
+        super().__init__(look, size=size, at=at, name=name)
+        self.text = ""
+        self._style = style
+        self._on_click = on_click
+
+    def write(self, text: str, tip: str) -> None:
+        """Show a text, and explain it so."""
+        self.text, self.tip = text, tip
+
+    def activate(self) -> None:
+        self._on_click()
+
+    def texts(self) -> Iterable[ShownText]:
+        block = self.look.text.block(self.text, self._style, self.width, self.height)
+        yield ShownText(block, 0.0, (self.height - block.height) / 2, self._style)
+
+    def draw(self, painter: Painter) -> None:
+        if self.hovered:
+            light = self.look.colour("selected")
+            painter.put(Panel(light, light, 8.0), self.box.inflate(8, 0), 0.8)
+        self.draw_texts(painter)
