@@ -23,6 +23,8 @@ MOST_FIELD: Final = 0.58
 """The lines of a card on the table are so tall at most, for their width; when there are more, a sign says so."""
 INTO_FIELD: Final = 8.0
 """So far a plate or seal on a small card reaches into the field below the picture."""
+MOST_LARGE: Final = 3
+"""A large card has room for so many lines."""
 LEADING: Final = 1.26
 LARGEST_SCALE: Final = 1.2
 """Lines on large cards grow so much at most with the player's wish."""
@@ -73,7 +75,7 @@ class Contents:
         return self._plan_table(name, width) if shown is Detail.TABLE else on_table(width, 0.0, 0.0)
 
     def _plan_large(self, name: str, type_line: str, width: float) -> Plan:
-        told = [line for line in ("   ".join(formulas(self.component)), *deeds(self.component)) if line]
+        told = self._told(MOST_LARGE)
         plan = large(width, min(self._studio.scale, LARGEST_SCALE), told=bool(told))
         titles, fields = self._studio.on_title(self.frame), self._studio.on_field(self.frame)
         self.name = one_line(titles, name, _name_style(plan.name_size), plan.title.w - 24 * plan.unit)
@@ -97,11 +99,15 @@ class Contents:
             field += PAD + (INTO_FIELD if self.collects or self.seal else PAD)
         return on_table(width, self.name.size[1] + 2.0, field, scale)
 
+    def _told(self, most: int) -> list[str]:
+        """What it does; how it scores is left to the icon at the seal where there would be more lines than `most`."""
+        scoring, done = "   ".join(formulas(self.component)), deeds(self.component)
+        on_seal = self.counted is not None and len(done) >= most
+        return done if on_seal or not scoring else [scoring, *done]
+
     def _short_lines(self, size: int, width: float) -> list[Squeezed]:
         engine, style = self._studio.on_field(self.frame), _line_style(size)
-        counted = () if self.counted is not None else ("  ".join(formulas(self.component)),)
-        told = [line for line in (*counted, *deeds(self.component)) if line]
-        shown = [one_line(engine, _compact(line), style, width, TIGHTEST) for line in told]
+        shown = [one_line(engine, _compact(line), style, width, TIGHTEST) for line in self._told(0)]
         most = max(1, int(width * MOST_FIELD / (size * LEADING)))
         if len(shown) <= most and all(line.whole for line in shown):
             return shown

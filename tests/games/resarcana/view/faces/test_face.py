@@ -12,7 +12,7 @@ from resarcana_gui.games.resarcana.cards.tables import KINDS, CardSet, Component
 from resarcana_gui.games.resarcana.view.faces import files, pictures, studio
 from resarcana_gui.games.resarcana.view.faces.contents import Contents
 from resarcana_gui.games.resarcana.view.faces.face import Faces
-from resarcana_gui.games.resarcana.view.faces.lines import formulas, lines
+from resarcana_gui.games.resarcana.view.faces.lines import deeds, formulas
 from resarcana_gui.games.resarcana.view.faces.palette import MATERIALS
 from resarcana_gui.games.resarcana.view.faces.pictures import CUT, READ, covering
 from resarcana_gui.scene.colour import contrast
@@ -49,9 +49,9 @@ def test_every_line_is_shown_whole(shared: Faces, width: float) -> None:
 @pytest.mark.parametrize("width", [150.0, 170.0, 288.0])
 def test_from_the_width_of_the_hand_on_nothing_is_left_out(shared: Faces, width: float) -> None:
     for contents in every_content(shared, width):
-        in_lines = len(lines(contents.component)) - max(len(list(formulas(contents.component))) - 1, 0)
-        on_seal = contents.counted is not None and width < 200
-        assert len(contents.lines) == in_lines - on_seal, contents.component.slug
+        done, scoring = len(deeds(contents.component)), bool(list(formulas(contents.component)))
+        on_seal = contents.counted is not None and (width < 200 or done > 2)
+        assert len(contents.lines) == done + (scoring and not on_seal), contents.component.slug
 
 
 @pytest.mark.parametrize("width", WIDTHS)
