@@ -59,6 +59,8 @@ class Dispatcher:
         self._pointed: Control | None = None
         self._captured: Control | None = None
         self._dragged = False
+        self._jumped = False
+        """Whether what the pointer went down on was moving, and has been brought to its end from under it."""
 
     @property
     def captured(self) -> Control | None:
@@ -110,7 +112,9 @@ class Dispatcher:
     def _down(self, event: PointerDown) -> None:
         control = self._at(event.x, event.y)
         if control is not None:
+            before = control.world()
             self._queue.clear_way(control)
+            self._jumped = control.world() != before
         if event.button == LEFT:
             self._captured, self._dragged = control, False
             self.focus.give(control if control is not None and control.focusable else None, shown=False)
@@ -127,7 +131,8 @@ class Dispatcher:
         under = self._at(event.x, event.y)
         if captured is not None:
             captured.pressed = False
-            if under is captured and not dragged and captured.enabled:
+            hit_it = under is captured or self._jumped
+            if hit_it and not dragged and captured.enabled and captured.reachable:
                 captured.activate()
         self._point(self._at(event.x, event.y))
 

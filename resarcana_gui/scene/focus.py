@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from enum import Enum
 
 from resarcana_gui.scene.control import Control
@@ -91,14 +92,24 @@ class Focus:
 
 def scope(root: Node) -> Node:
     """The topmost modal node that is shown, or the root: outside it nothing can be reached."""
-    modal = [node for node in root.walk() if node.modal and node.shown]
+    modal = [node for node in _reachable_below(root) if node.modal]
     return modal[-1] if modal else root
 
 
 def focusable(root: Node) -> list[Control]:
     """The controls below a node that can have the focus: shown, and able to; what cannot be used now can, so that it
     can say why."""
-    return [node for node in root.walk() if isinstance(node, Control) and node.focusable and node.shown]
+    if not root.reachable:
+        return []
+    return [node for node in _reachable_below(root) if isinstance(node, Control) and node.focusable]
+
+
+def _reachable_below(root: Node) -> Iterator[Node]:
+    """A node and all below it, but for what is hidden, clear, or a ghost."""
+    if root.visible and root.alpha > 0 and not root.ghost:
+        yield root
+        for child in root.children:
+            yield from _reachable_below(child)
 
 
 def _same_line(one: Box, other: Box) -> bool:

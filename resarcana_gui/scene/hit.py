@@ -21,7 +21,7 @@ def into(node: Node, point: Point) -> Point | None:
 
 def _find(node: Node, point: Point, without: Node | None) -> Node | None:
     """The topmost touchable node, or else the modal node that is in the way."""
-    there = node.visible and node.alpha > 0 and node is not without
+    there = node.visible and node.alpha > 0 and node is not without and not node.ghost
     back = node.matrix().inverse() if there else None
     if back is None:
         return None

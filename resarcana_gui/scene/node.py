@@ -72,6 +72,9 @@ class Node:
     modal = False
     """Whether nothing that lies behind it can be reached while it is there."""
 
+    ghost = False
+    """Whether it is only still to be seen: nothing that lies on it can be reached, and it is in nothing's way."""
+
     def __init__(
         self,
         *,
@@ -214,6 +217,11 @@ class Node:
     def shown(self) -> bool:
         """Whether neither it nor anything that it lies on is hidden or entirely clear."""
         return all(node.visible and node.alpha > 0 for node in self.lineage())
+
+    @property
+    def reachable(self) -> bool:
+        """Whether it is shown, and no ghost."""
+        return all(node.visible and node.alpha > 0 and not node.ghost for node in self.lineage())
 
     # --------------------------------------------------------------------------------------------------- space
 

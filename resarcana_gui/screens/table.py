@@ -50,6 +50,8 @@ class TableScreen(Screen):
         """The position of the past that is shown; None for what is now."""
         self._ended = match.outcome is not None
         self._curtain: Curtain | None = None
+        self._asked: tuple[TableView, int] | None = None
+        """The table and the position whose question is shown."""
 
     # -------------------------------------------------------------------------------------------------- Screen
 
@@ -119,6 +121,7 @@ class TableScreen(Screen):
         """Show what has happened."""
         assert self.view is not None and self.side is not None
         self.view.ask(None)
+        self._asked = None
         self.view.hear([event.seen_by(self.viewer) for step in steps for event in step.events])
         self.side.tell(steps)
 
@@ -209,13 +212,18 @@ class TableScreen(Screen):
     def _show_now(self) -> None:
         assert self.view is not None
         self.view.show(self.match.view(self.viewer))
+        self._asked = None
         self._ask()
 
     def _ask(self) -> None:
         assert self.view is not None and self.side is not None
         person, pending = self.host.asked_person, self.match.pending
-        mine = person == self.viewer and pending is not None and self.travelled is None and self._curtain is None
-        if mine and pending is not None:
+        mine = person == self.viewer and self.travelled is None and self._curtain is None
+        asked = (self.view, len(self.match.history.steps)) if mine and pending is not None else None
+        if asked is not None and asked == self._asked:  # it is asked already
+            return
+        self._asked = asked
+        if asked is not None and pending is not None:
             self.view.ask(Question(pending, self.host.legal(), self.match.view(self.viewer)))
         else:
             self.view.ask(None)

@@ -168,3 +168,12 @@ def test_nothing_behind_something_modal_is_hit() -> None:
     assert hit.at(root, (10, 10)) is None
     dialog.visible = False
     assert hit.at(root, (10, 10)) is thing
+
+
+def test_a_ghost_is_seen_and_not_reached() -> None:
+    root, ghost, inner = Node(size=(100, 100)), Node(size=(50, 50)), Node(size=(50, 50))
+    root.add(ghost)
+    ghost.add(inner)
+    ghost.ghost = True
+    assert inner.shown and not inner.reachable
+    assert hit.at(root, (10, 10)) is None

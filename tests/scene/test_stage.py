@@ -137,6 +137,14 @@ def test_a_click_fast_forwards_what_moves_the_thing_clicked(actor: Actor, probe:
     assert probe.x == 110 and probe.activated == 1
 
 
+def test_a_click_counts_though_what_was_clicked_jumps_to_its_end(actor: Actor, probe: Probe) -> None:
+    actor.look.queue.add(Move(probe, (900, 700), 1000))
+    at = probe.bounds().center
+    actor.press(at)
+    actor.release(at)
+    assert probe.x == 900 and probe.activated == 1
+
+
 def test_what_is_pointed_at_is_told_and_forgotten(actor: Actor, probe: Probe) -> None:
     other = Probe(actor.look, 300, 100)
     actor.root.add(other)

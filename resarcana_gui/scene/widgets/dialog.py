@@ -74,7 +74,7 @@ class Dialog(Control):
         """Go, and be gone."""
         if self.closing:
             return
-        self.closing = True
+        self.closing = self.ghost = True
         fade = Later(lambda: Fade(self, 0.0, milliseconds("dialog_out"), self.look.pace.easing(Use.FADE)))
         self.look.queue.add(fade + Call(self._gone), INTERFACE)
 

@@ -145,10 +145,10 @@ def _discards(view: State, home: int) -> Iterator[tuple[int, Spot]]:
 
 def _offered(view: State, home: int) -> Iterator[tuple[int, Spot]]:
     """What there is to choose from before the first round lies where the own components will."""
-    cards = list(view.offer[home]) or list(view.packet[home]) or list(view.face_up)
-    chosen = view.chosen[home]
-    if cards and chosen >= 0 and chosen in cards and view.phase == CHOOSING_MAGES:
-        cards = [chosen]
+    chosen, mages = view.chosen[home], list(view.offer[home])
+    if chosen in mages and view.phase == CHOOSING_MAGES:
+        mages = [chosen]
+    cards = [*view.packet[home], *view.face_up, *mages]
     box = layout.inset(TABLEAU, 16, 14)
     width, across = fitted(len(cards), box, OFFER_WIDTH, NARROWEST)
     rows = -(-len(cards) // across) if cards else 0

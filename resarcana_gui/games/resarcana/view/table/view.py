@@ -42,9 +42,10 @@ class ResArcanaTable(TableView):
         self._dragging = Dragging(kit.look, self, self._drops, self._dropped)
         self.scenery = Scenery(kit, self._wire, self._board_clicked, blank)
         self.inspector = Inspector(kit, rulings)
-        self._asking: Asking | None = None
-        self._panel: AskingPanel | None = None
-        self._menu: ChoiceMenu | None = None
+        self.asking: Asking | None = None
+        """What is asked, and how it can be answered."""
+        self.panel: AskingPanel | None = None
+        self.menu: ChoiceMenu | None = None
         self._view: State = blank
         self.add(self.inspector, self.scenery)
 
@@ -65,22 +66,22 @@ class ResArcanaTable(TableView):
 
     def ask(self, question: Question | None) -> None:
         self._close_menu()
-        if self._panel is not None:
-            self.remove(self._panel)
-            self._panel = None
-        self._asking = None
+        if self.panel is not None:
+            self.remove(self.panel)
+            self.panel = None
+        self.asking = None
         if question is not None:
             assert isinstance(question.pending, Asked) and isinstance(question.view, State)
             self._view = question.view
             legal = [command for command in question.legal if isinstance(command, Answer)]
-            self._asking = asking_for(question.view, question.pending, legal, self.kit.voice)
-            self._panel = AskingPanel(
-                self.kit.look, self.kit.faces, ASKING, self._asking, self._answered, self._cancelled,
+            self.asking = asking_for(question.view, question.pending, legal, self.kit.voice)
+            self.panel = AskingPanel(
+                self.kit.look, self.kit.faces, ASKING, self.asking, self._answered, self._cancelled,
                 can_cancel=self.door.can_cancel(), bindings=self.shell.bindings,
             )  # fmt: skip
-            self.add(self._panel)
-            if self._panel.start is not None:
-                self.shell.stage.dispatcher.focus.give(self._panel.start, shown=False)
+            self.add(self.panel)
+            if self.panel.start is not None:
+                self.shell.stage.dispatcher.focus.give(self.panel.start, shown=False)
             self.inspector.refresh(self._view)
         self._mark()
 
@@ -111,7 +112,7 @@ class ResArcanaTable(TableView):
         self.scenery.particles.update(ms)
 
     def act(self, action: str) -> bool:
-        return self._panel is not None and self._panel.act(action)
+        return self.panel is not None and self.panel.act(action)
 
     def _wire(self, node: CardNode) -> None:
         """A card has come to the table: let it be used."""
@@ -135,7 +136,7 @@ class ResArcanaTable(TableView):
 
     def _mark(self) -> None:
         """Show what can be done now."""
-        asking, state = self._asking, self.scenery.state
+        asking, state = self.asking, self.scenery.state
         for node in self.scenery.all_cards():
             node.mark = "can" if self._choices(node) else "none"
         acting = state.stack[-1].seat if state.stack else state.active
@@ -152,41 +153,41 @@ class ResArcanaTable(TableView):
             self._chosen(choices[0])
         elif choices:
             self._open_menu(node, choices)
-        elif self._panel is not None and node.subject is not None:
-            self._panel.click(node.subject)
+        elif self.panel is not None and node.subject is not None:
+            self.panel.click(node.subject)
 
     def _choices(self, node: CardNode) -> Sequence[Choice]:
-        if self._asking is None or node.subject is None:
+        if self.asking is None or node.subject is None:
             return ()
-        return self._asking.components.get(node.subject, ())
+        return self.asking.components.get(node.subject, ())
 
     def _board_clicked(self, seat: int) -> None:
-        choice = self._asking.seats.get(seat) if self._asking is not None else None
+        choice = self.asking.seats.get(seat) if self.asking is not None else None
         if choice is not None:
             self._chosen(choice)
 
     def _open_menu(self, node: CardNode, choices: Sequence[Choice]) -> None:
-        self._menu = ChoiceMenu(self.kit.look, choices, self._chosen)
-        self._menu.on_close = self._close_menu
-        self._menu.lay_beside(node.bounds())
-        self.add(self._menu)
-        self.shell.stage.dispatcher.focus.give(self._menu.buttons[0], shown=node.focused)
+        self.menu = ChoiceMenu(self.kit.look, choices, self._chosen)
+        self.menu.on_close = self._close_menu
+        self.menu.lay_beside(node.bounds())
+        self.add(self.menu)
+        self.shell.stage.dispatcher.focus.give(self.menu.buttons[0], shown=node.focused)
 
     def _close_menu(self) -> None:
-        if self._menu is not None:
-            self.remove(self._menu)
-            self._menu = None
+        if self.menu is not None:
+            self.remove(self.menu)
+            self.menu = None
 
     def _chosen(self, choice: Choice) -> None:
         """Do it; what one may be sorry for, the panel asks about before."""
         self._close_menu()
-        if self._panel is not None:
-            self._panel.choose(choice)
+        if self.panel is not None:
+            self.panel.choose(choice)
 
     # ------------------------------------------------------------------------------------------------- dragging
 
     def _drops(self, node: CardNode) -> Drops:
-        asking = self._asking
+        asking = self.asking
         return asking.drops(node.subject) if asking is not None and node.subject is not None else {}
 
     def _dropped(self, choice: Choice | None) -> None:

@@ -1,0 +1,1 @@
+"""Robots that play whole games in the window, by input events alone."""

@@ -1,0 +1,97 @@
+"""How a robot uses a control: by mouse or by keys. It does what a hand could do, and nothing else."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator
+
+from resarcana_gui.scene import hit
+from resarcana_gui.scene.control import Control
+from resarcana_gui.scene.events import KeyDown, KeyUp, PointerDown, PointerMoved, PointerUp
+from resarcana_gui.scene.focus import focusable, scope
+from resarcana_gui.scene.transform import Point
+from resarcana_gui.scene.widgets.button import Button
+from resarcana_gui.screens.shell import Shell
+
+MOST_TABS = 400
+SHARES = (0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95)
+
+
+class Unreachable(AssertionError):
+    """A control that there is cannot be used in this way."""
+
+
+class Hand(ABC):
+    """Uses controls of one shell; `wait` lets a little time pass."""
+
+    def __init__(self, shell: Shell, wait: Callable[[], None]) -> None:
+        self.shell = shell
+        self.wait = wait
+
+    @abstractmethod
+    def use(self, control: Control) -> None:
+        """Do what activates it. Raises Unreachable."""
+
+    def press(self, chord: str) -> None:
+        """Press a key, with those held that are named before it."""
+        *held, key = chord.split("+")
+        self.shell.stage.send(KeyDown(key, "ctrl" in held, "shift" in held, "alt" in held))
+        self.shell.stage.send(KeyUp(key))
+        self.wait()
+
+
+class Mouse(Hand):
+    """Points and clicks."""
+
+    def use(self, control: Control) -> None:
+        send = self.shell.stage.send
+        send(PointerMoved(*self.point_on(control)))
+        self.wait()
+        point = self.point_on(control)  # it may have moved meanwhile
+        send(PointerMoved(*point))
+        send(PointerDown(*point))
+        send(PointerUp(*point))
+        self.wait()
+
+    def point_on(self, control: Control) -> Point:
+        """A point at which the control itself would be hit."""
+        for point in _points(control):
+            if hit.at(self.shell.root, point) is control:
+                return point
+        raise Unreachable(
+            f"{control!r} at {control.bounds()} is covered, by {hit.at(self.shell.root, next(_points(control)))!r}"
+        )
+
+
+class Keyboard(Hand):
+    """Goes to what it wants with Tab, and presses Enter; or takes the key that is shown on it."""
+
+    def use(self, control: Control) -> None:
+        if isinstance(control, Button) and control.key and self._means(control.key):
+            self.press(control.key.lower())
+            return
+        self.go_to(control)
+        self.press("return")
+
+    def _means(self, key: str) -> bool:
+        """Whether a key does what the control says on which it is shown: Enter is for what has the focus, if it shows."""
+        current = self.shell.stage.dispatcher.focus.current
+        if current is None:
+            return True
+        return not current.takes_text and not (current.focused and key.lower() in {"return", "enter"})
+
+    def go_to(self, control: Control) -> None:
+        """Give it the focus, by Tab alone."""
+        focus = self.shell.stage.dispatcher.focus
+        for _ in range(min(MOST_TABS, 2 * len(focusable(scope(self.shell.root))) + 2)):
+            if focus.current is control and control.focused:
+                return
+            self.shell.stage.send(KeyDown("tab"))
+        raise Unreachable(f"{control!r} is never reached by Tab")
+
+
+def _points(control: Control) -> Iterator[Point]:
+    world = control.world()
+    for down in SHARES:
+        for across in SHARES:
+            yield world.apply((control.width * across, control.height * down))

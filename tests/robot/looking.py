@@ -1,0 +1,30 @@
+"""Whether the picture of a table is what a seat sees."""
+
+from __future__ import annotations
+
+from resarcana_gui.games.resarcana.cards.essences import counts
+from resarcana_gui.games.resarcana.rules.state import State
+from resarcana_gui.games.resarcana.view.table.arrangement import arrange
+from resarcana_gui.games.resarcana.view.table.view import ResArcanaTable
+from resarcana_gui.kernel.state import State as KernelState
+
+
+def same_picture(table: ResArcanaTable, view: KernelState) -> None:
+    """Every card, counter and pile shows what the view says. Raises AssertionError."""
+    assert isinstance(view, State)
+    scenery = table.scenery
+    assert scenery.state.facts() == view.facts()
+    spots = arrange(view, table.kit.areas)
+    assert set(scenery.cards) == set(spots)
+    for component, spot in spots.items():
+        node = scenery.cards[component]
+        assert node.card == component and node.alpha == 1.0 and node.scale == 1.0
+        assert (round(node.x), round(node.y)) == (round(spot.x), round(spot.y)), view.cards.components[component].slug
+        assert (node.rotation, node.width) == (spot.angle, spot.width)
+        assert node.essences == view.on[component]
+    for seat in range(view.seats):
+        shown = [counter.value for counter in scenery.heads[seat].pool.counters]
+        assert shown == counts(view.pool[seat])
+    assert scenery.centre.deck.count == len(view.monument_deck)
+    assert scenery.deck.count == len(view.deck[table.kit.home])
+    assert not scenery.token_layer.children, "a token is left in the air"

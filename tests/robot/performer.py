@@ -1,0 +1,142 @@
+"""How an answer of the game is given in its window: which controls, in which order."""
+
+from __future__ import annotations
+
+from random import Random
+
+from resarcana_gui.games.resarcana.cards.essences import NAMES, counts
+from resarcana_gui.games.resarcana.rules.codes import MONUMENT_DECK_TOP, OWN_DECK
+from resarcana_gui.games.resarcana.rules.commands import Answer
+from resarcana_gui.games.resarcana.view.asking.asking import Way
+from resarcana_gui.games.resarcana.view.asking.choice import Choice
+from resarcana_gui.games.resarcana.view.asking.panels.cards import CardsPicker
+from resarcana_gui.games.resarcana.view.asking.panels.essence_picker import EssencePicker
+from resarcana_gui.games.resarcana.view.asking.panels.order_picker import OrderPicker
+from resarcana_gui.games.resarcana.view.asking.panels.panel import AskingPanel
+from resarcana_gui.games.resarcana.view.faces.card import CardNode
+from resarcana_gui.games.resarcana.view.table.view import ResArcanaTable
+from resarcana_gui.scene.control import Control
+from resarcana_gui.scene.node import Node
+from tests.robot.hands import Hand, Unreachable
+
+MOST_STEPS = 60
+PATIENCE = 200
+"""So many frames it waits for a card to come."""
+
+
+def control(root: Node, name: str) -> Control:
+    """The control of a name below a node that is seen. Raises LookupError."""
+    for node in root.walk():
+        if isinstance(node, Control) and node.name == name and node.reachable:
+            return node
+    raise LookupError(f"there is no {name!r}: {[n.name for n in root.walk() if isinstance(n, Control) and n.shown]}")
+
+
+class Performer:
+    """Gives answers at one table with one hand."""
+
+    def __init__(self, hand: Hand, dice: Random) -> None:
+        self.hand = hand
+        self.dice = dice
+
+    def perform(self, table: ResArcanaTable, answer: Answer) -> None:
+        """Give an answer to what is asked."""
+        panel, asking = table.panel, table.asking
+        assert panel is not None and asking is not None, "nothing is asked"
+        if asking.way is Way.ESSENCES:
+            self._essences(panel, answer)
+        elif asking.way is Way.ORDER:
+            self._order(panel, answer)
+        elif asking.way is Way.CARDS:
+            self._cards(panel, answer)
+        else:
+            self._choose(table, panel, answer)
+
+    # ------------------------------------------------------------------------------------------------- choices
+
+    def _choose(self, table: ResArcanaTable, panel: AskingPanel, answer: Answer) -> None:
+        choices = self._use_one(table, panel, answer)
+        if len(choices) > 1 and table.menu is not None:
+            at = next(at for at, choice in enumerate(choices) if choice.command == answer)
+            self.hand.use(control(table.menu, f"choice {at}"))
+        if table.panel is panel and panel.warned:
+            self.hand.use(control(panel, "confirm"))
+
+    def _use_one(self, table: ResArcanaTable, panel: AskingPanel, answer: Answer) -> tuple[Choice, ...]:
+        """Use a control that gives an answer, as soon as what it is about has come to where it can be reached; the
+        choices that the control offers."""
+        trouble: Exception | None = None
+        for _ in range(PATIENCE):
+            ways = self._ways(table, panel, answer)
+            if ways:
+                found, choices = self.dice.choice(ways)
+                try:
+                    self.hand.use(found)
+                except Unreachable as error:
+                    trouble = error
+                else:
+                    return choices
+            self.hand.wait()
+        raise trouble or AssertionError(f"no control gives {answer!r}")
+
+    def _ways(
+        self, table: ResArcanaTable, panel: AskingPanel, answer: Answer
+    ) -> list[tuple[Control, tuple[Choice, ...]]]:
+        """Every control by which an answer can be given, with the choices that it offers."""
+        asking = table.asking
+        assert asking is not None
+        ways: list[tuple[Control, tuple[Choice, ...]]] = []
+        for at, choice in enumerate((*asking.listed, *asking.buttons)):
+            if choice.command == answer:
+                ways.append((control(panel, choice.key or f"answer {at}"), (choice,)))
+        for component, choices in asking.components.items():
+            if any(choice.command == answer for choice in choices):
+                ways += [(node, choices) for node in self._cards_of(table, panel, component)]
+        for seat, choice in asking.seats.items():
+            if choice.command == answer:
+                ways.append((table.scenery.boards[seat][0], (choice,)))
+        return ways
+
+    def _cards_of(self, table: ResArcanaTable, panel: AskingPanel, component: int) -> list[CardNode]:
+        """The cards that show a component: on the table, and in the panel."""
+        scenery = table.scenery
+        piles = {MONUMENT_DECK_TOP: scenery.centre.deck, OWN_DECK: scenery.deck}
+        found = piles.get(component) or scenery.cards.get(component)
+        shown = [found] if found is not None and found.shown else []
+        picks = [node for node in panel.walk() if isinstance(node, CardNode) and node.card == component and node.shown]
+        return picks or shown
+
+    # ---------------------------------------------------------------------------------------- put together
+
+    def _essences(self, panel: AskingPanel, answer: Answer) -> None:
+        assert isinstance(panel.picker, EssencePicker)
+        model = panel.picker.model
+        wanted = counts(answer.essences)
+        for _ in range(MOST_STEPS):
+            chosen = counts(model.chosen)
+            if chosen == wanted:
+                break
+            steps = [
+                f"{'add' if more > less else 'remove'} {NAMES[essence]}"
+                for essence, (less, more) in enumerate(zip(chosen, wanted, strict=True))
+                if more != less
+            ]
+            able = [each for each in (control(panel, step) for step in steps) if each.enabled]
+            assert able, f"from {chosen} there is no way to {wanted}"
+            self.hand.use(self.dice.choice(able))
+        self.hand.use(control(panel, "confirm"))
+
+    def _order(self, panel: AskingPanel, answer: Answer) -> None:
+        assert isinstance(panel.picker, OrderPicker)
+        for at, card in enumerate(answer.cards):
+            while (now := list(panel.picker.model.cards).index(card)) > at:
+                self.hand.use(control(panel, f"move {now} left"))
+        self.hand.use(control(panel, "confirm"))
+
+    def _cards(self, panel: AskingPanel, answer: Answer) -> None:
+        assert isinstance(panel.picker, CardsPicker)
+        model = panel.picker.model
+        for card in [*set(model.chosen) - set(answer.cards), *set(answer.cards) - set(model.chosen)]:
+            node = next(node for node in panel.walk() if isinstance(node, CardNode) and node.card == card)
+            self.hand.use(node)
+        self.hand.use(control(panel, "confirm"))

@@ -1,0 +1,163 @@
+"""A robot that plays a whole game in the window, with some whims: it cancels, takes back, resizes and clicks about."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from random import Random
+
+from resarcana_gui.agents.agent import Agent, Budget
+from resarcana_gui.games.resarcana.rules.codes import QUESTIONS
+from resarcana_gui.games.resarcana.rules.commands import Answer
+from resarcana_gui.games.resarcana.rules.questions import Question
+from resarcana_gui.games.resarcana.view.table.view import ResArcanaTable
+from resarcana_gui.scene.events import RIGHT, PointerDown, PointerMoved, PointerUp, Resized, Wheeled
+from resarcana_gui.scene.timing import Speed
+from resarcana_gui.screens.curtain import Curtain
+from resarcana_gui.screens.game_over import GameOver
+from resarcana_gui.screens.pause import Pause
+from resarcana_gui.screens.table import TableScreen
+from resarcana_gui.tools.backstage import Backstage
+from tests.robot.hands import Hand, Mouse
+from tests.robot.looking import same_picture
+from tests.robot.performer import Performer, control
+
+SIZES = ((1280, 720), (1920, 1080), (1024, 768), (2560, 1440), (800, 600))
+MOST_ROUNDS_OF_IT = 20_000
+
+
+class Robot:
+    """Plays for every person at one table, by mouse or by keys."""
+
+    def __init__(
+        self, stage: Backstage, screen: TableScreen, hand: type[Hand] = Mouse, *, seed: int = 1, whims: float = 0.0,
+        clever: float = 0.8,
+    ) -> None:  # fmt: skip
+        """`whims`: how often it does something else first; `clever`: how often it takes a good answer, not any."""
+        self.stage = stage
+        self.screen = screen
+        self.dice = Random(seed)
+        self.hand = hand(stage.shell, stage.tick)
+        self.performer = Performer(self.hand, self.dice)
+        self.whims = whims
+        self.clever = clever
+        self.advice: Agent = stage.plugin.agent(stage.plugin.agent_names()[-1], seed)
+        self.asked: Counter[str] = Counter()
+        """How often each kind of question was answered."""
+        self.heard: Counter[str] = Counter()
+        """How often each kind of event was seen."""
+        self.undone = 0
+
+    @property
+    def table(self) -> ResArcanaTable:
+        """The game's own table as it is shown now."""
+        assert isinstance(self.screen.view, ResArcanaTable)
+        return self.screen.view
+
+    def play(self) -> None:
+        """Play until the end is shown."""
+        for _ in range(MOST_ROUNDS_OF_IT):
+            if isinstance(self.stage.shell.screen, GameOver):
+                break
+            self._go_on()
+        else:
+            raise AssertionError("the game does not end")
+        match = self.screen.match
+        assert match.outcome is not None
+        self.heard.update(type(event).__name__ for event in match.history.events())
+        self.check()
+
+    def check(self) -> None:
+        """The picture is what the seat sees."""
+        self.stage.shell.look.queue.settle()
+        same_picture(self.table, self.screen.match.view(self.screen.viewer))
+
+    # ------------------------------------------------------------------------------------------------- playing
+
+    def _go_on(self) -> None:
+        above = next((node for node in self.stage.shell.overlay.children if node.reachable), None)
+        if isinstance(above, Curtain):
+            self.stage.tick(300)
+            self.hand.use(control(above, "lift"))
+        elif isinstance(above, Pause):
+            self.hand.use(control(above, "resume"))
+        elif self.table.panel is not None:
+            self._answer()
+        else:
+            self.stage.tick(100)
+
+    def _answer(self) -> None:
+        pending = self.screen.match.pending
+        assert isinstance(pending, Question)
+        if self.dice.random() < self.whims:
+            self.dice.choice(self._all_whims())()
+            if self.screen.match.pending != pending or self.table.panel is None or self._covered():
+                return
+        self.asked[QUESTIONS[pending.kind]] += 1
+        before = len(self.screen.match.history.steps)
+        answer = self._chosen(pending)
+        self.performer.perform(self.table, answer)
+        steps = self.screen.match.history.steps
+        assert len(steps) > before and steps[before].command == answer, f"{answer!r} was wanted, not {steps[before:]}"
+
+    def _covered(self) -> bool:
+        return any(node.reachable for node in self.stage.shell.overlay.children)
+
+    def _chosen(self, pending: Question) -> Answer:
+        match = self.screen.match
+        if self.dice.random() < self.clever:
+            answer = self.advice.choose(match.view(pending.seat), pending, Budget())
+        else:
+            answer = self.dice.choice(list(match.legal()))
+        assert isinstance(answer, Answer)
+        return answer
+
+    # --------------------------------------------------------------------------------------------------- whims
+
+    def _all_whims(self) -> list[Callable[[], object]]:
+        return [
+            self._undo, self._cancel, self._resize, self._click_about, self._travel, self._speed, self._point_about,
+            self.check,
+        ]  # fmt: skip
+
+    def _undo(self) -> None:
+        assert self.screen.side is not None
+        if self.screen.side.undo.enabled and self.undone < 40:
+            self.undone += 1
+            self.hand.use(self.screen.side.undo)
+
+    def _cancel(self) -> None:
+        if self.screen.can_cancel() and self.undone < 40:
+            self.undone += 1
+            self.hand.press("escape")
+            self.hand.press("escape")
+
+    def _resize(self) -> None:
+        self.stage.shell.stage.send(Resized(*self.dice.choice(SIZES)))
+
+    def _click_about(self) -> None:
+        """Clicks of an impatient hand, with the right button: they look, and do nothing."""
+        for _ in range(4):
+            x, y = self.dice.uniform(0, 1920), self.dice.uniform(0, 1080)
+            self.stage.shell.stage.send(PointerMoved(x, y))
+            self.stage.shell.stage.send(PointerDown(x, y, RIGHT))
+            self.stage.shell.stage.send(PointerUp(x, y, RIGHT))
+            self.stage.shell.stage.send(Wheeled(x, y, self.dice.choice((-1, 1))))
+            self.stage.tick()
+        for _ in range(3):
+            if self.table.panel is not None:
+                break
+            self.hand.press("escape")
+
+    def _point_about(self) -> None:
+        for _ in range(6):
+            self.stage.shell.stage.send(PointerMoved(self.dice.uniform(0, 1920), self.dice.uniform(0, 1080)))
+            self.stage.tick(60)
+
+    def _travel(self) -> None:
+        for key in self.dice.choices((",", "."), k=4):
+            self.hand.press(key)
+        self.hand.press("end")
+
+    def _speed(self) -> None:
+        self.stage.shell.look.pace.speed = self.dice.choice(list(Speed))
