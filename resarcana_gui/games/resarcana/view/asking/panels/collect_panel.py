@@ -20,7 +20,7 @@ from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
 
-GAP: Final = 14.0
+GAP: Final = 10.0
 EDGE: Final = 6.0
 BAR: Final = 26.0
 """So much room is left for the bar, should the rows have to be scrolled."""

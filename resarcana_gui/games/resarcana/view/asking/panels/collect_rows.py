@@ -18,7 +18,7 @@ from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
 
-THUMB: Final = 58.0
+THUMB: Final = 50.0
 GAP: Final = 8.0
 NAME: Final = TextStyle(20)
 ANSWER: Final = TextStyle(20)

@@ -12,7 +12,7 @@ from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.widgets.scroll import ScrollArea
 from resarcana_gui.scene.widgets.surface import Surface
 
-PAD: Final = 12.0
+PAD: Final = 15.0
 GAP: Final = 10.0
 HIGHEST: Final = 840.0
 """Above this what is in the middle is scrolled."""

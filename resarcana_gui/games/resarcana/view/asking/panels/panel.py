@@ -170,7 +170,7 @@ class AskingPanel(AskingFrame):
         """What one has to do, where it is done on the table."""
         asking = self._asking
         if asking.question.kind == codes.ASK_TURN:
-            return "asking.note.turn"
+            return "asking.note.turn" if asking.components else "asking.note.only_pass"
         listed = {choice.command for choice in (*asking.listed, *self._picks().values())}
         more = any(choice.command not in listed for found in asking.components.values() for choice in found)
         if asking.question.kind == codes.ASK_REACT:

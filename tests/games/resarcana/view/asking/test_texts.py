@@ -1,0 +1,35 @@
+"""What is read where something is asked stands in both languages, under one name, and is used."""
+
+from __future__ import annotations
+
+import re
+
+from resarcana_gui.games.resarcana.rules.codes import QUESTIONS
+from resarcana_gui.games.resarcana.view.asking.choice import SHOWN_AS_CARDS
+from resarcana_gui.i18n import Catalog
+from resarcana_gui.i18n.catalog import placeholders
+from resarcana_gui.paths import assets
+from tests.architecture.sources import PACKAGE
+
+
+def texts(language: str) -> dict[str, str]:
+    return Catalog.load(assets("resarcana", "lang", "asking"), language=language)._texts
+
+
+def test_both_languages_have_the_same_texts_with_the_same_gaps() -> None:
+    english, spanish = texts("en"), texts("es")
+    assert set(english) == set(spanish)
+    assert not [key for key in english if placeholders(english[key]) != placeholders(spanish[key])]
+
+
+def test_every_text_is_known_by_the_name_of_its_folder_and_used() -> None:
+    folder = PACKAGE / "games" / "resarcana" / "view" / "asking"
+    code = "\n".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))
+    choosing = {f"asking.choose.{QUESTIONS[kind]}" for kind in SHOWN_AS_CARDS}
+    for key in texts("en"):
+        name = re.sub(r"\.(one|other)$", "", key)
+        assert f'"{name}"' in code or name in choosing, key
+
+
+def test_there_is_a_letter_for_every_essence() -> None:
+    assert all(len(set(texts(language)["asking.letters"].split())) == 5 for language in ("en", "es"))
