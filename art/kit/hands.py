@@ -91,15 +91,21 @@ def fist(
         ]
         flesh.tube(curl, [r, r * 1.08, r * 1.05, r, r * 0.9, r * 0.7], n=12)
         if plates:
-            for i, a in ((1, -0.45), (2, -1.3), (3, -2.2)):
-                out = Vector((math.cos(a), math.sin(a) * 1.1, 0)) * (reach + r * 0.62)
-                armour.ball(out + Vector((0, 0, z)), (r * 1.15, r * 1.15, r * (1.02 - 0.05 * i)), n=14)
+            for a in (0.35, -0.6, -1.5, -2.4):
+                bend = [
+                    (reach * 1.06 * math.cos(a - 0.26 * i), reach * 1.18 * math.sin(a - 0.26 * i), z) for i in range(4)
+                ]
+                armour.tube(bend, [r * 1.36, r * 1.3, r * 1.22, r * 1.14], n=14, steps=4)
     flesh.tube(
         [(reach + 0.02, 0.12, -0.2), (reach + 0.12, 0.14, 0.0), (reach + 0.02, 0.12, 0.26)],
         [(0.13, 0.16), (0.15, 0.19), (0.12, 0.15)],
     )
     thumb = [(reach, 0.05, 0.3), (reach * 0.4, -reach * 1.0, 0.36), (-reach * 0.7, -reach * 1.1, 0.33)]
     flesh.tube(thumb, [0.1, 0.085, 0.06], n=12)
+    if plates:
+        armour.tube(thumb[:2], [0.125, 0.105], n=14).ball(thumb[1], 0.11).tube(thumb[1:], [0.105, 0.07], n=14)
+        back = [(reach - 0.02, 0.14, -0.3), (reach + 0.13, 0.12, 0.0), (reach - 0.02, 0.14, 0.36)]
+        armour.tube(back, [(0.15, 0.14), (0.2, 0.21), (0.15, 0.14)], n=20)
     flesh.tube(
         [(reach + 0.1, 0.14, 0.0), (reach + 0.4, 0.22, -0.06), (reach + 1.4, 0.4, -0.2)],
         [(0.17, 0.2), (0.17, 0.18), (0.24, 0.22)],
