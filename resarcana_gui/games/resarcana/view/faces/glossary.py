@@ -11,7 +11,7 @@ from resarcana_gui.games.resarcana.view.tell.catalogs import catalog
 
 NOTIONS: Final = (
     *("elan", "life", "calm", "death", "gold", "any", "not_gold"),
-    *("turn", "turned", "straighten", "take", "destroy", "discard"),
+    *("then", "turn", "turned", "straighten", "take", "destroy", "discard"),
     *("place_on", "on_this", "spent", "any_component", "this", "other", "rival", "cost"),
     *("draw", "look", "attack", "react", "ignore"),
     *("play", "discards", "all_discards", "dragon", "creature", "artifact"),
