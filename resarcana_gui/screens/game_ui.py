@@ -33,6 +33,8 @@ class Wish:
     title: str
     values: tuple[tuple[object, str], ...]
     """Each value with the words for it; the first is the usual one."""
+    most: int | None = None
+    """For at most so many seats; for any number when there is none."""
 
 
 @dataclass(frozen=True)

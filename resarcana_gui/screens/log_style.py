@@ -33,7 +33,7 @@ def tinted(sentence: str, name: str, seat: int) -> str:
     """A sentence with the name that it begins with in its seat's colour."""
     for written in (escaped(name), name):
         if name and sentence.startswith(written):
-            return f"[{seat_colour(seat)}|**{escaped(name)}**]{sentence.removeprefix(written)}"
+            return f"[{seat_colour(seat)}|**{written}**]{sentence.removeprefix(written)}"
     return sentence
 
 

@@ -14,6 +14,7 @@ from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.text_field import TextField
+from resarcana_gui.screens.game_ui import Wish
 from resarcana_gui.screens.page import Page
 from resarcana_gui.screens.parts.seat_row import SeatRow
 from resarcana_gui.screens.parts.selector import Selector
@@ -100,18 +101,16 @@ class NewGame(Page):
             )
             for setup in planning.given.setups
         ]
-        wishes = [self._wish(number, width) for number in range(len(planning.setup.wishes))]
+        wishes = [self._wish(wish, width) for wish in planning.wishes]
         heading = Label(look, self.shell.text("new_game.setup"), HEADING, width=width)
         return stacked([heading, *cards, *wishes], gap=10)
 
-    def _wish(self, number: int, width: float) -> Node:
-        wish = self.planning.setup.wishes[number]
-
+    def _wish(self, wish: Wish, width: float) -> Node:
         def choose(value: int) -> None:
-            self.planning.choose_value(wish.option, value)
+            self.planning.choose_value(wish, value)
 
         words = [text for _, text in wish.values]
-        chosen = self.planning.chosen_value(wish.option)
+        chosen = self.planning.chosen_value(wish)
         title = Label(self.shell.look, wish.title, BODY, width=width)
         value = Selector(self.shell.look, words, chosen, choose, width=width, name=f"wish {wish.option}")
         return stacked([title, value], gap=4)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import ClassVar, Final
 
 from resarcana_gui.scene.focus import focusable
 from resarcana_gui.scene.glyphs import Glyph
@@ -29,7 +29,8 @@ NARROW: Final = 1.3
 class Page(Screen):
     """One page. Esc and the button go back."""
 
-    name_key = ""
+    music: ClassVar[str] = ""
+    name_key: ClassVar[str] = ""
     """The key of its title."""
 
     def __init__(self, shell: Shell, back: Callable[[], object] | None = None) -> None:

@@ -9,7 +9,7 @@ from typing import Final
 from resarcana_gui.kernel.game import Options
 from resarcana_gui.match.lines import is_seed
 from resarcana_gui.match.seat import LONGEST_NAME, is_name
-from resarcana_gui.screens.game_ui import Level, Setup
+from resarcana_gui.screens.game_ui import Level, Setup, Wish
 from resarcana_gui.screens.services import Guest, Plan
 
 SETUP: Final = "setup"
@@ -46,8 +46,8 @@ class Planning:
     def __init__(self, given: Choosable) -> None:
         self.given = given
         self.setup = given.setups[0]
-        self.values: dict[str, int] = {}
-        """For each wish, by its option, the number of the value that was chosen."""
+        self._values: dict[str, int] = {}
+        """For each wish, by its setup and its option, the number of the value that was chosen."""
         self.chairs = [Chair(), Chair(given.levels[len(given.levels) // 2].name)]
         self.seed = ""
         """What was typed: empty for chance."""
@@ -60,14 +60,18 @@ class Planning:
         self.setup = next((setup for setup in self.given.setups if setup.name == name), self.setup)
         self._fit()
 
-    def choose_value(self, option: str, number: int) -> None:
-        """Choose the value of a wish."""
-        self.values[option] = number
+    @property
+    def wishes(self) -> list[Wish]:
+        """What else can be chosen about this setup with so many seats."""
+        return [wish for wish in self.setup.wishes if wish.most is None or len(self.chairs) <= wish.most]
 
-    def chosen_value(self, option: str) -> int:
+    def choose_value(self, wish: Wish, number: int) -> None:
+        """Choose the value of a wish."""
+        self._values[_wish_key(self.setup, wish)] = number
+
+    def chosen_value(self, wish: Wish) -> int:
         """The number of a wish's value in this setup."""
-        wish = next(wish for wish in self.setup.wishes if wish.option == option)
-        number = self.values.get(option, 0)
+        number = self._values.get(_wish_key(self.setup, wish), 0)
         return number if number < len(wish.values) else 0
 
     def set_kind(self, seat: int, kind: str | None) -> None:
@@ -122,7 +126,7 @@ class Planning:
 
     def options(self) -> Options:
         """The options of the rules that were chosen."""
-        wishes = {wish.option: wish.values[self.chosen_value(wish.option)][0] for wish in self.setup.wishes}
+        wishes = {wish.option: wish.values[self.chosen_value(wish)][0] for wish in self.wishes}
         return {**self.setup.options, **wishes}
 
     def plan(self, fresh_seed: Callable[[], int]) -> Plan:
@@ -143,7 +147,7 @@ class Planning:
     def remembered(self) -> dict[str, str]:
         """The choices as texts, for next time; the seed is not among them."""
         kept = {SETUP: self.setup.name, SEATS: str(len(self.chairs))}
-        kept |= {f"{WISH}{option}": str(number) for option, number in self.values.items()}
+        kept |= {key: str(number) for key, number in self._values.items()}
         for seat, chair in enumerate(self.chairs):
             kept[f"{KIND}{seat}"] = chair.kind or PERSON
             kept[f"{NAME}{seat}"] = chair.name
@@ -152,10 +156,9 @@ class Planning:
     def recall(self, kept: Mapping[str, str]) -> None:
         """Choose as it was remembered, as far as that is still there."""
         self.choose(kept.get(SETUP, ""))
-        for wish in (wish for setup in self.given.setups for wish in setup.wishes):
-            number = kept.get(f"{WISH}{wish.option}", "")
-            if number.isdecimal():
-                self.values[wish.option] = int(number)
+        for key in (_wish_key(setup, wish) for setup in self.given.setups for wish in setup.wishes):
+            if kept.get(key, "").isdecimal():
+                self._values[key] = int(kept[key])
         seats = kept.get(SEATS, "")
         if seats.isdecimal() and 0 < int(seats) <= self.setup.most:
             self.chairs = [self._recalled(kept, seat) for seat in range(int(seats))]
@@ -172,3 +175,7 @@ class Planning:
         del self.chairs[self.setup.most :]
         while len(self.chairs) < self.setup.fewest:
             self.add()
+
+
+def _wish_key(setup: Setup, wish: Wish) -> str:
+    return f"{WISH}{setup.name} {wish.option}"

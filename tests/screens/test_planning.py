@@ -32,10 +32,23 @@ def test_at_first_one_person_plays_against_one_machine(planning: Planning) -> No
 
 
 def test_wishes_go_into_the_options(planning: Planning) -> None:
-    planning.choose_value("cards", 1)
+    planning.choose_value(CARDS, 1)
     assert planning.options() == {"kind": "plain", "cards": 12}
     planning.choose("duel")
     assert planning.options() == {"kind": "duel"}
+
+
+def test_a_wish_belongs_to_its_setup_and_may_be_for_few_players_only() -> None:
+    narrow = Wish("cards", "Cards", ((5, "five"), (6, "six")), most=2)
+    setups = [SETUPS[0], Setup("other", "Other", "", 2, 4, {}, (narrow,))]
+    planning = Planning(Choosable("toy", setups, LEVELS, ["Circe"], lambda seat, people: "You"))
+    planning.choose_value(CARDS, 1)
+    planning.choose("other")
+    assert planning.options() == {"cards": 5}
+    planning.choose_value(narrow, 1)
+    assert planning.options() == {"cards": 6}
+    planning.add()
+    assert planning.wishes == [] and planning.options() == {}
 
 
 def test_there_are_always_as_many_seats_as_the_setup_allows(planning: Planning) -> None:
@@ -98,7 +111,7 @@ def test_a_seed_is_a_number_or_a_text_or_chance(planning: Planning, typed: str, 
 
 
 def test_what_was_chosen_is_remembered(planning: Planning) -> None:
-    planning.choose_value("cards", 1)
+    planning.choose_value(CARDS, 1)
     planning.add()
     planning.set_kind(2, None)
     planning.set_name(2, "Ada")
@@ -109,9 +122,9 @@ def test_what_was_chosen_is_remembered(planning: Planning) -> None:
 
 def test_what_is_remembered_wrongly_changes_nothing() -> None:
     usual, again = Planning(GIVEN), Planning(GIVEN)
-    again.recall({"setup": "gone", "seats": "many", "wish cards": "x", "kind 0": "gone", "name 0": "x"})
+    again.recall({"setup": "gone", "seats": "many", "wish standard cards": "x", "kind 0": "gone", "name 0": "x"})
     assert again.plan(lambda: 7) == usual.plan(lambda: 7)
-    again.recall({"seats": "9", "wish cards": "8"})
+    again.recall({"seats": "9", "wish standard cards": "8"})
     assert again.plan(lambda: 7) == usual.plan(lambda: 7)
     again.recall({"seats": "1", "kind 0": "gone"})
     assert len(again.chairs) == 2 and again.chairs[0].kind is None

@@ -5,8 +5,11 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import Final
 
+from resarcana_gui.games.resarcana.rules.options import SCENARIO
+from resarcana_gui.games.resarcana.rules.setup_events import FirstPlayerChosen
 from resarcana_gui.i18n import Catalog
 from resarcana_gui.kernel.game import Options
+from resarcana_gui.match.match import Match
 from resarcana_gui.screens.game_ui import Setup, Wish
 
 SETUPS: Final[MappingProxyType[str, tuple[int, Options]]] = MappingProxyType(
@@ -29,14 +32,20 @@ def setup_in_words(catalog: Catalog, name: str) -> Setup:
     text = catalog.text
     wishes = [Wish("sides", text("desk.sides.title"), _sides(catalog, name))]
     if name in TIGHT:
-        wishes.append(
-            Wish(
-                "tight", text("desk.tight.title"), ((False, text("desk.tight.wide")), (True, text("desk.tight.narrow")))
-            )
-        )
+        centres = ((False, text("desk.tight.wide")), (True, text("desk.tight.narrow")))
+        wishes.append(Wish("tight", text("desk.tight.title"), centres, most=2))
     return Setup(
         name, text(f"desk.setup.{name}.title"), text(f"desk.setup.{name}.text"), 2, most, options, tuple(wishes)
     )
+
+
+def rematch(match: Match) -> Options:
+    """The options of another game between the same players: the next seat begins."""
+    options = dict(match.history.options)
+    first = next((event.seat for event in match.history.setup if isinstance(event, FirstPlayerChosen)), None)
+    if first is not None and SCENARIO not in options:
+        options["first"] = (first + 1) % len(match.seats)
+    return options
 
 
 def _sides(catalog: Catalog, name: str) -> tuple[tuple[object, str], ...]:

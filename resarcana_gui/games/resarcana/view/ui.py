@@ -16,14 +16,16 @@ from resarcana_gui.games.resarcana.view.faces.face import Faces
 from resarcana_gui.games.resarcana.view.faces.icons import Icons
 from resarcana_gui.games.resarcana.view.pages.podium import Podium
 from resarcana_gui.games.resarcana.view.pages.rulings import rulings
-from resarcana_gui.games.resarcana.view.setups import SETUPS, setup_in_words
+from resarcana_gui.games.resarcana.view.setups import SETUPS, rematch, setup_in_words
 from resarcana_gui.games.resarcana.view.table.areas import areas
 from resarcana_gui.games.resarcana.view.table.kit import Kit
 from resarcana_gui.games.resarcana.view.table.view import ResArcanaTable
 from resarcana_gui.games.resarcana.view.tell.catalogs import catalog
 from resarcana_gui.games.resarcana.view.tell.narrator import ResArcanaNarrator
 from resarcana_gui.games.resarcana.view.tell.pictured import PicturedVoice
+from resarcana_gui.kernel.game import Options
 from resarcana_gui.kernel.state import State as KernelState
+from resarcana_gui.match.match import Match
 from resarcana_gui.paths import MissingFileError, assets
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
@@ -57,6 +59,9 @@ class ResArcanaUi(GameUi):
 
     def setups(self, language: str) -> Sequence[Setup]:
         return [setup_in_words(catalog(language), name) for name in SETUPS]
+
+    def rematch(self, match: Match) -> Options:
+        return rematch(match)
 
     def levels(self, language: str) -> Sequence[Level]:
         text = catalog(language).text
