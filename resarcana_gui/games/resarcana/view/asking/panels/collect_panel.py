@@ -22,7 +22,7 @@ from resarcana_gui.scene.widgets.label import Label
 
 GAP: Final = 10.0
 EDGE: Final = 6.0
-BAR: Final = 26.0
+BAR: Final = 22.0
 """So much room is left for the bar, should the rows have to be scrolled."""
 
 

@@ -23,6 +23,8 @@ GAP: Final = 8.0
 NAME: Final = TextStyle(20)
 ANSWER: Final = TextStyle(20)
 TOKEN: Final = 44.0
+MARGIN: Final = 19.0
+"""What the words of a button leave free at its sides, together."""
 
 
 class Answer(NamedTuple):
@@ -57,20 +59,17 @@ class Either(Node):
             button.changed(inner=True)
 
     def _fit(self, width: float) -> None:
-        """As high as the words need; below each other when they need much."""
-        half = (width - GAP) / 2
-        high = self._high(half)
-        if high > 2.2 * ANSWER.size * self._look.text.scale:
-            half, high = width, self._high(width)
-            self.second.at = (0.0, high + GAP)
-        else:
-            self.second.at = (half + GAP, 0.0)
-        self.first.size = self.second.size = (half, high)
+        """Beside each other, each as wide as its words need and half of what is left; or else below each other."""
+        needs = [self._look.text.measure(_checked(answer.text), ANSWER)[0] + MARGIN for answer in self._answers]
+        free = width - GAP - sum(needs)
+        wide = (needs[0] + free / 2, needs[1] + free / 2) if free >= 0 else (width, width)
+        high = max(self._high(answer, each) for answer, each in zip(self._answers, wide, strict=True))
+        self.first.size, self.second.size = (wide[0], high), (wide[1], high)
+        self.second.at = (wide[0] + GAP, 0.0) if free >= 0 else (0.0, high + GAP)
         self.size = (width, self.second.y + high)
 
-    def _high(self, width: float) -> float:
-        texts = [_checked(answer.text) for answer in self._answers]
-        return max(TARGET, *(self._look.text.measure(text, ANSWER, width - 20)[1] + GAP for text in texts))
+    def _high(self, answer: Answer, width: float) -> float:
+        return max(TARGET, self._look.text.measure(_checked(answer.text), ANSWER, width - MARGIN)[1] + GAP)
 
 
 class CollectRow(Node):
