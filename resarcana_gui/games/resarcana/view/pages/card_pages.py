@@ -90,20 +90,24 @@ class RivalPage(Page):
         voice, seat = self.kit.voice, self.seat
         counts = {"hand": len(view.hand[seat]), "deck": len(view.deck[seat]), "discards": len(view.discards[seat])}
         parts = [part_line(voice, part, view, seat) for part in score_parts(view, seat)]
-        told = [voice.text("pages.rival.counts", **counts), " · ".join(parts), income_line(voice, view, seat)]
-        return [line for line in told if line]
+        return [voice.text("pages.rival.counts", **counts), " · ".join(parts), income_line(voice, view, seat)]
 
     def _head(self, view: State, width: float) -> Node:
-        """The points and the pool beside each other, and below them everything in words."""
+        """Points, pool and cards beside each other, as far as there is room, and below them the rest in words."""
         look, head = self.kit.look, Node(name="rival head")
+        counts, *told = self._told(view)
         points = Label(look, f"{points_of(view, self.seat)}{{points}}", POINTS)
         high = max(TOKEN + 8, points.height)
         pool = Pool(look, Box(points.width + 40, 0, 460 * max(1.0, look.text.scale * 0.8), high), TOKEN)
         pool.show(view.pool[self.seat])
         points.y = (high - points.height) / 2
-        head.add(points, pool)
-        y = high + GAP
-        for line in self._told(view):
+        cards = Label(look, counts, BODY)
+        beside = pool.x + pool.width + 40
+        fits = beside + cards.width <= width
+        cards.at = (beside, (high - cards.height) / 2) if fits else (0.0, high + GAP)
+        head.add(points, pool, cards)
+        y = max(high, cards.y + cards.height) + GAP
+        for line in filter(None, told):
             label = Label(look, line, BODY, at=(0.0, y), width=width)
             head.add(label)
             y += label.height + 4

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from resarcana_gui.games.resarcana.cards.tables import ARTIFACT
 from resarcana_gui.games.resarcana.rules.codes import HELD, IN_DECK
 from resarcana_gui.games.resarcana.rules.state import State
+from resarcana_gui.games.resarcana.view.table.arrangement import in_order
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
 
 
@@ -54,7 +55,7 @@ def rival_groups(voice: Voice, view: State, seat: int) -> list[Group]:
     """What a rival has in play, which cards it is known to hold, and its discards."""
     held = tuple(card for card in view.cards.artifacts if view.zone[card] == HELD and view.owner[card] == seat)
     groups = (
-        Group(voice.text("pages.rival.play"), tuple(view.play[seat])),
+        Group(voice.text("pages.rival.play"), tuple(in_order(view, seat))),
         Group(voice.text("pages.rival.known"), held),
         Group(voice.text("pages.rival.discards"), tuple(reversed(view.discards[seat]))),
     )

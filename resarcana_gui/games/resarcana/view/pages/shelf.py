@@ -16,13 +16,13 @@ from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Point
 from resarcana_gui.scene.widgets.label import Label
 
-WIDTH: Final = 150.0
+WIDTH: Final = 144.0
 """How wide a card is."""
 STEP: Final = WIDTH * SLOT
 HIGH: Final = WIDTH * SHAPE
 BETWEEN: Final = 34.0
 """Between groups beside each other."""
-BELOW: Final = 22.0
+BELOW: Final = 18.0
 """Between rows of groups."""
 ROW: Final = HIGH + 16.0
 

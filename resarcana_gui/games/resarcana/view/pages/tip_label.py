@@ -10,38 +10,38 @@ from resarcana_gui.scene.node import Watched
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.shapes import Panel
 from resarcana_gui.scene.text import TextStyle
-from resarcana_gui.scene.transform import Point
+from resarcana_gui.scene.transform import Box
 
 
 class TipLabel(Control):
-    """A text in a box that can be pointed at; the box may be larger than what stands in it."""
+    """A text in a box that can be pointed at; the box may be larger than what stands in it. `on_click` is called if it
+    is set."""
 
     focusable = False
     overlaps = True
 
     text: Watched[str] = Watched(inner=True)
 
-    def __init__(
-        self, look: Look, style: TextStyle, size: Point, on_click: Callable[[], object], *, at: Point, name: str
-    ) -> None:
-        super().__init__(look, size=size, at=at, name=name)
+    def __init__(self, look: Look, style: TextStyle, box: Box, name: str) -> None:
+        super().__init__(look, size=box.size, at=box.topleft, name=name)
+        self.on_click: Callable[[], object] | None = None
         self.text = ""
         self._style = style
-        self._on_click = on_click
 
-    def write(self, text: str, tip: str) -> None:
+    def write(self, text: str, tip: str = "") -> None:
         """Show a text, and explain it so."""
         self.text, self.tip = text, tip
 
     def activate(self) -> None:
-        self._on_click()
+        if self.on_click is not None:
+            self.on_click()
 
     def texts(self) -> Iterable[ShownText]:
         block = self.look.text.block(self.text, self._style, self.width, self.height)
         yield ShownText(block, 0.0, (self.height - block.height) / 2, self._style)
 
     def draw(self, painter: Painter) -> None:
-        if self.hovered:
+        if self.hovered and self.text:
             light = self.look.colour("selected")
-            painter.put(Panel(light, light, 8.0), self.box.inflate(8, 0), 0.8)
+            painter.put(Panel(light, light, 8.0), self.box.inflate(10, 0), 0.8)
         self.draw_texts(painter)

@@ -6,8 +6,12 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
+from resarcana_gui.games.resarcana.rules.codes import GAME_OVER
 from resarcana_gui.games.resarcana.rules.scoring import points_of
 from resarcana_gui.games.resarcana.rules.state import State
+from resarcana_gui.games.resarcana.view.pages.income import income_line, income_lines
+from resarcana_gui.games.resarcana.view.pages.scores import score_lines
+from resarcana_gui.games.resarcana.view.pages.tip_label import TipLabel
 from resarcana_gui.games.resarcana.view.table.areas import OWN, TABLEAU, Board
 from resarcana_gui.games.resarcana.view.table.kit import Kit
 from resarcana_gui.games.resarcana.view.table.pool import Pool
@@ -23,6 +27,8 @@ from resarcana_gui.scene.widgets.label import Label
 POINTS: Final = TextStyle(26, STRONG.face, "gold")
 NAME: Final = replace(HEADING, size=28)
 COUNTS: Final = replace(SMALL, size=20)
+BESIDE_PILES: Final = 126.0
+"""How much room the own board has beside its piles."""
 RIGHT: Final = replace(COUNTS, align="right")
 PILES: Final = replace(SMALL, align="right")
 
@@ -73,28 +79,36 @@ class SeatHead(Node):
         self.flat = lines == 2
         look, wide = kit.look, box.w
         named = wide - (196.0 if self.flat else 72.0)
-        self.name_label = Label(look, "", NAME, width=named, height=34)
-        self.points = Label(look, "", POINTS, at=(named + 4, 0), width=66, height=34)
+        self.name_label = TipLabel(look, NAME, Box(0, -5, named, 44), f"name {seat}")
+        self.points = TipLabel(look, POINTS, Box(named + 4, -5, 66, 44), f"points {seat}")
+        self.income = TipLabel(look, SMALL, Box(0, 156, BESIDE_PILES, 116), f"income {seat}")
+        self.income.visible = seat == kit.home
         if self.flat:
             self.marks = Label(look, "", RIGHT, at=(named + 74, 4), width=wide - named - 74, height=28)
             self.pool = Pool(look, Box(0, 40, wide - 116, 34), side)
-            self.piles = Label(look, "", PILES, at=(wide - 112, 44), width=112, height=28)
+            self.piles = TipLabel(look, PILES, Box(wide - 112, 40, 112, 44), f"piles {seat}")
         else:
             below = wide / 5 < side + 44
             high = side + (30.0 if below else 8.0)
             self.marks = Label(look, "", COUNTS, at=(0, 38), width=wide, height=26)
             self.pool = Pool(look, Box(0, 68, wide, high), side, below=below)
-            self.piles = Label(look, "", COUNTS, at=(0, 68 + high + 6), width=wide, height=26)
-        self.add(self.name_label, self.points, self.marks, self.piles, self.pool)
+            self.piles = TipLabel(look, COUNTS, Box(0, 68 + high - 2, wide, 44), f"piles {seat}")
+        self.add(self.name_label, self.points, self.marks, self.piles, self.income, self.pool)
 
     def show(self, view: State) -> None:
         """Show the numbers of a view, but for the essences, which are counted as they move."""
-        kit, seat = self.kit, self.seat
-        self.name_label.write(kit.voice.players[seat])
-        self.points.write(kit.text("points", number=points_of(view, seat)))
+        kit, seat, voice = self.kit, self.seat, self.kit.voice
+        collects = view.phase != GAME_OVER
+        line = income_line(voice, view, seat) if collects else ""
+        income = "\n".join(income_lines(voice, view, seat)) if collects else ""
+        self.name_label.write(voice.players[seat], income if seat != kit.home else "")
+        self.income.write(line, income)
+        self.points.write(kit.text("points", number=points_of(view, seat)), "\n".join(score_lines(voice, view, seat)))
         self.marks.write(self._marks(view))
-        piles = {"hand": len(view.hand[seat]), "deck": len(view.deck[seat]), "discards": len(view.discards[seat])}
-        self.piles.write(kit.text("piles_short" if self.flat else "piles", **piles))
+        counts = {"hand": len(view.hand[seat]), "deck": len(view.deck[seat]), "discards": len(view.discards[seat])}
+        self.piles.write(
+            kit.text("piles_short" if self.flat else "piles", **counts), voice.text("pages.rival.piles", **counts)
+        )
 
     def _marks(self, view: State) -> str:
         kit, marks = self.kit, []
@@ -121,7 +135,7 @@ def own_boards(kit: Kit, on_click: Callable[[int], object]) -> tuple[SeatBoard, 
     own = SeatBoard(kit, kit.home, OWN, on_click)
     own.name = "own board"
     own.focusable = False
-    head = SeatHead(kit, kit.home, Box(14, 8, OWN.w - 28, 150), side=50.0, lines=4)
+    head = SeatHead(kit, kit.home, Box(14, 8, OWN.w - 28, OWN.h - 16), side=50.0, lines=4)
     head.piles.visible = False
     own.add(head)
     return tableau, own, head

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from resarcana_gui.games.resarcana.rules.codes import PHASES
+from resarcana_gui.games.resarcana.rules.codes import IN_DISCARDS, PHASES
 from resarcana_gui.games.resarcana.rules.commands import Answer
 from resarcana_gui.games.resarcana.rules.questions import Question as Asked
 from resarcana_gui.games.resarcana.rules.state import State
@@ -14,6 +14,8 @@ from resarcana_gui.games.resarcana.view.asking.asking import Asking, asking_for
 from resarcana_gui.games.resarcana.view.asking.choice import Choice
 from resarcana_gui.games.resarcana.view.asking.panels.panel import AskingPanel
 from resarcana_gui.games.resarcana.view.faces.card import CardNode
+from resarcana_gui.games.resarcana.view.pages.book import DISCARDS, Book
+from resarcana_gui.games.resarcana.view.pages.page import Desk
 from resarcana_gui.games.resarcana.view.table.areas import ASKING
 from resarcana_gui.games.resarcana.view.table.dragging import Dragging, Drops
 from resarcana_gui.games.resarcana.view.table.inspector import Inspector, Rulings
@@ -27,6 +29,7 @@ from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.queue import INTERFACE, TABLE
 from resarcana_gui.scene.transform import Point
+from resarcana_gui.screens import actions
 from resarcana_gui.screens.game_ui import Door, Question, TableView
 from resarcana_gui.screens.shell import Shell
 
@@ -47,7 +50,12 @@ class ResArcanaTable(TableView):
         self.panel: AskingPanel | None = None
         self.menu: ChoiceMenu | None = None
         self._view: State = blank
-        self.add(self.inspector, self.scenery)
+        self._card: CardNode | None = None
+        """The card that was pointed at last."""
+        focus = shell.stage.dispatcher.focus
+        self.book = Book(Desk(kit, shell.bindings, self._wire_listed), blank, focus, self._choices_of, self._chosen)
+        self._wire_heads()
+        self.add(self.inspector, self.scenery, self.book)
 
     # ------------------------------------------------------------------------------------------------ TableView
 
@@ -99,6 +107,7 @@ class ResArcanaTable(TableView):
 
     def pointed(self, control: Control | None) -> None:
         if isinstance(control, CardNode) and control.card is not None:
+            self._card = control
             self.inspector.show(control.card, self._view)
 
     def recall(self, events: Sequence[Event]) -> None:
@@ -110,16 +119,34 @@ class ResArcanaTable(TableView):
 
     def update(self, ms: int) -> None:
         self.scenery.particles.update(ms)
+        self.book.update()
 
     def act(self, action: str) -> bool:
+        if self.book.act(action):
+            return True
+        if action == actions.INSPECT and self._card is not None:
+            return self._pin(self._card)
         return self.panel is not None and self.panel.act(action)
 
     def _wire(self, node: CardNode) -> None:
         """A card has come to the table: let it be used."""
-        node.on_click = partial(self._card_clicked, node)
+        self._wire_listed(node)
         node.on_drag_start = partial(self._drag_started, node)
         node.on_drag = self._dragging.move
         node.on_drop = self._dragging.end
+
+    def _wire_listed(self, node: CardNode) -> None:
+        """A card lies on a page: it can be used, but stays there."""
+        node.on_click = partial(self._card_clicked, node)
+        node.on_menu = partial(self._pin, node)
+
+    def _wire_heads(self) -> None:
+        """Let names, points and piles be clicked for more."""
+        for seat, head in self.scenery.heads.items():
+            head.points.on_click = partial(self.book.toggle, actions.SCORES)
+            head.piles.on_click = partial(self.book.toggle, DISCARDS)
+            if seat != self.kit.home:
+                head.name_label.on_click = partial(self.book.rival, seat)
 
     def _drag_started(self, node: CardNode, at: Point) -> None:
         self._close_menu()
@@ -137,7 +164,8 @@ class ResArcanaTable(TableView):
     def _mark(self) -> None:
         """Show what can be done now."""
         asking, state = self.asking, self.scenery.state
-        for node in self.scenery.all_cards():
+        self.book.show(self._view if asking is not None else state)
+        for node in [*self.scenery.all_cards(), *self.book.cards()]:
             node.mark = "can" if self._choices(node) else "none"
         acting = state.stack[-1].seat if state.stack else state.active
         for seat, boards in self.scenery.boards.items():
@@ -153,18 +181,38 @@ class ResArcanaTable(TableView):
             self._chosen(choices[0])
         elif choices:
             self._open_menu(node, choices)
-        elif self.panel is not None and node.subject is not None:
-            self.panel.click(node.subject)
+        elif self.panel is None or node.subject is None or not self.panel.click(node.subject):
+            self._look_up(node)
+
+    def _look_up(self, node: CardNode) -> None:
+        """Nothing can be done with a card: show more of what it is, or of the pile that it lies in."""
+        if node is self.scenery.deck:
+            self.book.toggle(actions.DECK)
+        elif node in self.book.cards():
+            self._pin(node)
+        elif node.card is not None and self._view.zone[node.card] == IN_DISCARDS:
+            self.book.toggle(DISCARDS)
+
+    def _pin(self, node: CardNode) -> bool:
+        """Show a card large. Whether it has anything to show."""
+        if node.card is None or node.face_down or self.shell.root not in node.lineage():
+            return False
+        self._close_menu()
+        self.book.pin(node.card, node.bounds())
+        return True
 
     def _choices(self, node: CardNode) -> Sequence[Choice]:
-        if self.asking is None or node.subject is None:
-            return ()
-        return self.asking.components.get(node.subject, ())
+        return self._choices_of(node.subject) if node.subject is not None else ()
+
+    def _choices_of(self, component: int) -> Sequence[Choice]:
+        return self.asking.components.get(component, ()) if self.asking is not None else ()
 
     def _board_clicked(self, seat: int) -> None:
         choice = self.asking.seats.get(seat) if self.asking is not None else None
         if choice is not None:
             self._chosen(choice)
+        elif seat != self.kit.home:
+            self.book.rival(seat)
 
     def _open_menu(self, node: CardNode, choices: Sequence[Choice]) -> None:
         self.menu = ChoiceMenu(self.kit.look, choices, self._chosen)
