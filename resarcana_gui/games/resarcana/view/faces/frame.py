@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
 from dataclasses import dataclass
-from typing import Final
+from itertools import pairwise
+from typing import Final, TypeAlias
 
 import pygame
 
@@ -19,6 +20,11 @@ from resarcana_gui.scene.transform import Box
 
 BANDS: Final = (0.0, 12.0, 68.0, 72.0, 402.0, 410.0, 652.0, 672.0)
 """Where, in the design, rim, title, window and field begin and end, from the top."""
+PAPERS: Final = (1, 5)
+"""Which of these bands are title and field."""
+END: Final = 14.0
+"""So much of their height, at both ends, belongs to their edges."""
+Span: TypeAlias = tuple[float, float]
 
 
 class Frame:
@@ -75,25 +81,29 @@ class _Bands:
         whole, unit = clear(size), self.picture.get_width() / DESIGN
         for (top, low), (new_top, new_low) in self._bands(size):
             if new_low > new_top:
-                band = self.picture.subsurface(
-                    (0, round(top * unit), self.picture.get_width(), round((low - top) * unit))
-                )
+                across = self.picture.get_width()
+                band = self.picture.subsurface((0, round(top * unit), across, round(low * unit) - round(top * unit)))
                 whole.blit(resized(band, (size[0], new_low - new_top)), (0, new_top))
         return whole
 
-    def _bands(self, size: tuple[int, int]) -> Iterator[tuple[tuple[float, float], tuple[int, int]]]:
+    def _bands(self, size: tuple[int, int]) -> Iterator[tuple[Span, tuple[int, int]]]:
+        """Bands of the picture from top to bottom, and where each goes."""
         plan, factor = self.plan, size[0] / self.plan.width
-        ends = (
-            plan.title.top,
-            plan.title.bottom,
-            plan.window.top,
-            plan.window.bottom,
-            plan.field.top,
-            plan.field.bottom,
-        )
-        lengths = [0, *(round(end * factor) for end in ends), size[1]]
-        for at in range(len(BANDS) - 1):
-            yield (BANDS[at], BANDS[at + 1]), (lengths[at], lengths[at + 1])
+        boxes = (plan.title, plan.window, plan.field)
+        ends = [0, *(round(end * factor) for box in boxes for end in (box.top, box.bottom)), size[1]]
+        for at, (start, stop) in enumerate(pairwise(ends)):
+            design = (BANDS[at], BANDS[at + 1])
+            yield from (
+                _with_ends(design, (start, stop), plan.unit * factor) if at in PAPERS else [(design, (start, stop))]
+            )
+
+
+def _with_ends(design: Span, new: tuple[int, int], unit: float) -> Iterator[tuple[Span, tuple[int, int]]]:
+    """A band in three parts: its ends keep their height as far as there is room, and the middle gives way."""
+    end = min(round(END * unit), (new[1] - new[0]) // 2)
+    yield (design[0], design[0] + END), (new[0], new[0] + end)
+    yield (design[0] + END, design[1] - END), (new[0] + end, new[1] - end)
+    yield (design[1] - END, design[1]), (new[1] - end, new[1])
 
 
 def divider(painter: Painter, material: Material, field: Box, y: float) -> None:

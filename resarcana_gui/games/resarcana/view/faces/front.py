@@ -17,6 +17,7 @@ from resarcana_gui.games.resarcana.view.faces.squeezed import Squeezed
 from resarcana_gui.games.resarcana.view.faces.studio import Studio
 from resarcana_gui.scene.fonts import Face
 from resarcana_gui.scene.painter import Painter
+from resarcana_gui.scene.shapes import Panel
 from resarcana_gui.scene.surfaces import clear
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.transform import Box, scaled
@@ -53,7 +54,14 @@ class Front:
         contents = self._faces.contents(self._component, self._width)
         _Painting(self._faces, contents, painter, factor).paint()
         painter.flush()
-        return surface
+        return _rounded(surface, contents.plan.radius, factor)
+
+
+def _rounded(surface: pygame.Surface, radius: float, factor: float) -> pygame.Surface:
+    """A face with round corners, whatever was painted there."""
+    mask = Panel((255, 255, 255), (255, 255, 255), radius).render(surface.get_size(), factor)
+    surface.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return surface
 
 
 class _Painting:
@@ -74,6 +82,7 @@ class _Painting:
         frame.paint_above(self._painter)
         if self._contents.name is not None:
             self._centred(self._contents.name, self._plan.title)
+        self._paint_type_line()
         self._paint_lines()
         self._paint_costs()
         self._paint_plate()
@@ -88,10 +97,8 @@ class _Painting:
 
     def _paint_lines(self) -> None:
         lines, field = self._contents.lines, self._field()
-        if not lines:
-            return
         height = sum(line.size[1] for line in lines)
-        gap = max(0.0, min((field.h - height) / len(lines), 20 * self._plan.unit))
+        gap = max(0.0, min((field.h - height) / max(len(lines), 1), 20 * self._plan.unit))
         y = field.top + max(0.0, (field.h - height - gap * (len(lines) - 1)) / 2)
         for at, line in enumerate(lines):
             if at and self._plan.detail is Detail.LARGE:
@@ -103,14 +110,20 @@ class _Painting:
         """Where lines have room: below plate and seal, above the line that says what this is."""
         plan, box = self._plan, self._plan.field
         marked = bool(self._contents.plate or self._contents.seal)
-        if plan.detail is not Detail.LARGE:
-            top = INTO_FIELD - 2 if marked else 2.0
-            return Box(box.x, box.y + top, box.w, box.h - top - 2)
-        top, low = (20 if marked else 8) * plan.unit, 0.0
-        if self._contents.type_line is not None:
-            low = self._contents.type_line.size[1] + 4 * plan.unit
-            self._centred(self._contents.type_line, Box(box.x, box.bottom - low, box.w, low))
+        if plan.detail is Detail.LARGE:
+            top, low = (20 if marked else 8) * plan.unit, self._type_height()
+        else:
+            top, low = INTO_FIELD - 2 if marked else 2.0, 2.0
         return Box(box.x, box.y + top, box.w, box.h - top - low)
+
+    def _type_height(self) -> float:
+        block = self._contents.type_line
+        return 0.0 if block is None else block.size[1] + 4 * self._plan.unit
+
+    def _paint_type_line(self) -> None:
+        if self._contents.type_line is not None:
+            box, height = self._plan.field, self._type_height()
+            self._centred(self._contents.type_line, Box(box.x, box.bottom - height, box.w, height))
 
     def _paint_costs(self) -> None:
         plan, window, costs = self._plan, self._plan.window, self._contents.costs()
