@@ -46,12 +46,12 @@ def title(variant: int, chance: Dice) -> Wave:
     loop = Loop(beats=80, beat=1.0)
     for bar, (bass, strings) in enumerate(TITLE_CHORDS):
         lute(loop, bar, bass, strings, chance)
-        behind(loop, bar * 4, 4, (bass, *strings[:3]), 0.05)
+        behind(loop, bar * 4, 4, (bass, *strings[:3]), 0.05, 0.65)
     for beat, note, length in TITLE_TUNE:
         late, strength = human(chance)
-        loop.put(beat, flute(note - 12, length), 0.16 * strength, 0.12, late)
+        loop.put(beat, flute(note - 12, length), 0.12 * strength, 0.12, late)
     for beat, note, _ in TITLE_BELLS:
-        loop.put(beat, bell(note, 1.1), 0.09, -0.35 if beat % 8 else 0.35)
+        loop.put(beat, bell(note, 1.1), 0.06, -0.35 if beat % 8 else 0.35)
     return in_hall_around(loop.begun(), 0.4, 3.4)
 
 
@@ -66,10 +66,10 @@ def lute(loop: Loop, bar: int, bass: int, strings: tuple[int, ...], chance: Dice
         loop.put(bar * 4 + 3.5, pluck(strings[3] + 12, 0.3), 0.13, 0.4, late)
 
 
-def behind(loop: Loop, beat: float, beats: float, notes: tuple[int, ...], gain: float) -> None:
+def behind(loop: Loop, beat: float, beats: float, notes: tuple[int, ...], gain: float, slow: float = 1.0) -> None:
     """A chord of voices that comes in before its beat and goes after its end."""
     for note in notes:
-        loop.put(beat, pad(note, beats * loop.beat), gain * (1.3 if note < 48 else 1.0), late=-0.8)
+        loop.put(beat, pad(note, beats * loop.beat, 2 * slow, 3 * slow), gain * (1.3 if note < 48 else 1.0), late=-0.8)
 
 
 TABLE_CHORDS = (
@@ -111,5 +111,5 @@ def table(variant: int, chance: Dice) -> Wave:
         late, strength = human(chance)
         loop.put(beat, pluck(note, 0.3), 0.24 * strength, (note - 71) * 0.05, late)
     for beat, note, _ in TABLE_BELLS:
-        loop.put(beat, bell(note, 1.3, 0.25), 0.042, 0.3 if beat % 16 else -0.3)
+        loop.put(beat, bell(note, 1.3, 0.25), 0.028, 0.3 if beat % 16 else -0.3)
     return in_hall_around(loop.begun(), 0.5, 4.0)

@@ -11,11 +11,11 @@ from typing import NamedTuple
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 SHARED, GAME, MUSIC = "sounds", "resarcana/sounds", "resarcana/music"
 
-BIG, USUAL, SMALL, FAINT = -18.0, -20.0, -21.5, -23.2
+BIG, USUAL, SMALL, FAINT = -15.0, -17.0, -18.5, -20.2
 """How loud, in K-weighted decibels over the loudest tenth of a second: strikes and victories, the rest, what is
 heard all the time, what is hardly to be noticed."""
-LOOP = -27.0
-"""How loud music is, over the whole loop: it lies well below everything else."""
+LOOP = -21.0
+"""How loud music is, over the whole loop: as the settings are at first it lies well below everything else."""
 
 
 class Sound(NamedTuple):

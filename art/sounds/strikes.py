@@ -76,7 +76,7 @@ def strike_earth(variant: int, chance: Dice) -> Wave:
     """Earth Dragon: the deepest voice; the ground quakes and rocks fall."""
     quake = brown(1.6, chance, 240) * swell(1.6, 0.5) * (1 + 0.5 * wander(1.6, 18, chance))
     rocks = [
-        (0.3 + when**1.2, chance.uniform(0.15, 0.7) * (1 - 0.6 * when), rock(chance))
+        (0.3 + when**1.2, chance.uniform(0.3, 1.1) * (1 - 0.6 * when), rock(chance))
         for when in scattered(24, 1, chance)
     ]
     voice = growl(1.2, 52, chance) * swell(1.2, 0.3)
@@ -143,7 +143,7 @@ def strike_bow(variant: int, chance: Dice) -> Wave:
     flight = drifting(noise(0.3, chance), 1900 - 1000 * curve(0.3, (0, 0), (0.3, 1)), 0.5) * swell(0.3, 0.1)
     target = lay((0, 1, knock(240, 0.05, chance, 0.5)), (0, 0.8, tap(1300, 0.01, chance)))
     quiver = sine(74, 0.35) * (1 + 0.6 * sine(23, 0.35)) * fall(0.35, 0.07, 0.01)
-    creak = resonate(noise(0.22, chance) * (wander(0.22, 60, chance) > 0.5), 520, 90) * swell(0.22, 0.18)
+    creak = resonate(noise(0.22, chance) * np.clip(wander(0.22, 60, chance), 0, 1), 520, 90) * swell(0.22, 0.18)
     shot = (0.22, 0.5, edges(string * fall(0.4, 0.06, 0.0015)))
     return roared(
         lay(

@@ -18,7 +18,7 @@ def elan(pitch: float, chance: Dice) -> Wave:
         band(noise(0.2, chance), 250, 1500) * swell(0.2, 0.04),
     )
     return lay(
-        (0, 0.55, clink), (0.004, 0.8, breath), (0.02, 0.25, crackle(0.16, 90, chance, 700, 3200) * fall(0.16, 0.05))
+        (0, 0.55, clink), (0.004, 0.8, breath), (0.02, 0.16, crackle(0.16, 90, chance, 700, 3200) * fall(0.16, 0.05))
     )
 
 

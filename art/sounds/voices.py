@@ -6,7 +6,7 @@ import numpy as np
 
 from art.sounds.wave import RATE, Dice, Wave, band, drifting, noise, resonate, samples, swell, wander, warm
 
-THROAT = ((210, 110, 1.0), (480, 160, 0.8), (820, 220, 0.5), (1500, 420, 0.22), (2300, 600, 0.1))
+THROAT = ((210, 110, 0.9), (480, 160, 1.0), (820, 220, 0.9), (1500, 420, 0.5), (2300, 600, 0.2))
 """Resonances: pitch, width, how loud."""
 
 
