@@ -56,8 +56,9 @@ def test_a_picture_is_made_again_only_if_its_script_is_younger(tmp_path: Path, m
     assert build.stale("hawk")
 
 
-def test_every_picture_has_its_script() -> None:
-    assert {p.stem for p in PICTURES} <= {p.stem for p in SCRIPTS}
+def test_every_component_has_its_picture_and_every_picture_its_script() -> None:
+    assert {p.stem for p in PICTURES} == SLUGS
+    assert {p.stem for p in SCRIPTS} == SLUGS
 
 
 @pytest.mark.parametrize("path", SCRIPTS, ids=lambda p: p.stem)
