@@ -17,9 +17,9 @@ from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.text import MINIMUM, TextStyle
 
 PAD: Final = 4.0
-TIGHTEST: Final = 0.69
+TIGHTEST: Final = 0.65
 """Lines of icons are squeezed so far at most."""
-MOST_FIELD: Final = 0.58
+MOST_FIELD: Final = 0.62
 """The lines of a card on the table are so tall at most, for their width; when there are more, a sign says so."""
 INTO_FIELD: Final = 8.0
 """So far a plate or seal on a small card reaches into the field below the picture."""

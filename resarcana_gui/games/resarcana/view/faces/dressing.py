@@ -22,7 +22,7 @@ MARKS: Final = MappingProxyType({"none": "", "can": "hot", "chosen": "chosen", "
 BADGES: Final = MappingProxyType({"chosen": "check", "target": "down", "source": "up"})
 """The sign of a mark in the card's corner: a mark is told by more than its colour."""
 IN_A_ROW: Final = 3
-"""So many kinds of essences lie beside each other on a card."""
+"""So many kinds of essences lie beside each other on a card, if it is wide enough."""
 DEEPEST: Final = 3
 """So many cards of a pile are seen below its topmost."""
 
@@ -57,7 +57,8 @@ def _tray(studio: Studio, side: float) -> Panel:
 def _spots(number: int, width: float) -> list[Box]:
     """Squares about the origin, in rows, on a card of a width."""
     side = min(48.0, max(26.0, width * (0.34 if number == 1 else 0.28)))
-    rows = [min(IN_A_ROW, number - start) for start in range(0, number, IN_A_ROW)]
+    across = max(1, min(IN_A_ROW, int(width // side)))
+    rows = [min(across, number - start) for start in range(0, number, across)]
     return [
         Box((at - in_row / 2) * side, (row - len(rows) / 2) * side, side, side)
         for row, in_row in enumerate(rows)

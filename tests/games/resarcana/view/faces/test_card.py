@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from resarcana_gui.games.resarcana.cards.essences import DEATH, GOLD, of
+from resarcana_gui.games.resarcana.view.faces import dressing
 from resarcana_gui.games.resarcana.view.faces.card import CardNode
 from resarcana_gui.games.resarcana.view.faces.dressing import BADGES, MARKS
 from resarcana_gui.games.resarcana.view.faces.face import Faces
@@ -182,6 +183,12 @@ def test_essences_stay_upright_on_a_turned_card(card: CardNode) -> None:
     assert card.face_key != straight
     card.rotation = 359.6
     assert card.quarter == 0
+
+
+@pytest.mark.parametrize("width", [58.0, 72.0, 100.0, 150.0])
+@pytest.mark.parametrize("number", range(1, 6))
+def test_essences_on_a_card_do_not_hang_over_its_sides(width: float, number: int) -> None:
+    assert all(-width / 2 <= spot.left and spot.right <= width / 2 for spot in dressing._spots(number, width))
 
 
 def test_cards_of_a_hand_may_overlap(look: Look, faces: Faces) -> None:

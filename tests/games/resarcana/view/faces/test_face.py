@@ -40,14 +40,14 @@ def test_every_name_can_be_read_whole(cards: CardSet, language: str, width: floa
     assert not cut
 
 
-@pytest.mark.parametrize("width", [138.0, 150.0, 170.0, 288.0, 480.0])
+@pytest.mark.parametrize("width", [132.0, 138.0, 150.0, 170.0, 288.0, 480.0])
 def test_every_line_is_shown_whole(shared: Faces, width: float) -> None:
     for contents in every_content(shared, width):
         assert all(line.whole for line in contents.lines), contents.component.slug
 
 
-@pytest.mark.parametrize("width", [150.0, 170.0, 288.0])
-def test_from_the_width_of_the_hand_on_nothing_is_left_out(shared: Faces, width: float) -> None:
+@pytest.mark.parametrize("width", [132.0, 150.0, 170.0, 288.0])
+def test_from_the_width_of_the_centre_on_nothing_is_left_out(shared: Faces, width: float) -> None:
     for contents in every_content(shared, width):
         done, scoring = len(deeds(contents.component)), bool(list(formulas(contents.component)))
         on_seal = contents.counted is not None and (width < 200 or done > 2)
