@@ -162,7 +162,7 @@ SHAPES: dict[str, Callable[[], None]] = {"elan": flame, "life": leaf, "calm": dr
 
 
 def lit(*, metal: bool) -> None:
-    """A window from the left, a candle's rim from the right, seen from slightly above. Metal needs a world to mirror."""
+    """A window from the left, a candle's rim from the right, seen from above. Metal needs a world to mirror."""
     stage.air((0.42, 0.32, 0.2) if metal else (0.1, 0.09, 0.085))
     stage.panel((-3.6, -3.4, 4.6), (0, 0, 1.5), 300, (1, 0.93, 0.84), size=1.7)
     stage.panel((4.0, 1.6, 3.4), (0, 0, 1.4), 330, stage.WARM, size=1.4)
