@@ -266,3 +266,20 @@ def haze(colour: Colour, density: float) -> bpy.types.Material:
 def water(colour: Colour = (0.01, 0.04, 0.07), rough: float = 0.08) -> bpy.types.Material:
     """The sea: dark and shining."""
     return stuff(colour, rough, bump=0.25, scale=3.0, dark=0.6, coat=0.5)
+
+
+@kept
+def opal(
+    colours: Sequence[Colour], shine: float = 0.5, *, scale: float = 1.1, rough: float = 0.12
+) -> bpy.types.Material:
+    """A stone that shines softly in several colours, one melting into the next."""
+    material, tree, shader = fresh()
+    shader.inputs["Roughness"].default_value, shader.inputs["Coat Weight"].default_value = rough, 1.0
+    noise = node(tree, "TexNoise", Scale=scale, Detail=2.0, Distortion=0.8)
+    tree.links.new(space(tree), noise.inputs["Vector"])
+    last = max(len(colours) - 1, 1)
+    tint = ramp(tree, noise.outputs["Fac"], [(0.3 + 0.4 * k / last, c) for k, c in enumerate(colours)])
+    tree.links.new(tint.outputs["Color"], shader.inputs["Base Color"])
+    tree.links.new(tint.outputs["Color"], shader.inputs["Emission Color"])
+    shader.inputs["Emission Strength"].default_value = shine
+    return material
