@@ -120,8 +120,12 @@ def income_lines(voice: Voice, view: State, seat: int) -> list[str]:
 
 
 def _line(voice: Voice, part: Part) -> str:
-    what = voice.short(part.amount) if part.amount else _mix(part)
+    what = f" {SIGNS[part.source]}".join(voice.terms(part.amount)) if part.amount else _mix(part)
     return voice.text(f"pages.income.{part.source.name.lower()}", card=voice.card(part.component), what=what)
+
+
+SIGNS: Final = {Source.FIXED: "+", Source.GROWTH: "+", Source.LYING: "", Source.CURSE: ""}
+"""What stands before every amount but the first, which has its sign from the text."""
 
 
 def _mix(part: Part) -> str:

@@ -1,0 +1,86 @@
+"""What tests of the pages share: a stage without a window, with the book of a described table on it."""
+
+from __future__ import annotations
+
+from resarcana_gui.games.resarcana.cards.loader import component_names
+from resarcana_gui.games.resarcana.rules.state import State
+from resarcana_gui.games.resarcana.view.asking.choice import Choice
+from resarcana_gui.games.resarcana.view.faces.face import Faces
+from resarcana_gui.games.resarcana.view.faces.icons import Icons
+from resarcana_gui.games.resarcana.view.pages.book import Book
+from resarcana_gui.games.resarcana.view.pages.page import Desk
+from resarcana_gui.games.resarcana.view.table.areas import areas
+from resarcana_gui.games.resarcana.view.table.kit import Kit
+from resarcana_gui.games.resarcana.view.tell.catalogs import catalog
+from resarcana_gui.games.resarcana.view.tell.pictured import PicturedVoice
+from resarcana_gui.scene.check import Fault, check
+from resarcana_gui.scene.clock import FakeClock
+from resarcana_gui.scene.control import Control
+from resarcana_gui.scene.events import KeyDown
+from resarcana_gui.scene.keys import Bindings
+from resarcana_gui.scene.look import Look
+from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.stage import Stage
+from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.viewport import CANVAS
+from resarcana_gui.screens import actions
+from tests.games.resarcana.table import Table, lying, resarcana, seat
+
+NAMES = ("Ada", "Circe the Unforgettable", "Merlin", "Nimue")
+
+
+def kit_of(language: str = "en", scale: float = 1.0, seats: int = 2, home: int = 0) -> Kit:
+    look, cards = Look(text_scale=scale), resarcana().cards
+    look.change(icons=Icons(look.theme))
+    voice = PicturedVoice(catalog(language), cards, component_names(language), NAMES[:seats], home)
+    return Kit(look, Faces(look, cards, language, look.text.icons), cards, voice, areas(seats, home))
+
+
+def a_table() -> Table:
+    """Two seats with something of everything."""
+    return Table(
+        seat(
+            "fire_dragon", lying("vault", "2G"), lying("sacred_grove", "3L", turned=True), "hawk", "great_pyramid",
+            pool="3E 2L 1C 4D 9G", hand=["prism", "athanor"], deck=["mermaid", "treant"], discards=["crypt"],
+            mage="artificer",
+        ),
+        seat("sea_serpent", lying("windup_man", "1E 2C"), "colossus", pool="1E"),
+    )  # fmt: skip
+
+
+class Opened:
+    """A book, and the stage that it lies on."""
+
+    def __init__(self, view: State, language: str = "en", scale: float = 1.0, seats: int = 2) -> None:
+        self.kit = kit_of(language, scale, seats)
+        self.root = Node(size=CANVAS, name="root")
+        self.elsewhere = Control(self.kit.look, size=(60, 60), at=(20, 900), name="elsewhere")
+        self.stage = Stage(
+            CANVAS, FakeClock(), self.root, look=self.kit.look, bindings=Bindings(actions.KEYS), on_action=self._act
+        )
+        self.choices: dict[int, list[Choice]] = {}
+        self.chosen: list[Choice] = []
+        self.view = view
+        desk = Desk(self.kit, self.stage.bindings, lambda card: None)
+        focus = self.stage.dispatcher.focus
+        self.book = Book(desk, view, focus, lambda card: self.choices.get(card, []), self.chosen.append)
+        self.root.add(self.elsewhere, self.book)
+
+    def _act(self, action: str) -> bool:
+        return self.book.act(action)
+
+    def press(self, key: str) -> None:
+        self.stage.send(KeyDown(key))
+        self.kit.look.queue.settle()
+
+    @property
+    def page(self) -> str:
+        """The name of the page that is open; empty when none is."""
+        return self.book.panel.page.name if self.book.panel is not None else ""
+
+    def faults(self) -> list[Fault]:
+        self.kit.look.queue.settle()
+        return check(self.root, self.kit.look.theme, Box(0, 0, *CANVAS))
+
+    def number(self, slug: str) -> int:
+        return self.kit.cards.numbers[slug]

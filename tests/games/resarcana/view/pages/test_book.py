@@ -1,0 +1,169 @@
+"""Pages are opened and closed by keys, one at a time, and follow the table; a card can be looked at large."""
+
+from __future__ import annotations
+
+import pytest
+
+from resarcana_gui.games.resarcana.rules import codes
+from resarcana_gui.games.resarcana.rules.commands import Answer
+from resarcana_gui.games.resarcana.view.asking.choice import Choice
+from resarcana_gui.games.resarcana.view.pages.large import SIZE, beside
+from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.widgets.button import Button
+from resarcana_gui.scene.widgets.label import Label
+from tests.games.resarcana.table import Table, seat
+from tests.games.resarcana.view.pages.opened import Opened, a_table
+
+
+@pytest.fixture
+def opened() -> Opened:
+    return Opened(a_table().view(0))
+
+
+def words(opened: Opened) -> str:
+    return "\n".join(node.text for node in opened.book.walk() if isinstance(node, Label))
+
+
+@pytest.mark.parametrize(
+    ("key", "page"), [("v", "scores"), ("k", "deck"), ("f1", "help"), ("h", "help"), ("r", "rival")]
+)
+def test_a_key_opens_its_page_and_closes_it_again(opened: Opened, key: str, page: str) -> None:
+    opened.press(key)
+    assert opened.page == page
+    opened.press(key)
+    assert opened.page == ""
+
+
+def test_escape_and_the_button_close_a_page(opened: Opened) -> None:
+    opened.press("v")
+    opened.press("escape")
+    assert opened.page == ""
+    opened.press("k")
+    assert opened.book.panel is not None
+    opened.book.panel.close.activate()
+    assert opened.page == ""
+
+
+def test_another_page_takes_the_place_of_the_one_before(opened: Opened) -> None:
+    opened.press("v")
+    opened.press("k")
+    assert opened.page == "deck"
+    assert len(opened.book.children) == 1
+
+
+def test_the_focus_comes_back_when_a_page_closes(opened: Opened) -> None:
+    focus = opened.stage.dispatcher.focus
+    focus.give(opened.elsewhere)
+    opened.press("v")
+    assert focus.current is not opened.elsewhere
+    opened.press("k")
+    opened.press("escape")
+    assert focus.current is opened.elsewhere
+
+
+def test_the_rival_key_goes_round_the_rivals_and_then_closes() -> None:
+    opened = Opened(Table(seat(), seat(), seat()).view(0), seats=3)
+    shown = []
+    for _ in range(3):
+        opened.press("r")
+        page = opened.book.panel.page.title(opened.view) if opened.book.panel is not None else ""
+        shown.append(page)
+    assert shown == ["Circe the Unforgettable", "Merlin", ""]
+
+
+def test_a_page_follows_the_table_and_is_not_laid_anew_without_need(opened: Opened) -> None:
+    opened.press("k")
+    assert opened.book.panel is not None
+    before = opened.book.panel.area.content.children[0]
+    opened.book.show(opened.view)
+    assert opened.book.panel.area.content.children[0] is before
+    changed = opened.view.clone()
+    changed.discards[0].append(opened.number("prism"))
+    opened.book.show(changed)
+    assert opened.book.panel.area.content.children[0] is not before
+
+
+def test_the_deck_page_shows_every_own_artifact_as_a_card(opened: Opened) -> None:
+    opened.press("k")
+    shown = {node.card for node in opened.book.cards()}
+    slugs = ("prism", "athanor", "mermaid", "treant", "crypt", "fire_dragon", "vault", "hawk")
+    assert {opened.number(slug) for slug in slugs} <= shown
+
+
+def test_the_rival_page_shows_what_lies_there_as_it_lies(opened: Opened) -> None:
+    opened.book.rival(1)
+    man = next(node for node in opened.book.cards() if node.card == opened.number("windup_man"))
+    assert man.essences == opened.view.on[opened.number("windup_man")]
+    assert opened.page == "rival"
+    opened.book.rival(1)
+    assert opened.page == ""
+
+
+def test_nothing_discarded_is_said() -> None:
+    opened = Opened(Table(seat(), seat()).view(0))
+    opened.book.toggle("discards")
+    assert "Nobody has discarded anything yet." in words(opened)
+
+
+# ------------------------------------------------------------------------------------------------------ one card
+
+
+def test_the_large_view_says_everything_and_names_each_discount(opened: Opened) -> None:
+    opened.book.pin(opened.number("athanor"), Box(700, 800, 150, 210))
+    told = words(opened)
+    assert "Cheaper for you by: Artificer \N{MINUS SIGN}1." in told
+    assert "Rulings" in told and "X may be 0" in told
+    assert "In your hand" in told or "in your hand" in told
+
+
+def test_what_can_be_done_is_a_button_and_closes_the_view(opened: Opened) -> None:
+    choice = Choice(Answer(codes.PLACE, 0, opened.number("prism")), "Place Prism")
+    opened.choices[opened.number("prism")] = [choice]
+    opened.press("k")
+    opened.book.pin(opened.number("prism"), Box(700, 800, 150, 210))
+    button = next(node for node in opened.book.walk() if isinstance(node, Button) and node.text == "Place Prism")
+    button.activate()
+    assert opened.chosen == [choice]
+    assert opened.book.large is None and opened.page == ""
+
+
+def test_the_large_view_closes_by_escape_before_the_page_below_it(opened: Opened) -> None:
+    opened.press("k")
+    opened.book.pin(opened.number("prism"), Box(700, 800, 150, 210))
+    opened.press("escape")
+    assert opened.book.large is None and opened.page == "deck"
+
+
+def test_going_elsewhere_closes_the_large_view(opened: Opened) -> None:
+    opened.book.pin(opened.number("prism"), Box(700, 800, 150, 210))
+    opened.book.update()
+    assert opened.book.large is not None
+    opened.stage.dispatcher.focus.give(opened.elsewhere, shown=False)
+    opened.book.update()
+    assert opened.book.large is None
+
+
+def test_the_same_card_once_more_closes_it_and_another_takes_its_place(opened: Opened) -> None:
+    opened.book.pin(opened.number("prism"), Box(700, 800, 150, 210))
+    opened.book.pin(opened.number("vault"), Box(700, 800, 150, 210))
+    assert opened.book.large is not None and opened.book.large.component == opened.number("vault")
+    opened.book.pin(opened.number("vault"), Box(700, 800, 150, 210))
+    assert opened.book.large is None
+
+
+@pytest.mark.parametrize("x", range(330, 1460, 90))
+@pytest.mark.parametrize("y", [40, 290, 540, 800])
+def test_the_large_view_lies_beside_the_card_wherever_there_is_room(x: int, y: int) -> None:
+    card = Box(x, y, 150, 210)
+    place = beside(card)
+    assert place.size == SIZE
+    shared = place.clip(card)
+    free = x + card.w <= 1588 - SIZE[0] or x >= 24 + SIZE[0] or y + card.h <= 1068 - SIZE[1] or y >= 12 + SIZE[1]
+    assert not free or shared.w * shared.h == 0
+
+
+def test_a_pile_of_unknown_cards_has_a_back() -> None:
+    opened = Opened(Table.dealt(setup="first").view(0))
+    opened.press("k")
+    backs = [node for node in opened.book.cards() if node.card is None]
+    assert [node.count for node in backs] == [5]

@@ -1,0 +1,150 @@
+"""The end of a game: every point is a part of a brick, and who has won stands in the light."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from resarcana_gui.agents.agent import Budget
+from resarcana_gui.games.resarcana.cards.essences import CALM, of
+from resarcana_gui.games.resarcana.folder import ResArcanaPlugin
+from resarcana_gui.games.resarcana.rules.scoring import points_of
+from resarcana_gui.games.resarcana.rules.state import State
+from resarcana_gui.games.resarcana.view.pages.podium import GAP, Podium, brick_heights
+from resarcana_gui.games.resarcana.view.pages.scores import Part
+from resarcana_gui.games.resarcana.view.pages.standings import Standing, notes, standings
+from resarcana_gui.scene.check import check, report
+from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.viewport import CANVAS
+from resarcana_gui.scene.widgets.scroll import ScrollArea
+from tests.games.resarcana.table import Table, lying, resarcana, seat
+from tests.games.resarcana.view.pages.opened import kit_of
+from tests.games.resarcana.view.tell.speaking import voice
+
+SIZE = (1500.0, 700.0)
+
+
+def a_game(ada: str = "2E") -> State:
+    """Two have passed ten points, and the second of them has won; `ada` is what the first has in the pool."""
+    table = Table(
+        seat(lying("sunken_reef", "8C"), "great_pyramid", pool=ada),
+        seat(lying("catacombs_of_the_dead", "9D"), "colossus", "fire_dragon", pool="1G"),
+        seat("library"),
+        first=2,
+    )
+    state = table.state.clone()
+    state.winners = 1 << 1
+    return state
+
+
+def test_the_most_points_come_first_and_the_fuller_pool_decides() -> None:
+    assert [(one.seat, one.points) for one in standings(a_game())] == [(1, 12), (0, 11), (2, 2)]
+    state = a_game(ada="3G")
+    state.on[resarcana().cards.numbers["sunken_reef"]] += of(CALM)
+    assert [one.seat for one in standings(state)][:2] == [0, 1]
+
+
+def test_all_points_are_made_of_parts() -> None:
+    state = a_game()
+    assert all(sum(part.points for part in one.parts) == points_of(state, one.seat) for one in standings(state))
+
+
+def test_a_tie_is_explained_and_a_shared_victory_too() -> None:
+    state = a_game(ada="3G")
+    state.on[resarcana().cards.numbers["sunken_reef"]] += of(CALM)
+    assert notes(voice(seats=3), state)[0].endswith("Gold counting double: Ada 6, Circe 2.")
+    state.pool[0] = state.pool[1]
+    assert notes(voice(seats=3), state)[0] == "Equal on points, and on essences in the pools: Ada 2, Circe 2."
+
+
+def test_without_a_tie_only_the_length_of_the_game_is_told() -> None:
+    state = a_game()
+    state.round = 5
+    assert notes(voice(seats=3), state) == ["The game took 5 rounds."]
+
+
+def test_the_games_of_a_match_are_told() -> None:
+    state = Table.dealt(setup="match").state.clone()
+    state.wins, state.round = [3, 1], 4
+    assert "Games won: Ada 1.5, Circe 0.5." in notes(voice(), state)
+
+
+def podium(state: State, language: str = "en", scale: float = 1.0, size: tuple[float, float] = SIZE) -> Podium:
+    return Podium(kit_of(language, scale, state.seats), state, size)
+
+
+def test_every_part_is_a_brick_as_high_as_its_points() -> None:
+    state = a_game()
+    built = podium(state)
+    for column in built.columns:
+        assert [brick.part for brick in column.bricks] == list(column.standing.parts)
+    most = built.columns[0].bricks
+    assert most[0].height > most[-1].height
+
+
+def test_it_ends_complete_whether_it_is_watched_or_skipped() -> None:
+    watched, skipped = podium(a_game()), podium(a_game())
+    for _ in range(400):
+        watched.kit.look.queue.update(50)
+    skipped.kit.look.queue.finish()
+    for one, other in zip(watched.walk(), skipped.walk(), strict=True):
+        assert (one.at, one.size, one.alpha) == (other.at, other.size, other.alpha)
+    assert not watched.kit.look.queue.busy
+
+
+def test_nothing_is_counted_before_it_is_seen() -> None:
+    built = podium(a_game())
+    assert all(brick.alpha == 0 for column in built.columns for brick in column.bricks)
+    built.kit.look.queue.update(200)
+    built.kit.look.queue.update(200)
+    seen = [sum(brick.alpha > 0 for brick in column.bricks) for column in built.columns]
+    assert 0 < max(seen) < max(len(column.bricks) for column in built.columns)
+
+
+def test_only_who_has_won_stands_in_the_light() -> None:
+    built = podium(a_game())
+    built.kit.look.queue.settle()
+    assert [column.plinth.lit for column in built.columns] == [True, False, False]
+
+
+def test_bricks_fit_when_they_can_and_are_never_too_low() -> None:
+    parts = tuple(Part(number, 1) for number in range(9))
+    ranked = [Standing(0, 14, 0, won=True, parts=(Part(20, 5), *parts)), Standing(1, 9, 0, won=False, parts=parts)]
+    heights = brick_heights(ranked, 500.0, 30.0)
+    assert max(sum(column) + GAP * len(column) for column in heights) <= 500.0
+    assert min(min(column) for column in heights) >= 30.0
+    assert min(min(column) for column in brick_heights(ranked, 100.0, 30.0)) == 30.0
+
+
+@cache
+def played(seats: int) -> State:
+    """How a game between machines ended."""
+    plugin = ResArcanaPlugin()
+    session = Table.dealt(seed=seats, seats=seats).session
+    agents = [plugin.agent("greedy", number) for number in range(seats)]
+    while session.pending is not None:
+        asked = session.pending
+        session.submit(agents[asked.seat].choose(session.observe(asked.seat), asked, Budget()))
+    assert isinstance(session.state, State)
+    return session.state
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_it_can_be_read_with_any_number_of_seats_in_every_language_and_text_size(
+    seats: int, language: str, scale: float
+) -> None:
+    built = podium(played(seats), language, scale, (1500.0, 700.0 if scale == 1 else 560.0))
+    built.kit.look.queue.settle()
+    root = Node(size=CANVAS)
+    root.add(built)
+    faults = check(root, built.kit.look.theme, Box(0, 0, *CANVAS))
+    assert not faults, report(faults)
+
+
+def test_more_than_there_is_room_for_can_be_scrolled() -> None:
+    built = podium(a_game(), scale=2.0, size=(1500.0, 360.0))
+    assert any(isinstance(node, ScrollArea) and node.furthest > 0 for node in built.walk())
