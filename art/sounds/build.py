@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 from pathlib import Path
 
 import numpy as np
@@ -52,12 +53,24 @@ def effect(wave: Wave, kind: Sound) -> Wave:
 
 
 def written(path: Path, wave: Wave, squeeze: float) -> Path:
-    """The file."""
+    """The file. One that holds the same sound already is left as it is: an Ogg file has a serial number that chance
+    gives it, and would be another one each time."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    channels = 1 if wave.ndim == 1 else wave.shape[1]
-    with soundfile.SoundFile(
-        path, "w", RATE, channels, format="OGG", subtype="VORBIS", compression_level=squeeze
-    ) as file:
+    fresh = encoded(wave, squeeze)
+    if not path.exists() or not np.array_equal(decoded(path.read_bytes()), decoded(fresh)):
+        path.write_bytes(fresh)
+    return path
+
+
+def encoded(wave: Wave, squeeze: float) -> bytes:
+    """Ogg Vorbis."""
+    channels, target = 1 if wave.ndim == 1 else wave.shape[1], io.BytesIO()
+    with soundfile.SoundFile(target, "w", RATE, channels, "VORBIS", format="OGG", compression_level=squeeze) as file:
         for start in range(0, len(wave), BLOCK):
             file.write(wave[start : start + BLOCK])
-    return path
+    return target.getvalue()
+
+
+def decoded(content: bytes) -> Wave:
+    """What a file sounds like."""
+    return soundfile.read(io.BytesIO(content))[0]
