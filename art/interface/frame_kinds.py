@@ -164,9 +164,9 @@ def copper(x: Array, y: Array, depth: Array) -> Rim:
 
 CREAM, SAND = (242, 228, 196), (216, 192, 146)
 KINDS: dict[str, Kind] = {
-    "artifact": Kind(brass, (232, 190, 108), paper(CREAM, (208, 180, 128), 1), paper(CREAM, SAND, 2)),
+    "artifact": Kind(brass, (232, 190, 108), paper(CREAM, (224, 202, 156), 1), paper(CREAM, SAND, 2)),
     "creature": Kind(
-        bronze, (178, 184, 112), paper((226, 226, 186), (184, 188, 132), 3), paper((236, 232, 200), (206, 206, 160), 4)
+        bronze, (178, 184, 112), paper((232, 232, 196), (206, 210, 164), 3), paper((236, 232, 200), (206, 206, 160), 4)
     ),
     "dragon": Kind(
         scales, (196, 96, 58), paper((86, 28, 20), (46, 16, 14), 5), paper((240, 216, 186), (212, 176, 140), 6)

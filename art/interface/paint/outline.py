@@ -12,7 +12,7 @@ Box = tuple[float, float, float, float]
 
 
 def plane(wide: float, high: float, scale: float) -> tuple[Array, Array]:
-    """x and y of every pixel's middle, in units, of which each has `scale` pixels."""
+    """The x and the y of every pixel's middle, in units, of which each has `scale` pixels."""
     columns, rows = round(wide * scale), round(high * scale)
     x = (np.arange(columns, dtype=np.float32) + 0.5) / scale
     y = (np.arange(rows, dtype=np.float32) + 0.5) / scale

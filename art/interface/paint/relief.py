@@ -9,7 +9,8 @@ from PIL import Image, ImageFilter
 
 Array = np.ndarray
 LAMP = np.array([-0.42, -0.62, 0.66]) / np.linalg.norm([-0.42, -0.62, 0.66])
-HALFWAY = (LAMP + [0, 0, 1]) / np.linalg.norm(LAMP + [0, 0, 1])
+TOWARDS = LAMP + np.array([0, 0, 1])
+HALFWAY = TOWARDS / np.linalg.norm(TOWARDS)
 
 
 def even(colour: Sequence[float], shape: tuple[int, int]) -> Array:
