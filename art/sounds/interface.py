@@ -7,7 +7,7 @@ from art.sounds.cards import rub
 from art.sounds.registry import sound
 from art.sounds.room import in_hall, nearby
 from art.sounds.strings import bell, pad, pluck
-from art.sounds.wave import Dice, Wave, band, curve, drifting, lay, noise, swell
+from art.sounds.wave import Dice, Wave, band, curve, drifting, edges, lay, noise, swell
 
 
 @sound("button")
@@ -85,13 +85,13 @@ def refused(variant: int, chance: Dice) -> Wave:
 @sound("undo")
 def undo(variant: int, chance: Dice) -> Wave:
     """Time runs back: a breath inwards, and a pluck heard backwards."""
-    back = pluck(62, 0.4, 0.9)[::-1][-20_000:]
-    breath = drifting(noise(0.45, chance), curve(0.45, (0, 400), (0.45, 1300)), 0.7) * swell(0.45, 0.38)
+    back = pluck(62, 0.4, 0.9)[::-1][-11_000:]
+    breath = drifting(noise(0.28, chance), curve(0.28, (0, 400), (0.28, 1300)), 0.7) * swell(0.28, 0.22)
     return in_hall(
         lay(
             (0, 0.5, breath),
-            (0, 0.7, back * curve(len(back) / 44_100, (0, 0), (0.3, 1), (1, 1))),
-            (0.44, 0.5, knock(200, 0.025, chance, 0.3)),
+            (0, 0.7, edges(back, 0.15)),
+            (0.24, 0.5, knock(200, 0.025, chance, 0.3)),
         ),
         0.15,
         0.7,

@@ -152,7 +152,7 @@ def strike_bow(variant: int, chance: Dice) -> Wave:
             (0.22, 0.4, tap(1800, 0.006, chance)),
             (0.24, 0.6, flight),
             (0.5, 1, target),
-            (0.51, 0.3, quiver),
+            (0.51, 0.3, edges(quiver, end=0.15)),
         ),
         0.2,
         0.9,
