@@ -1,6 +1,9 @@
 """What the components look like: card faces and backs, icons, essence tokens.
 
-`icons.Icons` gives pictures for texts, `lines` says in icons what a component does, and `glossary` says in a sentence
-what an icon means. `face.Faces` draws cards at any width, `card.CardNode` is a card on the table. `token` has the
-tokens: EssenceToken, TokenNode, Counter, amount_row. `python -m ...faces.sheet --png x.png` shows all of it.
+`icons.Icons` gives the pictures that stand in texts, `lines` says in icons what a component does, and `glossary` says in
+a sentence what each icon means. `face.Faces` draws the front and back of cards at any width (`plan` and `contents` lay a
+face out, `front` and `frame` paint it); `card.CardNode` is a card on the table, to be clicked and dragged. `token` has
+the tokens and what counts them. What has no file in assets/ is drawn by `gems`, `signs`, `seal`, `back`, `pictures`.
+
+`python -m resarcana_gui.games.resarcana.view.faces.sheet --png x.png` shows every card, `--states` what becomes of one.
 """

@@ -19,6 +19,8 @@ from resarcana_gui.scene.text import MINIMUM, TextStyle
 PAD: Final = 4.0
 TIGHTEST: Final = 0.65
 """Lines of icons are squeezed so far at most."""
+PLATE_TIGHTEST: Final = 0.58
+"""What is collected is squeezed so far at most."""
 MOST_FIELD: Final = 0.62
 """The lines of a card on the table are so tall at most, for their width; when there are more, a sign says so."""
 INTO_FIELD: Final = 8.0
@@ -120,8 +122,9 @@ class Contents:
             return None
         size = readable(plan.plate_height * 0.62)
         style = TextStyle(size, Face.BOLD, "ink", on="panel", align="centre", leading=1.0)
-        taken = plan.seal_side if self.seal else 0.0
-        block = one_line(self._studio.on_dark, self.collects, style, plan.window.w - taken - 0.5 * plan.plate_height)
+        beside = self.seal and plan.detail is not Detail.SMALL
+        room = plan.window.w - (plan.seal_side if beside else 0.0) - 0.5 * plan.plate_height
+        block = one_line(self._studio.on_dark, self.collects, style, room, PLATE_TIGHTEST)
         return block if block.whole else None
 
 

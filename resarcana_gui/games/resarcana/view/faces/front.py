@@ -145,12 +145,12 @@ class _Painting:
         block, plan = self._contents.plate, self._plan
         if block is None:
             return
-        width = block.size[0] + plan.plate_height * 0.6
-        beside_seal = self._contents.seal and plan.detail is not Detail.LARGE
-        free = plan.window.w - (plan.seal_side if beside_seal else 0.0)
-        middle = self._boundary(plan.plate_height, plan.plate_height / 2)
-        box = Box(plan.window.x + (free - width) / 2, middle - plan.plate_height / 2, width, plan.plate_height)
-        self._painter.put(plate(self._studio.theme, plan.plate_height), box)
+        height, window = plan.plate_height, plan.window
+        width = block.size[0] + height * 0.6
+        free = window.w - (plan.seal_side if self._contents.seal and plan.detail is Detail.TABLE else 0.0)
+        top = window.top + 2 if plan.detail is Detail.SMALL else self._boundary(height, height / 2) - height / 2
+        box = Box(window.x + (free - width) / 2, top, width, height)
+        self._painter.put(plate(self._studio.theme, height), box)
         self._centred(block, box)
 
     def _paint_seal(self) -> None:
