@@ -71,8 +71,9 @@ class Question:
 class Door(Protocol):
     """How a table hands in what its player wants. It never shows more than its seat may see."""
 
-    def submit(self, command: Command) -> Refusal | None:
-        """Hand in an answer. Why it was refused; nothing has happened then."""
+    def submit(self, command: Command, *, hurry: bool = True) -> Refusal | None:
+        """Hand in an answer; in a hurry what still moves is shown at its end. Why it was refused; nothing has happened
+        then."""
         ...
 
     def refusal(self, command: Command) -> Refusal | None:

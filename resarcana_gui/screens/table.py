@@ -147,9 +147,10 @@ class TableScreen(Screen):
 
     # ---------------------------------------------------------------------------------------------------- door
 
-    def submit(self, command: Command) -> Refusal | None:
-        """Hand in what the player wants; what still moves is shown at its end."""
-        self.shell.look.queue.finish()
+    def submit(self, command: Command, *, hurry: bool = True) -> Refusal | None:
+        """Hand in what the player wants; in a hurry what still moves is shown at its end."""
+        if hurry:
+            self.shell.look.queue.finish()
         return self.host.submit(command)
 
     def refusal(self, command: Command) -> Refusal | None:

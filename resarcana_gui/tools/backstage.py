@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
@@ -92,12 +93,20 @@ class Backstage:
         self.surface = pygame.Surface(size)
 
     def table(
-        self, setup: str = "standard", seats: int = 2, *, people: int = 1, seed: int | str = 5, agent: str = ""
+        self,
+        setup: str = "standard",
+        seats: int = 2,
+        *,
+        people: int = 1,
+        seed: int | str = 5,
+        agent: str = "",
+        scenario: Mapping[str, object] | None = None,
     ) -> TableScreen:
-        """Show a new table: so many people, and machines."""
+        """Show a new table, or one that is described: so many people, and machines."""
         kind = agent or self.plugin.agent_names()[-1]
         guests = tuple(Guest(name, None if at < people else kind) for at, name in enumerate(NAMES[:seats]))
-        match = self.shell.tables.new(Plan(self.game, self.plugin.setups()[setup], guests, seed))
+        options = self.plugin.setups()[setup] if scenario is None else {"scenario": scenario}
+        match = self.shell.tables.new(Plan(self.game, options, guests, seed))
         screen = TableScreen(self.shell, self.game, match)
         self.shell.show(screen)
         return screen

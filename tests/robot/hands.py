@@ -17,7 +17,7 @@ MOST_TABS = 400
 SHARES = (0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95)
 
 
-class Unreachable(AssertionError):
+class UnreachableError(AssertionError):
     """A control that there is cannot be used in this way."""
 
 
@@ -30,7 +30,7 @@ class Hand(ABC):
 
     @abstractmethod
     def use(self, control: Control) -> None:
-        """Do what activates it. Raises Unreachable."""
+        """Do what activates it. Raises UnreachableError."""
 
     def press(self, chord: str) -> None:
         """Press a key, with those held that are named before it."""
@@ -58,9 +58,8 @@ class Mouse(Hand):
         for point in _points(control):
             if hit.at(self.shell.root, point) is control:
                 return point
-        raise Unreachable(
-            f"{control!r} at {control.bounds()} is covered, by {hit.at(self.shell.root, next(_points(control)))!r}"
-        )
+        above = hit.at(self.shell.root, next(_points(control)))
+        raise UnreachableError(f"{control!r} at {control.bounds()} is covered, by {above!r}")
 
 
 class Keyboard(Hand):
@@ -74,7 +73,7 @@ class Keyboard(Hand):
         self.press("return")
 
     def _means(self, key: str) -> bool:
-        """Whether a key does what the control says on which it is shown: Enter is for what has the focus, if it shows."""
+        """Whether a key does what the control says that shows it: Enter is for what has the focus, if that shows."""
         current = self.shell.stage.dispatcher.focus.current
         if current is None:
             return True
@@ -87,7 +86,7 @@ class Keyboard(Hand):
             if focus.current is control and control.focused:
                 return
             self.shell.stage.send(KeyDown("tab"))
-        raise Unreachable(f"{control!r} is never reached by Tab")
+        raise UnreachableError(f"{control!r} is never reached by Tab")
 
 
 def _points(control: Control) -> Iterator[Point]:

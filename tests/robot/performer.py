@@ -17,7 +17,10 @@ from resarcana_gui.games.resarcana.view.faces.card import CardNode
 from resarcana_gui.games.resarcana.view.table.view import ResArcanaTable
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.node import Node
-from tests.robot.hands import Hand, Unreachable
+from tests.robot.hands import Hand, UnreachableError
+
+Means = tuple[Control, tuple[Choice, ...]]
+"""A control, and the choices that it offers."""
 
 MOST_STEPS = 60
 PATIENCE = 200
@@ -42,7 +45,7 @@ class Performer:
     def perform(self, table: ResArcanaTable, answer: Answer) -> None:
         """Give an answer to what is asked."""
         panel, asking = table.panel, table.asking
-        assert panel is not None and asking is not None, "nothing is asked"
+        assert isinstance(panel, AskingPanel) and asking is not None, "nothing is asked"
         if asking.way is Way.ESSENCES:
             self._essences(panel, answer)
         elif asking.way is Way.ORDER:
@@ -72,20 +75,18 @@ class Performer:
                 found, choices = self.dice.choice(ways)
                 try:
                     self.hand.use(found)
-                except Unreachable as error:
+                except UnreachableError as error:
                     trouble = error
                 else:
                     return choices
             self.hand.wait()
         raise trouble or AssertionError(f"no control gives {answer!r}")
 
-    def _ways(
-        self, table: ResArcanaTable, panel: AskingPanel, answer: Answer
-    ) -> list[tuple[Control, tuple[Choice, ...]]]:
+    def _ways(self, table: ResArcanaTable, panel: AskingPanel, answer: Answer) -> list[Means]:
         """Every control by which an answer can be given, with the choices that it offers."""
         asking = table.asking
         assert asking is not None
-        ways: list[tuple[Control, tuple[Choice, ...]]] = []
+        ways: list[Means] = []
         for at, choice in enumerate((*asking.listed, *asking.buttons)):
             if choice.command == answer:
                 ways.append((control(panel, choice.key or f"answer {at}"), (choice,)))

@@ -7,11 +7,15 @@ from collections.abc import Callable
 from random import Random
 
 from resarcana_gui.agents.agent import Agent, Budget
+from resarcana_gui.games.resarcana.rules import codes
 from resarcana_gui.games.resarcana.rules.codes import QUESTIONS
 from resarcana_gui.games.resarcana.rules.commands import Answer
 from resarcana_gui.games.resarcana.rules.questions import Question
+from resarcana_gui.games.resarcana.view.asking.panels.collect_panel import CollectPanel
 from resarcana_gui.games.resarcana.view.table.view import ResArcanaTable
+from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.events import RIGHT, PointerDown, PointerMoved, PointerUp, Resized, Wheeled
+from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.timing import Speed
 from resarcana_gui.screens.curtain import Curtain
 from resarcana_gui.screens.game_over import GameOver
@@ -23,6 +27,13 @@ from tests.robot.looking import same_picture
 from tests.robot.performer import Performer, control
 
 SIZES = ((1280, 720), (1920, 1080), (1024, 768), (2560, 1440), (800, 600))
+BUSY = (codes.USE, codes.REACT, codes.CLAIM, codes.PLACE)
+"""What it does rather than anything else, when it is not clever: so that a lot happens."""
+COLLECTED = {
+    codes.TAKE: codes.ASK_TAKE, codes.LEAVE: codes.ASK_TAKE, codes.GAIN: codes.ASK_COLLECT,
+    codes.PAY: codes.ASK_CURSE, codes.TURN: codes.ASK_CURSE,
+}  # fmt: skip
+"""Which question of the Collect phase a command answers."""
 MOST_ROUNDS_OF_IT = 20_000
 
 
@@ -31,9 +42,10 @@ class Robot:
 
     def __init__(
         self, stage: Backstage, screen: TableScreen, hand: type[Hand] = Mouse, *, seed: int = 1, whims: float = 0.0,
-        clever: float = 0.8,
+        clever: float = 0.8, patient: bool = False,
     ) -> None:  # fmt: skip
-        """`whims`: how often it does something else first; `clever`: how often it takes a good answer, not any."""
+        """`whims`: how often it does something else first; `clever`: how often it takes a good answer, not any;
+        `patient`: whether it lets everything that moves come to its end."""
         self.stage = stage
         self.screen = screen
         self.dice = Random(seed)
@@ -41,18 +53,30 @@ class Robot:
         self.performer = Performer(self.hand, self.dice)
         self.whims = whims
         self.clever = clever
+        self.patient = patient
         self.advice: Agent = stage.plugin.agent(stage.plugin.agent_names()[-1], seed)
         self.asked: Counter[str] = Counter()
         """How often each kind of question was answered."""
         self.heard: Counter[str] = Counter()
         """How often each kind of event was seen."""
         self.undone = 0
+        self.wish: set[int] = set()
+        """The components that it likes to use best, when it is not clever."""
 
     @property
     def table(self) -> ResArcanaTable:
         """The game's own table as it is shown now."""
         assert isinstance(self.screen.view, ResArcanaTable)
         return self.screen.view
+
+    def play_until(self, kind: str, most: int = 400) -> None:
+        """Play until a question of a kind has been answered. Raises AssertionError when that does not happen."""
+        for _ in range(most):
+            if self.asked[kind]:
+                self.check()
+                return
+            self._go_on()
+        raise AssertionError(f"{kind} was not asked, but {dict(self.asked)}")
 
     def play(self) -> None:
         """Play until the end is shown."""
@@ -78,9 +102,14 @@ class Robot:
         above = next((node for node in self.stage.shell.overlay.children if node.reachable), None)
         if isinstance(above, Curtain):
             self.stage.tick(300)
-            self.hand.use(control(above, "lift"))
+            if isinstance(self.hand, Mouse):
+                self.hand.use(control(above, "lift"))
+            else:
+                self.hand.press("return")
         elif isinstance(above, Pause):
             self.hand.use(control(above, "resume"))
+        elif self.patient and self.stage.shell.look.queue.busy:
+            self.stage.tick()
         elif self.table.panel is not None:
             self._answer()
         else:
@@ -93,12 +122,35 @@ class Robot:
             self.dice.choice(self._all_whims())()
             if self.screen.match.pending != pending or self.table.panel is None or self._covered():
                 return
+        if isinstance(self.table.panel, CollectPanel):
+            self._collect(self.table.panel)
+            return
         self.asked[QUESTIONS[pending.kind]] += 1
         before = len(self.screen.match.history.steps)
         answer = self._chosen(pending)
         self.performer.perform(self.table, answer)
         steps = self.screen.match.history.steps
         assert len(steps) > before and steps[before].command == answer, f"{answer!r} was wanted, not {steps[before:]}"
+
+    def _collect(self, panel: CollectPanel) -> None:
+        """Choose everything that is collected at once: perhaps something else than what is suggested."""
+        before = len(self.screen.match.history.steps)
+        controls = [node for node in panel.walk() if isinstance(node, Control) and _usable(node)]
+        others = [each for each in controls if each.name != "confirm"]
+        if others and self.dice.random() < 0.5:
+            self.hand.use(self.dice.choice(others))
+        if not panel.plan.complete:
+            return
+        self.hand.use(control(panel, "confirm"))
+        for _ in range(100):
+            self.stage.tick(40)
+            if self.table.panel is not None or not self.screen.people:
+                break
+        steps = self.screen.match.history.steps[before:]
+        assert steps, "nothing was collected"
+        for step in steps:
+            if step.command.kind in COLLECTED:
+                self.asked[QUESTIONS[COLLECTED[step.command.kind]]] += 1
 
     def _covered(self) -> bool:
         return any(node.reachable for node in self.stage.shell.overlay.children)
@@ -108,7 +160,12 @@ class Robot:
         if self.dice.random() < self.clever:
             answer = self.advice.choose(match.view(pending.seat), pending, Budget())
         else:
-            answer = self.dice.choice(list(match.legal()))
+            legal = list(match.legal())
+            wished = [
+                each for each in legal if isinstance(each, Answer) and each.kind in BUSY and each.component in self.wish
+            ]
+            busy = [each for each in legal if each.kind in BUSY]
+            answer = self.dice.choice(wished or busy or legal)
         assert isinstance(answer, Answer)
         return answer
 
@@ -161,3 +218,7 @@ class Robot:
 
     def _speed(self) -> None:
         self.stage.shell.look.pace.speed = self.dice.choice(list(Speed))
+
+
+def _usable(node: Node) -> bool:
+    return isinstance(node, Control) and node.focusable and node.enabled and node.reachable

@@ -1,8 +1,8 @@
-"""Whole games, by input events alone."""
+"""Whole games, by input events alone, and every question of the rules among them."""
 
 from __future__ import annotations
 
-from collections import Counter
+from collections.abc import Mapping
 
 import pytest
 
@@ -21,8 +21,10 @@ GAMES: list[tuple[str, int, int, type[Hand], str, int]] = [
     ("draft", 4, 2, Mouse, "es", 5),
     ("match", 2, 1, Mouse, "en", 6),
     ("tight", 2, 1, Keyboard, "en", 7),
+    ("tight-draft", 2, 2, Mouse, "en", 9),
     ("first", 4, 4, Mouse, "en", 8),
 ]
+"""Setup, seats, how many of them are people, the hand, the language, the seed."""
 
 
 @pytest.mark.parametrize(("setup", "seats", "people", "hand", "language", "seed"), GAMES)
@@ -34,3 +36,86 @@ def test_a_whole_game_is_played(
     robot = Robot(stage, stage.table(setup, seats, people=people, seed=seed), hand, seed=seed, whims=0.08)
     robot.play()
     assert robot.asked["turn"] > 3
+
+
+def test_a_game_is_played_slowly_with_everything_that_moves_left_to_its_time() -> None:
+    stage = Backstage()
+    stage.shell.look.pace.speed = Speed.FAST
+    robot = Robot(stage, stage.table("first", 2, seed=3), Mouse, seed=3, whims=0.02, patient=True)
+    robot.play()
+
+
+RICH = "9E 9L 9C 9D 9G"
+RIVAL: dict[str, object] = {"mage": "duelist", "item": "research", "pool": "2E 2C 2D 2G"}
+
+
+THIRD: dict[str, object] = {"mage": "healer", "item": "protection", "pool": "1E 3D"}
+
+
+def scene(*play: object, **more: object) -> dict[str, list[object]]:
+    """A table of two at which one seat can do what is to be tried."""
+    return {"seats": [{"mage": "scholar", "item": "divination", "pool": RICH, "play": list(play), **more}, RIVAL]}
+
+
+DECK = ["ring_of_midas", "athanor", "vault", "nightingale"]
+SCENES: dict[str, Mapping[str, object]] = {
+    "take_essences": {**scene({"component": "vault", "essences": "2G"}), "phase": "collect"},
+    "collect_essences": {**scene("horn_of_plenty", item="transmutation", mage="alchemist"), "phase": "collect"},
+    "settle_curse": {**scene("cursed_skull", "corrupt_altar", "cursed_forge"), "phase": "collect"},
+    "pay_power": scene("prism", "ring_of_midas"),
+    "choose_cost": scene("treant", "hawk", "sacrificial_dagger", "fiery_whip"),
+    "straighten": scene("chalice_of_fire", {"component": "prism", "turned": True}),
+    "put_essence": scene("mermaid", "vault"),
+    "choose_rival": {"seats": [*scene("hypnotic_basin", "treant")["seats"], THIRD]},
+    "gain_essences": scene("horn_of_plenty"),
+    "choose_deck": scene("hawk", deck=DECK),
+    "order_cards": scene("hawk", deck=DECK),
+    "discard_cards": scene(deck=DECK, hand=["prism", "treant"]),
+    "place_with_power": scene("dragon_egg", hand=["fire_dragon", "sea_serpent"]),
+    "life_loss": {"seats": [*scene("fire_dragon")["seats"][:1], {**THIRD, "pool": "3L 3D"}], "active": 0},
+    "lose_essences": scene("fire_dragon", "sea_serpent", "wind_dragon", "bone_dragon", "earth_dragon", "water_dragon"),
+    "victory_check": scene("golden_statue", {"component": "sorcerers_bestiary"}),
+    "gain_for_claim": {**scene(), "monuments": {"display": ["obelisk", "library"], "deck": ["temple"]}},
+    "gain_for_discard": scene(hand=["prism", "treant"], pool="0"),
+}
+
+
+WISHES = {
+    "pay_power": ["prism"],
+    "choose_cost": ["sacrificial_dagger", "fiery_whip"],
+    "straighten": ["chalice_of_fire"],
+    "put_essence": ["mermaid"],
+    "choose_rival": ["hypnotic_basin", "treant"],
+    "gain_essences": ["horn_of_plenty"],
+    "choose_deck": ["hawk"],
+    "order_cards": ["hawk"],
+    "discard_cards": ["divination"],
+    "place_with_power": ["dragon_egg"],
+    "life_loss": ["fire_dragon"],
+    "lose_essences": ["fire_dragon", "sea_serpent", "wind_dragon", "bone_dragon"],
+    "gain_for_claim": ["obelisk"],
+}
+"""What is used, placed or claimed so that a question is asked."""
+
+
+@pytest.mark.parametrize("kind", SCENES)
+@pytest.mark.parametrize("hand", [Mouse, Keyboard])
+def test_a_question_can_be_answered(kind: str, hand: type[Hand]) -> None:
+    stage = Backstage()
+    stage.shell.look.pace.speed = Speed.INSTANT
+    scenario = SCENES[kind]
+    seats = len(list(scenario["seats"]))  # type: ignore[call-overload]
+    robot = Robot(stage, stage.table(seats=seats, people=seats, scenario=scenario), hand, seed=4, clever=0.0)
+    robot.wish = {robot.table.kit.cards.numbers[slug] for slug in WISHES.get(kind, ())}
+    robot.play_until(kind)
+
+
+ASKED_BY_SETUPS = {
+    "choose_mage", "keep_artifact", "pick_artifact", "choose_item", "swap_item", "turn", "pay_placement",
+    "choose_first_player",
+}  # fmt: skip
+"""What whole games ask by themselves."""
+
+
+def test_every_question_of_the_rules_is_tried() -> None:
+    assert set(SCENES) | ASKED_BY_SETUPS == set(QUESTIONS)

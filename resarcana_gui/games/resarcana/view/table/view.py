@@ -12,6 +12,9 @@ from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.acts.table import ACTS
 from resarcana_gui.games.resarcana.view.asking.asking import Asking, asking_for
 from resarcana_gui.games.resarcana.view.asking.choice import Choice
+from resarcana_gui.games.resarcana.view.asking.collect_plan import CollectPlan
+from resarcana_gui.games.resarcana.view.asking.collector import Collector
+from resarcana_gui.games.resarcana.view.asking.panels.collect_panel import CollectPanel
 from resarcana_gui.games.resarcana.view.asking.panels.panel import AskingPanel
 from resarcana_gui.games.resarcana.view.faces.card import CardNode
 from resarcana_gui.games.resarcana.view.pages.book import DISCARDS, Book
@@ -47,7 +50,10 @@ class ResArcanaTable(TableView):
         self.inspector = Inspector(kit, rulings)
         self.asking: Asking | None = None
         """What is asked, and how it can be answered."""
-        self.panel: AskingPanel | None = None
+        self.panel: AskingPanel | CollectPanel | None = None
+        self._collector = Collector()
+        self._planned: Answer | None = None
+        """What is to be answered by itself, as it was planned."""
         self.menu: ChoiceMenu | None = None
         self._view: State = blank
         self._card: CardNode | None = None
@@ -78,20 +84,41 @@ class ResArcanaTable(TableView):
             self.remove(self.panel)
             self.panel = None
         self.asking = None
+        self._planned = None
         if question is not None:
             assert isinstance(question.pending, Asked) and isinstance(question.view, State)
             self._view = question.view
             legal = [command for command in question.legal if isinstance(command, Answer)]
-            self.asking = asking_for(question.view, question.pending, legal, self.kit.voice)
-            self.panel = AskingPanel(
-                self.kit.look, self.kit.faces, ASKING, self.asking, self._answered, self._cancelled,
-                can_cancel=self.door.can_cancel(), bindings=self.shell.bindings,
-            )  # fmt: skip
-            self.add(self.panel)
-            if self.panel.start is not None:
-                self.shell.stage.dispatcher.focus.give(self.panel.start, shown=False)
+            self._put(question.pending, question.view, legal)
             self.inspector.refresh(self._view)
         self._mark()
+
+    def _put(self, question: Asked, view: State, legal: Sequence[Answer]) -> None:
+        """Show the control for a question, unless the answer is part of what was planned for the whole phase."""
+        self._planned = self._collector.answer(question, legal)
+        if self._planned is not None:
+            return
+        look, faces, bindings = self.kit.look, self.kit.faces, self.shell.bindings
+        plan = self._collector.plan_for(view, question)
+        if plan is not None:
+            confirmed = partial(self._confirmed, plan, question, legal)
+            self.panel = CollectPanel(look, faces, ASKING, plan, self.kit.voice, confirmed, bindings=bindings)
+        else:
+            self.asking = asking_for(view, question, legal, self.kit.voice)
+            self.panel = AskingPanel(
+                look, faces, ASKING, self.asking, self._answered, self._cancelled,
+                can_cancel=self.door.can_cancel(), bindings=bindings,
+            )  # fmt: skip
+        self.add(self.panel)
+        if self.panel.start is not None:
+            self.shell.stage.dispatcher.focus.give(self.panel.start, shown=False)
+
+    def _confirmed(self, plan: CollectPlan, question: Asked, legal: Sequence[Answer]) -> None:
+        """Everything that is collected was chosen at once: answer, and go on answering."""
+        self._collector.confirm(plan)
+        answer = self._collector.answer(question, legal)
+        if answer is not None:
+            self._answered(answer)
 
     def floor(self) -> Sequence[Node]:
         return (self.inspector, self.scenery.still)
@@ -118,6 +145,9 @@ class ResArcanaTable(TableView):
                 return
 
     def update(self, ms: int) -> None:
+        planned, self._planned = self._planned, None
+        if planned is not None:
+            self.door.submit(planned, hurry=False)
         self.scenery.particles.update(ms)
         self.book.update()
 
@@ -229,7 +259,7 @@ class ResArcanaTable(TableView):
     def _chosen(self, choice: Choice) -> None:
         """Do it; what one may be sorry for, the panel asks about before."""
         self._close_menu()
-        if self.panel is not None:
+        if isinstance(self.panel, AskingPanel):
             self.panel.choose(choice)
 
     # ------------------------------------------------------------------------------------------------- dragging
