@@ -29,7 +29,7 @@ def words(player: Player) -> str:
 
 def test_a_game_that_can_go_on_comes_first_and_says_with_whom_and_how_far(player: Player) -> None:
     assert player.names()[:2] == ["continue", "new game"] and player.focused == "continue"
-    assert words(player) == "You and Circe · round 3"
+    assert words(player) == "You and Circe · round\u00a03"
 
 
 def test_without_one_a_new_game_comes_first() -> None:
@@ -93,7 +93,7 @@ def test_quit_ends_the_program(player: Player) -> None:
 def test_the_language_changes_at_once_and_the_focus_stays(player: Player) -> None:
     player.click("language es")
     assert player.settings.language == "es" and player.focused == "language es"
-    assert words(player) == "You y Circe · ronda 3"
+    assert words(player) == "You y Circe · ronda\u00a03"
 
 
 def test_spanish_says_e_before_a_name_that_begins_with_its_own_sound() -> None:
