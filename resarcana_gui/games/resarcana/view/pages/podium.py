@@ -64,16 +64,15 @@ class Plinth(Node):
 
 
 class Column(Node):
-    """One seat's bricks on its plinth, and above them the seal with the points."""
+    """One seat's bricks, from the lower end of its box up, and above them the seal with the points."""
 
-    def __init__(self, kit: Kit, standing: Standing, size: Point, heights: Sequence[float], foot: float) -> None:
+    def __init__(self, kit: Kit, standing: Standing, size: Point, heights: Sequence[float], plinth: Plinth) -> None:
         super().__init__(size=size, name=f"column {standing.seat}")
         self.kit = kit
         self.standing = standing
-        self.plinth = Plinth(kit, standing, (size[0], foot))
-        self.plinth.y = size[1] - foot
+        self.plinth = plinth
         self.bricks: list[Brick] = []
-        self._tops = [self.plinth.y]
+        self._tops = [size[1]]
         for part, height in zip(standing.parts, heights, strict=True):
             brick = Brick(kit, part, (size[0], height))
             brick.y = self._tops[-1] - GAP - height
@@ -83,7 +82,7 @@ class Column(Node):
         self.seal = Sprite(Seal(kit.look.theme), (side, side), at=((size[0] - side) / 2, 0.0), name="seal")
         self._total = Label(kit.look, "0", TOTAL, at=(side * 0.2, 0.0), width=side * 0.6, height=side)
         self.seal.add(self._total)
-        self.add(self.plinth, *self.bricks, self.seal)
+        self.add(*self.bricks, self.seal)
         self._begin()
 
     def step(self, at: int) -> Action:
@@ -124,17 +123,19 @@ class Podium(Node):
     def _lay(self, ranked: Sequence[Standing], room: Point) -> list[Column]:
         """The columns, as high as there is room, or higher than that and to be scrolled."""
         width = min(WIDEST, (room[0] - 40 - COLUMNS * (len(ranked) - 1)) / len(ranked))
-        foot = self._foot(ranked, width)
-        above = foot + seal_side(self.kit) + 24
-        heights = brick_heights(ranked, room[1] - above, least_height(self.kit))
-        highest = max(sum(column) + GAP * len(column) for column in heights)
-        whole = max(room[1], highest + above)
-        ground = self._ground(room, whole)
-        boxes = layout.row(Box(0, 0, ground.width, whole - 12), [(width, whole - 12)] * len(ranked), COLUMNS, align=0.5)
+        foot, above = self._foot(ranked, width), seal_side(self.kit) + 24
+        high = room[1] - foot
+        heights = brick_heights(ranked, high - above, least_height(self.kit))
+        whole = max(high, above + max(sum(column) + GAP * len(column) for column in heights))
+        ground = self._ground((room[0], high), whole)
+        spots = layout.spread(Box(0, 0, ground.width, 0), len(ranked), width, COLUMNS)
         columns = []
-        for standing, box, high in zip(ranked, boxes, heights, strict=True):
-            column = Column(self.kit, standing, (width, whole - 12), high, foot)
-            column.at = (box.x, 0.0)
+        for standing, spot, bricks in zip(ranked, spots, heights, strict=True):
+            plinth = Plinth(self.kit, standing, (width, foot))
+            plinth.at = (spot.x - width / 2, high)
+            column = Column(self.kit, standing, (width, whole), bricks, plinth)
+            column.x = plinth.x
+            self.add(plinth)
             columns.append(column)
         ground.add(*columns)
         return columns
