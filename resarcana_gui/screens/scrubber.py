@@ -105,7 +105,10 @@ class Scrubber(Node):
         turn = self.timeline.turn(at)
         if turn is None:
             return self._texts.text("log.at_start")
-        return self._texts.text("log.as_it_was", round=turn.round, name=escaped(turn.name))
+        name = escaped(turn.name)
+        if turn.round == 0:
+            return self._texts.text("log.in_setup", name=name)
+        return self._texts.text("log.as_it_was", round=turn.round, name=name)
 
     def _lay_buttons(self, width: float, y: float) -> None:
         self.back = self._button("earlier", self.earlier, actions.EARLIER)

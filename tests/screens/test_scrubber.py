@@ -71,6 +71,9 @@ def test_it_says_what_is_seen(ride: Ride) -> None:
     ride.scrubber.fill([Turn(3, 1, "Ada")], 20)
     ride.scrubber.show(2)
     assert ride.words == "As it was at the start"
+    ride.scrubber.fill([Turn(0, 0, "Ada")], 20)
+    ride.scrubber.show(2)
+    assert ride.words == "As it was while setting up, turn of Ada"
 
 
 def test_at_the_start_there_is_nothing_earlier(ride: Ride) -> None:
@@ -120,3 +123,6 @@ def test_it_can_be_read_in_every_size_and_language(theme: Theme, scale: float, l
     for at in (None, 6):
         ride.scrubber.show(at)
         assert report(check(ride.actor.root, theme, WHOLE)) == ""
+    ride.scrubber.fill([Turn(0, 0, "Ada Lovelace")], 9)
+    ride.scrubber.show(3)
+    assert report(check(ride.actor.root, theme, WHOLE)) == ""
