@@ -19,10 +19,8 @@ from resarcana_gui.screens.scrubber_track import ScrubberTrack
 from resarcana_gui.screens.timeline import Timeline, Turn
 
 GAP: Final = 8.0
-LARGE: Final = 1.5
-"""From this text scale on a line holds few words."""
-WORDS: Final = 52.0
-"""How high its words are, at a text scale of 1: two lines, and three of larger text."""
+WORDS: Final = 66.0
+"""How high its words are, at a text scale of 1: three lines."""
 LEAST: Final = 52.0
 """How high its buttons are at least, so that two lines of words fit."""
 
@@ -47,7 +45,7 @@ class Scrubber(Node):
             "",
             SMALL,
             width=width,
-            height=WORDS * look.text.scale * (1.0 if look.text.scale < LARGE else 1.5),
+            height=WORDS * look.text.scale,
             name="when",
         )
         self.track = ScrubberTrack(look, width, on_travel, "whole game")

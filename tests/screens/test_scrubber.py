@@ -73,7 +73,7 @@ def test_it_says_what_is_seen(ride: Ride) -> None:
     assert ride.words == "As it was at the start"
     ride.scrubber.fill([Turn(0, 0, "Ada")], 20)
     ride.scrubber.show(2)
-    assert ride.words == "As it was while setting up, turn of Ada"
+    assert ride.words == "While setting up, turn of Ada"
 
 
 def test_at_the_start_there_is_nothing_earlier(ride: Ride) -> None:
@@ -123,6 +123,8 @@ def test_it_can_be_read_in_every_size_and_language(theme: Theme, scale: float, l
     for at in (None, 6):
         ride.scrubber.show(at)
         assert report(check(ride.actor.root, theme, WHOLE)) == ""
-    ride.scrubber.fill([Turn(0, 0, "Ada Lovelace")], 9)
+    ride.scrubber.fill([Turn(0, 0, "Ada Lovelace"), Turn(5, 12, "Hermes Trismegistus, sage")], 9)
+    ride.scrubber.show(7)
+    assert report(check(ride.actor.root, theme, WHOLE)) == ""
     ride.scrubber.show(3)
     assert report(check(ride.actor.root, theme, WHOLE)) == ""
