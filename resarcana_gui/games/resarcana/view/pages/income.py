@@ -7,13 +7,16 @@ from enum import Enum, auto
 from typing import Final, NamedTuple
 
 from resarcana_gui.games.resarcana.cards import tables
-from resarcana_gui.games.resarcana.cards.essences import ESSENCES, GOLD, count_of, of
+from resarcana_gui.games.resarcana.cards.essences import ESSENCES, GOLD, count_of, of, total
 from resarcana_gui.games.resarcana.cards.tables import Collect
 from resarcana_gui.games.resarcana.rules.codes import ACTING, CHECKING_NOW
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.rules.turns import item_of
 from resarcana_gui.games.resarcana.view.faces import lines
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
+
+FEW: Final = 2
+"""So many types are named where there is little room."""
 
 
 class Source(Enum):
@@ -104,11 +107,33 @@ def income_line(voice: Voice, view: State, seat: int) -> str:
     """The next Collect in one short line."""
     parts = income_of(view, seat)
     terms = [f"+{term}" for term in voice.terms(_sum(parts, Source.FIXED))]
-    terms += [f"+{_mix(part)}" for part in parts if part.source in (Source.CHOICE, Source.LEFT)]
+    terms += [f"+{term}" for term in _choices(parts)]
     terms += [f"{lines.MINUS}{term}" for term in voice.terms(_sum(parts, Source.CURSE))]
-    lying = " ".join(voice.terms(_sum(parts, Source.LYING)))
-    terms += [voice.text("pages.income.lying_short", what=lying)] if lying else []
+    lying = _sum(parts, Source.LYING)
+    terms += [voice.text("pages.income.lying_short", what=_few(voice, lying))] if lying else []
     return voice.text("pages.income.line", what=" ".join(terms) or voice.text("pages.income.none"))
+
+
+def income_brief(voice: Voice, view: State, seat: int) -> str:
+    """The next Collect in a shorter line: only how many essences."""
+    parts = income_of(view, seat)
+    certain = total(_sum(parts, Source.FIXED)) + sum(part.number for part in parts)
+    return voice.text("pages.income.line", what=f"+{lines.several(certain, '{any}')}")
+
+
+def _choices(parts: list[Part]) -> list[str]:
+    """Every choice, those of the same types in one."""
+    found: dict[int, int] = {}
+    for part in parts:
+        if part.source in (Source.CHOICE, Source.LEFT):
+            found[part.types] = found.get(part.types, 0) + part.number
+    return [lines.several(number, lines.types(types)) for types, number in found.items()]
+
+
+def _few(voice: Voice, amount: int) -> str:
+    """An amount; of many types only how many essences."""
+    terms = voice.terms(amount)
+    return " ".join(terms) if len(terms) <= FEW else lines.several(total(amount), "{any}")
 
 
 def income_lines(voice: Voice, view: State, seat: int) -> list[str]:

@@ -28,9 +28,10 @@ class TipLabel(Control):
         self.text = ""
         self._style = style
 
-    def write(self, text: str, tip: str = "") -> None:
-        """Show a text, and explain it so."""
-        self.text, self.tip = text, tip
+    def write(self, text: str, tip: str = "", shorter: str = "") -> None:
+        """Show a text, or a shorter one if there is one and no room for the first, and explain it so."""
+        cut = self.look.text.block(text, self._style, self.width, self.height).overflow
+        self.text, self.tip = shorter if cut and shorter else text, tip
 
     def activate(self) -> None:
         if self.on_click is not None:

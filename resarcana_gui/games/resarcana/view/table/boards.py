@@ -9,7 +9,7 @@ from typing import Final
 from resarcana_gui.games.resarcana.rules.codes import GAME_OVER
 from resarcana_gui.games.resarcana.rules.scoring import points_of
 from resarcana_gui.games.resarcana.rules.state import State
-from resarcana_gui.games.resarcana.view.pages.income import income_line, income_lines
+from resarcana_gui.games.resarcana.view.pages.income import income_brief, income_line, income_lines
 from resarcana_gui.games.resarcana.view.pages.scores import score_lines
 from resarcana_gui.games.resarcana.view.pages.tip_label import TipLabel
 from resarcana_gui.games.resarcana.view.table.areas import OWN, TABLEAU, Board
@@ -102,7 +102,7 @@ class SeatHead(Node):
         line = income_line(voice, view, seat) if collects else ""
         income = "\n".join(income_lines(voice, view, seat)) if collects else ""
         self.name_label.write(voice.players[seat], income if seat != kit.home else "")
-        self.income.write(line, income)
+        self.income.write(line, income, income_brief(voice, view, seat))
         self.points.write(kit.text("points", number=points_of(view, seat)), "\n".join(score_lines(voice, view, seat)))
         self.marks.write(self._marks(view))
         counts = {"hand": len(view.hand[seat]), "deck": len(view.deck[seat]), "discards": len(view.discards[seat])}

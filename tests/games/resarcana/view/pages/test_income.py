@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from resarcana_gui.games.resarcana.cards.essences import parsed
 from resarcana_gui.games.resarcana.view.pages.income import Source, income_line, income_lines, income_of
+from resarcana_gui.games.resarcana.view.table.boards import own_boards
 from resarcana_gui.scene.markup import plain
 from tests.games.resarcana.table import Table, lying, seat
+from tests.games.resarcana.view.pages.opened import kit_of
 from tests.games.resarcana.view.tell.speaking import voice
 
 
@@ -56,10 +60,42 @@ def test_the_item_counts_only_when_it_stays() -> None:
 def test_the_preview_in_a_line_names_choices_curses_and_what_lies_about() -> None:
     line = plain(income_line(voice(), the_table().view(0), 0))
     assert line.removeprefix("Next Collect: ") == (
-        "+3 Elan +2[elan]/[life]/[calm] +2[not_gold] \N{MINUS SIGN}1 Death ([place_on]1 Elan 2 Calm 2 Gold)"
+        "+3 Elan +2[elan]/[life]/[calm] +2[not_gold] \N{MINUS SIGN}1 Death ([place_on]5[any])"
     )
 
 
 def test_nothing_to_collect_is_said() -> None:
     table = Table(seat(mage="witch"), seat(mage="scholar", item="research"))
     assert plain(income_line(voice(), table.view(1), 1)) == "Next Collect: nothing"
+
+
+def test_choices_of_the_same_types_are_one() -> None:
+    table = Table(seat(lying("vault", "1G"), "hanging_gardens", "alchemists_tower", mage="scholar"))
+    assert plain(income_line(voice(), table.view(0), 0)) == "Next Collect: +8[not_gold] ([place_on]1 Gold)"
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_a_rich_income_has_room_beside_the_own_piles(language: str, scale: float) -> None:
+    rich = seat(
+        "chalice_of_fire", "celestial_horse", lying("vault", "2G"), lying("windup_man", "1E 2C 1L 1D"), "cursed_forge",
+        "hanging_gardens", "elemental_spring", "corrupt_altar", "alchemists_tower", mage="witch",
+    )  # fmt: skip
+    view = Table(rich).view(0)
+    kit = kit_of(language, scale)
+    _, _, head = own_boards(kit, lambda seat: None)
+    head.show(view)
+    assert not [shown.block.text for shown in head.income.texts() if shown.block.overflow]
+    assert head.income.text.endswith("+18{any}")
+
+
+def test_what_is_certain_is_then_collected() -> None:
+    table = Table(seat("chalice_of_fire", "elemental_spring", mage="duelist", item="research", pool="1G"), seat())
+    certain = [part.amount for part in income_of(table.view(0), 0) if part.source is Source.FIXED]
+    before = table.state.pool[0]
+    while table.state.round == 1:
+        if table.asked == "swap_item":
+            table.do("choose", "alchemy" if table.asked_seat == 0 else "protection")
+        else:
+            table.do("pass")
+    assert table.state.pool[0] == before + sum(certain)
