@@ -32,6 +32,9 @@ NARROWEST: Final = 96.0
 """Below this a second row is begun."""
 HAND_WIDTH: Final = 164.0
 OFFER_WIDTH: Final = 164.0
+MOST_ITEMS: Final = 6
+"""So many items of the usual size have room in the supply."""
+SMALL_ITEM_WIDTH: Final = 44.0
 PILE_WIDTH: Final = 76.0
 
 KIND_ORDER: Final = {MAGE: 0, ITEM: 1, PLACE: 4, MONUMENT: 3}
@@ -96,10 +99,14 @@ def _row(cards: Sequence[int], box: Box, width: float, gap: float) -> Iterator[t
 
 
 def _items(items: Sequence[int], box: Box) -> Iterator[tuple[int, Spot]]:
+    """In two columns, from the right; in three of smaller cards before everybody has taken one."""
+    across, width, gap = (2, ITEM_WIDTH, 6.0) if len(items) <= MOST_ITEMS else (3, SMALL_ITEM_WIDTH, 4.0)
+    left = box.right - across * width - (across - 1) * gap
     for at, card in enumerate(items):
-        x = box.x + ITEM_WIDTH / 2 + at % 2 * (ITEM_WIDTH + 6)
-        y = box.y + ITEM_WIDTH * SHAPE / 2 + at // 2 * (ITEM_WIDTH * SHAPE + 4)
-        yield card, Spot(x, y, ITEM_WIDTH, z=1.0)
+        row, column = divmod(at, across)
+        x = left + width / 2 + column * (width + gap)
+        y = box.y + width * SHAPE / 2 + row * (width * SHAPE + 4)
+        yield card, Spot(x, y, width, z=1.0)
 
 
 def _play(view: State, seat: int, box: Box, widest: float, narrowest: float) -> Iterator[tuple[int, Spot]]:
