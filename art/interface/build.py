@@ -1,4 +1,4 @@
-"""Makes everything that is drawn beside the cards' pictures: what is missing or older than its script, or what is named.
+"""Makes everything that is drawn beside the cards' pictures: what is missing or older than its script.
 
 python -m art.interface.build                    all that need it
 python -m art.interface.build frames tokens      these, if they need it
@@ -49,17 +49,24 @@ def module_of(part: str) -> str:
     return "art.interface.icons.build" if part == "icons" else f"art.interface.{part}"
 
 
+def scripts(part: str) -> list[Path]:
+    """What a part is made by; icons are written down in several files."""
+    script = ROOT / (module_of(part).replace(".", "/") + ".py")
+    return list(script.parent.glob("*.py")) if part == "icons" else [script]
+
+
 def stale(part: str) -> bool:
     """Is anything of a part missing, or older than its script?"""
-    script = ROOT / (module_of(part).replace(".", "/") + ".py")
     made = PARTS[part]
-    return not all(path.exists() for path in made) or min(p.stat().st_mtime for p in made) < script.stat().st_mtime
+    if not all(path.exists() for path in made):
+        return True
+    return min(p.stat().st_mtime for p in made) < max(p.stat().st_mtime for p in scripts(part))
 
 
 def arguments() -> argparse.Namespace:
     """What was asked for."""
     parser = argparse.ArgumentParser(description="Makes what is drawn beside the cards' pictures.")
-    parser.add_argument("parts", nargs="*", choices=[[], *PARTS], help="without any, all")
+    parser.add_argument("parts", nargs="*", help=f"of {', '.join(PARTS)}; without any, all")
     parser.add_argument("--force", action="store_true", help="also what is newer than its script")
     return parser.parse_args()
 
@@ -67,6 +74,9 @@ def arguments() -> argparse.Namespace:
 def main() -> int:
     """Makes them, one after the other."""
     options = arguments()
+    if unknown := set(options.parts) - set(PARTS):
+        print("No script for", *sorted(unknown), file=sys.stderr)
+        return 1
     if any(importlib.util.find_spec(name) is None for name in ("bpy", "numpy", "PIL")):
         print(NO_TOOLS, file=sys.stderr)
         return 1
