@@ -66,6 +66,7 @@ tournament: $(VENV)/dev.stamp ## Let the machine opponents play each other
 
 art: $(ART)/filled.stamp ## Make the pictures that are older than their scripts; ONLY=fire_dragon makes this one
 	@$(ART)/bin/python -m art.build $(ARGS)
+	@$(if $(ONLY)$(filter-out --force,$(ARGS)),:,$(ART)/bin/python -m art.interface.build $(ARGS))
 
 clean: ## Remove everything that was made here, the virtual environment too
 	rm -rf $(VENV) build dist htmlcov *.egg-info .coverage .coverage.*

@@ -29,7 +29,7 @@ ONE = "M35 14V50H27V26L19 30V22L29 14Z"
 def claw(shift: float) -> str:
     """One of three slashes."""
     x = shift
-    return f"M{x + 12} 3C{x + 13} 24 {x + 8} 44 {x - 4} 61C{x - 3} 42 {x - 1} 22 {x + 4} 6Z"
+    return f"M{x + 13} 2C{x + 17} 24 {x + 11} 46 {x - 6} 62C{x - 3} 44 {x - 6} 22 {x + 3} 4Z"
 
 
 def fan(angle: float) -> str:
@@ -140,7 +140,7 @@ def deeds() -> dict[str, list[str]]:
     return {
         "react": [fill(BOLT)],
         "ignore": [fill(SHIELD, HALF)],
-        "attack": [fill(claw(6)), fill(claw(27)), fill(claw(48))],
+        "attack": [fill(claw(7)), fill(claw(27)), fill(claw(47))],
         "look": [fill(EYE, disc(32, 32, 14)), fill(disc(32, 32, 8))],
         "rival": [fill(BUST, "M20 18C24 22 40 22 44 18C43 27 38 31 32 31C26 31 21 27 20 18Z")],
         "points": [fill(star(32, 34, 32, 13.5))],
