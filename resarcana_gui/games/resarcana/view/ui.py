@@ -81,7 +81,7 @@ class ResArcanaUi(GameUi):
 
     def results(self, shell: Shell, party: Party, view: KernelState, size: tuple[float, float]) -> Node:
         assert isinstance(view, State)
-        return Podium(self._kit(shell, party), view, size)
+        return Podium(self._kit(shell, party), view, size, shell.sounds.play)
 
     def _kit(self, shell: Shell, party: Party) -> Kit:
         """Faces and words for one table, in the language and look of now."""

@@ -31,6 +31,10 @@ PAGES: Final[dict[str, type[Page]]] = {
 """The pages of which there is one, by name; those that are called like an action are opened by its key."""
 
 
+OPENING: Final = "dialog_open"
+CLOSING: Final = "dialog_close"
+"""The sounds of pages and cards that come and go."""
+
 Choices = Callable[[int], Sequence[Choice]]
 """What can be done now with a component."""
 
@@ -87,6 +91,7 @@ class Book(Node):
         """Close the page that is open. Whether there was one."""
         if self.panel is None:
             return False
+        self._desk.play(CLOSING)
         self._remove()
         before, self._before = self._before, None
         if before is not None and before.shown:
@@ -109,6 +114,7 @@ class Book(Node):
         self.unpin()
         if again:
             return
+        self._desk.play(OPENING)
         self.large = LargeView(self._desk, component, target, self._do, self.unpin)
         self.large.show(self._view, self._choices(component))
         self.add(self.large)
@@ -119,6 +125,7 @@ class Book(Node):
         """Show no card large. Whether one was."""
         if self.large is None:
             return False
+        self._desk.play(CLOSING)
         self.remove(self.large)
         self.large = None
         return True
@@ -158,6 +165,7 @@ class Book(Node):
     def _open(self, page: Page) -> None:
         if self.panel is None:
             self._before = self._focus.current
+        self._desk.play(OPENING)
         self._remove()
         self.panel = PagePanel(page, self.close)
         self.add(self.panel)

@@ -43,6 +43,8 @@ class Desk:
     bindings: Bindings
     wire: Callable[[CardNode], object]
     """Called with every card on a page, so that it can be used like those on the table."""
+    play: Callable[[str], object]
+    """Called with the names of sounds."""
 
 
 class Page:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
 from resarcana_gui.games.resarcana.rules.state import State
@@ -34,6 +35,8 @@ GAP: Final = 4.0
 """Between bricks."""
 UNIT: Final = 46.0
 """How high a point is at most."""
+TICK: Final = "points_tick"
+"""The sound of a brick."""
 TOTAL: Final = TextStyle(44, Face.BOLD, "ink", on="danger_low", align="centre", halo="night", leading=1.0)
 NAME: Final = TextStyle(28, Face.DISPLAY, "ink", on="button_low", align="centre")
 WINNER: Final = TextStyle(28, Face.DISPLAY, "gold", on="button_low", align="centre")
@@ -109,9 +112,11 @@ class Column(Node):
 class Podium(Node):
     """All columns and what there is to be said below them, in a box of a size; it builds itself when it is made."""
 
-    def __init__(self, kit: Kit, view: State, size: Point) -> None:
+    def __init__(self, kit: Kit, view: State, size: Point, play: Callable[[str], object]) -> None:
+        """`play` is called with the names of sounds."""
         super().__init__(size=size, name="podium")
         self.kit = kit
+        self._play = play
         ranked = standings(view)
         self._notes = Label(kit.look, "  ·  ".join(notes(kit.voice, view)), NOTE, width=size[0])
         self._notes.y = size[1] - self._notes.height
@@ -163,6 +168,7 @@ class Podium(Node):
         most = max(len(column.bricks) for column in self.columns)
         steps: list[Action] = [moves.wait("breath")]
         for at in range(most):
+            steps.append(Call(partial(self._play, TICK)))
             steps.append(Together(*(column.step(at) for column in self.columns if at < len(column.bricks))))
             steps.append(moves.wait("breath"))
         steps.append(moves.fade(self._notes, 1.0))

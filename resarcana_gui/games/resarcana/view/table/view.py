@@ -59,7 +59,13 @@ class ResArcanaTable(TableView):
         self._card: CardNode | None = None
         """The card that was pointed at last."""
         focus = shell.stage.dispatcher.focus
-        self.book = Book(Desk(kit, shell.bindings, self._wire_listed), blank, focus, self._choices_of, self._chosen)
+        self.book = Book(
+            Desk(kit, shell.bindings, self._wire_listed, shell.sounds.play),
+            blank,
+            focus,
+            self._choices_of,
+            self._chosen,
+        )
         self._wire_heads()
         self.add(self.inspector, self.scenery, self.book)
 

@@ -60,8 +60,9 @@ class Opened:
         )
         self.choices: dict[int, list[Choice]] = {}
         self.chosen: list[Choice] = []
+        self.heard: list[str] = []
         self.view = view
-        desk = Desk(self.kit, self.stage.bindings, lambda card: None)
+        desk = Desk(self.kit, self.stage.bindings, lambda card: None, self.heard.append)
         focus = self.stage.dispatcher.focus
         self.book = Book(desk, view, focus, lambda card: self.choices.get(card, []), self.chosen.append)
         self.root.add(self.elsewhere, self.book)

@@ -44,6 +44,12 @@ def test_escape_and_the_button_close_a_page(opened: Opened) -> None:
     assert opened.page == ""
 
 
+def test_pages_are_heard_to_come_and_go(opened: Opened) -> None:
+    opened.press("v")
+    opened.press("v")
+    assert opened.heard == ["dialog_open", "dialog_close"]
+
+
 def test_another_page_takes_the_place_of_the_one_before(opened: Opened) -> None:
     opened.press("v")
     opened.press("k")

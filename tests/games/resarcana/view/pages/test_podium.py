@@ -24,6 +24,7 @@ from tests.games.resarcana.view.pages.opened import kit_of
 from tests.games.resarcana.view.tell.speaking import voice
 
 SIZE = (1500.0, 700.0)
+HEARD: list[str] = []
 
 
 def a_game(ada: str = "2E") -> State:
@@ -72,7 +73,7 @@ def test_the_games_of_a_match_are_told() -> None:
 
 
 def podium(state: State, language: str = "en", scale: float = 1.0, size: tuple[float, float] = SIZE) -> Podium:
-    return Podium(kit_of(language, scale, state.seats), state, size)
+    return Podium(kit_of(language, scale, state.seats), state, size, HEARD.append)
 
 
 def test_every_part_is_a_brick_as_high_as_its_points() -> None:
@@ -101,6 +102,14 @@ def test_nothing_is_counted_before_it_is_seen() -> None:
     built.kit.look.queue.update(200)
     seen = [sum(brick.alpha > 0 for brick in column.bricks) for column in built.columns]
     assert 0 < max(seen) < max(len(column.bricks) for column in built.columns)
+
+
+def test_every_brick_is_heard() -> None:
+    HEARD.clear()
+    built = podium(a_game())
+    built.kit.look.queue.settle()
+    assert len(HEARD) == max(len(column.bricks) for column in built.columns)
+    assert set(HEARD) == {"points_tick"}
 
 
 def test_only_who_has_won_stands_in_the_light() -> None:
