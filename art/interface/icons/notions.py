@@ -29,7 +29,7 @@ ONE = "M35 14V50H27V26L19 30V22L29 14Z"
 def claw(shift: float) -> str:
     """One of three slashes."""
     x = shift
-    return f"M{x + 13} 2C{x + 17} 24 {x + 11} 46 {x - 6} 62C{x - 3} 44 {x - 6} 22 {x + 3} 4Z"
+    return f"M{x + 12} 1C{x + 17} 22 {x + 11} 46 {x - 6} 63C{x - 3} 46 {x - 7} 20 {x + 12} 1Z"
 
 
 def fan(angle: float) -> str:
@@ -99,8 +99,8 @@ def cards() -> dict[str, list[str]]:
         "play": [fill(box(16, 2, 32, 43, 5), "M32 39L44 25H36.500V9H27.500V25H20Z"), line("M6 58H58", weight=7)],
         "deck": [back, fill(box(16, 4, 40, 48, 5), star(36, 28, 14, 6.5, 4))],
         "draw": [
-            line("M10 46V54C10 57 12 60 15 60H49C52 60 54 57 54 54V46", weight=6),
-            fill(tip(32, 2, 0, 22, 36), box(26, 22, 12, 27, 2)),
+            fill(box(16, 2, 32, 43, 5), "M32 8L44.500 22H36.500V38H27.500V22H19.500Z"),
+            line("M18 52H46M18 60.500H46", weight=4.5),
         ],
         "discard": [fill(tilted), fill(tip(10, 62, 205, 20, 28)), line("M18 44L21 38", weight=8)],
         "discards": [back, fill(box(16, 4, 40, 48, 5), "M36 43L49 28H41V14H31V28H23Z")],
