@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from argparse import Namespace
 from collections.abc import Mapping
@@ -42,6 +43,7 @@ def chosen_game(plugins: Plugins, name: str | None) -> Plugin:
 
 def window(arguments: Namespace, plugins: Plugins) -> int:
     """Play in the window."""
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     from resarcana_gui.app.window import window as show  # noqa: PLC0415 - nothing else here needs pygame
 
     return show(arguments, plugins)

@@ -13,6 +13,7 @@ from resarcana_gui.app.opponents import worker
 from resarcana_gui.app.saves import new_path, newest_first
 from resarcana_gui.app.tables import Player, fresh_seed, load_of, new_match, resume_match
 from resarcana_gui.games.plugin import Plugin
+from resarcana_gui.match.closing import is_closed
 from resarcana_gui.match.errors import SaveError
 from resarcana_gui.match.load import SavedMatch
 from resarcana_gui.match.match import Match
@@ -54,6 +55,8 @@ class House:
     def _unfinished(self) -> Iterator[Unfinished]:
         for path in newest_first():
             try:
+                if is_closed(path):
+                    continue
                 plugin, saved = load_of(self._plugins, path)
                 when = datetime.fromtimestamp(path.stat().st_mtime).astimezone()
             except (SaveError, OSError) as error:

@@ -30,7 +30,15 @@ def new_path(game: str) -> Path:
 
 def newest_first() -> list[Path]:
     """Every save there is, what was played last first."""
-    return sorted(saves_dir().glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime, reverse=True)
+    return sorted(saves_dir().glob(f"*{SUFFIX}"), key=_changed, reverse=True)
+
+
+def _changed(path: Path) -> float:
+    """When a file was written last; a file that has just gone comes last."""
+    try:
+        return path.stat().st_mtime
+    except OSError:
+        return 0.0
 
 
 def latest_unfinished(plugins: Mapping[str, Plugin]) -> tuple[Plugin, SavedMatch] | None:

@@ -45,17 +45,15 @@ class Chronicle:
 
     def begin(self) -> list[Told]:
         """What happened before the first command."""
-        return [Told(sentence, 0, None, 0) for sentence in self._tell(self._match.history.setup)]
+        return [Told(sentence, 0, None, 0) for _, sentence in self._tell(self._match.history.setup)]
 
     def tell(self, steps: Iterable[Step]) -> Iterator[Told]:
         """What the next commands brought about."""
         for step in steps:
-            before = self._rounds[-1]
-            sentences = self._tell(step.events)
+            sentences = list(self._tell(step.events))
             self._rounds.append(self._round())
-            for number, sentence in enumerate(sentences):
-                last = number == len(sentences) - 1
-                yield Told(sentence, self.told, step.seat, self._rounds[-1] if last else before)
+            for number, sentence in sentences:
+                yield Told(sentence, self.told, step.seat, number)
 
     def turns(self) -> list[Turn]:
         """The turns so far, for the scrubber."""
@@ -66,11 +64,20 @@ class Chronicle:
             if action.start < len(self._rounds)
         ]
 
-    def _tell(self, events: Sequence[Event]) -> list[str]:
-        seen = [event.seen_by(self._viewer) for event in events]
-        for event in seen:
-            event.fold(self._view)
-        return self._teller.tell(seen, to_be_continued=self._match.outcome is None)
+    def _tell(self, events: Sequence[Event]) -> Iterator[tuple[int, str]]:
+        """Each sentence with its round: what is told before a round begins belongs to the one before."""
+        heard: list[Event] = []
+        number = self._round()
+        for event in events:
+            seen = event.seen_by(self._viewer)
+            seen.fold(self._view)
+            if self._round() != number:
+                for sentence in self._teller.tell(heard):
+                    yield number, sentence
+                heard, number = [], self._round()
+            heard.append(seen)
+        for sentence in self._teller.tell(heard, to_be_continued=self._match.outcome is None):
+            yield number, sentence
 
     def _round(self) -> int:
         return self._match.game.progress(self._view).get(ROUNDS, 0)

@@ -64,10 +64,6 @@ def test_the_player_sees_no_more_than_its_seat_does(cli: Cli) -> None:
     assert "Stacked(cards=(0, 0" in out
 
 
-def test_without_a_command_one_plays(cli: Cli) -> None:
-    assert "Your answer" in cli("text", "--seed", 4, typed="q").out
-
-
 def test_without_arguments_one_is_asked_what_to_play(cli: Cli, home: Path) -> None:
     out = cli("text", typed="5\n3\nfirst\nshort\nq\n").out
     assert "Please write one of: 2, 3, 4." in out

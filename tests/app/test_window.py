@@ -1,0 +1,160 @@
+"""The window as a program: how it opens, what it needs, and what it says when it has not got it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+import pytest
+
+from resarcana_gui.agents.agent import Budget
+from resarcana_gui.app import window as program
+from resarcana_gui.app.cli import run
+from resarcana_gui.app.house import House
+from resarcana_gui.games.plugin import discover
+from resarcana_gui.match.errors import SaveError
+from resarcana_gui.scene.loop import frame
+from resarcana_gui.scene.stage import Stage
+from resarcana_gui.scene.window import Window
+from resarcana_gui.screens.screen import Screen
+from resarcana_gui.screens.services import Guest, Plan, Unfinished
+from resarcana_gui.screens.shell import Shell
+from resarcana_gui.screens.table import TableScreen
+from resarcana_gui.screens.title import Title
+from resarcana_gui.settings import load
+
+FRAMES = 3
+
+
+@pytest.fixture
+def opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[Shell]:
+    """The shells that were run, each for a few frames."""
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    monkeypatch.setattr(program, "user_data_dir", lambda: tmp_path)
+    monkeypatch.setattr("resarcana_gui.app.saves.user_data_dir", lambda: tmp_path)
+    monkeypatch.setattr("resarcana_gui.app.cli.user_log_dir", lambda: tmp_path)
+    shells: list[Shell] = []
+
+    def loop(stage: Stage, shown: Window, clock: object) -> None:
+        for _ in range(FRAMES):
+            frame(stage, shown)
+
+    monkeypatch.setattr("resarcana_gui.app.window.loop.run", loop)
+    made: Callable[..., Shell] = Shell
+
+    def shell(*parts: object) -> Shell:
+        shells.append(made(*parts))
+        return shells[-1]
+
+    monkeypatch.setattr(program, "Shell", shell)
+    return shells
+
+
+def shown(shells: list[Shell]) -> Screen:
+    screen = shells[-1].screen
+    assert screen is not None
+    return screen
+
+
+@pytest.mark.parametrize("arguments", [[], ["play"]])
+def test_without_a_command_the_title_is_shown(opened: list[Shell], arguments: list[str]) -> None:
+    assert run(arguments) == 0
+    assert isinstance(shown(opened), Title)
+
+
+def test_the_demo_shows_machines_at_play_and_saves_nothing(opened: list[Shell], tmp_path: Path) -> None:
+    assert run(["play", "--demo"]) == 0
+    screen = shown(opened)
+    assert isinstance(screen, TableScreen) and screen.demo and not screen.people
+    assert not list(tmp_path.glob("saves/*"))
+
+
+def test_damaged_settings_are_told_and_lose_nothing_else(opened: list[Shell], tmp_path: Path) -> None:
+    (tmp_path / program.SETTINGS_FILE).write_text('{"language": "es", "music": "loud"}', encoding="utf-8")
+    assert run([]) == 0
+    assert opened[-1].settings.language == "es"
+    assert "music" in opened[-1].notices.sentence
+
+
+def test_changed_settings_are_there_the_next_time(opened: list[Shell], tmp_path: Path) -> None:
+    assert run([]) == 0
+    opened[-1].change(language="es", text_scale=150)
+    opened[-1].close()
+    assert load(tmp_path / program.SETTINGS_FILE).settings.text_scale == 150
+    assert run([]) == 0
+    assert opened[-1].settings.language == "es" and opened[-1].look.text.scale == 1.5
+
+
+def test_without_a_screen_one_sentence_says_so(
+    opened: list[Shell], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fail(*_: object, **__: object) -> Window:
+        raise pygame.error("No available video device")
+
+    monkeypatch.setattr(program, "Window", fail)
+    assert run([]) == 2
+    said = capsys.readouterr().err
+    assert "No window can be opened here" in said and "resarcana text" in said and said.count("\n") == 1
+
+
+def test_settings_that_cannot_be_kept_are_told_once_more(opened: list[Shell], monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail() -> Path:
+        raise OSError("no home")
+
+    monkeypatch.setattr(program, "user_data_dir", fail)
+    assert run([]) == 0
+    opened[-1].change(music=10)
+    assert opened[-1].settings.music == 10
+
+
+# --------------------------------------------------------------------------------------------------- the house
+
+
+@pytest.fixture
+def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> House:
+    monkeypatch.setattr("resarcana_gui.app.saves.user_data_dir", lambda: tmp_path)
+    return House(discover(), Budget(1))
+
+
+PLAN = Plan("resarcana", {"setup": "first"}, (Guest("Ada"), Guest("Circe", "greedy")), 5)
+
+
+def begun(house: House) -> Unfinished:
+    match = house.new(PLAN)
+    while match.asked is not None and not match.asked.is_human:
+        match.ask_agent(Budget(1))
+    match.submit(match.legal()[0])
+    found = house.unfinished(5)
+    assert len(found) == 1
+    return found[0]
+
+
+def test_a_game_that_was_left_can_go_on(house: House) -> None:
+    save = begun(house)
+    assert save.names == ("Ada", "Circe") and save.game == "resarcana"
+    again = house.resume(save)
+    assert again.seats[1].agent is not None and again.history.steps
+
+
+def test_a_damaged_save_is_passed_over_and_a_lost_one_is_told(house: House, tmp_path: Path) -> None:
+    save = begun(house)
+    (tmp_path / "saves" / "resarcana-9999.jsonl").write_text("nothing of ours\n", encoding="utf-8")
+    assert [found.path for found in house.unfinished(5)] == [save.path]
+    save.path.unlink()
+    assert house.unfinished(5) == []
+    with pytest.raises(SaveError):
+        house.resume(save)
+
+
+def test_a_finished_game_is_not_offered(house: House) -> None:
+    match = house.new(Plan("resarcana", {}, (Guest("Ada", "greedy"), Guest("Circe", "greedy")), 3))
+    while match.pending is not None:
+        match.ask_agent(Budget(1))
+    assert house.unfinished(5) == []
+
+
+def test_a_game_may_be_played_without_being_saved(house: House) -> None:
+    house.new(PLAN, saved=False)
+    assert house.unfinished(5) == []

@@ -1,0 +1,68 @@
+"""A match in sentences."""
+
+from __future__ import annotations
+
+import pytest
+
+from resarcana_gui.match.match import Match
+from resarcana_gui.screens.chronicle import Chronicle, Told
+from resarcana_gui.screens.game_ui import Party
+from resarcana_gui.tools.backstage import Backstage, headless
+
+
+@pytest.fixture(scope="module")
+def played() -> tuple[Backstage, Match]:
+    """A whole game of machines."""
+    headless()
+    stage = Backstage()
+    screen = stage.table("standard", 2, people=0, seed=3, agent="greedy")
+    for _ in range(20_000):
+        if screen.match.outcome is not None:
+            break
+        stage.tick()
+        stage.shell.look.queue.finish()
+    return stage, screen.match
+
+
+def told(stage: Backstage, match: Match, *, at_once: bool) -> list[Told]:
+    ui = stage.shell.games[stage.game]
+    party = Party(match, 0, tuple(seat.name for seat in match.seats))
+    chronicle = Chronicle(match, 0, ui.teller("en", party))
+    found = chronicle.begin()
+    steps = match.history.steps
+    if at_once:
+        found += chronicle.tell(steps)
+    else:
+        for step in steps:
+            found += chronicle.tell([step])
+    assert chronicle.told == len(steps)
+    return found
+
+
+def test_telling_it_step_by_step_or_at_once_is_the_same(played: tuple[Backstage, Match]) -> None:
+    assert told(*played, at_once=True) == told(*played, at_once=False)
+
+
+def test_every_sentence_knows_its_position_and_round(played: tuple[Backstage, Match]) -> None:
+    sentences = told(*played, at_once=True)
+    positions = [at for _, at, _, _ in sentences]
+    rounds = [number for *_, number in sentences]
+    assert positions == sorted(positions) and positions[-1] == len(played[1].history.steps)
+    assert rounds == sorted(rounds) and rounds[-1] == played[1].progress()["rounds"]
+
+
+def test_a_round_begins_with_the_sentence_that_says_so(played: tuple[Backstage, Match]) -> None:
+    first = next(sentence for sentence, _, _, number in told(*played, at_once=True) if number == 2)
+    assert first == "Round 2 begins."
+
+
+def test_the_turns_are_in_order_and_have_names(played: tuple[Backstage, Match]) -> None:
+    stage, match = played
+    party = Party(match, 0, tuple(seat.name for seat in match.seats))
+    chronicle = Chronicle(match, 0, stage.shell.games[stage.game].teller("en", party))
+    chronicle.begin()
+    list(chronicle.tell(match.history.steps))
+    turns = chronicle.turns()
+    assert [turn.at for turn in turns] == sorted(turn.at for turn in turns)
+    assert {turn.name for turn in turns} == {"Ada", "Circe"}
+    assert turns[-1].round == match.progress()["rounds"]
