@@ -166,15 +166,15 @@ class ResArcanaTable(TableView):
 
     def _wire(self, node: CardNode) -> None:
         """A card has come to the table: let it be used."""
-        self._wire_listed(node)
+        node.on_click = partial(self._card_clicked, node)
+        node.on_menu = partial(self._pin, node)
         node.on_drag_start = partial(self._drag_started, node)
         node.on_drag = self._dragging.move
         node.on_drop = self._dragging.end
 
     def _wire_listed(self, node: CardNode) -> None:
-        """A card lies on a page: it can be used, but stays there."""
-        node.on_click = partial(self._card_clicked, node)
-        node.on_menu = partial(self._pin, node)
+        """A card lies on a page: it can be looked at large, and used from there."""
+        node.on_click = node.on_menu = partial(self._pin, node)
 
     def _wire_heads(self) -> None:
         """Let names, points and piles be clicked for more."""
@@ -201,7 +201,7 @@ class ResArcanaTable(TableView):
         """Show what can be done now."""
         asking, state = self.asking, self.scenery.state
         self.book.show(self._view if asking is not None else state)
-        for node in [*self.scenery.all_cards(), *self.book.cards()]:
+        for node in self.scenery.all_cards():
             node.mark = "can" if self._choices(node) else "none"
         acting = state.stack[-1].seat if state.stack else state.active
         for seat, boards in self.scenery.boards.items():
@@ -224,8 +224,6 @@ class ResArcanaTable(TableView):
         """Nothing can be done with a card: show more of what it is, or of the pile that it lies in."""
         if node is self.scenery.deck:
             self.book.toggle(actions.DECK)
-        elif node in self.book.cards():
-            self._pin(node)
         elif node.card is not None and self._view.zone[node.card] == IN_DISCARDS:
             self.book.toggle(DISCARDS)
 
