@@ -111,6 +111,7 @@ class LargeView(Control):
         top = self._lay_head(place) + 12
         size = (WORDS, place.h - top - PAD)
         self.area: Final = ScrollArea(self.look, size, at=(CARD + 2 * PAD, top), name="everything about it")
+        self.area.overlaps = True  # it may lie over what is asked, or over a page
         self.add(self.area)
 
     def _lay_head(self, place: Box) -> float:
@@ -120,6 +121,7 @@ class LargeView(Control):
         close = Button(
             look, kit.voice.text("pages.close"), self._on_close, name="close large view", key="Esc", style=BODY
         )
+        close.overlaps = True
         close.at = (place.w - PAD - close.width, PAD)
         name, room = kit.voice.card(self.component), close.x - left - 12
         self.add(face, close, Label(look, name, HEADING, at=(left, PAD), width=room, height=close.height))
@@ -176,7 +178,9 @@ class LargeView(Control):
     def _button(self, choice: Choice, at: int) -> Node:
         width = self.area.room - 20
         text = self.look.text.block(choice.label, BODY, width - 24)
-        return Button(
+        button = Button(
             self.look, choice.label, lambda: self._chosen(choice), kind="danger" if choice.danger else "primary",
             size=(width, max(48.0, text.height + 18)), style=BODY, name=f"do {at}",
         )  # fmt: skip
+        button.overlaps = True
+        return button

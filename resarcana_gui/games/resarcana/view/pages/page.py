@@ -92,7 +92,7 @@ class PagePanel(Control):
         top = self.close.y + self.close.height + 14
         self._most: Final = box.h - top - PAD
         self.area: Final = ScrollArea(look, (box.w - 2 * PAD, self._most), at=(PAD, top), name="page content")
-        self.area.overlaps = True  # a menu of a card on it may lie over it
+        self.area.overlaps = self.close.overlaps = True  # the large view of a card may lie over them
         self._facts: object = None
         self._on_close = on_close
         self.add(self._title, self.close, self.area)

@@ -45,6 +45,14 @@ def test_the_large_view_has_no_faults(language: str, scale: float) -> None:
         assert not opened.faults(), report(opened.faults())
 
 
+def test_a_card_can_be_looked_at_large_over_a_page() -> None:
+    opened = Opened(a_table().view(0))
+    opened.book.toggle("deck")
+    card = opened.book.cards()[0]
+    opened.book.pin(opened.number("prism"), card.bounds())
+    assert not opened.faults(), report(opened.faults())
+
+
 def test_a_page_is_no_higher_than_what_it_says() -> None:
     opened = Opened(a_table().view(0))
     opened.book.toggle("scores")
