@@ -2,7 +2,7 @@
 
 import math
 
-from art.kit import architecture, backdrops, props, stage
+from art.kit import architecture, backdrops, fires, props, stage
 from art.kit import materials as m
 from art.kit.clay import Clay, again
 
@@ -36,12 +36,10 @@ def scene() -> None:
     Clay().lathe([(0, 0.0), (1.8, 0.0)], (0, 1.4, -0.1), n=40).mesh(
         m.painted((1.0, 0.35, 0.03), (0.5, 0.01, 0.0), (0, 1.4, 0), 2.0, 1.0, cloud=0.5)
     )
-    for k in range(7):
-        spot = props.ring(k, 6, 1.05 if k else 0, 0.3) + stage.Vector((0, 1.4, -0.1))
-        props.flame(spot, 2.3 if not k else 1.25)
+    fires.blaze((0, 1.4, -0.1), 1.4, 3.6, fires.burning(-0.1, 3.3, strength=1.25, thick=0.5), count=52, licks=18)
     wisps = Clay()
-    for k in range(9):
-        a, w = props.ring(k, 9, 1.2), props.ring(k + 1, 9, 0.8)
+    for k in range(6):
+        a, w = props.ring(k, 6, 1.35), props.ring(k + 1, 6, 1.0)
         c = stage.Vector((0, 1.5, 0))
         line = [
             c + a,
@@ -50,7 +48,7 @@ def scene() -> None:
             c + w * 2 + stage.Vector((0, 0, 4.6)),
         ]
         wisps.tube(line, [0.03, 0.1, 0.12, 0.02], n=12)
-    wisps.mesh(m.soft((0.42, 0.08, 1), (0.12, 0.01, 0.4), 0.8, thick=0.5)).visible_shadow = False
+    wisps.mesh(m.soft((0.42, 0.08, 1), (0.12, 0.01, 0.4), 0.7, thick=0.32)).visible_shadow = False
     skull = props.skull((0, 0, 0), 0.95, jaw=False)
     for k in range(9):
         a = math.pi * (1.05 + 0.9 * k / 8)
