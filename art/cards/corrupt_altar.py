@@ -8,9 +8,10 @@ from mathutils import Vector
 
 from art.kit import architecture, backdrops, fires, props, stage
 from art.kit import materials as m
+from art.kit.bones import hollow
 from art.kit.clay import Clay
 
-SKULL = ((0, 0.75, 3.02), (10, 0, 0), 1.12)
+SKULL = ((0, 0.75, 3.04), (6, 0, 0), 1.12)
 
 
 def ram(bone: bpy.types.Material) -> None:
@@ -26,11 +27,10 @@ def ram(bone: bpy.types.Material) -> None:
     for s in (-1, 1):
         head.tube(
             [(s * 0.18, -0.2, 0.26), (s * 0.36, -0.12, 0.18), (s * 0.36, -0.16, -0.06), (s * 0.22, -0.3, -0.2)],
-            [0.07, 0.08, 0.075, 0.05],
+            [0.09, 0.1, 0.09, 0.05],
         )
-        holes.ball((s * 0.25, -0.27, 0.06), (0.125, 0.11, 0.12))
-        holes.tube([(s * 0.06, -0.46, -0.5), (s * 0.05, -0.5, -0.74)], [(0.025, 0.05), (0.045, 0.06)], side=(1, 0, 0))
-        eyes.ball((s * 0.255, -0.37, 0.05), (0.035, 0.02, 0.035))
+        holes.ball((s * 0.26, -0.15, 0.05), (0.16, 0.1, 0.15))
+        eyes.ball((s * 0.265, -0.26, 0.05), 0.034)
         line, radii = [], []
         for k in range(15):
             a, far = -0.9 + 0.5 * k, 0.72 - 0.03 * k
@@ -43,10 +43,17 @@ def ram(bone: bpy.types.Material) -> None:
             )
             radii.append(0.25 - 0.0165 * k)
         horns.tube(line, radii, n=18, steps=8, side=(0, 1, 0), ripple=lambda _, t: 1 + 0.07 * math.sin(t * 150))
-    head.flesh(bone, voxel=0.025, smooth=4)
+    skull = head.flesh(bone, voxel=0.025, smooth=4)
+    for s in (-1, 1):
+        socket, nostril = Clay().place(*SKULL), Clay().place(*SKULL)
+        socket.ball((s * 0.29, -0.33, 0.05), (0.15, 0.26, 0.14), n=28)
+        line = [(s * 0.065, -0.5, -0.46), (s * 0.06, -0.5, -0.6), (s * 0.06, -0.5, -0.76)]
+        nostril.tube(line, [(0.02, 0.1), (0.045, 0.12), (0.05, 0.14)], side=(1, 0, 0))
+        for cutter in (socket, nostril):
+            hollow(skull, cutter.mesh(bone))
     holes.mesh(m.stuff((0.01, 0.006, 0.012), 0.9))
     horns.mesh(m.stuff((0.12, 0.085, 0.06), 0.4, bump=0.4, scale=9, coat=0.2))
-    eyes.mesh(m.glow((0.45, 0.03, 1), 1.4))
+    eyes.mesh(m.glow((0.5, 0.06, 1), 2.2))
 
 
 def altar() -> None:
@@ -161,4 +168,4 @@ def scene() -> None:
     stage.lamp((0, 2.4, 2.9), 190, stage.DEATH, size=0.6)
     stage.rig((1, 0.8, 0.6), (0.6, 0.3, 1), at=(0, 0, 1.8), power=0.95)
     stage.panel((0, -4.0, 4.6), (0, 0.3, 2.6), 90, (0.85, 0.75, 1), size=1.8)
-    stage.camera((0, -7.9, 2.7), (0, 0, 2.06), lens=47, f=3.2, focus=(0, -0.2, 2))
+    stage.camera((0, -7.9, 2.7), (0, 0, 2.16), lens=47, f=3.2, focus=(0, -0.2, 2))

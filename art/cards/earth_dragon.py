@@ -17,14 +17,14 @@ def hill(rocky: bpy.types.Material) -> None:
         x = -3.6 + 0.9 * k
         backdrops.rock((x, 0.4 + 0.5 * (k % 3), -0.1), (0.8, 0.7, 0.35 + 0.25 * abs(x) / 3), rocky, seed=20 + k)
     backdrops.floor(m.stone((0.1, 0.07, 0.04)))
-    backdrops.forest(near=3.5, gap=2.2, count=12, colour=(0.05, 0.04, 0.02))
+    backdrops.forest(near=4.4, gap=2.4, count=13, colour=(0.05, 0.04, 0.02))
     backdrops.mist((0.7, 0.5, 0.25), at=(-1.2, 0.2, 1.4), spread=(1.3, 0.5, 0.6), count=14, strength=0.16)
-    backdrops.backdrop((0.34, 0.24, 0.07), (0.012, 0.012, 0.005), (-1.2, 8, 2.2), 6, 0.8, cloud=0.6)
+    backdrops.backdrop((0.4, 0.3, 0.07), (0.014, 0.016, 0.006), (-1.2, 8, 2.2), 6, 0.8, cloud=0.6)
 
 
 def scene() -> None:
     """Sets the picture up."""
-    hide = m.stuff((0.17, 0.105, 0.055), 0.75, bump=1.0, scale=3.6, dark=0.3, light=1.7)
+    hide = m.scales((0.19, 0.125, 0.065), (0.018, 0.011, 0.006), 0.14, rough=0.75)
     rocky, mossy = m.stone((0.2, 0.13, 0.075)), m.stuff((0.1, 0.2, 0.025), 0.9, bump=0.7, scale=14, dark=0.4)
     neck = [(2.7, 0.9, -0.9), (2.1, 0.6, 0.1), (1.75, 0.3, 1.0), (1.6, 0.1, 1.8), (1.1, 0, 2.4), (0.5, 0, 2.55)]
     dragon = Dragon(
@@ -45,10 +45,10 @@ def scene() -> None:
     )
     dragon.build()
     moss = Clay()
-    for k in range(60):
+    for k in range(110):
         c, out, thick = dragon.side(random.uniform(0.02, 0.98))
-        lean = (out + Vector((0, random.uniform(-0.8, 0.8), 0.1))).normalized()
-        spot, size = c + lean * thick * 0.92, random.uniform(0.1, 0.28)
+        lean = (out + Vector((0, random.uniform(-1.5, 0.4), 0.1))).normalized()
+        spot, size = c + lean * thick * 0.92, random.uniform(0.1, 0.26)
         if k % 2:
             backdrops.rock(spot, (size, size, size * 0.8), rocky, seed=k)
         else:
@@ -59,15 +59,15 @@ def scene() -> None:
         moss.leaf(root, root + Vector((random.gauss(0, 0.08), -0.05, random.uniform(0.1, 0.26))), 0.05)
     moss.mesh(mossy)
     veins = Clay()
-    for k in range(7):
+    for k in range(9):
         line, lean = [], -0.75 + 0.24 * k
         for j in range(10):
             c, out, thick = dragon.side(min(0.02 + 0.1 * j, 0.95))
-            lean += random.uniform(-0.16, 0.16)
-            line.append(c + (Vector((0, -1, 0)) + out * lean).normalized() * thick * 0.93)
+            lean += random.uniform(-0.3, 0.3)
+            line.append(c + (Vector((0, -1, 0)) + out * lean).normalized() * thick * 0.955)
         first = random.randrange(5)
-        veins.tube(line[first : first + 5], [0.004, 0.04, 0.03, 0.04, 0.004], n=8)
-    veins.mesh(m.glow((1, 0.42, 0.02), 1.5))
+        veins.tube(line[first : first + 5], [0.004, 0.03, 0.022, 0.03, 0.004], n=8)
+    veins.mesh(m.glow((1, 0.36, 0.015), 1.1))
     start = dragon.mouth(0.7)
     for k in range(46):
         t = random.random()
@@ -77,5 +77,5 @@ def scene() -> None:
     backdrops.sparks((1, 0.5, 0.1), tuple(dragon.mouth(2.0)), (1.8, 0.8, 1.0), count=60, size=0.014)
     hill(rocky)
     stage.lamp(dragon.mouth(1.2) + Vector((0, -0.6, -0.2)), 35, stage.GOLD)
-    stage.rig((1, 0.85, 0.6), (0.5, 0.9, 0.3), at=(0.5, 0, 2.0), power=1.3, left=False)
+    stage.rig((1, 0.85, 0.6), (0.5, 0.9, 0.3), at=(0.5, 0, 2.0), power=1.6, left=False)
     stage.camera((-0.3, -8.2, 1.9), (-0.1, 0, 2.1), lens=48, f=3.2)

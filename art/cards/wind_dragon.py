@@ -12,6 +12,47 @@ from art.kit.clay import Clay
 from art.kit.dragons import Dragon
 
 
+def whirlwind(start: Vector, end: Vector) -> None:
+    """The breath: shreds of cloud that wind around a way, and three cards torn along."""
+    way = end - start
+    up = way.cross(Vector((0, 1, 0))).normalized()
+    bright, dim = Clay(), Clay()
+    for k in range(54):
+        first = random.random() * 0.8
+        long, turn = random.uniform(0.1, 0.3), random.uniform(0, 6.28)
+        wide, thick, line = random.uniform(0.3, 1.05), random.uniform(0.012, 0.05), []
+        for j in range(9):
+            t = first + long * j / 8
+            r, a = 0.06 + wide * t, turn + 9.0 * t
+            line.append(start + way * t + (up * math.cos(a) + Vector((0, 1, 0)) * math.sin(a)) * r)
+        size = thick * (0.5 + 1.6 * first)
+        (bright if k % 3 else dim).tube(line, [0.003, *[size] * 7, 0.003], n=8, steps=4)
+    bright.mesh(m.soft((0.8, 0.93, 1), (0.35, 0.6, 0.9), 0.9, thick=0.32, tight=0.95)).visible_shadow = False
+    dim.mesh(m.soft((0.45, 0.7, 1), (0.15, 0.35, 0.8), 0.8, thick=0.28, tight=0.95)).visible_shadow = False
+    puffs = Clay()
+    for k in range(150):
+        t = 0.04 + 0.96 * random.random() ** 0.7
+        r, a = 0.05 + 0.78 * t, 0.42 * k + 9.0 * t
+        spot = start + way * t + (up * math.cos(a) + Vector((0, 1, 0)) * math.sin(a)) * r * random.uniform(0.4, 1)
+        size = (0.06 + 0.26 * t) * random.uniform(0.6, 1.2)
+        puffs.ball(spot, (size * 1.7, size, size * 0.9), n=14)
+    cloud = m.soft((0.75, 0.88, 1), (0.35, 0.55, 0.85), 0.75, thick=0.16, tight=0.9)
+    puffs.mesh(cloud).visible_shadow = False
+    for t, turn, off in ((0.5, (70, 20, 25), 0.42), (0.7, (55, -30, -10), -0.5), (0.93, (80, 40, 20), 0.1)):
+        place = start + way * t + up * off + Vector((0, -0.75, 0)), turn, 0.8
+        Clay().place(*place).box((0, 0, 0), (0.72, 1, 0.02)).mesh(m.parchment(), smooth=False)
+        edge = [
+            (-0.3, -0.44, 0.015),
+            (0.3, -0.44, 0.015),
+            (0.3, 0.44, 0.015),
+            (-0.3, 0.44, 0.015),
+            (-0.3, -0.44, 0.015),
+        ]
+        for side in (1, -1):
+            frame = Clay().place(*place).tube([(x, y, z * side) for x, y, z in edge], [0.016] * 5, n=6, steps=1)
+            frame.mesh(m.gold())
+
+
 def scene() -> None:
     """Sets the picture up."""
     hide = m.scales((0.5, 0.58, 0.66), (0.1, 0.16, 0.26), 0.075, rough=0.3)
@@ -54,23 +95,10 @@ def scene() -> None:
     right = [(2.7, 1.0, 1.2), (3.4, 1.5, 2.8), (4.4, 1.9, 4.0), (5.6, 2.0, 4.4)]
     bird_wing(left, [(-0.1, 0.2, -1), (-0.25, 0.2, -1), (-0.5, 0.1, -0.8), (-1, 0, -0.15)], 1.5, pale, plume, plume)
     bird_wing(right, [(0.1, 0.2, -1), (0.25, 0.2, -1), (0.5, 0.1, -0.8), (1, 0, -0.15)], 1.5, pale, plume, plume)
-    swirl, start, end = Clay(), dragon.mouth(0.6), dragon.mouth(3.9)
-    for k in range(26):
-        line, turns = [], random.uniform(0, 6.28)
-        for j in range(19):
-            t = j / 18
-            r, a = 0.06 + (0.75 + 0.1 * (k % 4)) * t, turns + 8.5 * t
-            line.append(start.lerp(end, t) + Vector((0.15 * math.cos(a) * t, r * math.sin(a), r * math.cos(a))))
-        swirl.tube(line, [0.006] + [0.02 + 0.012 * (k % 3)] * 17 + [0.004], n=7, steps=4)
-    swirl.mesh(m.soft((0.65, 0.85, 1), (0.2, 0.45, 0.8), 0.8, thick=0.6)).visible_shadow = False
-    for k in range(3):
-        spot = start.lerp(end, 0.55 + 0.2 * k) + Vector((0, -0.5, 0.35 - 0.5 * k))
-        Clay().place(spot, (70, 35 * k - 20, 25 - 30 * k), 0.62).box((0, 0, 0), (0.72, 1, 0.02)).mesh(
-            m.parchment(), smooth=False
-        )
+    whirlwind(dragon.mouth(0.6), dragon.mouth(4.1))
     backdrops.mist((0.6, 0.72, 0.9), at=(0, 1.8, 0.2), spread=(5, 1.0, 0.5), count=40, strength=0.5)
     backdrops.mist((0.6, 0.72, 0.9), at=(0.5, 4.5, 1.0), spread=(6, 0.8, 0.8), count=30, strength=0.35)
     backdrops.backdrop((0.3, 0.45, 0.62), (0.012, 0.03, 0.08), (-1.2, 8, 3.2), 7, 0.85, cloud=0.9)
     stage.air((0.05, 0.07, 0.1))
     stage.rig((1, 0.93, 0.8), (0.5, 0.75, 1), at=(0.5, 0, 2.6), power=1.2, left=False)
-    stage.camera((-0.3, -8.6, 2.5), (0.0, 0, 2.7), lens=48, f=3.4)
+    stage.camera((-0.4, -8.9, 2.5), (-0.25, 0, 2.65), lens=48, f=3.4)
