@@ -33,7 +33,7 @@ class DeckPage(Page):
         return groups, _as_they_lie(view, groups)
 
     def lay(self, view: State, width: float) -> Node:
-        return shelf(self.desk, view, self._groups(view), width)
+        return _cards_or_words(self, view, self._groups(view), width)
 
     def _groups(self, view: State) -> list[Group]:
         return own_groups(self.kit.voice, view, self.kit.home)
@@ -48,10 +48,7 @@ class DiscardsPage(Page):
         return self._groups(view)
 
     def lay(self, view: State, width: float) -> Node:
-        groups = self._groups(view)
-        if groups:
-            return shelf(self.desk, view, groups, width)
-        return Label(self.kit.look, self.kit.voice.text("pages.discards.none"), BODY, width=width)
+        return _cards_or_words(self, view, self._groups(view), width)
 
     def _groups(self, view: State) -> list[Group]:
         return discard_groups(self.kit.voice, view, self.kit.home)
@@ -113,6 +110,13 @@ class RivalPage(Page):
             y += label.height + 4
         head.size = (width, y)
         return head
+
+
+def _cards_or_words(page: Page, view: State, groups: list[Group], width: float) -> Node:
+    """The groups; that there are none, in words."""
+    if groups:
+        return shelf(page.desk, view, groups, width)
+    return Label(page.kit.look, page.kit.voice.text(f"pages.{page.name}.none"), BODY, width=width)
 
 
 def _as_they_lie(view: State, groups: list[Group]) -> list[tuple[int, bool]]:

@@ -224,7 +224,7 @@ class ResArcanaTable(TableView):
         """Nothing can be done with a card: show more of what it is, or of the pile that it lies in."""
         if node is self.scenery.deck:
             self.book.toggle(actions.DECK)
-        elif node.card is not None and self._view.zone[node.card] == IN_DISCARDS:
+        elif node.card is not None and self.scenery.state.zone[node.card] == IN_DISCARDS:
             self.book.toggle(DISCARDS)
 
     def _pin(self, node: CardNode) -> bool:

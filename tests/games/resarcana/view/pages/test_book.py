@@ -11,7 +11,7 @@ from resarcana_gui.games.resarcana.view.pages.large import SIZE, beside
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
-from tests.games.resarcana.table import Table, seat
+from tests.games.resarcana.table import Table, resarcana, seat
 from tests.games.resarcana.view.pages.opened import Opened, a_table
 
 
@@ -103,6 +103,12 @@ def test_the_rival_page_shows_what_lies_there_as_it_lies(opened: Opened) -> None
     assert opened.page == "rival"
     opened.book.rival(1)
     assert opened.page == ""
+
+
+def test_before_anything_is_dealt_there_are_no_artifacts() -> None:
+    opened = Opened(resarcana().blank({"seats": 2}, 0))
+    opened.book.toggle("deck")
+    assert "You have no artifacts yet." in words(opened)
 
 
 def test_nothing_discarded_is_said() -> None:
