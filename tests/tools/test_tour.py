@@ -10,7 +10,7 @@ from resarcana_gui.tools import tour
 def test_a_stop_of_the_tour_makes_a_picture_and_says_what_is_wrong(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    arguments = ["--out", str(tmp_path), "--only", "settings", "--only", "title_continue", "--language", "es"]
+    arguments = ["--out", str(tmp_path), "--only", "settings", "--only", "title-continue", "--language", "es"]
     assert tour.main([*arguments, "--size", "1280x720"]) == 0
-    assert {path.name for path in tmp_path.iterdir()} == {"settings.png", "title_continue.png"}
-    assert capsys.readouterr().out == "settings: good\ntitle_continue: good\n"
+    assert {path.name for path in tmp_path.iterdir()} == {"settings.png", "title-continue.png"}
+    assert capsys.readouterr().out == "settings: good\ntitle-continue: good\n"
