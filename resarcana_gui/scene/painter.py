@@ -13,12 +13,15 @@ from typing import Protocol
 import pygame
 
 from resarcana_gui.scene.cache import SurfaceCache
-from resarcana_gui.scene.surfaces import faded, turned
+from resarcana_gui.scene.surfaces import faded, resized, turned
 from resarcana_gui.scene.transform import IDENTITY, Box, Point, Transform
 from resarcana_gui.scene.turning import Turning
 
 STEPS = 1.0
 """Angles between quarter turns are rounded to this many degrees, so that a turning card's pictures are found again."""
+
+SLOW_AT_ONCE = 2
+"""So many pictures that take long are made in a frame."""
 
 OPAQUE = 0.997
 """From this on nobody sees that something is not quite solid."""
@@ -54,6 +57,9 @@ class Painter:
         self.alpha = 1.0
         self.done: frozenset[object] = frozenset()
         """Nodes that are drawn already."""
+        self.rough = False
+        """Whether something was only a stand-in."""
+        self._slow = 0
         self._turning = turning
         self.blits = 0
         self._clip = surface.get_clip()
@@ -72,6 +78,20 @@ class Painter:
             self.matrix, self.alpha = before, alpha_before
             if clip is not None:
                 self._narrow(clip_before)
+
+    def put_in_time(self, drawing: Drawing, box: Box, stand_in: pygame.Surface | None) -> None:
+        """Draw something that takes long to make: not more than a few such in one frame. For the others a picture that
+        looks much like it is stretched, and `rough` says that the frame should be drawn again."""
+        scale_x, scale_y = self.matrix.scales
+        size = (round(box.w * scale_x), round(box.h * scale_y))
+        known = self.cache.has((drawing.key, size, round(min(scale_x, scale_y), 3)))
+        wanted = bool(size[0] and size[1]) and self._seen(box)
+        if known or not wanted or stand_in is None or self._slow < SLOW_AT_ONCE or _rounded(self.matrix.angle):
+            self._slow += wanted and not known
+            self.put(drawing, box)
+            return
+        self.rough = True
+        self._at_once(faded(resized(stand_in, size), self.alpha), self._corner(box))
 
     def put(self, drawing: Drawing, box: Box, alpha: float = 1.0) -> None:
         """Draw something to fill a box of the space now drawn in."""

@@ -26,6 +26,7 @@ from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.recording import Recorder
+from resarcana_gui.scene.transform import Transform
 from resarcana_gui.scene.turning import Turning
 from resarcana_gui.scene.viewport import Viewport
 
@@ -74,6 +75,8 @@ class Stage:
         self._changing = False
         self._version = self.look.version
         self._turning = Turning()
+        self._rough = False
+        """Whether something of the last frame was only a stand-in, so that it should be drawn again."""
 
     @property
     def dispatcher(self) -> Dispatcher:
@@ -88,7 +91,7 @@ class Stage:
     @property
     def lively(self) -> bool:
         """Whether anything moves, so that frames should come quickly."""
-        return self._changing or not self.look.queue.idle or self._turning.rough
+        return self._changing or not self.look.queue.idle or self._turning.rough or self._rough
 
     def feed(self, events: Iterable[pygame.Event]) -> None:
         """Take what pygame says has happened."""
@@ -133,7 +136,7 @@ class Stage:
             self.resize(surface.get_size())
         state = (id(surface), self.root.revision, self.look.version)
         self._changing = state != self._drawn
-        if not (self._changing or always or self._turning.rough):
+        if not (self._changing or always or self._turning.rough or self._rough):
             return False
         self._drawn = state
         self._turning.begin()
@@ -145,22 +148,22 @@ class Stage:
             self._version = self.look.version
             self.cache.clear()
         lying = [node for node in self.floor if node.parent is not None and self.root in node.lineage() and node.shown]
+        painter = Painter(surface, self.cache, turning=turning)
+        night = self.look.colour("night")
         if turning is None or not lying:
-            painter = self._ground(surface, turning)
+            surface.fill(night)
         else:
-            known = (self.look.version, viewport.transform)
-            self._floor.lay(surface, lying, known, lambda ground: self._ground(ground, turning, viewport))
-            painter = Painter(surface, self.cache, turning=turning)
+            known = (self.look.version, viewport.transform, surface.get_size())
+            self._floor.note(lying, known)
+            self._floor.lay(surface, viewport.transform, night, self._painter_of_floor)
             painter.done = frozenset(lying)
         with painter.inside(viewport.transform, 1.0, viewport.box):
             self.root.paint(painter)
         painter.flush()
+        self._rough = painter.rough
 
-    def _ground(self, surface: pygame.Surface, turning: Turning | None, viewport: Viewport | None = None) -> Painter:
-        surface.fill(self.look.colour("night"))
-        painter = Painter(surface, self.cache, turning=turning)
-        painter.matrix = painter.matrix if viewport is None else viewport.transform
-        return painter
+    def _painter_of_floor(self, surface: pygame.Surface, root: Transform) -> Painter:
+        return Painter(surface, self.cache, root)
 
     def picture(self, size: tuple[int, int] | None = None) -> pygame.Surface:
         """The picture as it is now, for a window of a size; needs no window."""

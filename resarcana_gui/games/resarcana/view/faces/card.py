@@ -76,6 +76,8 @@ class CardNode(Baked, Control):
         self.anchor = CENTRE
         self.faces: Final = faces
         self.back = back
+        self.latest: pygame.Surface | None = None
+        """Its picture as it was made last, which stands in for a moment when many are to be made at once."""
         self.subject: int | None = card
         """What a click on it is about: a component, or a pile."""
         self.card, self.essences, self.mark, self.dimmed, self.count = card, 0, "none", False, None
@@ -138,7 +140,8 @@ class CardNode(Baked, Control):
         return round(self.rotation / 90) % 4
 
     def draw(self, painter: Painter) -> None:
-        painter.put(_Shown(self, painter.cache), self.box.inflate(2 * self.reach, 2 * self.reach))
+        around = self.box.inflate(2 * self.reach, 2 * self.reach)
+        painter.put_in_time(_Shown(self, painter.cache), around, self.latest)
 
     def draw_face(self, painter: Painter) -> None:
         painter.put(*self._ground())
@@ -193,6 +196,7 @@ class _Shown:
         painter = Painter(surface, self._cache, scaled(factor, node.reach * factor, node.reach * factor))
         node.draw_face(painter)
         painter.flush()
+        node.latest = surface
         return surface
 
 

@@ -127,7 +127,7 @@ class ResArcanaTable(TableView):
             self._answered(answer)
 
     def floor(self) -> Sequence[Node]:
-        return (self.inspector, self.scenery.still)
+        return (self.inspector, *self.scenery.still.children)
 
     def status(self, view: KernelState) -> str:
         assert isinstance(view, State)
