@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -21,6 +22,7 @@ from resarcana_gui.scene.widgets.label import Label
 POINTS: Final = replace(STRONG, size=34, colour="gold")
 TOKEN: Final = 44.0
 GAP: Final = 10.0
+APART: Final = 40.0
 
 
 class DeckPage(Page):
@@ -74,7 +76,7 @@ class RivalPage(Page):
         whole = Node(name=f"rival {self.seat}")
         head = self._head(view, width)
         cards = shelf(self.desk, view, self._groups(view), width)
-        cards.y = head.height + 2 * GAP
+        cards.y = head.height + GAP
         whole.add(head, cards)
         whole.size = (width, cards.y + cards.height)
         return whole
@@ -87,29 +89,44 @@ class RivalPage(Page):
         voice, seat = self.kit.voice, self.seat
         counts = {"hand": len(view.hand[seat]), "deck": len(view.deck[seat]), "discards": len(view.discards[seat])}
         parts = [part_line(voice, part, view, seat) for part in score_parts(view, seat)]
-        return [voice.text("pages.rival.counts", **counts), " · ".join(parts), income_line(voice, view, seat)]
+        told = [voice.text("pages.rival.counts", **counts), " · ".join(parts), income_line(voice, view, seat)]
+        return [text for text in told if text]
 
     def _head(self, view: State, width: float) -> Node:
-        """Points, pool and cards beside each other, as far as there is room, and below them the rest in words."""
-        look, head = self.kit.look, Node(name="rival head")
-        counts, *told = self._told(view)
+        """Points, pool, and everything in words, beside each other as far as there is room."""
+        look = self.kit.look
         points = Label(look, f"{points_of(view, self.seat)}{{points}}", POINTS)
-        high = max(TOKEN + 8, points.height)
-        pool = Pool(look, Box(points.width + 40, 0, 460 * max(1.0, look.text.scale * 0.8), high), TOKEN)
+        pool = Pool(look, Box(0, 0, 460 * max(1.0, look.text.scale * 0.8), max(TOKEN + 8, points.height)), TOKEN)
         pool.show(view.pool[self.seat])
-        points.y = (high - points.height) / 2
-        cards = Label(look, counts, BODY)
-        beside = pool.x + pool.width + 40
-        fits = beside + cards.width <= width
-        cards.at = (beside, (high - cards.height) / 2) if fits else (0.0, high + GAP)
-        head.add(points, pool, cards)
-        y = max(high, cards.y + cards.height) + GAP
-        for line in filter(None, told):
-            label = Label(look, line, BODY, at=(0.0, y), width=width)
-            head.add(label)
-            y += label.height + 4
-        head.size = (width, y)
-        return head
+        return _flow([points, pool, *(self._words(text, width) for text in self._told(view))], width)
+
+    def _words(self, text: str, width: float) -> Label:
+        """A text in one line if it is short enough."""
+        label = Label(self.kit.look, text, BODY)
+        return label if label.width <= width else Label(self.kit.look, text, BODY, width=width)
+
+
+def _flow(nodes: Sequence[Node], width: float) -> Node:
+    """Nodes beside each other in as many lines as they need, each in the middle of its line's height."""
+    whole = Node()
+    lines: list[list[Node]] = [[]]
+    x = 0.0
+    for node in nodes:
+        if x and x + node.width > width:
+            lines.append([])
+            x = 0.0
+        node.x = x
+        lines[-1].append(node)
+        x += node.width + APART
+    y = 0.0
+    for line in lines:
+        high = max(node.height for node in line)
+        for node in line:
+            node.y = y + (high - node.height) / 2
+        y += high + 6
+    whole.add(*nodes)
+    whole.size = (width, y)
+    return whole
 
 
 def _cards_or_words(page: Page, view: State, groups: list[Group], width: float) -> Node:

@@ -33,7 +33,7 @@ HIGHEST: Final = 84.0
 """Plinths are no higher; longer names shrink."""
 GAP: Final = 4.0
 """Between bricks."""
-UNIT: Final = 46.0
+UNIT: Final = 48.0
 """How high a point is at most."""
 TICK: Final = "points_tick"
 """The sound of a brick."""
@@ -182,10 +182,10 @@ def seal_side(kit: Kit) -> float:
 
 
 def brick_heights(ranked: Sequence[Standing], room: float, least: float) -> list[list[float]]:
-    """How high every brick of every column is: a point as high as can be, so that the highest column fits; but no
-    brick lower than the least, even if it does not fit then."""
+    """How high every brick of every column is: a point as high as can be, so that the highest column fits, and equal
+    points are equally high; but no brick lower than the least, even if it does not fit then."""
     for unit in range(int(UNIT), 0, -1):
-        heights = [[max(least, unit * part.points) for part in one.parts] for one in ranked]
+        heights = [[max(least, unit * part.points - GAP) for part in one.parts] for one in ranked]
         if max(sum(column) + GAP * len(column) for column in heights) <= room:
             return heights
     return [[least for _ in one.parts] for one in ranked]

@@ -16,7 +16,7 @@ from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Point
 from resarcana_gui.scene.widgets.label import Label
 
-WIDTH: Final = 144.0
+WIDTH: Final = 140.0
 """How wide a card is."""
 STEP: Final = WIDTH * SLOT
 HIGH: Final = WIDTH * SHAPE

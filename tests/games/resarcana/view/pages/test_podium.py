@@ -127,6 +127,14 @@ def test_bricks_fit_when_they_can_and_are_never_too_low() -> None:
     assert min(min(column) for column in brick_heights(ranked, 100.0, 30.0)) == 30.0
 
 
+def test_equal_points_are_equally_high() -> None:
+    many, one = tuple(Part(number, 1) for number in range(8)), (Part(20, 8),)
+    first, second = brick_heights(
+        [Standing(0, 8, 0, won=True, parts=many), Standing(1, 8, 0, won=False, parts=one)], 500.0, 30.0
+    )
+    assert sum(first) + 8 * GAP == sum(second) + GAP
+
+
 @cache
 def played(seats: int) -> State:
     """How a game between machines ended."""
