@@ -3,7 +3,7 @@
 # On Windows, make.cmd does the same.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test format-check format lint types contracts tests coverage test-compiled bench fuzz tournament compile art clean
+.PHONY: help play test format-check format lint types contracts tests coverage test-compiled bench bench-ui tour fuzz tournament compile art clean
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -57,6 +57,12 @@ test-compiled: compile ## The tests of kernel, games and matches against the com
 
 bench: compile ## How fast it is, plain and compiled
 	$(BIN)/python -m resarcana_gui.tools.bench $(ARGS)
+
+bench-ui: $(VENV)/play.stamp ## How fast the window is: frame times, start, memory
+	@$(BIN)/python -m resarcana_gui.tools.bench_ui $(ARGS)
+
+tour: $(VENV)/play.stamp ## A picture of every screen and of the big moments, into build/tour
+	@$(BIN)/python -m resarcana_gui.tools.tour --out build/tour $(ARGS)
 
 fuzz: $(VENV)/dev.stamp ## Play random games and look for broken promises
 	$(BIN)/python -m resarcana_gui.tools.fuzz $(ARGS)

@@ -40,6 +40,8 @@ def window(arguments: Namespace, plugins: Mapping[str, Plugin]) -> int:
         House(plugins, Budget(arguments.iterations, arguments.think)), _sounds(), loaded.settings, path,
     )  # fmt: skip
     shell.window = lambda settings: _fit(shown, settings)
+    for game in shell.games.values():
+        game.prepare()
     begin(shell, loaded.trouble, demo=arguments.demo)
     try:
         loop.run(shell.stage, shown, shell.clock)

@@ -158,6 +158,9 @@ class TableView(Node, ABC):
 class GameUi(ABC):
     """A game's part of the window. All words are in the language that it is asked for."""
 
+    def prepare(self) -> None:
+        """The window is open: begin, beside everything else, with what takes long."""
+
     @abstractmethod
     def icons(self, look: Look) -> IconSource:
         """The icons that stand in texts."""

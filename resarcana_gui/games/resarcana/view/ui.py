@@ -14,6 +14,7 @@ from resarcana_gui.games.resarcana.rules.game import ResArcana
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.faces.face import Faces
 from resarcana_gui.games.resarcana.view.faces.icons import Icons
+from resarcana_gui.games.resarcana.view.faces.pictures import Pictures
 from resarcana_gui.games.resarcana.view.pages.podium import Podium
 from resarcana_gui.games.resarcana.view.pages.rulings import rulings
 from resarcana_gui.games.resarcana.view.setups import SETUPS, rematch, setup_in_words
@@ -44,6 +45,10 @@ class ResArcanaUi(GameUi):
 
     def __init__(self, game: ResArcana) -> None:
         self._game: Final = game
+        self._pictures: Final = Pictures()
+
+    def prepare(self) -> None:
+        self._pictures.read_ahead(self._game.cards.components)
 
     def icons(self, look: Look) -> IconSource:
         return Icons(look.theme)
@@ -87,7 +92,7 @@ class ResArcanaUi(GameUi):
         """Faces and words for one table, in the language and look of now."""
         language, cards = shell.settings.language, self._game.cards
         voice = PicturedVoice(catalog(language), cards, component_names(language), party.names, party.viewer)
-        faces = Faces(shell.look, cards, language, shell.look.text.icons)
+        faces = Faces(shell.look, cards, language, shell.look.text.icons, self._pictures)
         return Kit(shell.look, faces, cards, voice, areas(len(party.names), party.viewer))
 
 

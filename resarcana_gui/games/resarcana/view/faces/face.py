@@ -26,13 +26,21 @@ PARTS: Final = 8 * MIB
 class Faces:
     """Makes the drawings of cards. They follow the look: its theme, and its text scale as far as cards have room."""
 
-    def __init__(self, look: Look, cards: CardSet, language: str, icons: IconSource | None = None) -> None:
-        """`icons` stand on dark ground, on plates; those on parchment have an ink of their own."""
+    def __init__(
+        self,
+        look: Look,
+        cards: CardSet,
+        language: str,
+        icons: IconSource | None = None,
+        pictures: Pictures | None = None,
+    ) -> None:
+        """`icons` stand on dark ground, on plates; those on parchment have an ink of their own. `pictures` may be
+        shared with other faces."""
         self.look: Final = look
         self.cards: Final = cards
         self.language: Final = language
         self.names: Final = component_names(language)
-        self.pictures: Final = Pictures()
+        self.pictures: Final = Pictures() if pictures is None else pictures
         self.parts: Final = SurfaceCache(PARTS)
         """Pictures of what many faces have: tokens, plates, paper."""
         self._words: Final = Words(catalog(language))

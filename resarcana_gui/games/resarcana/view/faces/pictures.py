@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
+from queue import Empty, SimpleQueue
+from threading import Thread
 from typing import Final
 
 import pygame
@@ -30,6 +34,9 @@ class Pictures:
     def __init__(self) -> None:
         self._read: Final = SurfaceCache(READ)
         self._cut: Final = SurfaceCache(CUT)
+        self._ahead: Final = SimpleQueue[tuple[str, pygame.Surface]]()
+        """What was read ahead and is not among the others yet."""
+        self._reading: Thread | None = None
 
     @property
     def bytes(self) -> int:
@@ -40,10 +47,38 @@ class Pictures:
         """The picture of a component, filling a window of so many pixels. Not to be drawn on."""
         return self._cut.get((component.slug, size), lambda: self._made(component, size))
 
+    def read_ahead(self, components: Sequence[Component]) -> None:
+        """Begin to read the pictures of components beside everything else, so that none has to be waited for."""
+        if self._reading is None:
+            self._reading = Thread(target=self._read_all, args=(tuple(components),), name="pictures", daemon=True)
+            self._reading.start()
+
+    def wait(self) -> None:
+        """Wait until everything was read that was to be read ahead."""
+        if self._reading is not None:
+            self._reading.join()
+
+    def _read_all(self, components: Sequence[Component]) -> None:
+        for component in components:
+            self._ahead.put((component.slug, covering(_original(component), TABLE_SIZE)))
+
+    def _take_what_was_read(self) -> None:
+        try:
+            while True:
+                slug, picture = self._ahead.get_nowait()
+                self._read.get(slug, partial(_itself, picture))
+        except Empty:
+            return
+
     def _made(self, component: Component, size: tuple[int, int]) -> pygame.Surface:
         if size[0] > TABLE_SIZE[0] or size[1] > TABLE_SIZE[1]:
             return covering(_original(component), size)
+        self._take_what_was_read()
         return covering(self._read.get(component.slug, lambda: covering(_original(component), TABLE_SIZE)), size)
+
+
+def _itself(picture: pygame.Surface) -> pygame.Surface:
+    return picture
 
 
 def _original(component: Component) -> pygame.Surface:
