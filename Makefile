@@ -3,7 +3,7 @@
 # On Windows, make.cmd does the same.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test format-check format lint types contracts tests coverage test-compiled bench bench-ui tour fuzz tournament compile art clean
+.PHONY: help play test format-check format lint types contracts tests coverage test-compiled bench bench-ui tour fuzz tournament tour compile art clean
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -69,6 +69,9 @@ fuzz: $(VENV)/dev.stamp ## Play random games and look for broken promises
 
 tournament: $(VENV)/dev.stamp ## Let the machine opponents play each other
 	$(BIN)/python -m resarcana_gui.tools.tournament $(ARGS)
+
+tour: $(VENV)/dev.stamp ## A picture of every screen, with what is wrong with its layout, in build/tour
+	$(BIN)/python -m resarcana_gui.tools.tour $(ARGS)
 
 art: $(ART)/filled.stamp ## Make the pictures that are older than their scripts; ONLY=fire_dragon makes this one
 	@$(ART)/bin/python -m art.build $(ARGS)

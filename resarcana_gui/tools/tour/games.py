@@ -1,0 +1,78 @@
+"""The games that the tour shows: played ahead by machines, or described card by card."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from random import Random
+from typing import Final
+
+from resarcana_gui.agents.agent import Budget
+from resarcana_gui.games.resarcana.rules import codes
+from resarcana_gui.games.resarcana.rules.codes import QUESTIONS
+from resarcana_gui.games.resarcana.rules.commands import Answer
+from resarcana_gui.games.resarcana.rules.questions import Question
+from resarcana_gui.kernel.command import Command
+from resarcana_gui.match.match import Match
+from resarcana_gui.screens.services import Guest, Plan
+from resarcana_gui.tools.backstage import NAMES, Backstage
+
+SEED: Final = 11
+MOST: Final = 3000
+"""So many answers are enough for every game."""
+BUSY: Final = (codes.USE, codes.REACT, codes.CLAIM, codes.PLACE)
+
+Until = Callable[[Match], bool]
+
+
+def new(stage: Backstage, seats: int, options: Mapping[str, object], people: int = 1, seed: int = SEED) -> Match:
+    """A match of so many seats, the first of which are people's."""
+    kind = stage.plugin.agent_names()[-1]
+    guests = tuple(Guest(name, None if at < people else kind) for at, name in enumerate(NAMES[:seats]))
+    return stage.shell.tables.new(Plan(stage.game, options, guests, seed))
+
+
+def played(stage: Backstage, seats: int, rounds: int, setup: str = "first") -> Match:
+    """A game at the first seat's turn in a round; the whole game when it has fewer rounds."""
+    match = new(stage, seats, stage.plugin.setups()[setup])
+    for command in _commands(seats, rounds, setup):
+        match.submit(command)
+    return match
+
+
+@cache
+def _commands(seats: int, rounds: int, setup: str) -> tuple[Command, ...]:
+    stage = Backstage()
+    match = new(stage, seats, stage.plugin.setups()[setup])
+    agents = [stage.plugin.agent(stage.plugin.agent_names()[-1], seat) for seat in range(seats)]
+    while (pending := match.pending) is not None and not _reached(match, rounds):
+        match.submit(agents[pending.seat].choose(match.view(pending.seat), pending, Budget()))
+    return tuple(step.command for step in match.history.steps)
+
+
+def _reached(match: Match, rounds: int) -> bool:
+    pending = match.pending
+    assert isinstance(pending, Question)
+    return match.progress()["rounds"] >= rounds and pending.seat == 0 and pending.kind == codes.ASK_TURN
+
+
+def reached(stage: Backstage, scenario: Mapping[str, object], kind: str, wishes: tuple[str, ...]) -> Match:
+    """A described table at which a kind of question is asked, by using the components that are wished for."""
+    seats = scenario["seats"]
+    assert isinstance(seats, list)
+    match = new(stage, len(seats), {"scenario": scenario}, people=len(seats))
+    numbers = {stage.plugin.game().cards.numbers[slug] for slug in wishes}  # type: ignore[attr-defined]
+    dice = Random(4)
+    for _ in range(MOST):
+        pending = match.pending
+        assert isinstance(pending, Question), f"the game is over, and {kind} was not asked"
+        if QUESTIONS[pending.kind] == kind:
+            return match
+        match.submit(_wished([answer for answer in match.legal() if isinstance(answer, Answer)], numbers, dice))
+    raise AssertionError(f"{kind} is not asked")
+
+
+def _wished(legal: list[Answer], wishes: set[int], dice: Random) -> Answer:
+    busy = [answer for answer in legal if answer.kind in BUSY]
+    wished = [answer for answer in busy if answer.component in wishes]
+    return dice.choice(wished or busy or legal)

@@ -1,0 +1,81 @@
+"""The stops away from the table: title, new game, settings, keys, credits."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final
+
+from resarcana_gui.screens.credits import Credits
+from resarcana_gui.screens.keys_page import KeysPage
+from resarcana_gui.screens.new_game import NewGame
+from resarcana_gui.screens.services import Unfinished
+from resarcana_gui.screens.settings_page import SettingsPage
+from resarcana_gui.screens.title import Title
+from resarcana_gui.tools.backstage import NAMES, Backstage
+from resarcana_gui.tools.tour.stop import Stop
+
+WHEN: Final = datetime(2026, 1, 6, 20, 30, tzinfo=UTC)
+LONG_NAME: Final = "Hermes Trismegistos Magnus"
+"""Nobody can type a longer one."""
+
+
+def title(stage: Backstage) -> None:
+    """The title when there is nothing to go on with."""
+    stage.shell.show(Title(stage.shell))
+
+
+def title_continue(stage: Backstage) -> None:
+    """The title with a game that can go on."""
+    save = Unfinished(Path("game.jsonl"), stage.game, NAMES[:3], WHEN, {"rounds": 4})
+    stage.props.unfinished = lambda most=1: [save]  # type: ignore[method-assign]
+    title(stage)
+
+
+def new_game(stage: Backstage) -> None:
+    """A new game as it is at first."""
+    stage.shell.show(NewGame(stage.shell))
+
+
+def new_game_full(stage: Backstage) -> None:
+    """A new game with every seat taken, a long name, and the seed."""
+    screen = NewGame(stage.shell)
+    while screen.planning.can_add:
+        screen.planning.add()
+    screen.planning.set_name(3, LONG_NAME)
+    screen.more = True
+    stage.shell.show(screen)
+
+
+def settings(stage: Backstage) -> None:
+    """The settings."""
+    stage.shell.show(SettingsPage(stage.shell))
+
+
+def keys(stage: Backstage) -> None:
+    """The keys."""
+    stage.shell.show(KeysPage(stage.shell))
+
+
+def keys_press(stage: Backstage) -> None:
+    """A key is to be pressed."""
+    page = KeysPage(stage.shell)
+    stage.shell.show(page)
+    page.change("undo")
+
+
+def credits_page(stage: Backstage) -> None:
+    """The credits."""
+    stage.shell.show(Credits(stage.shell))
+
+
+STOPS: Final = (
+    Stop("title", title),
+    Stop("title-continue", title_continue),
+    Stop("new-game", new_game),
+    Stop("new-game-full", new_game_full),
+    Stop("settings", settings),
+    Stop("keys", keys),
+    Stop("keys-press", keys_press),
+    Stop("credits", credits_page),
+)

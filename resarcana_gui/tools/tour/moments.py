@@ -1,0 +1,92 @@
+"""The stops in the middle of what moves: deal, place, claim, attack, victory check, end."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from resarcana_gui.games.resarcana.rules import codes
+from resarcana_gui.games.resarcana.rules.commands import Answer
+from resarcana_gui.match.match import Match
+from resarcana_gui.scene.timing import Speed
+from resarcana_gui.tools.backstage import Backstage
+from resarcana_gui.tools.tour.games import new, reached
+from resarcana_gui.tools.tour.questions import SCENES
+from resarcana_gui.tools.tour.stop import Stop, screen_of, seat_at
+
+PIT: Final = {
+    "mage": "duelist", "item": "research", "pool": "2E 3L 2D 4G", "play": ["prism", "nightingale", "athanor"],
+}  # fmt: skip
+WARRIOR: Final = {
+    "mage": "scholar", "item": "divination", "pool": "9E 9L 9C 9D 9G", "play": ["fire_dragon", "treant", "hawk"],
+    "hand": ["horn_of_plenty", "windup_man", "vault"], "deck": ["crypt", "mermaid", "prism"][:2],
+}  # fmt: skip
+GUARD: Final = {"mage": "healer", "item": "protection", "pool": "3L 3D", "play": ["elvish_bow", "guard_dog"]}
+BATTLE: Final = {"seats": [WARRIOR, PIT, GUARD], "round": 4}
+
+
+def deal(stage: Backstage) -> None:
+    """A new round: cards are drawn, essences collected."""
+    stage.shell.look.pace.speed = Speed.NORMAL
+    match = reached(stage, *SCENES["choose_item"][:1], "choose_item", ())
+    seat_at(stage, match)
+    _choose(stage, codes.CHOOSE)
+    _wait(stage, 900)
+
+
+def act(kind: int, slug: str, ms: int, stage: Backstage) -> None:
+    """Something is done on the described table, and has moved for so long."""
+    stage.shell.look.pace.speed = Speed.NORMAL
+    seat_at(stage, new(stage, 3, {"scenario": BATTLE}, people=3))
+    _choose(stage, kind, slug)
+    _wait(stage, ms)
+
+
+def shield(stage: Backstage) -> None:
+    """Who is attacked raises a shield."""
+    stage.shell.look.pace.speed = Speed.NORMAL
+    match = new(stage, 3, {"scenario": BATTLE}, people=3)
+    match.submit(_answer(stage, match, codes.USE, "fire_dragon"))
+    assert match.pending is not None
+    seat_at(stage, match, match.pending.seat)
+    _choose(stage, codes.REACT)
+    _wait(stage, 250)
+
+
+def check(stage: Backstage) -> None:
+    """The points are counted."""
+    stage.shell.look.pace.speed = Speed.NORMAL
+    seat_at(stage, reached(stage, *SCENES["victory_check"][:1], "victory_check", ()))
+    _choose(stage, codes.REACT)
+    _wait(stage, 500)
+
+
+def _choose(stage: Backstage, kind: int, slug: str = "") -> None:
+    screen = screen_of(stage)
+    screen.submit(_answer(stage, screen.match, kind, slug), hurry=False)
+
+
+def _answer(stage: Backstage, match: Match, kind: int, slug: str = "") -> Answer:
+    number = stage.plugin.game().cards.numbers[slug] if slug else None  # type: ignore[attr-defined]
+    return next(
+        answer
+        for answer in match.legal()
+        if isinstance(answer, Answer) and answer.kind == kind and number in (None, answer.component)
+    )
+
+
+def _wait(stage: Backstage, ms: int) -> None:
+    for _ in range(ms // 16):
+        stage.tick()
+
+
+STOPS: Final = (
+    Stop("moment-deal", deal, moving=True),
+    Stop("moment-place", partial(act, codes.PLACE, "vault", 180), moving=True),
+    Stop("moment-claim", partial(act, codes.CLAIM, "", 300), moving=True),
+    Stop("moment-attack", partial(act, codes.USE, "fire_dragon", 550), moving=True),
+    Stop("moment-discard", partial(act, codes.DISCARD, "windup_man", 200), moving=True),
+    Stop("moment-pass", partial(act, codes.PASS, "", 300), moving=True),
+    Stop("moment-shield", shield, moving=True),
+    Stop("moment-check", check, moving=True),
+)

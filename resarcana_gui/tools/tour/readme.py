@@ -1,0 +1,31 @@
+"""The pictures of the documentation: the same stops, smaller."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from types import MappingProxyType
+from typing import Final
+
+import pygame
+
+from resarcana_gui.settings import Settings
+from resarcana_gui.tools.tour.stop import Stop
+from resarcana_gui.tools.tour.visit import visit
+
+PICTURES: Final = MappingProxyType(
+    {"window": "table-inspect", "title": "title", "large-card": "large-card", "end": "game-over-4"}
+)
+"""What each picture is called, and which stop it is of."""
+SIZE: Final = (1600, 900)
+
+
+def make(folder: Path, stops: dict[str, Stop]) -> list[Path]:
+    """Make them all, in English; the files."""
+    folder.mkdir(parents=True, exist_ok=True)
+    return [_made(folder / f"{name}.png", stops[stop]) for name, stop in PICTURES.items()]
+
+
+def _made(path: Path, stop: Stop) -> Path:
+    large = visit(stop, Settings(language="en", speed="instant")).draw()
+    pygame.image.save(pygame.transform.smoothscale(large, SIZE), path)
+    return path

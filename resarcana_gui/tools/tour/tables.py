@@ -1,0 +1,189 @@
+"""The stops at the table: for two, three and four, its pages, dialogs and looking back."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from resarcana_gui.games.resarcana.view.pages.book import DISCARDS
+from resarcana_gui.scene.events import PointerMoved
+from resarcana_gui.scene.node import Node
+from resarcana_gui.screens import actions
+from resarcana_gui.screens.curtain import Curtain
+from resarcana_gui.screens.demo import watch
+from resarcana_gui.screens.game_over import GameOver
+from resarcana_gui.screens.pause import open_pause
+from resarcana_gui.screens.table import TableScreen
+from resarcana_gui.tools.backstage import Backstage
+from resarcana_gui.tools.tour.games import new, played
+from resarcana_gui.tools.tour.stop import Stop, screen_of, seat_at, table_of
+
+LATE: Final = 4
+"""The round in which there is something of everything on the table."""
+
+
+def begin(stage: Backstage) -> None:
+    """A table as a game begins."""
+    seat_at(stage, new(stage, 2, stage.plugin.setups()["standard"]))
+
+
+def draft(stage: Backstage) -> None:
+    """The first card of a draft."""
+    seat_at(stage, new(stage, 3, stage.plugin.setups()["draft"]))
+
+
+def series(stage: Backstage) -> None:
+    """The first pick of a match of three."""
+    seat_at(stage, new(stage, 2, stage.plugin.setups()["match"]))
+
+
+def late(seats: int, stage: Backstage) -> None:
+    """A table well into a game, at the person's turn."""
+    seat_at(stage, played(stage, seats, LATE))
+
+
+def longest(stage: Backstage) -> None:
+    """A table of four at the end of a long game, looked at again."""
+    seat_at(stage, played(stage, 4, 99))
+
+
+def look_closely(stage: Backstage) -> None:
+    """A card is pointed at: the column at the left tells of it."""
+    late(3, stage)
+    table = table_of(stage)
+    _point(stage, table.scenery.cards[table.scenery.state.places[0]])
+
+
+def tooltip(stage: Backstage) -> None:
+    """The own points are pointed at."""
+    late(2, stage)
+    _point(stage, table_of(stage).scenery.heads[0].points)
+
+
+def waiting(stage: Backstage) -> None:
+    """A rival thinks."""
+    match = played(stage, 3, LATE)
+    while match.pending is not None and match.pending.seat == 0:
+        match.submit(match.legal()[-1])
+    screen = TableScreen(stage.shell, stage.game, match)
+    stage.props.aside = None  # nobody thinks to an end
+    stage.shell.show(screen)
+
+
+def page(name: str, stage: Backstage) -> None:
+    """One of the pages."""
+    late(3, stage)
+    table_of(stage).book.toggle(name)
+
+
+def rival_page(stage: Backstage) -> None:
+    """The page of a rival."""
+    late(4, stage)
+    table_of(stage).book.rival(2)
+
+
+def large_card(stage: Backstage) -> None:
+    """A card is shown large, with what can be done with it."""
+    late(2, stage)
+    table = table_of(stage)
+    assert table.asking is not None
+    number = next((card for card in table.scenery.state.play[0] if card in table.asking.components), None)
+    number = number if number is not None else next(iter(table.scenery.state.play[0]))
+    table.book.pin(number, table.scenery.cards[number].bounds())
+
+
+def large_place(stage: Backstage) -> None:
+    """A Place of Power is shown large."""
+    late(2, stage)
+    table = table_of(stage)
+    number = table.scenery.state.places[0]
+    table.book.pin(number, table.scenery.cards[number].bounds())
+
+
+def menu(stage: Backstage) -> None:
+    """A card can be used in more than one way."""
+    late(3, stage)
+    table = table_of(stage)
+    assert table.asking is not None
+    number = next(card for card, choices in table.asking.components.items() if len(choices) > 1)
+    table.scenery.cards[number].activate()
+
+
+def warned(stage: Backstage) -> None:
+    """Who passes while there is still something to do is asked whether to."""
+    late(2, stage)
+    panel = table_of(stage).panel
+    assert panel is not None
+    panel.act(actions.PASS)
+
+
+def travelled(stage: Backstage) -> None:
+    """The log shows the table as it was."""
+    late(3, stage)
+    screen = screen_of(stage)
+    screen.travel(len(screen.match.history.steps) * 2 // 3)
+
+
+def pause(stage: Backstage) -> None:
+    """The pause."""
+    late(2, stage)
+    open_pause(stage.shell, lambda: None)
+
+
+def curtain(stage: Backstage) -> None:
+    """The curtain between two people."""
+    late(2, stage)
+    stage.shell.overlay.add(Curtain(stage.shell, "Circe", lambda: None))
+
+
+def notice(stage: Backstage) -> None:
+    """A sentence tells why something cannot be done."""
+    late(2, stage)
+    stage.shell.tell(stage.shell.text("table.no_undo.revealed"))
+
+
+def demo(stage: Backstage) -> None:
+    """Machines play."""
+    watch(stage.shell)
+    for _ in range(200):
+        stage.tick()
+
+
+def game_over(seats: int, stage: Backstage) -> None:
+    """The end of a game."""
+    match = played(stage, seats, 99)
+    seat_at(stage, match)
+    stage.shell.visit(GameOver(stage.shell, stage.game, match, 0))
+    stage.shell.look.queue.settle()
+
+
+def _point(stage: Backstage, node: Node) -> None:
+    x, y = node.bounds().center
+    stage.shell.stage.send(PointerMoved(x, y))
+    for _ in range(20):
+        stage.tick()
+
+
+STOPS: Final = (
+    Stop("table-begin", begin),
+    Stop("table-draft", draft),
+    Stop("table-match", series),
+    *(Stop(f"table-{seats}", partial(late, seats)) for seats in (2, 3, 4)),
+    Stop("table-over", longest),
+    Stop("table-inspect", look_closely),
+    Stop("table-tooltip", tooltip),
+    Stop("table-waiting", waiting),
+    Stop("table-menu", menu),
+    Stop("table-warned", warned),
+    Stop("table-travelled", travelled),
+    Stop("table-notice", notice),
+    Stop("table-demo", demo),
+    *(Stop(f"page-{name}", partial(page, name)) for name in (actions.SCORES, actions.DECK, DISCARDS, actions.HELP)),
+    Stop("page-rival", rival_page),
+    Stop("large-card", large_card),
+    Stop("large-place", large_place),
+    Stop("pause", pause),
+    Stop("curtain", curtain),
+    Stop("game-over-2", partial(game_over, 2)),
+    Stop("game-over-4", partial(game_over, 4)),
+)
