@@ -19,7 +19,7 @@ def local(x: float, y: float, z: float) -> Vector:
 
 def coffin() -> None:
     """A carved coffin; its lid has been pushed aside."""
-    stone = m.stone((0.17, 0.15, 0.17))
+    stone = m.stone((0.24, 0.22, 0.24))
     walls = Clay().place((0, 0, 0), (0, 0, TURN))
     walls.box((0, -0.62, 0.62), (3.3, 0.18, 0.9)).box((0, 0.62, 0.62), (3.3, 0.18, 0.9))
     walls.box((-1.6, 0, 0.62), (0.18, 1.3, 0.9)).box((1.6, 0, 0.62), (0.18, 1.3, 0.9))
@@ -36,7 +36,7 @@ def coffin() -> None:
     lid = Clay().place(local(0.55, 0.52, 1.2), (9, 4, TURN - 24))
     lid.box((0, 0, 0), (3.4, 1.35, 0.16)).box((0, 0, 0.1), (3.1, 1.1, 0.1))
     lid.box((0, 0, 0.18), (2.3, 0.16, 0.08)).box((-0.6, 0, 0.18), (0.16, 0.8, 0.08))
-    lid.mesh(m.stone((0.2, 0.18, 0.2)), smooth=False, bevel=0.035)
+    lid.mesh(m.stone((0.27, 0.25, 0.27)), smooth=False, bevel=0.035)
 
 
 def arm(root: Vector, wrist: Vector, up: Vector, spread: float) -> list[Vector]:
@@ -116,5 +116,6 @@ def scene() -> None:
     backdrops.mist((0.35, 0.15, 0.7), at=(0, -0.9, 0.02), spread=(3, 0.4, 0.05), count=12, strength=0.15)
     backdrops.sparks((0.6, 0.25, 1), (-0.5, 0, 2.2), (1.8, 0.8, 1.4), count=60, strength=2.5, size=0.014)
     stage.lamp((0, 5.2, 2.2), 130, (0.4, 0.18, 1), size=0.5)
-    stage.rig((1, 0.8, 0.58), (0.5, 0.3, 1), at=(0, 0, 1.2), power=0.8)
-    stage.camera((0.1, -7.0, 2.7), (0, 0, 1.5), lens=47, f=3.2, focus=(-0.4, -0.5, 1.6))
+    stage.panel((-2.6, -4.6, 3.4), (0, -0.4, 0.9), 260, (1, 0.84, 0.66), size=2)
+    stage.rig((1, 0.8, 0.58), (0.5, 0.3, 1), at=(0, 0, 1.2), power=1.1)
+    stage.camera((0.0, -6.7, 2.7), (-0.1, 0, 1.55), lens=48, f=3.2, focus=(-0.4, -0.5, 1.6))

@@ -56,6 +56,7 @@ def risen() -> None:
         jaw=30,
         spine_size=0.55,
     ).build()
+    _near_eye_only()
     skin = fires.burning(0.8, 5.0, fires.RED, 0.55, thick=0.4, torn=0.6)
     wing(
         (1.2, 1.4, 1.4),
@@ -74,6 +75,18 @@ def risen() -> None:
     for thing in bpy.data.objects:
         thing.visible_shadow = False
     fires.blaze((0.8, 1.15, -0.1), 1.2, 1.9, count=34, licks=10)
+
+
+def _near_eye_only() -> None:
+    """Through a head of fire one would see the far eye too: it is closed."""
+    for thing in bpy.data.objects:
+        if thing.type == "MESH" and thing.data.materials[0] in {
+            m.glow((1, 0.62, 0.06), 1.8),
+            m.stuff((0.005, 0.004, 0.004)),
+        }:
+            points = thing.data.vertices
+            for point in points[: len(points) // 2]:
+                point.co = points[0].co
 
 
 def scene() -> None:

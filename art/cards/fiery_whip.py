@@ -110,6 +110,10 @@ def struck() -> None:
     Clay().box((CRACK.x - 0.12, CRACK.y + 0.2, 0.2), (1.1, 0.9, 0.44)).mesh(
         m.stone((0.12, 0.09, 0.09)), smooth=False, bevel=0.04
     )
+
+
+def let_out() -> None:
+    """The crack of the whip, and what the urn held."""
     rays = Clay()
     for k in range(26):
         a = 2 * math.pi * k / 26 + random.uniform(-0.1, 0.1)
@@ -142,6 +146,7 @@ def scene() -> None:
     lash()
     handle()
     struck()
+    let_out()
     for x, y, size, seed in ((-3.3, 2.8, 1.3, 2), (3.4, 3.0, 1.5, 6), (-1.2, 4.4, 1.0, 4), (1.4, 4.2, 0.9, 8)):
         backdrops.rock(
             (x, y, 0), (size * 0.8, size * 0.6, size * 1.3), m.stone((0.07, 0.05, 0.06)), seed=seed, rough=0.5

@@ -1,5 +1,7 @@
 """A round pit of fire between iron teeth: one leaf of Life falls in, and Elan and Death come out."""
 
+import random
+
 from mathutils import Vector
 
 from art.kit import backdrops, fires, props, stage
@@ -25,18 +27,31 @@ def pit() -> None:
 
 def fuel() -> None:
     """A leaf of Life falls in, a wisp of Death goes out."""
-    leaf = Clay().leaf((1.05, -0.5, 3.25), (0.6, -0.55, 2.72), 0.46, normal=(0.3, -1, 0.4), curl=0.3)
-    leaf.mesh(m.glow((0.03, 0.6, 0.03), 1.0))
-    vein = Clay().tube([(1.18, -0.53, 3.42), (1.05, -0.53, 3.25), (0.64, -0.6, 2.76)], [0.02, 0.016, 0.006], n=6)
-    vein.mesh(m.glow((0.3, 1, 0.2), 1.2))
+    stem, tip, face = Vector((1.25, -0.5, 3.5)), Vector((0.62, -0.55, 2.72)), Vector((0.3, -1, 0.4))
+    leaf = Clay().leaf(stem.lerp(tip, 0.2), tip, 0.46, normal=face, curl=0.25)
+    leaf.mesh(m.glow((0.02, 0.5, 0.02), 0.9))
+    veins, across = (
+        Clay().tube([stem, stem.lerp(tip, 0.2), tip], [0.03, 0.022, 0.006], n=6),
+        (tip - stem).cross(face).normalized(),
+    )
+    for k in range(4):
+        root = stem.lerp(tip, 0.38 + 0.13 * k) + Vector((0, -0.05 - 0.02 * k, 0))
+        for s in (-1, 1):
+            veins.tube([root, root + across * s * 0.17 + (tip - stem) * 0.1], [0.014, 0.004], n=6)
+    veins.mesh(m.glow((0.3, 1, 0.2), 1.1))
     backdrops.sparks((0.2, 1, 0.1), (1.0, -0.4, 3.5), (0.5, 0.2, 0.6), count=24, strength=2)
     smoke = Clay()
-    for k in range(16):
-        x = 0.05 * (k - 8)
-        sway = 0.16 * (-1) ** k
-        line = [(x, 0.3, 1.6), (x - 0.35 + sway, 0.3, 2.4), (x * 2 - 0.95 - sway, 0.4, 3.1), (x * 5 - 1.9, 0.5, 4.3)]
-        smoke.tube(line, [0.01, 0.12, 0.16, 0.02], n=10)
-    smoke.mesh(m.soft((0.42, 0.05, 0.75), (0.16, 0.01, 0.32), 0.5, thick=0.3, tight=0.9)).visible_shadow = False
+    for _ in range(40):
+        x, high = random.gauss(-0.1, 0.3), random.uniform(1.4, 2.6)
+        sway, drift = random.uniform(-0.25, 0.25), random.uniform(-2.0, -0.7)
+        rise = [
+            (x, 1.5),
+            (x + sway, 1.5 + high * 0.35),
+            (x - sway + drift * 0.45, 1.5 + high * 0.7),
+            (x + drift, 1.5 + high),
+        ]
+        smoke.tube([(px, 0.4, pz) for px, pz in rise], [0.02, 0.16, 0.12, 0.005], n=10)
+    smoke.mesh(fires.burning(1.6, 4.4, fires.VIOLET, 0.8, thick=0.3, torn=0.6)).visible_shadow = False
 
 
 def scene() -> None:

@@ -127,9 +127,9 @@ def scene() -> None:
     body()
     jaws()
     collar()
-    architecture.arch((-1.2, 2.4, 0), 1.25, 2.2, m.stone((0.15, 0.13, 0.11)), thick=0.42)
+    architecture.arch((-1.2, 2.4, 0), 1.25, 2.2, m.stone((0.09, 0.085, 0.075)), thick=0.42)
     for s in (-1, 1):
-        architecture.wall((-1.2 + s * 4.1, 2.6, -0.2), 4.8, 5.5, m.stone((0.1, 0.09, 0.08)), block=0.7)
+        architecture.wall((-1.2 + s * 4.1, 2.6, -0.2), 4.8, 5.5, m.stone((0.04, 0.042, 0.04)), block=0.7)
     props.plinth((-1.2, 2.1, 0), 0.5, 0.9)
     fires.blaze((-1.2, 2.1, 0.85), 0.5, 1.7, fires.burning(0.8, 2.5, fires.GREEN, 1.0), count=26, licks=6)
     stage.lamp((-1.2, 1.6, 1.7), 150, stage.LIFE, size=0.3)
@@ -138,5 +138,5 @@ def scene() -> None:
     backdrops.mist((0.2, 0.5, 0.25), at=(0, 1.6, 0.2), spread=(3.5, 0.4, 0.2), count=14, strength=0.2)
     backdrops.backdrop((0.03, 0.12, 0.04), (0.006, 0.005, 0.005), (-1.2, 6, 1.8), 3.5, 0.8)
     stage.rig((1, 0.8, 0.6), (0.4, 1, 0.5), at=(0, 0, 1.9), power=1.9)
-    stage.panel((-3.6, -3.4, 3.4), (-0.6, -0.3, 2.3), 240, (1, 0.78, 0.55), size=1.6)
+    stage.panel((-3.6, -3.4, 3.4), (-0.6, -0.3, 2.3), 330, (1, 0.78, 0.55), size=1.6)
     stage.camera((-0.5, -6.0, 1.75), (-0.25, 0, 1.98), lens=48, f=4, focus=(-0.9, -0.7, 2.3))
