@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from resarcana_gui.scene.action import Action, Later, Together, Wait, in_turn
 from resarcana_gui.scene.motion import Along, Count, Fade, Move, Scale, Turn
 from resarcana_gui.scene.node import Node
-from resarcana_gui.scene.timing import Pace, Use, milliseconds, stagger
+from resarcana_gui.scene.timing import STAGGER, Pace, Use, milliseconds, stagger
 from resarcana_gui.scene.transform import Point
 
 ARC = 0.25
@@ -69,9 +69,11 @@ class Moves:
         node.at, node.alpha = (x + offset[0], y + offset[1]), 0.0
         return self.move(node, (x, y), name, Use.ENTER) | self.fade(node, 1.0, name)
 
-    def staggered(self, actions: Iterable[Action]) -> Action:
-        """A group that starts one after the other, 30 ms apart and at most eight of them."""
-        return Together(*(Wait(stagger(index)) + action for index, action in enumerate(actions)))
+    def staggered(self, actions: Iterable[Action], name: str = "") -> Action:
+        """A group that starts one after the other, at most eight of them; as far apart as the table says under a name,
+        or like tokens, 30 ms."""
+        step = milliseconds(name) if name else STAGGER
+        return Together(*(Wait(stagger(index, step)) + action for index, action in enumerate(actions)))
 
 
 def _called(function: Callable[[], object]) -> Action:

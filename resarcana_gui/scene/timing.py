@@ -21,6 +21,9 @@ TABLE: Final = MappingProxyType(
         "strike": 400,  # an attack reaches one rival
         "shake": 60,  # what is struck gives way
         "count": 250,  # a number rolls with the tokens that change it
+        "deal": 90,  # from one card that is dealt or drawn to the next
+        "swell": 80,  # a counter swells as a token comes to it
+        "point": 90,  # from one point to the next, when they are counted
         "read": 700,  # a pause to see what happened
         "breath": 120,  # a pause between two things that belong together
     }
@@ -97,9 +100,9 @@ def milliseconds(name: str) -> int:
     return TABLE[name] if name in TABLE else INTERFACE[name]
 
 
-def stagger(index: int) -> int:
-    """How much later than the first the token of this index in its group starts."""
-    return STAGGER * min(index, STAGGERED_AT_MOST)
+def stagger(index: int, step: int = STAGGER) -> int:
+    """How much later than the first the token of this index in its group starts, when each starts a step later."""
+    return step * min(index, STAGGERED_AT_MOST)
 
 
 class Pace:

@@ -20,6 +20,7 @@ from resarcana_gui.games.resarcana.view.pages.rulings import rulings
 from resarcana_gui.games.resarcana.view.setups import SETUPS, rematch, setup_in_words
 from resarcana_gui.games.resarcana.view.table.areas import areas
 from resarcana_gui.games.resarcana.view.table.kit import Kit
+from resarcana_gui.games.resarcana.view.table.sounding import Sounding
 from resarcana_gui.games.resarcana.view.table.view import ResArcanaTable
 from resarcana_gui.games.resarcana.view.tell.catalogs import catalog
 from resarcana_gui.games.resarcana.view.tell.narrator import ResArcanaNarrator
@@ -93,7 +94,7 @@ class ResArcanaUi(GameUi):
         language, cards = shell.settings.language, self._game.cards
         voice = PicturedVoice(catalog(language), cards, component_names(language), party.names, party.viewer)
         faces = Faces(shell.look, cards, language, shell.look.text.icons, self._pictures)
-        return Kit(shell.look, faces, cards, voice, areas(len(party.names), party.viewer))
+        return Kit(shell.look, faces, cards, voice, areas(len(party.names), party.viewer), Sounding(shell.sounds))
 
 
 @cache

@@ -1,28 +1,43 @@
-"""Cards move: from deck to hand, from hand to table, to the discard pile and back."""
+"""Components come into play, are used, turned, destroyed, discarded and exchanged."""
 
 from __future__ import annotations
 
 from resarcana_gui.games.resarcana.rules import card_events as events
 from resarcana_gui.games.resarcana.rules import flow_events as flow
 from resarcana_gui.games.resarcana.rules import setup_events as setup
-from resarcana_gui.games.resarcana.rules.codes import IN_HAND, NOBODY
-from resarcana_gui.games.resarcana.view.acts.effects import gone, held_up, pulse
-from resarcana_gui.games.resarcana.view.faces.card import CardNode
+from resarcana_gui.games.resarcana.rules.codes import IN_HAND
+from resarcana_gui.games.resarcana.view.acts.effects import pulse
+from resarcana_gui.games.resarcana.view.acts.motions import Lifted
+from resarcana_gui.games.resarcana.view.acts.piles import face_up_from_deck
+from resarcana_gui.games.resarcana.view.acts.spotlight import glimpsed, handed_on, hold
 from resarcana_gui.games.resarcana.view.table.arrangement import Spot
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.scene.action import Action, Call, Later, Together, in_turn
+from resarcana_gui.scene.timing import Use, milliseconds
+
+LIFT = 0.14
+"""How much larger a card looks at the highest point of its way."""
+DUST = 5
 
 
 def rearranged(scenery: Scenery, event: Event) -> Action:
     """What has changed its place goes there."""
     event.fold(scenery.state)
-    return _to_rest(scenery)
+    return scenery.rearranged() + Call(scenery.refresh)
 
 
-def turned(scenery: Scenery, event: Event) -> Action:
-    """A card turns where it lies."""
+def turned(scenery: Scenery, event: events.ComponentTurned) -> Action:
+    """A component turns where it lies."""
     event.fold(scenery.state)
+    scenery.kit.sound("card_turn", scenery.middle_of(event.component))
+    return scenery.rearranged("turn")
+
+
+def straightened(scenery: Scenery, event: events.ComponentStraightened) -> Action:
+    """A component is straightened where it lies."""
+    event.fold(scenery.state)
+    scenery.kit.sound("straighten", scenery.middle_of(event.component))
     return scenery.rearranged("turn")
 
 
@@ -30,125 +45,108 @@ def used(scenery: Scenery, event: flow.PowerUsed) -> Action:
     """The component that is used swells; a rival's is held up to be read."""
     event.fold(scenery.state)
     swell = pulse(scenery, event.component)
-    return swell if event.seat == scenery.kit.home else swell | _held_up(scenery, event.component)
+    if event.seat == scenery.kit.home:
+        return swell
+    return swell | hold(scenery, event.seat, event.component, scenery.on_point(event.component, 0))
 
 
 def placed(scenery: Scenery, event: events.ArtifactPlaced) -> Action:
     """From a hand, or a discard pile, into play; a rival's is held up to be read."""
     born = scenery.hand_spot(event.owner) if event.source == IN_HAND else scenery.discards_spot(event.owner)
-    known = event.card in scenery.cards
     event.fold(scenery.state)
-    moved = _to_rest(scenery, "card", born)
-    if event.seat == scenery.kit.home or known:
-        return moved
-    return in_turn(held_up(scenery, event.card, born.at), moved)
+    scenery.kit.sound("card_slide", born.at)
+    return _into_play(scenery, event.seat, event.card, "card", born)
 
 
 def claimed(scenery: Scenery, event: events.PlaceClaimed) -> Action:
-    """From the centre to its new owner."""
+    """From the centre it grows into its new owner's components."""
     event.fold(scenery.state)
-    return _to_rest(scenery, "claim")
+    scenery.kit.sound("claim_place", scenery.middle_of(event.card))
+    return _into_play(scenery, event.seat, event.card, "claim")
 
 
 def monument_claimed(scenery: Scenery, event: events.MonumentClaimed) -> Action:
-    """From the row to its new owner, and the row closes up; or unseen from the deck, and it is held up."""
+    """From the row to its new owner, and the row closes up; or unseen from the deck, and it turns over on its way."""
     event.fold(scenery.state)
-    moved = _to_rest(scenery, "claim", scenery.monument_deck_spot())
-    return in_turn(held_up(scenery, event.card, scenery.monument_deck_spot().at), moved) if event.from_deck else moved
-
-
-def turned_up(scenery: Scenery, event: setup.MonumentTurnedUp) -> Action:
-    """The top monument comes off its deck, and turns over."""
-    event.fold(scenery.state)
-    moved = _to_rest(scenery, "card", scenery.monument_deck_spot())
-    return _face_down_first(scenery, event.card) + moved if event.card in scenery.cards else moved
-
-
-def drawn(scenery: Scenery, event: events.CardDrawn) -> Action:
-    """From the deck to the hand: the own card turns over on its way, a rival's shows its back."""
-    event.fold(scenery.state)
-    if event.seat != scenery.kit.home:
-        head = scenery.heads[event.seat]
-        spot = scenery.deck_spot(event.seat)
-        return _back_flies(scenery, "artifact", spot, (head.piles.bounds().left + 20, spot.y)) + Call(scenery.refresh)
-    moved = _to_rest(scenery, "card", scenery.deck_spot(event.seat))
-    return moved | _face_down_first(scenery, event.card)
-
-
-def discarded(scenery: Scenery, event: events.CardDiscarded) -> Action:
-    """From the hand to the discard pile; a rival's is held up to be read."""
-    born = scenery.hand_spot(event.seat)
-    event.fold(scenery.state)
-    moved = _to_rest(scenery, "card", born)
-    return moved if event.seat == scenery.kit.home else moved | held_up(scenery, event.card, born.at)
+    born = scenery.monument_deck_spot()
+    scenery.kit.sound("claim_monument", scenery.middle_of(event.card) if not event.from_deck else born.at)
+    if event.from_deck and event.seat == scenery.kit.home:
+        return face_up_from_deck(scenery, event.card, born, "claim")
+    return _into_play(scenery, event.seat, event.card, "claim", born)
 
 
 def destroyed(scenery: Scenery, event: events.ArtifactDestroyed) -> Action:
-    """It goes up in smoke, and to the discard pile; what lay on it goes to the supply."""
-    node = scenery.card(event.card)
-    look = scenery.kit.look
-    scenery.particles.emit("smoke", node.bounds().center, look.colour("well_edge"), 18)
-    scenery.particles.emit("ember", node.bounds().center, look.colour("hot"), 12)
+    """It goes up in smoke and embers, and to the discard pile; what lay on it goes to the supply."""
+    node, look = scenery.card(event.card), scenery.kit.look
+    at = node.bounds().center
+    scenery.particles.emit("smoke", at, look.colour("well_edge"), 18)
+    scenery.particles.emit("ember", at, look.colour("hot"), 16)
+    scenery.kit.sound("destroy", at)
     event.fold(scenery.state)
     node.essences = 0
-    return _to_rest(scenery)
+    return look.moves.wait("breath") + Later(lambda: scenery.rearranged("claim")) + Call(scenery.refresh)
 
 
-def reshuffled(scenery: Scenery, event: events.DiscardsReshuffled) -> Action:
-    """The discard pile goes back to the deck."""
+def discarded(scenery: Scenery, event: events.CardDiscarded) -> Action:
+    """From the hand to the discard pile; a rival's is shown to be read."""
+    born, seat = scenery.hand_spot(event.seat), event.seat
     event.fold(scenery.state)
-    pile = scenery.discards_spot(event.seat)
-    deck = scenery.deck_spot(event.seat)
-    return _to_rest(scenery) | _back_flies(scenery, "artifact", pile, deck.at)
-
-
-def dealt(scenery: Scenery, event: Event) -> Action:
-    """New cards come from off the table."""
-    event.fold(scenery.state)
-    return _to_rest(scenery, "card", scenery.away())
+    scenery.kit.sound("discard", born.at)
+    moved = scenery.rearranged("card", born) + Call(scenery.refresh)
+    if seat == scenery.kit.home:
+        return moved
+    if scenery.held is None:
+        return moved | hold(scenery, seat, event.card, born.at)
+    return moved | glimpsed(scenery, seat, event.card, born.at)
 
 
 def item_moved(scenery: Scenery, event: setup.ItemTaken | setup.ItemReturned) -> Action:
-    """Between the supply and its holder; a rival's is held up to be read."""
+    """Between the supply and its holder; what a rival takes is shown to be read."""
+    before = scenery.middle_of(event.item)
     event.fold(scenery.state)
-    node = scenery.cards.get(event.item)
-    moved = _to_rest(scenery, "claim")
-    taken = isinstance(event, setup.ItemTaken)
-    if event.seat == scenery.kit.home or node is None or not taken:
+    scenery.kit.sound("item_swap", before)
+    moved = scenery.rearranged("claim") + Call(scenery.refresh)
+    if event.seat == scenery.kit.home or isinstance(event, setup.ItemReturned):
         return moved
-    return moved | held_up(scenery, event.item, node.at)
+    return moved | glimpsed(scenery, event.seat, event.item, before)
 
 
-def _to_rest(scenery: Scenery, name: str = "card", born: Spot | None = None) -> Action:
-    return scenery.rearranged(name, born) + Call(scenery.refresh)
-
-
-def _held_up(scenery: Scenery, component: int) -> Action:
+def _into_play(scenery: Scenery, seat: int, component: int, name: str, born: Spot | None = None) -> Action:
+    """A component comes to lie among a seat's. A rival's is held up before."""
+    if seat == scenery.kit.home:
+        return _laid_down(scenery, component, name, born)
     node = scenery.cards.get(component)
-    owner = scenery.state.owner[component]
-    if node is None or owner == NOBODY:
-        return Together()
-    return held_up(scenery, component, node.at)
+    start = node.at if node is not None else (born or scenery.away()).at
+    if node is not None:
+        node.alpha = 0.0
+    held = hold(scenery, seat, component, start)
+    return in_turn(held, scenery.kit.look.moves.wait("read"), Later(lambda: _goes_on(scenery, component, name)))
 
 
-def _face_down_first(scenery: Scenery, component: int) -> Action:
-    """A card that has just come off a deck turns over."""
+def _goes_on(scenery: Scenery, component: int, name: str) -> Action:
+    """What was held up goes to where it belongs."""
+    spot = handed_on(scenery, component)
+    node = scenery.card(component, spot)
+    node.resize(spot.width)
+    node.at, node.rotation, node.scale, node.alpha = spot.at, spot.angle, 1.0, 1.0
+    return _laid_down(scenery, component, name)
+
+
+def _laid_down(scenery: Scenery, component: int, name: str, born: Spot | None = None) -> Action:
+    """It is lifted, moves over the table, and lands."""
+    moved = scenery.rearranged(name, born)
     node = scenery.cards.get(component)
     if node is None:
-        return Together()
-    node.card = None
-    return node.flip(component)
+        return moved
+    lift = Lifted(node, LIFT, milliseconds(name), scenery.kit.look.pace.easing(Use.TABLE))
+    return in_turn(Together(moved, lift), Call(lambda: _landed(scenery, component)))
 
 
-def _back_flies(scenery: Scenery, back: str, start: Spot, end: tuple[float, float]) -> Action:
-    """A card that its viewer does not see goes from one pile to another."""
-    look = scenery.kit.look
-
-    def begin() -> Action:
-        card = CardNode(look, scenery.kit.faces, None, start.width, back=back)
-        card.touchable = card.focusable = False
-        card.at = start.at
-        scenery.effect_layer.add(card)
-        return in_turn(look.moves.move(card, end, "card"), Call(lambda: gone(card)))
-
-    return Later(begin)
+def _landed(scenery: Scenery, component: int) -> None:
+    scenery.refresh()
+    at = scenery.middle_of(component)
+    scenery.kit.sound("card_place", at)
+    node = scenery.cards.get(component)
+    if node is not None:
+        below = (at[0], node.bounds().bottom - 6)
+        scenery.particles.emit("smoke", below, scenery.kit.look.colour("edge_top"), DUST)

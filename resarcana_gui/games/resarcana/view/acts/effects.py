@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from resarcana_gui.games.resarcana.view.faces.card import CardNode
-from resarcana_gui.games.resarcana.view.table.areas import CENTRE, SHAPE
+from resarcana_gui.games.resarcana.view.table.areas import CENTRE
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
 from resarcana_gui.scene.action import Action, Call, Later, Together, in_turn
 from resarcana_gui.scene.look import TITLE
-from resarcana_gui.scene.motion import Fade, Scale
+from resarcana_gui.scene.motion import Scale
 from resarcana_gui.scene.node import CENTRE as MIDDLE
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Painter
@@ -19,8 +18,9 @@ from resarcana_gui.scene.transform import Point
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.surface import Surface
 
-HELD_UP: Final = 250.0
-"""How wide a card is that is held up to be read."""
+BANNERS: Final = "banners"
+NUMBERS: Final = "numbers"
+"""Lanes of the queue for words that may stay while the next things happen."""
 RISE: Final = 60.0
 """How far a number rises before it is gone."""
 PULSE: Final = 1.1
@@ -43,7 +43,7 @@ def banner(scenery: Scenery, text: str) -> Action:
         frame.anchor, frame.at = MIDDLE, CENTRE.center
         label.at = (60.0, 22.0)
         frame.add(label)
-        frame.alpha = 0.0
+        frame.alpha, frame.ghost = 0.0, True
         scenery.effect_layer.add(frame)
         moves = look.moves
         return in_turn(
@@ -56,22 +56,10 @@ def banner(scenery: Scenery, text: str) -> Action:
     return Later(begin)
 
 
-def held_up(scenery: Scenery, component: int, start: Point) -> Action:
-    """A card is held up large for long enough to be read; for what a rival does."""
-    look, kit = scenery.kit.look, scenery.kit
-
-    def begin() -> Action:
-        card = CardNode(look, kit.faces, component, HELD_UP)
-        card.touchable = card.focusable = False
-        card.at, card.scale, card.alpha = start, 0.4, 0.0
-        scenery.effect_layer.add(card)
-        ease, ms = look.pace.easing(Use.ENTER), milliseconds("card")
-        middle = (CENTRE.centerx, CENTRE.y + HELD_UP * SHAPE / 2 - 20)
-        come = look.moves.move(card, middle, "card", Use.ENTER) | Scale(card, 1.0, ms, ease) | Fade(card, 1.0, ms, ease)
-        go = look.moves.fade(card, 0.0, "breath")
-        return in_turn(come, look.moves.wait("read"), go, Call(lambda: gone(card)))
-
-    return Later(begin)
+def aside(scenery: Scenery, action: Action, lane: str = NUMBERS) -> Action:
+    """Something that nothing which follows waits for."""
+    scenery.kit.look.queue.add(action, lane)
+    return Together()
 
 
 def pulse(scenery: Scenery, component: int) -> Action:

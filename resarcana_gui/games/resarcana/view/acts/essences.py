@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 from resarcana_gui.games.resarcana.cards.essences import of
 from resarcana_gui.games.resarcana.rules import card_events as events
-from resarcana_gui.games.resarcana.rules.codes import NO_COMPONENT
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
 from resarcana_gui.scene.action import Action
 from resarcana_gui.scene.transform import Point
@@ -17,16 +16,23 @@ Where = Callable[[int], Point]
 def gained(scenery: Scenery, event: events.EssencesGained) -> Action:
     """From the supply by way of the component that gives them, to the pool."""
     event.fold(scenery.state)
-    start = _at(scenery, event.component)
-    return scenery.tokens(event.essences, start, _pool(scenery, event.seat), arrived=_counting(scenery, event.seat, 1))
+    component = event.component
+    return scenery.tokens(
+        event.essences,
+        lambda essence: scenery.from_point(component, essence),
+        _pool(scenery, event.seat),
+        arrived=_counting(scenery, event.seat, 1),
+    )
 
 
 def paid(scenery: Scenery, event: events.EssencesPaid) -> Action:
-    """From the pool to the supply, towards what they are paid for."""
+    """From the pool towards what they are paid for."""
     event.fold(scenery.state)
+    component = event.component
     return scenery.tokens(
-        event.essences, _pool(scenery, event.seat), scenery.supply_point, left=_counting(scenery, event.seat, -1)
-    )
+        event.essences, _pool(scenery, event.seat), lambda essence: scenery.towards_point(component, essence),
+        left=_counting(scenery, event.seat, -1),
+    )  # fmt: skip
 
 
 def put(scenery: Scenery, event: events.EssencesPut) -> Action:
@@ -55,10 +61,6 @@ def removed(scenery: Scenery, event: events.EssencesRemoved) -> Action:
     return scenery.tokens(
         event.essences, _on(scenery, component), scenery.supply_point, left=_laying(scenery, component, -1)
     )
-
-
-def _at(scenery: Scenery, component: int) -> Where:
-    return scenery.supply_point if component == NO_COMPONENT else _on(scenery, component)
 
 
 def _on(scenery: Scenery, component: int) -> Where:

@@ -1,16 +1,14 @@
-"""How the game goes on: phases, turns, passing, victory checks."""
+"""How the game goes on: phases, turns, passing, victory checks, the end."""
 
 from __future__ import annotations
 
 from resarcana_gui.games.resarcana.rules import flow_events as events
 from resarcana_gui.games.resarcana.rules import setup_events as setup
-from resarcana_gui.games.resarcana.rules.codes import (
-    CHOOSING_ITEMS,
-    CHOOSING_MAGES,
-    DRAFTING,
-    PICKING,
-)
-from resarcana_gui.games.resarcana.view.acts.effects import banner, number
+from resarcana_gui.games.resarcana.rules.codes import CHOOSING_ITEMS, CHOOSING_MAGES, DRAFTING, PICKING
+from resarcana_gui.games.resarcana.view.acts.effects import BANNERS, aside, banner, number
+from resarcana_gui.games.resarcana.view.acts.seal import seal_flies
+from resarcana_gui.games.resarcana.view.acts.spotlight import released
+from resarcana_gui.games.resarcana.view.table.areas import CENTRE
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.scene.action import Action, Call, Together
@@ -19,6 +17,9 @@ ANNOUNCED = {
     DRAFTING: "drafting", PICKING: "picking", CHOOSING_MAGES: "mages", CHOOSING_ITEMS: "items",
 }  # fmt: skip
 """The phases of the setup that a banner announces; the rounds announce themselves."""
+
+GLINTS = 24
+"""How many there are over the board of who has won."""
 
 
 def noted(scenery: Scenery, event: Event) -> Action:
@@ -34,65 +35,75 @@ def silent(scenery: Scenery, event: Event) -> Action:
     return Together()
 
 
+def asked(scenery: Scenery, event: events.QuestionAsked) -> Action:
+    """Who looks is asked: nothing is held up any more that could be in the way."""
+    event.fold(scenery.state)
+    return released(scenery) if event.question.seat == scenery.kit.home else Together()
+
+
+def turn_began(scenery: Scenery, event: events.TurnBegan) -> Action:
+    """What the one before has used is put back."""
+    event.fold(scenery.state)
+    scenery.refresh()
+    return released(scenery)
+
+
 def phase_began(scenery: Scenery, event: events.PhaseBegan) -> Action:
     """What lies on the table for the phase before goes away."""
     event.fold(scenery.state)
-    moved = scenery.rearranged() + Call(scenery.refresh)
+    moved = released(scenery) | scenery.rearranged() + Call(scenery.refresh)
     key = ANNOUNCED.get(event.phase)
-    return moved if key is None else moved | banner(scenery, scenery.kit.text(f"banner.{key}"))
+    if key is not None:
+        aside(scenery, banner(scenery, scenery.kit.text(f"banner.{key}")), BANNERS)
+    return moved
 
 
 def round_began(scenery: Scenery, event: events.RoundBegan) -> Action:
-    """A banner with its number."""
+    """A banner with its number, while everybody begins to collect."""
     event.fold(scenery.state)
     scenery.refresh()
-    return banner(scenery, scenery.kit.text("banner.round", number=event.number))
+    scenery.kit.sound("round_begins", CENTRE.center)
+    return aside(scenery, banner(scenery, scenery.kit.text("banner.round", number=event.number)), BANNERS)
 
 
-def check_began(scenery: Scenery, event: events.CheckBegan) -> Action:
-    """A banner: everybody's points count now."""
+def round_ended(scenery: Scenery, event: events.RoundEnded) -> Action:
+    """Everything is straightened."""
+    turned = any(scenery.state.turned[component] for component in scenery.cards)
     event.fold(scenery.state)
-    return banner(scenery, scenery.kit.text("banner.check"))
-
-
-def points_raised(scenery: Scenery, event: events.PointsRaised) -> Action:
-    """The component that interjects, and its points."""
-    event.fold(scenery.state)
-    scenery.refresh()
-    node = scenery.card(event.component)
-    return number(scenery, f"+{event.points}{{points}}", node.bounds().center, "gold")
-
-
-def points_counted(scenery: Scenery, event: events.PointsCounted) -> Action:
-    """Every seat's points rise from its board."""
-    event.fold(scenery.state)
-    scenery.refresh()
-    return Together(
-        *(
-            number(scenery, f"{points}{{points}}", scenery.heads[seat].points.bounds().center, "gold")
-            for seat, points in enumerate(event.points)
-        )
-    )
+    if turned:
+        scenery.kit.sound("straighten", CENTRE.center)
+    return scenery.rearranged("turn") + Call(scenery.refresh)
 
 
 def passed(scenery: Scenery, event: events.SeatPassed) -> Action:
     """The seat is out of this round."""
     event.fold(scenery.state)
     scenery.refresh()
-    return number(scenery, scenery.kit.text("has_passed"), scenery.boards[event.seat][0].bounds().center)
+    at = scenery.boards[event.seat][0].bounds().center
+    scenery.kit.sound("pass", at)
+    return aside(scenery, number(scenery, scenery.kit.text("has_passed"), at))
 
 
 def token_taken(scenery: Scenery, event: events.TokenTaken) -> Action:
     """The First Player token goes to who passed first."""
+    before = scenery.state.token
     event.fold(scenery.state)
-    scenery.refresh()
-    return number(scenery, scenery.kit.text("first_player"), scenery.heads[event.seat].bounds().center, "gold")
+    end = scenery.heads[event.seat].bounds().center
+    scenery.kit.sound("first_player", end)
+    start = scenery.heads[before].bounds().center if 0 <= before < scenery.state.seats else CENTRE.center
+    if before == event.seat:
+        start = CENTRE.center
+    return seal_flies(scenery, start, end) + Call(scenery.refresh)
 
 
 def game_ended(scenery: Scenery, event: events.GameEnded | setup.GameWon) -> Action:
-    """Who has won."""
+    """Who has won: words, and light over their boards."""
     event.fold(scenery.state)
     scenery.refresh()
-    names = [name for seat, name in enumerate(scenery.kit.voice.players) if event.winners >> seat & 1]
+    winners = [seat for seat in range(scenery.state.seats) if event.winners >> seat & 1]
+    names = [scenery.kit.voice.players[seat] for seat in winners]
+    for seat in winners:
+        for board in scenery.boards[seat]:
+            scenery.particles.emit("glint", board.bounds().center, scenery.kit.look.colour("gold"), GLINTS)
     key = "banner.wins" if len(names) == 1 else "banner.share"
-    return banner(scenery, scenery.kit.text(key, names=scenery.kit.voice.listed(names)))
+    return released(scenery) | banner(scenery, scenery.kit.text(key, names=scenery.kit.voice.listed(names)))

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from resarcana_gui.games.resarcana.cards.tables import CardSet
 from resarcana_gui.games.resarcana.view.faces.face import Faces
 from resarcana_gui.games.resarcana.view.table.areas import Areas
+from resarcana_gui.games.resarcana.view.table.sounding import Sounding
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
 from resarcana_gui.scene.look import Look
+from resarcana_gui.scene.transform import Point
+from resarcana_gui.screens.services import NoSounds
 
 
 @dataclass(frozen=True)
@@ -20,6 +23,7 @@ class Kit:
     cards: CardSet
     voice: Voice
     areas: Areas
+    sounding: Sounding = field(default_factory=lambda: Sounding(NoSounds()))
 
     @property
     def home(self) -> int:
@@ -29,3 +33,7 @@ class Kit:
     def text(self, key: str, **values: object) -> str:
         """A text of the table."""
         return self.voice.text(f"desk.{key}", **values)
+
+    def sound(self, name: str, at: Point, gain: float = 1.0) -> None:
+        """Let something be heard from a point of the canvas; gain from 0 to 1."""
+        self.sounding.play(name, at, gain)

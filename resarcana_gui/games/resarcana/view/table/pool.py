@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from resarcana_gui.games.resarcana.cards.essences import ESSENCES, counts
 from resarcana_gui.games.resarcana.view.faces.token import Counter, EssenceToken
 from resarcana_gui.scene import layout
 from resarcana_gui.scene.control import ShownText
 from resarcana_gui.scene.look import Look
-from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.motion import Scale
+from resarcana_gui.scene.node import CENTRE, Node
 from resarcana_gui.scene.painter import Painter
+from resarcana_gui.scene.queue import INTERFACE
+from resarcana_gui.scene.timing import Use, milliseconds
 from resarcana_gui.scene.transform import Box, Point
+
+SWOLLEN: Final = 1.2
+"""How large a counter is for a moment when a token comes to it."""
 
 
 class Pillar(Counter):
@@ -36,11 +43,12 @@ class Pool(Node):
 
     def __init__(self, look: Look, box: Box, side: float, *, below: bool = False) -> None:
         super().__init__(at=box.topleft, size=box.size, name="pool")
+        self._look = look
         kind = Pillar if below else Counter
         self.counters = [kind(look, essence, side) for essence in range(ESSENCES)]
         spots = layout.columns(Box(0, 0, box.w, box.h), [1.0] * ESSENCES)
         for counter, spot in zip(self.counters, spots, strict=True):
-            counter.at = (spot.centerx - counter.width / 2, spot.centery - counter.height / 2)
+            counter.anchor, counter.at = CENTRE, spot.center
         self.add(*self.counters)
 
     def show(self, amount: int) -> None:
@@ -49,8 +57,12 @@ class Pool(Node):
             counter.value = number
 
     def count(self, essence: int, more: int) -> None:
-        """One token has arrived (or has left)."""
-        self.counters[essence].value += more
+        """One token has arrived, for which the counter swells, or has left."""
+        counter = self.counters[essence]
+        counter.value += more
+        if more > 0 and not self._look.pace.reduced:
+            ease, half = self._look.pace.easing(Use.TABLE), milliseconds("swell") // 2
+            self._look.queue.add(Scale(counter, SWOLLEN, half, ease) + Scale(counter, 1.0, half, ease), INTERFACE)
 
     def point(self, essence: int) -> Point:
         """The middle of a counter on the canvas."""

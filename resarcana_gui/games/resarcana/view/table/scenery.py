@@ -8,12 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
-from resarcana_gui.games.resarcana.cards.essences import ESSENCES, count_of
+from resarcana_gui.games.resarcana.cards.essences import ESSENCES, NAMES, count_of
 from resarcana_gui.games.resarcana.cards.tables import KINDS
 from resarcana_gui.games.resarcana.rules.codes import NOBODY, OWN_DECK
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.faces.card import CardNode
 from resarcana_gui.games.resarcana.view.faces.token import TokenNode
+from resarcana_gui.games.resarcana.view.table.areas import MIDDLE, SHAPE
 from resarcana_gui.games.resarcana.view.table.arrangement import (
     PILE_WIDTH,
     Spot,
@@ -36,6 +37,12 @@ FLYING: Final = 34.0
 """How large a token is on its way."""
 MOST_TOKENS: Final = 9
 """So many tokens fly at most; of more, the last stands for the rest."""
+HELD_UP: Final = 236.0
+"""How wide a card is that is held up to be read."""
+HELD_TOP: Final = 164.0
+"""Where its upper edge is: it hides nothing that its viewer owns."""
+MOST_CLICKS: Final = 6
+"""So many tokens of a group are heard at most."""
 
 
 class Scenery(Node):
@@ -51,11 +58,14 @@ class Scenery(Node):
         """What the picture shows once everything has come to rest."""
         self.cards: dict[int, CardNode] = {}
         """The cards that lie face up, by component."""
+        self.held: CardNode | None = None
+        """The card that is held up to be read, if there is one."""
         self._wire = wire
         self.boards: dict[int, list[SeatBoard]] = {}
         self.heads: dict[int, SeatHead] = {}
         self.centre = Centre(kit)
         self.card_layer = Node(size=CANVAS, name="cards", z=10.0)
+        self.held_layer = Node(size=CANVAS, name="held", z=15.0)
         self.token_layer = Node(size=CANVAS, name="tokens", z=20.0)
         self.effect_layer = Node(size=CANVAS, name="effects", z=30.0)
         self.particles = Particles(kit.look.pace)
@@ -76,7 +86,9 @@ class Scenery(Node):
             at = each.pool.bounds().topleft
             self.pool_layer.add(each.pool)
             each.pool.at = at
-        self.add(self.still, self.pool_layer, self.card_layer, self.token_layer, self.effect_layer)
+        self.add(
+            self.still, self.pool_layer, self.card_layer, self.held_layer, self.token_layer, self.effect_layer
+        )  # fmt: skip
         self._wire(self.centre.deck)
 
     # ------------------------------------------------------------------------------------------------- places
@@ -132,6 +144,32 @@ class Scenery(Node):
         node = self.cards.get(component)
         return node.bounds().center if node is not None else self.supply_point(essence)
 
+    def from_point(self, component: int, essence: int) -> Point:
+        """Where what a component gives comes from: the card that is held up, if it is that."""
+        held = self.held
+        return held.at if held is not None and held.card == component else self.on_point(component, essence)
+
+    def towards_point(self, component: int, essence: int) -> Point:
+        """Where a price goes that is paid for a component: to the card that is held up, or to where the component will
+        come to lie."""
+        if self.held is not None and self.held.card == component:
+            return self.held_at(self.state.owner[component])
+        spot = arrange(self.state, self.kit.areas).get(component)
+        return spot.at if spot is not None else self.on_point(component, essence)
+
+    def held_at(self, seat: int) -> Point:
+        """Where a card is held up that a seat uses: below its board, so that one sees whose it is."""
+        whole = self.boards[seat][0].bounds() if 0 <= seat < self.state.seats and seat != self.kit.home else MIDDLE
+        left, right = MIDDLE.x + HELD_UP / 2, MIDDLE.right - HELD_UP / 2
+        return min(max(whole.centerx, left), right), HELD_TOP + HELD_UP * SHAPE / 2
+
+    def middle_of(self, component: int) -> Point:
+        """Where a component is seen: held up, or where it lies; the middle of the table for one that is not seen."""
+        held, node = self.held, self.cards.get(component)
+        if held is not None and held.card == component:
+            return held.at
+        return node.bounds().center if node is not None else MIDDLE.center
+
     # ------------------------------------------------------------------------------------------------ showing
 
     def settle(self, state: State | None = None) -> None:
@@ -141,11 +179,14 @@ class Scenery(Node):
         spots = arrange(self.state, self.kit.areas)
         for component in [card for card in self.cards if card not in spots]:
             self.dismiss(component)
+        self.held = None
+        self.held_layer.clear()
         for component, spot in spots.items():
             node = self.card(component, spot)
             node.resize(spot.width)
             node.card = component
             node.at, node.rotation, node.z, node.scale, node.alpha = spot.at, spot.angle, spot.z, 1.0, 1.0
+            node.face_down = False
         self.refresh()
         for seat in range(self.state.seats):
             self.heads[seat].pool.show(self.state.pool[seat])
@@ -166,15 +207,16 @@ class Scenery(Node):
         node = self.cards.pop(component)
         node.parent.remove(node) if node.parent is not None else None
 
-    def rearranged(self, name: str = "card", born: Spot | None = None) -> Action:
-        """Every card goes to where it belongs now, and what lies face up no longer goes away."""
+    def rearranged(self, name: str = "card", born: Spot | None = None, *, dealt: bool = False) -> Action:
+        """Every card goes to where it belongs now, and what lies face up no longer goes away. Cards that are dealt go
+        one after the other."""
         spots = arrange(self.state, self.kit.areas)
         moving = [
             self._to(self.card(card, born), spot, name) for card, spot in spots.items() if self._astray(card, spot)
         ]
         gone = [card for card in self.cards if card not in spots]
-        moving.extend(self._leaving(card, name) for card in gone)
-        return Together(*moving)
+        leaving = Together(*(self._leaving(card, name) for card in gone))
+        return (self.kit.look.moves.staggered(moving, "deal") if dealt else Together(*moving)) | leaving
 
     def _astray(self, component: int, spot: Spot) -> bool:
         node = self.cards.get(component)
@@ -216,12 +258,15 @@ class Scenery(Node):
         *, left: Callable[[int, int], object] | None = None, arrived: Callable[[int, int], object] | None = None,
     ) -> Action:  # fmt: skip
         """Essences fly; `left` and `arrived` are told essence and number as each token sets off and comes to rest."""
-        flights = [self._flight(essence, number, start, end, left, arrived) for essence, number in _portions(amount)]
+        flights = [
+            self._flight(essence, number, start, end, left, arrived, heard=at < MOST_CLICKS)
+            for at, (essence, number) in enumerate(_portions(amount))
+        ]
         return self.kit.look.moves.staggered(flights)
 
     def _flight(
         self, essence: int, number: int, start: Callable[[int], Point], end: Callable[[int], Point],
-        left: Callable[[int, int], object] | None, arrived: Callable[[int, int], object] | None,
+        left: Callable[[int, int], object] | None, arrived: Callable[[int, int], object] | None, *, heard: bool,
     ) -> Action:  # fmt: skip
         token = TokenNode(self.kit.look, essence, FLYING)
         token.anchor = CENTRE
@@ -235,6 +280,8 @@ class Scenery(Node):
 
         def arrive() -> None:
             _gone(token)
+            if heard:
+                self.kit.sound(f"token_{NAMES[essence]}", token.at)
             if arrived is not None:
                 arrived(essence, number)
 

@@ -9,7 +9,8 @@ from resarcana_gui.games.resarcana.rules.codes import IN_DISCARDS, PHASES
 from resarcana_gui.games.resarcana.rules.commands import Answer
 from resarcana_gui.games.resarcana.rules.questions import Question as Asked
 from resarcana_gui.games.resarcana.rules.state import State
-from resarcana_gui.games.resarcana.view.acts.table import ACTS
+from resarcana_gui.games.resarcana.view.acts.beats import Beat, beats
+from resarcana_gui.games.resarcana.view.acts.table import act_of
 from resarcana_gui.games.resarcana.view.asking.asking import Asking, asking_for
 from resarcana_gui.games.resarcana.view.asking.choice import Choice
 from resarcana_gui.games.resarcana.view.asking.collect_plan import CollectPlan
@@ -81,8 +82,8 @@ class ResArcanaTable(TableView):
         self._mark()
 
     def hear(self, events: Sequence[Event]) -> None:
-        for event in events:
-            self.kit.look.queue.add(Later(partial(self._act_of, event)), TABLE)
+        for beat in beats(events):
+            self.kit.look.queue.add(Later(partial(self._act_of, beat)), TABLE)
 
     def ask(self, question: Question | None) -> None:
         self._close_menu()
@@ -155,6 +156,7 @@ class ResArcanaTable(TableView):
         if planned is not None:
             self.door.submit(planned, hurry=False)
         self.scenery.particles.update(ms)
+        self.kit.sounding.breathe()
         self.book.update()
 
     def act(self, action: str) -> bool:
@@ -191,9 +193,8 @@ class ResArcanaTable(TableView):
 
     # ---------------------------------------------------------------------------------------------------- acts
 
-    def _act_of(self, event: Event) -> Action:
-        action = ACTS[type(event)](self.scenery, event)
-        return action + Call(self._mark)
+    def _act_of(self, beat: Beat) -> Action:
+        return act_of(self.scenery, beat) + Call(self._mark)
 
     # ------------------------------------------------------------------------------------------------- choosing
 

@@ -1,0 +1,84 @@
+"""Victory checks: quiet while nobody can win; else everybody's points are counted up."""
+
+from __future__ import annotations
+
+from resarcana_gui.games.resarcana.rules import flow_events as events
+from resarcana_gui.games.resarcana.rules.codes import CHECKING_NOW, WINNING_POINTS
+from resarcana_gui.games.resarcana.rules.scoring import points_of
+from resarcana_gui.games.resarcana.view.acts.effects import NUMBER, aside, banner, gone, number, pulse
+from resarcana_gui.games.resarcana.view.acts.spotlight import released
+from resarcana_gui.games.resarcana.view.table.scenery import Scenery
+from resarcana_gui.scene.action import Action, Call, Later, Together, in_turn
+from resarcana_gui.scene.node import CENTRE
+from resarcana_gui.scene.transform import Point
+from resarcana_gui.scene.widgets.label import Label
+
+GLINTS = 10
+
+
+def began(scenery: Scenery, event: events.CheckBegan) -> Action:
+    """A banner, when somebody may win: in the middle of a round, or with the points that it takes."""
+    event.fold(scenery.state)
+    state = scenery.state
+    most = max(points_of(state, seat) for seat in range(state.seats))
+    if state.phase != CHECKING_NOW and most < WINNING_POINTS:
+        return released(scenery)
+    scenery.kit.sound("victory_check", (scenery.width / 2, 0.0))
+    return released(scenery) | banner(scenery, scenery.kit.text("banner.check"))
+
+
+def raised(scenery: Scenery, event: events.PointsRaised) -> Action:
+    """The component that interjects shines, and its points rise from it."""
+    event.fold(scenery.state)
+    scenery.refresh()
+    at = scenery.middle_of(event.component)
+    scenery.kit.sound("golden_statue", at)
+    scenery.particles.emit("glint", at, scenery.kit.look.colour("gold"), GLINTS)
+    rises = number(scenery, f"+{event.points}{{points}}", at, "gold")
+    return pulse(scenery, event.component) | rises
+
+
+def counted(scenery: Scenery, event: events.PointsCounted) -> Action:
+    """Every seat's points: counted one by one when somebody may win, else they just rise from its board."""
+    close = scenery.state.phase == CHECKING_NOW or max(event.points) >= WINNING_POINTS
+    event.fold(scenery.state)
+    scenery.refresh()
+    if close:
+        return Together(*(_counted_up(scenery, seat, points) for seat, points in enumerate(event.points)))
+    return aside(
+        scenery, Together(*(number(scenery, f"{points}{{points}}", _at(scenery, seat), "gold")
+                            for seat, points in enumerate(event.points))),
+    )  # fmt: skip
+
+
+def _counted_up(scenery: Scenery, seat: int, points: int) -> Action:
+    """One point after the other, in large figures over a board."""
+    look, at = scenery.kit.look, scenery.boards[seat][0].bounds().center
+
+    def begin() -> Action:
+        label = Label(look, _figure(0), NUMBER)
+        label.anchor, label.at, label.scale = CENTRE, at, 1.6
+        scenery.effect_layer.add(label)
+        steps = [_step(scenery, label, point, at) for point in range(1, points + 1)]
+        fade = look.moves.fade(label, 0.0, "breath")
+        return in_turn(*steps, look.moves.wait("read"), fade, Call(lambda: gone(label)))
+
+    return Later(begin)
+
+
+def _step(scenery: Scenery, label: Label, point: int, at: Point) -> Action:
+    def count() -> None:
+        label.write(_figure(point))
+        scenery.kit.sound("points_tick", at)
+        if point == WINNING_POINTS:
+            scenery.particles.emit("glint", at, scenery.kit.look.colour("gold"), GLINTS)
+
+    return in_turn(Call(count), scenery.kit.look.moves.wait("point"))
+
+
+def _figure(points: int) -> str:
+    return f"[gold|{points}{{points}}]"
+
+
+def _at(scenery: Scenery, seat: int) -> Point:
+    return scenery.heads[seat].points.bounds().center

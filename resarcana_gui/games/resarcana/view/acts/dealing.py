@@ -1,0 +1,55 @@
+"""What is laid out and dealt before the first round, and between the games of a match."""
+
+from __future__ import annotations
+
+from resarcana_gui.games.resarcana.rules import setup_events as setup
+from resarcana_gui.games.resarcana.rules.codes import NOBODY
+from resarcana_gui.games.resarcana.view.acts.motions import TurnedOver
+from resarcana_gui.games.resarcana.view.table.scenery import Scenery
+from resarcana_gui.kernel.event import Event
+from resarcana_gui.scene.action import Action, Call, Together
+from resarcana_gui.scene.timing import Use, milliseconds
+
+
+def dealt(scenery: Scenery, event: Event) -> Action:
+    """New cards come from off the table, one after the other."""
+    before = set(scenery.cards)
+    event.fold(scenery.state)
+    moved = scenery.rearranged("card", scenery.away(), dealt=True) + Call(scenery.refresh)
+    if set(scenery.cards) - before:
+        scenery.kit.sound("deal", scenery.away().at)
+    return moved
+
+
+def passed_on(scenery: Scenery, event: setup.PacketsPassed) -> Action:
+    """What is left of a packet goes to one neighbour, and another comes from the other."""
+    event.fold(scenery.state)
+    giver = (scenery.kit.home - event.direction) % scenery.state.seats
+    scenery.kit.sound("deal", scenery.hand_spot(giver).at)
+    return scenery.rearranged("claim", scenery.hand_spot(giver), dealt=True) + Call(scenery.refresh)
+
+
+def chosen(scenery: Scenery, event: setup.MageChosen | setup.CardKept | setup.CardPicked) -> Action:
+    """A card is kept; what is not seen of it is not shown."""
+    event.fold(scenery.state)
+    scenery.kit.sound("card_slide", scenery.hand_spot(event.seat).at)
+    return scenery.rearranged() + Call(scenery.refresh)
+
+
+def revealed(scenery: Scenery, event: setup.MagesRevealed) -> Action:
+    """Every seat turns over the mage that it has chosen; the others go back to the box."""
+    before = set(scenery.cards)
+    event.fold(scenery.state)
+    moved = scenery.rearranged("claim", scenery.away())
+    flips = [_flipped(scenery, card) for card in event.cards if card in scenery.cards and card not in before]
+    if flips:
+        scenery.kit.sound("card_flip", scenery.away().at)
+    return Together(moved, *flips) + Call(scenery.refresh)
+
+
+def _flipped(scenery: Scenery, component: int) -> Action:
+    """It comes from its owner, and turns over on its way."""
+    node, owner = scenery.cards[component], scenery.state.owner[component]
+    node.at = scenery.hand_spot(owner).at if owner != NOBODY else scenery.away().at
+    node.hide()
+    return TurnedOver(node, milliseconds("claim"), scenery.kit.look.pace.easing(Use.TABLE))

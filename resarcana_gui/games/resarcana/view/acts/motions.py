@@ -1,0 +1,68 @@
+"""Movements of this game that the scene does not know: a card that turns over on its way, and what leaves a trail."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from resarcana_gui.games.resarcana.view.faces.card import CardNode
+from resarcana_gui.scene.easing import Easing, linear
+from resarcana_gui.scene.motion import Along, OfNode, Values
+from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.transform import Point
+
+HALF: Final = 0.5
+
+
+class TurnedOver(OfNode):
+    """A card that lies face down comes to lie face up while it grows to its full size."""
+
+    def __init__(self, card: CardNode, ms: int, easing: Easing) -> None:
+        super().__init__(card, ms, easing)
+        self._card = card
+
+    def now(self) -> Values:
+        return self._card.scale_y, 0.0
+
+    def end(self, start: Values) -> Values:
+        return 1.0, 1.0
+
+    def show(self, values: Values) -> None:
+        scale, share = values
+        self._card.face_down = share < HALF
+        self._card.scale_y = scale
+        self._card.scale_x = scale * abs(math.cos(math.pi * share))
+
+
+class Lifted(OfNode):
+    """A card is lifted and laid down: larger in the middle of its way, and so nearer to the eye."""
+
+    def __init__(self, node: Node, height: float, ms: int, easing: Easing) -> None:
+        """`height`: how much larger it is at most."""
+        super().__init__(node, ms, easing)
+        self._height = height
+
+    def now(self) -> Values:
+        return self.node.scale_y, 0.0
+
+    def end(self, start: Values) -> Values:
+        return 1.0, 1.0
+
+    def show(self, values: Values) -> None:
+        scale, share = values
+        self.node.scale = 1.0 if share >= 1.0 else scale * (1.0 + self._height * math.sin(math.pi * share))
+
+
+class Trail(Along):
+    """A node flies on a curve, and `leaves` something wherever it passes."""
+
+    def __init__(
+        self, node: Node, points: Sequence[Point], leaves: Callable[[Point], object], ms: int, easing: Easing = linear
+    ) -> None:
+        super().__init__(node, points, ms, easing)
+        self._leaves = leaves
+
+    def show(self, values: Values) -> None:
+        super().show(values)
+        self._leaves((values[0], values[1]))

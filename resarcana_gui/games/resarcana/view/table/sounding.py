@@ -1,0 +1,32 @@
+"""What is heard of the table: each sound from where it happens, and never more at once than an ear can tell apart."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from resarcana_gui.scene.transform import Point
+from resarcana_gui.scene.viewport import CANVAS
+from resarcana_gui.screens.services import Sounds
+
+AT_ONCE: Final = 3
+"""So many sounds at most begin between two frames: what is finished in a hurry makes no noise."""
+WIDE: Final = 0.8
+"""How far to the side the edge of the canvas sounds, from 0 to 1."""
+
+
+class Sounding:
+    """Plays the sounds of one table. `breathe` has to be called with every frame."""
+
+    def __init__(self, sounds: Sounds) -> None:
+        self._sounds: Final = sounds
+        self._begun: set[str] = set()
+
+    def play(self, name: str, at: Point, gain: float = 1.0) -> None:
+        """Play a sound as it comes from a point of the canvas; gain from 0 to 1."""
+        if name not in self._begun and len(self._begun) < AT_ONCE:
+            self._begun.add(name)
+            self._sounds.play(name, pan=(2 * at[0] / CANVAS[0] - 1) * WIDE, gain=gain)
+
+    def breathe(self) -> None:
+        """A frame has passed."""
+        self._begun.clear()

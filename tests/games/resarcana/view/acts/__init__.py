@@ -1,0 +1,1 @@
+"""Tests of the acts: what is seen and heard of every event."""

@@ -1,0 +1,84 @@
+"""Every event has an act, and whatever is seen in between, the picture at the end is what the seat sees."""
+
+from __future__ import annotations
+
+import inspect
+from random import Random
+
+import pytest
+
+from resarcana_gui.games.resarcana.rules import card_events, event_shapes, flow_events, setup_events
+from resarcana_gui.games.resarcana.view.acts.table import ACTS
+from resarcana_gui.kernel.event import Event
+from resarcana_gui.scene.timing import Speed
+from tests.games.resarcana.view.acts.theatre import Theatre
+
+SHAPES = {kind for _, kind in inspect.getmembers(event_shapes, inspect.isclass)}
+GAMES = [
+    ("first", 2, 1, 0), ("standard", 3, 2, 1), ("draft", 4, 3, 2), ("match", 2, 4, 0), ("tight", 2, 5, 1),
+    ("tight-draft", 2, 6, 0), ("first", 4, 7, 3),
+]  # fmt: skip
+"""Setup, seats, seed, who looks."""
+
+
+def events() -> set[type[Event]]:
+    """Every kind of event of the rules."""
+    return {
+        kind
+        for module in (card_events, flow_events, setup_events)
+        for _, kind in inspect.getmembers(module, inspect.isclass)
+        if issubclass(kind, Event) and kind is not Event and kind not in SHAPES
+    }
+
+
+def test_every_event_of_the_rules_has_an_act() -> None:
+    assert set(ACTS) == events()
+
+
+def test_the_setup_is_seen_from_an_empty_table_on() -> None:
+    for setup, seats, seed, viewer in GAMES:
+        theatre = Theatre(setup, seats, seed=seed, viewer=viewer)
+        theatre.table.hear([event.seen_by(viewer) for event in theatre.match.history.setup])
+        theatre.run(600)
+        theatre.check()
+
+
+@pytest.mark.parametrize(("setup", "seats", "seed", "viewer"), GAMES)
+@pytest.mark.parametrize("speed", [Speed.INSTANT, Speed.FAST, Speed.NORMAL])
+def test_after_every_act_the_picture_is_what_the_seat_sees(
+    setup: str, seats: int, seed: int, viewer: int, speed: Speed
+) -> None:
+    theatre = Theatre(setup, seats, seed=seed, viewer=viewer)
+    theatre.shell.look.pace.speed = speed
+    theatre.show()
+    for _ in theatre.play(50):
+        theatre.run_out()
+        theatre.check()
+
+
+@pytest.mark.parametrize(("setup", "seats", "seed", "viewer"), GAMES)
+@pytest.mark.parametrize("reduced", [False, True])
+def test_an_act_can_be_finished_at_any_moment(setup: str, seats: int, seed: int, viewer: int, reduced: bool) -> None:
+    theatre = Theatre(setup, seats, seed=seed + 10, viewer=viewer, reduced=reduced)
+    dice = Random(seed)
+    theatre.show()
+    for number, _ in enumerate(theatre.play(90)):
+        theatre.run(dice.randrange(0, 900))
+        if number % 3:
+            theatre.queue.finish()
+        if dice.random() < 0.3:
+            theatre.check()
+    theatre.check()
+
+
+def test_a_table_that_is_shown_anew_in_the_middle_of_an_act_holds_nothing_up() -> None:
+    theatre = Theatre("standard", 3, seed=3)
+    theatre.show()
+    for _ in theatre.play(60):
+        theatre.run(200)
+        if theatre.table.scenery.held is not None:
+            break
+    assert theatre.table.scenery.held_layer.children
+    theatre.show()
+    assert not theatre.table.scenery.held_layer.children
+    theatre.check()
