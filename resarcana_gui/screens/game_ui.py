@@ -155,10 +155,17 @@ class TableView(Node, ABC):
         """Time has passed, in milliseconds."""
 
 
+class Backdrop(Node):
+    """What is seen behind a screen, and lives by itself."""
+
+    def update(self, ms: int) -> None:
+        """Time has passed, in milliseconds."""
+
+
 class GameUi(ABC):
     """A game's part of the window. All words are in the language that it is asked for."""
 
-    def prepare(self) -> None:
+    def prepare(self) -> None:  # noqa: B027 - a game may have nothing to prepare
         """The window is open: begin, beside everything else, with what takes long."""
 
     @abstractmethod
@@ -166,7 +173,7 @@ class GameUi(ABC):
         """The icons that stand in texts."""
 
     @abstractmethod
-    def title(self, shell: Shell) -> Node:
+    def title(self, shell: Shell) -> Backdrop:
         """What is seen behind the title screen; it covers the canvas, and leaves its left third calm."""
 
     @abstractmethod

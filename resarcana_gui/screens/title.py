@@ -15,6 +15,7 @@ from resarcana_gui.scene.timing import milliseconds
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.surface import Surface
+from resarcana_gui.screens.game_ui import Backdrop
 from resarcana_gui.screens.parts.choices import Choices
 from resarcana_gui.screens.parts.menu import Entry, menu_buttons
 from resarcana_gui.screens.parts.stack import below
@@ -42,18 +43,22 @@ class Title(Screen):
         super().__init__(shell)
         self.unfinished: Unfinished | None = None
         """The game that can go on."""
+        self._backdrop: Backdrop | None = None
 
     def build(self) -> None:
         self.unfinished = next(iter(self.shell.tables.unfinished()), None)
         panel = Surface(self.shell.look, PANEL.size, "frame", at=PANEL.topleft, name="menu")
         self._lay_head(panel)
         self._lay_foot(panel)
-        self.add(self.shell.game.title(self.shell), panel)
+        self._backdrop = self.shell.game.title(self.shell)
+        self.add(self._backdrop, panel)
 
     def entered(self) -> None:
         self.give_focus(self._entries()[0].name)
 
     def update(self, ms: int) -> None:
+        if self._backdrop is not None:
+            self._backdrop.update(ms)
         if self.shell.stage.quiet >= milliseconds("idle") and not self.shell.asking:
             self.watch()
 

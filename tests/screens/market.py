@@ -22,7 +22,7 @@ from resarcana_gui.scene.sprite import Sprite
 from resarcana_gui.scene.text import IconSource, NoIcons
 from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.scene.widgets.label import Label
-from resarcana_gui.screens.game_ui import Door, GameUi, Level, Party, Question, Setup, TableView, Teller, Wish
+from resarcana_gui.screens.game_ui import Backdrop, Door, GameUi, Level, Party, Question, Setup, TableView, Teller, Wish
 from resarcana_gui.screens.services import Plan, Unfinished
 from resarcana_gui.screens.shell import Shell
 from resarcana_gui.settings import Settings
@@ -72,8 +72,10 @@ class MarketUi(GameUi):
     def icons(self, look: Look) -> IconSource:
         return NoIcons()
 
-    def title(self, shell: Shell) -> Node:
-        return Sprite(DUSK, CANVAS)
+    def title(self, shell: Shell) -> Backdrop:
+        behind = Backdrop(size=CANVAS)
+        behind.add(Sprite(DUSK, CANVAS))
+        return behind
 
     def ground(self, shell: Shell) -> Drawing:
         return DUSK

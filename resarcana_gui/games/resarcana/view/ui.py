@@ -18,6 +18,7 @@ from resarcana_gui.games.resarcana.view.faces.pictures import Pictures
 from resarcana_gui.games.resarcana.view.pages.podium import Podium
 from resarcana_gui.games.resarcana.view.pages.rulings import rulings
 from resarcana_gui.games.resarcana.view.setups import SETUPS, rematch, setup_in_words
+from resarcana_gui.games.resarcana.view.study import Study
 from resarcana_gui.games.resarcana.view.table.areas import areas
 from resarcana_gui.games.resarcana.view.table.kit import Kit
 from resarcana_gui.games.resarcana.view.table.sounding import Sounding
@@ -32,10 +33,9 @@ from resarcana_gui.paths import MissingFileError, assets
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Drawing
-from resarcana_gui.scene.sprite import Fit, Picture, Sprite
+from resarcana_gui.scene.sprite import Picture
 from resarcana_gui.scene.text import IconSource
-from resarcana_gui.scene.viewport import CANVAS
-from resarcana_gui.screens.game_ui import Door, GameUi, Level, Party, Setup, TableView, Teller
+from resarcana_gui.screens.game_ui import Backdrop, Door, GameUi, Level, Party, Setup, TableView, Teller
 from resarcana_gui.screens.shell import Shell
 
 LEVELS: Final = ("random", "greedy")
@@ -54,8 +54,8 @@ class ResArcanaUi(GameUi):
     def icons(self, look: Look) -> IconSource:
         return Icons(look.theme)
 
-    def title(self, shell: Shell) -> Node:
-        return Sprite(_scene("title"), CANVAS, fit=Fit.COVER)
+    def title(self, shell: Shell) -> Backdrop:
+        return Study(shell.look, _scene("title"))
 
     def ground(self, shell: Shell) -> Drawing:
         return _scene("table")

@@ -1,0 +1,151 @@
+"""The alchemist's study behind the title: candles burn, dust drifts in the moonlight, a circle turns."""
+
+from __future__ import annotations
+
+import logging
+import math
+import random
+from collections.abc import Mapping
+from functools import cache
+from typing import Any, Final
+
+import pygame
+import yaml
+
+from resarcana_gui.games.resarcana.view.faces.files import GAME, found, loaded
+from resarcana_gui.scene.look import Look
+from resarcana_gui.scene.node import CENTRE
+from resarcana_gui.scene.painter import Painter
+from resarcana_gui.scene.particles import Particles
+from resarcana_gui.scene.sprite import Fit, Picture, Sprite
+from resarcana_gui.scene.surfaces import clear, faded, premultiplied, resized
+from resarcana_gui.scene.timing import milliseconds
+from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.viewport import CANVAS
+from resarcana_gui.screens.game_ui import Backdrop
+
+_log = logging.getLogger(__name__)
+
+WIDTH, HEIGHT = CANVAS
+DEGREES: Final = 2.5
+"""How far the circle turns in a second."""
+CIRCLE: Final = 0.34
+"""How clear the circle is, more or less."""
+BREATH: Final = 0.1
+GLOW: Final = 7.0
+"""How large a candle's light is, for its flame."""
+LIGHT: Final = (255, 168, 74)
+FLICKER: Final = (0.3, 0.5)
+"""How bright a candle's light is, from and to."""
+
+
+class Study(Backdrop):
+    """Lives by itself while time passes; in reduced motion it is a picture."""
+
+    def __init__(self, look: Look, scene: Picture) -> None:
+        super().__init__(size=CANVAS, name="study")
+        self.add(Sprite(scene, CANVAS, fit=Fit.COVER))
+        parts = _parts()
+        self._look = look
+        self._chance = random.Random(4)
+        self._flames = [Flame(flame) for flame in parts.get("flames", ())]
+        self._circle = Circle(parts["circle"]) if "circle" in parts else None
+        self._dust = Box(0, 0, 0, 0)
+        if "dust" in parts:
+            dust = parts["dust"]
+            self._dust = Box(0, 0, dust["width"] * WIDTH, dust["height"] * HEIGHT)
+            self._dust.center = (dust["x"] * WIDTH, dust["y"] * HEIGHT)
+        self.particles = Particles(look.pace, budget=40, seed=5)
+        self._since = {"flicker": 0, "circle": 0, "mote": 0}
+        if self._circle is not None:
+            self.add(self._circle)
+        self.add(*self._flames, self.particles)
+
+    def update(self, ms: int) -> None:
+        if self._look.pace.reduced:
+            return
+        self.particles.update(ms)
+        if self._due("flicker", ms):
+            for flame in self._flames:
+                flame.alpha = self._chance.uniform(*FLICKER)
+        passed = self._due("circle", ms)
+        if passed and self._circle is not None:
+            self._circle.turn(passed)
+        if self._due("mote", ms) and self._dust.w:
+            at = (
+                self._chance.uniform(self._dust.left, self._dust.right),
+                self._chance.uniform(self._dust.top, self._dust.bottom),
+            )
+            self.particles.emit("glint", at, self._look.colour("gold"), 1)
+
+    def _due(self, name: str, ms: int) -> int:
+        """The milliseconds that have passed since it was done last, when it is to be done again; else 0."""
+        self._since[name] += ms
+        if self._since[name] < milliseconds(name):
+            return 0
+        passed, self._since[name] = self._since[name], 0
+        return passed
+
+
+class Flame(Sprite):
+    """The light around a candle's flame."""
+
+    def __init__(self, place: Mapping[str, float]) -> None:
+        side = place["size"] * HEIGHT * GLOW
+        super().__init__(Picture(_light(), "candle light"), (side, side), anchor=CENTRE, alpha=FLICKER[0])
+        self.at = (place["x"] * WIDTH, place["y"] * HEIGHT)
+
+
+class Circle(Backdrop):
+    """An alchemical circle of light that turns slowly. It is turned anew for each of its few frames, and not kept: it
+    goes round for ever."""
+
+    def __init__(self, place: Mapping[str, Any]) -> None:
+        side = place["size"] * HEIGHT
+        super().__init__(size=(side, side), name="circle")
+        self.anchor, self.at = CENTRE, (place["x"] * WIDTH, place["y"] * HEIGHT)
+        self._picture = loaded(found(GAME, "scenes", str(place["picture"])))
+        self._upright: pygame.Surface | None = None
+        self._angle = 0.0
+        self._time = 0
+
+    def turn(self, ms: int) -> None:
+        """Turn as far as it does in this time."""
+        self._angle = (self._angle + DEGREES * ms / 1000) % 360
+        self._time += ms
+        self.changed(inner=True)
+
+    def draw(self, painter: Painter) -> None:
+        if self._picture is None:
+            return
+        side = max(1, round(self.width * painter.matrix.scales[0]))
+        if self._upright is None or self._upright.get_width() != side:
+            clearness = resized(premultiplied(self._picture), (side, side))
+            self._upright = faded(clearness, CIRCLE)
+        turned = pygame.transform.rotozoom(self._upright, -self._angle, 1.0)
+        x, y = painter.matrix.apply(self.box.center)
+        at = (round(x - turned.get_width() / 2), round(y - turned.get_height() / 2))
+        painter.blit(turned, at, 1.0 - BREATH + BREATH * math.sin(self._time / 2000))
+
+
+@cache
+def _light() -> pygame.Surface:
+    """A round light that fades outwards."""
+    side = 64
+    light = clear((side, side))
+    for radius in range(side // 2, 0, -1):
+        share = (1 - radius / (side / 2)) ** 2
+        colour = tuple(round(part * share) for part in LIGHT)
+        pygame.draw.circle(light, (*colour, round(70 * share)), (side // 2, side // 2), radius)
+    return light
+
+
+def _parts() -> Mapping[str, Any]:
+    """What moves on the picture; nothing when the file that says so is missing or damaged."""
+    path = found(GAME, "scenes", "title.yaml")
+    try:
+        parts = yaml.safe_load(path.read_text(encoding="utf-8")) if path is not None else {}
+    except (OSError, ValueError, yaml.YAMLError) as error:
+        _log.warning("nothing moves behind the title: %s", error)
+        parts = {}
+    return parts if isinstance(parts, dict) else {}
