@@ -13,7 +13,7 @@ from resarcana_gui.agents.agent import Budget
 from resarcana_gui.app.errors import UsageError
 from resarcana_gui.app.house import House
 from resarcana_gui.games.plugin import Plugin
-from resarcana_gui.paths import user_data_dir
+from resarcana_gui.paths import MissingFileError, assets, user_data_dir
 from resarcana_gui.scene import loop
 from resarcana_gui.scene.clock import RealClock
 from resarcana_gui.scene.window import Window, desktop, first_size
@@ -25,6 +25,8 @@ from resarcana_gui.settings import Loaded, Settings, load
 _log = logging.getLogger(__name__)
 
 SETTINGS_FILE = "settings.json"
+POINTS_AT = (3, 3)
+"""The pixel of the cursor's picture that points, as assets/window/cursor.yaml says."""
 
 
 def window(arguments: Namespace, plugins: Mapping[str, Plugin]) -> int:
@@ -32,9 +34,12 @@ def window(arguments: Namespace, plugins: Mapping[str, Plugin]) -> int:
     path, loaded = _settings()
     size = first_size(desktop())
     try:
-        shown = Window("Res Arcana", size, full=loaded.settings.full_screen)
+        shown = Window("Res Arcana", size, full=loaded.settings.full_screen, icon=_ornament("icon.png"))
     except pygame.error as error:
         raise UsageError(f"No window can be opened here ({error}); `resarcana text` plays in the terminal.") from error
+    cursor = _ornament("cursor.webp")
+    if cursor is not None:
+        shown.set_cursor(cursor, POINTS_AT)
     shell = Shell(
         shown.surface.get_size(), RealClock(), {name: plugin.ui() for name, plugin in plugins.items()},
         House(plugins, Budget(arguments.iterations, arguments.think)), _sounds(), loaded.settings, path,
@@ -49,6 +54,14 @@ def window(arguments: Namespace, plugins: Mapping[str, Plugin]) -> int:
         shell.close()
         shown.close()
     return 0
+
+
+def _ornament(name: str) -> Path | None:
+    """A picture for the window itself; it can be done without."""
+    try:
+        return assets("window", name)
+    except MissingFileError:
+        return None
 
 
 def _settings() -> tuple[Path | None, Loaded]:

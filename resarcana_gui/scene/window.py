@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import logging
 import warnings
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Final
 
 import pygame
@@ -24,10 +25,13 @@ class Window:
     screen at all."""
 
     def __init__(
-        self, title: str, size: tuple[int, int] = SMALLEST, *, full: bool = False, vsync: bool = False
-    ) -> None:
+        self, title: str, size: tuple[int, int] = SMALLEST, *, full: bool = False, vsync: bool = False,
+        icon: Path | None = None,
+    ) -> None:  # fmt: skip
         pygame.display.init()
         pygame.display.set_caption(title)
+        if icon is not None:
+            _try(lambda: pygame.display.set_icon(pygame.image.load(icon)))
         self.full = full
         self._size = size
         self._vsync = vsync
@@ -44,6 +48,10 @@ class Window:
         self.surface = pygame.display.get_surface() or self.surface
         if not self.full:
             self._size = self.surface.get_size()
+
+    def set_cursor(self, picture: Path, hotspot: tuple[int, int]) -> None:
+        """Show the pointer as a picture, of which one pixel points; as the system shows it where that cannot be."""
+        _try(lambda: pygame.mouse.set_cursor(pygame.Cursor(hotspot, pygame.image.load(picture).convert_alpha())))
 
     def show(self) -> None:
         """Let what was drawn be seen."""
@@ -72,6 +80,14 @@ class Window:
         if self._vsync:
             yield self._size, pygame.SCALED | pygame.RESIZABLE, 1
         yield self._size, pygame.RESIZABLE, 0
+
+
+def _try(act: Callable[[], object]) -> None:
+    """Do what is only an ornament: without it, there is one line in the log."""
+    try:
+        act()
+    except (pygame.error, OSError, TypeError) as error:
+        _log.info("done without: %s", error)
 
 
 def desktop() -> tuple[int, int]:
