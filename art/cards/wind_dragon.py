@@ -93,8 +93,8 @@ def scene() -> None:
     mane.mesh(plume)
     left = [(2.2, 0.9, 1.4), (1.2, 1.5, 3.2), (-0.6, 1.9, 4.3), (-2.6, 2.0, 4.6)]
     right = [(2.7, 1.0, 1.2), (3.4, 1.5, 2.8), (4.4, 1.9, 4.0), (5.6, 2.0, 4.4)]
-    bird_wing(left, [(-0.1, 0.2, -1), (-0.25, 0.2, -1), (-0.5, 0.1, -0.8), (-1, 0, -0.15)], 1.5, pale, plume, plume)
-    bird_wing(right, [(0.1, 0.2, -1), (0.25, 0.2, -1), (0.5, 0.1, -0.8), (1, 0, -0.15)], 1.5, pale, plume, plume)
+    bird_wing(left, [(-0.1, 0.2, -1), (-0.25, 0.2, -1), (-0.5, 0.1, -0.8), (-1, 0, -0.15)], 2.0, pale, plume, plume)
+    bird_wing(right, [(0.1, 0.2, -1), (0.25, 0.2, -1), (0.5, 0.1, -0.8), (1, 0, -0.15)], 2.0, pale, plume, plume)
     whirlwind(dragon.mouth(0.6), dragon.mouth(4.1))
     backdrops.mist((0.6, 0.72, 0.9), at=(0, 1.8, 0.2), spread=(5, 1.0, 0.5), count=40, strength=0.5)
     backdrops.mist((0.6, 0.72, 0.9), at=(0.5, 4.5, 1.0), spread=(6, 0.8, 0.8), count=30, strength=0.35)
