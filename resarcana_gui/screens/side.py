@@ -66,7 +66,7 @@ class Side(Node):
         self._write(self.status, table.view.status(table.view.picture()))
         asked = table.match.asked
         if table.travelled is not None:
-            self._write(self.who, text("table.looking_back"))
+            self._write(self.who, f"[gold|{text('table.looking_back_short')}]")
         elif asked is None:
             self._write(self.who, text("table.over"))
         elif table.host.asked_person == table.viewer:

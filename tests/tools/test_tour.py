@@ -12,5 +12,6 @@ def test_a_stop_of_the_tour_makes_a_picture_and_says_what_is_wrong(
 ) -> None:
     arguments = ["--out", str(tmp_path), "--only", "settings", "--only", "title-continue", "--language", "es"]
     assert tour.main([*arguments, "--size", "1280x720"]) == 0
-    assert {path.name for path in tmp_path.iterdir()} == {"settings.png", "title-continue.png"}
-    assert capsys.readouterr().out == "settings: good\ntitle-continue: good\n"
+    assert {path.name for path in (tmp_path / "es").iterdir()} == {"settings.png", "title-continue.png"}
+    assert 'src="es/settings.png"' in (tmp_path / "index.html").read_text(encoding="utf-8")
+    assert capsys.readouterr().out == "es settings: good\nes title-continue: good\n"

@@ -14,7 +14,7 @@ from resarcana_gui.games.resarcana.view.asking.choice import Choice
 from resarcana_gui.games.resarcana.view.faces.lines import MINUS
 from resarcana_gui.games.resarcana.view.pages.page import PAD, Desk
 from resarcana_gui.games.resarcana.view.pages.rulings import rulings
-from resarcana_gui.games.resarcana.view.table.areas import MIDDLE, SHAPE
+from resarcana_gui.games.resarcana.view.table.areas import ASKING, MIDDLE, SHAPE
 from resarcana_gui.games.resarcana.view.tell.card_text import described
 from resarcana_gui.games.resarcana.view.tell.inspect_text import now_text
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
@@ -72,13 +72,13 @@ def _cheaper(voice: Voice, component: int, view: State) -> Iterator[str]:
 
 
 def beside(target: Box) -> Box:
-    """Where the view goes so that it does not lie on what it is about, if there is any such place; else where it
-    covers least of it."""
+    """Where the view goes so that it lies neither on what it is about nor where questions are asked, if there is any
+    such place; else where it covers least of them."""
     width, height = SIZE
     lefts = (GROUND.x, GROUND.right - width)
     tops = (max(GROUND.y, min(target.centery - height / 2, GROUND.bottom - height)), GROUND.y, GROUND.bottom - height)
     places = [Box(x, y, width, height) for y in tops for x in lefts]
-    return min(places, key=lambda box: _shared(box, target))
+    return min(places, key=lambda box: _shared(box, target) + _shared(box, ASKING))
 
 
 def _shared(one: Box, other: Box) -> float:

@@ -36,6 +36,8 @@ MOST_ITEMS: Final = 6
 """So many items of the usual size have room in the supply."""
 SMALL_ITEM_WIDTH: Final = 44.0
 PILE_WIDTH: Final = 76.0
+PLACE_GAP: Final = 8.0
+MOST_PLACES: Final = 5
 
 KIND_ORDER: Final = {MAGE: 0, ITEM: 1, PLACE: 4, MONUMENT: 3}
 """In play: the mage, the item, artifacts, monuments, Places of Power."""
@@ -60,7 +62,7 @@ def arrange(view: State, areas: Areas) -> dict[int, Spot]:
     """The spot of every card that lies face up for its viewer, by component."""
     home = areas.home
     spots: dict[int, Spot] = {}
-    spots.update(_row(view.places, areas.places, PLACE_WIDTH, 8.0))
+    spots.update(_row(view.places, areas.places, PLACE_WIDTH, PLACE_GAP))
     spots.update(_row(view.display, areas.monuments, MONUMENT_WIDTH, 8.0))
     spots.update(_items(sorted(view.items), areas.items))
     for board in areas.boards:
@@ -71,6 +73,15 @@ def arrange(view: State, areas: Areas) -> dict[int, Spot]:
     spots.update(_offered(view, home))
     spots.update(_hand(view, home))
     return {card: spot for card, spot in spots.items() if card >= 0}
+
+
+def place_boxes(areas: Areas) -> list[Box]:
+    """Where Places of Power can lie in the centre."""
+    box = areas.places
+    return [
+        Box(box.x + at * (PLACE_WIDTH + PLACE_GAP), box.y, PLACE_WIDTH, PLACE_WIDTH * SHAPE)
+        for at in range(MOST_PLACES)
+    ]
 
 
 def own_deck() -> Spot:

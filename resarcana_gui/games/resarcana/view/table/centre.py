@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from resarcana_gui.games.resarcana.cards.essences import ESSENCES
+from resarcana_gui.games.resarcana.cards.tables import PLACE
 from resarcana_gui.games.resarcana.rules.codes import MONUMENT_DECK_TOP
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.faces.card import CardNode
 from resarcana_gui.games.resarcana.view.faces.token import TokenNode
 from resarcana_gui.games.resarcana.view.table.areas import CENTRE, DECK_WIDTH, LABEL, SHAPE
+from resarcana_gui.games.resarcana.view.table.arrangement import place_boxes
 from resarcana_gui.games.resarcana.view.table.kit import Kit
+from resarcana_gui.games.resarcana.view.table.vacancy import Vacancy
 from resarcana_gui.scene.look import SMALL
+from resarcana_gui.scene.markup import escaped
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.surface import Surface
+from resarcana_gui.screens.log_style import seat_colour
 
 TOKEN: Final = 30.0
 
@@ -38,18 +44,35 @@ class Centre(Node):
         self.deck.subject = MONUMENT_DECK_TOP
         self.tokens = [TokenNode(kit.look, essence, TOKEN) for essence in range(ESSENCES)]
         self._lay_supply(areas.supply)
-        self.add(self.deck, *self.tokens)
+        self.claimed = [Vacancy(kit.look, box, name=f"claimed {at}") for at, box in enumerate(place_boxes(areas))]
+        """Where Places of Power lay that somebody has claimed."""
+        self.add(*self.claimed, self.deck, *self.tokens)
 
     def show(self, view: State) -> None:
-        """Show how many monuments are left."""
+        """Show how many monuments are left, and who has the Places of Power that lie here no longer."""
         self.deck.count = len(view.monument_deck)
         self.deck.visible = bool(view.monument_deck)
+        words = ["" for _ in view.places] + list(self._owners(view))
+        for at, vacancy in enumerate(self.claimed):
+            vacancy.visible = len(view.places) <= at < len(words)
+            vacancy.write(words[at] if vacancy.visible else "")
 
     def supply_point(self, essence: int) -> Point:
         """Where an essence comes from, and goes to."""
         return self.tokens[essence].bounds().center
 
+    def _owners(self, view: State) -> Iterator[str]:
+        """Every claimed Place of Power, and whose it is."""
+        for seat in range(view.seats):
+            for number in view.play[seat]:
+                if view.cards.components[number].kind == PLACE:
+                    name = self.kit.voice.players[seat]
+                    yield f"{self.kit.voice.card(number)}\n[{seat_colour(seat)}|**{escaped(name)}**]"
+
     def _lay_supply(self, box: Box) -> None:
-        step = box.w / 5
+        """Three above two."""
+        step, line = box.w / 3, TOKEN - 2
+        top = box.y + (box.h - line - TOKEN) / 2
         for essence, token in enumerate(self.tokens):
-            token.at = (box.x + step * (essence + 0.5) - TOKEN / 2, box.y + (box.h - TOKEN) / 2)
+            row, column = divmod(essence, 3)
+            token.at = (box.x + step * (column + 0.5 + row * 0.5) - TOKEN / 2, top + row * line)

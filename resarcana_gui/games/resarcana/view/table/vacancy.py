@@ -1,0 +1,38 @@
+"""Where a card could lie and none does: an outline, and in words what is missing."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from resarcana_gui.scene.look import SMALL, Look
+from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.painter import Painter
+from resarcana_gui.scene.shapes import Outline
+from resarcana_gui.scene.text import TextStyle
+from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.widgets.label import Label
+
+WORDS: Final[TextStyle] = replace(SMALL, align="centre")
+INSET: Final = 8.0
+CORNER: Final = 8.0
+
+
+class Vacancy(Node):
+    """A place of one card."""
+
+    def __init__(self, look: Look, box: Box, text: str = "", name: str = "vacancy") -> None:
+        super().__init__(at=box.topleft, size=box.size, name=name)
+        self.look = look
+        self.words = Label(
+            look, text, WORDS, at=(INSET, INSET), width=box.w - 2 * INSET, height=box.h - 2 * INSET
+        )  # fmt: skip
+        self.add(self.words)
+
+    def write(self, text: str) -> None:
+        """Say what is missing."""
+        if text != self.words.text:
+            self.words.write(text)
+
+    def draw(self, painter: Painter) -> None:
+        painter.put(Outline(self.look.colour("edge_low"), CORNER, 2.0), self.box, 0.6)
