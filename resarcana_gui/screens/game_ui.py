@@ -133,6 +133,10 @@ class TableView(Node, ABC):
     def status(self, view: State) -> str:
         """How far the game is, in a few words: the round and the phase."""
 
+    def acting(self) -> int | None:
+        """The seat whose doing is being shown, while the picture is behind; None when that cannot be said."""
+        return None
+
     @abstractmethod
     def picture(self) -> State:
         """The view that the picture shows when all that moves has come to rest."""

@@ -64,16 +64,7 @@ class Side(Node):
         table, text = self.table, self.shell.text
         assert table.view is not None
         self._write(self.status, table.view.status(table.view.picture()))
-        asked = table.match.asked
-        if table.travelled is not None:
-            self._write(self.who, f"[gold|{text('table.looking_back_short')}]")
-        elif asked is None:
-            self._write(self.who, text("table.over"))
-        elif table.host.asked_person == table.viewer:
-            self._write(self.who, f"[chosen|{text('table.your_turn')}]")
-        else:
-            key = "table.asked" if asked.is_human else "table.thinks"
-            self._write(self.who, text(key, who=escaped(asked.name)))
+        self._write(self.who, self._whose_turn())
         self._show_undo(table.host.undo_state())
 
     def tell(self, steps: Sequence[Step]) -> None:
@@ -118,6 +109,22 @@ class Side(Node):
     def _fill_scrubber(self) -> None:
         self.scrubber.fill(self.chronicle.turns(), self.chronicle.told)
 
+    def _whose_turn(self) -> str:
+        """Who is asked; while a rival's doing is still being shown, that it is."""
+        table, text = self.table, self.shell.text
+        if table.travelled is not None:
+            return f"[gold|{text('table.looking_back_short')}]"
+        asked = table.match.asked
+        if asked is None:
+            return text("table.over")
+        if table.host.asked_person == table.viewer:
+            return f"[chosen|{text('table.your_turn')}]"
+        assert table.view is not None
+        acting = table.view.acting() if self.shell.look.queue.busy else None
+        if acting is not None and acting != table.viewer:
+            return text("table.acts", who=escaped(table.match.seats[acting].name))
+        return text("table.asked" if asked.is_human else "table.thinks", who=escaped(asked.name))
+
     def _show_undo(self, state: UndoState) -> None:
         if self.table.travelled is not None:
             self.undo.forbid(self.shell.text("table.looking_back"))
@@ -146,6 +153,7 @@ class Side(Node):
         hint = shell.bindings.hint
         self.undo = Button(shell.look, text("table.undo"), self.table.undo, key=hint(actions.UNDO), name="undo")
         self.undo.on_refused = shell.tell
+        self.undo.sound = ""
         self.speed = Button(shell.look, "", self._faster, key=hint("speed"), style=BODY, name="speed")
         self.speed.tip = text("table.speed_tip")
         self.menu = Button(shell.look, text("table.menu"), self.table.pause, style=BODY, name="menu")

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from resarcana_gui.games.resarcana.rules.codes import IN_DISCARDS, PHASES
+from resarcana_gui.games.resarcana.rules.codes import IN_DISCARDS, NOBODY, PHASES
 from resarcana_gui.games.resarcana.rules.commands import Answer
 from resarcana_gui.games.resarcana.rules.questions import Question as Asked
+from resarcana_gui.games.resarcana.rules.refusals import why_not as refused
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.acts.beats import Beat, beats
 from resarcana_gui.games.resarcana.view.acts.table import act_of
@@ -17,6 +18,7 @@ from resarcana_gui.games.resarcana.view.asking.collect_plan import CollectPlan
 from resarcana_gui.games.resarcana.view.asking.collector import Collector
 from resarcana_gui.games.resarcana.view.asking.panels.collect_panel import CollectPanel
 from resarcana_gui.games.resarcana.view.asking.panels.panel import AskingPanel
+from resarcana_gui.games.resarcana.view.asking.why_not import why_not
 from resarcana_gui.games.resarcana.view.faces.card import CardNode
 from resarcana_gui.games.resarcana.view.pages.book import DISCARDS, Book
 from resarcana_gui.games.resarcana.view.pages.page import Desk
@@ -26,6 +28,7 @@ from resarcana_gui.games.resarcana.view.table.inspector import Inspector, Ruling
 from resarcana_gui.games.resarcana.view.table.kit import Kit
 from resarcana_gui.games.resarcana.view.table.menu import ChoiceMenu
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
+from resarcana_gui.games.resarcana.view.table.turn import Turn
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.state import State as KernelState
 from resarcana_gui.scene.action import Action, Call, Later
@@ -48,6 +51,7 @@ class ResArcanaTable(TableView):
         self.door = door
         self._dragging = Dragging(kit.look, self, self._drops, self._dropped)
         self.scenery = Scenery(kit, self._wire, self._board_clicked, blank)
+        self.turn = Turn(kit.look, self.scenery)
         self.inspector = Inspector(kit, rulings)
         self.asking: Asking | None = None
         """What is asked, and how it can be answered."""
@@ -68,7 +72,7 @@ class ResArcanaTable(TableView):
             self._chosen,
         )
         self._wire_heads()
-        self.add(self.inspector, self.scenery, self.book)
+        self.add(self.inspector, self.scenery, self.turn, self.book)
 
     # ------------------------------------------------------------------------------------------------ TableView
 
@@ -97,7 +101,7 @@ class ResArcanaTable(TableView):
             self._view = question.view
             legal = [command for command in question.legal if isinstance(command, Answer)]
             self._put(question.pending, question.view, legal)
-            self.inspector.refresh(self._view)
+            self.inspector.refresh(self._view, question.pending.component)
         self._mark()
 
     def _put(self, question: Asked, view: State, legal: Sequence[Answer]) -> None:
@@ -136,6 +140,11 @@ class ResArcanaTable(TableView):
         title = self.kit.voice.text("table.title", number=view.round, phase=phase) if view.round else phase
         return f"{title[:1].upper()}{title[1:]}"
 
+    def acting(self) -> int | None:
+        state = self.scenery.state
+        seat = state.stack[-1].seat if state.stack else state.active
+        return seat if seat != NOBODY else None
+
     def picture(self) -> KernelState:
         return self.scenery.state
 
@@ -156,6 +165,7 @@ class ResArcanaTable(TableView):
         if planned is not None:
             self.door.submit(planned, hurry=False)
         self.scenery.particles.update(ms)
+        self.turn.update(ms)
         self.kit.sounding.breathe()
         self.book.update()
 
@@ -204,29 +214,36 @@ class ResArcanaTable(TableView):
         self.book.show(self._view if asking is not None else state)
         for node in self.scenery.all_cards():
             node.mark = "can" if self._choices(node) else "none"
-        acting = state.stack[-1].seat if state.stack else state.active
-        for seat, boards in self.scenery.boards.items():
-            for board in boards:
-                board.mark(acting=seat == acting, can_choose=asking is not None and seat in asking.seats)
+        self.turn.mark(state, asking.seats if asking is not None else ())
 
     def _card_clicked(self, node: CardNode) -> None:
         self._close_menu()
         if node.card is not None:
             self.inspector.show(node.card, self._view)
         choices = self._choices(node)
-        if len(choices) == 1:
-            self._chosen(choices[0])
+        at_once = self.asking.at_once(node.subject) if self.asking is not None and node.subject is not None else None
+        if at_once is not None:
+            self._chosen(at_once)
         elif choices:
             self._open_menu(node, choices)
         elif self.panel is None or node.subject is None or not self.panel.click(node.subject):
             self._look_up(node)
 
     def _look_up(self, node: CardNode) -> None:
-        """Nothing can be done with a card: show more of what it is, or of the pile that it lies in."""
+        """Nothing can be done with a card: show the pile that it lies in, or say why not."""
         if node is self.scenery.deck:
             self.book.toggle(actions.DECK)
         elif node.card is not None and self.scenery.state.zone[node.card] == IN_DISCARDS:
             self.book.toggle(DISCARDS)
+        elif reasons := self._reasons(node):
+            self.shell.explain("\n".join(reasons), node)
+
+    def _reasons(self, node: CardNode) -> Sequence[str]:
+        """Why what one might want to do with a card cannot be done."""
+        if node.subject is None:
+            return ()
+        view = self._view if self.asking is not None else self.scenery.state
+        return why_not(self.kit.voice, view, node.subject, partial(refused, view))
 
     def _pin(self, node: CardNode) -> bool:
         """Show a card large. Whether it has anything to show."""
@@ -250,7 +267,7 @@ class ResArcanaTable(TableView):
             self.book.rival(seat)
 
     def _open_menu(self, node: CardNode, choices: Sequence[Choice]) -> None:
-        self.menu = ChoiceMenu(self.kit.look, choices, self._chosen)
+        self.menu = ChoiceMenu(self.kit.look, choices, self._chosen, self._reasons(node))
         self.menu.on_close = self._close_menu
         self.menu.lay_beside(node.bounds())
         self.add(self.menu)
