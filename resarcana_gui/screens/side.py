@@ -61,7 +61,7 @@ class Side(Node):
 
     def refresh(self) -> None:
         """Show how far the picture is, who is asked, and how far undo goes."""
-        table, text = self.table, self.shell.text
+        table = self.table
         assert table.view is not None
         self._write(self.status, table.view.status(table.view.picture()))
         self._write(self.who, self._whose_turn())
