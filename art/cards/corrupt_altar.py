@@ -29,8 +29,8 @@ def ram(bone: bpy.types.Material) -> None:
             [(s * 0.18, -0.2, 0.26), (s * 0.36, -0.12, 0.18), (s * 0.36, -0.16, -0.06), (s * 0.22, -0.3, -0.2)],
             [0.09, 0.1, 0.09, 0.05],
         )
-        holes.ball((s * 0.26, -0.15, 0.05), (0.16, 0.1, 0.15))
-        eyes.ball((s * 0.265, -0.26, 0.05), 0.034)
+        holes.ball((s * 0.26, -0.15, 0.05), (0.14, 0.1, 0.12))
+        eyes.ball((s * 0.27, -0.26, 0.05), (0.075, 0.03, 0.055))
         line, radii = [], []
         for k in range(15):
             a, far = -0.9 + 0.5 * k, 0.72 - 0.03 * k
@@ -46,14 +46,14 @@ def ram(bone: bpy.types.Material) -> None:
     skull = head.flesh(bone, voxel=0.025, smooth=4)
     for s in (-1, 1):
         socket, nostril = Clay().place(*SKULL), Clay().place(*SKULL)
-        socket.ball((s * 0.29, -0.33, 0.05), (0.15, 0.26, 0.14), n=28)
+        socket.ball((s * 0.29, -0.33, 0.05), (0.13, 0.26, 0.105), n=28)
         line = [(s * 0.065, -0.5, -0.46), (s * 0.06, -0.5, -0.6), (s * 0.06, -0.5, -0.76)]
         nostril.tube(line, [(0.02, 0.1), (0.045, 0.12), (0.05, 0.14)], side=(1, 0, 0))
         for cutter in (socket, nostril):
             hollow(skull, cutter.mesh(bone))
     holes.mesh(m.stuff((0.01, 0.006, 0.012), 0.9))
     horns.mesh(m.stuff((0.12, 0.085, 0.06), 0.4, bump=0.4, scale=9, coat=0.2))
-    eyes.mesh(m.glow((0.5, 0.06, 1), 2.2))
+    eyes.mesh(m.glow((0.4, 0.015, 1), 1.1))
 
 
 def altar() -> None:
