@@ -12,12 +12,12 @@ import pygame
 from resarcana_gui.agents.agent import Budget
 from resarcana_gui.app.errors import UsageError
 from resarcana_gui.app.house import House
+from resarcana_gui.audio.sounds import Sounds
 from resarcana_gui.games.plugin import Plugin
 from resarcana_gui.paths import MissingFileError, assets, user_data_dir
 from resarcana_gui.scene import loop
 from resarcana_gui.scene.clock import RealClock
 from resarcana_gui.scene.window import Window, desktop, first_size
-from resarcana_gui.screens.services import NoSounds, Sounds
 from resarcana_gui.screens.shell import Shell
 from resarcana_gui.screens.start import begin
 from resarcana_gui.settings import Loaded, Settings, load
@@ -40,9 +40,10 @@ def window(arguments: Namespace, plugins: Mapping[str, Plugin]) -> int:
     cursor = _ornament("cursor.webp")
     if cursor is not None:
         shown.set_cursor(cursor, POINTS_AT)
+    sounds = Sounds(_folders(plugins))
     shell = Shell(
         shown.surface.get_size(), RealClock(), {name: plugin.ui() for name, plugin in plugins.items()},
-        House(plugins, Budget(arguments.iterations, arguments.think)), _sounds(), loaded.settings, path,
+        House(plugins, Budget(arguments.iterations, arguments.think)), sounds, loaded.settings, path,
     )  # fmt: skip
     shell.window = lambda settings: _fit(shown, settings)
     for game in shell.games.values():
@@ -52,6 +53,7 @@ def window(arguments: Namespace, plugins: Mapping[str, Plugin]) -> int:
         loop.run(shell.stage, shown, shell.clock)
     finally:
         shell.close()
+        sounds.close()
         shown.close()
     return 0
 
@@ -78,5 +80,15 @@ def _fit(shown: Window, settings: Settings) -> None:
         shown.toggle_full()
 
 
-def _sounds() -> Sounds:
-    return NoSounds()
+def _folders(plugins: Mapping[str, Plugin]) -> list[Path]:
+    """Where sounds and music lie, the screens' and the games'; those that there are."""
+    wanted = [("sounds",), *((name, kind) for name in plugins for kind in ("sounds", "music"))]
+    return [folder for parts in wanted if (folder := _folder(*parts)) is not None]
+
+
+def _folder(*parts: str) -> Path | None:
+    try:
+        return assets(*parts)
+    except MissingFileError:
+        _log.warning("no sounds in assets/%s", "/".join(parts))
+        return None

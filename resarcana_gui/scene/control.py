@@ -54,6 +54,8 @@ class Control(Texts):
     """Whether it may lie on others of its kind and still be used: cards in a hand."""
     takes_text = False
     """Whether letters that are typed are meant for it while it has the focus."""
+    sound = ""
+    """What is heard when it is used; empty for what is heard of in other ways."""
 
     enabled: Watched[bool] = Watched(inner=True)
     hovered: Watched[bool] = Watched(inner=True)

@@ -53,6 +53,12 @@ class Dispatcher:
         self.focus = Focus(root)
         self.hover = hover
         self.bindings = bindings
+        self.on_used: Callable[[Control], object] = _nobody
+        """Called with every control that a click or a key is about to activate."""
+        self.on_refused: Callable[[Control], object] = _nobody
+        """Called with every control that is clicked and cannot be used now."""
+        self.on_pointed: Callable[[Control], object] = _nobody
+        """Called with every control that the pointer comes over."""
         self._root = root
         self._queue = queue
         self._on_action = on_action
@@ -107,6 +113,7 @@ class Dispatcher:
             self._pointed = control
             if control is not None:
                 control.hovered = True
+                self.on_pointed(control)
         self.hover.point(control)
 
     def _down(self, event: PointerDown) -> None:
@@ -131,10 +138,16 @@ class Dispatcher:
         under = self._at(event.x, event.y)
         if captured is not None:
             captured.pressed = False
-            hit_it = under is captured or self._jumped
-            if hit_it and not dragged and captured.enabled and captured.reachable:
-                captured.activate()
+            if (under is captured or self._jumped) and not dragged and captured.reachable:
+                self._activate(captured)
         self._point(self._at(event.x, event.y))
+
+    def _activate(self, control: Control) -> None:
+        if control.enabled:
+            self.on_used(control)
+            control.activate()
+        else:
+            self.on_refused(control)
 
     def _dragging(self, event: DragStarted | Dragged | Dropped | LongPressed) -> None:
         taker = self._offer(self._captured, event)
@@ -176,9 +189,9 @@ class Dispatcher:
         if event.chord in ARROWS:
             return self._focused(self.focus.towards(ARROWS[event.chord]))
         if event.chord in ENTER and current is not None and current.focused:
-            if current.enabled and not event.repeat:
+            if not event.repeat:
                 self._queue.clear_way(current)
-                current.activate()
+                self._activate(current)
             return True
         return False
 
@@ -195,3 +208,7 @@ class Dispatcher:
                 return node
             node = node.parent
         return None
+
+
+def _nobody(control: Control) -> None:
+    """Nobody wants to know."""

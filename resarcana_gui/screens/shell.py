@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -38,6 +38,9 @@ _log = logging.getLogger(__name__)
 LANGUAGES: Final = {"en": "English", "es": "Español"}
 """The languages there are, each in its own words."""
 
+ASIDE: Final = 0.5
+"""How far to the side a control is heard that lies at the edge, from 0 to 1."""
+
 Answer = tuple[str, Callable[[], object] | None]
 
 
@@ -67,6 +70,8 @@ class Shell:
         self._had_focus: tuple[str, bool] | None = None
         """What had the focus on the screen, by its name, and whether that was shown."""
         self._covered = False
+        self._explained: Control | None = None
+        """What a sentence is shown beside that was asked for by using it."""
         self.look = Look(pace=Pace())
         self.bindings = Bindings(actions.KEYS)
         self.root = Node(size=WHOLE.size, name="root")
@@ -83,6 +88,7 @@ class Shell:
         self.root.add(self._ground, self._screens, self.overlay, self.notices, self.tooltip)
         self.stage.tickers.append(self._update)
         self.stage.hover.changed = self._pointed
+        self._listen()
         self._use_settings()
 
     # -------------------------------------------------------------------------------------------------- words
@@ -178,6 +184,7 @@ class Shell:
         self.overlay.add(dialog)
         dialog.open()
         self.sounds.play("dialog_open")
+        dialog.on_close = partial(self.sounds.play, "dialog_close")
         return dialog
 
     def close_dialogs(self) -> None:
@@ -192,6 +199,11 @@ class Shell:
     def tell(self, sentence: str) -> None:
         """Show a sentence for a few seconds at the top of the window, in nobody's way."""
         self.notices.tell(sentence)
+
+    def explain(self, sentence: str, control: Control) -> None:
+        """Say something beside a control, until something else is pointed at."""
+        self._explained = control
+        self.tooltip.explain_node(sentence, control, WHOLE)
 
     def close(self) -> None:
         """The program ends: leave the screen that is shown, and those that it would come back to."""
@@ -267,6 +279,17 @@ class Shell:
             return True
         return False
 
+    def _listen(self) -> None:
+        """Let what is used be heard, from where it is: only what has a sound of its own."""
+        dispatcher = self.stage.dispatcher
+        dispatcher.on_used = lambda control: self._heard(control, control.sound)
+        dispatcher.on_refused = lambda control: self._heard(control, "refused")
+        dispatcher.on_pointed = lambda control: self._heard(control, "hover") if control.enabled else None
+
+    def _heard(self, control: Control, sound: str) -> None:
+        if control.sound:
+            self.sounds.play(sound, pan=(control.bounds().centerx / WHOLE.centerx - 1) * ASIDE)
+
     def _mute(self) -> None:
         silent = self.settings.music == self.settings.effects == 0
         usual = Settings()
@@ -274,7 +297,10 @@ class Shell:
         self.tell(self.text("settings.sound_again" if silent else "settings.muted"))
 
     def _pointed(self, control: Control | None) -> None:
-        if control is not None and control.hint:
+        explained, self._explained = self._explained, None
+        if control is not None and control is explained:  # it was used before it was pointed at for long enough
+            self._explained = explained
+        elif control is not None and control.hint:
             self.tooltip.explain_node(control.hint, control, WHOLE)
         else:
             self.tooltip.hide()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import ClassVar, Final
 
 from resarcana_gui.kernel.command import Command
@@ -10,6 +11,7 @@ from resarcana_gui.kernel.refusal import Refusal
 from resarcana_gui.match.errors import SaveError
 from resarcana_gui.match.history import Step
 from resarcana_gui.match.match import Match
+from resarcana_gui.scene.action import Call
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Box
@@ -225,10 +227,17 @@ class TableScreen(Screen):
             return
         self._asked = asked
         if asked is not None and pending is not None:
+            self._call()
             self.view.ask(Question(pending, self.host.legal(), self.match.view(self.viewer)))
         else:
             self.view.ask(None)
         self.side.refresh()
+
+    def _call(self) -> None:
+        """Somebody at this screen is asked: after others had their turn that is heard, when it has been seen."""
+        steps = self.match.history.steps
+        if steps and steps[-1].seat != self.viewer:
+            self.shell.look.queue.add(Call(partial(self.shell.sounds.play, "your_turn")))
 
     def _hand_over(self, person: int) -> None:
         """Another person is asked: nobody sees anything until they are there."""

@@ -158,3 +158,9 @@ def test_a_finished_game_is_not_offered(house: House) -> None:
 def test_a_game_may_be_played_without_being_saved(house: House) -> None:
     house.new(PLAN, saved=False)
     assert house.unfinished(5) == []
+
+
+def test_everything_that_the_program_plays_has_its_file(opened: list[Shell]) -> None:
+    folders = program._folders(discover())
+    found = {path.stem.rstrip("0123456789").rstrip("_") for folder in folders for path in folder.glob("*.ogg")}
+    assert {"button", "your_turn", "win", "claim_place", "token_gold", "title", "table"} <= found

@@ -29,6 +29,7 @@ class Button(Control):
     """Does one thing when it is clicked, or Enter is pressed on it. `kind` is button, primary or danger; `key` is the
     key that does the same, shown on it. Without a size it is as large as its text needs, and never too small to hit."""
 
+    sound = "button"
     warmth: Watched[float] = Watched(inner=True)
     """How much it answers to being pointed at, from 0 to 1."""
     text: Watched[str] = Watched(inner=True)

@@ -62,6 +62,8 @@ class Dialog(Control):
         self.frame = self._framed(canvas, width)
         self.add(self.veil, self.frame)
         self.closing = False
+        self.on_close: Callable[[], object] | None = None
+        """Called when it begins to go."""
 
     def open(self) -> None:
         """Appear, above everything, and grow to full size in a moment."""
@@ -75,6 +77,8 @@ class Dialog(Control):
         if self.closing:
             return
         self.closing = self.ghost = True
+        if self.on_close is not None:
+            self.on_close()
         fade = Later(lambda: Fade(self, 0.0, milliseconds("dialog_out"), self.look.pace.easing(Use.FADE)))
         self.look.queue.add(fade + Call(self._gone), INTERFACE)
 

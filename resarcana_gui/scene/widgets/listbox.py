@@ -22,6 +22,7 @@ MARK: Final = 26.0
 class Row(Control):
     """One line of a list: the list has the focus for it."""
 
+    sound = "tick"
     focusable = False
     chosen: Watched[bool] = Watched(inner=True)
 

@@ -20,6 +20,8 @@ PAD: Final = 22.0
 class Tab(Control):
     """The name of a page, which opens it."""
 
+    sound = "tick"
+
     chosen: Watched[bool] = Watched(inner=True)
 
     def __init__(self, look: Look, text: str, choose: Callable[[], object]) -> None:

@@ -23,6 +23,8 @@ GAP: Final = 14.0
 class Toggle(Control):
     """A switch with its name beside it. The knob's side, a tick and the colour all tell whether it is on."""
 
+    sound = "tick"
+
     on: Watched[bool] = Watched(inner=True)
     slid: Watched[float] = Watched(inner=True)
     """Where the knob is, from 0 to 1."""
