@@ -47,6 +47,7 @@ INTERFACE: Final = MappingProxyType(
         "flicker": 110,  # a flame burns higher or lower
         "circle": 66,  # what turns for ever goes on
         "mote": 260,  # a speck of dust catches the light
+        "thinking": 420,  # the next of three points grows bright
         "idle": 90_000,  # after this long the title plays by itself
     }
 )

@@ -17,12 +17,14 @@ from resarcana_gui.games.resarcana.view.table.kit import Kit
 from resarcana_gui.games.resarcana.view.table.pool import Pool
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.look import HEADING, SMALL, STRONG
+from resarcana_gui.scene.markup import escaped
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Painter
-from resarcana_gui.scene.shapes import Outline
+from resarcana_gui.scene.shapes import Outline, Panel
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.scene.widgets.label import Label
+from resarcana_gui.screens.log_style import seat_colour
 
 POINTS: Final = TextStyle(26, STRONG.face, "gold")
 NAME: Final = replace(HEADING, size=28)
@@ -31,6 +33,8 @@ BESIDE_PILES: Final = 126.0
 """How much room the own board has beside its piles."""
 RIGHT: Final = replace(COUNTS, align="right")
 PILES: Final = replace(SMALL, align="right")
+LIGHT: Final = 0.07
+"""How strongly the board of who acts is tinted."""
 
 
 class SeatBoard(Control):
@@ -63,9 +67,15 @@ class SeatBoard(Control):
         solid = 0.72 if self.look.theme.worn else 1.0
         painter.put(self.look.panel(radius=12.0, edge=2.0, alpha=solid), self.box)
         if self.can_choose or self.acting:
-            colour = self.look.colour("hot" if self.can_choose else "chosen")
-            painter.put(Outline(colour, 12.0, 3.0), self.box)
+            self._draw_light(painter)
         self.draw_ring(painter)
+
+    def _draw_light(self, painter: Painter) -> None:
+        """An edge that shines: of a seat that can be chosen as what can be used does, else in the seat's colour."""
+        name = "hot" if self.can_choose else seat_colour(self.seat)
+        colour = self.look.colour(name)
+        painter.put(Panel(colour, colour, 12.0), self.box, LIGHT)
+        painter.put(Outline(colour, 12.0, 4.0), self.box)
 
 
 class SeatHead(Node):
@@ -81,7 +91,7 @@ class SeatHead(Node):
         named = wide - (196.0 if self.flat else 72.0)
         self.name_label = TipLabel(look, NAME, Box(0, -5, named, 44), f"name {seat}")
         self.points = TipLabel(look, POINTS, Box(named + 4, -5, 66, 44), f"points {seat}")
-        self.income = TipLabel(look, SMALL, Box(0, 156, BESIDE_PILES, 116), f"income {seat}")
+        self.income = TipLabel(look, SMALL, Box(0, 158, BESIDE_PILES, 114), f"income {seat}")
         self.income.visible = seat == kit.home
         if self.flat:
             self.marks = Label(look, "", RIGHT, at=(named + 74, 4), width=wide - named - 74, height=28)
@@ -91,8 +101,8 @@ class SeatHead(Node):
             below = wide / 5 < side + 44
             high = side + (30.0 if below else 8.0)
             self.marks = Label(look, "", COUNTS, at=(0, 38), width=wide, height=26)
-            self.pool = Pool(look, Box(0, 68, wide, high), side, below=below)
-            self.piles = TipLabel(look, COUNTS, Box(0, 68 + high - 2, wide, 44), f"piles {seat}")
+            self.pool = Pool(look, Box(0, 74, wide, high), side, below=below)
+            self.piles = TipLabel(look, COUNTS, Box(0, 74 + high - 2, wide, 44), f"piles {seat}")
         self.add(self.name_label, self.points, self.marks, self.piles, self.income, self.pool)
 
     def show(self, view: State) -> None:
@@ -101,7 +111,8 @@ class SeatHead(Node):
         collects = view.phase != GAME_OVER
         line = income_line(voice, view, seat) if collects else ""
         income = "\n".join(income_lines(voice, view, seat)) if collects else ""
-        self.name_label.write(voice.players[seat], income if seat != kit.home else "")
+        name = f"[{seat_colour(seat)}|{escaped(voice.players[seat])}]"
+        self.name_label.write(name, income if seat != kit.home else "")
         self.income.write(line, income, income_brief(voice, view, seat))
         self.points.write(kit.text("points", number=points_of(view, seat)), "\n".join(score_lines(voice, view, seat)))
         self.marks.write(self._marks(view))
@@ -109,6 +120,12 @@ class SeatHead(Node):
         self.piles.write(
             kit.text("piles_short" if self.flat else "piles", **counts), voice.text("pages.rival.piles", **counts)
         )
+
+    @property
+    def after_name(self) -> Point:
+        """Where the canvas is free beside the name."""
+        shown = next(iter(self.name_label.texts()))
+        return self.name_label.world().apply((min(shown.block.width + 14, self.name_label.width - 40), 20.0))
 
     def _marks(self, view: State) -> str:
         kit, marks = self.kit, []

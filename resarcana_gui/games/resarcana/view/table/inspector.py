@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from resarcana_gui.games.resarcana.rules.codes import NO_COMPONENT
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.table.areas import LEFT, SHAPE
+from resarcana_gui.games.resarcana.view.table.arrangement import in_order
 from resarcana_gui.games.resarcana.view.table.kit import Kit
 from resarcana_gui.games.resarcana.view.tell.card_text import described
 from resarcana_gui.games.resarcana.view.tell.inspect_text import now_text
@@ -49,10 +51,14 @@ class Inspector(Node):
         self._fill(area, told)
         self._content.add(face, area)
 
-    def refresh(self, view: State) -> None:
-        """The table has changed: show the same component as it is now."""
-        if self.component is not None:
-            self.show(self.component, view)
+    def refresh(self, view: State, asked: int = NO_COMPONENT) -> None:
+        """The table has changed: show what is asked about, else the same component as it is now, and at first the own
+        mage, or whatever else of one's own there is."""
+        component = asked if asked >= 0 else self.component
+        if component is None:
+            component = next(iter(_own(view, self.kit.home)), None)
+        if component is not None:
+            self.show(component, view)
 
     def _lines(self, component: int, view: State) -> list[str]:
         voice = self.kit.voice
@@ -66,3 +72,12 @@ class Inspector(Node):
             area.content.add(label)
             y += label.height + 6.0
         area.fit(y)
+
+
+def _own(view: State, home: int) -> list[int]:
+    """What the own seat has to look at, the most important first."""
+    return [
+        number
+        for number in (*in_order(view, home), *view.offer[home], *view.packet[home], *view.hand[home])
+        if number >= 0
+    ]
