@@ -59,7 +59,7 @@ class Performer:
 
     def _choose(self, table: ResArcanaTable, panel: AskingPanel, answer: Answer) -> None:
         choices = self._use_one(table, panel, answer)
-        if len(choices) > 1 and table.menu is not None:
+        if table.menu is not None:
             at = next(at for at, choice in enumerate(choices) if choice.command == answer)
             self.hand.use(control(table.menu, f"choice {at}"))
         if table.panel is panel and panel.warned:

@@ -71,6 +71,13 @@ class Asking:
     picks: tuple[Choice, ...] = ()
     """The answers about cards that lie neither in the hand nor in play: they are to be shown large to choose from."""
 
+    def at_once(self, component: int) -> Choice | None:
+        """What a click on a component does by itself. Where it can mean several things it has to be asked; and it never
+        gives up a card that somebody may have wanted to place."""
+        choices = self.components.get(component, ())
+        given_up = self.question.kind == codes.ASK_TURN and any(each.command.kind == codes.DISCARD for each in choices)
+        return choices[0] if len(choices) == 1 and not given_up else None
+
     def drops(self, component: int) -> Mapping[Target, Choice]:
         """Where a component can be dragged, and what that means."""
         choices = self.components.get(component, ())

@@ -37,12 +37,20 @@ CHOOSING: Final = frozenset(
 def why_not(voice: Voice, view: State, component: int, refusal: Callable[[Answer], Refusal | None]) -> list[str]:
     """The reasons why the seat that looks cannot do what one might want with a component (or deck), the most helpful
     first; none when it can do all of it, and none when there is nothing that one could want."""
-    found: list[tuple[tuple[int, int], str]] = []
-    for answer in wishes(view, component):
-        reason = refusal(answer)
-        if reason is not None:
-            found.append((_rank(reason), _sentence(voice, view, answer, reason)))
-    return list(dict.fromkeys(text for _, text in sorted(found)))
+    if component >= 0 and view.zone[component] == codes.IN_SUPPLY and _is_turn(view):
+        return [voice.text("asking.items_are_swapped")]
+    wished = list(wishes(view, component))
+    refused = [(answer, reason) for answer in wished if (reason := refusal(answer)) is not None]
+    whys = {sentence(refusal_clause(voice, reason)) for _, reason in refused}
+    if len(wished) == len(refused) > len(whys) == 1:
+        return list(whys)
+    ranked = sorted((_rank(reason), _sentence(voice, view, answer, reason)) for answer, reason in refused)
+    return list(dict.fromkeys(text for _, text in ranked))
+
+
+def _is_turn(view: State) -> bool:
+    """Whether the seat that looks is to do an action."""
+    return bool(view.stack) and view.stack[-1].kind == codes.ASK_TURN and view.stack[-1].seat == view.viewer
 
 
 def wishes(view: State, component: int) -> Iterator[Answer]:
@@ -95,8 +103,10 @@ def _rank(reason: Refusal) -> tuple[int, int]:
 
 
 def _sentence(voice: Voice, view: State, answer: Answer, reason: Refusal) -> str:
-    """The reason; where a component has several powers, with what it is that cannot be done."""
+    """The reason; where there are several things that one might want, with what it is that cannot be done."""
     why = refusal_clause(voice, reason)
+    if answer.kind == codes.PLACE:  # discarding is the other
+        return sentence(voice.text("inspect.cannot.place", why=why))
     powers = view.cards.components[answer.component].powers if answer.kind == codes.USE else ()
     if len(powers) > 1:
         effect = power_effects(voice, powers[answer.power])

@@ -10,26 +10,32 @@ from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.events import Event, KeyDown
 from resarcana_gui.scene.look import BODY, Look
 from resarcana_gui.scene.painter import Painter
+from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.scene.widgets.button import Button
+from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.tooltip import beside
 
 PAD: Final = 10.0
 NARROWEST: Final = 220.0
+WITH_REASONS: Final = 320.0
+REASON: Final = TextStyle(20, colour="ink_soft")
 
 
 class ChoiceMenu(Control):
-    """One button for each choice; Esc, or a click beside it, closes it."""
+    """One button for each choice, and below them why the rest cannot be done; Esc, or a click beside it, closes it."""
 
     focusable = False
 
-    def __init__(self, look: Look, choices: Sequence[Choice], chosen: Callable[[Choice], object]) -> None:
+    def __init__(
+        self, look: Look, choices: Sequence[Choice], chosen: Callable[[Choice], object], reasons: Sequence[str] = ()
+    ) -> None:
         super().__init__(look, name="menu")
         self.z = 80.0
         self.on_close: Callable[[], object] | None = None
         buttons = [Button(look, choice.label, _choosing(chosen, choice), style=BODY) for choice in choices]
-        width = max(NARROWEST, *(button.width for button in buttons))
+        width = max(NARROWEST if not reasons else WITH_REASONS, *(button.width for button in buttons))
         y = PAD
         for at, button in enumerate(buttons):
             button.name = f"choice {at}"
@@ -37,6 +43,10 @@ class ChoiceMenu(Control):
             button.at = (PAD, y)
             y += button.height + 8.0
         self.buttons = buttons
+        for reason in reasons:
+            label = Label(look, reason, REASON, at=(PAD + 6, y), width=width - 12)
+            self.add(label)
+            y += label.height + 8.0
         self.size = (width + 2 * PAD, y - 8.0 + PAD)
         self.add(*buttons)
 

@@ -16,7 +16,7 @@ def reasons(table: Table, slug: str | None, viewer: int = 0) -> list[str]:
 
 def test_a_card_in_hand_says_what_lacks() -> None:
     assert reasons(Table(seat(hand=["prism", "athanor"], pool="1E", mage="witch")), "athanor") == [
-        "Needs 1 more Gold: you have 0 of 1."
+        "You cannot place it now (needs 1 more Gold: you have 0 of 1)."
     ]
 
 
@@ -40,6 +40,16 @@ def test_a_turned_component_says_so_once() -> None:
     assert reasons(Table(seat(lying("dwarven_pickaxe", turned=True))), "dwarven_pickaxe") == ["It is turned."]
 
 
+def test_what_is_true_of_every_power_is_said_once() -> None:
+    assert reasons(Table(seat(lying("hawk", turned=True))), "hawk") == ["It is turned."]
+
+
+def test_magic_items_are_swapped_by_passing() -> None:
+    assert reasons(Table(seat(item="alchemy"), seat(item="divination")), "research") == [
+        "You swap your magic item when you pass."
+    ]
+
+
 def test_what_only_reacts_says_so() -> None:
     assert reasons(Table(seat("temple")), "temple") == ["It has no power to use on your turn, it only reacts."]
 
@@ -51,7 +61,9 @@ def test_monuments_and_their_deck_say_what_they_need() -> None:
 
 
 def test_out_of_turn_it_is_said_who_is_to_decide() -> None:
-    assert reasons(Table(seat(), seat(hand=["prism"])), "prism", viewer=1) == ["It is not your turn: Ada is to decide."]
+    assert reasons(Table(seat(), seat("dwarven_pickaxe")), "dwarven_pickaxe", viewer=1) == [
+        "It is not your turn: Ada is to decide."
+    ]
 
 
 def test_to_an_attack_a_component_says_why_it_does_not_help() -> None:

@@ -1,0 +1,115 @@
+"""What a click on a card of the table does: use it, ask what is meant, or say why it cannot be used."""
+
+from __future__ import annotations
+
+import pytest
+
+from resarcana_gui.games.resarcana.rules import codes
+from resarcana_gui.games.resarcana.view.faces.card import CardNode
+from resarcana_gui.games.resarcana.view.table.view import ResArcanaTable
+from resarcana_gui.scene.check import check
+from resarcana_gui.scene.events import KeyDown
+from resarcana_gui.scene.widgets.label import Label
+from resarcana_gui.screens.screen import WHOLE
+from resarcana_gui.settings import Settings
+from resarcana_gui.tools.backstage import Backstage, headless
+from tests.robot.hands import Mouse
+
+SCENARIO = {
+    "seats": [
+        {
+            "mage": "seer", "item": "divination", "pool": "1E 1G", "hand": ["prism", "flaming_pit"],
+            "play": ["dwarven_pickaxe", {"component": "hawk", "turned": True}],
+        },
+        {"mage": "witch", "item": "alchemy", "play": ["treant"]},
+    ],
+    "active": 0,
+}  # fmt: skip
+
+
+class Table:
+    """A table where the first seat is to act, and a hand on it."""
+
+    def __init__(self, language: str = "en", text_scale: int = 100) -> None:
+        headless()
+        settings = Settings(speed="instant", language=language, text_scale=text_scale)
+        self.stage = Backstage(settings=settings)
+        self.screen = self.stage.table(scenario=SCENARIO, people=1)
+        self.stage.rest()
+
+    @property
+    def view(self) -> ResArcanaTable:
+        assert isinstance(self.screen.view, ResArcanaTable)
+        return self.screen.view
+
+    @property
+    def steps(self) -> int:
+        return len(self.screen.match.history.steps)
+
+    def card(self, slug: str) -> CardNode:
+        return self.view.scenery.cards[self.view.kit.cards.numbers[slug]]
+
+    def click(self, slug: str) -> None:
+        Mouse(self.stage.shell, self.stage.tick).use(self.card(slug))
+
+    def said(self) -> str:
+        """What the menu beside a card says, or the tooltip."""
+        for _ in range(30):
+            self.stage.tick()
+        if self.view.menu is not None:
+            return " ".join(node.text for node in self.view.menu.walk() if isinstance(node, Label))
+        tooltip = self.stage.shell.tooltip
+        return tooltip.text if tooltip.visible else ""
+
+
+def test_a_card_that_cannot_be_placed_is_not_given_up_by_a_click() -> None:
+    table = Table()
+    before = table.steps
+    table.click("flaming_pit")
+    assert table.steps == before
+    menu = table.view.menu
+    assert menu is not None and [button.text.split(" (")[0] for button in menu.buttons] == ["Discard Flaming Pit"]
+    assert "cannot place it now" in table.said()
+
+
+def test_a_card_that_can_be_placed_says_nothing_of_what_cannot_be_done() -> None:
+    table = Table()
+    table.click("prism")
+    assert table.view.menu is not None and len(table.view.menu.buttons) == 2 and not table.said()
+
+
+@pytest.mark.parametrize(
+    ("slug", "why"), [("hawk", "turned"), ("alchemy", ""), ("treant", ""), ("transmutation", "swap")]
+)
+def test_what_cannot_be_used_says_why_beside_it(slug: str, why: str) -> None:
+    table = Table()
+    table.click(slug)
+    assert why in table.said() and bool(why) == bool(table.said())
+    if why:
+        tooltip = table.stage.shell.tooltip
+        assert not tooltip.bounds().colliderect(table.card(slug).bounds())
+
+
+def test_a_place_of_power_says_what_it_still_needs() -> None:
+    table = Table()
+    view = table.view
+    place = next(number for number, zone in enumerate(view.scenery.state.zone) if zone == codes.IN_CENTRE)
+    table.click(view.kit.cards.components[place].slug)
+    assert "Needs" in table.said()
+
+
+def test_a_reason_is_shown_to_those_who_play_by_keys_as_well() -> None:
+    table = Table()
+    table.stage.shell.stage.dispatcher.focus.give(table.card("hawk"), shown=True)
+    table.stage.shell.stage.send(KeyDown("return"))
+    assert "turned" in table.said()
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("scale", [100, 200])
+def test_the_menu_beside_a_card_is_well_laid_out(language: str, scale: int) -> None:
+    table = Table(language, scale)
+    table.click("flaming_pit")
+    assert table.said()
+    menu = table.view.menu
+    assert menu is not None and not check(menu, table.stage.shell.look.theme, WHOLE)
