@@ -61,9 +61,6 @@ bench: compile ## How fast it is, plain and compiled
 bench-ui: $(VENV)/play.stamp ## How fast the window is: frame times, start, memory
 	@$(BIN)/python -m resarcana_gui.tools.bench_ui $(ARGS)
 
-tour: $(VENV)/play.stamp ## A picture of every screen and of the big moments, into build/tour
-	@$(BIN)/python -m resarcana_gui.tools.tour --out build/tour $(ARGS)
-
 fuzz: $(VENV)/dev.stamp ## Play random games and look for broken promises
 	$(BIN)/python -m resarcana_gui.tools.fuzz $(ARGS)
 
@@ -76,6 +73,7 @@ tour: $(VENV)/dev.stamp ## A picture of every screen, with what is wrong with it
 art: $(ART)/filled.stamp ## Make the pictures that are older than their scripts; ONLY=fire_dragon makes this one
 	@$(ART)/bin/python -m art.build $(ARGS)
 	@$(if $(ONLY)$(filter-out --force,$(ARGS)),:,$(ART)/bin/python -m art.interface.build $(ARGS))
+	@$(if $(ONLY)$(filter-out --force,$(ARGS)),:,$(ART)/bin/python -m art.sounds)
 
 clean: ## Remove everything that was made here, the virtual environment too
 	rm -rf $(VENV) build dist htmlcov *.egg-info .coverage .coverage.*
