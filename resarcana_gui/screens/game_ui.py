@@ -148,6 +148,11 @@ class TableView(Node, ABC):
     def pointed(self, control: Control | None) -> None:
         """Something has been pointed at for long enough, or nothing is."""
 
+    def begin(self, view: State, setup: Sequence[Event]) -> None:
+        """Show the view of a game that has just been set up; a kind of table may let that be seen to happen. The events
+        are as its seat sees them."""
+        self.show(view)
+
     def recall(self, events: Sequence[Event]) -> None:
         """Something that happened is pointed at in the log: show what it was about."""
 

@@ -109,6 +109,7 @@ class Backstage:
         match = self.shell.tables.new(Plan(self.game, options, guests, seed))
         screen = TableScreen(self.shell, self.game, match)
         self.shell.show(screen)
+        self.shell.look.queue.settle()
         return screen
 
     def tick(self, ms: int = FRAME) -> None:

@@ -6,7 +6,7 @@ from resarcana_gui.games.resarcana.rules import card_events as events
 from resarcana_gui.games.resarcana.rules import flow_events as flow
 from resarcana_gui.games.resarcana.rules import setup_events as setup
 from resarcana_gui.games.resarcana.rules.codes import IN_HAND
-from resarcana_gui.games.resarcana.view.acts.effects import pulse
+from resarcana_gui.games.resarcana.view.acts.effects import GLIMPSES, aside, pulse
 from resarcana_gui.games.resarcana.view.acts.motions import Lifted
 from resarcana_gui.games.resarcana.view.acts.piles import face_up_from_deck
 from resarcana_gui.games.resarcana.view.acts.spotlight import glimpsed, handed_on, hold
@@ -108,7 +108,7 @@ def item_moved(scenery: Scenery, event: setup.ItemTaken | setup.ItemReturned) ->
     moved = scenery.rearranged("claim") + Call(scenery.refresh)
     if event.seat == scenery.kit.home or isinstance(event, setup.ItemReturned):
         return moved
-    return moved | glimpsed(scenery, event.seat, event.item, before)
+    return moved | aside(scenery, glimpsed(scenery, event.seat, event.item, before), GLIMPSES)
 
 
 def _into_play(scenery: Scenery, seat: int, component: int, name: str, born: Spot | None = None) -> Action:

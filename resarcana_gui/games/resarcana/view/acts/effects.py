@@ -20,7 +20,8 @@ from resarcana_gui.scene.widgets.surface import Surface
 
 BANNERS: Final = "banners"
 NUMBERS: Final = "numbers"
-"""Lanes of the queue for words that may stay while the next things happen."""
+GLIMPSES: Final = "glimpses"
+"""Lanes of the queue for words and cards that may stay while the next things happen."""
 RISE: Final = 60.0
 """How far a number rises before it is gone."""
 PULSE: Final = 1.1

@@ -85,6 +85,12 @@ class ResArcanaTable(TableView):
         self.inspector.refresh(view)
         self._mark()
 
+    def begin(self, view: KernelState, setup: Sequence[Event]) -> None:
+        assert isinstance(view, State)
+        self._view = view
+        self.inspector.refresh(view)
+        self.hear(setup)
+
     def hear(self, events: Sequence[Event]) -> None:
         for beat in beats(events):
             self.kit.look.queue.add(Later(partial(self._act_of, beat)), TABLE)
