@@ -51,7 +51,11 @@ class TableScreen(Screen):
         self.travelled: int | None = None
         """The position of the past that is shown; None for what is now."""
         self._ended = match.outcome is not None
+        self._begun = False
+        """Whether the table has been shown."""
         self._curtain: Curtain | None = None
+        self._next: int | None = None
+        """The person who is asked as soon as everything that happened has been seen."""
         self._asked: tuple[TableView, int] | None = None
         """The table and the position whose question is shown."""
 
@@ -62,7 +66,7 @@ class TableScreen(Screen):
         self.side = Side(self.shell, COLUMN, self)
         self.add(self.view, self.side)
         self.side.retell()
-        self._show_now()
+        self._begin()
         if self.travelled is not None:
             self.travel(self.travelled)
         if self.demo:
@@ -76,6 +80,8 @@ class TableScreen(Screen):
         if self.view is not None and self.side is not None:
             self.view.update(ms)
             self.side.update(ms)
+        if self._next is not None and self.travelled is None and not self.shell.look.queue.busy:
+            self._hand_over(self._next)
         self._maybe_end()
 
     def floor(self) -> Sequence[Node]:
@@ -138,9 +144,9 @@ class TableScreen(Screen):
     def asks(self) -> None:
         """Somebody is asked, or nobody any more."""
         person = self.host.asked_person
-        if person is not None and person != self.viewer and len(self.people) > 1:
-            self._hand_over(person)
-        else:
+        other = person is not None and person != self.viewer and len(self.people) > 1
+        self._next = person if other else None
+        if not other:
             self._ask()
 
     def troubled(self, error: Exception) -> None:
@@ -212,6 +218,16 @@ class TableScreen(Screen):
     def _behind(self) -> bool:
         return self.shell.look.queue.busy or self._curtain is not None
 
+    def _begin(self) -> None:
+        """Show the table as it is; one that has just been set up is seen to be, once."""
+        setup = [] if self.match.history.steps or self._begun else self.match.history.setup
+        self._begun = True
+        if not setup:
+            self._show_now()
+        elif self.view is not None:
+            self.view.begin(self.match.view(self.viewer), [event.seen_by(self.viewer) for event in setup])
+            self._ask()
+
     def _show_now(self) -> None:
         assert self.view is not None
         self.view.show(self.match.view(self.viewer))
@@ -242,8 +258,8 @@ class TableScreen(Screen):
     def _hand_over(self, person: int) -> None:
         """Another person is asked: nobody sees anything until they are there."""
         assert self.view is not None
+        self._next = None
         self.view.ask(None)
-        self.shell.look.queue.finish()
         self._curtain = Curtain(self.shell, self.match.seats[person].name, lambda: self._handed_over(person))
         self.shell.overlay.add(self._curtain)
 

@@ -25,7 +25,7 @@ from resarcana_gui.games.resarcana.view.table.sounding import Sounding
 from resarcana_gui.games.resarcana.view.table.view import ResArcanaTable
 from resarcana_gui.games.resarcana.view.tell.catalogs import catalog
 from resarcana_gui.games.resarcana.view.tell.narrator import ResArcanaNarrator
-from resarcana_gui.games.resarcana.view.tell.pictured import PicturedVoice
+from resarcana_gui.games.resarcana.view.tell.pictured import Onlooking, PicturedVoice
 from resarcana_gui.kernel.game import Options
 from resarcana_gui.kernel.state import State as KernelState
 from resarcana_gui.match.match import Match
@@ -83,7 +83,7 @@ class ResArcanaUi(GameUi):
         return ResArcanaTable(shell, kit, blank, door, lambda number: rulings(cards[number], kit.voice))
 
     def teller(self, language: str, party: Party) -> Teller:
-        return ResArcanaNarrator(self._game, language, party.viewer, party.names, PicturedVoice)
+        return ResArcanaNarrator(self._game, language, party.viewer, party.names, _voice_for(party))
 
     def results(self, shell: Shell, party: Party, view: KernelState, size: tuple[float, float]) -> Node:
         assert isinstance(view, State)
@@ -92,9 +92,14 @@ class ResArcanaUi(GameUi):
     def _kit(self, shell: Shell, party: Party) -> Kit:
         """Faces and words for one table, in the language and look of now."""
         language, cards = shell.settings.language, self._game.cards
-        voice = PicturedVoice(catalog(language), cards, component_names(language), party.names, party.viewer)
+        voice = _voice_for(party)(catalog(language), cards, component_names(language), party.names, party.viewer)
         faces = Faces(shell.look, cards, language, shell.look.text.icons, self._pictures)
         return Kit(shell.look, faces, cards, voice, areas(len(party.names), party.viewer), Sounding(shell.sounds))
+
+
+def _voice_for(party: Party) -> type[PicturedVoice]:
+    """Machines that play are told about by their names; a person is spoken to."""
+    return PicturedVoice if party.match.seats[party.viewer].is_human else Onlooking
 
 
 @cache

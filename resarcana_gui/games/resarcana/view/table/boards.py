@@ -17,7 +17,6 @@ from resarcana_gui.games.resarcana.view.table.kit import Kit
 from resarcana_gui.games.resarcana.view.table.pool import Pool
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.look import HEADING, SMALL, STRONG
-from resarcana_gui.scene.markup import escaped
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.shapes import Outline, Panel
@@ -111,7 +110,7 @@ class SeatHead(Node):
         collects = view.phase != GAME_OVER
         line = income_line(voice, view, seat) if collects else ""
         income = "\n".join(income_lines(voice, view, seat)) if collects else ""
-        name = f"[{seat_colour(seat)}|{escaped(voice.players[seat])}]"
+        name = f"[{seat_colour(seat)}|{voice.players[seat]}]"
         self.name_label.write(name, income if seat != kit.home else "")
         self.income.write(line, income, income_brief(voice, view, seat))
         self.points.write(kit.text("points", number=points_of(view, seat)), "\n".join(score_lines(voice, view, seat)))

@@ -16,7 +16,6 @@ from resarcana_gui.games.resarcana.view.table.arrangement import place_boxes
 from resarcana_gui.games.resarcana.view.table.kit import Kit
 from resarcana_gui.games.resarcana.view.table.vacancy import Vacancy
 from resarcana_gui.scene.look import SMALL
-from resarcana_gui.scene.markup import escaped
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.scene.widgets.label import Label
@@ -67,7 +66,7 @@ class Centre(Node):
             for number in view.play[seat]:
                 if view.cards.components[number].kind == PLACE:
                     name = self.kit.voice.players[seat]
-                    yield f"{self.kit.voice.card(number)}\n[{seat_colour(seat)}|**{escaped(name)}**]"
+                    yield f"{self.kit.voice.card(number)}\n[{seat_colour(seat)}|**{name}**]"
 
     def _lay_supply(self, box: Box) -> None:
         """Three above two."""

@@ -8,6 +8,7 @@ from resarcana_gui.games.resarcana.cards.essences import NAMES
 from resarcana_gui.games.resarcana.cards.tables import CardSet
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
 from resarcana_gui.i18n import Catalog
+from resarcana_gui.kernel.state import EVERYONE
 from resarcana_gui.scene.markup import escaped
 
 
@@ -26,3 +27,12 @@ class PicturedVoice(Voice):
     def several(self, count: int, essence: int) -> str:
         """A number and the icon."""
         return f"{count}{{{NAMES[essence]}}}"
+
+
+class Onlooking(PicturedVoice):
+    """Speaks to nobody at the table, and of everybody by name."""
+
+    def __init__(
+        self, catalog: Catalog, cards: CardSet, names: Mapping[str, str], players: Sequence[str], viewer: int
+    ) -> None:
+        super().__init__(catalog, cards, names, players, EVERYONE)

@@ -1,0 +1,77 @@
+"""Whose turn it is, who has what was claimed, and what the column at the left shows."""
+
+from __future__ import annotations
+
+from resarcana_gui.games.resarcana.rules.codes import NOBODY
+from resarcana_gui.screens.curtain import Curtain
+from resarcana_gui.settings import Settings
+from resarcana_gui.tools.backstage import Backstage, headless
+from resarcana_gui.tools.tour.guide import STOPS
+from resarcana_gui.tools.tour.stop import screen_of, table_of
+from resarcana_gui.tools.tour.visit import visit
+
+
+def shown(stop: str, *, reduced: bool = False) -> Backstage:
+    headless()
+    return visit(STOPS[stop], Settings(speed="instant", reduced_motion=reduced))
+
+
+def test_the_boards_of_who_is_asked_light_up() -> None:
+    table = table_of(shown("table-3"))
+    lit = {board.name for boards in table.scenery.boards.values() for board in boards if board.acting}
+    assert lit == {"board 0", "own board"} and not table.turn.thinking.visible
+
+
+def test_beside_a_rival_who_thinks_points_grow_bright_one_after_the_other() -> None:
+    stage = shown("table-waiting")
+    turn = table_of(stage).turn
+    seen = set()
+    for _ in range(120):
+        stage.tick()
+        seen.add(turn.thinking.bright)
+    assert turn.acting == 1 and turn.thinking.visible and seen == {0, 1, 2, 3}
+
+
+def test_in_reduced_motion_the_points_stand_still() -> None:
+    stage = shown("table-waiting", reduced=True)
+    for _ in range(60):
+        stage.tick()
+        assert table_of(stage).turn.thinking.bright == 3
+
+
+def test_after_the_end_it_is_nobodys_turn() -> None:
+    table = table_of(shown("table-over"))
+    assert table.turn.acting == NOBODY
+    assert not any(board.acting for boards in table.scenery.boards.values() for board in boards)
+
+
+def test_a_place_of_power_that_was_claimed_leaves_its_name_and_its_owners() -> None:
+    table = table_of(shown("table-3"))
+    words = [vacancy.words.text for vacancy in table.scenery.centre.claimed if vacancy.visible]
+    assert len(words) + len(table.scenery.state.places) == 5
+    assert any("Dragon's Lair" in text and "Ada" in text for text in words)
+
+
+def test_the_inspector_begins_with_the_own_mage() -> None:
+    table = table_of(shown("table-2"))
+    assert table.inspector.component == table.kit.cards.numbers["seer"]
+
+
+def test_the_inspector_shows_what_is_asked_about() -> None:
+    table = table_of(shown("ask-choose-rival"))
+    assert table.inspector.component == table.kit.cards.numbers["hypnotic_basin"]
+
+
+def test_the_curtain_waits_until_what_happened_has_been_seen() -> None:
+    stage = shown("moment-attack")
+    assert stage.shell.look.queue.busy and not stage.shell.overlay.children
+    stage.rest()
+    stage.tick()
+    assert any(isinstance(node, Curtain) for node in stage.shell.overlay.children)
+
+
+def test_who_only_looks_on_is_not_spoken_to() -> None:
+    side = screen_of(shown("table-demo")).side
+    assert side is not None
+    sentences = [row.sentence for row in side.log.rows.entries]
+    assert len(sentences) > 10 and not any("You" in sentence.split() for sentence in sentences)
