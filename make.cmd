@@ -10,6 +10,7 @@ if /i "%~1"=="test" goto test
 if /i "%~1"=="format" goto format
 if /i "%~1"=="compile" goto compile
 if /i "%~1"=="bench" goto tool
+if /i "%~1"=="bench-ui" goto tool
 if /i "%~1"=="fuzz" goto tool
 if /i "%~1"=="tournament" goto tool
 if /i "%~1"=="tour" goto tool
@@ -21,6 +22,7 @@ echo   make test        Check everything; stops at the first failure
 echo   make format      Format the code
 echo   make compile     A compiled copy of the package, in build\compiled
 echo   make bench       How fast it is, plain and compiled
+echo   make bench-ui    How fast the window is
 echo   make fuzz        Play random games and look for broken promises
 echo   make tournament  Let the machine opponents play each other
 echo   make tour        A picture of every screen, in build\tour
@@ -29,7 +31,7 @@ exit /b 0
 
 :play
 call :install play . || exit /b 1
-"%BIN%\resarcana" play
+"%BIN%\resarcana" play %ARGS%
 exit /b %errorlevel%
 
 :test
@@ -56,7 +58,8 @@ exit /b %errorlevel%
 :tool
 call :install dev .[dev] || exit /b 1
 if /i "%~1"=="bench" ("%BIN%\python" -m resarcana_gui.tools.compile || exit /b 1)
-"%BIN%\python" -m resarcana_gui.tools.%~1 %ARGS%
+set "TOOL=%~1"
+"%BIN%\python" -m resarcana_gui.tools.%TOOL:-=_% %ARGS%
 exit /b %errorlevel%
 
 :clean
