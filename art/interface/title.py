@@ -38,7 +38,7 @@ def wall() -> None:
             if (Vector((x, 3, z)) - WINDOW).length > OPENING + 0.22:
                 blocks.box((x, 3.2 + random.uniform(-0.03, 0.03), z), (0.645, 0.4, 0.345))
     blocks.mesh(m.stone((0.13, 0.115, 0.105)), smooth=False, bevel=0.025)
-    behind = Clay().grid(lambda u, v: _around(u, OPENING + 0.1 + 0.9 * v), 48, 2, wrap=True)
+    behind = Clay().grid(lambda u, v: _around(u, OPENING + 0.1 + 14 * v), 48, 2, wrap=True)
     behind.mesh(m.stone((0.13, 0.115, 0.105)))
     for k in range(28):
         way = props.ring(k, 28, OPENING + 0.2)
@@ -66,7 +66,8 @@ def window() -> None:
     sky = m.painted((0.1, 0.22, 0.5), (0.006, 0.012, 0.04), (2.9, 9.0, 5.2), 4.2, 1.0, cloud=0.4)
     sheet = Clay().grid(lambda u, v: (2 + (u - 0.5) * 14, 9.0, 4.4 + (v - 0.5) * 10), 2, 2).mesh(sky)
     sheet.visible_diffuse = sheet.visible_shadow = False
-    moon = Clay().ball((2.75, 8.6, 5.0), (0.72, 0.1, 0.72), n=48).mesh(m.glow((0.85, 0.92, 1.0), 2.6))
+    pale = m.painted((0.95, 0.97, 1.0), (0.34, 0.42, 0.6), (2.6, 8.5, 5.15), 1.15, 1.3, cloud=0.85)
+    moon = Clay().ball((2.75, 8.6, 5.0), (0.72, 0.1, 0.72), n=48).mesh(pale)
     moon.visible_diffuse = False
     stars = Clay()
     for _ in range(110):
@@ -116,7 +117,7 @@ def candles() -> list[Vector]:
         props.candle((x, y, DESK + 0.02), high, 0.085, power=46)
         flames.append(Vector((x, y, DESK + high + 0.14)))
     for x, y, z, high in FAR_CANDLES:
-        props.candle((x, y, z), high, 0.07, power=12)
+        props.candle((x, y, z), high, 0.07, power=8)
         flames.append(Vector((x, y, z + high + 0.12)))
     return flames
 
@@ -146,7 +147,7 @@ def light() -> None:
     stage.spot((5.4, 9.5, 8.6), (1.6, 0.4, 0.6), 9000, (0.45, 0.6, 1.0), angle=0.5)
     stage.panel((-2.0, -6.0, 5.5), (1.5, 1.5, 1.5), 130, (0.5, 0.6, 1.0), size=4)
     stage.panel((2.2, -2.4, 4.6), (2.2, 0.2, 1.1), 110, stage.WARM, size=1.6)
-    stage.panel((-1.0, -3.5, 4.2), (-3.0, 2.5, 1.2), 30, stage.WARM, size=2.5)
+    stage.panel((-1.0, -3.5, 4.2), (-3.0, 2.5, 1.2), 20, stage.WARM, size=2.5)
     stage.panel((2.0, -4.5, 3.2), (2.0, -2.2, -0.3), 60, stage.WARM, size=2.0)
     stage.camera((0.0, -9.2, 2.9), (0.0, 0.0, 2.5), lens=35, f=4.5, focus=(2.2, 0, 1.6))
 
