@@ -22,6 +22,10 @@ class MissingFileError(FileNotFoundError):
     """A file that belongs to the program is not there; the message says which, and where it was looked for."""
 
 
+class DamagedFileError(ValueError):
+    """A file that belongs to the program cannot be used; the message is one sentence: which, where, and why."""
+
+
 def data_file(name: str) -> Path:
     """A file or folder that comes with the program, such as "cards.yaml". Raises MissingFileError."""
     places = list(_roots())

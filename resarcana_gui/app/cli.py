@@ -1,7 +1,7 @@
 """The command line's door: arguments in, exit code out. No traceback reaches the player.
 
-Exit codes: 0 done; 1 something went wrong inside the program, or lint-cards found faults; 2 the player asked for
-something that there is not; 130 interrupted; 141 whoever reads the output has gone.
+Exit codes: 0 done; 1 something went wrong inside the program or with its files, or lint-cards found faults; 2 the
+player asked for something that there is not; 130 interrupted; 141 whoever reads the output has gone.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ import logging
 import sys
 from argparse import Namespace
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -20,7 +21,7 @@ from resarcana_gui.app.output import INTERRUPTED, NOBODY_READS, let_output_go
 from resarcana_gui.games.plugin import Plugin, discover
 from resarcana_gui.kernel.game import OptionsError
 from resarcana_gui.match.errors import SaveError
-from resarcana_gui.paths import user_log_dir
+from resarcana_gui.paths import DamagedFileError, MissingFileError, user_log_dir
 
 FAILED: Final = 1
 WRONG: Final = 2
@@ -46,6 +47,11 @@ def run(arguments: Sequence[str], plugins: Mapping[str, Plugin] | None = None) -
     except BrokenPipeError:
         let_output_go()
         return NOBODY_READS
+    except (MissingFileError, DamagedFileError) as error:
+        with suppress(OSError):
+            _log_traceback()
+        complain(str(error))
+        return FAILED
     except Exception:  # noqa: BLE001 - a player is never shown a traceback
         complain(f"Something went wrong inside the program; {_logged()}.")
         return FAILED

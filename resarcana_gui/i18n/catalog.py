@@ -17,6 +17,8 @@ from typing import Final
 
 import yaml
 
+from resarcana_gui.paths import DamagedFileError
+
 FALLBACK: Final = "en"
 """The language that has every text."""
 
@@ -28,7 +30,7 @@ _BRACES = re.compile(r"\{\{|\}\}|\{([a-z_][a-z0-9_]*)\}|[{}]")
 _log = logging.getLogger(__name__)
 
 
-class I18nError(ValueError):
+class I18nError(DamagedFileError):
     """A catalog cannot be read, or a text cannot be made; the message says which and why, in one sentence."""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 import warnings
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -16,6 +17,8 @@ from resarcana_gui.scene.viewport import CANVAS, SMALLEST
 _log = logging.getLogger(__name__)
 
 REPEAT: Final = (KEY_DELAY, KEY_INTERVAL)
+UNSEEN: Final = frozenset({"offscreen", "dummy", "evdev"})
+DRIVER: Final = ("SDL_VIDEODRIVER", "SDL_VIDEO_DRIVER")
 FULL: Final = pygame.FULLSCREEN | pygame.SCALED
 
 
@@ -29,6 +32,8 @@ class Window:
         icon: Path | None = None,
     ) -> None:  # fmt: skip
         pygame.display.init()
+        if _unseen():
+            raise pygame.error("there is no screen")
         pygame.display.set_caption(title)
         if icon is not None:
             _try(lambda: pygame.display.set_icon(pygame.image.load(icon)))
@@ -88,6 +93,11 @@ def _try(act: Callable[[], object]) -> None:
         act()
     except (pygame.error, OSError, TypeError) as error:
         _log.info("done without: %s", error)
+
+
+def _unseen() -> bool:
+    """Whether SDL has found no screen and would show the window to nobody. Who names a driver gets what they named."""
+    return pygame.display.get_driver() in UNSEEN and not any(name in os.environ for name in DRIVER)
 
 
 def desktop() -> tuple[int, int]:

@@ -11,6 +11,7 @@ import resarcana_gui
 from resarcana_gui.app import cli as door
 from resarcana_gui.app.cli import FAILED, WRONG, run
 from resarcana_gui.app.output import INTERRUPTED, NOBODY_READS
+from resarcana_gui.paths import DamagedFileError, MissingFileError
 from tests.app.conftest import Cli
 from tests.toy import plugin
 
@@ -110,6 +111,18 @@ def test_a_fault_of_the_program_is_logged_and_told_in_one_sentence(
     (home / "errors.log").unlink()
     (home / "errors.log").mkdir()
     assert "cannot be written down (Is a directory)" in cli("auto", "--agents", "first,random").err
+
+
+@pytest.mark.parametrize("error", [MissingFileError, DamagedFileError])
+def test_a_file_of_the_program_that_is_missing_or_damaged_is_named(
+    cli: Cli, monkeypatch: pytest.MonkeyPatch, error: type[Exception]
+) -> None:
+    def broken(*_: object) -> int:
+        raise error("cards.yaml, line 3: this is no card.")
+
+    monkeypatch.setitem(door.ACTIONS, "auto", broken)
+    result = cli("auto", "--agents", "first,random")
+    assert (result.code, result.err) == (FAILED, "resarcana: cards.yaml, line 3: this is no card.\n")
 
 
 def test_an_interrupted_command_ends_quietly(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:

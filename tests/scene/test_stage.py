@@ -367,6 +367,14 @@ def test_a_window_opens_goes_full_and_closes() -> None:
     window.close()
 
 
+def test_no_window_is_opened_where_nobody_could_see_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("SDL_VIDEODRIVER", raising=False)
+    monkeypatch.delenv("SDL_VIDEO_DRIVER", raising=False)
+    monkeypatch.setattr(pygame.display, "get_driver", lambda: "offscreen")
+    with pytest.raises(pygame.error, match="no screen"):
+        Window("test", (640, 480))
+
+
 def test_a_loop_runs_until_the_stage_is_closed(actor: Actor, probe: Probe) -> None:
     window = Window("test", (640, 360))
 

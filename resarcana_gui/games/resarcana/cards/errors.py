@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import NoReturn
 
+from resarcana_gui.paths import DamagedFileError
 
-class CardsError(ValueError):
+
+class CardsError(DamagedFileError):
     """A card file cannot be used; the message is one sentence: file, component, field, and what was expected."""
 
 
