@@ -6,7 +6,7 @@ import random
 import bpy
 from mathutils import Vector, noise
 
-from art.kit import backdrops, props, stage
+from art.kit import backdrops, fires, stage
 from art.kit import materials as m
 from art.kit.clay import Clay
 
@@ -29,6 +29,20 @@ def foliage(bark: bpy.types.Material) -> None:
     twigs.mesh(bark)
     for part, green in zip(leaves, ((0.04, 0.17, 0.02), (0.1, 0.26, 0.03)), strict=True):
         part.mesh(m.thin(green, 0.5, 0.35))
+
+
+def mouth() -> None:
+    """A roaring hollow with a fire deep in it and splinters for teeth."""
+    Clay().ball((0, -0.4, 1.5), (0.36, 0.2, 0.21)).mesh(m.stuff((0.012, 0.006, 0.004), 0.9))
+    Clay().ball((0, -0.52, 1.43), (0.22, 0.1, 0.09)).mesh(m.glow((1, 0.12, 0.008), 1.2))
+    teeth = Clay()
+    for k in range(7):
+        x = 0.1 * (k - 3)
+        low = 0.07 + 0.05 * (k % 2)
+        teeth.spike((x, -0.62 + 0.9 * x * x, 1.7 - 0.6 * x * x), (x * 0.95, -0.68 + 0.9 * x * x, 1.58 - low), 0.05)
+        if k % 2:
+            teeth.spike((x, -0.63 + 0.9 * x * x, 1.32 + 0.6 * x * x), (x, -0.68 + 0.9 * x * x, 1.46 + low / 2), 0.05)
+    teeth.mesh(m.stuff((0.34, 0.22, 0.1), 0.6, bump=0.4, scale=10, stretch=(3, 3, 0.5)))
 
 
 def vapour() -> None:
@@ -98,14 +112,16 @@ def scene() -> None:
     )
     wood.tube([(0, -0.46, 2.25), (0.02, -0.66, 1.93), (0, -0.5, 1.82)], [0.07, 0.12, 0.06])
     wood.ball((0.33, -0.44, 1.92), (0.16, 0.12, 0.13)).ball((-0.33, -0.44, 1.92), (0.16, 0.12, 0.13))
+    wood.tube(
+        [(0.42, -0.42, 1.6), (0.22, -0.58, 1.74), (-0.22, -0.58, 1.74), (-0.42, -0.42, 1.6)], [0.05, 0.09, 0.09, 0.05]
+    )
+    wood.tube(
+        [(0.42, -0.42, 1.56), (0.2, -0.6, 1.27), (-0.2, -0.6, 1.27), (-0.42, -0.42, 1.56)], [0.05, 0.11, 0.11, 0.05]
+    )
     wood.flesh(bark, voxel=0.035, smooth=2)
     ember = m.glow((1, 0.16, 0.01), 2.4)
     Clay().ball((0.21, -0.52, 2.12), (0.09, 0.05, 0.055)).ball((-0.21, -0.52, 2.12), (0.09, 0.05, 0.055)).mesh(ember)
-    Clay().tube(
-        [(-0.27, -0.53, 1.6), (-0.12, -0.6, 1.68), (0.08, -0.6, 1.69), (0.27, -0.53, 1.58)],
-        [(0.012, 0.03), (0.035, 0.04), (0.03, 0.04), (0.012, 0.03)],
-        side=(0, 0, 1),
-    ).mesh(ember)
+    mouth()
     cracks = Clay()
     for k in range(9):
         a, z = -2.5 + 0.23 * k, random.uniform(0.75, 1.5)
@@ -116,8 +132,8 @@ def scene() -> None:
         cracks.tube(line, [0.003, 0.016, 0.013, 0.003], n=7, steps=3)
     cracks.mesh(ember)
     for fist in fists:
-        props.flame(fist - Vector((0, 0, 0.15)), 0.62)
-        stage.lamp(fist + Vector((0, -0.3, 0.1)), 32, stage.ELAN)
+        fires.blaze(fist - Vector((0, 0.05, 0.12)), 0.17, 0.95, count=18, licks=3)
+        stage.lamp(fist + Vector((0, -0.4, 0.2)), 32, stage.ELAN)
     foliage(bark)
     vapour()
     backdrops.forest(gap=1.7)

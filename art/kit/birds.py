@@ -39,9 +39,9 @@ def hawk(where: Point, size: float = 1.0, turn: Point = (0, 0, 0)) -> None:
         z = 0.42 - 0.14 * row
         for k in range(9):
             a = (k - 4) / 4.5 + 0.1 * (row % 2)
-            r = 0.3 - 0.035 * abs(row - 3)
+            r = 0.36 - 0.02 * abs(row - 3)
             root = (
-                Vector((r * a * 1.05, -0.1 - r * (1 - a * a) ** 0.5 + 0.06 * row, z))
+                Vector((r * a * 1.05, -0.14 - r * (1 - a * a) ** 0.5 + 0.035 * row, z))
                 if abs(a) < 1
                 else Vector((r * a, 0, z))
             )
@@ -69,17 +69,12 @@ def hawk(where: Point, size: float = 1.0, turn: Point = (0, 0, 0)) -> None:
                 n=8,
             )
     talons.mesh(m.stuff((0.55, 0.36, 0.06), 0.4, bump=0.4, scale=24))
-    tail = Clay()
-    tail.turn = base
-    plumes(
-        tail,
-        [(-0.16, 0.3, -0.62), (0, 0.3, -0.66), (0.16, 0.3, -0.62)],
-        [(-0.55, 0.3, -1), (0, 0.3, -1), (0.55, 0.3, -1)],
-        [0.85, 0.95, 0.85],
-        0.2,
-        9,
-    )
-    tail.mesh(dark)
+    for long, stuff, y in ((1.05, dark, 0.3), (0.8, mid, 0.25), (0.5, light, 0.2)):
+        tail = Clay()
+        tail.turn = base
+        roots = [(-0.2, y, -0.5), (0, y, -0.56), (0.2, y, -0.5)]
+        plumes(tail, roots, [(-0.95, 0.2, -0.85), (0, 0.2, -1), (0.95, 0.2, -0.85)], [long] * 3, 0.19, 11)
+        tail.mesh(stuff)
 
 
 def songbird(where: Point, size: float = 1.0, turn: Point = (0, 0, 0)) -> Vector:
@@ -138,3 +133,20 @@ def songbird(where: Point, size: float = 1.0, turn: Point = (0, 0, 0)) -> Vector
             )
     legs.mesh(m.stuff((0.3, 0.16, 0.08), 0.5))
     return base @ Vector((-0.9, 0, 1.06))
+
+
+def feather_quill(nib: Vector, tip: Vector, wide: float) -> None:
+    """A goose's feather to write with, its point at `nib`."""
+    way = (tip - nib).normalized()
+    across = way.cross(Vector((0, 1, 0))).normalized()
+    middle = nib.lerp(tip, 0.55) + across * 0.06
+    spine, barbs = Clay(), Clay()
+    spine.tube([nib, middle, tip], [0.006, 0.016, 0.004], n=8)
+    for k in range(34):
+        t = 0.3 + 0.7 * k / 33
+        root = nib.lerp(tip, t) + across * (0.24 * t * (1 - t))
+        long = wide * (0.35 + 0.65 * (1 - t) ** 0.6)
+        for s in (-1, 1):
+            barbs.leaf(root, root + (across * s * 0.6 + way * 0.8) * long, 0.05, normal=(0, -1, 0.1 * s), curl=0.05)
+    spine.mesh(m.bone())
+    barbs.mesh(m.thin((0.75, 0.72, 0.66), 0.6, 0.35))

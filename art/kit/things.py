@@ -108,12 +108,9 @@ def circle(
     for r in (1.0, 0.9):
         lines.tube([props.ring(k, 48, r) for k in range(49)], [thick] * 49, n=6, steps=1)
     step = 2 if points > 4 else 1
-    lines.tube(
-        [props.ring(k * step, points, 0.9, math.pi / 2) for k in range(points + 1)],
-        [thick] * (points + 1),
-        n=6,
-        steps=1,
-    )
+    for k in range(points):
+        ends = [props.ring(j, points, 0.9, math.pi / 2) for j in (k, k + step)]
+        lines.tube(ends, [thick] * 2, n=8, steps=1, side=(0, 0, 1))
     for k in range(24):
         a, b = props.ring(k, 24, 0.9), props.ring(k, 24, 1.0 if k % 2 else 0.95)
         lines.tube([a, b], [thick * 0.7] * 2, n=5, steps=1)
