@@ -5,15 +5,15 @@ from __future__ import annotations
 from resarcana_gui.games.resarcana.rules import flow_events as events
 from resarcana_gui.games.resarcana.rules.codes import CHECKING_NOW, WINNING_POINTS
 from resarcana_gui.games.resarcana.rules.scoring import points_of
-from resarcana_gui.games.resarcana.view.acts.effects import NUMBER, aside, banner, gone, number, pulse
+from resarcana_gui.games.resarcana.view.acts.effects import Plate, aside, banner, gone, number, pulse
 from resarcana_gui.games.resarcana.view.acts.spotlight import released
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
 from resarcana_gui.scene.action import Action, Call, Later, Together, in_turn
-from resarcana_gui.scene.node import CENTRE
 from resarcana_gui.scene.transform import Point
-from resarcana_gui.scene.widgets.label import Label
 
 GLINTS = 10
+LARGE = 1.4
+"""How large the figures are that are counted, for those that rise."""
 
 
 def began(scenery: Scenery, event: events.CheckBegan) -> Action:
@@ -56,22 +56,22 @@ def _counted_up(scenery: Scenery, seat: int, points: int) -> Action:
     look, at = scenery.kit.look, scenery.boards[seat][0].bounds().center
 
     def begin() -> Action:
-        label = Label(look, _figure(0), NUMBER)
-        label.anchor, label.at, label.scale = CENTRE, at, 1.6
-        scenery.effect_layer.add(label)
-        steps = [_step(scenery, label, point, at) for point in range(1, points + 1)]
-        fade = look.moves.fade(label, 0.0, "breath")
-        return in_turn(*steps, look.moves.wait("read"), fade, Call(lambda: gone(label)))
+        plate = Plate(scenery, _figure(0), at)
+        plate.scale = LARGE
+        scenery.effect_layer.add(plate)
+        steps = [_step(scenery, plate, point) for point in range(1, points + 1)]
+        fade = look.moves.fade(plate, 0.0, "breath")
+        return in_turn(*steps, look.moves.wait("read"), fade, Call(lambda: gone(plate)))
 
     return Later(begin)
 
 
-def _step(scenery: Scenery, label: Label, point: int, at: Point) -> Action:
+def _step(scenery: Scenery, plate: Plate, point: int) -> Action:
     def count() -> None:
-        label.write(_figure(point))
-        scenery.kit.sound("points_tick", at)
+        plate.write(_figure(point))
+        scenery.kit.sound("points_tick", plate.at)
         if point == WINNING_POINTS:
-            scenery.particles.emit("glint", at, scenery.kit.look.colour("gold"), GLINTS)
+            scenery.particles.emit("glint", plate.at, scenery.kit.look.colour("gold"), GLINTS)
 
     return in_turn(Call(count), scenery.kit.look.moves.wait("point"))
 

@@ -25,6 +25,8 @@ GLIMPSES: Final = "glimpses"
 RISE: Final = 60.0
 """How far a number rises before it is gone."""
 PULSE: Final = 1.1
+PLATE: Final = 60.0
+"""How high a plate is on which a number stands, in one line of text of the usual size."""
 NUMBER: Final = TextStyle(40, TITLE.face, "ink", on="night", halo="night")
 
 
@@ -72,16 +74,33 @@ def pulse(scenery: Scenery, component: int) -> Action:
     return Scale(node, PULSE, ms, ease) + Scale(node, 1.0, ms, ease)
 
 
+class Plate(Surface):
+    """A few words or a number on a dark plate, about its middle, so that they can be read above anything."""
+
+    def __init__(self, scenery: Scenery, text: str, at: Point) -> None:
+        super().__init__(scenery.kit.look, (PLATE, PLATE))
+        self.ghost = True
+        self.label = Label(scenery.kit.look, "", NUMBER)
+        self.anchor, self.at = MIDDLE, at
+        self.add(self.label)
+        self.write(text)
+
+    def write(self, text: str) -> None:
+        """Show another text, on a plate that is as large as it needs."""
+        self.label.write(text)
+        self.size = (max(PLATE, self.label.width + PLATE / 2), max(PLATE, self.label.height + 8.0))
+        self.label.at = ((self.width - self.label.width) / 2, (self.height - self.label.height) / 2)
+
+
 def number(scenery: Scenery, words: str, at: Point, colour: str = "ink") -> Action:
     """A number rises from a place and fades: what was lost, or counted."""
     look = scenery.kit.look
 
     def begin() -> Action:
-        label = Label(look, f"[{colour}|{words}]", NUMBER)
-        label.anchor, label.at = MIDDLE, at
-        scenery.effect_layer.add(label)
-        rise = look.moves.move(label, (at[0], at[1] - RISE), "read", Use.ENTER)
-        return in_turn(rise, look.moves.fade(label, 0.0, "breath"), Call(lambda: gone(label)))
+        plate = Plate(scenery, f"[{colour}|{words}]", (at[0], max(at[1], PLATE / 2 + RISE)))
+        scenery.effect_layer.add(plate)
+        rise = look.moves.move(plate, (plate.x, plate.y - RISE), "read", Use.ENTER)
+        return in_turn(rise, look.moves.fade(plate, 0.0, "breath"), Call(lambda: gone(plate)))
 
     return Later(begin)
 

@@ -1,0 +1,167 @@
+"""What is seen and heard of single moments, and how long they take."""
+
+from __future__ import annotations
+
+from statistics import mean
+
+from resarcana_gui.agents.agent import Budget
+from resarcana_gui.games.resarcana.rules.commands import Answer
+from resarcana_gui.games.resarcana.view.table.view import ResArcanaTable
+from resarcana_gui.kernel.command import Command
+from resarcana_gui.kernel.pending import Pending
+from resarcana_gui.kernel.state import State
+from resarcana_gui.scene.timing import Speed
+from resarcana_gui.screens.table import TableScreen
+from resarcana_gui.tools.backstage import Backstage
+from tests.games.resarcana.view.acts.theatre import Loud, Theatre
+from tests.robot.looking import same_picture
+
+RIVALS = {"mage": "healer", "item": "protection", "pool": "1E 5L 3D"}
+ATTACK: dict[str, object] = {
+    "seats": [
+        {"mage": "scholar", "item": "divination", "pool": "4L 3D 2C"},
+        {"mage": "duelist", "item": "research", "pool": "2E 4L 2C", "play": ["fire_dragon"]},
+        RIVALS,
+    ],
+    "active": 1,
+}
+SEVERAL = {"RoundBegan", "AttackBegan", "CheckBegan", "PhaseBegan"}
+"""What happens to several seats, one after the other."""
+SHOWN = {"PowerUsed", "ArtifactPlaced", "MonumentClaimed", "PlaceClaimed"}
+COLLECTED = {"EssencesGained", "EssencesTaken", "TurnBegan", "QuestionAnswered", "QuestionAsked"}
+
+
+def answer(theatre: Theatre, event: str) -> Command:
+    """An answer that brings about an event of a kind."""
+    for command in theatre.match.legal():
+        trial = Theatre("first", 3, scenario=ATTACK)
+        trial.match.submit(command)
+        if event in [type(each).__name__ for each in trial.match.history.steps[-1].events]:
+            return command
+    raise AssertionError(f"nothing brings about {event}")
+
+
+def attacked(*, reduced: bool = False) -> Theatre:
+    theatre = Theatre("first", 3, scenario=ATTACK, reduced=reduced)
+    theatre.show()
+    command = answer(theatre, "AttackBegan")
+    assert isinstance(command, Answer)
+    assert list(theatre.play(1, lambda: command))
+    return theatre
+
+
+def test_what_a_rival_uses_is_held_up_below_its_board_and_strikes_at_each_in_turn() -> None:
+    theatre = attacked()
+    theatre.run(500)
+    scenery = theatre.table.scenery
+    assert scenery.held is not None and scenery.held.card is not None
+    assert scenery.kit.cards.components[scenery.held.card].slug == "fire_dragon"
+    middle = scenery.boards[1][0].bounds().centerx
+    assert abs(scenery.held.x - middle) < 60 and scenery.held.bounds().bottom < scenery.boards[0][0].bounds().top
+    theatre.run_out()
+    assert theatre.sounds.names.count("strike_fire") == 2
+    assert theatre.sounds.names.count("card_turn") == 1
+
+
+def test_before_who_looks_is_asked_nothing_is_held_up_any_more() -> None:
+    theatre = attacked()
+    while theatre.match.pending is not None and theatre.match.pending.seat != 0:
+        assert list(theatre.play(1))
+    theatre.run_out()
+    assert theatre.table.scenery.held is None
+
+
+def test_a_strike_comes_from_the_side_where_it_lands() -> None:
+    theatre = attacked()
+    theatre.run_out()
+    pans = [pan for name, pan in theatre.sounds.played if name == "strike_fire"]
+    assert len(set(pans)) == 2
+
+
+def test_in_reduced_motion_everything_is_heard_and_takes_its_time() -> None:
+    moving, still = attacked(), attacked(reduced=True)
+    assert moving.run_out() == still.run_out()
+    assert moving.sounds.names == still.sounds.names
+    assert not still.table.scenery.particles.alive
+
+
+def test_what_is_finished_in_a_hurry_makes_no_noise() -> None:
+    theatre = attacked()
+    theatre.shell.look.pace.speed = Speed.INSTANT
+    theatre.run(40)
+    assert len(theatre.sounds.played) <= 3
+
+
+def test_a_counter_counts_each_token_as_it_comes_and_swells() -> None:
+    theatre = Theatre("standard", 2, seed=5)
+    theatre.table.hear([event.seen_by(0) for event in theatre.match.history.setup])
+    pool = theatre.table.scenery.heads[0].pool
+    seen: set[int] = set()
+    swollen = False
+    for _ in range(200):
+        theatre.run(40)
+        seen.add(sum(counter.value for counter in pool.counters))
+        swollen = swollen or any(counter.scale > 1.0 for counter in pool.counters)
+    assert seen >= {0, 1, 5} and len(seen) > 3 and swollen
+
+
+def test_what_a_rival_does_can_be_followed_and_nobody_waits_long() -> None:
+    theatre = Theatre("standard", 4, seed=2)
+    theatre.show()
+    took: list[tuple[set[str], int]] = []
+    for step in theatre.play(120):
+        ms = theatre.run_out()
+        names = {type(event).__name__ for event in step.events}
+        if step.seat == theatre.viewer or names & SEVERAL:
+            continue
+        before = took.pop() if not step.opens and took else (set(), 0)
+        took.append((before[0] | names, before[1] + ms))
+    used = [ms for names, ms in took if names & SHOWN and "TurnBegan" in names]
+    collected = [ms for names, ms in took if names <= COLLECTED and "EssencesTaken" in names]
+    assert len(used) > 10 and collected
+    assert 1200 <= mean(used) <= 2000 and min(used) >= 1000
+    assert max(collected) < 1000
+
+
+def test_a_victory_check_is_announced_only_when_somebody_may_win() -> None:
+    theatre = Theatre("standard", 2, seed=5)
+    theatre.show()
+    for step in theatre.play(150):
+        theatre.run_out()
+        names = {type(event).__name__ for event in step.events}
+        if "PointsCounted" in names and "GameEnded" not in names:
+            assert "victory_check" not in theatre.sounds.names
+            return
+    raise AssertionError("no round ended")
+
+
+def test_a_new_game_is_seen_to_be_dealt_and_one_that_goes_on_is_not() -> None:
+    theatre = Theatre("standard", 2, seed=5)
+    shell = theatre.shell
+    shell.show(TableScreen(shell, theatre.stage.game, theatre.match))
+    assert shell.look.queue.busy
+    shell.look.queue.settle()
+    assert isinstance(shell.screen, TableScreen) and isinstance(shell.screen.view, ResArcanaTable)
+    same_picture(shell.screen.view, theatre.match.view(0))
+    theatre.show()
+    assert list(theatre.play(1))
+    theatre.queue.settle()
+    shell.show(TableScreen(shell, theatre.stage.game, theatre.match))
+    assert not shell.look.queue.busy
+
+
+def test_whose_turn_it_is_is_heard_when_others_have_acted() -> None:
+    stage = Backstage(sounds=(sounds := Loud()))
+    screen = stage.table("standard", 2, seed=5, agent="random")
+    for _ in range(200):
+        if screen.host.asked_person is not None and not stage.shell.look.queue.busy:
+            assert screen.submit(stage.plugin.agent("random", 1).choose(*asked(screen))) is None
+        stage.tick(100)
+    turns = [step.seat for step in screen.match.history.steps]
+    assert 1 in turns and "your_turn" in sounds.names
+
+
+def asked(screen: TableScreen) -> tuple[State, Pending, Budget]:
+    pending = screen.match.pending
+    assert pending is not None
+    return screen.match.view(pending.seat), pending, Budget()
