@@ -3,38 +3,48 @@
 import math
 import random
 
-from mathutils import Vector
+from mathutils import Vector, noise
 
 from art.kit import architecture, backdrops, props, stage
 from art.kit import materials as m
-from art.kit.clay import Clay, again
+from art.kit.clay import Clay, Point, again
 
 
 def _dwarf(stone: stage.bpy.types.Material) -> list[stage.bpy.types.Object]:
     """A colossal dwarf of hewn stone who leans on his hammer, looking at the viewer."""
-    block, round_, beard, eyes = Clay(), Clay(), Clay(), Clay()
+    block, round_, beard, eyes, rings = Clay(), Clay(), Clay(), Clay(), Clay()
     block.box((0, 0, 0.2), (2.1, 1.6, 0.4))
     for s in (-1, 1):
         block.box((s * 0.42, -0.15, 0.62), (0.6, 0.95, 0.5)).box((s * 0.42, 0, 1.0), (0.52, 0.6, 0.5))
         block.box((s * 0.86, 0, 2.72), (0.62, 0.95, 0.5))
         round_.tube([(s * 0.95, 0, 2.6), (s * 1.0, -0.35, 2.05), (s * 0.2, -0.92, 1.98)], [0.3, 0.27, 0.2], n=10)
         block.box((s * 0.17, -0.98, 1.95), (0.3, 0.34, 0.34))
-        block.box((s * 0.2, -0.44, 3.42), (0.26, 0.14, 0.1))
+        block.box((s * 0.21, -0.46, 3.43), (0.32, 0.2, 0.12))
         eyes.ball((s * 0.19, -0.44, 3.31), (0.08, 0.05, 0.045))
-        beard.tube([(s * 0.1, -0.55, 3.1), (s * 0.4, -0.6, 2.92), (s * 0.62, -0.55, 2.55)], [0.09, 0.12, 0.02], n=10)
+        beard.tube([(s * 0.1, -0.55, 3.1), (s * 0.42, -0.68, 3.0), (s * 0.66, -0.6, 2.72)], [0.1, 0.15, 0.02], n=10)
         round_.tube([(s * 0.42, 0, 3.75), (s * 0.85, -0.05, 3.85), (s * 1.02, -0.1, 4.35)], [0.14, 0.12, 0.01], n=10)
     round_.tube([(0, 0, 1.1), (0, 0, 1.9), (0, 0, 2.75)], [(0.78, 0.5), (0.82, 0.54), (0.9, 0.5)], n=10, side=(1, 0, 0))
     block.box((0, -0.02, 1.6), (1.66, 1.12, 0.2)).box((0, -0.55, 1.6), (0.4, 0.14, 0.34))
-    block.box((0, 0, 3.25), (0.86, 0.8, 0.8)).box((0, -0.5, 3.2), (0.18, 0.24, 0.32))
+    block.box((0, 0, 3.25), (0.86, 0.8, 0.8)).box((0, -0.5, 3.24), (0.2, 0.22, 0.3)).box(
+        (0, -0.58, 3.14), (0.28, 0.22, 0.18)
+    )
     round_.lathe([(0.58, 3.46), (0.6, 3.6), (0.5, 3.86), (0.3, 4.08), (0.0, 4.22)], n=12)
     block.box((0, -0.3, 3.8), (0.12, 0.62, 0.5))
     block.box((0, -1.02, 1.2), (0.17, 0.17, 1.7)).box((0, -1.02, 0.62), (1.05, 0.5, 0.52))
-    for k in range(7):
-        x = (k - 3) / 3
-        tip = Vector((0.2 * x, -0.95, 1.72 + 0.5 * x * x))
-        beard.tube([(0.36 * x, -0.42, 3.08), (0.46 * x, -0.72, 2.6), tip], [0.09, 0.1, 0.04], n=8, steps=3)
+    for k in range(13):
+        x = (k - 6) / 6
+        tip = Vector((0.26 * x, -1.26 + 0.2 * x * x, 1.5 + 0.75 * x * x))
+        line = [(0.42 * x, -0.4, 3.06), (0.56 * x, -0.7, 2.75), (0.46 * x + 0.03 * (-1) ** k, -1.08, 2.3), tip]
+        beard.tube(line, [0.06, 0.085, 0.08, 0.02], n=8, steps=4)
+    for s in (-1, 1):
+        for k in range(9):
+            at = Vector((s * (0.6 - 0.018 * k), -0.66 - 0.07 * k, 2.72 - 0.12 * k))
+            beard.ball(at + Vector((0.035 * (-1) ** k, 0, 0)), (0.115 - 0.004 * k, 0.1, 0.09), n=10)
+        rings.tube([(s * 0.44, -1.24, 1.68), (s * 0.435, -1.25, 1.56)], [0.12, 0.12], n=16, side=(1, 0, 0))
+        beard.spike((s * 0.44, -1.25, 1.58), (s * 0.42, -1.27, 1.34), 0.08)
     made = [block.mesh(stone, smooth=False, bevel=0.04), round_.mesh(stone, smooth=False, bevel=0.03)]
-    return [*made, beard.mesh(stone, smooth=False), eyes.mesh(m.glow((1, 0.5, 0.05), 2.5))]
+    made.append(rings.mesh(m.gold()))
+    return [*made, beard.mesh(stone), eyes.mesh(m.glow((1, 0.5, 0.05), 2.5))]
 
 
 def _gate(stone: stage.bpy.types.Material) -> None:
@@ -53,28 +63,53 @@ def _gate(stone: stage.bpy.types.Material) -> None:
     glow.mesh(m.painted((1.0, 0.5, 0.08), (0.35, 0.05, 0.0), (0, 5.4, 1.2), 2.6, 1.0, cloud=0.4))
 
 
+def _bed(y: float) -> float:
+    """How high the molten gold stands: three terraces, and a fall at the end of each."""
+    falls = ((-0.5, 0.26), (2.3, 0.26))
+    return sum(rise / (1 + math.exp(-(y - at) * 14)) for at, rise in falls)
+
+
+def _froth() -> None:
+    """Slag afloat on the gold, and its spray where it falls."""
+    slag, foam = Clay(), Clay()
+    for _ in range(60):
+        y = random.uniform(-3.6, 4.5)
+        x = random.choice((-1, 1)) * 0.62 * random.random() ** 0.4
+        size = random.uniform(0.04, 0.12)
+        slag.place((x, y, _bed(y) + 0.01), (0, 0, random.uniform(0, 180)))
+        slag.ball((0, 0, 0), (size * 1.5, size, 0.02), n=7)
+    slag.mesh(m.stone((0.07, 0.035, 0.02)), smooth=False)
+    for at in (-0.62, 2.18):
+        for _ in range(40):
+            r = random.uniform(0.015, 0.05)
+            foam.ball((random.uniform(-0.6, 0.6), at + random.gauss(-0.05, 0.07), _bed(at) + 0.02), r, n=8)
+    foam.mesh(m.glow((1, 0.6, 0.14), 1.1))
+
+
 def _river(stone: stage.bpy.types.Material) -> None:
     """A channel of molten gold that runs from the gate to the viewer over two falls."""
     flow, rim = Clay(), Clay()
-    for y0, y1, z in ((-4.0, -0.4, -0.02), (-0.4, 2.2, 0.22), (2.2, 5.6, 0.46)):
-        flow.grid(lambda u, v, a=y0, b=y1, z=z: ((u - 0.5) * 1.1, a + (b - a) * v, z), 8, 8)
-        flow.grid(lambda u, v, a=y0, z=z: ((u - 0.5) * 1.1, a, z - 0.24 * (1 - v)), 8, 3)
+
+    def surface(u: float, v: float) -> Point:
+        x, y = (u - 0.5) * 1.3, -4.0 + 9.6 * v
+        wave = 0.05 * noise.noise((x * 3.2, y * 1.4, 2)) + 0.025 * noise.noise((x * 8, y * 4, 5))
+        return (x, y, _bed(y) + wave)
+
+    flow.grid(surface, 60, 420).mesh(
+        m.opal(((0.5, 0.05, 0.0), (0.95, 0.3, 0.015), (1, 0.58, 0.12)), 0.5, scale=2.2, rough=0.4)
+    )
+    _froth()
+    for y0, y1, z in ((-4.0, -0.4, 0.02), (-0.4, 2.4, 0.28), (2.4, 5.6, 0.54)):
+        for k in range(6):
+            y = y0 + (k + 0.5) * (y1 - y0) / 6
+            for s in (-1, 1):
+                rim.box((s * random.uniform(0.76, 0.8), y, z), (0.3, (y1 - y0) / 6.3, random.uniform(0.24, 0.34)))
         for s in (-1, 1):
-            rim.box((s * 0.7, (y0 + y1) / 2, z + 0.02), (0.3, y1 - y0, 0.26))
-            rim.box((s * 2.9, (y0 + y1) / 2, z - 0.15), (4.2, y1 - y0, 0.3))
-    flow.mesh(m.painted((1.0, 0.52, 0.06), (0.9, 0.16, 0.005), (0, 2.5, 0), 6, 0.85, cloud=1.3))
+            rim.box((s * 2.95, (y0 + y1) / 2, z - 0.15), (4.2, y1 - y0, 0.3))
     rim.mesh(stone, smooth=False, bevel=0.03)
-    streaks = [Clay(), Clay()]
-    for k in range(36):
-        x, bend = random.uniform(-0.5, 0.5), random.uniform(-0.03, 0.03)
-        for y0, y1, z in ((-4.0, -0.4, -0.012), (-0.4, 2.2, 0.228), (2.2, 5.6, 0.468)):
-            a = random.uniform(y0, y1 - 0.4)
-            b = min(a + random.uniform(0.4, 1.6), y1)
-            streaks[k % 2].tube([(x, a, z), (x + bend, (a + b) / 2, z), (x - bend, b, z)], [0.004, 0.022, 0.004], n=6)
-    streaks[0].mesh(m.glow((0.9, 0.13, 0.004), 0.8))
-    streaks[1].mesh(m.glow((1, 0.75, 0.25), 1.3))
-    for y, z in ((-1.6, 0.35), (0.9, 0.55), (3.2, 0.9)):
-        stage.lamp((0, y, z), 60, stage.GOLD, size=0.4)
+    for y, z in ((-1.6, 0.5), (0.9, 0.8), (3.2, 1.1)):
+        for s in (-1, 1):
+            stage.lamp((s * 0.95, y, z), 22, stage.GOLD, size=0.4)
 
 
 def _miners() -> None:

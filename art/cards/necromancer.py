@@ -42,16 +42,17 @@ def _life(into: Vector) -> None:
         for k in range(9):
             a = k * 2.4
             roses.leaf(head, head + Vector((0.11 * math.cos(a), -0.02, 0.03 + 0.09 * math.sin(a))), 0.1, curl=0.3)
-        for _ in range(3):
+        for _ in range(5):
             j = [random.gauss(0, 0.05) for _ in range(4)]
             line = [
                 head,
-                head + Vector((0.12 * s + j[0], 0.1, 0.45)),
+                head + Vector((0.1 * s + j[0], 0.1, 0.3)),
+                head + Vector((0.12 * s + j[0] + j[1], 0.1, 0.65)),
                 into + Vector((-0.34 * s + j[1], 0.05, -1.0 + j[2])),
                 into + Vector((0.3 * s + j[3], -0.1, -0.4)),
                 into + Vector((0, -0.1, -0.1)),
             ]
-            wisps.tube(line, [0.006, 0.022, 0.03, 0.022, 0.006], n=8)
+            wisps.tube(line, [0.005, 0.013, 0.017, 0.018, 0.014, 0.004], n=8, steps=12)
     stems.mesh(m.wood((0.1, 0.08, 0.03)))
     roses.mesh(m.thin((0.25, 0.16, 0.08), 0.7, 0.3))
     wisps.mesh(m.soft((0.08, 0.85, 0.08), (0.01, 0.4, 0.03), 0.7, thick=0.5)).visible_shadow = False
@@ -82,10 +83,10 @@ def scene() -> None:
         props.skull(where - Vector((0, 0, 0.06)), 0.4 * size, (0, 0, -8), eyes=m.glow((0.5, 0.1, 1), 2.4))
         fires.blaze(where, 0.17 * size, 0.85 * size, material, count=16, licks=3)
         stage.lamp(where + Vector((0, -0.25, 0.2)), 9, stage.DEATH, size=0.1)
-    for k, (x, y) in enumerate(((1.35, -0.9), (1.75, -0.7), (1.95, -1.1))):
-        props.skull((x, y, 0.78 + 0.02 * k), 0.62, (0, 0, -20 - 15 * k), jaw=k == 1)
+    for k, (x, y) in enumerate(((1.36, -0.95), (1.66, -0.75), (1.5, -1.15))):
+        props.skull((x, y, 0.78 + 0.02 * k), 0.5, (0, 0, (26, -24, 4)[k]), jaw=k == 2)
     Clay().box((0, -1.0, 0.5), (4.8, 0.7, 0.24)).mesh(m.stone((0.12, 0.1, 0.13)), smooth=False, bevel=0.03)
-    props.candle((1.08, -1.25, 0.62), 0.3, 0.08, power=3)
+    props.candle((1.02, -1.25, 0.62), 0.3, 0.08, power=3)
     props.candle((-0.75, -1.25, 0.62), 0.4, 0.08, power=3)
     architecture.arch((0, 1.9, 0), 1.55, 2.2, m.stone((0.13, 0.11, 0.15)))
     backdrops.backdrop((0.2, 0.06, 0.42), (0.008, 0.004, 0.016), (0, 5, 2.6), 3.7, 0.9)
