@@ -5,11 +5,12 @@ Everything is judged as it lies on the canvas of 1920 by 1080, when nothing move
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from itertools import combinations
 from typing import Final, NamedTuple
 
-from resarcana_gui.scene.colour import LARGE, LARGE_CONTRAST, TEXT_CONTRAST, contrast
+from resarcana_gui.scene.colour import HIGH_CONTRAST, LARGE, LARGE_CONTRAST, TEXT_CONTRAST, Colour, contrast
 from resarcana_gui.scene.control import Control, ShownText, Texts
 from resarcana_gui.scene.look import TARGET
 from resarcana_gui.scene.node import Node
@@ -20,6 +21,12 @@ from resarcana_gui.scene.widgets.surface import Surface
 
 SLACK: Final = 1.0
 """So many canvas pixels do not matter."""
+
+TOUCH: Final = 6.0
+"""Letters do not reach the edges of their lines: boxes of texts may lie on each other by this."""
+
+UNKNOWN_ICON: Final = re.compile(r"\{\w+\}")
+"""How an icon without a picture stands in a text."""
 
 
 class Fault(NamedTuple):
@@ -37,6 +44,7 @@ def check(root: Node, theme: Theme, canvas: Box) -> list[Fault]:
     """Every fault of a tree whose root lies on the canvas."""
     shown = list(_shown(root))
     faults = [fault for node in shown for fault in _of_node(node, theme, canvas)]
+    faults += _collisions([node for node in shown if isinstance(node, Texts)])
     return faults + list(_overlaps([node for node in shown if isinstance(node, Control) and node.touchable]))
 
 
@@ -91,10 +99,44 @@ def _of_text(node: Texts, shown: ShownText, theme: Theme) -> Iterator[Fault]:
     size = shown.block.font_size * min(node.world().scales)
     if size < MINIMUM - 0.01:
         yield Fault("small text", node, f"{text!r} has {size:.1f} pixels of at least {MINIMUM}")
-    ratio = contrast(theme[shown.style.colour], theme[shown.style.on])
-    needed = LARGE_CONTRAST if size >= LARGE else TEXT_CONTRAST
-    if ratio < needed and not shown.style.halo:
-        yield Fault("contrast", node, f"{shown.style.colour} on {shown.style.on} is {ratio:.2f} of {needed}")
+    if nameless := UNKNOWN_ICON.search(text):
+        yield Fault("icon", node, f"{nameless.group()} in {text!r} has no picture")
+    yield from _of_colours(node, shown, theme, size)
+
+
+def _of_colours(node: Texts, shown: ShownText, theme: Theme, size: float) -> Iterator[Fault]:
+    """Every colour of a text, also of the words that have one of their own."""
+    if shown.style.halo:
+        return
+    usual, large = (TEXT_CONTRAST, LARGE_CONTRAST) if theme.worn else (HIGH_CONTRAST, TEXT_CONTRAST)
+    needed = large if size >= LARGE else usual
+    words: dict[Colour, str] = {}
+    for run in shown.block.runs:
+        words.setdefault(run.colour, run.text)
+    for colour, text in words.items():
+        ratio = contrast(colour, theme[shown.style.on])
+        if text.strip() and ratio < needed:
+            yield Fault("contrast", node, f"{text!r} on {shown.style.on} is {ratio:.2f} of {needed}")
+
+
+def _collisions(texts: list[Texts]) -> Iterator[Fault]:
+    """Texts that run into each other on the same ground."""
+    written: dict[int, list[tuple[Texts, Box]]] = {}
+    for node in texts:
+        boxes = [node.world().bounds(shown.box) for shown in node.texts() if shown.block.text.strip()]
+        ground = next((above for above in node.lineage() if above is not node and _bears(above)), None)
+        if boxes and ground is not None:
+            written.setdefault(id(ground), []).extend((node, box) for box in boxes)
+    for beside in written.values():
+        for (one, box), (other, second) in combinations(beside, 2):
+            shared = box.clip(second)
+            if one is not other and shared.w > TOUCH and shared.h > TOUCH:
+                yield Fault("collision", one, f"runs into {other!r} by {shared.w:.0f}x{shared.h:.0f}")
+
+
+def _bears(node: Node) -> bool:
+    """Whether texts lie on it, and not on what is below."""
+    return isinstance(node, Control | Surface) or node.clips
 
 
 def _of_target(node: Control) -> Iterator[Fault]:

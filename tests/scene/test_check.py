@@ -12,7 +12,7 @@ from resarcana_gui.scene.look import BODY, Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.particles import KINDS, Particles
 from resarcana_gui.scene.text import TextStyle
-from resarcana_gui.scene.theme import CANDLELIGHT
+from resarcana_gui.scene.theme import CANDLELIGHT, Theme
 from resarcana_gui.scene.timing import Pace
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.viewport import CANVAS
@@ -136,3 +136,27 @@ def test_sparks_fall_and_smoke_rises() -> None:
         particles.update(200)
         assert (sum(particle.speed_y for particle in particles.alive) - early) * sign > 0
     assert set(KINDS) == {"spark", "ember", "smoke", "glint"}
+
+
+def test_words_whose_own_colour_cannot_be_read_are_reported(look: Look) -> None:
+    assert rules(Label(look, "Good and [edge_dark|dark]", at=(20, 20))) == ["contrast"]
+
+
+def test_a_theme_of_high_contrast_is_held_to_more(look: Look) -> None:
+    root = Node(size=CANVAS)
+    root.add(Label(look, "[bad|Red]", at=(20, 20)))
+    pale = Theme("pale", {**CANDLELIGHT.colours, "panel": (70, 60, 50)}, worn=False)
+    assert [fault.rule for fault in check(root, pale, WHOLE)] == ["contrast"]
+
+
+def test_icons_without_a_picture_are_reported(look: Look) -> None:
+    assert rules(Label(look, "Pay {nothing_of_the_kind}", at=(20, 20))) == ["icon"]
+
+
+def test_texts_that_run_into_each_other_are_reported(look: Look) -> None:
+    ground = Surface(look, (400, 300), at=(20, 20))
+    ground.add(Label(look, "One", at=(20, 20)), Label(look, "Other", at=(30, 28)))
+    assert rules(ground) == ["collision"]
+    apart = Surface(look, (400, 300), at=(20, 20))
+    apart.add(Label(look, "One", at=(20, 20)), Label(look, "Other", at=(20, 48)))
+    assert rules(apart) == []

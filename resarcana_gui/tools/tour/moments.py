@@ -82,9 +82,9 @@ def _wait(stage: Backstage, ms: int) -> None:
 
 STOPS: Final = (
     Stop("moment-deal", deal, moving=True),
-    Stop("moment-place", partial(act, codes.PLACE, "vault", 180), moving=True),
+    Stop("moment-place", partial(act, codes.PLACE, "horn_of_plenty", 280), moving=True),
     Stop("moment-claim", partial(act, codes.CLAIM, "", 300), moving=True),
-    Stop("moment-attack", partial(act, codes.USE, "fire_dragon", 550), moving=True),
+    Stop("moment-attack", partial(act, codes.USE, "fire_dragon", 1000), moving=True),
     Stop("moment-discard", partial(act, codes.DISCARD, "windup_man", 200), moving=True),
     Stop("moment-pass", partial(act, codes.PASS, "", 300), moving=True),
     Stop("moment-shield", shield, moving=True),

@@ -145,7 +145,7 @@ def notice(stage: Backstage) -> None:
 def demo(stage: Backstage) -> None:
     """Machines play."""
     watch(stage.shell)
-    for _ in range(200):
+    for _ in range(120):
         stage.tick()
 
 

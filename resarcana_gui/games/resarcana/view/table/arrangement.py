@@ -19,6 +19,7 @@ from resarcana_gui.games.resarcana.view.table.areas import (
     Areas,
 )
 from resarcana_gui.scene import layout
+from resarcana_gui.scene.look import TARGET
 from resarcana_gui.scene.transform import Box, Point
 
 TURNED: Final = 90.0
@@ -123,6 +124,7 @@ def _items(items: Sequence[int], box: Box) -> Iterator[tuple[int, Spot]]:
 def _play(view: State, seat: int, box: Box, widest: float, narrowest: float) -> Iterator[tuple[int, Spot]]:
     cards = in_order(view, seat)
     width, across = fitted(len(cards), box, widest, narrowest)
+    width, lying = max(width, TARGET), max(LYING, TARGET / max(width, TARGET))
     rows = -(-len(cards) // across) if cards else 0
     step = box.w / across if len(cards) > across else min(width * SLOT, box.w / max(across, 1))
     for at, card in enumerate(cards):
@@ -130,7 +132,7 @@ def _play(view: State, seat: int, box: Box, widest: float, narrowest: float) -> 
         x = box.x + step * (column + 0.5)
         y = box.y + box.h * (row + 0.5) / rows
         turned = view.turned[card]
-        yield card, Spot(x, y, width * (LYING if turned else 1.0), TURNED if turned else 0.0, 10.0 + at / 100)
+        yield card, Spot(x, y, width * (lying if turned else 1.0), TURNED if turned else 0.0, 10.0 + at / 100)
 
 
 def fitted(count: int, box: Box, widest: float, narrowest: float) -> tuple[float, int]:

@@ -6,13 +6,13 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from resarcana_gui.games.resarcana.view.asking.choice import Choice
+from resarcana_gui.games.resarcana.view.table.areas import MIDDLE
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.events import Event, KeyDown
 from resarcana_gui.scene.look import BODY, Look
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.transform import Box
-from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.tooltip import beside
@@ -20,6 +20,10 @@ from resarcana_gui.scene.widgets.tooltip import beside
 PAD: Final = 10.0
 NARROWEST: Final = 220.0
 WITH_REASONS: Final = 320.0
+WIDEST: Final = 640.0
+"""Longer sentences go on in a second line."""
+GROUND: Final = Box(MIDDLE.x, 0, MIDDLE.w, 1080)
+"""Where it may lie: not on the columns at the sides."""
 REASON: Final = TextStyle(20, colour="ink_soft")
 
 
@@ -35,11 +39,12 @@ class ChoiceMenu(Control):
         self.z = 80.0
         self.on_close: Callable[[], object] | None = None
         buttons = [Button(look, choice.label, _choosing(chosen, choice), style=BODY) for choice in choices]
-        width = max(NARROWEST if not reasons else WITH_REASONS, *(button.width for button in buttons))
+        least = NARROWEST if not reasons else WITH_REASONS
+        width = min(WIDEST, max([least, *(button.width for button in buttons)]))
         y = PAD
         for at, button in enumerate(buttons):
             button.name = f"choice {at}"
-            button.size = (width, button.height)
+            button.size = (width, _height(look, button, width))
             button.at = (PAD, y)
             y += button.height + 8.0
         self.buttons = buttons
@@ -52,7 +57,7 @@ class ChoiceMenu(Control):
 
     def lay_beside(self, target: Box) -> None:
         """Lie beside a box of the canvas, never over it where there is room."""
-        self.at = beside(target, self.size, Box(0, 0, *CANVAS)).topleft
+        self.at = beside(target, self.size, GROUND).topleft
 
     def handle(self, event: Event) -> bool:
         if isinstance(event, KeyDown) and event.chord == "escape" and self.on_close is not None:
@@ -63,6 +68,11 @@ class ChoiceMenu(Control):
     def draw(self, painter: Painter) -> None:
         painter.put(self.look.shadow(12.0), self.box.inflate(24, 24).move(0, 4))
         painter.put(self.look.panel(), self.box)
+
+
+def _height(look: Look, button: Button, width: float) -> float:
+    """How high a button of a width has to be for its words."""
+    return max(button.height, look.text.block(button.text, BODY, width - 24).height + 20)
 
 
 def _choosing(chosen: Callable[[Choice], object], choice: Choice) -> Callable[[], object]:

@@ -1,0 +1,58 @@
+"""Everything the tour shows can be read, hit and seen: in both languages, with the largest text, in high contrast."""
+
+from __future__ import annotations
+
+import pytest
+
+from resarcana_gui.scene.check import report
+from resarcana_gui.settings import Settings
+from resarcana_gui.tools.backstage import headless
+from resarcana_gui.tools.tour.guide import STOPS
+from resarcana_gui.tools.tour.visit import faults, visit
+
+STILL = [name for name, stop in STOPS.items() if not stop.moving]
+MOVING = [name for name, stop in STOPS.items() if stop.moving]
+SIZES = [(1280, 720), (1920, 1080), (2560, 1440)]
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _headless() -> None:
+    headless()
+
+
+def found(name: str, **wanted: object) -> str:
+    """What the layout check finds at a stop."""
+    stop = STOPS[name]
+    return report(faults(stop, visit(stop, Settings(speed="instant", **wanted))))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("name", STILL)
+def test_a_stop_has_no_faults(name: str, language: str) -> None:
+    assert found(name, language=language) == ""
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("name", STILL)
+def test_a_stop_has_no_faults_with_the_largest_text(name: str, language: str) -> None:
+    assert found(name, language=language, text_scale=200) == ""
+
+
+@pytest.mark.parametrize("name", STILL)
+def test_a_stop_has_no_faults_in_high_contrast(name: str) -> None:
+    assert found(name, language="es", high_contrast=True) == ""
+
+
+@pytest.mark.parametrize("name", MOVING)
+def test_a_moment_is_caught_while_something_moves(name: str) -> None:
+    assert visit(STOPS[name], Settings(speed="normal")).shell.look.queue.busy
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("name", ["title", "table-4"])
+def test_a_stop_fills_windows_of_every_size(name: str, size: tuple[int, int]) -> None:
+    stage = visit(STOPS[name], Settings(), size)
+    picture = stage.draw()
+    night = stage.shell.look.colour("night")
+    assert picture.get_size() == size
+    assert any(picture.get_at((x, size[1] // 2))[:3] != night for x in range(0, size[0], 7))
