@@ -56,7 +56,7 @@ def _counted_up(scenery: Scenery, seat: int, points: int) -> Action:
     look, at = scenery.kit.look, scenery.boards[seat][0].bounds().center
 
     def begin() -> Action:
-        plate = Plate(scenery, _figure(0), at)
+        plate = Plate(scenery, _figure(0), at, "gold")
         plate.scale = LARGE
         scenery.effect_layer.add(plate)
         steps = [_step(scenery, plate, point) for point in range(1, points + 1)]
@@ -77,7 +77,7 @@ def _step(scenery: Scenery, plate: Plate, point: int) -> Action:
 
 
 def _figure(points: int) -> str:
-    return f"[gold|{points}{{points}}]"
+    return f"{points}{{points}}"
 
 
 def _at(scenery: Scenery, seat: int) -> Point:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from resarcana_gui.games.resarcana.view.table.areas import CENTRE
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
 from resarcana_gui.scene.action import Action, Call, Later, Together, in_turn
-from resarcana_gui.scene.look import TITLE
+from resarcana_gui.scene.look import STRONG, TITLE
 from resarcana_gui.scene.motion import Scale
 from resarcana_gui.scene.node import CENTRE as MIDDLE
 from resarcana_gui.scene.node import Node
@@ -27,7 +28,7 @@ RISE: Final = 60.0
 PULSE: Final = 1.1
 PLATE: Final = 60.0
 """How high a plate is on which a number stands, in one line of text of the usual size."""
-NUMBER: Final = TextStyle(40, TITLE.face, "ink", on="night", halo="night")
+NUMBER: Final = TextStyle(40, STRONG.face, "ink", on="panel")
 
 
 def gone(node: Node) -> None:
@@ -77,10 +78,10 @@ def pulse(scenery: Scenery, component: int) -> Action:
 class Plate(Surface):
     """A few words or a number on a dark plate, about its middle, so that they can be read above anything."""
 
-    def __init__(self, scenery: Scenery, text: str, at: Point) -> None:
+    def __init__(self, scenery: Scenery, text: str, at: Point, colour: str = "ink") -> None:
         super().__init__(scenery.kit.look, (PLATE, PLATE))
         self.ghost = True
-        self.label = Label(scenery.kit.look, "", NUMBER)
+        self.label = Label(scenery.kit.look, "", replace(NUMBER, colour=colour))
         self.anchor, self.at = MIDDLE, at
         self.add(self.label)
         self.write(text)
@@ -97,7 +98,7 @@ def number(scenery: Scenery, words: str, at: Point, colour: str = "ink") -> Acti
     look = scenery.kit.look
 
     def begin() -> Action:
-        plate = Plate(scenery, f"[{colour}|{words}]", (at[0], max(at[1], PLATE / 2 + RISE)))
+        plate = Plate(scenery, words, (at[0], max(at[1], PLATE / 2 + RISE)), colour)
         scenery.effect_layer.add(plate)
         rise = look.moves.move(plate, (plate.x, plate.y - RISE), "read", Use.ENTER)
         return in_turn(rise, look.moves.fade(plate, 0.0, "breath"), Call(lambda: gone(plate)))

@@ -146,8 +146,8 @@ def test_a_new_game_is_seen_to_be_dealt_and_one_that_goes_on_is_not() -> None:
     theatre.show()
     assert list(theatre.play(1))
     theatre.queue.settle()
-    shell.show(TableScreen(shell, theatre.stage.game, theatre.match))
-    assert not shell.look.queue.busy
+    shell.show(TableScreen(shell, theatre.stage.game, theatre.match, viewer=0))
+    same_picture(shell.screen.view, theatre.match.view(0))
 
 
 def test_whose_turn_it_is_is_heard_when_others_have_acted() -> None:
