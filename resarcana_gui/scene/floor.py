@@ -1,10 +1,10 @@
-"""The floor: what lies below everything that moves. Each part of it is drawn when it changes, and shown as a picture
-in every other frame; while none changes, all of it is one picture."""
+"""The floor: what lies below everything that moves. It is one picture, of which only the part is drawn anew that has
+changed."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Final
 
 import pygame
@@ -12,89 +12,103 @@ import pygame
 from resarcana_gui.scene.colour import Colour
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Painter
-from resarcana_gui.scene.surfaces import clear
-from resarcana_gui.scene.transform import Box, Transform
+from resarcana_gui.scene.transform import Transform
 
 Ground = Callable[[pygame.Surface, Transform], Painter]
 """Gives a painter for a surface, in which the root lies like this."""
 
-SHARE: Final = 0.9
-"""What covers so much of a surface is drawn directly: a picture of it would cost as much."""
-MARGIN: Final = 40
-"""How far a part may show outside its box, in canvas pixels: its shadow, its light."""
-
-
-@dataclass
-class Part:
-    """One node of the floor as it was drawn last."""
-
-    state: Hashable
-    picture: pygame.Surface | None = None
-    at: tuple[int, int] = (0, 0)
+MARGIN: Final = 6
+"""How far a node shows outside its box, in canvas pixels, unless it says more as its `reach`."""
 
 
 class Floor:
-    """Keeps the pictures of some nodes, which have to lie below all others, and beside each other."""
+    """Keeps the picture of some nodes, which have to lie below all others."""
 
     def __init__(self) -> None:
         self._known: Hashable = None
-        self._parts: dict[int, Part] = {}
-        self._order: tuple[int, ...] = ()
         self._nodes: Sequence[Node] = ()
+        self._states: dict[int, Hashable] = {}
         self._fresh: set[int] = set()
+        """The nodes that are not as they were in the last frame."""
+        self._stale: dict[int, pygame.Rect] = {}
+        """What the picture does not show as it is, and where that is, and was."""
+        self._where: dict[int, pygame.Rect] = {}
+        """Where every node shows anything, and without its margin:"""
+        self._boxes: dict[int, pygame.Rect] = {}
         self._whole: pygame.Surface | None = None
+
+    def note(self, nodes: Sequence[Node], known: Hashable) -> None:
+        """Note what lies on the floor now, and what its picture depends on besides."""
+        states = {node.serial: _state(node) for node in nodes}
+        if known != self._known or list(states) != list(self._states):
+            self._known, self._whole, self._stale = known, None, {}
+            self._fresh = set(states)
+        else:
+            self._fresh = {serial for serial, state in states.items() if self._states[serial] != state}
+        self._nodes, self._states = nodes, states
 
     def lay(self, surface: pygame.Surface, root: Transform, night: Colour, ground: Ground) -> None:
         """Draw what was noted on a surface; `root` is how the canvas lies on it, `night` what is behind everything."""
-        if self._fresh:
-            self._compose(surface, root, night, ground)
-            return
+        self._measure(surface, root)
         if self._whole is None:
+            if self._fresh:  # it has just come, and may change again at once
+                self._compose(surface, root, night, ground)
+                return
             self._whole = pygame.Surface(surface.get_size(), 0, 32)
             self._compose(self._whole, root, night, ground)
+        if self._stale and not self._fresh:
+            self._mend(self._whole, root, night, ground)
+            self._stale = {}
         surface.blit(self._whole, (0, 0))
+        self._mend(surface, root, night, ground)
 
-    def note(self, nodes: Sequence[Node], known: Hashable) -> None:
-        """Note what lies on the floor now, and what its pictures depend on besides."""
-        if known != self._known:
-            self._known, self._parts = known, {}
-        self._nodes = nodes
-        states = {node.serial: _state(node) for node in nodes}
-        self._fresh = {serial for serial, state in states.items() if self._state(serial) != state}
-        order = tuple(states)
-        if self._fresh or order != self._order:
-            self._whole, self._order = None, order
-        for serial in self._fresh:
-            self._parts[serial] = Part(states[serial])
-        for gone in self._parts.keys() - states.keys():
-            del self._parts[gone]
-
-    def _state(self, serial: int) -> Hashable:
-        part = self._parts.get(serial)
-        return None if part is None else part.state
-
-    def _compose(self, surface: pygame.Surface, root: Transform, night: Colour, ground: Ground) -> None:
-        """What has just changed may change again, and is drawn as it is; of the rest the pictures are used."""
-        surface.fill(night)
-        whole = SHARE * surface.get_width() * surface.get_height()
+    def _measure(self, surface: pygame.Surface, root: Transform) -> None:
+        """Where every node is; what has changed has to be drawn where it was, too."""
         for node in self._nodes:
-            part = self._parts[node.serial]
-            box = root.bounds(node.bounds()) if node.size != (0.0, 0.0) else None
-            if node.serial in self._fresh or box is None or box.w * box.h > whole:
-                _paint(ground(surface, root), node)
+            serial = node.serial
+            if serial not in self._fresh and serial in self._where and self._whole is not None:
                 continue
-            if part.picture is None:
-                self._keep(part, node, box, root, ground)
-            if part.picture is not None:
-                surface.blit(part.picture, part.at, special_flags=pygame.BLEND_PREMULTIPLIED)
+            here = _around(node, root, surface, MARGIN + float(getattr(node, "reach", 0.0)))
+            self._boxes[serial] = _around(node, root, surface, 0.0)
+            if serial in self._fresh and self._whole is not None:
+                before = self._stale.get(serial, self._where.get(serial, here))
+                self._stale[serial] = here.union(before)
+            self._where[serial] = here
 
-    def _keep(self, part: Part, node: Node, box: Box, root: Transform, ground: Ground) -> None:
-        reach = round(MARGIN * root.scales[0])
-        left, top = int(box.left) - reach, int(box.top) - reach
-        size = (int(box.w) + 2 * reach + 2, int(box.h) + 2 * reach + 2)
-        part.picture, part.at = clear(size), (left, top)
-        moved = Transform(root.a, root.b, root.c, root.d, root.e - left, root.f - top)
-        _paint(ground(part.picture, moved), node)
+    def _mend(self, surface: pygame.Surface, root: Transform, night: Colour, ground: Ground) -> None:
+        """Draw anew where the picture is not as it should be."""
+        for place in self._stale.values():
+            with _only(surface, place):
+                self._compose(surface, root, night, ground, place)
+
+    def _compose(
+        self, surface: pygame.Surface, root: Transform, night: Colour, ground: Ground, place: pygame.Rect | None = None
+    ) -> None:
+        surface.fill(night)
+        for node in self._nodes:
+            if place is None or self._boxes[node.serial].colliderect(place):
+                _paint(ground(surface, root), node)
+
+
+@contextmanager
+def _only(surface: pygame.Surface, place: pygame.Rect) -> Iterator[None]:
+    """Draw nowhere else."""
+    before = surface.get_clip()
+    surface.set_clip(place.clip(before))
+    try:
+        yield
+    finally:
+        surface.set_clip(before)
+
+
+def _around(node: Node, root: Transform, surface: pygame.Surface, margin: float) -> pygame.Rect:
+    """The pixels of a node, and of a margin around it; all, when it has no size of its own."""
+    if node.size == (0.0, 0.0):
+        return surface.get_rect()
+    box = root.bounds(node.bounds())
+    reach = margin * root.scales[0]
+    left, top = int(box.left - reach), int(box.top - reach)
+    return pygame.Rect(left, top, int(box.right + reach) + 2 - left, int(box.bottom + reach) + 2 - top)
 
 
 def _state(node: Node) -> Hashable:

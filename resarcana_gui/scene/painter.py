@@ -91,7 +91,16 @@ class Painter:
             self.put(drawing, box)
             return
         self.rough = True
-        self._at_once(faded(resized(stand_in, size), self.alpha), self._corner(box))
+        self.put_stretched(stand_in, box)
+
+    def put_stretched(self, picture: pygame.Surface, box: Box) -> None:
+        """Stretch a premultiplied picture over an upright box, for this frame alone: what grows has another size in
+        each, and no picture of it would ever be used again."""
+        scale_x, scale_y = self.matrix.scales
+        size = (round(box.w * scale_x), round(box.h * scale_y))
+        if size[0] and size[1] and self._seen(box):
+            stretched = resized(picture, size)
+            self._at_once(stretched if self.alpha >= OPAQUE else faded(stretched, self.alpha), self._corner(box))
 
     def put(self, drawing: Drawing, box: Box, alpha: float = 1.0) -> None:
         """Draw something to fill a box of the space now drawn in."""

@@ -65,6 +65,8 @@ def first_frame() -> None:
 
 def _frames(stage: Backstage, count: int) -> Iterator[float]:
     """Frame times of a game of four in which everybody plays on at once; the garbage collector runs as it does."""
+    for game in stage.shell.games.values():  # as it is done while the title is shown
+        game.prepare()
     screen = stage.table(seats=4, seed=11)
     player = stage.plugin.agent("greedy", 1)
     stage.shell.look.pace.speed = Speed.INSTANT

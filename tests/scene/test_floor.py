@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pygame
 
 from resarcana_gui.scene.clock import FakeClock
@@ -89,3 +91,27 @@ def test_a_fading_parent_fades_the_floor_too() -> None:
     room.alpha = 0.5
     surface = frames(stage, above, 3)
     assert 90 < surface.get_at((12, 4))[0] < 120
+
+
+def test_whatever_changes_on_it_it_looks_as_it_would_without() -> None:
+    dice = Random(4)
+    stages = []
+    for _ in range(2):
+        root = Node(size=(1920, 1080))
+        tiles = [Tile((40 * at, 90, 200 - 30 * at), (60 + 290 * at, 200.0), 260.0) for at in range(6)]
+        mover = Tile((255, 255, 255), (0, 700))
+        root.add(*tiles, mover)
+        stages.append((Stage(SIZE, FakeClock(), root, look=Look()), tiles, mover))
+    stages[0][0].floor = list(stages[0][1])
+    surfaces = [pygame.Surface(SIZE), pygame.Surface(SIZE)]
+    for frame in range(80):
+        changed = dice.sample(range(6), dice.choice((0, 0, 0, 1, 2)))
+        moved = [(dice.uniform(0, 1600), dice.uniform(0, 800)) if dice.random() < 0.5 else None for _ in changed]
+        for (stage, tiles, mover), surface in zip(stages, surfaces, strict=True):
+            for at, place in zip(changed, moved, strict=True):
+                tiles[at].colour = (frame * 3 % 256, 10 * at, 77)
+                tiles[at].changed(inner=True)
+                tiles[at].at = tiles[at].at if place is None else place
+            mover.x = frame * 20.0
+            stage.draw(surface)
+        assert pygame.image.tobytes(surfaces[0], "RGB") == pygame.image.tobytes(surfaces[1], "RGB"), frame

@@ -77,7 +77,9 @@ class CardNode(Baked, Control):
         self.faces: Final = faces
         self.back = back
         self.latest: pygame.Surface | None = None
-        """Its picture as it was made last, which stands in for a moment when many are to be made at once."""
+        """Its picture as it was made last, which is stretched while it grows, and stands in for a moment when many are
+        to be made at once."""
+        self.latest_key: Hashable = None
         self.subject: int | None = card
         """What a click on it is about: a component, or a pile."""
         self.card, self.essences, self.mark, self.dimmed, self.count = card, 0, "none", False, None
@@ -141,7 +143,14 @@ class CardNode(Baked, Control):
 
     def draw(self, painter: Painter) -> None:
         around = self.box.inflate(2 * self.reach, 2 * self.reach)
-        painter.put_in_time(_Shown(self, painter.cache), around, self.latest)
+        if self.latest is not None and self.latest_key == self.face_key and self._stretched and not self.rotation:
+            painter.put_stretched(self.latest, around)
+        else:
+            painter.put_in_time(_Shown(self, painter.cache), around, self.latest)
+
+    @property
+    def _stretched(self) -> bool:
+        return (self.scale_x, self.scale_y) != (1.0, 1.0) and bool(self.scale_x and self.scale_y)
 
     def draw_face(self, painter: Painter) -> None:
         painter.put(*self._ground())
@@ -196,7 +205,7 @@ class _Shown:
         painter = Painter(surface, self._cache, scaled(factor, node.reach * factor, node.reach * factor))
         node.draw_face(painter)
         painter.flush()
-        node.latest = surface
+        node.latest, node.latest_key = surface, node.face_key
         return surface
 
 
