@@ -57,6 +57,7 @@ class Pause(Dialog):
         text = self.shell.text
         return [
             Entry("resume", text("pause.resume"), self.resume),
+            Entry("help", text("pause.help"), self._help),
             Entry("settings", text("pause.settings"), self._settings),
             Entry("keys", text("pause.keys"), self._keys),
             Entry("new game", text("pause.new_game"), self._new_game),
@@ -67,6 +68,12 @@ class Pause(Dialog):
     def _content(self, width: float) -> Node:
         saved = Label(self.shell.look, self.shell.text("pause.saved"), replace(SMALL, on="panel_top"), width=width)
         return stacked([saved, *self._menu], gap=12)
+
+    def _help(self) -> None:
+        """Go on with the game, and show how it is played."""
+        self.resume()
+        if self.shell.screen is not None:
+            self.shell.screen.act(actions.HELP)
 
     # ------------------------------------------------------------------------------------------- other screens
 

@@ -148,7 +148,7 @@ class Side(Node):
             table.view.recall([event.seen_by(table.viewer) for event in step.events])
 
     def _lay_buttons(self, box: Box, width: float) -> float:
-        """Undo, speed and menu at the foot; where they begin."""
+        """Undo, help, speed and menu at the foot; where they begin."""
         shell, text = self.shell, self.shell.text
         hint = shell.bindings.hint
         self.undo = Button(shell.look, text("table.undo"), self.table.undo, key=hint(actions.UNDO), name="undo")
@@ -157,10 +157,11 @@ class Side(Node):
         self.speed = Button(shell.look, "", self._faster, key=hint("speed"), style=BODY, name="speed")
         self.speed.tip = text("table.speed_tip")
         self.menu = Button(shell.look, text("table.menu"), self.table.pause, style=BODY, name="menu")
+        self.help = Button(shell.look, text("table.help"), self._help, key=hint(actions.HELP), style=BODY, name="help")
         high = max(self.undo.height, self.menu.height)
         half = (width - GAP) / 2
-        wide = shell.look.text.scale <= 1.2
-        rows = [[self.undo], [self.speed, self.menu]] if wide else [[self.undo], [self.speed], [self.menu]]
+        wide = shell.look.text.scale <= 1.2  # else there is the menu for help
+        rows = [[self.undo], [self.speed], [self.help, self.menu] if wide else [self.menu]]
         y = box.h - PAD - len(rows) * high - (len(rows) - 1) * GAP
         top = y
         for row in rows:
@@ -168,8 +169,11 @@ class Side(Node):
                 button.size = (half if len(row) == 2 else width, high)
                 button.at = (PAD + at * (half + GAP), y)
             y += high + GAP
-        self.add(self.undo, self.speed, self.menu)
+            self.add(*row)
         return top
+
+    def _help(self) -> None:
+        self.table.act(actions.HELP)
 
     def _faster(self) -> None:
         pace = self.shell.look.pace

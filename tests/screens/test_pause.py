@@ -16,9 +16,14 @@ class Table(Screen):
     """A screen to pause on, that notes when it is left."""
 
     gone = False
+    acted = ""
 
     def build(self) -> None:
         """Nothing is on it."""
+
+    def act(self, action: str) -> bool:
+        self.acted = action
+        return True
 
     def left(self) -> None:
         self.gone = True
@@ -51,6 +56,14 @@ def test_a_click_goes_on_with_the_game_once(player: Player, closed: list[str]) -
     player.click_at(box.center)
     player.click_at(box.center)
     player.settle()
+    assert closed == ["closed"] and not player.shell.asking
+
+
+def test_how_to_play_is_shown_on_the_table(player: Player, closed: list[str]) -> None:
+    player.click("help")
+    player.settle()
+    table = player.screen
+    assert isinstance(table, Table) and table.acted == "help"
     assert closed == ["closed"] and not player.shell.asking
 
 

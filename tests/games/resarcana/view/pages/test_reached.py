@@ -99,6 +99,12 @@ def test_the_count_of_discards_and_the_own_deck_open_their_pages(player: Player)
     assert player.page == "deck"
 
 
+def test_help_is_offered_beside_the_table(player: Player) -> None:
+    assert player.screen.side is not None
+    player.click(player.screen.side.help)
+    assert player.page == "help"
+
+
 def test_pointing_at_points_tells_their_parts(player: Player) -> None:
     assert player.point(player.table.scenery.heads[0].points).startswith("**Ada: ")
 
