@@ -91,7 +91,7 @@ def face_up_from_deck(scenery: Scenery, component: int, deck: Spot, name: str = 
 def _back(scenery: Scenery, back: str, spot: Spot) -> CardNode:
     """A card that its viewer does not see."""
     card = CardNode(scenery.kit.look, scenery.kit.faces, None, spot.width, back=back)
-    card.ghost = True
+    card.ghost, card.share = True, ("back", back, spot.width)
     card.at = spot.at
     scenery.effect_layer.add(card)
     return card

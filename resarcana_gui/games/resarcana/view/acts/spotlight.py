@@ -27,11 +27,7 @@ def hold(scenery: Scenery, seat: int, component: int, start: Point) -> Action:
     if held is not None and held.card == component:
         return Together()
     before = _back(scenery, held) if held is not None else Together()
-    card = CardNode(scenery.kit.look, scenery.kit.faces, component, HELD_UP)
-    card.ghost = True
-    card.at, card.scale, card.alpha = start, SMALL, 0.0
-    scenery.held_layer.add(card)
-    scenery.held = card
+    scenery.held = card = _shown(scenery, component, HELD_UP, start)
     ease, ms = scenery.kit.look.pace.easing(Use.ENTER), milliseconds("card")
     end = scenery.held_at(seat)
     return Together(before, Move(card, end, ms, ease), Scale(card, 1.0, ms, ease), Fade(card, 1.0, ms // 2, ease))
@@ -55,6 +51,16 @@ def handed_on(scenery: Scenery, component: int) -> Spot:
     return Spot(held.x, held.y, HELD_UP, 0.0, 60.0)
 
 
+def _shown(scenery: Scenery, component: int, width: float, start: Point) -> CardNode:
+    """A card that is only looked at, where it begins. Its picture is made once, however often it is held up."""
+    faces = scenery.kit.faces
+    card = CardNode(scenery.kit.look, faces, component, width)
+    card.ghost, card.share = True, ("held up", component, width, faces.key)
+    card.at, card.scale, card.alpha = start, SMALL, 0.0
+    scenery.held_layer.add(card)
+    return card
+
+
 def _back(scenery: Scenery, held: CardNode) -> Action:
     """A card shrinks back to where the component lies, or to its owner's discard pile."""
     component = held.card
@@ -70,10 +76,7 @@ def glimpsed(scenery: Scenery, seat: int, component: int, start: Point) -> Actio
     """A card is shown for long enough to be read, beside what is held up already, and is gone."""
     look, x, y = scenery.kit.look, *scenery.held_at(seat)
     beside = len(scenery.held_layer.children)
-    card = CardNode(look, scenery.kit.faces, component, GLIMPSED)
-    card.ghost = True
-    card.at, card.scale, card.alpha = start, SMALL, 0.0
-    scenery.held_layer.add(card)
+    card = _shown(scenery, component, GLIMPSED, start)
     ease, ms = look.pace.easing(Use.ENTER), milliseconds("card")
     end = (_beside(x, beside), y)
     come = Move(card, end, ms, ease) | Scale(card, 1.0, ms, ease) | Fade(card, 1.0, ms // 2, ease)
