@@ -95,6 +95,12 @@ def own_discards() -> Spot:
     return Spot(OWN.right - 8 - PILE_WIDTH / 2, _pile_line(), PILE_WIDTH, z=1.0)
 
 
+def card_box(spot: Spot) -> Box:
+    """The part of the canvas that a straight card covers there."""
+    high = spot.width * SHAPE
+    return Box(spot.x - spot.width / 2, spot.y - high / 2, spot.width, high)
+
+
 def in_order(view: State, seat: int) -> list[int]:
     """What a seat has in play, by kind, each kind in the order it came."""
     components = view.cards.components

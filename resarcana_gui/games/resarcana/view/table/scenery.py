@@ -19,12 +19,14 @@ from resarcana_gui.games.resarcana.view.table.arrangement import (
     PILE_WIDTH,
     Spot,
     arrange,
+    card_box,
     own_deck,
     own_discards,
 )
 from resarcana_gui.games.resarcana.view.table.boards import SeatBoard, SeatHead, own_boards, rival_board
 from resarcana_gui.games.resarcana.view.table.centre import Centre
 from resarcana_gui.games.resarcana.view.table.kit import Kit
+from resarcana_gui.games.resarcana.view.table.vacancy import SIGN, Vacancy
 from resarcana_gui.scene.action import Action, Call, Later, Together
 from resarcana_gui.scene.motion import Scale
 from resarcana_gui.scene.node import CENTRE, Node
@@ -81,7 +83,12 @@ class Scenery(Node):
         tableau, own, head = own_boards(kit, on_board)
         self.boards[kit.home], self.heads[kit.home] = [tableau, own], head
         self.deck = self._pile("artifact", own_deck(), "own deck", OWN_DECK)
-        self.still.add(tableau, own, self.deck)
+        self.vacant = {
+            name: Vacancy(kit.look, card_box(spot), f"{{{name}}}", f"no {name}", style=SIGN)
+            for name, spot in (("deck", own_deck()), ("discards", own_discards()))
+        }
+        """Where the own piles lie when there are any."""
+        self.still.add(tableau, own, *self.vacant.values(), self.deck)
         for each in self.heads.values():
             at = each.pool.bounds().topleft
             self.pool_layer.add(each.pool)
@@ -201,6 +208,8 @@ class Scenery(Node):
         self.centre.show(state)
         self.deck.count = len(state.deck[self.kit.home])
         self.deck.visible = bool(state.deck[self.kit.home])
+        self.vacant["deck"].visible = not self.deck.visible
+        self.vacant["discards"].visible = not state.discards[self.kit.home]
 
     def dismiss(self, component: int) -> None:
         """A card lies face up no longer."""

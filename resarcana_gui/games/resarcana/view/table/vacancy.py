@@ -14,6 +14,8 @@ from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.widgets.label import Label
 
 WORDS: Final[TextStyle] = replace(SMALL, align="centre")
+SIGN: Final[TextStyle] = replace(WORDS, size=34)
+"""For a sign alone."""
 INSET: Final = 8.0
 CORNER: Final = 8.0
 
@@ -21,11 +23,13 @@ CORNER: Final = 8.0
 class Vacancy(Node):
     """A place of one card."""
 
-    def __init__(self, look: Look, box: Box, text: str = "", name: str = "vacancy") -> None:
+    def __init__(
+        self, look: Look, box: Box, text: str = "", name: str = "vacancy", *, style: TextStyle = WORDS
+    ) -> None:
         super().__init__(at=box.topleft, size=box.size, name=name)
         self.look = look
         self.words = Label(
-            look, text, WORDS, at=(INSET, INSET), width=box.w - 2 * INSET, height=box.h - 2 * INSET
+            look, text, style, at=(INSET, INSET), width=box.w - 2 * INSET, height=box.h - 2 * INSET
         )  # fmt: skip
         self.add(self.words)
 
