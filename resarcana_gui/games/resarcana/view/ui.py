@@ -94,7 +94,8 @@ class ResArcanaUi(GameUi):
         language, cards = shell.settings.language, self._game.cards
         voice = _voice_for(party)(catalog(language), cards, component_names(language), party.names, party.viewer)
         faces = Faces(shell.look, cards, language, shell.look.text.icons, self._pictures)
-        return Kit(shell.look, faces, cards, voice, areas(len(party.names), party.viewer), Sounding(shell.sounds))
+        places = areas(len(party.names), party.viewer, shell.look.text.scale)
+        return Kit(shell.look, faces, cards, voice, places, Sounding(shell.sounds))
 
 
 def _voice_for(party: Party) -> type[PicturedVoice]:

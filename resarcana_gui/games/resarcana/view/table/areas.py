@@ -21,6 +21,9 @@ HAND: Final = Box(648, 786, 548, 282)
 ASKING: Final = Box(1200, 780, 400, 288)
 """Where questions are asked; a control that needs more room grows up and to the left."""
 
+CLOSER: Final = 240.0
+"""So much narrower is the hand at twice the text size."""
+
 LABEL: Final = 30.0
 """How high the line is that says what lies below it."""
 PLACE_WIDTH: Final = 134.0
@@ -54,10 +57,12 @@ class Areas:
     monument_deck: Box
     items: Box
     supply: Box
+    hand: Box
 
 
-def areas(seats: int, home: int) -> Areas:
-    """The parts of a table for so many seats, as `home` sees it: rivals from its left, clockwise."""
+def areas(seats: int, home: int, text_scale: float = 1.0) -> Areas:
+    """The parts of a table for so many seats, as `home` sees it: rivals from its left, clockwise. With large texts the
+    hand is held closer, for what is asked needs more room."""
     rivals = [(home + step) % seats for step in range(1, seats)]
     boxes = layout.columns(RIVALS, [1.0] * len(rivals), gap=MARGIN)
     centre = layout.inset(CENTRE, 14, 10)
@@ -69,7 +74,7 @@ def areas(seats: int, home: int) -> Areas:
     supply = Box(deck.x - 4, deck.bottom + 10, DECK_WIDTH + 8, places.bottom - deck.bottom - 6)
     return Areas(
         home, tuple(_board(seat, box) for seat, box in zip(rivals, boxes, strict=True)),
-        places, monuments, deck, items, supply,
+        places, monuments, deck, items, supply, Box(HAND.x, HAND.y, HAND.w - CLOSER * (text_scale - 1.0), HAND.h),
     )  # fmt: skip
 
 

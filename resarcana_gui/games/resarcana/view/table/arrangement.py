@@ -9,7 +9,6 @@ from resarcana_gui.games.resarcana.cards.tables import ITEM, MAGE, MONUMENT, PLA
 from resarcana_gui.games.resarcana.rules.codes import CHOOSING_MAGES, DRAFTING, IN_DECK, PICKING
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.table.areas import (
-    HAND,
     ITEM_WIDTH,
     MONUMENT_WIDTH,
     OWN,
@@ -72,7 +71,7 @@ def arrange(view: State, areas: Areas) -> dict[int, Spot]:
     spots.update(_play(view, home, layout.inset(TABLEAU, 16, 14), WIDEST, NARROWEST))
     spots.update(_discards(view, home))
     spots.update(_offered(view, home))
-    spots.update(_hand(view, home))
+    spots.update(_hand(view, home, areas.hand))
     return {card: spot for card, spot in spots.items() if card >= 0}
 
 
@@ -185,12 +184,12 @@ def _offered(view: State, home: int) -> Iterator[tuple[int, Spot]]:
         yield card, Spot(x, box.y + box.h * (row + 0.5) / rows, width, z=12.0)
 
 
-def _hand(view: State, home: int) -> Iterator[tuple[int, Spot]]:
+def _hand(view: State, home: int, room: Box) -> Iterator[tuple[int, Spot]]:
     cards = list(view.hand[home])
     width, tilt = HAND_WIDTH, 3.0
     if not cards and view.phase in (DRAFTING, PICKING, CHOOSING_MAGES):
         cards = [card for card in view.cards.artifacts if view.zone[card] == IN_DECK and view.owner[card] == home]
         tilt = 1.5
-    box = Box(HAND.x, HAND.y + 4, HAND.w, HAND.h)
+    box = room.move(0, 4)
     for at, (card, spot) in enumerate(zip(cards, layout.fan(box, len(cards), width, tilt), strict=True)):
         yield card, Spot(spot.x, spot.y, width, spot.angle, 50.0 + at)
