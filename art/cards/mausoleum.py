@@ -1,11 +1,15 @@
-"""A mausoleum in the moonlight, its door ajar on violet light: here one lays Death to rest."""
+"""A mausoleum in the moonlight, angels of stone beside its open gate: here one lays Death to rest."""
 
 import math
 import random
 
+import bpy
+
 from art.kit import architecture, backdrops, props, stage
 from art.kit import materials as m
-from art.kit.clay import Clay
+from art.kit.beasts import bird_wing
+from art.kit.clay import Clay, Point, again
+from art.kit.figures import Figure
 
 
 def _trees() -> None:
@@ -22,6 +26,29 @@ def _trees() -> None:
     tree.mesh(m.wood((0.035, 0.03, 0.03)))
 
 
+def _mourner(where: Point, turn: float, stuff: bpy.types.Material) -> None:
+    """An angel of stone on a plinth, its head bowed, its wings folded."""
+    before = set(bpy.data.objects)
+    figure = Figure(
+        left=(-0.1, -0.6, 1.9), right=(0.1, -0.6, 1.86), wide=0.74, stoop=0.3, skin=stuff, face=stuff, trim=stuff
+    )
+    figure.build("hood", mantle=False)
+    for s in (-1, 1):
+        line = [(s * 0.2, 0.25, 2.1), (s * 0.5, 0.3, 2.75), (s * 0.66, 0.32, 3.05), (s * 0.74, 0.3, 2.8)]
+        bird_wing(line, [(s * 0.02, 0.05, -1)] * 2 + [(s * 0.12, 0.05, -1)] * 2, 1.25, stuff, stuff, stuff)
+    made = [thing for thing in bpy.data.objects if thing not in before]
+    for thing in made:
+        thing.data.materials.clear()
+        thing.data.materials.append(stuff)
+    again(made, where, (0, 0, turn), 0.62)
+    for thing in made:
+        thing.hide_render = True
+    x, y, z = where
+    Clay().box((x, y, z / 2), (0.95, 0.95, z)).box((x, y, z - 0.05), (1.1, 1.1, 0.12)).mesh(
+        stuff, smooth=False, bevel=0.03
+    )
+
+
 def scene() -> None:
     """Sets the picture up."""
     stuff = m.stone((0.24, 0.23, 0.27))
@@ -29,9 +56,9 @@ def scene() -> None:
     Clay().lathe([(0, 0), (2.6, 0), (2.6, 0.3), (2.35, 0.32), (2.35, 0.55), (0, 0.55)], (0, 2.2, 0), n=12).mesh(
         stuff, smooth=False, bevel=0.03
     )
-    for k in range(7):
-        a = -math.pi / 2 + (k - 3) * 0.56 + 0.0
-        if k != 3:
+    for k in range(9):
+        a = -math.pi / 2 + (k - 4) * 0.5
+        if abs(k - 4) > 1:
             architecture.column((2.0 * math.cos(a), 2.2 + 2.0 * math.sin(a), 0.55), 0.18, 2.0, stuff)
     hall = Clay().grid(
         lambda u, v: (
@@ -50,9 +77,15 @@ def scene() -> None:
     Clay().lathe([(0.35, 4.45), (0.3, 4.6), (0.1, 4.7), (0.05, 5.0), (0.001, 5.2)], (0, 2.2, 0)).mesh(m.gold())
     props.skull((0, 0.02, 2.98), 0.95, (-4, 0, 0), jaw=False)
     architecture.arch((0, 0.5, 0.55), 0.66, 1.15, stuff, thick=0.22, deep=0.3)
-    door = Clay().place((-0.55, 0.45, 0.55), (0, 0, -105)).box((0.28, 0, 0.8), (0.55, 0.07, 1.6))
-    door.place((0.55, 0.45, 0.55), (0, 0, 118)).box((-0.28, 0, 0.8), (0.0, 0.0, 0.0))
-    door.mesh(m.iron(), smooth=False, bevel=0.02)
+    for s in (-1, 1):
+        _mourner((s * 1.75, -0.75, 0.62), -s * 20, m.stone((0.3, 0.29, 0.33)))
+        gate = Clay().place((s * 0.6, 0.4, 0.55), (0, 0, s * 62))
+        for k in range(5):
+            gate.tube([(-s * 0.14 * k, 0, 0.05), (-s * 0.14 * k, 0, 1.45)], [0.022] * 2, n=8, side=(1, 0, 0))
+            gate.spike((-s * 0.14 * k, 0, 1.42), (-s * 0.14 * k, 0, 1.62), 0.045)
+        for z in (0.1, 0.75, 1.35):
+            gate.tube([(0, 0, z), (-s * 0.58, 0, z)], [0.022] * 2, n=8)
+        gate.mesh(m.iron())
     Clay().box((0, 2.6, 0.9), (0.8, 1.7, 0.7)).box((0, 2.6, 1.3), (0.95, 1.9, 0.12)).mesh(stuff, smooth=False)
     stage.lamp((0, 2.0, 1.9), 320, stage.DEATH, size=0.4)
     stage.lamp((0, -0.2, 1.3), 30, stage.DEATH)
@@ -71,12 +104,12 @@ def scene() -> None:
         graves.tube([(0, -0.08, 0.85), (0, 0.08, 0.85)], [0.31, 0.31], n=24, side=(1, 0, 0))
     graves.mesh(stuff, smooth=False, bevel=0.02)
     _trees()
-    for x, y in ((-0.95, -1.2), (0.95, -1.2), (-1.3, -1.0)):
+    for x, y in ((-1.0, -1.75), (1.0, -1.75), (-2.5, -1.5), (2.5, -1.5)):
         props.candle((x, y, 0), 0.34, 0.08, power=5)
-    Clay().ball((2.9, 13, 6.0), 1.05, n=40).mesh(m.glow((0.75, 0.8, 1), 1.0))
+    Clay().ball((4.0, 13, 6.1), 1.05, n=40).mesh(m.glow((0.75, 0.8, 1), 1.0))
     backdrops.stars(12.5, count=120)
     backdrops.floor(m.stone((0.05, 0.055, 0.05)))
     backdrops.mist((0.35, 0.25, 0.7), at=(0, 0.6, 0.12), spread=(5, 1.6, 0.12), count=26, strength=0.2)
     backdrops.backdrop((0.22, 0.16, 0.5), (0.008, 0.008, 0.03), (0.8, 14, 4.2), 8, 0.8, cloud=0.45)
     stage.rig((0.65, 0.72, 1), (0.6, 0.5, 1), at=(0, 1.5, 2.2), size=1.5, power=1.2, left=False)
-    stage.camera((-0.9, -8.2, 1.55), (0, 1, 2.3), lens=42, f=4, focus=(0, 0.3, 2))
+    stage.camera((0.0, -8.2, 1.5), (0, 1, 2.28), lens=42, f=4, focus=(0, 0.3, 2))

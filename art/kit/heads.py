@@ -151,13 +151,18 @@ class Headgear:
         c = self.head()
 
         def veil(u: float, v: float) -> Point:
-            a = math.pi * (-0.5 + 0.17) + u * math.pi * 1.66
-            a = -math.pi / 2 + 0.6 + u * (2 * math.pi - 1.2)
-            r = 0.29 * math.sin(min(v * 2.2, 1) * math.pi / 2) + 0.34 * max(0.0, v - 0.4)
-            r *= 1 + 0.06 * math.sin(a * 12) * max(0.0, v - 0.3)
-            return (r * 1.05 * math.cos(a), r * 1.1 * math.sin(a) + 0.02, 0.36 - 0.3 * v * v - 0.75 * max(0.0, v - 0.3))
+            low = max(0.0, v - 0.42) / 0.58
+            gap = 0.04 + 0.6 * min(max((v - 0.17) / 0.17, 0), 1) - 0.2 * min(low * 4, 1) + 0.6 * low**2
+            a = -math.pi / 2 + gap + u * (2 * math.pi - 2 * gap)
+            r = 0.3 * math.sin(min(v * 2.4, 1) * math.pi / 2) + 0.02 * low + 0.42 * low**1.6
+            r *= 1 + low * (0.07 * math.sin(a * 11) + 0.03 * math.sin(a * 23 + 1))
+            return (r * 1.06 * math.cos(a), r * math.sin(a) + 0.03, 0.38 - 0.36 * min(v * 2, 1) ** 2 - 0.86 * low)
 
-        Clay().place(c, (0, 0, self.head_turn)).grid(veil, 90, 34).mesh(cloth, thick=0.015)
+        cover, hem = Clay().place(c, (0, 0, self.head_turn)), Clay().place(c, (0, 0, self.head_turn))
+        cover.grid(veil, 160, 44).mesh(cloth, thick=0.02)
+        for side in (0, 1):
+            hem.tube([veil(side, 0.17 + 0.83 * k / 16) for k in range(17)], [0.02] * 17, n=8, steps=3)
+        hem.mesh(gold)
         placed = Clay().place(c, (-6, 0, self.head_turn))
         placed.lathe([(0.285, 0.15), (0.3, 0.16), (0.3, 0.2), (0.285, 0.21)], n=40).mesh(gold)
 
