@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from resarcana_gui.games.resarcana.rules import flow_events as events
 from resarcana_gui.games.resarcana.rules.codes import CHECKING_NOW, WINNING_POINTS
 from resarcana_gui.games.resarcana.rules.scoring import points_of
@@ -44,24 +46,25 @@ def counted(scenery: Scenery, event: events.PointsCounted) -> Action:
     event.fold(scenery.state)
     scenery.refresh()
     if close:
-        return Together(*(_counted_up(scenery, seat, points) for seat, points in enumerate(event.points)))
+        return Together(*(_counted_up(scenery, seat, event.points) for seat in range(len(event.points))))
     return aside(
         scenery, Together(*(number(scenery, f"{points}{{points}}", _at(scenery, seat), "gold")
                             for seat, points in enumerate(event.points))),
     )  # fmt: skip
 
 
-def _counted_up(scenery: Scenery, seat: int, points: int) -> Action:
-    """One point after the other, in large figures over a board."""
+def _counted_up(scenery: Scenery, seat: int, points: Sequence[int]) -> Action:
+    """One point of a seat's after the other, in large figures over its board, that stay until all are counted."""
     look, at = scenery.kit.look, scenery.boards[seat][0].bounds().center
 
     def begin() -> Action:
         plate = Plate(scenery, _figure(0), at, "gold")
         plate.scale = LARGE
         scenery.effect_layer.add(plate)
-        steps = [_step(scenery, plate, point) for point in range(1, points + 1)]
+        steps = [_step(scenery, plate, point) for point in range(1, points[seat] + 1)]
+        others = [look.moves.wait("point") for _ in range(max(points) - points[seat])]
         fade = look.moves.fade(plate, 0.0, "breath")
-        return in_turn(*steps, look.moves.wait("read"), fade, Call(lambda: gone(plate)))
+        return in_turn(*steps, *others, look.moves.wait("read"), fade, Call(lambda: gone(plate)))
 
     return Later(begin)
 

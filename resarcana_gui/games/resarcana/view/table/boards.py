@@ -28,6 +28,8 @@ from resarcana_gui.screens.log_style import seat_colour
 POINTS: Final = TextStyle(26, STRONG.face, "gold")
 NAME: Final = replace(HEADING, size=28)
 COUNTS: Final = replace(SMALL, size=20)
+PALE: Final = 0.72
+"""How clear the name is of who has passed; it can still be read."""
 BESIDE_PILES: Final = 126.0
 """How much room the own board has beside its piles."""
 RIGHT: Final = replace(COUNTS, align="right")
@@ -98,10 +100,11 @@ class SeatHead(Node):
             self.piles = TipLabel(look, PILES, Box(wide - 112, 40, 112, 44), f"piles {seat}")
         else:
             below = wide / 5 < side + 44
-            high = side + (30.0 if below else 8.0)
+            high = side + (8.0 + 22.0 * look.text.scale if below else 8.0)
+            top = 82.0 - 8.0 * look.text.scale
             self.marks = Label(look, "", COUNTS, at=(0, 38), width=wide, height=26)
-            self.pool = Pool(look, Box(0, 74, wide, high), side, below=below)
-            self.piles = TipLabel(look, COUNTS, Box(0, 74 + high - 2, wide, 44), f"piles {seat}")
+            self.pool = Pool(look, Box(0, top, wide, high), side, below=below)
+            self.piles = TipLabel(look, COUNTS, Box(0, top + high - 2, wide, 44), f"piles {seat}")
         self.add(self.name_label, self.points, self.marks, self.piles, self.income, self.pool)
 
     def show(self, view: State) -> None:
@@ -114,6 +117,7 @@ class SeatHead(Node):
         self.name_label.write(name, income if seat != kit.home else "")
         self.income.write(line, income, income_brief(voice, view, seat))
         self.points.write(kit.text("points", number=points_of(view, seat)), "\n".join(score_lines(voice, view, seat)))
+        self.name_label.alpha = PALE if view.passed[seat] else 1.0
         self.marks.write(self._marks(view))
         counts = {"hand": len(view.hand[seat]), "deck": len(view.deck[seat]), "discards": len(view.discards[seat])}
         self.piles.write(
@@ -139,7 +143,9 @@ def rival_board(kit: Kit, board: Board, on_click: Callable[[int], object]) -> tu
     """A rival's panel, with its head on it."""
     panel = SeatBoard(kit, board.seat, board.whole, on_click)
     flat = board.head.h < 100
-    head = SeatHead(kit, board.seat, board.head, side=26.0 if flat else 40.0, lines=2 if flat else 4)
+    head = SeatHead(
+        kit, board.seat, board.head, side=26.0 if flat else 50.0 - 10.0 * kit.look.text.scale, lines=2 if flat else 4
+    )
     head.at = (board.head.x - board.whole.x, board.head.y - board.whole.y)
     panel.add(head)
     return panel, head
