@@ -88,7 +88,7 @@ class TableScreen(Screen):
         return () if self.view is None or self.side is None else (*self.view.floor(), self.side)
 
     def act(self, action: str) -> bool:
-        if self.view is not None and self.travelled is None and self.view.act(action):
+        if self.view is not None and self.view.act(action):
             return True
         act = {
             actions.UNDO: self.undo,

@@ -67,13 +67,13 @@ def test_actions_do_the_same(ride: Ride) -> None:
 
 def test_it_says_what_is_seen(ride: Ride) -> None:
     ride.scrubber.show(6)
-    assert ride.words == "As it was in round 2, turn of Circe \\*"
+    assert ride.words == "As it was in round 2 · Circe \\*"
     ride.scrubber.fill([Turn(3, 1, "Ada")], 20)
     ride.scrubber.show(2)
     assert ride.words == "As it was at the start"
     ride.scrubber.fill([Turn(0, 0, "Ada")], 20)
     ride.scrubber.show(2)
-    assert ride.words == "While setting up, turn of Ada"
+    assert ride.words == "While setting up · Ada"
 
 
 def test_at_the_start_there_is_nothing_earlier(ride: Ride) -> None:

@@ -142,3 +142,13 @@ def test_what_can_be_done_can_be_done_from_the_large_view(player: Player) -> Non
     assert large is not None
     buttons = [node for node in large.walk() if node.name.startswith("do ")]
     assert buttons
+
+
+def test_pages_open_and_close_while_one_looks_back(player: Player) -> None:
+    player.screen.travel(2)
+    player.press("f1")
+    assert player.page == "help"
+    player.press("escape")
+    assert player.page == "" and player.screen.travelled == 2
+    player.press("escape")
+    assert player.screen.travelled is None and not player.stage.shell.asking
