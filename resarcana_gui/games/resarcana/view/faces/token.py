@@ -18,7 +18,7 @@ from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node, Watched
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.surfaces import resized
-from resarcana_gui.scene.text import MINIMUM, TextStyle
+from resarcana_gui.scene.text import MINIMUM, TextBlock, TextStyle
 from resarcana_gui.scene.transform import Box, Point
 
 NUMBER: Final = 0.6
@@ -77,13 +77,18 @@ class Counter(Texts):
 
     value: Watched[int] = Watched(inner=True)
 
-    def __init__(self, look: Look, essence: int, side: float = 40.0, value: int = 0, *, at: Point = (0.0, 0.0)) -> None:
+    def __init__(
+        self, look: Look, essence: int, side: float = 40.0, value: int = 0, *, at: Point = (0.0, 0.0),
+        room: float | None = None,
+    ) -> None:  # fmt: skip
+        """In a room that is narrower than it would be, its number is smaller."""
         super().__init__(at=at, name=f"counter {NAMES[essence]}")
         self.look = look
         self.essence: Final = essence
         self.side: Final = side
         self.value = value
-        widest = look.text.block("00", self._style())
+        self._most = None if room is None else max(room - side - 4.0, 1.0)
+        widest = self._number("00")
         self.size = (side + 4.0 + widest.width, max(side, widest.height))
 
     def _style(self) -> TextStyle:
@@ -91,9 +96,17 @@ class Counter(Texts):
         return TextStyle(size, Face.BOLD, "ink", on="panel", halo="night", leading=1.0)
 
     def texts(self) -> Iterable[ShownText]:
-        style = self._style()
-        block = self.look.text.block(str(self.value), style)
-        yield ShownText(block, self.side + 4.0, (self.height - block.height) / 2, style)
+        block = self._number(str(self.value))
+        yield ShownText(block, self.side + 4.0, (self.height - block.height) / 2, self._style())
+
+    def _number(self, digits: str) -> TextBlock:
+        """Digits in the size in which two have room."""
+        style, text = self._style(), self.look.text
+        widest = text.block("00", style)
+        if self._most is None or widest.width <= self._most:
+            return text.block(digits, style)
+        lower = text.block("00", style, self._most, widest.height).height
+        return text.block(digits, style, self._most, lower)
 
     def draw(self, painter: Painter) -> None:
         alpha = 1.0 if self.value else 0.4

@@ -157,7 +157,7 @@ def own_boards(kit: Kit, on_click: Callable[[int], object]) -> tuple[SeatBoard, 
     own = SeatBoard(kit, kit.home, OWN, on_click)
     own.name = "own board"
     own.focusable = False
-    head = SeatHead(kit, kit.home, Box(14, 8, OWN.w - 28, OWN.h - 16), side=50.0, lines=4)
+    head = SeatHead(kit, kit.home, Box(14, 8, OWN.w - 28, OWN.h - 16), side=60.0 - 10.0 * kit.look.text.scale, lines=4)
     head.piles.visible = False
     own.add(head)
     return tableau, own, head

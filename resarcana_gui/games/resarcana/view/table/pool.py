@@ -44,8 +44,10 @@ class Pool(Node):
     def __init__(self, look: Look, box: Box, side: float, *, below: bool = False) -> None:
         super().__init__(at=box.topleft, size=box.size, name="pool")
         self._look = look
-        kind = Pillar if below else Counter
-        self.counters = [kind(look, essence, side) for essence in range(ESSENCES)]
+        self.counters = [
+            Pillar(look, essence, side) if below else Counter(look, essence, side, room=box.w / ESSENCES - 1.0)
+            for essence in range(ESSENCES)
+        ]
         spots = layout.columns(Box(0, 0, box.w, box.h), [1.0] * ESSENCES)
         for counter, spot in zip(self.counters, spots, strict=True):
             counter.anchor, counter.at = CENTRE, spot.center
