@@ -13,6 +13,7 @@ from resarcana_gui.scene.motion import Scale
 from resarcana_gui.scene.node import CENTRE as MIDDLE
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Painter
+from resarcana_gui.scene.shapes import Outline
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.timing import Use, milliseconds
 from resarcana_gui.scene.transform import Point
@@ -26,6 +27,8 @@ GLIMPSES: Final = "glimpses"
 RISE: Final = 60.0
 """How far a number rises before it is gone."""
 PULSE: Final = 1.1
+SHINE: Final = 0.22
+"""How bright the light within a shield is: what lies there is still seen."""
 PLATE: Final = 60.0
 """How high a plate is on which a number stands, in one line of text of the usual size."""
 NUMBER: Final = TextStyle(40, STRONG.face, "ink", on="panel")
@@ -107,15 +110,17 @@ def number(scenery: Scenery, words: str, at: Point, colour: str = "ink") -> Acti
 
 
 class Shield(Node):
-    """A ring of light around a part of the table."""
+    """A double ring of light around a part of the table."""
 
     def __init__(self, scenery: Scenery, board: Node) -> None:
         super().__init__(at=board.at, size=board.size, name="shield", z=5.0)
         self._look = scenery.kit.look
 
     def draw(self, painter: Painter) -> None:
-        painter.put(self._look.glow("chosen", 14.0, 30.0), self.box.inflate(60, 60))
-        painter.put(self._look.ring(14.0), self.box)
+        colour = self._look.colour("chosen")
+        painter.put(self._look.glow("chosen", 14.0, 30.0), self.box.inflate(60, 60), SHINE)
+        for inset, width in ((0.0, 5.0), (10.0, 2.0)):
+            painter.put(Outline(colour, 14.0, width), self.box.inflate(-2 * inset, -2 * inset))
 
 
 def shielded(scenery: Scenery, seat: int) -> Action:
