@@ -3,7 +3,7 @@
 # On Windows, make.cmd does the same.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test format-check format lint types contracts tests coverage test-compiled bench bench-ui tour fuzz tournament tour compile art clean
+.PHONY: help play test format-check format lint types contracts tests coverage test-compiled bench bench-ui tour fuzz tournament tour compile art executable clean
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -74,6 +74,10 @@ art: $(ART)/filled.stamp ## Make the pictures that are older than their scripts;
 	@$(ART)/bin/python -m art.build $(ARGS)
 	@$(if $(ONLY)$(filter-out --force,$(ARGS)),:,$(ART)/bin/python -m art.interface.build $(ARGS))
 	@$(if $(ONLY)$(filter-out --force,$(ARGS)),:,$(ART)/bin/python -m art.sounds)
+
+executable: $(VENV)/play.stamp ## The program as a folder that needs no Python, in dist/resarcana
+	@$(PIP) install --editable '.[executable]'
+	$(BIN)/pyinstaller --noconfirm --workpath build/executable build.spec
 
 clean: ## Remove everything that was made here, the virtual environment too
 	rm -rf $(VENV) build dist htmlcov *.egg-info .coverage .coverage.*
