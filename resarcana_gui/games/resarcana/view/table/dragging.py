@@ -53,9 +53,14 @@ class Dragging:
     """One card at a time on its way under the pointer."""
 
     def __init__(
-        self, look: Look, ground: Node, drops: Callable[[CardNode], Drops], dropped: Callable[[Choice | None], object]
+        self,
+        look: Look,
+        ground: Node,
+        drops: Callable[[CardNode], Drops],
+        dropped: Callable[[CardNode, Choice | None, Point], object],
     ) -> None:
-        """`drops` says where a card can go; `dropped` is called with what was chosen, or None: it goes back then."""
+        """`drops` says where a card can go; `dropped` is called with what was chosen, or None: it goes back then; and
+        with where it was let go."""
         self._look = look
         self._ground = ground
         self._drops = drops
@@ -91,4 +96,4 @@ class Dragging:
         if card is not None:
             drops = self._drops(card)
             target = target_at(at, drops)
-            self._dropped(drops[target] if target is not None else None)
+            self._dropped(card, drops[target] if target is not None else None, at)

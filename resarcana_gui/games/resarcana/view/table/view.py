@@ -22,7 +22,7 @@ from resarcana_gui.games.resarcana.view.asking.why_not import why_not
 from resarcana_gui.games.resarcana.view.faces.card import CardNode
 from resarcana_gui.games.resarcana.view.pages.book import DISCARDS, Book
 from resarcana_gui.games.resarcana.view.pages.page import Desk
-from resarcana_gui.games.resarcana.view.table.areas import ASKING
+from resarcana_gui.games.resarcana.view.table.areas import ASKING, TABLEAU
 from resarcana_gui.games.resarcana.view.table.dragging import Dragging, Drops
 from resarcana_gui.games.resarcana.view.table.inspector import Inspector, Rulings
 from resarcana_gui.games.resarcana.view.table.kit import Kit
@@ -205,7 +205,8 @@ class ResArcanaTable(TableView):
     def _drag_started(self, node: CardNode, at: Point) -> None:
         self._close_menu()
         self.kit.look.queue.clear_way(node)
-        self._dragging.begin(node, at)
+        if not self._dragging.begin(node, at):
+            self._tell_why(node)
 
     # ---------------------------------------------------------------------------------------------------- acts
 
@@ -243,6 +244,12 @@ class ResArcanaTable(TableView):
             self.book.toggle(DISCARDS)
         elif reasons := self._reasons(node):
             self.shell.explain("\n".join(reasons), node)
+
+    def _tell_why(self, node: CardNode) -> None:
+        """A card does not go where it was to go: say why, if there is a reason."""
+        reasons = self._reasons(node)
+        if reasons:
+            self.shell.tell(reasons[0])
 
     def _reasons(self, node: CardNode) -> Sequence[str]:
         """Why what one might want to do with a card cannot be done."""
@@ -296,9 +303,11 @@ class ResArcanaTable(TableView):
         asking = self.asking
         return asking.drops(node.subject) if asking is not None and node.subject is not None else {}
 
-    def _dropped(self, choice: Choice | None) -> None:
+    def _dropped(self, node: CardNode, choice: Choice | None, at: Point) -> None:
         if choice is not None:
             self._chosen(choice)
+        elif TABLEAU.collidepoint(at):
+            self._tell_why(node)
         self.kit.look.queue.add(self.scenery.rearranged(), INTERFACE)
 
     def _answered(self, answer: Answer) -> None:

@@ -5,10 +5,15 @@ from __future__ import annotations
 import pytest
 
 from resarcana_gui.games.resarcana.rules import codes
+from resarcana_gui.games.resarcana.rules.commands import Answer
+from resarcana_gui.games.resarcana.view.asking.choice import Target
 from resarcana_gui.games.resarcana.view.faces.card import CardNode
+from resarcana_gui.games.resarcana.view.table.areas import TABLEAU
+from resarcana_gui.games.resarcana.view.table.dragging import zones
 from resarcana_gui.games.resarcana.view.table.view import ResArcanaTable
 from resarcana_gui.scene.check import check
-from resarcana_gui.scene.events import KeyDown
+from resarcana_gui.scene.events import Event, KeyDown, PointerDown, PointerMoved, PointerUp
+from resarcana_gui.scene.transform import Point
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens.screen import WHOLE
 from resarcana_gui.settings import Settings
@@ -52,6 +57,25 @@ class Table:
     def click(self, slug: str) -> None:
         Mouse(self.stage.shell, self.stage.tick).use(self.card(slug))
 
+    def wait(self) -> None:
+        """Let everything that moves come to its end."""
+        for _ in range(60):
+            self.stage.tick()
+
+    def drag(self, slug: str, to: Point) -> None:
+        """Take a card, move it about, and let it go."""
+        x, y = Mouse(self.stage.shell, self.stage.tick).point_on(self.card(slug))
+        path: list[Event] = [
+            PointerMoved(x, y),
+            PointerDown(x, y),
+            PointerMoved(x, y - 40),
+            PointerMoved(*to),
+            PointerUp(*to),
+        ]
+        for event in path:
+            self.stage.shell.stage.send(event)
+            self.stage.tick()
+
     def said(self) -> str:
         """What the menu beside a card says, or the tooltip."""
         for _ in range(30):
@@ -88,6 +112,39 @@ def test_what_cannot_be_used_says_why_beside_it(slug: str, why: str) -> None:
     if why:
         tooltip = table.stage.shell.tooltip
         assert not tooltip.bounds().colliderect(table.card(slug).bounds())
+
+
+def test_what_cannot_be_placed_goes_back_to_the_hand_and_says_why() -> None:
+    table = Table()
+    steps, card = table.steps, table.card("flaming_pit")
+    before = card.at
+    table.drag("flaming_pit", TABLEAU.center)
+    assert "cannot place it now" in table.stage.shell.notices.sentence
+    table.wait()
+    assert table.steps == steps and card.at == before
+
+
+def test_a_card_let_go_outside_goes_back_without_a_word() -> None:
+    table = Table()
+    steps, before = table.steps, table.card("prism").at
+    table.drag("prism", (-300.0, 5000.0))
+    table.wait()
+    assert (table.steps, table.card("prism").at, table.stage.shell.notices.sentence) == (steps, before, "")
+
+
+def test_what_cannot_be_dragged_at_all_says_why() -> None:
+    table = Table()
+    table.drag("hawk", TABLEAU.center)
+    assert "turned" in table.stage.shell.notices.sentence
+
+
+@pytest.mark.parametrize(("to", "kind"), [(TABLEAU.center, codes.PLACE), (None, codes.DISCARD)])
+def test_a_card_is_dragged_onto_the_own_table_or_the_discard_pile(to: Point | None, kind: int) -> None:
+    table = Table()
+    steps = table.steps
+    table.drag("prism", to if to is not None else zones()[Target.DISCARD_PILE].center)
+    command = table.screen.match.history.steps[steps].command
+    assert isinstance(command, Answer) and command.kind == kind
 
 
 def test_a_place_of_power_says_what_it_still_needs() -> None:
