@@ -12,14 +12,16 @@ from art.kit.treasure import display
 CENTRE = Vector((0, 0, 1.64))
 
 
+def _arc(x: float, z: float, r: float, start: float, end: float) -> list[tuple[float, float]]:
+    """Points of an arc around a point, from one angle to another (degrees)."""
+    steps = [math.radians(start + (end - start) * k / 30) for k in range(30)]
+    return [(x + r * math.cos(a), z + r * math.sin(a)) for a in steps]
+
+
 def _half(turn: float, material: stage.bpy.types.Material) -> None:
     """One half of the disc: a comma, its head round and its tail thin."""
 
-    def arc(x: float, z: float, r: float, start: float, end: float) -> list[tuple[float, float]]:
-        steps = [math.radians(start + (end - start) * k / 30) for k in range(30)]
-        return [(x + r * math.cos(a), z + r * math.sin(a)) for a in steps]
-
-    line = arc(0, 0, 0.9, 90, 270) + arc(0, -0.45, 0.45, -90, 90) + arc(0, 0.45, 0.45, 270, 90)
+    line = _arc(0, 0, 0.9, 90, 270) + _arc(0, -0.45, 0.45, -90, 90) + _arc(0, 0.45, 0.45, 270, 90)
     clay, n = Clay().place(CENTRE, (0, turn, 0)), len(line)
     verts: list[Point] = [(x * 0.97, y, z * 0.97) for y in (-0.14, 0.1) for x, z in line]
     faces = [tuple(range(n)), tuple(reversed(range(n, 2 * n)))]
@@ -33,13 +35,9 @@ def _rim() -> None:
     gold.tube(
         [CENTRE + Vector((p.x, 0, p.y)) * 0.96 for p in (props.ring(k, 60) for k in range(61))], [0.075] * 61, n=12
     )
-    curve = [
-        (0.45 * math.sin(math.pi * t) * s, -0.13, 0.9 * (1 - t) * s) for s in (1, -1) for t in (0, 0.25, 0.5, 0.75)
-    ]
-    first, second = curve[:4], curve[4:]
-    tilt = Clay().place(CENTRE, (0, 35, 0)).turn
-    line = [tilt @ Vector((-x, y, z)) for x, y, z in (*first, (0, -0.13, 0), *reversed(second))]
-    gold.tube(line, [0.035] * len(line), n=9)
+    frame = Clay().place(CENTRE, (0, 35, 0)).turn
+    parting = _arc(0, -0.45, 0.45, -90, 90) + _arc(0, 0.45, 0.45, 270, 90)
+    gold.tube([frame @ Vector((x, -0.13, z)) for x, z in parting], [0.035] * len(parting), n=9, steps=1)
     for k in range(12):
         spot = props.ring(k, 12, 1.02, 0.26)
         gold.ball(CENTRE + Vector((spot.x, -0.02, spot.y)), 0.06)

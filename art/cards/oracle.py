@@ -1,5 +1,6 @@
 """The oracle: blue vapours rise from a cleft between columns, and an eye of gold opens in them: three are shown."""
 
+import math
 import random
 
 from art.kit import architecture, backdrops, props, stage, things
@@ -9,19 +10,22 @@ from art.kit.clay import Clay
 
 def _vapour() -> None:
     """Blue vapours that open around the eye."""
-    vapour = Clay()
-    for _ in range(22):
-        x, s = random.uniform(-0.7, 0.7), random.choice((-1, 1))
-        w = 1.1 + random.random() * 0.5
-        line = [
-            (x, 0.4, 0.3),
-            (x * 0.5 + s * 0.2, 0.5, 1.2),
-            (s * w, 0.7, 2.3),
-            (s * w * 0.9, 0.9, 3.5),
-            (s * 0.4 + x, 1.0, 4.6),
-        ]
-        vapour.tube(line, [0.05, 0.12, 0.16, 0.14, 0.03], n=12)
-    vapour.mesh(m.soft((0.12, 0.4, 1), (0.02, 0.08, 0.6), 0.6, thick=0.4)).visible_shadow = False
+    for thick, count, wide, shine in ((0.028, 70, 0.22, 0.55), (0.11, 16, 0.12, 0.22)):
+        vapour = Clay()
+        for k in range(count):
+            s, w = (-1) ** k, 1.0 + abs(random.gauss(0, 0.35))
+            turn, x = random.uniform(0, 6.28), random.gauss(0, 0.4)
+            line = [
+                (
+                    x * (1 - t) + s * w * 1.12 * math.sin(math.pi * t**1.1) + wide * t * math.sin(turn + 9 * t),
+                    0.45 + 0.5 * t + 0.25 * math.cos(turn + 7 * t),
+                    0.3 + 5.2 * t,
+                )
+                for t in (0, 0.12, 0.26, 0.4, 0.54, 0.68, 0.82, 1)
+            ]
+            r = thick * random.uniform(0.6, 1.3)
+            vapour.tube(line, [r * 0.4, r, r * 1.3, r * 1.4, r * 1.3, r, r * 0.8, r * 0.3], n=10)
+        vapour.mesh(m.soft((0.14, 0.42, 1), (0.02, 0.08, 0.6), shine, thick=0.35)).visible_shadow = False
 
 
 def scene() -> None:

@@ -47,17 +47,17 @@ def scene() -> None:
     foam.mesh(m.soft((0.05, 0.6, 0.03), (0.25, 1, 0.12), 0.8, thick=0.8, tight=1.0))
     Clay().tube([(-0.5, -0.95, 2.35), (-0.42, -1.0, 1.85), (-0.25, -1.2, 1.25)], [0.035, 0.04, 0.035]).mesh(m.wood())
     fumes = Clay()
-    for _ in range(7):
+    for _ in range(5):
         s, x = random.choice((-1, 1)), random.gauss(0.25, 0.25)
         fumes.tube(
             [
                 (x * 0.6, -1.2, 1.35),
                 (x + s * 0.2, -1.1, 1.75),
-                (x + s * 0.1 + 0.5, -1.0, 2.3),
-                (x - s * 0.15 + 0.95, -0.8, 2.9),
+                (x + s * 0.1 + 0.7, -1.0, 2.3),
+                (x - s * 0.15 + 1.1, -0.8, 2.9),
                 (x + s * 0.2 + 1.2, -0.6, 3.5),
             ],
-            [0.01, 0.05, 0.07, 0.05, 0.008],
+            [0.01, 0.04, 0.05, 0.04, 0.006],
             n=12,
         )
     fumes.mesh(m.soft((0.35, 0.06, 0.9), (0.12, 0.01, 0.4), 0.6, thick=0.3, tight=0.9)).visible_shadow = False
@@ -65,12 +65,12 @@ def scene() -> None:
     stage.lamp((0, -2.0, 0.5), 26, stage.ELAN)
     props.skull((-1.25, -0.9, 0.95), 0.75, (0, 0, 30))
     props.plinth((-1.25, -0.9, 0), 0.36, 0.8)
-    props.candle((-1.45, -0.65, 0.8), 0.35, 0.08, power=4)
+    props.candle((-1.58, -1.0, 0.8), 0.35, 0.08, power=4)
     backdrops.forest(near=1.8, far=5, gap=1.5, count=16)
     backdrops.floor(m.stone((0.05, 0.05, 0.03)))
     backdrops.mist((0.2, 0.5, 0.2), at=(0, 1.4, 0.6), spread=(3, 0.8, 0.4), count=16, strength=0.15)
-    backdrops.backdrop((0.08, 0.2, 0.07), (0.006, 0.008, 0.012), (0.2, 6, 2.6), 4, 0.8)
-    stage.lamp((0, -1.3, 1.85), 30, stage.LIFE)
+    backdrops.backdrop((0.2, 0.44, 0.12), (0.006, 0.01, 0.012), (-0.1, 6, 2.9), 4, 0.85)
+    stage.lamp((0, -1.45, 1.8), 46, stage.LIFE)
     stage.lamp((0.8, -1.1, 2.6), 14, stage.DEATH)
-    stage.rig((0.8, 0.75, 1), (0.5, 0.3, 1), at=(0, 0, 2.2), power=0.7, left=True)
+    stage.rig((0.8, 0.75, 1), (0.5, 0.3, 1), at=(0, 0, 2.2), power=1.1, left=True)
     stage.camera((0, -6.6, 2.3), (0, 0, 2.1), lens=50, f=2.4, focus=(0, -0.9, 2))
