@@ -67,8 +67,9 @@ fuzz: $(VENV)/dev.stamp ## Play random games and look for broken promises
 tournament: $(VENV)/dev.stamp ## Let the machine opponents play each other
 	$(BIN)/python -m resarcana_gui.tools.tournament $(ARGS)
 
-tour: $(VENV)/dev.stamp ## A picture of every screen, with what is wrong with its layout, in build/tour
+tour: $(VENV)/dev.stamp $(if $(findstring --readme,$(ARGS)),$(ART)/filled.stamp) ## A picture of every screen, with what is wrong with its layout, in build/tour
 	$(BIN)/python -m resarcana_gui.tools.tour $(ARGS)
+	@$(if $(findstring --readme,$(ARGS)),$(ART)/bin/python -m art.documents build/tour/readme docs/images)
 
 art: $(ART)/filled.stamp ## Make the pictures that are older than their scripts; ONLY=fire_dragon makes this one
 	@$(ART)/bin/python -m art.build $(ARGS)

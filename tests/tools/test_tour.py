@@ -5,6 +5,8 @@ from pathlib import Path
 import pytest
 
 from resarcana_gui.tools import tour
+from resarcana_gui.tools.tour.guide import STOPS
+from resarcana_gui.tools.tour.readme import PICTURES
 
 
 def test_a_stop_of_the_tour_makes_a_picture_and_says_what_is_wrong(
@@ -15,3 +17,8 @@ def test_a_stop_of_the_tour_makes_a_picture_and_says_what_is_wrong(
     assert {path.name for path in (tmp_path / "es").iterdir()} == {"settings.png", "title-continue.png"}
     assert 'src="es/settings.png"' in (tmp_path / "index.html").read_text(encoding="utf-8")
     assert capsys.readouterr().out == "es settings: good\nes title-continue: good\n"
+
+
+def test_the_pictures_of_the_documentation_are_of_stops_that_there_are() -> None:
+    assert set(PICTURES.values()) <= set(STOPS)
+    assert not any(STOPS[name].moving for name in PICTURES.values())

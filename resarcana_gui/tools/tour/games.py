@@ -12,6 +12,7 @@ from resarcana_gui.games.resarcana.rules import codes
 from resarcana_gui.games.resarcana.rules.codes import QUESTIONS
 from resarcana_gui.games.resarcana.rules.commands import Answer
 from resarcana_gui.games.resarcana.rules.questions import Question
+from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.match.match import Match
 from resarcana_gui.screens.services import Guest, Plan
@@ -32,28 +33,34 @@ def new(stage: Backstage, seats: int, options: Mapping[str, object], people: int
     return stage.shell.tables.new(Plan(stage.game, options, guests, seed))
 
 
-def played(stage: Backstage, seats: int, rounds: int, setup: str = "first") -> Match:
-    """A game at the first seat's turn in a round; the whole game when it has fewer rounds."""
-    match = new(stage, seats, stage.plugin.setups()[setup])
-    for command in _commands(seats, rounds, setup):
+def played(
+    stage: Backstage, seats: int, rounds: int, setup: str = "first", *, seed: int = SEED, hand: int = 0
+) -> Match:
+    """A game at the first seat's turn in a round, with so many cards in hand; the whole game when that never is."""
+    match = new(stage, seats, stage.plugin.setups()[setup], seed=seed)
+    for command in _commands(seats, rounds, setup, seed, hand):
         match.submit(command)
     return match
 
 
 @cache
-def _commands(seats: int, rounds: int, setup: str) -> tuple[Command, ...]:
+def _commands(seats: int, rounds: int, setup: str, seed: int, hand: int) -> tuple[Command, ...]:
     stage = Backstage()
-    match = new(stage, seats, stage.plugin.setups()[setup])
+    match = new(stage, seats, stage.plugin.setups()[setup], seed=seed)
     agents = [stage.plugin.agent(stage.plugin.agent_names()[-1], seat) for seat in range(seats)]
-    while (pending := match.pending) is not None and not _reached(match, rounds):
+    while (pending := match.pending) is not None and not _arrived(match, rounds, hand):
         match.submit(agents[pending.seat].choose(match.view(pending.seat), pending, Budget()))
     return tuple(step.command for step in match.history.steps)
 
 
-def _reached(match: Match, rounds: int) -> bool:
+def _arrived(match: Match, rounds: int, hand: int) -> bool:
     pending = match.pending
     assert isinstance(pending, Question)
-    return match.progress()["rounds"] >= rounds and pending.seat == 0 and pending.kind == codes.ASK_TURN
+    if match.progress()["rounds"] < rounds or pending.seat != 0 or pending.kind != codes.ASK_TURN:
+        return False
+    view = match.view(0)
+    assert isinstance(view, State)
+    return len(view.hand[0]) >= hand
 
 
 def reached(stage: Backstage, scenario: Mapping[str, object], kind: str, wishes: tuple[str, ...]) -> Match:

@@ -28,7 +28,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = _parser().parse_args(arguments)
     headless()
     if given.readme:
-        make(DOCUMENTS if given.out == OUT else given.out, STOPS)
+        make(given.out / "readme", STOPS)
         return 0
     width, _, height = given.size.partition("x")
     faulty = False
@@ -69,7 +69,6 @@ STYLE: Final = (
     """<style>body{background:#17110d;color:#eadfc8;font-family:sans-serif}img{width:49%;margin:0 .5%}</style>"""
 )
 OUT: Final = Path("build/tour")
-DOCUMENTS: Final = Path("docs/images")
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -80,5 +79,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--size", default="1920x1080", help="of the window, such as 1280x720")
     parser.add_argument("--text", type=int, default=100, help="text size in percent, from 100 to 200")
     parser.add_argument("--contrast", action="store_true", help="with high contrast")
-    parser.add_argument("--readme", action="store_true", help="make the pictures of the documentation instead")
+    parser.add_argument(
+        "--readme", action="store_true", help="make the pictures of the documentation instead, in English"
+    )
     return parser

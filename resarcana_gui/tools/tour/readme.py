@@ -13,7 +13,13 @@ from resarcana_gui.tools.tour.stop import Stop
 from resarcana_gui.tools.tour.visit import visit
 
 PICTURES: Final = MappingProxyType(
-    {"window": "table-inspect", "title": "title", "large-card": "large-card", "end": "game-over-4"}
+    {
+        "window": "table-full",
+        "title": "title",
+        "large-card": "large-card",
+        "end": "game-over-4",
+        "log": "table-travelled",
+    }
 )
 """What each picture is called, and which stop it is of."""
 SIZE: Final = (1600, 900)
@@ -26,6 +32,6 @@ def make(folder: Path, stops: dict[str, Stop]) -> list[Path]:
 
 
 def _made(path: Path, stop: Stop) -> Path:
-    large = visit(stop, Settings(language="en", speed="instant")).draw()
+    large = visit(stop, Settings(language="en")).draw()
     pygame.image.save(pygame.transform.smoothscale(large, SIZE), path)
     return path

@@ -42,6 +42,13 @@ def late(seats: int, stage: Backstage) -> None:
     seat_at(stage, played(stage, seats, LATE))
 
 
+def full(stage: Backstage) -> None:
+    """A table with much on it, and a choice of cards in hand, one of which is pointed at."""
+    seat_at(stage, played(stage, 3, 5, "standard", seed=2, hand=3))
+    table = table_of(stage)
+    _point(stage, table.scenery.cards[table.scenery.state.hand[0][0]])
+
+
 def longest(stage: Backstage) -> None:
     """A table of four at the end of a long game, looked at again."""
     seat_at(stage, played(stage, 4, 99))
@@ -83,12 +90,12 @@ def rival_page(stage: Backstage) -> None:
 
 
 def large_card(stage: Backstage) -> None:
-    """A card is shown large, with what can be done with it."""
-    late(2, stage)
+    """A card of the hand is shown large, with what can be done with it."""
+    full(stage)
     table = table_of(stage)
     assert table.asking is not None
-    number = next((card for card in table.scenery.state.play[0] if card in table.asking.components), None)
-    number = number if number is not None else next(iter(table.scenery.state.play[0]))
+    ways = table.asking.components
+    number = max(table.scenery.state.hand[0], key=lambda card: len(ways.get(card, ())))
     table.book.pin(number, table.scenery.cards[number].bounds())
 
 
@@ -169,6 +176,7 @@ STOPS: Final = (
     Stop("table-draft", draft),
     Stop("table-match", series),
     *(Stop(f"table-{seats}", partial(late, seats)) for seats in (2, 3, 4)),
+    Stop("table-full", full),
     Stop("table-over", longest),
     Stop("table-inspect", look_closely),
     Stop("table-tooltip", tooltip),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from resarcana_gui.games.resarcana.rules.codes import NOBODY
+from resarcana_gui.games.resarcana.view.table.areas import ASKING
 from resarcana_gui.screens.curtain import Curtain
 from resarcana_gui.settings import Settings
 from resarcana_gui.tools.backstage import Backstage, headless
@@ -75,3 +76,14 @@ def test_who_only_looks_on_is_not_spoken_to() -> None:
     assert side is not None
     sentences = [row.sentence for row in side.log.rows.entries]
     assert len(sentences) > 10 and not any("You" in sentence.split() for sentence in sentences)
+
+
+def test_own_piles_that_are_empty_leave_an_outline() -> None:
+    vacant = table_of(shown("ask-turn")).scenery.vacant
+    assert vacant["discards"].visible and not vacant["deck"].visible
+    assert not table_of(shown("table-2")).scenery.vacant["discards"].visible
+
+
+def test_the_large_view_keeps_off_where_questions_are_asked() -> None:
+    large = table_of(shown("large-card")).book.large
+    assert large is not None and large.bounds().clip(ASKING).h <= 0
