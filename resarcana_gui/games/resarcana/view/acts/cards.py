@@ -27,6 +27,14 @@ def rearranged(scenery: Scenery, event: Event) -> Action:
     return scenery.rearranged() + Call(scenery.refresh)
 
 
+def cleared(scenery: Scenery, event: setup.TableCleared) -> Action:
+    """Everything goes back for the next game, the essences too."""
+    event.fold(scenery.state)
+    for seat, head in scenery.heads.items():
+        head.pool.show(scenery.state.pool[seat])
+    return scenery.rearranged() + Call(scenery.refresh)
+
+
 def turned(scenery: Scenery, event: events.ComponentTurned) -> Action:
     """A component turns where it lies."""
     event.fold(scenery.state)

@@ -59,7 +59,7 @@ ACTS: Final[Mapping[type[Event], Act]] = MappingProxyType(
         setup.ItemTaken: cards.item_moved,
         setup.ItemReturned: cards.item_moved,
         setup.GameWon: flow.game_ended,
-        setup.TableCleared: cards.rearranged,
+        setup.TableCleared: cards.cleared,
         happening.PhaseBegan: flow.phase_began,
         happening.RoundBegan: flow.round_began,
         happening.TurnBegan: flow.turn_began,

@@ -80,6 +80,7 @@ class CardNode(Baked, Control):
         """Its picture as it was made last, which is stretched while it grows, and stands in for a moment when many are
         to be made at once."""
         self.latest_key: Hashable = None
+        self._latest_side: tuple[int | None, bool] | None = None
         self.subject: int | None = card
         """What a click on it is about: a component, or a pile."""
         self.card, self.essences, self.mark, self.dimmed, self.count = card, 0, "none", False, None
@@ -146,7 +147,17 @@ class CardNode(Baked, Control):
         if self.latest is not None and self.latest_key == self.face_key and self._stretched and not self.rotation:
             painter.put_stretched(self.latest, around)
         else:
-            painter.put_in_time(_Shown(self, painter.cache), around, self.latest)
+            alike = self.latest if self._latest_side == self._side else None
+            painter.put_in_time(_Shown(self, painter.cache), around, alike)
+
+    def keep(self, picture: pygame.Surface) -> None:
+        """Keep the picture of it that was made last."""
+        self.latest, self.latest_key, self._latest_side = picture, self.face_key, self._side
+
+    @property
+    def _side(self) -> tuple[int | None, bool]:
+        """What it shows: a picture of its other side is no stand-in."""
+        return self.card, self.face_down
 
     @property
     def _stretched(self) -> bool:
@@ -205,7 +216,7 @@ class _Shown:
         painter = Painter(surface, self._cache, scaled(factor, node.reach * factor, node.reach * factor))
         node.draw_face(painter)
         painter.flush()
-        node.latest, node.latest_key = surface, node.face_key
+        node.keep(surface)
         return surface
 
 
