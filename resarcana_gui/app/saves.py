@@ -22,15 +22,22 @@ def saves_dir() -> Path:
 
 
 def new_path(game: str) -> Path:
-    """A file name that is not taken, with the date and time in it."""
+    """A file name that is not taken, with the date and time in it. Raises SaveError when there is no folder for it."""
+    try:
+        folder = saves_dir()
+    except OSError as error:
+        raise SaveError(f"There is no folder for saves: {error.filename} cannot be made ({error.strerror}).") from error
     now = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S")
     names = (f"{game}-{now}{'' if again == 0 else f'-{again}'}{SUFFIX}" for again in count())
-    return next(path for name in names if not (path := saves_dir() / name).exists())
+    return next(path for name in names if not (path := folder / name).exists())
 
 
 def newest_first() -> list[Path]:
     """Every save there is, what was played last first."""
-    return sorted(saves_dir().glob(f"*{SUFFIX}"), key=_changed, reverse=True)
+    try:
+        return sorted(saves_dir().glob(f"*{SUFFIX}"), key=_changed, reverse=True)
+    except OSError:  # there is no folder, and can be none
+        return []
 
 
 def _changed(path: Path) -> float:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import ClassVar, Final
 
-from resarcana_gui.kernel.game import OptionsError, Outcome
-from resarcana_gui.match.errors import SaveError
+from resarcana_gui.kernel.game import Outcome
 from resarcana_gui.match.match import Match
 from resarcana_gui.scene.look import TITLE
 from resarcana_gui.scene.markup import escaped
@@ -20,6 +19,7 @@ from resarcana_gui.screens.parts.menu import Entry, menu_buttons
 from resarcana_gui.screens.parts.stack import beside
 from resarcana_gui.screens.parts.words import joined
 from resarcana_gui.screens.screen import Screen
+from resarcana_gui.screens.seating import sit_down
 from resarcana_gui.screens.services import Guest, Plan
 from resarcana_gui.screens.shell import Shell
 
@@ -91,11 +91,8 @@ class GameOver(Screen):
         guests = tuple(Guest(seat.name, seat.kind) for seat in self.match.seats)
         options = self.shell.games[self.game].rematch(self.match)
         plan = Plan(self.game, options, guests, self.shell.tables.fresh_seed())
-        try:
-            match = self.shell.tables.new(plan)
-        except (OptionsError, SaveError) as error:
-            self.shell.tell(str(error))
-        else:
+        match = sit_down(self.shell, plan)
+        if match is not None:
             self.shell.show(TableScreen(self.shell, self.game, match))
 
     def _results(self, size: tuple[float, float]) -> Surface:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from resarcana_gui.kernel.game import OptionsError
-from resarcana_gui.match.errors import SaveError
 from resarcana_gui.scene.glyphs import Glyph
 from resarcana_gui.scene.look import BODY, HEADING, SMALL
 from resarcana_gui.scene.markup import escaped
@@ -21,6 +19,7 @@ from resarcana_gui.screens.parts.selector import Selector
 from resarcana_gui.screens.parts.setup_card import SetupCard
 from resarcana_gui.screens.parts.stack import stacked
 from resarcana_gui.screens.planning import Choosable, Planning
+from resarcana_gui.screens.seating import sit_down
 from resarcana_gui.screens.shell import Shell
 
 BETWEEN: Final = 48.0
@@ -60,10 +59,8 @@ class NewGame(Page):
             self.shell.tell(self.shell.text("new_game.same_name", name=escaped(twice)))
             return
         plan = self.planning.plan(self.shell.tables.fresh_seed)
-        try:
-            match = self.shell.tables.new(plan)
-        except (OptionsError, SaveError) as error:
-            self.shell.tell(str(error))
+        match = sit_down(self.shell, plan)
+        if match is None:
             return
         self._remember()
         self.shell.show(TableScreen(self.shell, plan.game, match))

@@ -148,6 +148,18 @@ def test_a_damaged_save_is_passed_over_and_a_lost_one_is_told(house: House, tmp_
         house.resume(save)
 
 
+def test_without_a_folder_there_are_no_saves_and_none_can_begin(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail() -> Path:
+        raise PermissionError(13, "Permission denied", "/ada")
+
+    monkeypatch.setattr("resarcana_gui.app.saves.user_data_dir", fail)
+    assert house.unfinished(5) == []
+    with pytest.raises(
+        SaveError, match=r"There is no folder for saves: /ada cannot be made \(Permission denied\)\."
+    ):
+        house.new(PLAN)
+
+
 def test_a_finished_game_is_not_offered(house: House) -> None:
     match = house.new(Plan("resarcana", {}, (Guest("Ada", "greedy"), Guest("Circe", "greedy")), 3))
     while match.pending is not None:

@@ -11,6 +11,7 @@ from resarcana_gui.agents.worker import Thinker
 from resarcana_gui.games.plugin import PlainNarrator
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.state import State
+from resarcana_gui.match.errors import SaveError
 from resarcana_gui.match.match import Match
 from resarcana_gui.match.seat import Seat
 from resarcana_gui.scene.clock import FakeClock
@@ -137,7 +138,7 @@ class Tables:
     trouble: Exception | None = None
 
     def new(self, plan: Plan, *, saved: bool = True) -> Match:
-        if self.trouble is not None:
+        if self.trouble is not None and (saved or not isinstance(self.trouble, SaveError)):
             raise self.trouble
         self.planned.append(plan)
         agent = ToyPlugin().agent

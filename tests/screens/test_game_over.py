@@ -2,8 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from resarcana_gui.kernel.game import Outcome
-from resarcana_gui.match.errors import SaveError
+from resarcana_gui.kernel.game import OptionsError, Outcome
 from resarcana_gui.match.match import Match
 from resarcana_gui.screens.game_over import GameOver
 from resarcana_gui.screens.new_game import NewGame
@@ -63,9 +62,9 @@ def test_a_rematch_has_the_same_players_and_another_seed(player: Player) -> None
 
 
 def test_what_is_refused_is_told(player: Player) -> None:
-    player.tables.trouble = SaveError("The disk is full.")
+    player.tables.trouble = OptionsError("Not so.")
     player.click("rematch")
-    assert player.told == "The disk is full." and isinstance(player.screen, GameOver)
+    assert player.told == "Not so." and isinstance(player.screen, GameOver)
 
 
 def test_one_can_look_at_the_table_again(player: Player) -> None:

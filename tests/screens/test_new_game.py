@@ -93,9 +93,14 @@ def test_two_of_one_name_are_refused_in_a_sentence(player: Player) -> None:
     assert isinstance(player.screen, NewGame) and player.told.startswith("Two players are called Circe.")
 
 
-@pytest.mark.parametrize("error", [OptionsError("Not so."), SaveError("Not so.")])
-def test_what_the_rules_or_the_disk_refuse_is_told(player: Player, error: Exception) -> None:
-    player.tables.trouble = error
+def test_a_game_that_cannot_be_saved_is_played_all_the_same_and_says_so(player: Player) -> None:
+    player.tables.trouble = SaveError("The disk is full.")
+    player.click("play")
+    assert isinstance(player.screen, TableScreen) and player.told == "This game is not saved. The disk is full."
+
+
+def test_what_the_rules_refuse_is_told(player: Player) -> None:
+    player.tables.trouble = OptionsError("Not so.")
     player.click("play")
     assert isinstance(player.screen, NewGame) and player.told == "Not so."
     assert not player.settings.last_setup
