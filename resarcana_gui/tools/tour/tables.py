@@ -91,7 +91,7 @@ def rival_page(stage: Backstage) -> None:
 
 def large_card(stage: Backstage) -> None:
     """A card of the hand is shown large, with what can be done with it."""
-    full(stage)
+    late(3, stage)
     table = table_of(stage)
     assert table.asking is not None
     ways = table.asking.components
