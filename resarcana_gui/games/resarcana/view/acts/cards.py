@@ -32,6 +32,8 @@ def cleared(scenery: Scenery, event: setup.TableCleared) -> Action:
     event.fold(scenery.state)
     for seat, head in scenery.heads.items():
         head.pool.show(scenery.state.pool[seat])
+    for component, node in scenery.cards.items():
+        node.essences = scenery.state.on[component]
     return scenery.rearranged() + Call(scenery.refresh)
 
 
