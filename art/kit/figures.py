@@ -116,15 +116,15 @@ class Figure(Headgear):
         ]
         sleeve = Clay().tube(
             line,
-            [0.21, 0.24, 0.24, 0.26, (0.23, 0.34)],
+            [0.2, 0.2, 0.175, 0.19, (0.15, 0.29)],
             n=30,
             side=(1, 0, 0),
-            ripple=lambda a, s: 1 + 0.09 * s * math.sin(a * 7),
+            ripple=lambda a, s: 1 + (0.05 + 0.07 * s) * math.sin(a * 6 + 5 * s),
         )
         sleeve.mesh(cloth)
-        rim = [line[-1] + off for off in self._ring(way, 0.235, 0.34)]
+        rim = [line[-1] + off for off in self._ring(way, 0.152, 0.292)]
         Clay().tube(rim, [0.03] * len(rim), n=8, steps=2).mesh(gold)
-        Clay().ball(line[-1] + way * 0.01, (0.2, 0.09, 0.28)).mesh(m.cloth(tuple(self.lining)))
+        Clay().ball(line[-1] + way * 0.01, (0.13, 0.09, 0.25)).mesh(m.cloth(tuple(self.lining)))
         self._hand(side, hand, way)
 
     @staticmethod

@@ -26,6 +26,16 @@ def features(clay: Clay) -> None:
     clay.tube([(0, 0.05, -0.2), (0, 0.03, -0.5)], [0.13, 0.15], side=(1, 0, 0))
 
 
+def fair_features(clay: Clay) -> None:
+    """A softer face without brows, which bears more light than the plain one."""
+    clay.ball((0, 0.02, 0.04), (0.235, 0.28, 0.3)).ball((0, -0.1, -0.13), (0.165, 0.17, 0.18))
+    clay.tube([(0, -0.26, 0.06), (0, -0.305, -0.06), (0, -0.27, -0.085)], [0.016, 0.03, 0.022], side=(1, 0, 0))
+    clay.ball((0, -0.262, -0.15), (0.05, 0.02, 0.013)).ball((0, -0.256, -0.178), (0.042, 0.022, 0.015))
+    clay.ball((0, -0.2, -0.26), (0.06, 0.055, 0.05)).ball((0.11, -0.16, -0.08), (0.07, 0.07, 0.08))
+    clay.ball((-0.11, -0.16, -0.08), (0.07, 0.07, 0.08))
+    clay.tube([(0, 0.05, -0.2), (0, 0.03, -0.5)], [0.115, 0.14], side=(1, 0, 0))
+
+
 class Headgear:
     """What a figure can wear, around its head()."""
 
