@@ -21,6 +21,7 @@ from resarcana_gui.screens import actions
 from resarcana_gui.screens.chronicle import Chronicle, Told
 from resarcana_gui.screens.log_panel import LogPanel
 from resarcana_gui.screens.log_rows import Entry
+from resarcana_gui.screens.log_style import seat_colour
 from resarcana_gui.screens.scrubber import Scrubber
 from resarcana_gui.screens.shell import Shell
 
@@ -114,16 +115,21 @@ class Side(Node):
         table, text = self.table, self.shell.text
         if table.travelled is not None:
             return f"[gold|{text('table.looking_back_short')}]"
-        asked = table.match.asked
-        if asked is None:
-            return text("table.over")
+        assert table.view is not None
         if table.host.asked_person == table.viewer:
             return f"[chosen|{text('table.your_turn')}]"
-        assert table.view is not None
-        acting = table.view.acting() if self.shell.look.queue.busy else None
+        busy, pending = self.shell.look.queue.busy, table.match.pending
+        acting = table.view.acting() if busy else None
         if acting is not None and acting != table.viewer:
-            return text("table.acts", who=escaped(table.match.seats[acting].name))
-        return text("table.asked" if asked.is_human else "table.thinks", who=escaped(asked.name))
+            return text("table.acts", who=self._named(acting))
+        if pending is None:
+            return "" if busy else text("table.over")
+        is_human = table.match.seats[pending.seat].is_human
+        return text("table.asked" if is_human else "table.thinks", who=self._named(pending.seat))
+
+    def _named(self, seat: int) -> str:
+        """A player's name in the seat's colour."""
+        return f"[{seat_colour(seat)}|{escaped(self.table.match.seats[seat].name)}]"
 
     def _show_undo(self, state: UndoState) -> None:
         if self.table.travelled is not None:

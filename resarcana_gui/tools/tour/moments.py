@@ -50,7 +50,7 @@ def shield(stage: Backstage) -> None:
     assert match.pending is not None
     seat_at(stage, match, match.pending.seat)
     _choose(stage, codes.REACT)
-    _wait(stage, 250)
+    _wait(stage, 480)
 
 
 def check(stage: Backstage) -> None:
@@ -58,7 +58,7 @@ def check(stage: Backstage) -> None:
     stage.shell.look.pace.speed = Speed.NORMAL
     seat_at(stage, reached(stage, *SCENES["victory_check"][:1], "victory_check", ()))
     _choose(stage, codes.REACT)
-    _wait(stage, 500)
+    _wait(stage, 900)
 
 
 def _choose(stage: Backstage, kind: int, slug: str = "") -> None:

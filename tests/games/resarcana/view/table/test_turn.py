@@ -87,3 +87,10 @@ def test_own_piles_that_are_empty_leave_an_outline() -> None:
 def test_the_large_view_keeps_off_where_questions_are_asked() -> None:
     large = table_of(shown("large-card")).book.large
     assert large is not None and large.bounds().clip(ASKING).h <= 0
+
+
+def test_the_column_does_not_tell_the_end_before_it_has_been_seen() -> None:
+    stage = shown("moment-check")
+    side = screen_of(stage).side
+    assert side is not None and screen_of(stage).match.pending is None
+    assert stage.shell.look.queue.busy and side.who.text == ""
