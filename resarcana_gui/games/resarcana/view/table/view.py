@@ -127,8 +127,14 @@ class ResArcanaTable(TableView):
                 can_cancel=self.door.can_cancel(), bindings=bindings,
             )  # fmt: skip
         self.add(self.panel)
-        if self.panel.start is not None:
-            self.shell.stage.dispatcher.focus.give(self.panel.start, shown=False)
+        focus = self.shell.stage.dispatcher.focus
+        start = self.panel.start or (self._first_usable() if focus.current is None else None)
+        if start is not None:
+            focus.give(start, shown=False)
+
+    def _first_usable(self) -> CardNode | None:
+        """Where keys begin when a question is answered on the table."""
+        return next((node for node in self.scenery.all_cards() if node.shown and self._choices(node)), None)
 
     def _confirmed(self, plan: CollectPlan, question: Asked, legal: Sequence[Answer]) -> None:
         """Everything that is collected was chosen at once: answer, and go on answering."""

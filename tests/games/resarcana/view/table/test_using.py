@@ -170,3 +170,17 @@ def test_the_menu_beside_a_card_is_well_laid_out(language: str, scale: int) -> N
     assert table.said()
     menu = table.view.menu
     assert menu is not None and not check(menu, table.stage.shell.look.theme, WHOLE)
+
+
+def test_keys_begin_where_a_question_is_answered() -> None:
+    table = Table()
+    send, focus = table.stage.shell.stage.send, table.stage.shell.stage.dispatcher.focus
+    for key in ("p", "return"):
+        send(KeyDown(key))
+    table.wait()
+    panel = table.view.panel
+    assert panel is not None and focus.current in list(panel.walk())
+    send(KeyDown("escape"))
+    table.wait()
+    start = focus.current
+    assert isinstance(start, CardNode) and start.mark == "can" and not start.focused

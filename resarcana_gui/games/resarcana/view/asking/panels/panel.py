@@ -15,7 +15,9 @@ from resarcana_gui.games.resarcana.view.asking.panels.essence_picker import Esse
 from resarcana_gui.games.resarcana.view.asking.panels.frame import AskingFrame
 from resarcana_gui.games.resarcana.view.asking.panels.order_picker import OrderPicker
 from resarcana_gui.games.resarcana.view.asking.panels.picker import Picker
+from resarcana_gui.games.resarcana.view.faces.card import CardNode
 from resarcana_gui.games.resarcana.view.faces.face import Faces
+from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.events import Event, KeyDown
 from resarcana_gui.scene.keys import Bindings
 from resarcana_gui.scene.look import Look
@@ -106,8 +108,10 @@ class AskingPanel(AskingFrame):
         return self._warned is not None
 
     @property
-    def start(self) -> Button | None:
-        return self.confirm
+    def start(self) -> Control | None:
+        """What hands in the answer, or the first card to choose."""
+        cards = (node for node in self.walk() if isinstance(node, CardNode))
+        return self.confirm or next(cards, None)
 
     def _answer(self, command: Answer) -> bool:
         self._on_answer(command)
