@@ -9,7 +9,7 @@ from art.kit import backdrops, props, stage
 from art.kit import materials as m
 from art.kit.beasts import fish_tail
 from art.kit.clay import Clay
-from art.kit.figures import features
+from art.kit.heads import fair_features
 
 
 def shore() -> None:
@@ -23,7 +23,26 @@ def shore() -> None:
     backdrops.foam((0.3, 0, 0.05), 1.5, count=70)
     backdrops.sea(wave=0.14)
     backdrops.stars(count=80)
+    Clay().ball((2.5, 8, 3.5), 0.62, n=40).mesh(m.glow((0.7, 0.85, 1), 0.8))
     backdrops.backdrop((0.1, 0.3, 0.5), (0.005, 0.015, 0.05), (0.9, 9, 1.8), 6, 0.9, cloud=0.6)
+
+
+def _lights(pearl: Vector) -> None:
+    """The pearl, and three lights on one ring around it."""
+    Clay().ball(pearl, 0.15, n=28).mesh(m.glow((0.75, 0.9, 1), 1.3))
+    for k, colour in enumerate((stage.CALM, stage.LIFE, stage.GOLD)):
+        trail = Clay().tube(
+            [
+                pearl + props.ring(i, 30, 0.4, 2.1 * k) + Vector((0, 0, 0.3 * math.sin(i * 0.21 + k * 2.1)))
+                for i in range(13)
+            ],
+            [0.003 + 0.001 * i for i in range(13)],
+            n=8,
+            steps=3,
+        )
+        deep = tuple(c**2 for c in colour)
+        trail.mesh(m.glow(deep, 1.2))
+        Clay().ball(trail.verts[-1], 0.062).mesh(m.glow(deep, 1.8))
 
 
 def scene() -> None:
@@ -51,8 +70,14 @@ def scene() -> None:
             n=8,
         )
     head = Clay()
-    head.turn = body.turn @ Clay().place((0, 0.0, 2.32), (8, 0, -38), 0.7).turn
-    features(head)
+    head.turn = body.turn @ Clay().place((0, 0.0, 2.32), (8, 0, -16), 0.7).turn
+    fair_features(head)
+    lashes = Clay()
+    lashes.turn = head.turn
+    for s in (-1, 1):
+        lid = [(s * x, -0.262 + 0.9 * (x - 0.06) ** 2, z) for x, z in ((0.05, 0.012), (0.1, 0.006), (0.16, 0.034))]
+        lashes.tube(lid, [0.008, 0.014, 0.006], n=8)
+    lashes.mesh(m.stuff((0.03, 0.012, 0.01), 0.6))
     body.verts += head.verts
     body.faces += [tuple(i + len(body.verts) - len(head.verts) for i in f) for f in head.faces]
     body.flesh(skin, voxel=0.014, smooth=4)
@@ -96,21 +121,8 @@ def scene() -> None:
         )
     locks.mesh(m.stuff((0.3, 0.05, 0.02), 0.4, bump=0.2, scale=18, stretch=(3, 3, 0.4)))
     pearl = body.turn @ (hand + Vector((0.0, -0.08, 0.24)))
-    Clay().ball(pearl, 0.13, n=28).mesh(m.glow((0.75, 0.9, 1), 1.3))
-    for k, colour in enumerate((stage.CALM, stage.LIFE, stage.GOLD)):
-        trail = Clay().tube(
-            [
-                pearl + props.ring(i, 30, 0.36, 2.1 * k) + Vector((0, 0, 0.16 * math.sin(i * 0.4 + k * 2)))
-                for i in range(13)
-            ],
-            [0.004 + 0.0016 * i for i in range(13)],
-            n=8,
-            steps=3,
-        )
-        deep = tuple(c**2 for c in colour)
-        trail.mesh(m.glow(deep, 1.2))
-        Clay().ball(trail.verts[-1], 0.062).mesh(m.glow(deep, 1.8))
+    _lights(pearl)
     shore()
     stage.lamp(pearl + Vector((0, -0.35, 0)), 22, (0.7, 0.9, 1))
     stage.rig((1, 0.85, 0.7), (0.3, 0.7, 1), at=(0, 0, 1.5), power=0.8)
-    stage.camera((0.3, -6.2, 1.75), (0.35, 0, 1.42), lens=52, f=2.8)
+    stage.camera((0.56, -6.4, 1.75), (0.6, 0, 1.45), lens=52, f=2.8)
