@@ -224,7 +224,10 @@ class ResArcanaTable(TableView):
     def _mark(self) -> None:
         """Show what can be done now."""
         asking, state = self.asking, self.scenery.state
-        self.book.show(self._view if asking is not None else state)
+        shown = self._view if asking is not None else state
+        self.book.show(shown)
+        if self.inspector.component is not None:
+            self.inspector.refresh(shown)
         for node in self.scenery.all_cards():
             node.mark = "can" if self._choices(node) else "none"
         self.turn.mark(state, asking.seats if asking is not None else ())

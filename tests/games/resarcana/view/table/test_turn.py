@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from resarcana_gui.games.resarcana.rules.codes import NOBODY
 from resarcana_gui.games.resarcana.view.table.areas import ASKING
+from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens.curtain import Curtain
 from resarcana_gui.settings import Settings
 from resarcana_gui.tools.backstage import Backstage, headless
@@ -94,3 +95,9 @@ def test_the_column_does_not_tell_the_end_before_it_has_been_seen() -> None:
     side = screen_of(stage).side
     assert side is not None and screen_of(stage).match.pending is None
     assert stage.shell.look.queue.busy and side.who.text == ""
+
+
+def test_a_component_that_is_turned_is_told_of_as_turned() -> None:
+    stage = shown("moment-check")
+    inspected = [node.text for node in table_of(stage).inspector.walk() if isinstance(node, Label)]
+    assert any("turned" in text and text.startswith("Now") for text in inspected)
