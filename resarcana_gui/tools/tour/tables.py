@@ -152,7 +152,7 @@ def notice(stage: Backstage) -> None:
 def demo(stage: Backstage) -> None:
     """Machines play."""
     watch(stage.shell)
-    for _ in range(120):
+    for _ in range(50):
         stage.tick()
 
 
