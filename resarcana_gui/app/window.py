@@ -51,11 +51,22 @@ def window(arguments: Namespace, plugins: Mapping[str, Plugin]) -> int:
     begin(shell, loaded.trouble, demo=arguments.demo)
     try:
         loop.run(shell.stage, shown, shell.clock)
+    except Exception:
+        _apologize(shell.text("crash.title"), shell.text("crash.text"))
+        raise
     finally:
         shell.close()
         sounds.close()
         shown.close()
     return 0
+
+
+def _apologize(title: str, text: str) -> None:
+    """Say that something went wrong, to those who see no terminal; where that cannot be, it is only logged."""
+    try:
+        pygame.display.message_box(title, text, message_type="error")
+    except (pygame.error, TypeError) as error:
+        _log.warning("no message could be shown: %s", error)
 
 
 def _ornament(name: str) -> Path | None:

@@ -21,6 +21,10 @@ MARGIN: Final = 6
 """How far a node shows outside its box, in canvas pixels, unless it says more as its `reach`."""
 
 
+AT_ONCE: Final = 2
+"""So many changed nodes are drawn anew in a frame; others follow in the next, which nobody sees."""
+
+
 class Floor:
     """Keeps the picture of some nodes, which have to lie below all others."""
 
@@ -31,11 +35,16 @@ class Floor:
         self._fresh: set[int] = set()
         """The nodes that are not as they were in the last frame."""
         self._stale: dict[int, pygame.Rect] = {}
-        """What the picture does not show as it is, and where that is, and was."""
+        """What the picture does not show as it is now, and where that is, and was."""
         self._where: dict[int, pygame.Rect] = {}
         """Where every node shows anything, and without its margin:"""
         self._boxes: dict[int, pygame.Rect] = {}
         self._whole: pygame.Surface | None = None
+
+    @property
+    def rough(self) -> bool:
+        """Whether something is still to follow, so that the frame should be drawn again."""
+        return bool(self._stale)
 
     def note(self, nodes: Sequence[Node], known: Hashable) -> None:
         """Note what lies on the floor now, and what its picture depends on besides."""
@@ -56,11 +65,11 @@ class Floor:
                 return
             self._whole = pygame.Surface(surface.get_size(), 0, 32)
             self._compose(self._whole, root, night, ground)
-        if self._stale and not self._fresh:
-            self._mend(self._whole, root, night, ground)
-            self._stale = {}
+        for serial, place in list(self._stale.items())[:AT_ONCE]:
+            with _only(self._whole, place):
+                self._compose(self._whole, root, night, ground, place)
+            del self._stale[serial]
         surface.blit(self._whole, (0, 0))
-        self._mend(surface, root, night, ground)
 
     def _measure(self, surface: pygame.Surface, root: Transform) -> None:
         """Where every node is; what has changed has to be drawn where it was, too."""
@@ -74,12 +83,6 @@ class Floor:
                 before = self._stale.get(serial, self._where.get(serial, here))
                 self._stale[serial] = here.union(before)
             self._where[serial] = here
-
-    def _mend(self, surface: pygame.Surface, root: Transform, night: Colour, ground: Ground) -> None:
-        """Draw anew where the picture is not as it should be."""
-        for place in self._stale.values():
-            with _only(surface, place):
-                self._compose(surface, root, night, ground, place)
 
     def _compose(
         self, surface: pygame.Surface, root: Transform, night: Colour, ground: Ground, place: pygame.Rect | None = None

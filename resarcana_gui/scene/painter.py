@@ -20,8 +20,8 @@ from resarcana_gui.scene.turning import Turning
 STEPS = 1.0
 """Angles between quarter turns are rounded to this many degrees, so that a turning card's pictures are found again."""
 
-SLOW_AT_ONCE = 2
-"""So many pictures that take long are made in a frame."""
+SLOW_AT_ONCE = 1
+"""So many pictures that take long are made in a frame, if others can stand in for the rest."""
 
 OPAQUE = 0.997
 """From this on nobody sees that something is not quite solid."""

@@ -160,7 +160,7 @@ class Stage:
         with painter.inside(viewport.transform, 1.0, viewport.box):
             self.root.paint(painter)
         painter.flush()
-        self._rough = painter.rough
+        self._rough = painter.rough or (turning is not None and self._floor.rough)
 
     def _painter_of_floor(self, surface: pygame.Surface, root: Transform) -> Painter:
         return Painter(surface, self.cache, root)

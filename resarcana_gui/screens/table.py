@@ -85,7 +85,7 @@ class TableScreen(Screen):
         self._maybe_end()
 
     def floor(self) -> Sequence[Node]:
-        return () if self.view is None or self.side is None else (*self.view.floor(), self.side)
+        return () if self.view is None or self.side is None else (*self.view.floor(), *self.side.children)
 
     def act(self, action: str) -> bool:
         if self.view is not None and self.view.act(action):

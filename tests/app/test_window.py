@@ -154,9 +154,7 @@ def test_without_a_folder_there_are_no_saves_and_none_can_begin(house: House, mo
 
     monkeypatch.setattr("resarcana_gui.app.saves.user_data_dir", fail)
     assert house.unfinished(5) == []
-    with pytest.raises(
-        SaveError, match=r"There is no folder for saves: /ada cannot be made \(Permission denied\)\."
-    ):
+    with pytest.raises(SaveError, match=r"There is no folder for saves: /ada cannot be made \(Permission denied\)\."):
         house.new(PLAN)
 
 
@@ -176,3 +174,18 @@ def test_everything_that_the_program_plays_has_its_file(opened: list[Shell]) -> 
     folders = program._folders(discover())
     found = {path.stem.rstrip("0123456789").rstrip("_") for folder in folders for path in folder.glob("*.ogg")}
     assert {"button", "your_turn", "win", "claim_place", "token_gold", "title", "table"} <= found
+
+
+def test_a_fault_inside_is_told_in_a_box_and_the_log_and_never_as_a_traceback(
+    opened: list[Shell], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    def fail(*_: object) -> None:
+        raise ZeroDivisionError("inside")
+
+    told: list[str] = []
+    monkeypatch.setattr("resarcana_gui.app.window.loop.run", fail)
+    monkeypatch.setattr(pygame.display, "message_box", lambda title, text, **_: told.append(text))
+    assert run([]) == 1
+    assert len(told) == 1 and "Continue" in told[0]
+    assert "Traceback" not in capsys.readouterr().err
+    assert "ZeroDivisionError" in (tmp_path / "errors.log").read_text(encoding="utf-8")

@@ -115,3 +115,25 @@ def test_whatever_changes_on_it_it_looks_as_it_would_without() -> None:
             mover.x = frame * 20.0
             stage.draw(surface)
         assert pygame.image.tobytes(surfaces[0], "RGB") == pygame.image.tobytes(surfaces[1], "RGB"), frame
+
+
+def test_many_changes_at_once_are_drawn_within_a_few_frames() -> None:
+    root = Node(size=(1920, 1080))
+    tiles = [Tile((40 * at, 90, 200 - 30 * at), (60 + 290 * at, 200.0), 260.0) for at in range(6)]
+    root.add(*tiles)
+    stage = Stage(SIZE, FakeClock(), root, look=Look())
+    stage.floor = list(tiles)
+    surface = pygame.Surface(SIZE)
+    for _ in range(3):
+        stage.draw(surface, always=True)
+    for tile in tiles:
+        tile.colour = (250, 250, 10)
+        tile.changed(inner=True)
+    frames_drawn = 0
+    while stage.draw(surface):
+        frames_drawn += 1
+    assert 2 <= frames_drawn <= 4
+    plain = pygame.Surface(SIZE)
+    stage.floor = []
+    stage.draw(plain, always=True)
+    assert pygame.image.tobytes(surface, "RGB") == pygame.image.tobytes(plain, "RGB")

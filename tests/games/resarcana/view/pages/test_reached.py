@@ -151,4 +151,5 @@ def test_pages_open_and_close_while_one_looks_back(player: Player) -> None:
     player.press("escape")
     assert player.page == "" and player.screen.travelled == 2
     player.press("escape")
-    assert player.screen.travelled is None and not player.stage.shell.asking
+    travelled: int | None = player.screen.travelled
+    assert (travelled, player.stage.shell.asking) == (None, False)

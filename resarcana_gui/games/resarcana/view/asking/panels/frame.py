@@ -16,6 +16,8 @@ PAD: Final = 15.0
 GAP: Final = 10.0
 HIGHEST: Final = 840.0
 """Above this what is in the middle is scrolled."""
+HIGHEST_WITHOUT_BODY: Final = 1044.0
+"""What has no part that could be scrolled may cover more."""
 WIDENING: Final = 0.6
 """How much wider it gets when texts are twice as large, for its width."""
 Z: Final = 70.0
@@ -69,7 +71,7 @@ class AskingFrame(Control):
         """Place the parts anew: their sizes changed."""
         parts = [*self._heads, *([self._body] if self._body is not None else []), *self._feet]
         needed = sum(part.height for part in parts) + GAP * (len(parts) - 1) + 2 * PAD
-        height = min(needed, HIGHEST)
+        height = min(needed, HIGHEST if self._body is not None else HIGHEST_WITHOUT_BODY)
         self.size = self.surface.size = (self._wide(), height)
         self.at = (self._box.right - self.width, self._box.bottom - height)
         if self._body is not None and (needed > height or self._area is not None):

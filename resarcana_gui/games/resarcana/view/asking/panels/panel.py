@@ -33,6 +33,9 @@ BACK: Final = frozenset({CANCEL, "menu"})
 ASKED: Final = TextStyle(23)
 NOTE: Final = TextStyle(19, colour="ink_soft")
 
+TALLEST: Final = 330.0
+"""A question takes no more height than this: with very large texts its words are smaller then."""
+
 LAID_OUT: Final = frozenset({codes.OFFERED, codes.FACE_UP})
 """What lies on the table by itself, large, to be chosen from there."""
 
@@ -143,7 +146,8 @@ class AskingPanel(AskingFrame):
         return (*self._asking.listed, *self._asking.buttons)
 
     def _head(self, text: str) -> Label:
-        return Label(self.look, text, ASKED, width=self.room)
+        label = Label(self.look, text, ASKED, width=self.room)
+        return label if label.height <= TALLEST else Label(self.look, text, ASKED, width=self.room, height=TALLEST)
 
     def _offer(self) -> None:
         """The choices that are to be had as buttons, and as cards."""
