@@ -22,7 +22,6 @@ GAMES: list[tuple[str, int, int, type[Hand], str, int]] = [
     ("tight", 2, 1, Keyboard, "en", 7),
     ("tight-draft", 2, 2, Mouse, "en", 9),
     ("first", 4, 4, Mouse, "en", 8),
-    ("match", 2, 1, Keyboard, "en", 6),
 ]
 """Setup, seats, how many of them are people, the hand, the language, the seed."""
 
