@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Hashable
+from collections.abc import Hashable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from types import MappingProxyType
@@ -73,10 +73,14 @@ class Particle:
 class Particles(Node):
     """The particles of a scene, above what it lies over. `update` has to be called with the time that passes."""
 
-    def __init__(self, pace: Pace, budget: int = 300, seed: int = 1) -> None:
+    def __init__(
+        self, pace: Pace, budget: int = 300, seed: int = 1, pictures: Mapping[str, pygame.Surface] | None = None
+    ) -> None:
+        """`pictures` of the kinds, premultiplied, to be tinted; kinds without one are drawn."""
         super().__init__(name="particles", z=400.0)
         self.pace = pace
         self._chance = random.Random(seed)
+        self._pictures = dict(pictures or {})
         self._free = [Particle() for _ in range(budget)]
         self.alive: list[Particle] = []
         """Those that are seen now."""
@@ -122,7 +126,7 @@ class Particles(Node):
             level = math.ceil(_clearness(share) * LEVELS)
             if level:
                 box = Box(particle.x - side / 2, particle.y - side / 2, side, side)
-                painter.put(Mote(kind, particle.colour, level), box)
+                painter.put(Mote(kind, particle.colour, level, self._pictures.get(kind.name)), box)
 
     def _start(self, particle: Particle, kind: Kind, at: Point, colour: Colour, towards: float) -> None:
         chance = self._chance
@@ -142,13 +146,15 @@ class Mote:
     kind: Kind
     colour: Colour
     level: int
+    picture: pygame.Surface | None = None
 
     @property
     def key(self) -> Hashable:
-        return ("mote", self.kind.name, self.colour, self.level)
+        return ("mote", self.kind.name, self.colour, self.level, self.picture is not None)
 
     def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
-        base = _star() if self.kind.star else _disc()
+        drawn = _star() if self.kind.star else _disc()
+        base = self.picture if self.picture is not None else drawn
         tinted = resized(base, size).copy()
         red, green, blue = self.colour
         tinted.fill((red, green, blue, round(255 * (1 - self.kind.light))), special_flags=pygame.BLEND_RGBA_MULT)

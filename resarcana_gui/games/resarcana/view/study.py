@@ -12,7 +12,7 @@ from typing import Any, Final
 import pygame
 import yaml
 
-from resarcana_gui.games.resarcana.view.faces.files import GAME, found, loaded
+from resarcana_gui.games.resarcana.view.faces.files import GAME, found, loaded, motes
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import CENTRE
 from resarcana_gui.scene.painter import Painter
@@ -55,7 +55,7 @@ class Study(Backdrop):
             dust = parts["dust"]
             self._dust = Box(0, 0, dust["width"] * WIDTH, dust["height"] * HEIGHT)
             self._dust.center = (dust["x"] * WIDTH, dust["y"] * HEIGHT)
-        self.particles = Particles(look.pace, budget=40, seed=5)
+        self.particles = Particles(look.pace, budget=40, seed=5, pictures=motes())
         self._since = {"flicker": 0, "circle": 0, "mote": 0}
         if self._circle is not None:
             self.add(self._circle)

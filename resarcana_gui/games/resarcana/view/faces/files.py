@@ -8,6 +8,7 @@ from pathlib import Path
 import pygame
 
 from resarcana_gui.paths import MissingFileError, assets
+from resarcana_gui.scene.particles import KINDS
 from resarcana_gui.scene.surfaces import premultiplied
 
 GAME = "resarcana"
@@ -29,6 +30,12 @@ def loaded(path: Path | None) -> pygame.Surface | None:
         return pygame.image.load(path)
     except (pygame.error, OSError):
         return None
+
+
+def motes() -> dict[str, pygame.Surface]:
+    """The pictures of particles that there are, by their kind."""
+    found_ones = {kind: picture("particles", f"{kind}.webp") for kind in KINDS}
+    return {kind: surface for kind, surface in found_ones.items() if surface is not None}
 
 
 @cache

@@ -13,6 +13,7 @@ from resarcana_gui.games.resarcana.cards.tables import KINDS
 from resarcana_gui.games.resarcana.rules.codes import NOBODY, OWN_DECK
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.faces.card import CardNode
+from resarcana_gui.games.resarcana.view.faces.files import motes
 from resarcana_gui.games.resarcana.view.faces.token import TokenNode
 from resarcana_gui.games.resarcana.view.table.areas import MIDDLE, SHAPE
 from resarcana_gui.games.resarcana.view.table.arrangement import (
@@ -70,7 +71,7 @@ class Scenery(Node):
         self.held_layer = Node(size=CANVAS, name="held", z=15.0)
         self.token_layer = Node(size=CANVAS, name="tokens", z=20.0)
         self.effect_layer = Node(size=CANVAS, name="effects", z=30.0)
-        self.particles = Particles(kit.look.pace)
+        self.particles = Particles(kit.look.pace, pictures=motes())
         self.effect_layer.add(self.particles)
         self.still = Node(size=CANVAS, name="still")
         """What seldom changes: panels, names, piles."""
