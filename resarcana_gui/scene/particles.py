@@ -44,7 +44,7 @@ class Kind:
     scatter: float
     """How far from its place it may start."""
     light: float
-    """From 0, a haze that covers, to 1, light that is added."""
+    """0 for a haze, which is seen through; more for what shines."""
     star: bool = False
 
 
@@ -157,7 +157,7 @@ class Mote:
         base = self.picture if self.picture is not None else drawn
         tinted = resized(base, size).copy()
         red, green, blue = self.colour
-        tinted.fill((red, green, blue, round(255 * (1 - self.kind.light))), special_flags=pygame.BLEND_RGBA_MULT)
+        tinted.fill((red, green, blue, 255), special_flags=pygame.BLEND_RGBA_MULT)
         return faded(tinted, self.level / LEVELS * (1.0 if self.kind.light else HAZE))
 
 
