@@ -35,7 +35,7 @@ BREATH: Final = 0.1
 GLOW: Final = 7.0
 """How large a candle's light is, for its flame."""
 LIGHT: Final = (255, 168, 74)
-FLICKER: Final = (0.3, 0.5)
+FLICKER: Final = (0.2, 0.34)
 """How bright a candle's light is, from and to."""
 
 
@@ -136,7 +136,7 @@ def _light() -> pygame.Surface:
     for radius in range(side // 2, 0, -1):
         share = (1 - radius / (side / 2)) ** 2
         colour = tuple(round(part * share) for part in LIGHT)
-        pygame.draw.circle(light, (*colour, round(70 * share)), (side // 2, side // 2), radius)
+        pygame.draw.circle(light, (*colour, round(255 * share)), (side // 2, side // 2), radius)
     return light
 
 
