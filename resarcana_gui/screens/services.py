@@ -26,19 +26,6 @@ class Sounds(Protocol):
         """How loud, from 0 to 1 each."""
 
 
-class NoSounds:
-    """Nothing is heard."""
-
-    def play(self, name: str, *, pan: float = 0.0, gain: float = 1.0) -> None:
-        """Nothing."""
-
-    def music(self, name: str) -> None:
-        """Nothing."""
-
-    def set_volumes(self, music: float, effects: float) -> None:
-        """Nothing."""
-
-
 @dataclass(frozen=True)
 class Guest:
     """Somebody who is to play: a name, and an opponent's name in its game's list; none for a person."""

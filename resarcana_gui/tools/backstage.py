@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Final
 
 import pygame
@@ -13,10 +12,11 @@ from resarcana_gui.agents.agent import Budget
 from resarcana_gui.agents.worker import InProcess, Thinker, Thought
 from resarcana_gui.app.house import House
 from resarcana_gui.app.opponents import recipe
+from resarcana_gui.audio.silence import Silence
 from resarcana_gui.games.plugin import Plugin, discover
 from resarcana_gui.match.match import Match
 from resarcana_gui.scene.clock import FakeClock
-from resarcana_gui.screens.services import Guest, NoSounds, Plan, Sounds, Unfinished
+from resarcana_gui.screens.services import Guest, Plan, Sounds, Unfinished
 from resarcana_gui.screens.shell import Shell
 from resarcana_gui.screens.table import TableScreen
 from resarcana_gui.settings import Settings
@@ -88,7 +88,7 @@ class Backstage:
         self.props = Props(self.plugin, Budget())
         self.shell = Shell(
             size, self.clock, {self.game: self.plugin.ui()}, self.props,
-            sounds if sounds is not None else NoSounds(), settings if settings is not None else Settings(),
+            sounds if sounds is not None else Silence(), settings if settings is not None else Settings(),
         )  # fmt: skip
         self.surface = pygame.Surface(size)
 
@@ -134,10 +134,3 @@ class Backstage:
         """The picture as it is now."""
         self.shell.stage.draw(self.surface, always=True)
         return self.surface
-
-    def shot(self, path: Path) -> None:
-        """Write the picture as it is now, with everything of the interface at its end."""
-        for _ in range(40):
-            self.tick()
-        path.parent.mkdir(parents=True, exist_ok=True)
-        pygame.image.save(self.draw(), path)

@@ -8,14 +8,13 @@ from typing import Final
 
 import pygame
 
-from resarcana_gui.games.resarcana.cards.essences import NAMES, counts
+from resarcana_gui.games.resarcana.cards.essences import NAMES
 from resarcana_gui.games.resarcana.view.faces.files import picture
 from resarcana_gui.games.resarcana.view.faces.icons import coloured
-from resarcana_gui.scene import layout
 from resarcana_gui.scene.control import ShownText, Texts
 from resarcana_gui.scene.fonts import Face
 from resarcana_gui.scene.look import Look
-from resarcana_gui.scene.node import Node, Watched
+from resarcana_gui.scene.node import Watched
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.surfaces import resized
 from resarcana_gui.scene.text import MINIMUM, TextBlock, TextStyle
@@ -112,17 +111,3 @@ class Counter(Texts):
         alpha = 1.0 if self.value else 0.4
         painter.put(EssenceToken(self.essence), Box(0, (self.height - self.side) / 2, self.side, self.side), alpha)
         self.draw_texts(painter)
-
-
-def amount_row(look: Look, amount: int, side: float = 34.0, gap: float = 8.0) -> Node:
-    """An amount as a row of counters, those of nothing left out."""
-    row = Node(name="amount")
-    shown = [Counter(look, essence, side, number) for essence, number in enumerate(counts(amount)) if number]
-    boxes = layout.row(
-        Box(0, 0, 0, max([side, *(counter.height for counter in shown)])), [one.size for one in shown], gap
-    )
-    for counter, box in zip(shown, boxes, strict=True):
-        counter.at = box.topleft
-    row.add(*shown)
-    row.size = (boxes[-1].right if boxes else 0.0, max([side, *(counter.height for counter in shown)]))
-    return row

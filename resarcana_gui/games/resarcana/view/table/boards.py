@@ -161,8 +161,3 @@ def own_boards(kit: Kit, on_click: Callable[[int], object]) -> tuple[SeatBoard, 
     head.piles.visible = False
     own.add(head)
     return tableau, own, head
-
-
-def centre_of(box: Box) -> Point:
-    """The middle of a box."""
-    return box.center

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from resarcana_gui.audio.silence import Silence
 from resarcana_gui.games.resarcana.cards.tables import CardSet
 from resarcana_gui.games.resarcana.view.faces.face import Faces
 from resarcana_gui.games.resarcana.view.table.areas import Areas
@@ -11,7 +12,6 @@ from resarcana_gui.games.resarcana.view.table.sounding import Sounding
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.transform import Point
-from resarcana_gui.screens.services import NoSounds
 
 
 @dataclass(frozen=True)
@@ -23,7 +23,7 @@ class Kit:
     cards: CardSet
     voice: Voice
     areas: Areas
-    sounding: Sounding = field(default_factory=lambda: Sounding(NoSounds()))
+    sounding: Sounding = field(default_factory=lambda: Sounding(Silence()))
 
     @property
     def home(self) -> int:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from resarcana_gui.games.resarcana.cards.essences import CALM, DEATH, ELAN, GOLD, of
+from resarcana_gui.games.resarcana.cards.essences import CALM, DEATH, ELAN, GOLD
 from resarcana_gui.games.resarcana.view.faces import token
-from resarcana_gui.games.resarcana.view.faces.token import Counter, EssenceToken, TokenNode, amount_row
+from resarcana_gui.games.resarcana.view.faces.token import Counter, EssenceToken, TokenNode
 from resarcana_gui.scene.check import check
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import CENTRE, Node
@@ -59,10 +59,3 @@ def test_counters_and_tokens_pass_the_layout_check(scale: float) -> None:
         TokenNode(look, ELAN, 20, at=(500, 100)),
     )
     assert not check(root, look.theme, Box(0, 0, *CANVAS))
-
-
-def test_a_row_shows_what_an_amount_has(look: Look) -> None:
-    row = amount_row(look, of(ELAN, 2) + of(GOLD))
-    assert [(one.essence, one.value) for one in row.children if isinstance(one, Counter)] == [(ELAN, 2), (GOLD, 1)]
-    assert row.width >= sum(one.width for one in row.children)
-    assert not amount_row(look, 0).children
