@@ -5,13 +5,12 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from itertools import count
-from multiprocessing import get_context
 from pathlib import Path
 
 from resarcana_gui.agents.agent import Budget
+from resarcana_gui.app.processes import done_by
 from resarcana_gui.app.tables import Player, check_agents, check_seats, new_match, setup_name
 from resarcana_gui.games.plugin import Plugin
 from resarcana_gui.match.play import play_out
@@ -69,14 +68,7 @@ class Series:
 def play_series(series: Series, jobs: int) -> Iterator[str]:
     """A line for each game, in order, as soon as it is there."""
     series.check()
-    if jobs == 1:
-        yield from map(play_one, series.tasks())
-        return
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
-    try:
-        yield from pool.map(play_one, series.tasks())
-    finally:
-        pool.shutdown(cancel_futures=True)
+    yield from done_by(jobs, play_one, series.tasks())
 
 
 def play_one(task: Task) -> str:

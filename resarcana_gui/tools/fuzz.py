@@ -8,12 +8,13 @@ it, looked at again and played on, and at the end the whole game is replayed fro
 from __future__ import annotations
 
 import argparse
-import multiprocessing
+import os
 import sys
 import time
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from resarcana_gui.app.processes import done_by
 from resarcana_gui.games.plugin import Plugin, discover
 from resarcana_gui.kernel.chance import Dice
 from resarcana_gui.kernel.game import Options
@@ -128,17 +129,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--game", default="resarcana", choices=sorted(discover()))
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--jobs", type=int, default=multiprocessing.cpu_count())
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     given = parser.parse_args(arguments)
     if given.games < 1 or given.jobs < 1:
         parser.error("games and jobs are at least 1")
     began, commands = time.monotonic(), 0
     try:
-        with multiprocessing.Pool(given.jobs) as pool:
-            for done, played in enumerate(pool.imap(_play, jobs(given.game, given.games, given.seed), chunksize=4), 1):
-                commands += played
-                if done % 200 == 0:
-                    print(f"{done} games, {commands} commands, {time.monotonic() - began:.0f} s", flush=True)
+        games = jobs(given.game, given.games, given.seed)
+        for done, played in enumerate(done_by(given.jobs, _play, games, chunk=4), 1):
+            commands += played
+            if done % 200 == 0:
+                print(f"{done} games, {commands} commands, {time.monotonic() - began:.0f} s", flush=True)
     except BrokenPromiseError as broken:
         print(f"Broken: {broken}", file=sys.stderr)
         return 1

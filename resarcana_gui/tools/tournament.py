@@ -13,16 +13,15 @@ import sys
 import time
 from argparse import Namespace
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import cache
-from multiprocessing import get_context
 from statistics import mean, quantiles
 
 from resarcana_gui.agents.agent import Agent, Budget
 from resarcana_gui.app.arguments import Parser, at_least
 from resarcana_gui.app.errors import UsageError
 from resarcana_gui.app.output import INTERRUPTED, NOBODY_READS, let_output_go
+from resarcana_gui.app.processes import done_by
 from resarcana_gui.app.tables import agent_seed, check_agents, check_seats, setup_name
 from resarcana_gui.games.plugin import Plugin, discover
 from resarcana_gui.kernel.command import Command
@@ -130,14 +129,7 @@ def tasks(game: str, setup: str, agents: Sequence[str], games: int, seed: int, i
 
 def play_all(games: Sequence[Task], jobs: int) -> Iterator[Played]:
     """Play them, on several processes; in order."""
-    if jobs == 1:
-        yield from map(play_game, games)
-        return
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
-    try:
-        yield from pool.map(play_game, games, chunksize=4)
-    finally:
-        pool.shutdown(cancel_futures=True)
+    return done_by(jobs, play_game, games, chunk=4)
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
