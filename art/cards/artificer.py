@@ -23,8 +23,8 @@ def _bench() -> None:
 def scene() -> None:
     """Sets the picture up."""
     figure = Figure(
-        (0.17, 0.075, 0.025),
-        (0.05, 0.02, 0.01),
+        (0.022, 0.06, 0.085),
+        (0.01, 0.02, 0.03),
         left=(-0.42, -0.95, 1.5),
         right=(0.8, -0.85, 2.0),
         face=m.skin((0.32, 0.19, 0.12)),
@@ -34,9 +34,9 @@ def scene() -> None:
     figure.build("skullcap", beard=(0.3, 0.09, 0.03))
     figure.goggles(m.glow((0.05, 0.75, 0.7), 1.7), brass())
     hammer = Clay().place((0.8, -0.98, 2.02), (0, 16, 0))
-    hammer.tube([(0, 0, -0.3), (0, 0, 0.62)], [0.035, 0.03], n=10, side=(1, 0, 0)).mesh(m.wood())
-    Clay().place((0.8, -0.98, 2.02), (0, 16, 0)).box((0, 0, 0.62), (0.46, 0.19, 0.19)).mesh(
-        m.steel(), smooth=False, bevel=0.03
+    hammer.tube([(0, 0, -0.35), (0, 0, 0.7)], [0.05, 0.045], n=10, side=(1, 0, 0)).mesh(m.wood())
+    Clay().place((0.8, -0.98, 2.02), (0, 16, 0)).box((0, 0, 0.72), (0.68, 0.3, 0.3)).mesh(
+        m.steel(), smooth=False, bevel=0.04
     )
     for s in (-1, 1):
         arm([(s * 0.3, 0.4, 2.3), (s * 1.05, 0.35, 3.3), (s * 1.55, 0.0, 2.85), (s * 1.55, -0.35, 2.4)], 0.065)
@@ -44,11 +44,10 @@ def scene() -> None:
     stage.lamp((-1.5, -0.8, 2.1), 12, (0.1, 0.9, 0.8))
     gear((1.55, -0.5, 2.06), 0.2, m.gold(), teeth=12)
     _bench()
-    dim = m.stuff((0.4, 0.22, 0.08), 0.45, 0.9, bump=0.2, scale=8, dark=0.35)
-    for x, y, z, r, teeth in ((-1.75, 2.2, 2.9, 1.3, 22), (1.85, 2.4, 2.5, 1.6, 26), (0.35, 2.7, 4.1, 0.85, 16)):
-        gear((x, y, z), r, dim, teeth=teeth, turn=(90, 7 * x, 0), thick=0.18 * r, spokes=6)
+    dim = m.stuff((0.5, 0.3, 0.11), 0.4, 0.9, bump=0.2, scale=8, dark=0.4)
+    gear((0, 2.0, 3.0), 1.75, dim, teeth=24, turn=(90, 6, 0), thick=0.3, spokes=8)
     backdrops.sparks((1, 0.55, 0.1), (0.1, -1.2, 1.9), (1.0, 0.4, 0.8), count=60, strength=4, size=0.014)
-    backdrops.backdrop((0.42, 0.17, 0.05), (0.014, 0.008, 0.006), (0, 5, 2.7), 3.8, 0.7)
+    backdrops.backdrop((0.05, 0.27, 0.29), (0.005, 0.012, 0.016), (0, 5, 2.9), 3.6, 0.9)
     stage.lamp(Vector((0, -1.75, 1.9)), 20, (1, 0.6, 0.2))
     stage.panel((0, -1.0, 5.2), (0, 2.4, 2.4), 60, (1, 0.65, 0.35), size=2)
     stage.rig((1, 0.8, 0.55), (0.3, 0.9, 0.9), at=(0, 0, 2.1), power=1.0)

@@ -21,7 +21,7 @@ def _orb(where: Vector, colour: tuple[float, float, float], size: float = 0.15) 
 
 def _crescent(head: Vector) -> None:
     """The golden moon that is worn above the forehead."""
-    moon, verts = Clay().place(head + Vector((0, -0.12, 0.62))), []
+    moon, verts = Clay().place(head + Vector((0, -0.3, 0.72))), []
     for k in range(41):
         a = math.pi * (0.9 + 1.2 * k / 40)
         wide = 0.14 * math.sin(math.pi * k / 40)
@@ -34,17 +34,16 @@ def _crescent(head: Vector) -> None:
 def scene() -> None:
     """Sets the picture up."""
     figure = Figure(
-        (0.27, 0.018, 0.1),
+        (0.3, 0.02, 0.11),
         (0.02, 0.1, 0.1),
         left=(-0.95, -0.85, 1.9),
         right=(0.95, -0.85, 1.9),
         wide=0.86,
-        face=m.skin((0.3, 0.18, 0.13)),
-        eyes=m.glow((1, 0.2, 0.5), 1.2),
+        eyes=m.glow((1, 0.25, 0.5), 2.6),
     )
-    figure.build("circlet")
+    figure.build("hood")
     _crescent(figure.head())
-    centre = Vector((0, -1.15, 1.85))
+    centre = Vector((0, -1.15, 1.68))
     things.circle(centre, 0.56, m.glow((1, 0.1, 0.32), 1.7), turn=(90, 0, 0), points=3, thick=0.03)
     Clay().ball(centre, (0.2, 0.06, 0.2), n=30).mesh(m.soft((1, 0.5, 0.6), (1, 0.1, 0.35), 1.0, thick=0.8))
     stage.lamp(centre + Vector((0, -0.3, 0)), 24, (1, 0.3, 0.5))
@@ -52,7 +51,7 @@ def scene() -> None:
     right = [(0.2, -1.15, 1.95), (1.0, -1.1, 2.85), (1.62, -1.0, 2.3), (1.85, -0.9, 1.1)]
     for line, orbs in ((left, ((0.28, RED), (0.6, VIOLET))), (right, ((0.36, BLUE), (0.6, GREEN), (0.84, RED)))):
         for t, colour in orbs:
-            _orb(at(line, t), colour, 0.17)
+            _orb(at(line, t), colour, 0.22)
         Clay().tube(line, [0.004, 0.025, 0.025, 0.004], n=8).mesh(
             m.soft((1, 0.4, 0.55), (0.8, 0.08, 0.3), 0.8, thick=0.5)
         ).visible_shadow = False

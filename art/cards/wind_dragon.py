@@ -1,4 +1,4 @@
-"""A pale feathered dragon turns in the clouds; its breath is a whirlwind that tears a card from the hand."""
+"""A white feathered dragon with golden antlers breathes a whirlwind into the night; it tears cards from the hand."""
 
 import math
 import random
@@ -11,94 +11,122 @@ from art.kit.beasts import bird_wing
 from art.kit.clay import Clay
 from art.kit.dragons import Dragon
 
+NECK = [(3.0, 0.9, -0.9), (2.3, 0.6, 0.2), (1.75, 0.3, 1.15), (1.8, 0.1, 2.1), (1.4, 0, 2.85), (0.7, 0, 3.1)]
+
+
+def white_dragon() -> Dragon:
+    """Neck and head, in small pale scales."""
+    dragon = Dragon(
+        m.scales((0.62, 0.68, 0.74), (0.22, 0.3, 0.42), 0.05, rough=0.4),
+        m.gold(),
+        m.glow((1, 0.6, 0.06), 4),
+        horns="antler",
+        neck=NECK,
+        girth=(1.0, 0.85, 0.6, 0.45, 0.38, 0.34),
+        turn=(0, -8, 14),
+        jaw=34,
+        beak=0.6,
+        spines=1,
+        spine_size=0.02,
+        size=1.12,
+    )
+    dragon.build()
+    return dragon
+
+
+def plumage(dragon: Dragon) -> None:
+    """Feathers over the neck like tiles, larger towards the breast, and a crest that streams back from the head."""
+    white = m.stuff((0.7, 0.74, 0.78), 0.55, bump=0.15, dark=0.72, light=1.15)
+    grey = m.stuff((0.36, 0.48, 0.62), 0.55, bump=0.15, dark=0.7)
+    rows = (Clay(), Clay())
+    for row in range(24):
+        t = 0.9 - 0.88 * row / 23
+        here, back, thick = dragon.side(t)
+        down = (dragon.side(max(t - 0.06, 0))[0] - here).normalized()
+        for k in range(15):
+            a = math.pi * (-0.32 + 1.32 * (k + 0.5 * (row % 2)) / 15)
+            lean = (back * math.cos(a) + Vector((0, -1, 0)) * math.sin(a)).normalized()
+            root = here + lean * thick * 0.97
+            long = (0.24 + 0.5 * thick) * random.uniform(0.85, 1.15)
+            rows[row % 2].leaf(root, root + (down + lean * 0.28) * long, 0.2 + 0.2 * thick, normal=lean, blunt=0.7)
+    for clay, stuff in zip(rows, (white, grey), strict=True):
+        clay.mesh(stuff)
+    crest = Clay()
+    for k in range(46):
+        here, back, thick = dragon.side(0.62 + 0.34 * (k % 23) / 23)
+        side = Vector((0, -0.5 + (k // 23), random.uniform(-0.15, 0.15)))
+        root = here + (back + side * 0.5).normalized() * thick * 0.9
+        way = back * 0.75 + Vector((0.8, 0, -0.15)) + side * 0.5
+        crest.leaf(root, root + way.normalized() * random.uniform(0.55, 0.95), 0.17, normal=(0.1, -1, 0.3), curl=0.1)
+    crest.mesh(white)
+
+
+def wings() -> None:
+    """One wing raised behind the head, the other cut by the edge."""
+    dark = m.stuff((0.2, 0.32, 0.52), 0.55, bump=0.15, dark=0.6)
+    mid = m.stuff((0.45, 0.55, 0.68), 0.55, bump=0.15, dark=0.7)
+    light = m.stuff((0.72, 0.76, 0.8), 0.55, bump=0.15, dark=0.75)
+    far = [(2.2, 1.2, 1.7), (1.7, 1.7, 3.4), (0.2, 2.0, 4.4), (-1.9, 2.1, 4.75)]
+    near = [(2.7, 1.2, 1.4), (3.3, 1.7, 3.0), (4.1, 2.0, 4.2), (5.4, 2.1, 4.9)]
+    ways = [(-0.5, 0.1, -1), (-0.75, 0.1, -0.9), (-0.9, 0.1, -0.75), (-1, 0, -0.3)]
+    bird_wing(far, ways, 1.9, dark, mid, light)
+    bird_wing(near, [(-x * 0.6, y, z) for x, y, z in ways], 1.9, dark, mid, light)
+
+
+def around(start: Vector, way: Vector, t: float, turn: float, wide: float) -> Vector:
+    """A point so far along the whirlwind and so far around it."""
+    up = way.cross(Vector((0, 1, 0))).normalized()
+    return start + way * t + (up * math.cos(turn) + Vector((0, 1, 0)) * math.sin(turn)) * wide
+
 
 def whirlwind(start: Vector, end: Vector) -> None:
-    """The breath: shreds of cloud that wind around a way, and three cards torn along."""
+    """The breath: bands of cloud wound into a funnel that opens towards the viewer's left."""
     way = end - start
-    up = way.cross(Vector((0, 1, 0))).normalized()
     bright, dim = Clay(), Clay()
-    for k in range(54):
-        first = random.random() * 0.8
-        long, turn = random.uniform(0.1, 0.3), random.uniform(0, 6.28)
-        wide, thick, line = random.uniform(0.3, 1.05), random.uniform(0.012, 0.05), []
-        for j in range(9):
-            t = first + long * j / 8
-            r, a = 0.06 + wide * t, turn + 9.0 * t
-            line.append(start + way * t + (up * math.cos(a) + Vector((0, 1, 0)) * math.sin(a)) * r)
-        size = thick * (0.5 + 1.6 * first)
-        (bright if k % 3 else dim).tube(line, [0.003, *[size] * 7, 0.003], n=8, steps=4)
-    bright.mesh(m.soft((0.8, 0.93, 1), (0.35, 0.6, 0.9), 0.9, thick=0.32, tight=0.95)).visible_shadow = False
-    dim.mesh(m.soft((0.45, 0.7, 1), (0.15, 0.35, 0.8), 0.8, thick=0.28, tight=0.95)).visible_shadow = False
-    puffs = Clay()
-    for k in range(150):
-        t = 0.04 + 0.96 * random.random() ** 0.7
-        r, a = 0.05 + 0.78 * t, 0.42 * k + 9.0 * t
-        spot = start + way * t + (up * math.cos(a) + Vector((0, 1, 0)) * math.sin(a)) * r * random.uniform(0.4, 1)
-        size = (0.06 + 0.26 * t) * random.uniform(0.6, 1.2)
-        puffs.ball(spot, (size * 1.7, size, size * 0.9), n=14)
-    cloud = m.soft((0.75, 0.88, 1), (0.35, 0.55, 0.85), 0.75, thick=0.16, tight=0.9)
-    puffs.mesh(cloud).visible_shadow = False
-    for t, turn, off in ((0.5, (70, 20, 25), 0.42), (0.7, (55, -30, -10), -0.5), (0.93, (80, 40, 20), 0.1)):
-        place = start + way * t + up * off + Vector((0, -0.75, 0)), turn, 0.8
-        Clay().place(*place).box((0, 0, 0), (0.72, 1, 0.02)).mesh(m.parchment(), smooth=False)
-        edge = [
-            (-0.3, -0.44, 0.015),
-            (0.3, -0.44, 0.015),
-            (0.3, 0.44, 0.015),
-            (-0.3, 0.44, 0.015),
-            (-0.3, -0.44, 0.015),
+    for k in range(13):
+        turn, wide = 2.4 * k, random.uniform(0.8, 1.0)
+        first = 0.3 * (k % 4) / 4
+        line = [
+            around(start, way, t, turn + 13 * t, 0.07 + 0.95 * wide * t**1.15)
+            for t in (first + (1.06 - first) * j / 24 for j in range(25))
         ]
-        for side in (1, -1):
-            frame = Clay().place(*place).tube([(x, y, z * side) for x, y, z in edge], [0.016] * 5, n=6, steps=1)
-            frame.mesh(m.gold())
+        size = [0.012 + (0.035 + 0.05 * (k % 3)) * (j / 24) for j in range(25)]
+        (bright if k % 2 else dim).tube(line, [*size[:-1], 0.004], n=10, steps=4)
+    bright.mesh(m.soft((0.85, 0.95, 1), (0.4, 0.65, 1), 0.85, thick=0.5, tight=0.95)).visible_shadow = False
+    dim.mesh(m.soft((0.4, 0.65, 1), (0.1, 0.25, 0.7), 0.8, thick=0.45, tight=0.95)).visible_shadow = False
+    puffs = Clay()
+    for k in range(170):
+        t = 0.05 + 0.95 * random.random() ** 0.7
+        size = (0.05 + 0.22 * t) * random.uniform(0.6, 1.2)
+        spot = around(start, way, t, 0.42 * k, (0.05 + 0.85 * t) * random.uniform(0.2, 1))
+        puffs.ball(spot, (size * 1.7, size, size * 0.9), n=14)
+    puffs.mesh(m.soft((0.6, 0.8, 1), (0.2, 0.4, 0.8), 0.6, thick=0.13, tight=0.9)).visible_shadow = False
+
+
+def torn_cards(start: Vector, end: Vector) -> None:
+    """What it takes from the hand."""
+    for t, turn, off in ((0.42, (68, 24, 28), 0.75), (0.74, (62, -22, -14), -0.35)):
+        spot = around(start, end - start, t, math.pi / 2 - off, -0.9)
+        face = Clay().place(spot, turn, 0.85)
+        face.box((0, 0, 0), (0.72, 1, 0.02)).mesh(m.stuff((0.06, 0.1, 0.24), 0.6, bump=0.2), smooth=False)
+        frame = Clay().place(spot, turn, 0.85)
+        for s in (-1, 1):
+            frame.box((0.31 * s, 0, 0), (0.07, 0.98, 0.035)).box((0, 0.45 * s, 0), (0.7, 0.07, 0.035))
+        frame.lathe([(0.13, -0.02), (0.2, -0.02), (0.2, 0.02), (0.13, 0.02)], n=24).mesh(m.gold(), smooth=False)
 
 
 def scene() -> None:
     """Sets the picture up."""
-    hide = m.scales((0.5, 0.58, 0.66), (0.1, 0.16, 0.26), 0.075, rough=0.3)
-    plume, pale = (
-        m.stuff((0.62, 0.7, 0.78), 0.6, bump=0.2, dark=0.6),
-        m.stuff((0.25, 0.38, 0.55), 0.6, bump=0.2, dark=0.6),
-    )
-    neck = [(3.2, 0.9, 0.2), (2.4, 0.6, 0.6), (1.9, 0.3, 1.4), (1.9, 0.1, 2.3), (1.35, 0, 2.95), (0.7, 0, 3.0)]
-    dragon = Dragon(
-        hide,
-        m.stuff((0.5, 0.45, 0.36), 0.35),
-        m.glow((0.35, 0.85, 1), 3),
-        horns="antler",
-        neck=neck,
-        girth=(0.8, 0.7, 0.52, 0.42, 0.36, 0.33),
-        turn=(0, -8, 12),
-        jaw=28,
-        long=1.1,
-        beak=0.9,
-        thick=0.85,
-        teeth=5,
-        spines=1,
-        spine_size=0.05,
-    )
-    dragon.build()
-    mane = Clay()
-    for _ in range(90):
-        c, out, thick = dragon.side(random.uniform(0.1, 0.98))
-        lean = (out + Vector((0, random.uniform(-1.0, 0.6), 0))).normalized()
-        root = c + lean * thick * 0.9
-        mane.leaf(
-            root,
-            root + (lean * 0.6 + Vector((0.7, 0, -0.05))) * random.uniform(0.35, 0.7),
-            0.15,
-            normal=(0.1, -1, 0.3),
-            curl=0.1,
-        )
-    mane.mesh(plume)
-    left = [(2.2, 0.9, 1.4), (1.2, 1.5, 3.2), (-0.6, 1.9, 4.3), (-2.6, 2.0, 4.6)]
-    right = [(2.7, 1.0, 1.2), (3.4, 1.5, 2.8), (4.4, 1.9, 4.0), (5.6, 2.0, 4.4)]
-    bird_wing(left, [(-0.1, 0.2, -1), (-0.25, 0.2, -1), (-0.5, 0.1, -0.8), (-1, 0, -0.15)], 2.0, pale, plume, plume)
-    bird_wing(right, [(0.1, 0.2, -1), (0.25, 0.2, -1), (0.5, 0.1, -0.8), (1, 0, -0.15)], 2.0, pale, plume, plume)
-    whirlwind(dragon.mouth(0.6), dragon.mouth(4.1))
-    backdrops.mist((0.6, 0.72, 0.9), at=(0, 1.8, 0.2), spread=(5, 1.0, 0.5), count=40, strength=0.5)
-    backdrops.mist((0.6, 0.72, 0.9), at=(0.5, 4.5, 1.0), spread=(6, 0.8, 0.8), count=30, strength=0.35)
-    backdrops.backdrop((0.3, 0.45, 0.62), (0.012, 0.03, 0.08), (-1.2, 8, 3.2), 7, 0.85, cloud=0.9)
-    stage.air((0.05, 0.07, 0.1))
-    stage.rig((1, 0.93, 0.8), (0.5, 0.75, 1), at=(0.5, 0, 2.6), power=1.2, left=False)
-    stage.camera((-0.4, -8.9, 2.5), (-0.25, 0, 2.65), lens=48, f=3.4)
+    dragon = white_dragon()
+    plumage(dragon)
+    wings()
+    mouth, far = dragon.mouth(0.7), dragon.mouth(0.7) + Vector((-3.5, -0.5, -0.75))
+    whirlwind(mouth, far)
+    torn_cards(mouth, far)
+    backdrops.mist((0.3, 0.45, 0.8), at=(0.5, 3.6, 0.1), spread=(6, 0.8, 0.5), count=30, strength=0.3)
+    backdrops.stars(count=50)
+    backdrops.backdrop((0.09, 0.2, 0.46), (0.006, 0.012, 0.05), (-0.4, 8, 3.0), 5.5, 0.9, cloud=0.9)
+    stage.air((0.02, 0.03, 0.06))
+    stage.lamp(dragon.mouth(1.3) + Vector((0, -0.8, 0)), 60, (0.5, 0.75, 1))
+    stage.rig((1, 0.9, 0.72), (0.35, 0.65, 1), at=(0.5, 0, 2.6), power=1.15, left=False)
+    stage.camera((-0.35, -8.8, 2.8), (-0.1, 0, 2.75), lens=48, f=3.2)

@@ -147,6 +147,37 @@ def veined(colour: Colour, vein: Colour, *, scale: float = 1.1, wide: float = 0.
 
 
 @kept
+def cracked(
+    colour: Colour, seam: Colour, size: float = 0.4, *, wide: float = 0.035, shine: float = 2.0
+) -> bpy.types.Material:
+    """Slabs of stone of a size; in some of the seams something shines. `wide` is a seam's part of a slab."""
+    material, tree, shader = fresh()
+    shader.inputs["Roughness"].default_value = 0.85
+    slabs = node(tree, "TexVoronoi", Scale=1 / size)
+    slabs.feature = "DISTANCE_TO_EDGE"
+    grain = node(tree, "TexNoise", Scale=6.0, Detail=6.0, Roughness=0.6)
+    patches = node(tree, "TexNoise", Scale=1.3, Detail=2.0)
+    for texture in (slabs, grain, patches):
+        tree.links.new(space(tree), texture.inputs["Vector"])
+    rock = ramp(tree, grain.outputs["Fac"], [(0.32, dimmed(colour, 0.4)), (0.68, dimmed(colour, 1.5))])
+    shining = ramp(tree, slabs.outputs["Distance"], [(wide * 0.5, (1, 1, 1)), (wide, (0, 0, 0))])
+    depth = ramp(tree, slabs.outputs["Distance"], [(0.0, (0, 0, 0)), (wide * 3.5, (1, 1, 1))])
+    tree.links.new(rock.outputs["Color"], shader.inputs["Base Color"])
+    shader.inputs["Emission Color"].default_value = (*seam[:3], 1)
+    here = ramp(tree, patches.outputs["Fac"], [(0.47, (0, 0, 0)), (0.6, (shine / 4,) * 3)])
+    bright = node(tree, "Math")
+    bright.operation = "MULTIPLY"
+    tree.links.new(shining.outputs["Color"], bright.inputs[0])
+    tree.links.new(here.outputs["Color"], bright.inputs[1])
+    full = node(tree, "Math")
+    full.operation, full.inputs[1].default_value = "MULTIPLY", 4.0
+    tree.links.new(bright.outputs["Value"], full.inputs[0])
+    tree.links.new(full.outputs["Value"], shader.inputs["Emission Strength"])
+    bump_by(tree, shader, depth.outputs["Color"], 1.0, size * 0.3)
+    return material
+
+
+@kept
 def glow(colour: Colour, strength: float = 3.0) -> bpy.types.Material:
     """Something that shines; above a strength of 6 it burns to white."""
     material, _, shader = fresh()

@@ -117,6 +117,22 @@ def circle(
     lines.mesh(material)
 
 
+def lantern(where: Point, size: float, shine: bpy.types.Material | None = None) -> None:
+    """A lantern with a roof and six bars, a flame in it; `where` is its middle."""
+    frame = Clay().place(where, (0, 0, 0), size)
+    for z, r in ((-0.62, 0.42), (0.5, 0.42)):
+        frame.lathe([(0, z - 0.06), (r, z - 0.06), (r + 0.04, z), (r, z + 0.06), (0, z + 0.06)], n=6)
+    frame.lathe([(0.46, 0.56), (0.3, 0.72), (0.1, 0.9), (0.06, 1.0), (0, 1.02)], n=6)
+    for k in range(6):
+        a = math.pi * k / 3
+        x, y = 0.38 * math.cos(a), 0.38 * math.sin(a)
+        frame.tube([(x, y, -0.6), (x, y, 0.5)], [0.035, 0.035], n=6, steps=1)
+    frame.mesh(m.gold(), smooth=False)
+    flame = [(0, 0, -0.5), (0, 0, -0.28), (0, 0, 0.0), (0.02, 0, 0.36)]
+    drop = Clay().place(where, (0, 0, 0), size).tube(flame, [0.05, 0.19, 0.17, 0.004], n=16, steps=6, side=(1, 0, 0))
+    drop.mesh(shine or m.glow((1, 0.5, 0.12), 4)).visible_shadow = False
+
+
 def shelves(where: Point, width: float, height: float, *, rows: int = 5, deep: float = 0.35) -> None:
     """A bookcase, full."""
     c, frame = Vector(where), Clay()
