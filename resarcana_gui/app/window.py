@@ -16,6 +16,7 @@ from resarcana_gui.audio.sounds import Sounds
 from resarcana_gui.games.plugin import Plugin
 from resarcana_gui.paths import MissingFileError, assets, user_data_dir
 from resarcana_gui.scene import loop
+from resarcana_gui.scene.allowance import Allowance
 from resarcana_gui.scene.clock import RealClock
 from resarcana_gui.scene.window import Window, desktop, first_size
 from resarcana_gui.screens.shell import Shell
@@ -43,7 +44,7 @@ def window(arguments: Namespace, plugins: Mapping[str, Plugin]) -> int:
     sounds = Sounds(_folders(plugins))
     shell = Shell(
         shown.surface.get_size(), RealClock(), {name: plugin.ui() for name, plugin in plugins.items()},
-        House(plugins, Budget(arguments.iterations, arguments.think)), sounds, loaded.settings, path,
+        House(plugins, Budget(arguments.iterations, arguments.think)), sounds, loaded.settings, path, Allowance(),
     )  # fmt: skip
     shell.window = lambda settings: _fit(shown, settings)
     for game in shell.games.values():

@@ -3,42 +3,44 @@ changed."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import Final
 
 import pygame
 
+from resarcana_gui.scene import allowance as frame
+from resarcana_gui.scene.allowance import Allowance
 from resarcana_gui.scene.colour import Colour
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.transform import Transform
 
-Ground = Callable[[pygame.Surface, Transform], Painter]
+Ground = Callable[[pygame.Surface, Transform, Allowance | None], Painter]
 """Gives a painter for a surface, in which the root lies like this."""
 
 MARGIN: Final = 6
 """How far a node shows outside its box, in canvas pixels, unless it says more as its `reach`."""
 
 
-AT_ONCE: Final = 2
-"""So many changed nodes are drawn anew in a frame; others follow in the next, which nobody sees."""
+STRIP: Final = 96
+"""What has changed is drawn anew in strips no taller than that, in pixels: one of them takes a millisecond or two."""
+
+Strip = tuple[int, int, int, int]
 
 
 class Floor:
-    """Keeps the picture of some nodes, which have to lie below all others."""
+    """Keeps the picture of some nodes, which have to lie below all others. When a frame has no time left, the rest of
+    what has changed follows in the next, which nobody sees."""
 
-    def __init__(self) -> None:
+    def __init__(self, allowance: Allowance | None = None) -> None:
+        self._allowance: Final = allowance
         self._known: Hashable = None
         self._nodes: Sequence[Node] = ()
         self._states: dict[int, Hashable] = {}
-        self._fresh: set[int] = set()
-        """The nodes that are not as they were in the last frame."""
-        self._stale: dict[int, pygame.Rect] = {}
-        """What the picture does not show as it is now, and where that is, and was."""
+        self._stale: dict[Strip, None] = {}
+        """Where the picture does not show what is there now; the oldest first."""
         self._where: dict[int, pygame.Rect] = {}
-        """Where every node shows anything, and without its margin:"""
-        self._boxes: dict[int, pygame.Rect] = {}
+        """Where every node shows anything."""
         self._whole: pygame.Surface | None = None
 
     @property
@@ -46,62 +48,66 @@ class Floor:
         """Whether something is still to follow, so that the frame should be drawn again."""
         return bool(self._stale)
 
-    def note(self, nodes: Sequence[Node], known: Hashable) -> None:
-        """Note what lies on the floor now, and what its picture depends on besides."""
+    def lay(
+        self,
+        nodes: Sequence[Node],
+        known: Hashable,
+        surface: pygame.Surface,
+        root: Transform,
+        night: Colour,
+        ground: Ground,
+    ) -> None:
+        """Draw nodes on a surface. `known` is what their picture depends on besides them, `root` how the canvas lies on
+        the surface, and `night` what is behind everything."""
         states = {node.serial: _state(node) for node in nodes}
-        if known != self._known or list(states) != list(self._states):
-            self._known, self._whole, self._stale = known, None, {}
-            self._fresh = set(states)
+        if self._whole is None or known != self._known or not _in_one_order(self._states, states):
+            self._whole, self._states = pygame.Surface(surface.get_size(), 0, 32), {}
+            self._where, self._stale = {}, {}
+            self._take(nodes, states, surface, root)
+            self._compose(ground(self._whole, root, None), self._whole.get_rect(), night)
         else:
-            self._fresh = {serial for serial, state in states.items() if self._states[serial] != state}
-        self._nodes, self._states = nodes, states
-
-    def lay(self, surface: pygame.Surface, root: Transform, night: Colour, ground: Ground) -> None:
-        """Draw what was noted on a surface; `root` is how the canvas lies on it, `night` what is behind everything."""
-        self._measure(surface, root)
-        if self._whole is None:
-            if self._fresh:  # it has just come, and may change again at once
-                self._compose(surface, root, night, ground)
-                return
-            self._whole = pygame.Surface(surface.get_size(), 0, 32)
-            self._compose(self._whole, root, night, ground)
-        for serial, place in list(self._stale.items())[:AT_ONCE]:
-            with _only(self._whole, place):
-                self._compose(self._whole, root, night, ground, place)
-            del self._stale[serial]
+            self._note(self._take(nodes, states, surface, root), self._whole)
+            self._mend(self._whole, root, night, ground)
+        self._known = known
         surface.blit(self._whole, (0, 0))
 
-    def _measure(self, surface: pygame.Surface, root: Transform) -> None:
-        """Where every node is; what has changed has to be drawn where it was, too."""
-        for node in self._nodes:
-            serial = node.serial
-            if serial not in self._fresh and serial in self._where and self._whole is not None:
-                continue
-            here = _around(node, root, surface, MARGIN + float(getattr(node, "reach", 0.0)))
-            self._boxes[serial] = _around(node, root, surface, 0.0)
-            if serial in self._fresh and self._whole is not None:
-                before = self._stale.get(serial, self._where.get(serial, here))
-                self._stale[serial] = here.union(before)
-            self._where[serial] = here
+    def _take(
+        self, nodes: Sequence[Node], states: dict[int, Hashable], surface: pygame.Surface, root: Transform
+    ) -> list[pygame.Rect]:
+        """Take what lies here now; where anything is that is not as it was, and where it was before."""
+        changed = [self._where.pop(serial) for serial in self._states if serial not in states]
+        for node in nodes:
+            if self._states.get(node.serial) != states[node.serial]:
+                here = _around(node, root, surface, MARGIN + float(getattr(node, "reach", 0.0)))
+                before = self._where.get(node.serial, here)
+                changed.extend((before.union(here),) if before.colliderect(here) else (before, here))
+                self._where[node.serial] = here
+        self._nodes, self._states = nodes, states
+        return changed
 
-    def _compose(
-        self, surface: pygame.Surface, root: Transform, night: Colour, ground: Ground, place: pygame.Rect | None = None
-    ) -> None:
-        surface.fill(night)
-        for node in self._nodes:
-            if place is None or self._boxes[node.serial].colliderect(place):
-                _paint(ground(surface, root), node)
+    def _note(self, places: Sequence[pygame.Rect], whole: pygame.Surface) -> None:
+        """Something has changed there."""
+        for place in places:
+            inside = place.clip(whole.get_rect())
+            for top in range(inside.top, inside.bottom, STRIP):
+                self._stale[inside.left, top, inside.w, min(STRIP, inside.bottom - top)] = None
 
+    def _mend(self, whole: pygame.Surface, root: Transform, night: Colour, ground: Ground) -> None:
+        """Draw anew what has changed, as far as there is time."""
+        for strip in list(self._stale):
+            if self._allowance is not None and not self._allowance.grants("floor", frame.FLOOR):
+                return
+            painter = ground(whole, root, self._allowance)
+            self._compose(painter, pygame.Rect(strip), night)
+            if not painter.rough:
+                del self._stale[strip]
 
-@contextmanager
-def _only(surface: pygame.Surface, place: pygame.Rect) -> Iterator[None]:
-    """Draw nowhere else."""
-    before = surface.get_clip()
-    surface.set_clip(place.clip(before))
-    try:
-        yield
-    finally:
-        surface.set_clip(before)
+    def _compose(self, painter: Painter, place: pygame.Rect, night: Colour) -> None:
+        """Draw everything in a place, and nowhere else."""
+        with painter.only(place, night):
+            for node in self._nodes:
+                if self._where[node.serial].colliderect(place):
+                    _paint(painter, node)
 
 
 def _around(node: Node, root: Transform, surface: pygame.Surface, margin: float) -> pygame.Rect:
@@ -126,4 +132,9 @@ def _paint(painter: Painter, node: Node) -> None:
         alpha *= parent.alpha
     with painter.inside(parents[0].world(), alpha, None):
         node.paint(painter)
-    painter.flush()
+
+
+def _in_one_order(before: Iterable[int], now: Iterable[int]) -> bool:
+    """Whether what is in both is in the same order in both."""
+    one, two = list(before), list(now)
+    return [serial for serial in one if serial in set(two)] == [serial for serial in two if serial in set(one)]

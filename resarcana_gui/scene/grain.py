@@ -33,5 +33,5 @@ def _tile(levels: tuple[int, int], side: int) -> pygame.Surface:
 
 
 def _noise(chance: random.Random, levels: tuple[int, int], size: tuple[int, int]) -> pygame.Surface:
-    values = [chance.randint(*levels) for _ in range(size[0] * size[1])]
+    values = chance.choices(range(levels[0], levels[1] + 1), k=size[0] * size[1])
     return pygame.image.frombytes(bytes(value for value in values for _ in range(3)), size, "RGB")

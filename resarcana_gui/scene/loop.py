@@ -25,3 +25,4 @@ def frame(stage: Stage, window: Window) -> None:
     stage.update()
     if stage.draw(window.surface):
         window.show()
+    stage.go_ahead()

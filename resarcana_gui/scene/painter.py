@@ -12,16 +12,16 @@ from typing import Protocol
 
 import pygame
 
+from resarcana_gui.scene import allowance as frame
+from resarcana_gui.scene.allowance import Allowance
 from resarcana_gui.scene.cache import SurfaceCache
+from resarcana_gui.scene.colour import Colour
 from resarcana_gui.scene.surfaces import faded, resized, turned
 from resarcana_gui.scene.transform import IDENTITY, Box, Point, Transform
 from resarcana_gui.scene.turning import Turning
 
 STEPS = 1.0
 """Angles between quarter turns are rounded to this many degrees, so that a turning card's pictures are found again."""
-
-SLOW_AT_ONCE = 1
-"""So many pictures that take long are made in a frame, if others can stand in for the rest."""
 
 OPAQUE = 0.997
 """From this on nobody sees that something is not quite solid."""
@@ -49,7 +49,9 @@ class Painter:
         cache: SurfaceCache,
         transform: Transform = IDENTITY,
         turning: Turning | None = None,
+        allowance: Allowance | None = None,
     ) -> None:
+        """Without an allowance everything is drawn as well as can be, however long it takes."""
         self.surface = surface
         self.cache = cache
         self.matrix = transform
@@ -59,8 +61,8 @@ class Painter:
         """Nodes that are drawn already."""
         self.rough = False
         """Whether something was only a stand-in."""
-        self._slow = 0
         self._turning = turning
+        self._allowance = allowance
         self.blits = 0
         self._clip = surface.get_clip()
         self._batch: list[tuple[pygame.Surface, tuple[int, int]]] = []
@@ -79,36 +81,47 @@ class Painter:
             if clip is not None:
                 self._narrow(clip_before)
 
-    def put_in_time(self, drawing: Drawing, box: Box, stand_in: pygame.Surface | None) -> None:
-        """Draw something that takes long to make: not more than a few such in one frame. For the others a picture that
-        looks much like it is stretched, and `rough` says that the frame should be drawn again."""
-        scale_x, scale_y = self.matrix.scales
-        size = (round(box.w * scale_x), round(box.h * scale_y))
-        known = self.cache.has((drawing.key, size, round(min(scale_x, scale_y), 3)))
-        wanted = bool(size[0] and size[1]) and self._seen(box)
-        if known or not wanted or stand_in is None or self._slow < SLOW_AT_ONCE or _rounded(self.matrix.angle):
-            self._slow += wanted and not known
+    @contextmanager
+    def only(self, place: pygame.Rect, ground: Colour) -> Iterator[None]:
+        """Draw only in a part of the surface, which is filled with a colour before."""
+        before = self._clip
+        self._narrow(place.clip(before))
+        self.surface.fill(ground)
+        try:
+            yield
+        finally:
+            self._narrow(before)
+
+    def put_in_time(
+        self, drawing: Drawing, box: Box, stand_in: pygame.Surface | None, inner: Box | None = None
+    ) -> None:
+        """Draw something that takes long to make. When the frame has no time for it, a picture that looks much like it,
+        or like what is in its `inner` box, is stretched instead, and `rough` says that the frame should be drawn
+        again."""
+        if stand_in is not None and self._seen(box) and not self._affords(drawing, box):
+            self.rough = True
+            self.put_stretched(stand_in, box if inner is None else inner)
+        else:
             self.put(drawing, box)
-            return
-        self.rough = True
-        self.put_stretched(stand_in, box)
 
     def put_stretched(self, picture: pygame.Surface, box: Box) -> None:
-        """Stretch a premultiplied picture over an upright box, for this frame alone: what grows has another size in
-        each, and no picture of it would ever be used again."""
-        scale_x, scale_y = self.matrix.scales
-        size = (round(box.w * scale_x), round(box.h * scale_y))
-        if size[0] and size[1] and self._seen(box):
-            stretched = resized(picture, size)
-            self._at_once(stretched if self.alpha >= OPAQUE else faded(stretched, self.alpha), self._corner(box))
+        """Stretch a premultiplied picture over a box, for this frame alone: what grows has another size in each, and no
+        picture of it would ever be used again."""
+        size, angle = self._pixels(box), _rounded(self.matrix.angle)
+        if not (size[0] and size[1] and self._seen(box)):
+            return
+        passing = resized(picture, size)
+        if angle:
+            passing = pygame.transform.rotate(passing, -angle)
+        at = _centred(self.matrix.apply(box.center), passing.get_size()) if angle else self._corner(box)
+        self._at_once(passing if self.alpha >= OPAQUE else faded(passing, self.alpha), at)
 
     def put(self, drawing: Drawing, box: Box, alpha: float = 1.0) -> None:
         """Draw something to fill a box of the space now drawn in."""
-        scale_x, scale_y = self.matrix.scales
-        size = (round(box.w * scale_x), round(box.h * scale_y))
+        size = self._pixels(box)
         if not (size[0] and size[1] and self._seen(box)):
             return
-        density = round(min(scale_x, scale_y), 3)
+        density = self._density
         angle = _rounded(self.matrix.angle)
         key = (drawing.key, size, density)
 
@@ -157,6 +170,19 @@ class Painter:
             self.blit(picture, at, alpha)
         else:
             self._at_once(picture, at)
+
+    @property
+    def _density(self) -> float:
+        return round(min(self.matrix.scales), 3)
+
+    def _pixels(self, box: Box) -> tuple[int, int]:
+        scale_x, scale_y = self.matrix.scales
+        return round(box.w * scale_x), round(box.h * scale_y)
+
+    def _affords(self, drawing: Drawing, box: Box) -> bool:
+        if self._allowance is None or self.cache.has((drawing.key, self._pixels(box), self._density)):
+            return True
+        return self._allowance.grants("slow", frame.SLOW)
 
     def _corner(self, box: Box) -> tuple[int, int]:
         x, y = self.matrix.apply(box.topleft)

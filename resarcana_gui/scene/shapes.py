@@ -48,7 +48,8 @@ class Panel:
         body = _shaded(size, self.top, self.low)
         if self.worn:
             grained(body, density)
-        _laid(whole, faded(_cut_out(body, _rounded(size, radius)), self.alpha))
+        inside = _cut_out(body, _rounded(size, radius))
+        _laid(whole, inside if self.alpha == 1.0 else faded(inside, self.alpha))
         if edge:
             rim = _shaded(size, self.edge_top, self.edge_low)
             if self.worn:
@@ -168,7 +169,7 @@ def _from_corners(size: tuple[int, int], reach: float, draw: Callable[[pygame.Su
     """Draw a piece just large enough for the corners, and stretch its middle."""
     border = int(reach) + 2
     side = (min(size[0], 2 * border + 2), min(size[1], 2 * border + 2))
-    return stretched(smooth(side, lambda surface, _: draw(surface)), size, (border, border))
+    return stretched(smooth(side, lambda surface, _: draw(surface)), size, (border, border), plain=True)
 
 
 def _fill_rounded(surface: pygame.Surface, colour: Clear, gap: float, radius: float) -> None:

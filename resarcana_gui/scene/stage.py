@@ -4,6 +4,7 @@ stage.feed(pygame.event.get())
 stage.update()
 if stage.draw(surface):
     pygame.display.flip()
+stage.go_ahead()
 """
 
 from __future__ import annotations
@@ -13,6 +14,8 @@ from pathlib import Path
 
 import pygame
 
+from resarcana_gui.scene import allowance as frame
+from resarcana_gui.scene.allowance import Allowance
 from resarcana_gui.scene.cache import SurfaceCache
 from resarcana_gui.scene.clock import Clock
 from resarcana_gui.scene.control import Control
@@ -49,7 +52,9 @@ class Stage:
         bindings: Bindings | None = None,
         on_action: Callable[[str], bool] | None = None,
         cache: SurfaceCache | None = None,
+        allowance: Allowance | None = None,
     ) -> None:
+        """Without an allowance every frame is drawn whole, however long it takes: for pictures and tests."""
         self.root = root
         self.clock = clock
         self.look = look if look is not None else Look()
@@ -66,7 +71,10 @@ class Stage:
         """Called at each update with the milliseconds since the last: what lives by itself, like particles."""
         self.floor: list[Node] = []
         """Nodes that lie below everything that moves; in the order in which they are drawn."""
-        self._floor = Floor()
+        self.allowance = allowance
+        self.ahead: Callable[[], bool] | None = None
+        """Prepares pictures that will be wanted: a little at each call, as long as it says that there is more to do."""
+        self._floor = Floor(allowance)
         self._reader = Reader(self.viewport)
         self._gestures = Gestures(clock)
         self._dispatcher = Dispatcher(root, self.look.queue, self.hover, self.bindings, self._act)
@@ -74,7 +82,7 @@ class Stage:
         self._drawn: tuple[object, ...] = ()
         self._changing = False
         self._version = self.look.version
-        self._turning = Turning()
+        self._turning = Turning(allowance)
         self._rough = False
         """Whether something of the last frame was only a stand-in, so that it should be drawn again."""
 
@@ -119,7 +127,9 @@ class Stage:
         self._drawn = ()
 
     def update(self) -> None:
-        """Let the time pass that has passed."""
+        """Let the time pass that has passed; a frame begins."""
+        if self.allowance is not None:
+            self.allowance.begin()
         now = self.clock.now()
         ms, self._last = now - self._last, now
         self.look.queue.update(ms)
@@ -143,27 +153,31 @@ class Stage:
         self._paint(surface, self.viewport, self._turning)
         return True
 
+    def go_ahead(self) -> None:
+        """Prepare something that will be wanted, if the frame has left time for it."""
+        if self.ahead is not None and self.allowance is not None and self.allowance.used < frame.AHEAD:
+            self.ahead = self.ahead if self.ahead() else None
+
     def _paint(self, surface: pygame.Surface, viewport: Viewport, turning: Turning | None) -> None:
         if self._version != self.look.version:  # no picture of a widget is as it was
             self._version = self.look.version
             self.cache.clear()
         lying = [node for node in self.floor if node.parent is not None and self.root in node.lineage() and node.shown]
-        painter = Painter(surface, self.cache, turning=turning)
-        night = self.look.colour("night")
+        allowance, night = None if turning is None else self.allowance, self.look.colour("night")
+        painter = Painter(surface, self.cache, turning=turning, allowance=allowance)
         if turning is None or not lying:
             surface.fill(night)
         else:
             known = (self.look.version, viewport.transform, surface.get_size())
-            self._floor.note(lying, known)
-            self._floor.lay(surface, viewport.transform, night, self._painter_of_floor)
+            self._floor.lay(lying, known, surface, viewport.transform, night, self._painter_of_floor)
             painter.done = frozenset(lying)
         with painter.inside(viewport.transform, 1.0, viewport.box):
             self.root.paint(painter)
         painter.flush()
         self._rough = painter.rough or (turning is not None and self._floor.rough)
 
-    def _painter_of_floor(self, surface: pygame.Surface, root: Transform) -> Painter:
-        return Painter(surface, self.cache, root)
+    def _painter_of_floor(self, surface: pygame.Surface, root: Transform, allowance: Allowance | None) -> Painter:
+        return Painter(surface, self.cache, root, allowance=allowance)
 
     def picture(self, size: tuple[int, int] | None = None) -> pygame.Surface:
         """The picture as it is now, for a window of a size; needs no window."""

@@ -59,8 +59,11 @@ def cut(picture: pygame.Surface, box: Box) -> pygame.Surface:
     return picture.subsurface(pygame.Rect(box).clip(picture.get_rect()))
 
 
-def stretched(picture: pygame.Surface, size: tuple[int, int], border: tuple[int, int]) -> pygame.Surface:
-    """A premultiplied picture in another size whose corners, as large as `border`, stay as they are (nine patches)."""
+def stretched(
+    picture: pygame.Surface, size: tuple[int, int], border: tuple[int, int], *, plain: bool = False
+) -> pygame.Surface:
+    """A premultiplied picture in another size whose corners, as large as `border`, stay as they are (nine patches).
+    When its middle is `plain`, of one colour, that takes half the time."""
     whole = clear(size)
     width, height = picture.get_size()
     bx, by = min(border[0], width // 2, size[0] // 2), min(border[1], height // 2, size[1] // 2)
@@ -68,7 +71,10 @@ def stretched(picture: pygame.Surface, size: tuple[int, int], border: tuple[int,
     to_x, to_y = _thirds(size[0], bx), _thirds(size[1], by)
     for (left, w), (new_left, new_w) in zip(from_x, to_x, strict=True):
         for (top, h), (new_top, new_h) in zip(from_y, to_y, strict=True):
-            if w and h and new_w and new_h:
+            middle = (left, top) == (bx, by)
+            if plain and middle and w and h:
+                whole.fill(picture.get_at((left, top)), (new_left, new_top, new_w, new_h))
+            elif w and h and new_w and new_h:
                 piece = resized(picture.subsurface((left, top, w, h)), (new_w, new_h))
                 whole.blit(piece, (new_left, new_top))
     return whole

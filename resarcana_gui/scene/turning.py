@@ -8,6 +8,8 @@ from typing import Final
 
 import pygame
 
+from resarcana_gui.scene import allowance as frame
+from resarcana_gui.scene.allowance import Allowance
 from resarcana_gui.scene.cache import SurfaceCache
 from resarcana_gui.scene.surfaces import turned
 
@@ -18,9 +20,10 @@ RESTING: Final = 12
 
 
 class Turning:
-    """Decides frame by frame; `begin` starts one."""
+    """Decides frame by frame; `begin` starts one. Without an allowance only the numbers count."""
 
-    def __init__(self) -> None:
+    def __init__(self, allowance: Allowance | None = None) -> None:
+        self._allowance: Final = allowance
         self._before: set[Hashable] = set()
         self._now: set[Hashable] = set()
         self._at_once = AT_ONCE
@@ -46,6 +49,8 @@ class Turning:
         return pygame.transform.rotate(upright(), -angle), False
 
     def _affords(self, key: Hashable) -> bool:
+        if self._allowance is not None and not self._allowance.grants("turning", frame.TURNING):
+            return False
         if key in self._before:
             self._resting -= 1
             return self._resting >= 0

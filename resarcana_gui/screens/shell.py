@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from resarcana_gui.i18n import Catalog
 from resarcana_gui.paths import assets
+from resarcana_gui.scene.allowance import Allowance
 from resarcana_gui.scene.clock import Clock
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.keys import Bindings
@@ -56,8 +57,9 @@ class Shell:
         sounds: Sounds,
         settings: Settings,
         settings_path: Path | None = None,
+        allowance: Allowance | None = None,
     ) -> None:
-        """Without a path the settings are kept for as long as the program runs."""
+        """Without a path the settings are kept for as long as the program runs; for the allowance see Stage."""
         self.clock = clock
         self.games = games
         self.tables = tables
@@ -75,7 +77,10 @@ class Shell:
         self.look = Look(pace=Pace())
         self.bindings = Bindings(actions.KEYS)
         self.root = Node(size=WHOLE.size, name="root")
-        self.stage = Stage(size, clock, self.root, look=self.look, bindings=self.bindings, on_action=self._act)
+        self.stage = Stage(
+            size, clock, self.root,
+            look=self.look, bindings=self.bindings, on_action=self._act, allowance=allowance,
+        )  # fmt: skip
         self.screen: Screen | None = None
         self._beneath: list[Screen] = []
         """The screens that are come back to, the nearest last."""

@@ -15,6 +15,7 @@ from resarcana_gui.app.opponents import recipe
 from resarcana_gui.audio.silence import Silence
 from resarcana_gui.games.plugin import Plugin, discover
 from resarcana_gui.match.match import Match
+from resarcana_gui.scene.allowance import Allowance
 from resarcana_gui.scene.clock import FakeClock
 from resarcana_gui.screens.services import Guest, Plan, Sounds, Unfinished
 from resarcana_gui.screens.shell import Shell
@@ -80,7 +81,11 @@ class Backstage:
     """One shell, its clock, and a surface to draw on."""
 
     def __init__(
-        self, size: tuple[int, int] = (1920, 1080), settings: Settings | None = None, sounds: Sounds | None = None
+        self,
+        size: tuple[int, int] = (1920, 1080),
+        settings: Settings | None = None,
+        sounds: Sounds | None = None,
+        allowance: Allowance | None = None,
     ) -> None:
         self.plugin = next(iter(discover().values()))
         self.game: Final = self.plugin.game().name
@@ -89,6 +94,7 @@ class Backstage:
         self.shell = Shell(
             size, self.clock, {self.game: self.plugin.ui()}, self.props,
             sounds if sounds is not None else Silence(), settings if settings is not None else Settings(),
+            allowance=allowance,
         )  # fmt: skip
         self.surface = pygame.Surface(size)
 

@@ -6,9 +6,10 @@ from __future__ import annotations
 from resarcana_gui.games.resarcana.rules.codes import NOBODY
 from resarcana_gui.games.resarcana.view.acts.effects import gone
 from resarcana_gui.games.resarcana.view.faces.card import CardNode
+from resarcana_gui.games.resarcana.view.faces.plan import HELD_UP
 from resarcana_gui.games.resarcana.view.table.areas import MIDDLE
 from resarcana_gui.games.resarcana.view.table.arrangement import Spot
-from resarcana_gui.games.resarcana.view.table.scenery import HELD_UP, Scenery
+from resarcana_gui.games.resarcana.view.table.scenery import Scenery
 from resarcana_gui.scene.action import Action, Call, Together, in_turn
 from resarcana_gui.scene.motion import Fade, Move, Scale
 from resarcana_gui.scene.timing import Use, milliseconds

@@ -8,7 +8,7 @@ from typing import Final
 
 import pygame
 
-from resarcana_gui.games.resarcana.view.faces.files import picture
+from resarcana_gui.games.resarcana.view.faces.files import picture_for
 from resarcana_gui.games.resarcana.view.faces.palette import MATERIALS
 from resarcana_gui.games.resarcana.view.faces.signs import sign
 from resarcana_gui.scene.colour import Colour, mixed
@@ -31,7 +31,7 @@ class Back:
         return ("back", self.kind, self.theme.name)
 
     def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
-        found = picture("backs", f"{self.kind}.webp") if self.theme.worn else None
+        found = picture_for(size[0], "backs", f"{self.kind}.webp") if self.theme.worn else None
         return resized(found, size) if found is not None else self._drawn(size)
 
     def _drawn(self, size: tuple[int, int]) -> pygame.Surface:

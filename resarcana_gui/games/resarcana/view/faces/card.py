@@ -146,9 +146,14 @@ class CardNode(Baked, Control):
         around = self.box.inflate(2 * self.reach, 2 * self.reach)
         if self.latest is not None and self.latest_key == self.face_key and self._stretched and not self.rotation:
             painter.put_stretched(self.latest, around)
+        elif self.latest is not None and self._latest_side == self._side:
+            painter.put_in_time(_Shown(self, painter.cache), around, self.latest)
         else:
-            alike = self.latest if self._latest_side == self._side else None
-            painter.put_in_time(_Shown(self, painter.cache), around, alike)
+            painter.put_in_time(_Shown(self, painter.cache), around, self._stand_in(), self.box)
+
+    def _stand_in(self) -> pygame.Surface | None:
+        """What its face looks like, more or less."""
+        return None if self.card is None or self.face_down else self.faces.stand_ins.of(self.card)
 
     def keep(self, picture: pygame.Surface) -> None:
         """Keep the picture of it that was made last."""

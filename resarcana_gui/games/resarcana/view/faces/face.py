@@ -11,6 +11,7 @@ from resarcana_gui.games.resarcana.view.faces.back import Back
 from resarcana_gui.games.resarcana.view.faces.contents import Contents
 from resarcana_gui.games.resarcana.view.faces.front import Front
 from resarcana_gui.games.resarcana.view.faces.pictures import Pictures
+from resarcana_gui.games.resarcana.view.faces.stand_ins import StandIns
 from resarcana_gui.games.resarcana.view.faces.studio import Studio
 from resarcana_gui.games.resarcana.view.tell.card_text import kind_text
 from resarcana_gui.games.resarcana.view.tell.catalogs import catalog
@@ -20,7 +21,9 @@ from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.text import IconSource
 
-PARTS: Final = 8 * MIB
+PARTS: Final = 20 * MIB
+REMEMBERED: Final = 400
+"""So many faces' texts are kept laid out."""
 
 
 class Faces:
@@ -43,6 +46,8 @@ class Faces:
         self.pictures: Final = Pictures() if pictures is None else pictures
         self.parts: Final = SurfaceCache(PARTS)
         """Pictures of what many faces have: tokens, plates, paper."""
+        self.stand_ins: Final = StandIns(self)
+        self._contents: Final[dict[Hashable, Contents]] = {}
         self._words: Final = Words(catalog(language))
         self._icons: Final = icons
         self._studio = Studio(look, icons)
@@ -68,8 +73,15 @@ class Faces:
         return Back(kind, self.look.theme)
 
     def contents(self, component: Component, width: float) -> Contents:
-        """What stands on a face."""
-        return Contents(self.studio, component, self.name(component), self.type_line(component), width)
+        """What stands on a face; that of the faces shown last is remembered."""
+        key = (component.number, width, self.key)
+        if key not in self._contents:
+            if len(self._contents) >= REMEMBERED:
+                self._contents.pop(next(iter(self._contents)))
+            self._contents[key] = Contents(
+                self.studio, component, self.name(component), self.type_line(component), width
+            )
+        return self._contents[key]
 
     def name(self, component: Component) -> str:
         """What a component is called."""

@@ -9,7 +9,7 @@ import pygame
 
 from resarcana_gui.paths import MissingFileError, assets
 from resarcana_gui.scene.particles import KINDS
-from resarcana_gui.scene.surfaces import premultiplied
+from resarcana_gui.scene.surfaces import premultiplied, resized
 
 GAME = "resarcana"
 
@@ -43,3 +43,19 @@ def picture(*parts: str) -> pygame.Surface | None:
     """A small picture of the game, premultiplied and kept for good: a frame, a seal, a token."""
     surface = loaded(found(GAME, *parts))
     return None if surface is None else premultiplied(surface)
+
+
+@cache
+def halved(*parts: str) -> pygame.Surface | None:
+    """The same in half its size, from which small pictures are made in a quarter of the time. The larger one is not
+    kept for that."""
+    surface = loaded(found(GAME, *parts))
+    if surface is None:
+        return None
+    return resized(premultiplied(surface), (surface.get_width() // 2, surface.get_height() // 2))
+
+
+def picture_for(width: float, *parts: str) -> pygame.Surface | None:
+    """A picture of the game, as large as it takes to show it so many pixels wide."""
+    half = halved(*parts)
+    return half if half is None or half.get_width() >= width else picture(*parts)

@@ -15,6 +15,7 @@ from resarcana_gui.games.resarcana.view.faces.seal import Seal
 from resarcana_gui.games.resarcana.view.faces.shades import LeftShade
 from resarcana_gui.games.resarcana.view.faces.squeezed import Squeezed
 from resarcana_gui.games.resarcana.view.faces.studio import Studio
+from resarcana_gui.scene.cache import SurfaceCache
 from resarcana_gui.scene.fonts import Face
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.shapes import Panel
@@ -54,14 +55,15 @@ class Front:
         contents = self._faces.contents(self._component, self._width)
         _Painting(self._faces, contents, painter, factor).paint()
         painter.flush()
-        return _rounded(surface, contents.plan.radius, factor)
+        _round_corners(surface, contents.plan.radius, factor, self._faces.parts)
+        return surface
 
 
-def _rounded(surface: pygame.Surface, radius: float, factor: float) -> pygame.Surface:
-    """A face with round corners, whatever was painted there."""
-    mask = Panel((255, 255, 255), (255, 255, 255), radius).render(surface.get_size(), factor)
-    surface.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    return surface
+def _round_corners(surface: pygame.Surface, radius: float, factor: float, parts: SurfaceCache) -> None:
+    """Give a face round corners, whatever was painted there."""
+    size, mask = surface.get_size(), Panel((255, 255, 255), (255, 255, 255), radius)
+    cut = parts.get(("corners", mask.key, size, factor), lambda: mask.render(size, factor))
+    surface.blit(cut, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
 
 
 class _Painting:
@@ -76,7 +78,9 @@ class _Painting:
         self._factor = factor
 
     def paint(self) -> None:
-        frame = Frame(self._plan, self._studio.material(self._contents.frame), self._studio.frame(self._contents.frame))
+        name = self._contents.frame
+        painted = self._studio.frame(name, self._plan.width * self._factor)
+        frame = Frame(self._plan, self._studio.material(name), painted)
         frame.paint_below(self._painter, worn=not self._studio.plain)
         self._paint_picture()
         frame.paint_above(self._painter)

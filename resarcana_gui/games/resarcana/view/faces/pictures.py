@@ -13,7 +13,7 @@ import pygame
 from resarcana_gui.games.resarcana.cards import tables
 from resarcana_gui.games.resarcana.cards.essences import count_of
 from resarcana_gui.games.resarcana.cards.tables import Component
-from resarcana_gui.games.resarcana.view.faces.files import GAME, found, loaded
+from resarcana_gui.games.resarcana.view.faces.files import GAME, found, halved, loaded
 from resarcana_gui.games.resarcana.view.faces.palette import BY_NUMBER, PLAIN, Hue
 from resarcana_gui.games.resarcana.view.faces.signs import sign
 from resarcana_gui.scene.cache import MIB, SurfaceCache
@@ -26,6 +26,9 @@ CUT: Final = 12 * MIB
 """So many bytes of pictures are kept as they were cut for their windows."""
 TABLE_SIZE: Final = (320, 240)
 """Pictures are kept no larger; a larger window's picture is read again."""
+FRAMES: Final = (*tables.KINDS, "creature", "dragon")
+SLACK: Final = 1.15
+"""A window a little larger than that is filled from what is kept: nobody sees it, and reading takes a frame's time."""
 
 
 class Pictures:
@@ -48,7 +51,8 @@ class Pictures:
         return self._cut.get((component.slug, size), lambda: self._made(component, size))
 
     def read_ahead(self, components: Sequence[Component]) -> None:
-        """Begin to read the pictures of components beside everything else, so that none has to be waited for."""
+        """Begin to read frames, backs and the pictures of components beside everything else, so that none has to be
+        waited for."""
         if self._reading is None:
             self._reading = Thread(target=self._read_all, args=(tuple(components),), name="pictures", daemon=True)
             self._reading.start()
@@ -59,6 +63,9 @@ class Pictures:
             self._reading.join()
 
     def _read_all(self, components: Sequence[Component]) -> None:
+        for folder, names in (("backs", tables.KINDS), ("frames", FRAMES)):
+            for name in names:
+                halved(folder, f"{name}.webp")
         for component in components:
             self._ahead.put((component.slug, covering(_original(component), TABLE_SIZE)))
 
@@ -71,7 +78,7 @@ class Pictures:
             return
 
     def _made(self, component: Component, size: tuple[int, int]) -> pygame.Surface:
-        if size[0] > TABLE_SIZE[0] or size[1] > TABLE_SIZE[1]:
+        if size[0] > TABLE_SIZE[0] * SLACK or size[1] > TABLE_SIZE[1] * SLACK:
             return covering(_original(component), size)
         self._take_what_was_read()
         return covering(self._read.get(component.slug, lambda: covering(_original(component), TABLE_SIZE)), size)

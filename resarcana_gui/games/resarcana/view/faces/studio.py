@@ -10,7 +10,7 @@ import pygame
 
 from resarcana_gui.games.resarcana.cards import tables
 from resarcana_gui.games.resarcana.cards.tables import Component
-from resarcana_gui.games.resarcana.view.faces.files import picture
+from resarcana_gui.games.resarcana.view.faces.files import halved, picture_for
 from resarcana_gui.games.resarcana.view.faces.icons import Icons
 from resarcana_gui.games.resarcana.view.faces.palette import MATERIALS, Hue, Material
 from resarcana_gui.games.resarcana.view.faces.plan import DESIGN
@@ -53,9 +53,9 @@ class Studio:
             return Material(Hue(white, white, black), white, white, black, black)
         return MATERIALS[name]
 
-    def frame(self, name: str) -> pygame.Surface | None:
-        """The picture of a frame; None where there is none, or everything is plain."""
-        return None if self.plain else picture("frames", f"{name}.webp")
+    def frame(self, name: str, width: float) -> pygame.Surface | None:
+        """The picture of a frame for a card of so many pixels; None where there is none, or everything is plain."""
+        return None if self.plain else picture_for(width, "frames", f"{name}.webp")
 
     def on_title(self, name: str) -> TextEngine:
         """For names on a frame, in the ink that can be read there."""
@@ -81,7 +81,7 @@ class Studio:
 @cache
 def _ground(name: str, part: tuple[int, int, int, int]) -> Colour | None:
     """The colour of a part of a frame's picture, on the whole."""
-    frame = picture("frames", f"{name}.webp")
+    frame = halved("frames", f"{name}.webp")
     if frame is None:
         return None
     unit = frame.get_width() / DESIGN

@@ -75,7 +75,7 @@ class SeatBoard(Control):
         """An edge that shines: of a seat that can be chosen as what can be used does, else in the seat's colour."""
         name = "hot" if self.can_choose else seat_colour(self.seat)
         colour = self.look.colour(name)
-        painter.put(Panel(colour, colour, 12.0), self.box, LIGHT)
+        painter.put(Panel(colour, colour, 12.0, alpha=LIGHT), self.box)
         painter.put(Outline(colour, 12.0, 4.0), self.box)
 
 

@@ -14,6 +14,7 @@ from resarcana_gui.games.resarcana.rules.codes import NOBODY, OWN_DECK
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.faces.card import CardNode
 from resarcana_gui.games.resarcana.view.faces.files import motes
+from resarcana_gui.games.resarcana.view.faces.plan import HELD_UP
 from resarcana_gui.games.resarcana.view.faces.token import TokenNode
 from resarcana_gui.games.resarcana.view.table.areas import MIDDLE, SHAPE
 from resarcana_gui.games.resarcana.view.table.arrangement import (
@@ -40,8 +41,6 @@ FLYING: Final = 34.0
 """How large a token is on its way."""
 MOST_TOKENS: Final = 9
 """So many tokens fly at most; of more, the last stands for the rest."""
-HELD_UP: Final = 236.0
-"""How wide a card is that is held up to be read."""
 HELD_TOP: Final = 164.0
 """Where its upper edge is: it hides nothing that its viewer owns."""
 MOST_CLICKS: Final = 6

@@ -73,6 +73,7 @@ class ResArcanaTable(TableView):
         )
         self._wire_heads()
         self.add(self.inspector, self.scenery, self.turn, self.book)
+        shell.stage.ahead = kit.faces.stand_ins.make_one
 
     # ------------------------------------------------------------------------------------------------ TableView
 

@@ -157,7 +157,8 @@ def test_the_ink_suits_the_frame_that_an_artist_made(
     frame = pygame.Surface((720, 1008), pygame.SRCALPHA, 32)
     frame.fill((*shade, 255))
     frame.fill((0, 0, 0, 0), (30, 108, 660, 495))
-    monkeypatch.setattr(studio, "picture", lambda *parts: frame)
+    monkeypatch.setattr(studio, "picture_for", lambda width, *parts: frame)
+    monkeypatch.setattr(studio, "halved", lambda *parts: frame)
     studio._ground.cache_clear()
     made = studio.Studio(Look())
     assert (made.on_field("artifact").theme["parchment_ink"] == studio.PALE) is pale
@@ -168,7 +169,8 @@ def test_a_frame_that_an_artist_made_is_used_at_every_height(cards: CardSet, mon
     frame = pygame.Surface((720, 1008), pygame.SRCALPHA, 32)
     frame.fill((200, 40, 160, 255))
     frame.fill((0, 0, 0, 0), (30, 108, 660, 495))
-    monkeypatch.setattr(studio, "picture", lambda *parts: frame)
+    monkeypatch.setattr(studio, "picture_for", lambda width, *parts: frame)
+    monkeypatch.setattr(studio, "halved", lambda *parts: frame)
     studio._ground.cache_clear()
     for slug in ("nightingale", "athanor"):
         face = rendered(Faces(Look(), cards, "en"), cards.components[cards.numbers[slug]], 150)
@@ -181,3 +183,34 @@ def test_a_missing_or_damaged_file_is_none(tmp_path: Path) -> None:
     assert files.found("resarcana", "no", "such.webp") is None
     assert files.loaded(None) is None
     assert files.loaded(tmp_path / "nothing.webp") is None
+
+
+def test_a_small_picture_is_made_from_half_of_the_one_on_disk() -> None:
+    whole, half = files.picture("backs", "mage.webp"), files.halved("backs", "mage.webp")
+    assert whole is not None and half is not None
+    assert half.get_width() * 2 == whole.get_width()
+    assert files.picture_for(150, "backs", "mage.webp") is half
+    assert files.picture_for(half.get_width() + 1, "backs", "mage.webp") is whole
+    assert files.halved("backs", "none.webp") is files.picture_for(9, "backs", "none.webp") is None
+
+
+def test_stand_ins_are_made_one_after_the_other_and_look_like_the_faces(cards: CardSet) -> None:
+    faces = Faces(Look(), cards, "en")
+    assert faces.stand_ins.of(3) is None
+    made = 0
+    while faces.stand_ins.make_one():
+        made += 1
+    assert made == len(cards.components) and not faces.stand_ins.make_one()
+    shown = faces.stand_ins.of(3)
+    assert shown is not None
+    face = rendered(faces, cards.components[3], shown.get_width())
+    assert pygame.image.tobytes(shown, "RGBA") == pygame.image.tobytes(face, "RGBA")
+
+
+def test_stand_ins_are_of_no_use_when_everything_looks_different(cards: CardSet) -> None:
+    look = Look()
+    faces = Faces(look, cards, "en")
+    faces.stand_ins.make_one()
+    look.change(theme=HIGH_CONTRAST)
+    assert faces.stand_ins.of(0) is None
+    assert faces.stand_ins.make_one() and faces.stand_ins.of(0) is not None

@@ -1,0 +1,34 @@
+"""On a machine that is too slow for every frame, the picture is right all the same as soon as it rests."""
+
+from __future__ import annotations
+
+import pygame
+
+from resarcana_gui.agents.agent import Budget
+from resarcana_gui.scene.allowance import Allowance
+from resarcana_gui.scene.timing import Speed
+from resarcana_gui.tools.backstage import Backstage
+from tests.scene.hurry import Tired, settle
+
+ROUNDING = 3
+"""Layers that are laid upon each other in another order differ by so much at most, of 255."""
+
+
+def test_a_table_that_has_no_time_comes_to_look_as_it_should() -> None:
+    stage = Backstage((1280, 720), allowance=Allowance(Tired()))
+    screen = stage.table(seats=3, seed=2)
+    while stage.shell.stage.ahead is not None and stage.shell.stage.ahead():
+        continue
+    stage.shell.look.pace.speed = Speed.INSTANT
+    player = stage.plugin.agent("greedy", 2)
+    for _ in range(60):
+        asked = screen.match.pending
+        if asked is not None and screen.host.asked_person is not None and not stage.shell.look.queue.busy:
+            screen.submit(player.choose(screen.match.view(asked.seat), asked, Budget()))
+        stage.tick()
+        stage.shell.stage.draw(stage.surface)
+    stage.shell.look.queue.settle()
+    settle(stage.shell.stage, stage.surface, most=400)
+    whole = stage.shell.stage.picture()
+    one, two = (pygame.image.tobytes(surface, "RGB") for surface in (stage.surface, whole))
+    assert max(abs(left - right) for left, right in zip(one, two, strict=True)) <= ROUNDING

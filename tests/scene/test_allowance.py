@@ -1,0 +1,135 @@
+"""What a frame has no time for waits, and is done in the end."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from resarcana_gui.scene.allowance import Allowance
+from resarcana_gui.scene.cache import SurfaceCache
+from resarcana_gui.scene.clock import FakeClock
+from resarcana_gui.scene.look import Look
+from resarcana_gui.scene.node import CENTRE, Node
+from resarcana_gui.scene.painter import Painter
+from resarcana_gui.scene.shapes import Plain
+from resarcana_gui.scene.stage import Stage
+from resarcana_gui.scene.surfaces import clear
+from resarcana_gui.scene.transform import Box, placed
+from tests.scene.hurry import Tired, settle
+
+
+class Watch:
+    """A stopwatch that is set by hand, in milliseconds."""
+
+    def __init__(self) -> None:
+        self.ms = 0.0
+
+    def __call__(self) -> float:
+        return self.ms / 1000
+
+
+def test_work_is_begun_until_so_much_of_a_frame_has_passed() -> None:
+    watch = Watch()
+    allowance = Allowance(watch)
+    watch.ms = 2.9
+    assert allowance.used == pytest.approx(2.9)
+    assert allowance.grants("faces", 3.0)
+    watch.ms = 3.1
+    assert not allowance.grants("faces", 3.0)
+    allowance.begin()
+    assert allowance.grants("faces", 3.0)
+
+
+def test_what_got_nothing_in_a_frame_gets_one_piece_in_the_next() -> None:
+    allowance = Allowance(Tired())
+    given = []
+    for _ in range(4):
+        allowance.begin()
+        given.append([allowance.grants("faces", 1.0) for _ in range(3)])
+    assert given == [[False] * 3, [True, False, False], [False] * 3, [True, False, False]]
+
+
+def test_kinds_of_work_wait_for_themselves() -> None:
+    allowance = Allowance(Tired())
+    assert not allowance.grants("faces", 1.0)
+    allowance.begin()
+    assert not allowance.grants("floor", 1.0)
+    assert allowance.grants("faces", 1.0)
+
+
+RED, GREEN = (255, 0, 0), (0, 255, 0)
+
+
+def stand_in() -> pygame.Surface:
+    picture = clear((5, 5))
+    picture.fill((*GREEN, 255))
+    return picture
+
+
+def shown(painter: Painter) -> tuple[int, ...]:
+    painter.flush()
+    return tuple(painter.surface.get_at((50, 50)))[:3]
+
+
+def test_a_picture_that_takes_long_is_stood_in_for_when_there_is_no_time() -> None:
+    for allowance, colour in ((None, RED), (Allowance(Watch()), RED), (Allowance(Tired()), GREEN)):
+        painter = Painter(pygame.Surface((100, 100), 0, 32), SurfaceCache(), allowance=allowance)
+        painter.put_in_time(Plain(RED), Box(20, 20, 60, 60), stand_in())
+        assert shown(painter) == colour and painter.rough == (colour == GREEN)
+
+
+def test_nothing_stands_in_for_what_is_made_already_or_has_nothing_like_it() -> None:
+    cache, allowance = SurfaceCache(), Allowance(Tired())
+    painter = Painter(pygame.Surface((100, 100), 0, 32), cache, allowance=allowance)
+    painter.put_in_time(Plain(RED), Box(20, 20, 60, 60), None)
+    assert shown(painter) == RED and not painter.rough
+    painter.put_in_time(Plain(RED), Box(20, 20, 60, 60), stand_in())
+    assert shown(painter) == RED and not painter.rough
+
+
+def test_what_is_not_seen_is_not_waited_for() -> None:
+    painter = Painter(pygame.Surface((100, 100), 0, 32), SurfaceCache(), allowance=Allowance(Tired()))
+    painter.put_in_time(Plain(RED), Box(200, 200, 60, 60), stand_in())
+    assert not painter.rough
+
+
+def test_a_stand_in_may_be_smaller_and_turns_and_fades_with_what_it_is_for() -> None:
+    painter = Painter(pygame.Surface((100, 100), 0, 32), SurfaceCache(), allowance=Allowance(Tired()))
+    with painter.inside(placed(50, 50, 90.0, 1.0, 1.0, CENTRE), 0.5, None):
+        painter.put_in_time(Plain(RED), Box(-40, -40, 80, 80), stand_in(), Box(-20, -10, 40, 20))
+    assert 100 < shown(painter)[1] < 150
+    assert painter.surface.get_at((50, 35))[1] > 100 and painter.surface.get_at((35, 50))[1] == 0
+
+
+class Preparing:
+    """Something to be prepared in so many pieces."""
+
+    def __init__(self, pieces: int) -> None:
+        self.pieces = pieces
+
+    def __call__(self) -> bool:
+        self.pieces -= 1
+        return self.pieces > 0
+
+
+def test_what_will_be_wanted_is_prepared_a_piece_in_each_frame_that_has_time() -> None:
+    watch = Watch()
+    stage = Stage((100, 100), FakeClock(), Node(), look=Look(), allowance=Allowance(watch))
+    stage.ahead = preparing = Preparing(3)
+    left = []
+    for took in (1.0, 50.0, 1.0, 1.0, 1.0):
+        stage.update()
+        watch.ms += took
+        stage.go_ahead()
+        left.append(preparing.pieces)
+    assert left == [2, 2, 1, 0, 0]
+    assert stage.ahead is None
+
+
+def test_without_an_allowance_nothing_is_prepared_and_all_is_drawn_at_once() -> None:
+    stage = Stage((100, 100), FakeClock(), Node(), look=Look())
+    stage.ahead = preparing = Preparing(3)
+    stage.update()
+    stage.go_ahead()
+    assert preparing.pieces == 3
+    assert settle(stage, pygame.Surface((100, 100))) == 1
