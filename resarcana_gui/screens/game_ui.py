@@ -153,8 +153,8 @@ class TableView(Node, ABC):
         are as its seat sees them."""
         self.show(view)
 
-    def recall(self, events: Sequence[Event]) -> None:
-        """Something that happened is pointed at in the log: show what it was about."""
+    def recall(self, sentence: str) -> None:
+        """A sentence of the log is pointed at: show what it is about."""
 
     def act(self, action: str) -> bool:
         """A key for an action was pressed that no control took. Whether that did anything."""

@@ -148,10 +148,8 @@ class Side(Node):
 
     def _pointed_at(self, entry: Entry | None) -> None:
         """A sentence of the log is pointed at: show what it is about."""
-        table = self.table
-        if entry is not None and table.view is not None and 0 < entry.at <= len(table.match.history.steps):
-            step = table.match.history.steps[entry.at - 1]
-            table.view.recall([event.seen_by(table.viewer) for event in step.events])
+        if entry is not None and self.table.view is not None:
+            self.table.view.recall(entry.sentence)
 
     def _lay_buttons(self, box: Box, width: float) -> float:
         """Undo, help, speed and menu at the foot; where they begin."""

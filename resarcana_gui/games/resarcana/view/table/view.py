@@ -29,6 +29,7 @@ from resarcana_gui.games.resarcana.view.table.kit import Kit
 from resarcana_gui.games.resarcana.view.table.menu import ChoiceMenu
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
 from resarcana_gui.games.resarcana.view.table.turn import Turn
+from resarcana_gui.games.resarcana.view.tell.mentions import Mentions
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.state import State as KernelState
 from resarcana_gui.scene.action import Action, Call, Later
@@ -61,6 +62,7 @@ class ResArcanaTable(TableView):
         """What is to be answered by itself, as it was planned."""
         self.menu: ChoiceMenu | None = None
         self._view: State = blank
+        self._mentions = Mentions({number: kit.voice.card(number) for number in range(len(kit.cards.components))})
         self._card: CardNode | None = None
         """The card that was pointed at last."""
         focus = shell.stage.dispatcher.focus
@@ -166,12 +168,10 @@ class ResArcanaTable(TableView):
             self._card = control
             self.inspector.show(control.card, self._view)
 
-    def recall(self, events: Sequence[Event]) -> None:
-        for event in events:
-            component = getattr(event, "card", getattr(event, "component", -1))
-            if isinstance(component, int) and component >= 0:
-                self.inspector.show(component, self._view)
-                return
+    def recall(self, sentence: str) -> None:
+        component = self._mentions.first(sentence)
+        if component is not None:
+            self.inspector.show(component, self._view)
 
     def update(self, ms: int) -> None:
         planned, self._planned = self._planned, None

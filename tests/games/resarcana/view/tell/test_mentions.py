@@ -1,0 +1,32 @@
+"""Which component a sentence of the log is about."""
+
+from __future__ import annotations
+
+import pytest
+
+from resarcana_gui.games.resarcana.view.tell.mentions import Mentions
+from tests.games.resarcana.table import resarcana
+from tests.games.resarcana.view.tell.speaking import LANGUAGES, voice
+
+
+def mentions(language: str) -> Mentions:
+    speaker = voice(language)
+    return Mentions({component.number: speaker.card(component.number) for component in resarcana().cards.components})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_component_is_found_in_a_sentence(language: str) -> None:
+    found, speaker = mentions(language), voice(language)
+    for component in resarcana().cards.components:
+        assert found.first(f"Ada: {speaker.card(component.number)}, 2{{calm}}.") == component.number
+
+
+def test_of_several_it_is_the_first_and_of_those_that_begin_alike_the_longest() -> None:
+    number = resarcana().cards.numbers
+    assert mentions("en").first("Circe passes: swaps Divination for Alchemy.") == number["divination"]
+    assert mentions("en").first("You use Dragon Bridle on Fire Dragon.") == number["dragon_bridle"]
+
+
+def test_a_sentence_about_no_component_has_none_and_a_name_inside_a_word_is_none() -> None:
+    assert mentions("en").first("Round 2 begins.") is None
+    assert mentions("en").first("Vaulted ceilings are not to be had.") is None
