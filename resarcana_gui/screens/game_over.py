@@ -9,6 +9,8 @@ from resarcana_gui.kernel.game import Outcome
 from resarcana_gui.match.match import Match
 from resarcana_gui.scene.look import TITLE
 from resarcana_gui.scene.markup import escaped
+from resarcana_gui.scene.sign import Sign
+from resarcana_gui.scene.sprite import Sprite
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
@@ -26,6 +28,7 @@ from resarcana_gui.screens.shell import Shell
 FRAME: Final = Box(60, 30, 1800, 1020)
 PAD: Final = 40.0
 GAP: Final = 18.0
+TROPHY: Final = 52.0
 WIN: Final = "win"
 LOSE: Final = "lose"
 
@@ -55,7 +58,7 @@ class GameOver(Screen):
         top = title.y + title.height + 12
         results = self._results((width, foot - 20 - top))
         results.at = (PAD, top)
-        frame.add(title, results, *buttons)
+        frame.add(title, self._trophy(title), results, *buttons)
         self.add(frame)
 
     def entered(self) -> None:
@@ -95,6 +98,15 @@ class GameOver(Screen):
         if match is not None:
             self.shell.show(TableScreen(self.shell, self.game, match))
 
+    def _trophy(self, title: Label) -> Sprite:
+        """Beside the words of the title, where there is room."""
+        words, _ = self.shell.look.text.measure(title.text, title.style)
+        left = title.x + (title.width - words) / 2 - TROPHY - GAP
+        sign = Sign("trophy", self.shell.look.colour("gold"))
+        trophy = Sprite(sign, (TROPHY, TROPHY), at=(left, title.y + (title.height - TROPHY) / 2), name="trophy")
+        trophy.visible = left >= PAD / 2
+        return trophy
+
     def _results(self, size: tuple[float, float]) -> Surface:
         """What the game shows of it."""
         party = Party(self.match, self.viewer, tuple(seat.name for seat in self.match.seats))
@@ -109,12 +121,12 @@ class GameOver(Screen):
     def _buttons(self, width: float) -> list[Button]:
         text = self.shell.text
         entries = [
-            Entry("rematch", text("over.rematch"), self.rematch),
-            Entry("new game", text("over.new_game"), self._new_game),
-            Entry("title", text("over.title_screen"), self._title),
+            Entry("rematch", text("over.rematch"), self.rematch, "replay"),
+            Entry("new game", text("over.new_game"), self._new_game, "dice"),
+            Entry("title", text("over.title_screen"), self._title, "home"),
         ]
         if self.shell.visiting:
-            entries.insert(2, Entry("look", text("over.look"), self.shell.back))
+            entries.insert(2, Entry("look", text("over.look"), self.shell.back, "eye"))
         wide = (width - GAP * (len(entries) - 1)) / len(entries)
         return menu_buttons(self.shell.look, entries, min(wide, 400.0), least=60.0)
 

@@ -9,17 +9,20 @@ from typing import Final
 from resarcana_gui.scene.events import Event, KeyDown
 from resarcana_gui.scene.look import SMALL
 from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.sign import Sign
+from resarcana_gui.scene.sprite import Sprite
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.dialog import PAD, Dialog
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens import actions
 from resarcana_gui.screens.parts.menu import Entry, menu_buttons
-from resarcana_gui.screens.parts.stack import stacked
+from resarcana_gui.screens.parts.stack import beside, stacked
 from resarcana_gui.screens.screen import WHOLE
 from resarcana_gui.screens.shell import Shell
 
 WIDTH: Final = 520.0
 WIDEST: Final = 1.4
+SIGN: Final = 24.0
 
 
 class Pause(Dialog):
@@ -56,18 +59,22 @@ class Pause(Dialog):
     def _entries(self) -> list[Entry]:
         text = self.shell.text
         return [
-            Entry("resume", text("pause.resume"), self.resume),
-            Entry("help", text("pause.help"), self._help),
-            Entry("settings", text("pause.settings"), self._settings),
-            Entry("keys", text("pause.keys"), self._keys),
-            Entry("new game", text("pause.new_game"), self._new_game),
-            Entry("title", text("pause.title_screen"), self._title_screen),
-            Entry("quit", text("pause.quit"), self.shell.quit),
+            Entry("resume", text("pause.resume"), self.resume, "resume"),
+            Entry("help", text("pause.help"), self._help, "help"),
+            Entry("settings", text("pause.settings"), self._settings, "settings"),
+            Entry("keys", text("pause.keys"), self._keys, "keyboard"),
+            Entry("new game", text("pause.new_game"), self._new_game, "dice"),
+            Entry("title", text("pause.title_screen"), self._title_screen, "home"),
+            Entry("quit", text("pause.quit"), self.shell.quit, "close"),
         ]
 
     def _content(self, width: float) -> Node:
-        saved = Label(self.shell.look, self.shell.text("pause.saved"), replace(SMALL, on="panel_top"), width=width)
-        return stacked([saved, *self._menu], gap=12)
+        look, line = self.shell.look, Node(name="saved")
+        sign = Sprite(Sign("save", look.colour("ink_soft")), (SIGN, SIGN))
+        saved = Label(look, self.shell.text("pause.saved"), replace(SMALL, on="panel_top"), width=width - SIGN - 10)
+        line.add(sign, saved)
+        line.size = (width, beside([sign, saved], gap=10))
+        return stacked([line, *self._menu], gap=12)
 
     def _help(self) -> None:
         """Go on with the game, and show how it is played."""

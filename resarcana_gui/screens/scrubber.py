@@ -12,6 +12,7 @@ from resarcana_gui.scene.keys import Bindings
 from resarcana_gui.scene.look import BODY, SMALL, TARGET, Look
 from resarcana_gui.scene.markup import escaped
 from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.sign import Sign
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens import actions
@@ -80,6 +81,7 @@ class Scrubber(Node):
             button.enabled = able
         self._sign(self.back, "left")
         self._sign(self.forth, "right")
+        self.present.icon = Sign("last", self.look.colour("gold" if self.present.enabled else "off_ink"))
 
     def earlier(self) -> None:
         """Go to the turn before."""

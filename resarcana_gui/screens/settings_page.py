@@ -6,6 +6,8 @@ from typing import Final
 
 from resarcana_gui.scene.look import BODY, HEADING, SMALL
 from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.sign import Sign
+from resarcana_gui.scene.sprite import Sprite
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.slider import Slider
@@ -13,13 +15,16 @@ from resarcana_gui.scene.widgets.toggle import Toggle
 from resarcana_gui.screens.page import Page
 from resarcana_gui.screens.parts.choices import Choices
 from resarcana_gui.screens.parts.selector import Selector
-from resarcana_gui.screens.parts.stack import stacked
+from resarcana_gui.screens.parts.stack import beside, stacked
 from resarcana_gui.screens.shell import LANGUAGES
 from resarcana_gui.settings import SPEEDS, Settings
 
 BETWEEN: Final = 64.0
 """Between the columns."""
 SIZES: Final = tuple(range(100, 201, 10))
+SIGNS: Final = {"play": "fast", "look": "eye", "language": "language", "sound": "sound", "keys": "keyboard"}
+"""The sign of each group."""
+SIGN: Final = 30.0
 TRIED: Final = "button"
 """The sound that is played to be heard."""
 KEPT: Final = ("last_setup", "player_name", "window", "language", "keys")
@@ -95,8 +100,12 @@ class SettingsPage(Page):
     # ------------------------------------------------------------------------------------------------ controls
 
     def _group(self, name: str, width: float, *nodes: Node) -> Node:
-        heading = Label(self.shell.look, self.shell.text(f"settings.{name}"), HEADING, width=width)
-        return stacked([heading, *nodes], gap=12)
+        look, head = self.shell.look, Node(name=name)
+        sign = Sprite(Sign(SIGNS[name], look.colour("gold")), (SIGN, SIGN))
+        words = Label(look, self.shell.text(f"settings.{name}"), HEADING, width=width - SIGN - 12)
+        head.add(sign, words)
+        head.size = (width, beside([sign, words], gap=12))
+        return stacked([head, *nodes], gap=12)
 
     def _note(self, name: str, width: float) -> Node:
         return Label(self.shell.look, self.shell.text(f"settings.{name}"), SMALL, width=width)

@@ -85,14 +85,14 @@ class Title(Screen):
     def _entries(self) -> list[Entry]:
         text, shell = self.shell.text, self.shell
         entries = [
-            Entry("new game", text("title.new_game"), self._plan_game),
-            Entry("demo", text("title.demo"), self.watch),
-            Entry("settings", text("title.settings"), self._open_settings),
-            Entry("credits", text("title.credits"), self._open_credits),
-            Entry("quit", text("title.quit"), shell.quit),
+            Entry("new game", text("title.new_game"), self._plan_game, "dice"),
+            Entry("demo", text("title.demo"), self.watch, "eye"),
+            Entry("settings", text("title.settings"), self._open_settings, "settings"),
+            Entry("credits", text("title.credits"), self._open_credits, "log"),
+            Entry("quit", text("title.quit"), shell.quit, "close"),
         ]
         if self.unfinished is not None:
-            entries.insert(0, Entry("continue", text("title.continue"), self.resume))
+            entries.insert(0, Entry("continue", text("title.continue"), self.resume, "resume"))
         return entries
 
     def _lay_head(self, panel: Node) -> None:

@@ -6,23 +6,33 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from resarcana_gui.scene.look import Look
+from resarcana_gui.scene.sign import Sign
 from resarcana_gui.scene.widgets.button import Button
 
 GAP: Final = 12.0
 
 
 class Entry(NamedTuple):
-    """What a menu offers: the button's name, its words, and what it does."""
+    """What a menu offers: the button's name, its words, what it does, and the sign beside the words."""
 
     name: str
     text: str
     act: Callable[[], object]
+    sign: str = ""
 
 
 def menu_buttons(look: Look, entries: Sequence[Entry], width: float, least: float = 0.0) -> list[Button]:
-    """The buttons, not yet laid anywhere and none lower than `least`; the first is the one that stands out."""
-    buttons = [Button(look, entry.text, entry.act, name=entry.name) for entry in entries]
+    """The buttons, not yet laid anywhere and none lower than `least`; the first is the one that stands out. Signs are
+    left out where the words need all the room."""
+    buttons = [_button(look, entry) for entry in entries]
+    roomy = all(button.width <= width for button in buttons)
     for number, button in enumerate(buttons):
+        button.icon = button.icon if roomy else None
         button.kind = "button" if number else "primary"
         button.size = (width, max(button.height, least))
     return buttons
+
+
+def _button(look: Look, entry: Entry) -> Button:
+    sign = Sign(entry.sign, look.colour("gold")) if entry.sign else None
+    return Button(look, entry.text, entry.act, name=entry.name, icon=sign)

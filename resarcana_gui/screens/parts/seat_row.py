@@ -10,6 +10,8 @@ from resarcana_gui.scene.glyphs import Glyph
 from resarcana_gui.scene.look import HEADING, SMALL
 from resarcana_gui.scene.markup import escaped
 from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.sign import Sign
+from resarcana_gui.scene.sprite import Sprite
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.surface import Surface
@@ -23,6 +25,7 @@ PAD: Final = 14.0
 GAP: Final = 12.0
 NUMBER: Final = 30.0
 """For its number, at a text scale of 1."""
+SIGN: Final = 26.0
 REMOVE: Final = 48.0
 LONGEST: Final = 24
 """So many letters of a name can be typed; more would not be seen everywhere."""
@@ -47,7 +50,9 @@ class SeatRow:
         about = Label(look, self._about(), SMALL, width=width - 2 * PAD - self._number - GAP)
         line.at, about.at = (PAD, PAD), (PAD + self._number + GAP, PAD + line.height + 6)
         row = Surface(look, (width, about.y + about.height + PAD - 4), shadow=False, solid=0.85)
-        row.add(line, about)
+        sign = self._sign()
+        sign.at = (PAD, about.y + (min(about.height, SIGN) - SIGN) / 2)
+        row.add(line, sign, about)
         return row
 
     def _controls(self, width: float) -> list[Node]:
@@ -65,6 +70,11 @@ class SeatRow:
             name=f"seat {self.seat + 1} name",
         )
         return [number, self._kind(wide), name, self._remove()]
+
+    def _sign(self) -> Sprite:
+        """A person, or a machine."""
+        kind = "machine" if self.planning.chairs[self.seat].kind else "human"
+        return Sprite(Sign(kind, self.shell.look.colour("gold")), (SIGN, SIGN), name=kind)
 
     @property
     def _number(self) -> float:

@@ -29,6 +29,7 @@ class DeckPage(Page):
     """Where one's own artifacts are."""
 
     name = "deck"
+    sign = "deck"
 
     def facts(self, view: State) -> object:
         groups = self._groups(view)
@@ -45,6 +46,7 @@ class DiscardsPage(Page):
     """Everybody's discards."""
 
     name = "discards"
+    sign = "discards"
 
     def facts(self, view: State) -> object:
         return self._groups(view)
@@ -60,6 +62,7 @@ class RivalPage(Page):
     """What a rival has in play, in the pool, and of its cards what is known."""
 
     name = "rival"
+    sign = "rival"
 
     def __init__(self, desk: Desk, seat: int) -> None:
         super().__init__(desk)

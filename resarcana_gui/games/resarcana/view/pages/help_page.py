@@ -28,6 +28,7 @@ class HelpPage(Page):
     """How a round goes, and what the signs mean."""
 
     name = "help"
+    sign = "book"
 
     def facts(self, view: State) -> object:
         return None

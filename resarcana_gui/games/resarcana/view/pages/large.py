@@ -29,7 +29,7 @@ from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
-from resarcana_gui.scene.widgets.scroll import ScrollArea
+from resarcana_gui.scene.widgets.scroll import LEAFING, ScrollArea
 
 CARD: Final = 480.0
 WORDS: Final = 520.0
@@ -68,7 +68,7 @@ def _cheaper(voice: Voice, component: int, view: State) -> Iterator[str]:
         for number, less, _ in discounts(view, voice.you, card)
     ]
     if parts:
-        yield voice.text("pages.large.discounts", parts=voice.listed(parts))
+        yield "{discount} " + voice.text("pages.large.discounts", parts=voice.listed(parts))
 
 
 def beside(target: Box) -> Box:
@@ -90,6 +90,7 @@ class LargeView(Control):
     """One card, large. It has the focus while it is there; who leaves it closes it."""
 
     overlaps = True
+    holds_focus = True
 
     def __init__(
         self,
@@ -114,11 +115,16 @@ class LargeView(Control):
         self.area.overlaps = True  # it may lie over what is asked, or over a page
         self.add(self.area)
 
+    @property
+    def start(self) -> Control:
+        """Where keys begin: with what can be done, or else with the way out."""
+        return next((node for node in self.area.content.walk() if isinstance(node, Button)), self.close)
+
     def _lay_head(self, place: Box) -> float:
         """The card, its name and the way out; where what is below may begin."""
         kit, look, left = self._kit, self.look, CARD + 2 * PAD
         face = Sprite(kit.faces.front(self.component, CARD), (CARD, CARD * SHAPE), at=(PAD, PAD), name="largest card")
-        close = Button(
+        self.close = close = Button(
             look, kit.voice.text("pages.close"), self._on_close, name="close large view", key="Esc", style=BODY
         )
         close.overlaps = True
@@ -145,7 +151,7 @@ class LargeView(Control):
         if isinstance(event, KeyDown) and event.chord == "escape":
             self._on_close()
             return True
-        return False
+        return isinstance(event, KeyDown) and event.chord in LEAFING and self.area.handle(event)
 
     def draw(self, painter: Painter) -> None:
         painter.put(self.look.shadow(16.0, 18.0), self.box.inflate(36, 36).move(0, 6))

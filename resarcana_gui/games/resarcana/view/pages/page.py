@@ -23,7 +23,7 @@ from resarcana_gui.scene.timing import Use, milliseconds
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
-from resarcana_gui.scene.widgets.scroll import ScrollArea
+from resarcana_gui.scene.widgets.scroll import LEAFING, ScrollArea
 
 PAGE: Final = Box(MIDDLE.x, MIDDLE.y, MIDDLE.w, TABLEAU.bottom - MIDDLE.y)
 """It covers rivals, centre and tableau; the own hand and what is asked stay in sight and in use."""
@@ -52,6 +52,8 @@ class Page:
 
     name = ""
     """Which page it is; also the action whose key opens and closes it."""
+    sign = ""
+    """The icon before its title."""
 
     def __init__(self, desk: Desk) -> None:
         self.desk: Final = desk
@@ -75,6 +77,7 @@ class PagePanel(Control):
 
     focusable = False
     overlaps = True
+    holds_focus = True
 
     def __init__(self, page: Page, on_close: Callable[[], object], box: Box = PAGE) -> None:
         look = page.kit.look
@@ -103,7 +106,8 @@ class PagePanel(Control):
         if facts == self._facts:
             return
         self._facts = facts
-        self._title.write(facts[0])
+        sign = f"{{{self.page.sign}}} " if self.page.sign else ""
+        self._title.write(sign + facts[0])
         self.area.content.clear()
         content = self.page.lay(view, self.area.room - 2 * INNER)
         content.at = (INNER, INNER)
@@ -128,7 +132,7 @@ class PagePanel(Control):
         if isinstance(event, KeyDown) and event.chord == "escape":
             self._on_close()
             return True
-        return False
+        return isinstance(event, KeyDown) and event.chord in LEAFING and self.area.handle(event)
 
     def draw(self, painter: Painter) -> None:
         painter.put(self.look.shadow(16.0, 18.0), self.box.inflate(36, 36).move(0, 6))

@@ -52,6 +52,7 @@ class Plinth(Node):
         self.lit = False
         """Whether the light is on."""
         name = kit.voice.players[standing.seat]
+        name = f"{{laurel}} {name}" if standing.won else name
         style = WINNER if standing.won else NAME
         self.add(Label(kit.look, name, style, at=(10, 6), width=size[0] - 20, height=size[1] - 12))
 

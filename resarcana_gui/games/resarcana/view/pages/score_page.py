@@ -27,6 +27,7 @@ class ScorePage(Page):
     """Everybody's points side by side."""
 
     name = "scores"
+    sign = "chart"
 
     def facts(self, view: State) -> object:
         return [self._told(view, seat) for seat in range(view.seats)]

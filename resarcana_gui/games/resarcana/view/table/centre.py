@@ -34,8 +34,9 @@ class Centre(Node):
         areas = kit.areas
         panel = Surface(kit.look, CENTRE.size, at=CENTRE.topleft, shadow=False, solid=0.5)
         self.add(panel)
-        for key, box in (("places", areas.places), ("monuments", areas.monuments)):
-            label = Label(kit.look, kit.text(key), SMALL, at=(box.x, box.y - LABEL), width=box.w, height=LABEL - 4)
+        for key, sign, box in (("places", "place", areas.places), ("monuments", "monument", areas.monuments)):
+            words = f"{{{sign}}} {kit.text(key)}"
+            label = Label(kit.look, words, SMALL, at=(box.x, box.y - LABEL), width=box.w, height=LABEL - 4)
             self.add(label)
         self.deck = CardNode(kit.look, kit.faces, None, DECK_WIDTH, back="monument", name="monument deck")
         box = areas.monument_deck

@@ -1,0 +1,39 @@
+"""The window's signs: small pictures from files that stand beside words, sharp in every size and in any colour."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import dataclass
+from functools import lru_cache
+
+import pygame
+
+from resarcana_gui.paths import MissingFileError, assets
+from resarcana_gui.scene.colour import Colour
+from resarcana_gui.scene.shapes import tinted
+from resarcana_gui.scene.surfaces import clear, premultiplied
+
+
+@dataclass(frozen=True)
+class Sign:
+    """A sign in a colour, for a square box: `name` is that of its file. Where there is no such file, nothing is seen:
+    the words beside it say the same."""
+
+    name: str
+    colour: Colour
+
+    @property
+    def key(self) -> Hashable:
+        return self
+
+    def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
+        return tinted(_shape(self.name, max(1, min(size))), self.colour)
+
+
+@lru_cache(maxsize=64)
+def _shape(name: str, side: int) -> pygame.Surface:
+    """A sign in white, in a square of a side in pixels."""
+    try:
+        return premultiplied(pygame.image.load_sized_svg(assets("icons", f"{name}.svg"), (side, side)))
+    except (MissingFileError, pygame.error):
+        return clear((side, side))
