@@ -63,7 +63,14 @@ class Performer:
             at = next(at for at, choice in enumerate(choices) if choice.command == answer)
             self.hand.use(control(table.menu, f"choice {at}"))
         if table.panel is panel and panel.warned:
-            self.hand.use(control(panel, "confirm"))
+            self._mean_it(panel)
+
+    def _mean_it(self, panel: AskingPanel) -> None:
+        """Say yes to what there is a warning about, as soon as that is possible."""
+        sure = control(panel, "confirm")
+        while not sure.enabled:
+            self.hand.wait()
+        self.hand.use(sure)
 
     def _use_one(self, table: ResArcanaTable, panel: AskingPanel, answer: Answer) -> tuple[Choice, ...]:
         """Use a control that gives an answer, as soon as what it is about has come to where it can be reached; the

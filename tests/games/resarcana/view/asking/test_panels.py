@@ -36,7 +36,8 @@ from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.stage import Stage
 from resarcana_gui.scene.theme import CANDLELIGHT, HIGH_CONTRAST, Theme
-from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.timing import milliseconds
+from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.screens.actions import KEYS
 from tests.games.resarcana.table import resarcana
@@ -78,10 +79,17 @@ class Desk:
         return [node.name for node in self.panel.walk() if isinstance(node, Control) and node.focusable]
 
     def click(self, name: str, button: int = 1) -> None:
-        box = self.find(name).bounds()
+        self.click_at(self.find(name).bounds().center, button)
+
+    def click_at(self, at: Point, button: int = 1) -> None:
         for event in (PointerMoved, PointerDown, PointerUp):
             more = () if event is PointerMoved else (button,)
-            self.stage.send(event(box.centerx, box.centery, *more))
+            self.stage.send(event(*at, *more))
+
+    def wait(self) -> None:
+        """Let a warning be read."""
+        self.look.queue.update(milliseconds("rest") // 2)
+        self.look.queue.update(milliseconds("rest") // 2)
 
     def press(self, key: str, *, shift: bool = False) -> None:
         self.stage.send(KeyDown(key, shift=shift))
@@ -190,8 +198,32 @@ def test_pass_asks_first_and_then_passes_or_goes_back() -> None:
     made.press("escape")
     assert made.names() == ["pass"]
     made.click("pass")
+    made.wait()
     made.click("confirm")
     assert [COMMANDS[answer.kind] for answer in made.answers] == ["pass"]
+
+
+def test_a_double_click_on_pass_leaves_the_warning_to_be_read() -> None:
+    made = desk("turn", can_cancel=False)
+    there = made.find("pass").bounds()
+    made.click("pass")
+    assert made.find("cancel").bounds().contains(there)
+    made.click_at(there.center)
+    assert made.names() == ["confirm", "cancel"] and not made.answers
+    made.wait()
+    made.click_at(there.center)
+    assert made.names() == ["pass"] and not made.answers
+
+
+def test_a_warning_takes_no_key_for_yes_before_it_could_be_read() -> None:
+    made = desk("turn", can_cancel=False)
+    made.press("p")
+    made.press("return")
+    made.press("p")
+    assert not made.answers and not made.find("confirm").enabled
+    made.wait()
+    made.press("return")
+    assert len(made.answers) == 1
 
 
 @pytest.mark.parametrize(

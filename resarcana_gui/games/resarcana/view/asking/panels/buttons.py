@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Final
 
 from resarcana_gui.games.resarcana.view.asking.choice import CONFIRM, Choice
-from resarcana_gui.scene import layout
 from resarcana_gui.scene.keys import Bindings
 from resarcana_gui.scene.look import TARGET, Look
-from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.text import TextStyle
-from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.widgets.button import Button
 
 CAPTION: Final = TextStyle(22)
@@ -53,26 +50,3 @@ def choice_button(
     kind = "danger" if choice.danger else "primary" if choice.key == CONFIRM else "button"
     key = hint(bindings, choice.key)
     return wide_button(look, choice.label, width, lambda: chosen(choice), kind=kind, key=key, name=choice.key or name)
-
-
-def side_by_side(buttons: Sequence[Button], width: float) -> Node:
-    """Buttons beside each other when they are narrow enough, the first as wide as it can be; else below each other."""
-    row = Node()
-    row.add(*buttons)
-    natural = [button.natural() for button in buttons]
-    free = width - GAP * (len(buttons) - 1) - sum(size[0] for size in natural[1:])
-    high = max(button.height for button in buttons)
-    if free < width / 2 or free < natural[0][0]:
-        return _below(row, buttons, width)
-    sizes = [(free, high), *((size[0], high) for size in natural[1:])]
-    layout.place_all(buttons, layout.row(Box(0, 0, width, high), sizes, GAP))
-    row.size = (width, high)
-    return row
-
-
-def _below(row: Node, buttons: Sequence[Button], width: float) -> Node:
-    sizes = [(width, button.height) for button in buttons]
-    boxes = layout.column(Box(0, 0, width, 0), sizes, GAP)
-    layout.place_all(buttons, boxes)
-    row.size = (width, boxes[-1].bottom if boxes else 0.0)
-    return row

@@ -9,7 +9,7 @@ from resarcana_gui.games.resarcana.rules import codes
 from resarcana_gui.games.resarcana.rules.commands import Answer
 from resarcana_gui.games.resarcana.view.asking.asking import Asking, Way
 from resarcana_gui.games.resarcana.view.asking.choice import CONFIRM, Choice
-from resarcana_gui.games.resarcana.view.asking.panels.buttons import choice_button, hint, side_by_side, wide_button
+from resarcana_gui.games.resarcana.view.asking.panels.buttons import choice_button, hint, wide_button
 from resarcana_gui.games.resarcana.view.asking.panels.cards import CardsPicker, card_grid
 from resarcana_gui.games.resarcana.view.asking.panels.essence_picker import EssencePicker
 from resarcana_gui.games.resarcana.view.asking.panels.frame import AskingFrame
@@ -17,12 +17,15 @@ from resarcana_gui.games.resarcana.view.asking.panels.order_picker import OrderP
 from resarcana_gui.games.resarcana.view.asking.panels.picker import Picker
 from resarcana_gui.games.resarcana.view.faces.card import CardNode
 from resarcana_gui.games.resarcana.view.faces.face import Faces
+from resarcana_gui.scene.action import Call, Wait
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.events import Event, KeyDown
 from resarcana_gui.scene.keys import Bindings
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.queue import INTERFACE
 from resarcana_gui.scene.text import TextStyle
+from resarcana_gui.scene.timing import milliseconds
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
@@ -64,6 +67,8 @@ class AskingPanel(AskingFrame):
         self._on_cancel: Final = on_cancel if can_cancel else None
         self._bindings: Final = bindings
         self._warned: Choice | None = None
+        self._read = False
+        """Whether there was time to read what it warns of."""
         self.picker: Final = self._picker()
         self.confirm: Button | None = None
         """The button that hands in what was put together."""
@@ -84,7 +89,7 @@ class AskingPanel(AskingFrame):
         if action in BACK:
             return self._back()
         if self._warned is not None:
-            return action == CONFIRM and self._answer(self._warned.command)
+            return action == CONFIRM and self._read and self._answer(self._warned.command)
         if self.picker is not None:
             return action == CONFIRM and self._hand_in()
         choice = next((choice for choice in self._choices() if choice.key == action), None)
@@ -206,17 +211,31 @@ class AskingPanel(AskingFrame):
         self.lay()
 
     def _warn(self, choice: Choice) -> None:
-        """Ask in place of the question whether a choice is meant."""
-        self._warned = choice
+        """Ask in place of the question whether a choice is meant. The way back lies where the choice was, and nothing
+        is taken for an answer before there was time to read: a double click must not say yes unseen."""
+        self._warned, self._read = choice, False
         sure = wide_button(
             self.look, choice.label, self.room, lambda: self._answer(choice.command), kind="danger",
             key=hint(self._bindings, CONFIRM), name=CONFIRM,
         )  # fmt: skip
         back = wide_button(
-            self.look, self._voice.text("asking.go_back"), self.room, self.ask,
+            self.look, self._voice.text("asking.go_back"), self.room, self._reconsider,
             key=hint(self._bindings, CANCEL), name=CANCEL,
         )  # fmt: skip
-        self.fill([self._head(choice.warning)], None, [side_by_side([sure, back], self.room)])
+        sure.enabled = False
+        self.fill([self._head(choice.warning)], None, [sure, back])
+        self.look.queue.add(Wait(milliseconds("rest")) + Call(lambda: self._let_answer(sure)), INTERFACE)
+
+    def _reconsider(self) -> None:
+        """Go back to the question, unless the click was meant for what was there before."""
+        if self._read:
+            self.ask()
+
+    def _let_answer(self, sure: Button) -> None:
+        """What it warns of has been there for long enough."""
+        if sure.parent is not None:
+            self._read = True
+            sure.allow()
 
     def _cancel(self) -> list[Button]:
         if self._on_cancel is None:
