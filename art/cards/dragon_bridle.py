@@ -94,12 +94,12 @@ def reins() -> None:
 
 def scene() -> None:
     """Sets the picture up."""
-    hide = m.scales((0.24, 0.12, 0.04), (0.03, 0.012, 0.008), 0.085, metal=0.35)
+    hide = m.scales((0.07, 0.24, 0.13), (0.01, 0.03, 0.02), 0.085)
     horn = m.stuff((0.14, 0.11, 0.08), 0.35, bump=0.4, scale=12)
     Dragon(
         hide, horn, m.glow((1, 0.7, 0.1), 3), neck=NECK, turn=TURN, size=SIZE, jaw=5, teeth=6, spine_size=0.5
     ).build()
-    skin = m.thin((0.32, 0.13, 0.04), 0.6, 0.5)
+    skin = m.thin((0.1, 0.28, 0.12), 0.6, 0.5)
     wing((2.8, 1.2, 1.0), (2.9, 2.4, 3.9), [(5.0, 2.8, 5.0), (5.4, 2.9, 3.0), (5.0, 2.6, 1.4)], horn, skin)
     straps()
     stones()
@@ -108,8 +108,8 @@ def scene() -> None:
     for x, y, size in ((-3.4, 5.2, (2.2, 0.8, 2.0)), (-0.8, 6.0, (2.4, 0.8, 1.3)), (3.2, 5.6, (2.4, 0.8, 2.4))):
         backdrops.rock((x, y, -0.2), size, m.stone((0.045, 0.05, 0.07)), seed=x, rough=0.5)
     backdrops.mist((0.4, 0.4, 0.6), at=(0, 3.8, 0.5), spread=(5, 0.6, 0.4), count=22, strength=0.22)
-    backdrops.backdrop((0.2, 0.22, 0.42), (0.01, 0.012, 0.035), (-1.2, 8, 2.4), 6.5, 0.9, cloud=0.7)
+    backdrops.backdrop((0.34, 0.3, 0.46), (0.014, 0.014, 0.045), (-0.6, 8, 2.7), 5.6, 0.95, cloud=0.6)
     backdrops.sparks((1, 0.7, 0.2), (-0.4, -0.4, 2.4), (2.6, 0.8, 1.8), count=36, strength=2.5, size=0.013)
-    stage.rig((1, 0.82, 0.58), (0.55, 0.65, 1), at=(0.4, 0, 2.5), power=1.35, left=True)
+    stage.rig((1, 0.82, 0.58), (0.55, 0.65, 1), at=(0.4, 0, 2.5), power=1.7, left=True)
     stage.panel((-2.6, -4.0, 2.2), (-0.2, 0, 2.6), 110, (1, 0.9, 0.7), size=1.6)
     stage.camera((0.5, -7.9, 2.7), (0.62, 0, 2.5), lens=52, f=3.2, focus=(-0.2, -0.5, 2.8))

@@ -5,7 +5,7 @@ import random
 
 from mathutils import Vector, noise
 
-from art.kit import architecture, backdrops, props, stage
+from art.kit import architecture, backdrops, props, stage, things
 from art.kit import materials as m
 from art.kit.clay import Clay, Point, again
 
@@ -154,7 +154,7 @@ def scene() -> None:
     backdrops.cave(m.stone((0.1, 0.08, 0.07)), radius=4.4, at=(0, 3.0, 2.6), count=18)
     for s in (-1, 1):
         props.chain((s * 1.25, 2.4, 6.4), (s * 1.25, 2.4, 4.2), sag=0)
-        Clay().ball((s * 1.25, 2.4, 4.0), (0.16, 0.16, 0.22)).mesh(m.glow((1, 0.5, 0.1), 3))
+        things.lantern((s * 1.25, 2.4, 3.85), 0.42)
         stage.lamp((s * 1.25, 2.0, 4.0), 45, (1, 0.6, 0.25))
         stage.spot((s * 0.6, -2.5, 4.5), (s * 2.75, 2.3, 3.2), 1500, (1, 0.78, 0.55), angle=0.8)
         stage.panel((s * 3.4, 4.6, 5.0), (s * 2.7, 2.3, 3.0), 200, (0.45, 0.6, 1), size=1.2)

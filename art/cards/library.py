@@ -20,7 +20,7 @@ def scene() -> None:
                 thing.matrix_world = turn @ thing.matrix_world
             bookcase.box((s * 2.1, y - 1.0, 2.1), (0.5, 0.26, 4.3)).mesh(m.wood(), smooth=False, bevel=0.03)
             stage.lamp((s * 1.3, y - 0.9, 2.5), 9, (1, 0.6, 0.25), size=0.1)
-            Clay().ball((s * 1.72, y - 1.0, 2.6), (0.09, 0.09, 0.13)).mesh(m.glow((1, 0.5, 0.12), 4))
+            things.lantern((s * 1.72, y - 1.0, 2.6), 0.26)
         architecture.arch((0, y - 1.0, 1.9), 1.95, 2.2, m.wood((0.22, 0.12, 0.05)), thick=0.24, deep=0.24)
     backdrops.floor(m.stuff((0.13, 0.07, 0.035), 0.25, bump=0.1, scale=3))
     Clay().box((0, 4, 0.01), (1.5, 12, 0.02)).mesh(m.cloth((0.25, 0.02, 0.02)), smooth=False)
