@@ -59,6 +59,8 @@ class Dispatcher:
         """Called with every control that is clicked and cannot be used now."""
         self.on_pointed: Callable[[Control], object] = _nobody
         """Called with every control that the pointer comes over."""
+        self.on_hurried: Callable[[], bool] = _nothing
+        """Called when Esc wants nothing to be waited for; answers whether anything was, beside what moves."""
         self._root = root
         self._queue = queue
         self._on_action = on_action
@@ -168,13 +170,18 @@ class Dispatcher:
         current = self.focus.current
         if self._offer(current, event) is not None or self._offer_scope(current, event):
             return
-        if event.chord == "escape" and self._queue.busy:
+        if event.chord == "escape" and self._hurried():
             self._queue.finish()
         elif not self._navigate(event, current):
             action = self.bindings.action(event)
             typed = current is not None and current.takes_text and len(event.chord) == 1
             if action is not None and not typed:
                 self._on_action(action)
+
+    def _hurried(self) -> bool:
+        """Wait for nothing any more. Whether anything was waited for."""
+        waited = self.on_hurried()
+        return waited or self._queue.busy
 
     def _offer_scope(self, current: Control | None, event: KeyDown) -> bool:
         """A dialog takes keys even when nothing on it has the focus."""
@@ -212,3 +219,8 @@ class Dispatcher:
 
 def _nobody(control: Control) -> None:
     """Nobody wants to know."""
+
+
+def _nothing() -> bool:
+    """Nothing was waited for."""
+    return False

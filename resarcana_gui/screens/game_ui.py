@@ -156,6 +156,10 @@ class TableView(Node, ABC):
     def recall(self, sentence: str) -> None:
         """A sentence of the log is pointed at: show what it is about."""
 
+    def final(self, command: Command) -> bool:
+        """Whether a command is somebody's last word, so that nobody waits whether it is taken back."""
+        return False
+
     def act(self, action: str) -> bool:
         """A key for an action was pressed that no control took. Whether that did anything."""
         return False

@@ -58,10 +58,12 @@ class Host:
         watcher: Watcher,
         behind: Callable[[], bool] = lambda: False,
         forced: Callable[[], bool] = lambda: True,
+        hesitates: Callable[[], bool] = lambda: False,
     ) -> None:
         """The host closes the thinker when it is closed. `behind` says whether the picture still shows what happened:
         machines' answers wait for it, people's never. `forced` says whether questions to people that have one answer
-        answer themselves. Nothing happens before the first `update`."""
+        answer themselves. `hesitates` says whether who acted last may still think better of it: no other seat's answer
+        gives itself then. Nothing happens before the first `update`."""
         self.match: Final = match
         self.paused = False
         """While this is set no machine is asked and no answer of theirs taken, and no question answers itself."""
@@ -69,6 +71,7 @@ class Host:
         self._watcher = watcher
         self._behind = behind
         self._forced = forced
+        self._hesitates = hesitates
         self._legal: tuple[int, Sequence[Command]] = (NOT_YET, ())
         self._told_at = NOT_YET
         self._asked_at = NOT_YET
@@ -158,7 +161,7 @@ class Host:
 
     def _go_on(self, steps: list[Step]) -> None:
         """After these steps: let questions answer themselves, and tell the watcher what is new."""
-        while not self.paused and (command := self._only_answer()) is not None:
+        while not self.paused and (command := self._only_answer()) is not None and not self._waits(command):
             steps.append(self._done(command))
         if steps:
             self._watcher.happened(steps)
@@ -177,9 +180,14 @@ class Host:
         wanted = not self.match.seats[pending.seat].is_human or self._forced()
         return legal[0] if wanted and len(legal) == 1 else None
 
+    def _waits(self, command: Command) -> bool:
+        """Whether an answer that gives itself waits, because somebody else may think better of what they have done."""
+        steps = self.match.history.steps
+        return bool(steps) and steps[-1].seat != command.seat and self._hesitates()
+
     def _ask_machine(self) -> None:
         pending = self.match.pending
-        if pending is None or self.match.seats[pending.seat].is_human:
+        if pending is None or self.match.seats[pending.seat].is_human or self._only_answer() is not None:
             return
         if self._asked_at != self._at:
             self._ask(pending)

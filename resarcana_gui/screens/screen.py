@@ -62,6 +62,10 @@ class Screen(Node):
         """A key for an action was pressed that no control took. Whether that did anything."""
         return False
 
+    def hurry(self) -> bool:
+        """Nothing is to be waited for any more. Whether anything was, beside what moves."""
+        return False
+
     def floor(self) -> Sequence[Node]:
         """What lies below everything that moves on it, and seldom changes: it is drawn once (see Stage.floor)."""
         return ()

@@ -290,6 +290,7 @@ class Shell:
         dispatcher.on_used = lambda control: self._heard(control, control.sound)
         dispatcher.on_refused = lambda control: self._heard(control, "refused")
         dispatcher.on_pointed = lambda control: self._heard(control, "hover") if control.enabled else None
+        dispatcher.on_hurried = lambda: self.screen is not None and self.screen.hurry()
 
     def _heard(self, control: Control, sound: str) -> None:
         if control.sound:

@@ -13,6 +13,7 @@ from resarcana_gui.scene.action import Call
 from resarcana_gui.scene.look import BODY, HEADING, STRONG
 from resarcana_gui.scene.markup import escaped
 from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.sign import Sign
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
@@ -23,6 +24,7 @@ from resarcana_gui.screens.log_panel import LogPanel
 from resarcana_gui.screens.log_rows import Entry
 from resarcana_gui.screens.log_style import seat_colour
 from resarcana_gui.screens.scrubber import Scrubber
+from resarcana_gui.screens.second_thought import Fuse
 from resarcana_gui.screens.shell import Shell
 
 if TYPE_CHECKING:
@@ -30,7 +32,11 @@ if TYPE_CHECKING:
 
 PAD: Final = 14.0
 GAP: Final = 10.0
+INSET: Final = 10.0
+"""How far within the button for undo the line lies that shows how long nobody answers."""
 STATUS: Final = replace(HEADING, size=26)
+SPEEDS: Final = {"normal": "resume", "fast": "fast", "instant": "instant"}
+"""The sign of each speed."""
 
 
 class Side(Node):
@@ -54,7 +60,9 @@ class Side(Node):
             look, shell.texts, (width + 8, self.scrubber.y - GAP - top), table.travel, self._pointed_at,
             names=names, at=(PAD - 4, top),
         )  # fmt: skip
-        self.add(self.status, self.who, self.log, self.scrubber)
+        below = (self.undo.x + INSET, self.undo.y + self.undo.height - INSET)
+        self.fuse = Fuse(look, below, self.undo.width - 2 * INSET)
+        self.add(self.status, self.who, self.log, self.scrubber, self.fuse)
         self._round = -1
         self.chronicle = self._fresh()
 
@@ -161,8 +169,11 @@ class Side(Node):
         self.speed = Button(shell.look, "", self._faster, key=hint("speed"), style=BODY, name="speed")
         self.speed.tip = text("table.speed_tip")
         self.menu = Button(shell.look, text("table.menu"), self.table.pause, style=BODY, name="menu")
+        self._show_speed()
         self.help = Button(shell.look, text("table.help"), self._help, key=hint(actions.HELP), style=BODY, name="help")
         high = max(self.undo.height, self.menu.height)
+        for button, sign in ((self.undo, "undo"), (self.menu, "menu")):
+            button.icon = Sign(sign, shell.look.colour("gold"))
         half = (width - GAP) / 2
         wide = shell.look.text.scale <= 1.2  # else there is the menu for help
         rows = [[self.undo], [self.speed], [self.help, self.menu] if wide else [self.menu]]
@@ -185,7 +196,19 @@ class Side(Node):
 
     def update(self, ms: int) -> None:
         """Time has passed."""
-        speed = self.shell.text(f"table.speed.{self.shell.look.pace.speed.name.lower()}")
-        if self.speed.text != speed:
-            self.speed.text = speed
+        self._show_speed()
+        if self.undo.hovered:
+            self.table.thought.stay()
+        self.fuse.show(self.table.thought.left)
         self.refresh()
+
+    def floor(self) -> Sequence[Node]:
+        """What seldom changes of it."""
+        return [node for node in self.children if node is not self.fuse]
+
+    def _show_speed(self) -> None:
+        speed = self.shell.look.pace.speed.name.lower()
+        words = self.shell.text(f"table.speed.{speed}")
+        if self.speed.text != words:
+            self.speed.icon = Sign(SPEEDS[speed], self.shell.look.colour("gold"))
+            self.speed.text = words

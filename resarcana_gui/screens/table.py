@@ -22,6 +22,7 @@ from resarcana_gui.screens.game_ui import GameUi, Party, Question, TableView
 from resarcana_gui.screens.host import Host
 from resarcana_gui.screens.pause import open_pause
 from resarcana_gui.screens.screen import Screen
+from resarcana_gui.screens.second_thought import SecondThought
 from resarcana_gui.screens.shell import Shell
 from resarcana_gui.screens.side import Side
 
@@ -45,7 +46,12 @@ class TableScreen(Screen):
         self.people = [at for at, seat in enumerate(match.seats) if seat.is_human]
         first = self.people[0] if self.people else 0
         self.viewer = first if viewer is None else viewer
-        self.host = Host(match, shell.tables.thinker(match), self, self._behind, lambda: shell.settings.forced_choices)
+        self.thought: Final = SecondThought(shell.clock, shell.look.pace)
+        """Whether what the player did last is still waited with."""
+        self.host = Host(
+            match, shell.tables.thinker(match), self, self._behind, lambda: shell.settings.forced_choices,
+            lambda: self.thought.lasts,
+        )  # fmt: skip
         self.view: TableView | None = None
         self.side: Side | None = None
         self.travelled: int | None = None
@@ -80,12 +86,12 @@ class TableScreen(Screen):
         if self.view is not None and self.side is not None:
             self.view.update(ms)
             self.side.update(ms)
-        if self._next is not None and self.travelled is None and not self.shell.look.queue.busy:
+        if self._next is not None and self.travelled is None and not self._behind():
             self._hand_over(self._next)
         self._maybe_end()
 
     def floor(self) -> Sequence[Node]:
-        return () if self.view is None or self.side is None else (*self.view.floor(), *self.side.children)
+        return () if self.view is None or self.side is None else (*self.view.floor(), *self.side.floor())
 
     def act(self, action: str) -> bool:
         if self.view is not None and self.view.act(action):
@@ -101,6 +107,9 @@ class TableScreen(Screen):
         if act is not None:
             act()
         return act is not None
+
+    def hurry(self) -> bool:
+        return self.thought.end()
 
     def pointed(self, control: Control | None) -> None:
         if self.view is not None:
@@ -136,6 +145,7 @@ class TableScreen(Screen):
     def rewound(self, at: int) -> None:
         """Something was taken back: show the table as it is again."""
         assert self.side is not None
+        self.thought.end()
         self.shell.look.queue.finish()
         self.side.retell()
         self._show_now()
@@ -156,10 +166,15 @@ class TableScreen(Screen):
     # ---------------------------------------------------------------------------------------------------- door
 
     def submit(self, command: Command, *, hurry: bool = True) -> Refusal | None:
-        """Hand in what the player wants; in a hurry what still moves is shown at its end."""
+        """Hand in what the player wants; in a hurry what still moves is shown at its end. Who comes next waits for a
+        moment, if it can be taken back."""
         if hurry:
             self.shell.look.queue.finish()
-        return self.host.submit(command)
+        self.thought.begin()
+        refusal = self.host.submit(command)
+        if refusal is not None or not self._may_be_regretted(command):
+            self.thought.end()
+        return refusal
 
     def refusal(self, command: Command) -> Refusal | None:
         """Why a command cannot be done now."""
@@ -216,7 +231,13 @@ class TableScreen(Screen):
     # ------------------------------------------------------------------------------------------------- helpers
 
     def _behind(self) -> bool:
-        return self.shell.look.queue.busy or self._curtain is not None
+        return self.shell.look.queue.busy or self._curtain is not None or self.thought.lasts
+
+    def _may_be_regretted(self, command: Command) -> bool:
+        """Whether what was done has gone over to somebody else, and may be taken back before they answer."""
+        pending, view = self.match.pending, self.view
+        handed_on = pending is not None and pending.seat != command.seat
+        return handed_on and view is not None and not view.final(command) and self.host.undo_state().possible
 
     def _begin(self) -> None:
         """Show the table as it is; one that has just been set up is seen to be, once."""

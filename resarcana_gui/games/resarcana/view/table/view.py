@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from resarcana_gui.games.resarcana.rules.codes import IN_DISCARDS, NOBODY, PHASES
+from resarcana_gui.games.resarcana.rules.codes import IN_DISCARDS, NOBODY, PASS, PHASES
 from resarcana_gui.games.resarcana.rules.commands import Answer
 from resarcana_gui.games.resarcana.rules.questions import Question as Asked
 from resarcana_gui.games.resarcana.rules.refusals import why_not as refused
@@ -30,6 +30,7 @@ from resarcana_gui.games.resarcana.view.table.menu import ChoiceMenu
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
 from resarcana_gui.games.resarcana.view.table.turn import Turn
 from resarcana_gui.games.resarcana.view.tell.mentions import Mentions
+from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.state import State as KernelState
 from resarcana_gui.scene.action import Action, Call, Later
@@ -184,6 +185,9 @@ class ResArcanaTable(TableView):
 
     def act(self, action: str) -> bool:
         if self.book.act(action):
+    def final(self, command: Command) -> bool:
+        return isinstance(command, Answer) and command.kind == PASS
+
             return True
         if action == actions.INSPECT and self._card is not None:
             return self._pin(self._card)

@@ -1,0 +1,76 @@
+"""A second thought: for a moment after what a player has done nobody answers it, so that it can still be taken back."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from resarcana_gui.scene.clock import Clock
+from resarcana_gui.scene.look import Look
+from resarcana_gui.scene.node import Node, Watched
+from resarcana_gui.scene.painter import Painter
+from resarcana_gui.scene.shapes import Panel
+from resarcana_gui.scene.timing import Pace, milliseconds
+from resarcana_gui.scene.transform import Box, Point
+
+THICK: Final = 5.0
+STEPS: Final = 100
+"""In so many steps the line grows shorter."""
+
+
+class SecondThought:
+    """Whether it lasts, on one clock. Who holds the key that accelerates has none."""
+
+    def __init__(self, clock: Clock, pace: Pace) -> None:
+        self._clock, self._pace = clock, pace
+        self._began = self._until = 0
+
+    def begin(self) -> None:
+        """From now on, for its time."""
+        self._began = self._clock.now()
+        self._until = self._began + milliseconds("second_thought")
+
+    def end(self) -> bool:
+        """It is over. Whether it lasted until now."""
+        lasted = self.lasts
+        self._until = self._began
+        return lasted
+
+    def stay(self) -> None:
+        """The player is about to take it back: do not end under the hand, unless the hand just rests there."""
+        if self.lasts:
+            longest = self._began + milliseconds("notice")
+            self._until = max(self._until, min(self._clock.now() + milliseconds("rest"), longest))
+
+    @property
+    def lasts(self) -> bool:
+        """Whether nobody answers yet."""
+        return self._clock.now() < self._until and not self._pace.held
+
+    @property
+    def left(self) -> float:
+        """How much of its time is left, from 1 down to 0."""
+        rest = (self._until - self._clock.now()) / milliseconds("second_thought")
+        return min(max(rest, 0.0), 1.0) if self.lasts else 0.0
+
+
+class Fuse(Node):
+    """A line that grows shorter as the time runs out. In reduced motion it only comes and goes."""
+
+    touchable = False
+
+    left: Watched[float] = Watched()
+    """How much of it is there, from 1 down to 0."""
+
+    def __init__(self, look: Look, at: Point, width: float) -> None:
+        super().__init__(at=at, size=(width, THICK), name="fuse")
+        self.look = look
+        self.left = 0.0
+
+    def show(self, left: float) -> None:
+        """So much time is left, from 1 down to 0."""
+        self.left = float(left > 0) if self.look.pace.reduced else round(left * STEPS) / STEPS
+
+    def draw(self, painter: Painter) -> None:
+        if self.left > 0:
+            colour = self.look.colour("gold")
+            painter.put(Panel(colour, colour, THICK / 2), Box(0, 0, self.width * self.left, THICK))

@@ -1,0 +1,136 @@
+"""For a moment after what a player has done nobody answers it, so that it can still be taken back."""
+
+from __future__ import annotations
+
+import pytest
+
+from resarcana_gui.games.resarcana.rules.codes import CHOOSE, CLAIM, PASS
+from resarcana_gui.games.resarcana.rules.commands import Answer
+from resarcana_gui.scene.events import KeyDown, PointerMoved
+from resarcana_gui.scene.timing import Speed, milliseconds
+from resarcana_gui.screens.curtain import Curtain
+from resarcana_gui.screens.side import Side
+from resarcana_gui.screens.table import TableScreen
+from resarcana_gui.tools.backstage import FRAME, Backstage
+
+THOUGHT = milliseconds("second_thought")
+SCENE: dict[str, object] = {
+    "seats": [
+        {"mage": "healer", "item": "divination", "pool": "3E 3L 3C 3D 3G", "deck": ["prism", "vault"]},
+        {"mage": "duelist", "item": "research", "pool": "3E 3L 3C 3D 3G"},
+    ],
+    "active": 0,
+}
+
+
+class Game:
+    """A table of two, at the turn of the first."""
+
+    def __init__(self, speed: Speed = Speed.INSTANT, people: int = 1) -> None:
+        self.stage = Backstage()
+        self.screen: TableScreen = self.stage.table(seats=2, people=people, scenario=SCENE)
+        self.stage.shell.look.pace.speed = speed
+        self.stage.tick()
+
+    @property
+    def side(self) -> Side:
+        assert self.screen.side is not None
+        return self.screen.side
+
+    @property
+    def done(self) -> int:
+        return len(self.screen.match.history.steps)
+
+    def do(self, kind: int) -> None:
+        found = [each for each in self.screen.match.legal() if isinstance(each, Answer) and each.kind == kind]
+        assert found and self.screen.submit(found[0]) is None
+
+    def wait(self, ms: int) -> None:
+        for _ in range(0, ms, FRAME):
+            self.stage.tick()
+
+    def waited(self) -> int:
+        """For how many milliseconds nobody answers."""
+        before, start = self.done, self.stage.clock.now()
+        while self.done == before and self.stage.clock.now() < start + 20_000:
+            self.stage.tick()
+        return self.stage.clock.now() - start
+
+
+@pytest.mark.parametrize("speed", list(Speed))
+def test_at_every_speed_an_action_can_be_taken_back_before_a_machine_answers(speed: Speed) -> None:
+    game = Game(speed)
+    game.do(CLAIM)
+    game.wait(THOUGHT - 2 * FRAME)
+    assert game.done == 1 and game.side.undo.enabled
+    assert game.screen.undo() and game.done == 0
+    game.wait(THOUGHT)
+    assert game.done == 0, "nobody is waited for any more, and it is still the player's turn"
+
+
+def test_then_the_machine_answers() -> None:
+    game = Game()
+    game.do(CLAIM)
+    assert THOUGHT - 2 * FRAME <= game.waited() <= THOUGHT + 2 * FRAME
+
+
+def test_who_passes_is_not_waited_for() -> None:
+    game = Game()
+    game.do(PASS)
+    game.do(CHOOSE)
+    assert game.waited() < THOUGHT / 2
+
+
+def test_escape_waits_for_nothing() -> None:
+    game = Game()
+    game.do(CLAIM)
+    game.stage.tick()
+    game.stage.shell.stage.send(KeyDown("escape"))
+    assert game.waited() < THOUGHT / 2 and not game.stage.shell.asking
+
+
+def test_the_key_that_accelerates_waits_for_nothing() -> None:
+    game = Game()
+    game.do(CLAIM)
+    game.stage.shell.stage.send(KeyDown("f"))
+    assert game.waited() < THOUGHT / 2
+
+
+def test_whose_pointer_comes_to_undo_is_waited_for_but_not_for_ever() -> None:
+    game = Game()
+    game.stage.shell.stage.send(PointerMoved(*game.side.undo.bounds().center))
+    game.do(CLAIM)
+    waited = game.waited()
+    assert THOUGHT < waited <= milliseconds("notice") + 2 * FRAME
+
+
+def test_a_line_in_the_button_shows_how_long_it_can_be_taken_back() -> None:
+    game = Game()
+    game.wait(FRAME)
+    assert game.side.fuse.left == 0
+    game.do(CLAIM)
+    lengths = []
+    for _ in range(3):
+        game.wait(THOUGHT // 4)
+        lengths.append(game.side.fuse.left)
+    assert 1 > lengths[0] > lengths[1] > lengths[2] > 0
+    assert game.side.fuse not in game.screen.floor()
+
+
+def test_in_reduced_motion_the_line_only_comes_and_goes() -> None:
+    game = Game()
+    game.stage.shell.look.pace.reduced = True
+    game.do(CLAIM)
+    game.wait(THOUGHT // 2)
+    assert game.side.fuse.left == 1
+    game.wait(THOUGHT)
+    assert game.side.fuse.left == 0
+
+
+def test_the_curtain_between_two_people_waits_too() -> None:
+    game = Game(people=2)
+    game.do(CLAIM)
+    game.wait(THOUGHT - 2 * FRAME)
+    assert not game.stage.shell.overlay.children and game.side.undo.enabled
+    game.wait(4 * FRAME)
+    assert isinstance(game.stage.shell.overlay.children[-1], Curtain)
