@@ -52,6 +52,8 @@ class Control(Texts):
     """Whether keys can reach it."""
     overlaps = False
     """Whether it may lie on others of its kind and still be used: cards in a hand."""
+    holds_focus = False
+    """Whether keys that lead from one control to the next stay on it, once they are there; a pointer goes anywhere."""
     takes_text = False
     """Whether letters that are typed are meant for it while it has the focus."""
     sound = ""
@@ -95,6 +97,9 @@ class Control(Texts):
 
     def focus_changed(self, has: bool) -> None:
         """It was given the focus, or lost it; whether that is to be seen is another matter."""
+
+    def focus_within(self, control: Control) -> None:
+        """It, or a control that lies on it, was given the focus."""
 
     def draw_ring(self, painter: Painter, radius: float = 12.0) -> None:
         """Draw the focus ring, if it has the focus: outside its box, so that it hides nothing."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from enum import Enum
+from typing import NamedTuple
 
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.node import Node
@@ -20,6 +21,13 @@ class Direction(Enum):
     RIGHT = (1, 0)
     UP = (0, -1)
     DOWN = (0, 1)
+
+
+class Kept(NamedTuple):
+    """Where the focus was, and whether that was to be seen."""
+
+    control: Control | None
+    shown: bool
 
 
 class Focus:
@@ -46,10 +54,25 @@ class Focus:
             control.focused = shown
             if before is not control:
                 control.focus_changed(True)  # noqa: FBT003 - it has it
+            for above in control.lineage():
+                if isinstance(above, Control):
+                    above.focus_within(control)
+
+    def keep(self) -> Kept:
+        """Where it is now, to come back to."""
+        current = self.current
+        return Kept(current, current is not None and current.focused)
+
+    def restore(self, kept: Kept) -> None:
+        """Go back to where it was, if that is still to be reached."""
+        if kept.control is not None and self._reachable(kept.control):
+            self.give(kept.control, shown=kept.shown)
 
     def order(self) -> list[Control]:
-        """The controls that can have the focus, as one reads: in lines from the top, in each from the left."""
-        found = [(control.bounds(), control) for control in focusable(scope(self._root))]
+        """The controls to which keys lead, as one reads: in lines from the top, in each from the left."""
+        ground = self._ground()
+        controls = [control for control in focusable(ground) if control is not ground or not control.holds_focus]
+        found = [(control.bounds(), control) for control in controls]
         found.sort(key=lambda pair: pair[0].centery)
         lines: list[list[tuple[Box, Control]]] = []
         for box, control in found:
@@ -75,19 +98,30 @@ class Focus:
         current = self.current
         if current is None:
             return self.next()
-        start = current.bounds()
-        others = [
-            (_distance(start, other.bounds(), direction), other) for other in self.order() if other is not current
-        ]
-        near = min(((far, other) for far, other in others if far is not None), key=lambda pair: pair[0], default=None)
-        chosen = near[1] if near is not None else current
+        chosen = nearest(current, self.order(), direction) or current
         self.give(chosen)
         return chosen
+
+    def _ground(self) -> Node:
+        """Where keys lead about: in what holds the focus as long as it has it, else wherever one may go."""
+        whole, current = scope(self._root), self.current
+        for node in current.lineage() if current is not None else ():
+            if node is whole or (isinstance(node, Control) and node.holds_focus):
+                return node
+        return whole
 
     def _reachable(self, control: Control) -> bool:
         lineage = list(control.lineage())
         top = scope(self._root)
         return lineage[-1] is self._root and top in lineage and control.shown
+
+
+def nearest(start: Control, controls: Iterable[Control], direction: Direction) -> Control | None:
+    """The nearest control in a direction, of those on which the first does not lie itself; None where there is none."""
+    around, box = list(start.lineage()), start.bounds()
+    found = [(_distance(box, other.bounds(), direction), other) for other in controls if other not in around]
+    near = min(((far, other) for far, other in found if far is not None), key=lambda pair: pair[0], default=None)
+    return near[1] if near is not None else None
 
 
 def scope(root: Node) -> Node:

@@ -226,6 +226,34 @@ def test_the_focus_does_not_stay_on_what_has_gone(actor: Actor, probe: Probe) ->
     assert actor.focused is None and not probe.focused
 
 
+def test_keys_stay_on_what_holds_the_focus_and_a_pointer_leaves_it(actor: Actor, probe: Probe) -> None:
+    panel = Control(actor.look, size=(300, 300), at=(600, 100), name="panel")
+    panel.holds_focus = True
+    inner = [Probe(actor.look, 20, y) for y in (20, 180)]
+    panel.add(*inner)
+    actor.root.add(panel)
+    actor.stage.dispatcher.focus.give(inner[0])
+    for key, expected in (("tab", 1), ("tab", 0), ("down", 1), ("left", 1), ("shift+tab", 0), ("up", 0)):
+        actor.key(key)
+        assert actor.focused is inner[expected]
+    actor.click(probe)
+    actor.key("tab")
+    assert actor.focused in (panel, *inner)
+
+
+def test_the_focus_goes_back_to_where_it_was_kept_unless_that_has_gone(actor: Actor, probe: Probe) -> None:
+    focus = actor.stage.dispatcher.focus
+    focus.give(probe)
+    kept = focus.keep()
+    focus.give(None)
+    focus.restore(kept)
+    assert actor.focused is probe and probe.focused
+    focus.give(None)
+    actor.root.remove(probe)
+    focus.restore(kept)
+    assert actor.focused is None
+
+
 def test_nothing_outside_something_modal_has_the_focus(actor: Actor, probe: Probe) -> None:
     dialog = Probe(actor.look, 400, 400, KeyDown)
     dialog.modal, dialog.focusable = True, False

@@ -7,6 +7,7 @@ from typing import Final
 from resarcana_gui.scene import hit
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.events import Dragged, DragStarted, Dropped, Event, KeyDown, PointerDown, Wheeled
+from resarcana_gui.scene.focus import Direction, focusable, nearest
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.motion import Glide
 from resarcana_gui.scene.node import Node, Watched
@@ -19,6 +20,11 @@ from resarcana_gui.scene.transform import Box, Point
 NOTCH: Final = 90.0
 """How far one notch of the wheel, or one arrow, goes."""
 BAR: Final = 12.0
+AROUND: Final = 12.0
+"""So much is seen around what has the focus."""
+LEAFING: Final = frozenset({"pageup", "pagedown", "home", "end"})
+"""The keys that move the content whatever has the focus on what the area is the chief part of."""
+ARROWS: Final = {"up": (Direction.UP, -NOTCH), "down": (Direction.DOWN, NOTCH)}
 GRIP: Final = 44.0
 """How wide the strip is in which a press takes the bar."""
 
@@ -35,6 +41,8 @@ class ScrollArea(Control):
         self.offset = 0.0
         self.content = Node(name="content")
         self.add(self.content)
+        self._inner: Control | None = None
+        """What has the focus, when it lies on the content."""
         self._grip: float | None = None
         self._from = (0.0, 0.0)
 
@@ -71,6 +79,11 @@ class ScrollArea(Control):
         elif box.bottom > self.offset + self.height:
             self.go(box.bottom - self.height)
 
+    def focus_within(self, control: Control) -> None:
+        self._inner = control if control is not self else None
+        if self._inner is not None and control.focused:
+            self.reveal(self._place(control).inflate(0, 2 * AROUND))
+
     def handle(self, event: Event) -> bool:
         if isinstance(event, Wheeled):
             return self._by(-event.up * NOTCH)
@@ -99,11 +112,27 @@ class ScrollArea(Control):
         return self.offset != before
 
     def _key(self, event: KeyDown) -> bool:
+        if event.chord in ARROWS:
+            direction, far = ARROWS[event.chord]
+            return not self._leads_on(direction) and self._by(far)
         page = self.height * 0.9
-        far = {"up": -NOTCH, "down": NOTCH, "pageup": -page, "pagedown": page}.get(event.chord)
-        if event.chord in {"home", "end"}:
-            far = self.furthest if event.chord == "end" else -self.furthest
-        return far is not None and self._by(far)
+        leaps = {"pageup": -page, "pagedown": page, "home": -self.furthest, "end": self.furthest}
+        return event.chord in leaps and self._by(leaps[event.chord])
+
+    def _leads_on(self, direction: Direction) -> bool:
+        """Whether an arrow goes on from what has the focus to another control of the content: it does as long as one
+        sees where it starts from."""
+        inner = self._inner
+        if inner is None or not inner.shown or self.content not in inner.lineage():
+            return False
+        place = self._place(inner)
+        seen = place.bottom > self.offset and place.top < self.offset + self.height
+        return seen and nearest(inner, focusable(self.content), direction) is not None
+
+    def _place(self, control: Control) -> Box:
+        """Where a control lies on the content."""
+        inner, outer, scale = control.bounds(), self.content.bounds(), self.world().scales[1] or 1.0
+        return Box(0, (inner.top - outer.top) / scale, 1, inner.h / scale)
 
     def _take_bar(self, event: PointerDown) -> bool:
         inner = hit.into(self, (event.x, event.y))

@@ -447,3 +447,33 @@ def test_a_dialog_may_have_any_content_and_no_answers(actor: Actor) -> None:
 def test_every_surface_can_be_drawn(actor: Actor, kind: str) -> None:
     actor.root.add(Surface(actor.look, (200, 100), kind, at=(20, 20), solid=0.8))
     drawn(actor.stage)
+
+
+def buttons_in(actor: Actor, area: ScrollArea, *heights: float) -> list[Button]:
+    made = [Button(actor.look, f"At {y:g}", at=(10, y)) for y in heights]
+    area.content.add(*made)
+    return made
+
+
+def test_arrows_lead_from_one_control_of_an_area_to_the_next_and_then_scroll(actor: Actor) -> None:
+    area = scrolled(actor)
+    first, second = buttons_in(actor, area, 20, 400)
+    actor.stage.dispatcher.focus.give(first)
+    actor.key("down")
+    assert actor.focused is second
+    assert area.offset <= 400 and area.offset + area.height >= 400 + second.height
+    before = area.offset
+    actor.key("down")
+    assert actor.focused is second and area.offset == before + 90
+
+
+def test_arrows_scroll_while_what_has_the_focus_is_out_of_sight(actor: Actor) -> None:
+    area = scrolled(actor)
+    first, second = buttons_in(actor, area, 20, 120)
+    actor.stage.dispatcher.focus.give(second)
+    actor.key("end")
+    actor.key("up")
+    assert actor.focused is second and area.offset == area.furthest - 90
+    actor.key("home")
+    actor.key("up")
+    assert actor.focused is first

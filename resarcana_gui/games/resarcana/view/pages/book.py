@@ -56,8 +56,8 @@ class Book(Node):
         self._desk: Final = desk
         self._view = view
         self._focus = focus
-        self._before = focus.current
-        """What had the focus before a page was opened."""
+        self._before = self._left = focus.keep()
+        """What had the focus before a page was opened, and before a card was shown large."""
 
     # --------------------------------------------------------------------------------------------------- turning
 
@@ -93,22 +93,34 @@ class Book(Node):
             return False
         self._desk.play(CLOSING)
         self._remove()
-        before, self._before = self._before, None
-        if before is not None and before.shown:
-            self._focus.give(before, shown=before.focused)
+        self._focus.restore(self._before)
         return True
 
     def show(self, view: State) -> None:
         """The table has changed."""
         self._view = view
-        if self.panel is not None:
-            self.panel.show(view)
-        if self.large is not None:
-            self.large.show(view, self._choices(self.large.component))
+        for part in (self.panel, self.large):
+            if part is not None:
+                self._refresh(part)
+
+    def _refresh(self, part: PagePanel | LargeView) -> None:
+        """What lies on it may be made anew: if the focus was there, it stays there."""
+        kept, held = self._focus.keep(), self._holds(part)
+        if isinstance(part, PagePanel):
+            part.show(self._view)
+        else:
+            part.show(self._view, self._choices(part.component))
+        if held and self._focus.current is None:
+            self._focus.give(part.start, shown=kept.shown)
+
+    def _holds(self, part: PagePanel | LargeView) -> bool:
+        """Whether the focus is on it."""
+        current = self._focus.current
+        return current is not None and part in current.lineage()
 
     # ------------------------------------------------------------------------------------------------- one card
 
-    def pin(self, component: int, target: Box) -> None:
+    def pin(self, component: int, target: Box, *, by_keys: bool = False) -> None:
         """Show a card large beside where it lies; once more, and it goes."""
         again = self.large is not None and self.large.component == component
         self.unpin()
@@ -119,21 +131,24 @@ class Book(Node):
         self.large.show(self._view, self._choices(component))
         self.add(self.large)
         fade_in(self._desk.kit.look, self.large)
-        self._focus.give(self.large, shown=False)
+        self._left = self._focus.keep()
+        self._focus.give(self.large.start, shown=by_keys)
 
     def unpin(self) -> bool:
         """Show no card large. Whether one was."""
         if self.large is None:
             return False
         self._desk.play(CLOSING)
+        left = self._focus.current is None or self._holds(self.large)
         self.remove(self.large)
         self.large = None
+        if left:
+            self._focus.restore(self._left)
         return True
 
     def update(self) -> None:
         """Who clicks or goes elsewhere has seen enough of a card."""
-        current = self._focus.current
-        if self.large is not None and (current is None or self.large not in current.lineage()):
+        if self.large is not None and not self._holds(self.large):
             self.unpin()
 
     def _do(self, choice: Choice) -> None:
@@ -164,14 +179,14 @@ class Book(Node):
 
     def _open(self, page: Page) -> None:
         if self.panel is None:
-            self._before = self._focus.current
+            self._before = self._focus.keep()
         self._desk.play(OPENING)
         self._remove()
         self.panel = PagePanel(page, self.close)
         self.add(self.panel)
         self.panel.show(self._view)
         self.panel.appear()
-        self._focus.give(self.panel.area, shown=False)
+        self._focus.give(self.panel.start, shown=False)
 
     def _remove(self) -> None:
         if self.panel is not None:

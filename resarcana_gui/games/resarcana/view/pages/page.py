@@ -100,6 +100,11 @@ class PagePanel(Control):
         self._on_close = on_close
         self.add(self._title, self.close, self.area)
 
+    @property
+    def start(self) -> Control:
+        """Where keys begin: with the first card, or else with what can be scrolled."""
+        return next(iter(self.cards()), self.area)
+
     def show(self, view: State) -> None:
         """Show what the page says about a view."""
         facts = (self.page.title(view), self.page.facts(view))

@@ -31,6 +31,7 @@ class ChoiceMenu(Control):
     """One button for each choice, and below them why the rest cannot be done; Esc, or a click beside it, closes it."""
 
     focusable = False
+    holds_focus = True
 
     def __init__(
         self, look: Look, choices: Sequence[Choice], chosen: Callable[[Choice], object], reasons: Sequence[str] = ()

@@ -62,6 +62,8 @@ class ResArcanaTable(TableView):
         self._planned: Answer | None = None
         """What is to be answered by itself, as it was planned."""
         self.menu: ChoiceMenu | None = None
+        self._before_menu = shell.stage.dispatcher.focus.keep()
+        """What had the focus before the menu was opened."""
         self._view: State = blank
         self._mentions = Mentions({number: kit.voice.card(number) for number in range(len(kit.cards.components))})
         self._card: CardNode | None = None
@@ -183,14 +185,14 @@ class ResArcanaTable(TableView):
         self.kit.sounding.breathe()
         self.book.update()
 
-    def act(self, action: str) -> bool:
-        if self.book.act(action):
     def final(self, command: Command) -> bool:
         return isinstance(command, Answer) and command.kind == PASS
 
+    def act(self, action: str) -> bool:
+        if self.book.act(action):
             return True
         if action == actions.INSPECT and self._card is not None:
-            return self._pin(self._card)
+            return self._pin(self._card, by_keys=True)
         return self.panel is not None and self.panel.act(action)
 
     def _wire(self, node: CardNode) -> None:
@@ -272,12 +274,12 @@ class ResArcanaTable(TableView):
         view = self._view if self.asking is not None else self.scenery.state
         return why_not(self.kit.voice, view, node.subject, partial(refused, view))
 
-    def _pin(self, node: CardNode) -> bool:
+    def _pin(self, node: CardNode, *, by_keys: bool = False) -> bool:
         """Show a card large. Whether it has anything to show."""
         if node.card is None or node.face_down or self.shell.root not in node.lineage():
             return False
         self._close_menu()
-        self.book.pin(node.card, node.bounds())
+        self.book.pin(node.card, node.bounds(), by_keys=by_keys or node.focused)
         return True
 
     def _choices(self, node: CardNode) -> Sequence[Choice]:
@@ -298,12 +300,17 @@ class ResArcanaTable(TableView):
         self.menu.on_close = self._close_menu
         self.menu.lay_beside(node.bounds())
         self.add(self.menu)
-        self.shell.stage.dispatcher.focus.give(self.menu.buttons[0], shown=node.focused)
+        focus = self.shell.stage.dispatcher.focus
+        self._before_menu = focus.keep()
+        focus.give(self.menu.buttons[0], shown=node.focused)
 
     def _close_menu(self) -> None:
         if self.menu is not None:
-            self.remove(self.menu)
-            self.menu = None
+            focus = self.shell.stage.dispatcher.focus
+            current, menu, self.menu = focus.current, self.menu, None
+            self.remove(menu)
+            if current is not None and menu in current.lineage():
+                focus.restore(self._before_menu)
 
     def _chosen(self, choice: Choice) -> None:
         """Do it; what one may be sorry for, the panel asks about before."""

@@ -179,3 +179,74 @@ def test_a_pile_of_unknown_cards_has_a_back() -> None:
     opened.press("k")
     backs = [node for node in opened.book.cards() if node.card is None]
     assert [node.count for node in backs] == [5]
+
+
+# ------------------------------------------------------------------------------------------------------ by keys
+
+
+def focused(opened: Opened) -> str:
+    """The name of what has the focus."""
+    current = opened.stage.dispatcher.focus.current
+    return current.name if current is not None else ""
+
+
+def test_keys_stay_on_a_page_and_lead_from_card_to_card() -> None:
+    opened = Opened(a_table().view(0))
+    opened.press("k")
+    on_it = {*(node.name for node in opened.book.cards()), "page content", "close page"}
+    seen = set()
+    for key in ("right", "down", "down", "left", "up", *["tab"] * 12):
+        opened.press(key)
+        seen.add(focused(opened))
+    assert seen <= on_it and "close page" in seen and len(seen) > 8
+    assert focused(opened) != "elsewhere"
+
+
+def test_a_page_of_words_is_moved_by_arrows_and_page_keys(opened: Opened) -> None:
+    opened.press("f1")
+    panel = opened.book.panel
+    assert panel is not None
+    for key in ("down", "pagedown", "end"):
+        before = panel.area.offset
+        opened.press(key)
+        assert panel.area.offset > before
+    opened.stage.dispatcher.focus.give(panel.close)
+    opened.press("home")
+    assert panel.area.offset == 0
+
+
+def test_the_large_view_begins_with_what_can_be_done_and_keys_stay_on_it(opened: Opened) -> None:
+    prism = opened.number("prism")
+    opened.choices[prism] = [Choice(Answer(codes.PLACE, 0, prism), name) for name in ("Place Prism", "Give it up")]
+    opened.stage.dispatcher.focus.give(opened.elsewhere)
+    opened.book.pin(prism, Box(700, 800, 150, 210), by_keys=True)
+    seen = [focused(opened)]
+    for key in ("down", "down", "up", "up", "up", "tab", "tab"):
+        opened.press(key)
+        opened.book.update()
+        seen.append(focused(opened))
+    assert seen[:2] == ["do 0", "do 1"] and "close large view" in seen and "elsewhere" not in seen
+    assert opened.book.large is not None
+    opened.press("escape")
+    assert focused(opened) == "elsewhere"
+
+
+def test_the_large_view_of_what_cannot_be_used_begins_with_the_way_out_and_is_read_by_page_keys(opened: Opened) -> None:
+    opened.book.pin(opened.number("fire_dragon"), Box(700, 800, 150, 210), by_keys=True)
+    large = opened.book.large
+    assert large is not None and focused(opened) == "close large view"
+    large.area.content.height += 900
+    opened.press("pagedown")
+    assert large.area.offset > 0
+    opened.press("return")
+    assert opened.book.large is None
+
+
+def test_the_large_view_stays_when_what_can_be_done_changes(opened: Opened) -> None:
+    prism = opened.number("prism")
+    opened.choices[prism] = [Choice(Answer(codes.PLACE, 0, prism), "Place Prism")]
+    opened.book.pin(prism, Box(700, 800, 150, 210), by_keys=True)
+    opened.choices[prism] = []
+    opened.book.show(opened.view)
+    opened.book.update()
+    assert opened.book.large is not None and focused(opened) == "close large view"

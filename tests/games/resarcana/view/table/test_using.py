@@ -184,3 +184,16 @@ def test_keys_begin_where_a_question_is_answered() -> None:
     table.wait()
     start = focus.current
     assert isinstance(start, CardNode) and start.mark == "can" and not start.focused
+
+
+def test_a_menu_that_is_closed_leaves_the_focus_where_it_was() -> None:
+    table = Table()
+    send, focus, card = table.stage.shell.stage.send, table.stage.shell.stage.dispatcher.focus, table.card("prism")
+    focus.give(card)
+    send(KeyDown("return"))
+    menu = table.view.menu
+    assert menu is not None and focus.current is menu.buttons[0]
+    send(KeyDown("tab"))
+    assert focus.current is menu.buttons[1]
+    send(KeyDown("escape"))
+    assert table.view.menu is None and focus.current is card and card.focused
