@@ -24,6 +24,12 @@ EARLIER: Final = "earlier"
 LATER: Final = "later"
 NOW: Final = "now"
 RIVAL: Final = "rival"
+MORE: Final = tuple(f"more_{number}" for number in range(1, 6))
+"""One more of the first to the fifth kind of token, wherever tokens are chosen."""
+LESS: Final = tuple(f"less_{number}" for number in range(1, 6))
+CARD_LEFT: Final = "card_left"
+CARD_RIGHT: Final = "card_right"
+"""Where cards are put in an order: the one at hand goes one place on."""
 
 KEYS: Final = MappingProxyType(
     {
@@ -45,6 +51,10 @@ KEYS: Final = MappingProxyType(
         NOW: ("end",),
         FULL_SCREEN: ("f11", "alt+return"),
         MUTE: ("m",),
+        **{action: (f"{number}",) for number, action in enumerate(MORE, start=1)},
+        **{action: (f"shift+{number}",) for number, action in enumerate(LESS, start=1)},
+        CARD_LEFT: ("shift+left",),
+        CARD_RIGHT: ("shift+right",),
     }
 )
 """Several actions may share a key when they are never wanted at the same time: who takes it first has it."""

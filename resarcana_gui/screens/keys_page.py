@@ -25,7 +25,7 @@ class KeysPage(Page):
 
     def lay(self, width: float) -> Node:
         note = Label(self.shell.look, self.shell.text("keys.mouse").strip(), SMALL, width=width)
-        return stacked([note, self._rows(width), self._reset_button()], gap=20)
+        return stacked([note, self._reset_button(), self._rows(width)], gap=20)
 
     def change(self, action: str) -> None:
         """Ask for the new key of an action."""

@@ -19,7 +19,7 @@ from resarcana_gui.games.resarcana.view.asking.panels.essence_picker import Esse
 from resarcana_gui.games.resarcana.view.asking.panels.frame import AskingFrame
 from resarcana_gui.games.resarcana.view.asking.panels.order_picker import OrderPicker
 from resarcana_gui.games.resarcana.view.asking.panels.panel import AskingPanel
-from resarcana_gui.games.resarcana.view.asking.panels.steps import TokenButton
+from resarcana_gui.games.resarcana.view.asking.panels.steps import StepButton, TokenButton
 from resarcana_gui.games.resarcana.view.asking.samples import COLLECTING, SAMPLES, asked_at, session_of
 from resarcana_gui.games.resarcana.view.asking.sheet import main, panels
 from resarcana_gui.games.resarcana.view.faces.card import CardNode
@@ -149,15 +149,15 @@ def test_what_is_filled_in_is_paid_with_one_click_or_enter() -> None:
     assert [text(answer.essences) for answer in clicked.answers + pressed.answers] == ["1E 1L 2D", "1E 1L 2D"]
 
 
-def test_essences_are_changed_by_buttons_tokens_and_letters() -> None:
+def test_essences_are_changed_by_buttons_tokens_and_keys() -> None:
     made = desk("gain a mix")
     model = essences(made).model
     model.clear()
     made.click("add elan")
     made.click("token life")
-    made.press("l")
+    made.press("2")
     assert text(model.chosen) == "1E 2L"
-    made.press("l", shift=True)
+    made.press("2", shift=True)
     made.click("token elan", RIGHT)
     made.click("remove life")
     assert model.chosen == 0
@@ -171,15 +171,36 @@ def test_the_button_says_what_is_done_and_what_is_still_missing() -> None:
     panel = made.panel
     assert isinstance(panel, AskingPanel) and panel.confirm is not None
     assert panel.confirm.text.startswith("Gain ")
-    made.press("l", shift=True)
+    made.press("2", shift=True)
     assert panel.confirm.text == "Choose 1 more"
 
 
-def test_a_letter_that_cannot_add_changes_nothing() -> None:
+def test_a_key_that_cannot_add_changes_nothing() -> None:
     made = desk("lose others")
     before = essences(made).model.chosen
-    made.press("d")
+    made.press("4")
     assert essences(made).model.chosen == before
+
+
+def test_keys_of_essences_are_shown_on_the_buttons_and_can_be_changed() -> None:
+    made = desk("gain a mix")
+    made.bindings.rebind("more_2", "x")
+    before = essences(made).model.chosen
+    essences(made).model.clear()
+    made.press("x")
+    made.press("x")
+    assert text(essences(made).model.chosen) == "2L" and before
+    shown = {button.name: button.key for button in made.panel.walk() if isinstance(button, StepButton)}
+    assert (shown["add elan"], shown["add life"], shown["remove life"]) == ("1", "2", "")
+    assert made.find("remove life").tip == "One less: Shift+2"
+
+
+def test_keys_of_essences_work_whatever_has_the_focus() -> None:
+    made = desk("gain a mix")
+    made.stage.dispatcher.focus.give(None)
+    essences(made).model.clear()
+    made.press("4")
+    assert text(essences(made).model.chosen) == "1D"
 
 
 def test_cancel_is_there_only_when_something_can_be_taken_back() -> None:
@@ -286,6 +307,7 @@ def test_cards_are_put_in_order_by_arrows_keys_and_dragging() -> None:
     made.stage.dispatcher.focus.give(made.find("card fire_dragon"))
     made.press("right", shift=True)
     assert picker.model.cards == [second, third, first]
+    made.stage.dispatcher.focus.give(None)
     made.press("right", shift=True)
     assert picker.model.cards == [second, third, first]
     start, to = made.find("card fire_dragon").bounds(), made.find("card tree_of_life").bounds()

@@ -29,7 +29,3 @@ def test_every_text_is_known_by_the_name_of_its_folder_and_used() -> None:
     for key in texts("en"):
         name = re.sub(r"\.(one|other)$", "", key)
         assert f'"{name}"' in code or name in choosing, key
-
-
-def test_there_is_a_letter_for_every_essence() -> None:
-    assert all(len(set(texts(language)["asking.letters"].split())) == 5 for language in ("en", "es"))

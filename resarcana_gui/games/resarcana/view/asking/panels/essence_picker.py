@@ -7,17 +7,19 @@ from typing import Final
 from resarcana_gui.games.resarcana.cards.essences import NAMES, count_of
 from resarcana_gui.games.resarcana.rules.commands import Answer
 from resarcana_gui.games.resarcana.view.asking.asking import Asking
+from resarcana_gui.games.resarcana.view.asking.panels.buttons import hint
 from resarcana_gui.games.resarcana.view.asking.panels.frame import stacked
 from resarcana_gui.games.resarcana.view.asking.panels.picker import Picker
 from resarcana_gui.games.resarcana.view.asking.panels.steps import StepButton, TokenButton
 from resarcana_gui.games.resarcana.view.tell.command_text import command_text
 from resarcana_gui.scene import layout
-from resarcana_gui.scene.events import KeyDown
+from resarcana_gui.scene.keys import Bindings
 from resarcana_gui.scene.look import TARGET, Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.widgets.label import Label
+from resarcana_gui.screens.actions import LESS, MORE
 
 TOKEN: Final = 58.0
 GAP: Final = 8.0
@@ -27,13 +29,13 @@ OF: Final = TextStyle(20, colour="ink_soft", align="centre")
 
 class EssencePicker(Picker):
     """Every type that can be chosen, how many are, and of how many; one more and one less by button, by click on the
-    token, and by its letter."""
+    token, and by its key: the first essence has the first of them, whichever others are there."""
 
-    def __init__(self, look: Look, asking: Asking, width: float) -> None:
+    def __init__(self, look: Look, asking: Asking, width: float, bindings: Bindings | None = None) -> None:
         super().__init__("essences")
         self._asking: Final = asking
         self.model: Final = asking.essences()
-        self._letters: Final = asking.voice.text("asking.letters").split()
+        self._bindings: Final = bindings
         self._steps: dict[int, tuple[StepButton, StepButton]] = {}
         types = self.model.types
         wide = min(WIDEST * look.text.scale, (width - GAP * (len(types) - 1)) / len(types))
@@ -58,18 +60,18 @@ class EssencePicker(Picker):
     def lines(self) -> list[str]:
         return self.model.lines()
 
-    def press(self, event: KeyDown) -> bool:
-        """The letter of an essence takes one more, with shift one less; backspace begins anew."""
-        if event.key in self._letters and not event.ctrl and not event.alt:
-            essence = self._letters.index(event.key)
-            self._step(essence, -1 if event.shift else 1)
-            return True
+    def act(self, action: str) -> bool:
+        for actions, step in ((MORE, 1), (LESS, -1)):
+            if action in actions:
+                self._step(actions.index(action), step)
+                return True
         return False
 
     def _column(self, look: Look, essence: int, width: float) -> Node:
-        name, letter = NAMES[essence], self._letters[essence].upper()
-        more = StepButton(look, "plus", lambda: self._step(essence, 1), (width, TARGET), key=letter, name=f"add {name}")
+        name, key = NAMES[essence], hint(self._bindings, MORE[essence])
+        more = StepButton(look, "plus", lambda: self._step(essence, 1), (width, TARGET), key=key, name=f"add {name}")
         less = StepButton(look, "minus", lambda: self._step(essence, -1), (width, TARGET), name=f"remove {name}")
+        less.tip = self._less_tip(essence)
         self._steps[essence] = more, less
         token = TokenButton(look, self.model, essence, min(TOKEN * (1 + look.text.scale) / 2, width), self._changed)
         parts: list[Node] = [more, token]
@@ -78,6 +80,10 @@ class EssencePicker(Picker):
             text = self._asking.voice.text("asking.of", number=number)
             parts.append(Label(look, text, OF, width=width))
         return stacked([*parts, less], width, 4.0)
+
+    def _less_tip(self, essence: int) -> str:
+        text, key = self._asking.voice.text, hint(self._bindings, LESS[essence])
+        return text("asking.one_less", chord=key.replace("Shift", text("asking.shift"))) if key else ""
 
     def _step(self, essence: int, step: int) -> None:
         if step > 0:

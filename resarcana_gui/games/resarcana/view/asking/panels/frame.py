@@ -44,7 +44,7 @@ class AskingFrame(Control):
 
     @property
     def start(self) -> Control | None:
-        """The control to have the focus at first, unseen, so that letters reach the panel; None when it takes none."""
+        """The control to have the focus at first, unseen; None when it takes none."""
         return None
 
     def act(self, action: str) -> bool:

@@ -13,11 +13,11 @@ from resarcana_gui.games.resarcana.view.asking.panels.steps import StepButton
 from resarcana_gui.games.resarcana.view.faces.card import CardNode
 from resarcana_gui.games.resarcana.view.faces.face import Faces
 from resarcana_gui.scene import hit
-from resarcana_gui.scene.events import KeyDown
 from resarcana_gui.scene.look import SMALL, TARGET, Look
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.scene.widgets.label import Label
+from resarcana_gui.screens.actions import CARD_LEFT, CARD_RIGHT
 
 PLACE: Final = TextStyle(20, SMALL.face, "ink_soft", align="centre")
 GAP: Final = 6.0
@@ -30,6 +30,7 @@ class OrderPicker(Picker):
         super().__init__("order")
         self._asking: Final = asking
         self.model: Final = asking.order()
+        self._latest = self.model.cards[0]
         self._boxes: Final = grid(len(self.model.cards), width)
         self._cards: Final = {card: self._card(look, faces, card) for card in self.model.cards}
         labels = [self._label(look, at, box) for at, box in enumerate(self._boxes)]
@@ -47,16 +48,21 @@ class OrderPicker(Picker):
     def caption(self) -> str:
         return self._asking.voice.text("asking.put_back")
 
-    def press(self, event: KeyDown) -> bool:
-        """With shift the arrows move the card that has the focus."""
-        step = {"shift+left": -1, "shift+right": 1}.get(event.chord, 0)
-        at = next((at for at, card in enumerate(self.model.cards) if self._cards[card].focused), None)
-        return step != 0 and at is not None and self.move(at, at + step)
+    def act(self, action: str) -> bool:
+        """The keys move the card that has the focus, or else the one that was moved last, at first the topmost."""
+        step = {CARD_LEFT: -1, CARD_RIGHT: 1}.get(action, 0)
+        if not step:
+            return False
+        self._latest = next((card for card, node in self._cards.items() if node.focused), self._latest)
+        at = self.model.cards.index(self._latest)
+        self.move(at, at + step)
+        return True
 
     def move(self, start: int, to: int) -> bool:
         """Take a card to another place. Whether there is one."""
         if not 0 <= to < len(self._boxes):
             return False
+        self._latest = self.model.cards[start]
         self.model.move(start, to)
         self._show()
         self.changed_by_hand()

@@ -19,7 +19,6 @@ from resarcana_gui.games.resarcana.view.faces.card import CardNode
 from resarcana_gui.games.resarcana.view.faces.face import Faces
 from resarcana_gui.scene.action import Call, Wait
 from resarcana_gui.scene.control import Control
-from resarcana_gui.scene.events import Event, KeyDown
 from resarcana_gui.scene.keys import Bindings
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
@@ -91,7 +90,7 @@ class AskingPanel(AskingFrame):
         if self._warned is not None:
             return action == CONFIRM and self._read and self._answer(self._warned.command)
         if self.picker is not None:
-            return action == CONFIRM and self._hand_in()
+            return self.picker.act(action) or (action == CONFIRM and self._hand_in())
         choice = next((choice for choice in self._choices() if choice.key == action), None)
         if choice is not None:
             self.choose(choice)
@@ -106,9 +105,6 @@ class AskingPanel(AskingFrame):
 
     def click(self, component: int) -> bool:
         return self.picker is not None and self.picker.click(component)
-
-    def handle(self, event: Event) -> bool:
-        return isinstance(event, KeyDown) and self.picker is not None and self.picker.press(event)
 
     @property
     def warned(self) -> bool:
@@ -142,7 +138,7 @@ class AskingPanel(AskingFrame):
     def _picker(self) -> Picker | None:
         asking, room = self._asking, self.room
         if asking.way is Way.ESSENCES:
-            return EssencePicker(self.look, asking, room)
+            return EssencePicker(self.look, asking, room, self._bindings)
         if asking.way is Way.ORDER:
             return OrderPicker(self.look, self._faces, asking, room)
         return CardsPicker(self.look, self._faces, asking, room) if asking.way is Way.CARDS else None

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from resarcana_gui.games.resarcana.rules.commands import Answer
-from resarcana_gui.scene.events import KeyDown
 from resarcana_gui.scene.node import Node
 
 
@@ -30,8 +29,8 @@ class Picker(Node):
         """What there is to know about it."""
         return ()
 
-    def press(self, event: KeyDown) -> bool:
-        """Take a key, or answer False."""
+    def act(self, action: str) -> bool:
+        """Do what an action's key means here. Whether it means anything."""
         return False
 
     def click(self, component: int) -> bool:
