@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from resarcana_gui.match.history import Step
 from resarcana_gui.match.undo import UndoState
 from resarcana_gui.scene.action import Call
-from resarcana_gui.scene.look import BODY, HEADING, STRONG
+from resarcana_gui.scene.look import BODY, HEADING, SMALL, STRONG
 from resarcana_gui.scene.markup import escaped
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.sign import Sign
@@ -49,8 +49,11 @@ class Side(Node):
         look, width, scale = shell.look, box.w - 2 * PAD, shell.look.text.scale
         self.add(Surface(look, box.size, shadow=False, solid=0.82))
         self.status = Label(look, "", STATUS, at=(PAD, PAD), width=width, height=66 * min(scale, 1.6))
+        high = 30 * min(scale, 1.6) if self._standing() else 0.0
+        self.standing = Label(look, "", SMALL, at=(PAD, self.status.y + self.status.height), width=width, height=high)
+        self.standing.visible = high > 0
         self.who = Label(look, "", STRONG, at=(PAD, 0), width=width, height=34 * min(scale, 1.6))
-        self.who.y = self.status.y + self.status.height + 2
+        self.who.y = self.standing.y + high + 2
         foot = self._lay_buttons(box, width)
         self.scrubber = Scrubber(look, shell.texts, width, table.travel, shell.bindings)
         self.scrubber.at = (PAD, foot - GAP - self.scrubber.height)
@@ -62,7 +65,7 @@ class Side(Node):
         )  # fmt: skip
         below = (self.undo.x + INSET, self.undo.y + self.undo.height - INSET)
         self.fuse = Fuse(look, below, self.undo.width - 2 * INSET)
-        self.add(self.status, self.who, self.log, self.scrubber, self.fuse)
+        self.add(self.status, self.standing, self.who, self.log, self.scrubber, self.fuse)
         self._round = -1
         self.chronicle = self._fresh()
 
@@ -73,6 +76,7 @@ class Side(Node):
         table = self.table
         assert table.view is not None
         self._write(self.status, table.view.status(table.view.picture()))
+        self._write(self.standing, self._standing())
         self._write(self.who, self._whose_turn())
         self._show_undo(table.host.undo_state())
 
@@ -117,6 +121,11 @@ class Side(Node):
 
     def _fill_scrubber(self) -> None:
         self.scrubber.fill(self.chronicle.turns(), self.chronicle.told)
+
+    def _standing(self) -> str:
+        """How the match stands, if it is one of several games."""
+        view = self.table.view
+        return view.standing(view.picture()) if view is not None else ""
 
     def _whose_turn(self) -> str:
         """Who is asked; while a rival's doing is still being shown, that it is."""
@@ -172,8 +181,8 @@ class Side(Node):
         self._show_speed()
         self.help = Button(shell.look, text("table.help"), self._help, key=hint(actions.HELP), style=BODY, name="help")
         high = max(self.undo.height, self.menu.height)
-        for button, sign in ((self.undo, "undo"), (self.menu, "menu")):
-            button.icon = Sign(sign, shell.look.colour("gold"))
+        gold = shell.look.colour("gold")
+        self.undo.icon, self.menu.icon = Sign("undo", gold), Sign("menu", gold)
         half = (width - GAP) / 2
         wide = shell.look.text.scale <= 1.2  # else there is the menu for help
         rows = [[self.undo], [self.speed], [self.help, self.menu] if wide else [self.menu]]

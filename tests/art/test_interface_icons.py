@@ -10,6 +10,7 @@ import pytest
 from resarcana_gui.games.resarcana.cards.loader import load_cards
 from resarcana_gui.games.resarcana.view.faces import lines
 from resarcana_gui.games.resarcana.view.faces.icons import COLOURED
+from tests.art import named_signs
 
 ROOT = Path(__file__).resolve().parents[2]
 GAME, WINDOW = ROOT / "assets" / "resarcana" / "icons", ROOT / "assets" / "icons"
@@ -65,3 +66,18 @@ def test_every_icon_in_a_card_s_lines_has_a_file() -> None:
         for text in [*lines.lines(component), lines.collect(component.collect)]
     )
     assert set(re.findall(r"{(\w+)}", shown)) <= {path.stem for path in GAME.iterdir()}
+
+
+def test_every_sign_of_the_window_is_shown_somewhere() -> None:
+    shown = named_signs.beside_words() | named_signs.by_tables()
+    assert {path.stem for path in WINDOW.iterdir()} <= shown
+
+
+def test_every_icon_of_the_game_is_shown_somewhere() -> None:
+    assert {path.stem for path in GAME.iterdir()} <= named_signs.of_the_game()
+
+
+def test_every_sign_that_is_named_has_a_file() -> None:
+    window, game = ({path.stem for path in folder.iterdir()} for folder in (WINDOW, GAME))
+    assert named_signs.beside_words() <= window
+    assert named_signs.by_tables() | named_signs.in_texts() <= window | game

@@ -94,4 +94,4 @@ def wheel(without: str = "") -> list[str]:
 def icons() -> dict[str, list[str]]:
     """Every icon that has colours."""
     single = {"elan": elan(), "life": life(), "calm": calm(), "death": death(), "gold": gold()}
-    return {**single, "any": wheel(), **{f"not_{name}": wheel(name) for name in ESSENCES}}
+    return {**single, "any": wheel(), "not_gold": wheel("gold")}

@@ -75,7 +75,6 @@ def moving() -> dict[str, list[str]]:
         "take": [line("M32 22V33", weight=9), fill(tip(32, 3, 0, 18, 30)), fill(FLAT, box(13, 43, 38, 10, 2))],
         "on_this": [fill(disc(32, 19, 14)), fill(FLAT, box(13, 43, 38, 10, 2))],
         "spent": [fill(disc(22, 22, 17)), fill(disc(45, 45, 16), disc(45, 45, 9))],
-        "pay": [fill(disc(20, 32, 17), disc(20, 32, 9)), line("M42 32H46", weight=8), fill(tip(62, 32, 90, 17, 28))],
         "collect": [
             fill("M4 34H60C60 50 48 60 32 60C16 60 4 50 4 34Z"),
             fill(disc(17, 20, 7), disc(32, 10, 7), disc(47, 20, 7)),
@@ -85,7 +84,6 @@ def moving() -> dict[str, list[str]]:
             fill(disc(17, 17, 11), disc(17, 17, 4)),
             fill(disc(47, 47, 11), disc(47, 47, 4)),
         ],
-        "copy": [line("M40 6H12C9 6 7 8 7 11V46"), fill(box(19, 17, 38, 42, 5))],
     }
 
 
@@ -149,7 +147,6 @@ def deeds() -> dict[str, list[str]]:
         "claim": [line("M13 5V60", weight=7), fill("M20 5C32 0 42 14 59 7V37C42 44 32 30 20 35Z")],
         "first_player": [fill(disc(32, 32, 30), ONE)],
         "passed": [fill("M40 4A29 29 0 1 0 60 42A24 24 0 0 1 40 4Z")],
-        "swap": [line("M8 20H44", weight=7), fill(tip(60, 20, 90)), line("M56 44H20", weight=7), fill(tip(4, 44, 270))],
     }
 
 

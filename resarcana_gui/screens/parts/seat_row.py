@@ -73,8 +73,9 @@ class SeatRow:
 
     def _sign(self) -> Sprite:
         """A person, or a machine."""
-        kind = "machine" if self.planning.chairs[self.seat].kind else "human"
-        return Sprite(Sign(kind, self.shell.look.colour("gold")), (SIGN, SIGN), name=kind)
+        is_machine = self.planning.chairs[self.seat].kind is not None
+        sign = Sign("machine" if is_machine else "human", self.shell.look.colour("gold"))
+        return Sprite(sign, (SIGN, SIGN), name=sign.name)
 
     @property
     def _number(self) -> float:

@@ -14,9 +14,12 @@ from resarcana_gui.kernel.event import Event
 from resarcana_gui.scene.action import Action, Call, Together
 
 ANNOUNCED = {
-    DRAFTING: "drafting", PICKING: "picking", CHOOSING_MAGES: "mages", CHOOSING_ITEMS: "items",
-}  # fmt: skip
-"""The phases of the setup that a banner announces; the rounds announce themselves."""
+    DRAFTING: ("drafting", "artifact"),
+    PICKING: ("picking", "hand"),
+    CHOOSING_MAGES: ("mages", "mage"),
+    CHOOSING_ITEMS: ("items", "item"),
+}
+"""The phases of the setup that a banner announces, and its sign; the rounds announce themselves."""
 
 GLINTS = 24
 """How many there are over the board of who has won."""
@@ -52,9 +55,9 @@ def phase_began(scenery: Scenery, event: events.PhaseBegan) -> Action:
     """What lies on the table for the phase before goes away."""
     event.fold(scenery.state)
     moved = released(scenery) | scenery.rearranged() + Call(scenery.refresh)
-    key = ANNOUNCED.get(event.phase)
-    if key is not None:
-        aside(scenery, banner(scenery, scenery.kit.text(f"banner.{key}")), BANNERS)
+    if event.phase in ANNOUNCED:
+        key, sign = ANNOUNCED[event.phase]
+        aside(scenery, banner(scenery, f"{{{sign}}} {scenery.kit.text(f'banner.{key}')}"), BANNERS)
     return moved
 
 

@@ -23,6 +23,8 @@ from resarcana_gui.scene.widgets.surface import Surface
 from resarcana_gui.screens.log_style import seat_colour
 
 TOKEN: Final = 30.0
+SIGNS: Final = {"places": "place", "monuments": "monument"}
+"""The icon of each row."""
 
 
 class Centre(Node):
@@ -34,8 +36,8 @@ class Centre(Node):
         areas = kit.areas
         panel = Surface(kit.look, CENTRE.size, at=CENTRE.topleft, shadow=False, solid=0.5)
         self.add(panel)
-        for key, sign, box in (("places", "place", areas.places), ("monuments", "monument", areas.monuments)):
-            words = f"{{{sign}}} {kit.text(key)}"
+        for key, box in (("places", areas.places), ("monuments", areas.monuments)):
+            words = f"{{{SIGNS[key]}}} {kit.text(key)}"
             label = Label(kit.look, words, SMALL, at=(box.x, box.y - LABEL), width=box.w, height=LABEL - 4)
             self.add(label)
         self.deck = CardNode(kit.look, kit.faces, None, DECK_WIDTH, back="monument", name="monument deck")

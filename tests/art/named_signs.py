@@ -1,0 +1,78 @@
+"""Which signs the client names: found in its source and its texts, without running it."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from resarcana_gui.games.resarcana.view.acts.flow import ANNOUNCED
+from resarcana_gui.games.resarcana.view.faces.glossary import NOTIONS
+from resarcana_gui.games.resarcana.view.pages import card_pages, help_page, score_page
+from resarcana_gui.games.resarcana.view.table import centre
+from resarcana_gui.screens import settings_page, side
+
+ROOT = Path(__file__).resolve().parents[2]
+CODE = ROOT / "resarcana_gui"
+PAGES = (
+    score_page.ScorePage,
+    help_page.HelpPage,
+    card_pages.DeckPage,
+    card_pages.DiscardsPage,
+    card_pages.RivalPage,
+)
+MENU_SIGN = 3
+"""Which argument of a menu's entry is its sign."""
+
+
+def beside_words() -> set[str]:
+    """The window's signs: what Sign, or an entry of a menu, is given, and what tables say."""
+    found = {*side.SPEEDS.values(), *settings_page.SIGNS.values()}
+    for path in CODE.rglob("*.py"):
+        found.update(_given(ast.parse(path.read_text(encoding="utf-8"))))
+    return found
+
+
+def _given(tree: ast.Module) -> Iterator[str]:
+    for call in (node for node in ast.walk(tree) if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)):
+        assert isinstance(call.func, ast.Name)
+        if call.func.id == "Sign" and call.args and not isinstance(call.args[0], ast.Tuple):
+            yield from _words(call.args[0])
+        elif call.func.id == "Entry" and len(call.args) > MENU_SIGN:
+            yield from _words(call.args[MENU_SIGN])
+
+
+def _words(node: ast.AST) -> Iterator[str]:
+    """The strings that an expression may come to."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    elif isinstance(node, ast.IfExp):
+        yield from (*_words(node.body), *_words(node.orelse))
+
+
+def by_tables() -> set[str]:
+    """The game's signs that stand in tables of names."""
+    headings = {page.sign for page in PAGES} | set(centre.SIGNS.values())
+    return headings | {sign for _, sign in ANNOUNCED.values()}
+
+
+def in_texts() -> set[str]:
+    """The signs in the game's texts, of every language."""
+    texts = (path.read_text(encoding="utf-8") for path in (ROOT / "assets" / "resarcana" / "lang").rglob("*.yaml"))
+    return {name for text in texts for name in re.findall(r"{{(\w+)}}", text)}
+
+
+def within_code() -> set[str]:
+    """What stands in braces in the strings of the game's view: signs, and names of what is filled in."""
+    found = set[str]()
+    for path in (CODE / "games" / "resarcana" / "view").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                found.update(re.findall(r"{(\w+)}", node.value))
+    return found
+
+
+def of_the_game() -> set[str]:
+    """Everything that may name one of the game's signs."""
+    return {*NOTIONS, *by_tables(), *in_texts(), *within_code()}
