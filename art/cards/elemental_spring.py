@@ -20,18 +20,18 @@ WATERS = (
 def strand(k: int, t: float, wide: float) -> Vector:
     """Where one of the three waters is on its way up: they wind, and part above."""
     away = max(0.0, t - 0.66)
-    a = 2 * math.pi * k / 3 + 2.3 + 6.2 * min(t, 0.66) + 0.9 * away
-    r = 0.2 + 0.34 * math.sin(math.pi * min(t * 1.3, 0.9)) + wide * away**1.2
+    a = 2 * math.pi * k / 3 + 5.44 + 6.2 * min(t, 0.66) + 0.9 * away
+    r = 0.2 + 0.34 * math.sin(math.pi * min(t * 1.3, 0.9)) + wide * away**0.85
     high = 0.3 + 4.1 * t - 19 * away**1.8
     return Vector((r * math.cos(a), 0.1 + 0.8 * r * math.sin(a), high))
 
 
 def waters() -> None:
-    """The three, each of a core, a skin and drops."""
+    """The three, each of a core, a skin and drops; they rise, part and fall back into the pool."""
     for k, (pale, full, deep) in enumerate(WATERS):
-        line = [strand(k, t / 16, 4.2) for t in range(17)]
-        size = [0.12 + 0.05 * math.sin(t * 0.9 + k) * (t > 3) - 0.0045 * t for t in range(17)]
-        size = [s * min(1.0, (16.3 - t) / 6) for t, s in enumerate(size)]
+        line = [strand(k, t / 16, 2.7) for t in range(19)]
+        size = [0.12 + 0.05 * math.sin(t * 0.9 + k) * (t > 3) - 0.0045 * min(t, 12) for t in range(19)]
+        size = [s * (1.0 - 0.035 * max(t - 9, 0)) for t, s in enumerate(size)]
         Clay().tube(line, size, n=20, steps=8, side=(0, 1, 0)).mesh(
             m.soft(full, deep, 1.15, thick=0.92, tight=1.0)
         ).visible_shadow = False
@@ -42,22 +42,28 @@ def waters() -> None:
         for j in range(7):
             spin = j * 0.9
             path = []
-            for i in range(17):
+            for i in range(19):
                 a = spin + i * 0.8
                 path.append(
                     line[i]
                     + Vector((math.cos(a), 0.6 * math.sin(a), 0.3 * math.sin(a * 1.3))) * (size[i] * 1.25 + 0.02)
                 )
-            wisps.tube(path, [0.004] + [0.026] * 15 + [0.003], n=7, steps=4)
+            wisps.tube(path, [0.004] + [0.026] * 17 + [0.003], n=7, steps=4)
         for _ in range(110):
             t = random.uniform(0.3, 1) ** 0.7
             off = Vector([random.gauss(0, 0.11 + 0.16 * t * t) for _ in range(3)])
-            drops.ball(strand(k, t, 4.2) + off, 0.01 + 0.045 * random.random() ** 3, n=10)
+            drops.ball(strand(k, t, 2.7) + off, 0.01 + 0.045 * random.random() ** 3, n=10)
+        landing = strand(k, 1.1, 2.7)
+        for _ in range(70):
+            a, far = random.uniform(0, 6.28), random.random() ** 0.5
+            high = 0.26 + 0.5 * random.random() ** 2 * (1 - far)
+            spot = Vector((landing.x + 0.42 * far * math.cos(a), landing.y + 0.34 * far * math.sin(a), high))
+            drops.ball(spot, 0.012 + 0.04 * random.random() ** 3, n=10)
         wisps.mesh(m.soft(pale, full, 0.9, thick=0.7)).visible_shadow = False
         drops.mesh(m.glow(full, 1.2)).visible_shadow = False
         for t in (0.15, 0.5, 0.85):
             stage.lamp(
-                strand(k, t, 4.2) + Vector((0, -0.25, 0)), 13, (stage.ELAN, stage.LIFE, stage.CALM)[k], size=0.15
+                strand(k, t, 2.7) + Vector((0, -0.25, 0)), 13, (stage.ELAN, stage.LIFE, stage.CALM)[k], size=0.15
             )
 
 
