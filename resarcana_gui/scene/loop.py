@@ -19,10 +19,12 @@ def run(stage: Stage, window: Window, clock: Clock) -> None:
 
 
 def frame(stage: Stage, window: Window) -> None:
-    """One round of the loop, without the waiting."""
-    stage.feed(pygame.event.get())
+    """One round of the loop, without the waiting. What was covered or minimised is shown again even if nothing on it
+    has changed: not every system remembers it."""
+    events = pygame.event.get()
+    stage.feed(events)
     window.resized()
     stage.update()
-    if stage.draw(window.surface):
+    if stage.draw(window.surface) or any(event.type == pygame.WINDOWEXPOSED for event in events):
         window.show()
     stage.go_ahead()

@@ -419,6 +419,22 @@ def test_a_loop_runs_until_the_stage_is_closed(actor: Actor, probe: Probe) -> No
     window.close()
 
 
+def test_a_window_that_was_covered_is_shown_again_though_nothing_changed(
+    actor: Actor, probe: Probe, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = Window("test", (640, 360))
+    frame(actor.stage, window)
+    shown: list[str] = []
+    monkeypatch.setattr(window, "show", lambda: shown.append("shown"))
+    pygame.event.clear()
+    frame(actor.stage, window)
+    assert not shown
+    pygame.event.post(pygame.Event(pygame.WINDOWEXPOSED))
+    frame(actor.stage, window)
+    assert shown == ["shown"]
+    window.close()
+
+
 def test_after_a_change_of_the_look_everything_is_drawn_anew(actor: Actor, probe: Probe) -> None:
     actor.stage.picture()
     before = actor.stage.cache.misses
