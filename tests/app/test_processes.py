@@ -17,13 +17,10 @@ def refuse(number: int) -> int:
 
 
 @pytest.mark.parametrize("processes", [1, 2])
-def test_what_was_done_comes_back_in_order(processes: int) -> None:
-    assert [result for result, _ in done_by(processes, square, range(9), chunk=2)] == [n * n for n in range(9)]
-
-
-def test_one_process_is_this_one_and_several_are_others() -> None:
-    assert {pid for _, pid in done_by(1, square, range(3))} == {os.getpid()}
-    assert os.getpid() not in {pid for _, pid in done_by(2, square, range(3))}
+def test_what_was_done_comes_back_in_order_from_here_or_from_other_processes(processes: int) -> None:
+    done = list(done_by(processes, square, range(9), chunk=2))
+    assert [result for result, _ in done] == [number * number for number in range(9)]
+    assert (os.getpid() in {pid for _, pid in done}) == (processes == 1)
 
 
 def test_alone_it_does_only_what_is_asked_for() -> None:
