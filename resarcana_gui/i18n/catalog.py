@@ -96,6 +96,8 @@ def placeholders(template: str) -> frozenset[str]:
 
 def _filled(key: str, template: str, values: Mapping[str, object]) -> str:
     """Only plain names are looked up: a text can reach neither attributes nor items of a value."""
+    if "{" not in template and "}" not in template:
+        return template
 
     def piece(match: re.Match[str]) -> str:
         if match[1] is None:

@@ -139,11 +139,13 @@ def focusable(root: Node) -> list[Control]:
 
 
 def _reachable_below(root: Node) -> Iterator[Node]:
-    """A node and all below it, but for what is hidden, clear, or a ghost."""
-    if root.visible and root.alpha > 0 and not root.ghost:
-        yield root
-        for child in root.children:
-            yield from _reachable_below(child)
+    """A node and all below it, but for what is hidden, clear, or a ghost; each before what lies on it."""
+    waiting = [root]
+    while waiting:
+        node = waiting.pop()
+        if node.visible and node.alpha > 0 and not node.ghost:
+            yield node
+            waiting.extend(reversed(node.children))
 
 
 def _same_line(one: Box, other: Box) -> bool:
