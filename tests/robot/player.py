@@ -202,7 +202,7 @@ class Robot:
             self.stage.shell.stage.send(Wheeled(x, y, self.dice.choice((-1, 1))))
             self.stage.tick()
         for _ in range(3):
-            if self.table.panel is not None:
+            if self.table.panel is not None and self.table.book.large is None:
                 break
             self.hand.press("escape")
 

@@ -73,10 +73,9 @@ class Asking:
 
     def at_once(self, component: int) -> Choice | None:
         """What a click on a component does by itself. Where it can mean several things it has to be asked; and it never
-        gives up a card that somebody may have wanted to place."""
+        gives up a card that somebody may have wanted to place, or pays for nothing."""
         choices = self.components.get(component, ())
-        given_up = self.question.kind == codes.ASK_TURN and any(each.command.kind == codes.DISCARD for each in choices)
-        return choices[0] if len(choices) == 1 and not given_up else None
+        return choices[0] if len(choices) == 1 and not choices[0].quiet else None
 
     def drops(self, component: int) -> Mapping[Target, Choice]:
         """Where a component can be dragged, and what that means."""

@@ -12,6 +12,7 @@ from resarcana_gui.games.resarcana.rules.commands import Answer
 from resarcana_gui.games.resarcana.rules.questions import Question
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.asking.useful import pass_warning
+from resarcana_gui.games.resarcana.view.asking.vain import in_vain
 from resarcana_gui.games.resarcana.view.tell.command_text import command_text
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
 
@@ -63,17 +64,22 @@ class Choice:
     """Whether one may be sorry for it."""
     warning: str = ""
     """What to ask before it is done, in a sentence; empty when nothing is to be asked."""
+    quiet: bool = False
+    """Whether it is possible and nothing to point out: a card may always be given up, and a power may do nothing."""
 
 
 def choice_of(voice: Voice, answer: Answer, question: Question, view: State) -> Choice:
     """An answer to the question that a view asks, as a choice."""
     warning = pass_warning(voice, view) if answer.kind == codes.PASS else ""
+    vain = in_vain(view, answer)
+    label = label_of(voice, answer, question, view)
     return Choice(
         answer,
-        label_of(voice, answer, question, view),
+        voice.text("asking.in_vain", what=label) if vain else label,
         _key(answer, question),
         bool(warning) or _destroys(answer, question, view),
         warning,
+        vain or (question.kind == codes.ASK_TURN and answer.kind == codes.DISCARD),
     )
 
 

@@ -17,10 +17,14 @@ from resarcana_gui.scene.shapes import Halo, Outline, Panel
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.transform import Box, placed
 
-MARKS: Final = MappingProxyType({"none": "", "can": "hot", "chosen": "chosen", "target": "bad", "source": "good"})
-"""What a card can be marked as, and the colour of the light around it."""
-BADGES: Final = MappingProxyType({"chosen": "check", "target": "down", "source": "up"})
+MARKS: Final = MappingProxyType(
+    {"none": "", "may": "", "can": "hot", "chosen": "chosen", "target": "bad", "source": "good"}
+)
+"""What a card can be marked as, and the colour of the light around it. What `may` be used and seldom is has none."""
+BADGES: Final = MappingProxyType({"may": "more", "chosen": "check", "target": "down", "source": "up"})
 """The sign of a mark in the card's corner: a mark is told by more than its colour."""
+QUIET: Final = "edge_top"
+"""The colour of a sign without a light."""
 IN_A_ROW: Final = 3
 """So many kinds of essences lie beside each other on a card, if it is wide enough."""
 DEEPEST: Final = 3
@@ -76,12 +80,11 @@ def draw_count(painter: Painter, look: Look, studio: Studio, box: Box, count: in
 
 def draw_mark(painter: Painter, look: Look, mark: str, box: Box, radius: float) -> None:
     """A line around the card, and the sign of the mark in its corner."""
-    if not MARKS[mark]:
-        return
-    colour = look.colour(MARKS[mark])
-    painter.put(Outline(colour, radius + 3, 3.5), box.inflate(6, 6))
+    colour = look.colour(MARKS[mark] or QUIET)
+    if MARKS[mark]:
+        painter.put(Outline(colour, radius + 3, 3.5), box.inflate(6, 6))
     if mark in BADGES:
-        side = 30.0
+        side = 30.0 if MARKS[mark] else 26.0
         badge = Box(box.right - side * 0.72, box.top - side * 0.28, side, side)
         painter.put(Halo(mixed(colour, (0, 0, 0), 0.75), side / 2, 1.0), badge.inflate(2, 2))
         painter.put(Outline(colour, side / 2, 2.0), badge)

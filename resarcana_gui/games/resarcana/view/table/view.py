@@ -236,7 +236,7 @@ class ResArcanaTable(TableView):
         if self.inspector.component is not None:
             self.inspector.refresh(shown)
         for node in self.scenery.all_cards():
-            node.mark = "can" if self._choices(node) else "none"
+            node.mark = _mark_of(self._choices(node))
         self.turn.mark(state, asking.seats if asking is not None else ())
 
     def _card_clicked(self, node: CardNode) -> None:
@@ -338,3 +338,10 @@ class ResArcanaTable(TableView):
 
     def _cancelled(self) -> None:
         self.door.cancel()
+
+
+def _mark_of(choices: Sequence[Choice]) -> str:
+    """How a card is marked with which all this can be done: it only glows if there is something to point out."""
+    if not choices:
+        return "none"
+    return "may" if all(choice.quiet for choice in choices) else "can"

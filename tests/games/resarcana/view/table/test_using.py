@@ -189,11 +189,20 @@ def test_keys_begin_where_a_question_is_answered() -> None:
 def test_a_menu_that_is_closed_leaves_the_focus_where_it_was() -> None:
     table = Table()
     send, focus, card = table.stage.shell.stage.send, table.stage.shell.stage.dispatcher.focus, table.card("prism")
+
+    def focused() -> str:
+        return focus.current.name if focus.current is not None else ""
+
     focus.give(card)
     send(KeyDown("return"))
-    menu = table.view.menu
-    assert menu is not None and focus.current is menu.buttons[0]
+    assert focused() == "choice 0"
     send(KeyDown("tab"))
-    assert focus.current is menu.buttons[1]
+    assert focused() == "choice 1"
     send(KeyDown("escape"))
-    assert table.view.menu is None and focus.current is card and card.focused
+    assert table.view.menu is None and focused() == card.name and card.focused
+
+
+def test_only_what_there_is_to_do_glows() -> None:
+    table = Table()
+    marks = {slug: table.card(slug).mark for slug in ("prism", "flaming_pit", "hawk", "treant", "alchemy")}
+    assert marks == {"prism": "can", "flaming_pit": "may", "hawk": "none", "treant": "none", "alchemy": "none"}
