@@ -68,6 +68,14 @@ class Question:
     view: State
 
 
+@dataclass(frozen=True)
+class Part:
+    """A game of several that has ended, and another follows: how that is said, and who has won it."""
+
+    title: str
+    winners: tuple[int, ...]
+
+
 class Door(Protocol):
     """How a table hands in what its player wants. It never shows more than its seat may see."""
 
@@ -136,6 +144,10 @@ class TableView(Node, ABC):
     def acting(self) -> int | None:
         """The seat whose doing is being shown, while the picture is behind; None when that cannot be said."""
         return None
+
+    def standing(self, view: State) -> str:
+        """How a match of several games stands, in a few words; nothing for a game that stands for itself."""
+        return ""
 
     @abstractmethod
     def picture(self) -> State:
@@ -220,6 +232,14 @@ class GameUi(ABC):
     @abstractmethod
     def name(self, language: str) -> str:
         """What the game is called."""
+
+    def ends_part(self, event: Event) -> bool:
+        """Whether a game of several ends with an event: that is shown before anything else is."""
+        return False
+
+    def part(self, language: str, party: Party, view: State) -> Part:
+        """The game of several that has just ended in a view."""
+        raise NotImplementedError
 
     def rematch(self, match: Match) -> Options:
         """The options for another game between the same players; where the rules let one say who begins, the next."""

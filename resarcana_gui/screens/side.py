@@ -49,7 +49,8 @@ class Side(Node):
         look, width, scale = shell.look, box.w - 2 * PAD, shell.look.text.scale
         self.add(Surface(look, box.size, shadow=False, solid=0.82))
         self.status = Label(look, "", STATUS, at=(PAD, PAD), width=width, height=66 * min(scale, 1.6))
-        high = 30 * min(scale, 1.6) if self._standing() else 0.0
+        several = table.view is not None and table.view.standing(table.match.view(table.viewer))
+        high = (30 if scale <= 1.2 else 38) * scale if several else 0.0
         self.standing = Label(look, "", SMALL, at=(PAD, self.status.y + self.status.height), width=width, height=high)
         self.standing.visible = high > 0
         self.who = Label(look, "", STRONG, at=(PAD, 0), width=width, height=34 * min(scale, 1.6))
@@ -76,7 +77,7 @@ class Side(Node):
         table = self.table
         assert table.view is not None
         self._write(self.status, table.view.status(table.view.picture()))
-        self._write(self.standing, self._standing())
+        self._write(self.standing, table.view.standing(table.view.picture()))
         self._write(self.who, self._whose_turn())
         self._show_undo(table.host.undo_state())
 
@@ -121,11 +122,6 @@ class Side(Node):
 
     def _fill_scrubber(self) -> None:
         self.scrubber.fill(self.chronicle.turns(), self.chronicle.told)
-
-    def _standing(self) -> str:
-        """How the match stands, if it is one of several games."""
-        view = self.table.view
-        return view.standing(view.picture()) if view is not None else ""
 
     def _whose_turn(self) -> str:
         """Who is asked; while a rival's doing is still being shown, that it is."""

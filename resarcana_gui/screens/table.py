@@ -20,6 +20,7 @@ from resarcana_gui.screens.anywhere import Anywhere
 from resarcana_gui.screens.curtain import Curtain
 from resarcana_gui.screens.game_ui import GameUi, Party, Question, TableView
 from resarcana_gui.screens.host import Host
+from resarcana_gui.screens.interval import Break, Interval, break_in
 from resarcana_gui.screens.pause import open_pause
 from resarcana_gui.screens.screen import Screen
 from resarcana_gui.screens.second_thought import SecondThought
@@ -62,6 +63,8 @@ class TableScreen(Screen):
         self._curtain: Curtain | None = None
         self._next: int | None = None
         """The person who is asked as soon as everything that happened has been seen."""
+        self._break: Break | None = None
+        """A game of several has ended, and that is still to be seen."""
         self._asked: tuple[TableView, int] | None = None
         """The table and the position whose question is shown."""
 
@@ -86,6 +89,7 @@ class TableScreen(Screen):
         if self.view is not None and self.side is not None:
             self.view.update(ms)
             self.side.update(ms)
+        self._see_break()
         if self._next is not None and self.travelled is None and not self._behind():
             self._hand_over(self._next)
         self._maybe_end()
@@ -139,13 +143,16 @@ class TableScreen(Screen):
         assert self.view is not None and self.side is not None
         self.view.ask(None)
         self._asked = None
-        self.view.hear([event.seen_by(self.viewer) for step in steps for event in step.events])
+        events = [event.seen_by(self.viewer) for step in steps for event in step.events]
+        self._break = break_in(self.ui, self.match, self.viewer, steps)
+        self.view.hear(events[: len(events) - (len(self._break.rest) if self._break is not None else 0)])
         self.side.tell(steps)
 
     def rewound(self, at: int) -> None:
         """Something was taken back: show the table as it is again."""
         assert self.side is not None
         self.thought.end()
+        self._break = None
         self.shell.look.queue.finish()
         self.side.retell()
         self._show_now()
@@ -231,7 +238,8 @@ class TableScreen(Screen):
     # ------------------------------------------------------------------------------------------------- helpers
 
     def _behind(self) -> bool:
-        return self.shell.look.queue.busy or self._curtain is not None or self.thought.lasts
+        waits = self._curtain is not None or self._break is not None
+        return waits or self.shell.look.queue.busy or self.thought.lasts
 
     def _may_be_regretted(self, command: Command) -> bool:
         """Whether what was done has gone over to somebody else, and may be taken back before they answer."""
@@ -251,14 +259,14 @@ class TableScreen(Screen):
 
     def _show_now(self) -> None:
         assert self.view is not None
-        self.view.show(self.match.view(self.viewer))
+        self.view.show(self.match.view(self.viewer) if self._break is None else self._break.view)
         self._asked = None
         self._ask()
 
     def _ask(self) -> None:
         assert self.view is not None and self.side is not None
         person, pending = self.host.asked_person, self.match.pending
-        mine = person == self.viewer and self.travelled is None and self._curtain is None
+        mine = person == self.viewer and self.travelled is None and self._curtain is None and self._break is None
         asked = (self.view, len(self.match.history.steps)) if mine and pending is not None else None
         if asked is not None and asked == self._asked:  # it is asked already
             return
@@ -269,6 +277,20 @@ class TableScreen(Screen):
         else:
             self.view.ask(None)
         self.side.refresh()
+
+    def _see_break(self) -> None:
+        """As soon as the end of a game of several has been seen to come, show how it was decided; after that the next
+        begins."""
+        ended = self._break
+        if ended is None or self.travelled is not None or self.shell.look.queue.busy or self.view is None:
+            return
+        if not ended.seen:
+            ended.seen = True
+            self.shell.visit(Interval(self.shell, self.game, self.match, self.viewer, ended.view))
+        else:
+            self._break = None
+            self.view.hear(ended.rest)
+            self.asks()
 
     def _call(self) -> None:
         """Somebody at this screen is asked: after others had their turn that is heard, when it has been seen."""

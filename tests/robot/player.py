@@ -19,6 +19,7 @@ from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.timing import Speed
 from resarcana_gui.screens.curtain import Curtain
 from resarcana_gui.screens.game_over import GameOver
+from resarcana_gui.screens.interval import Interval
 from resarcana_gui.screens.pause import Pause
 from resarcana_gui.screens.table import TableScreen
 from resarcana_gui.tools.backstage import Backstage
@@ -106,6 +107,9 @@ class Robot:
                 self.hand.use(control(above, "lift"))
             else:
                 self.hand.press("return")
+        elif isinstance(self.stage.shell.screen, Interval):
+            self.hand.use(control(self.stage.shell.screen, "next game"))
+            self.stage.tick()
         elif isinstance(above, Pause):
             self.hand.use(control(above, "resume"))
         elif self.patient and self.stage.shell.look.queue.busy:

@@ -11,6 +11,7 @@ import pygame
 
 from resarcana_gui.games.resarcana.cards.loader import component_names
 from resarcana_gui.games.resarcana.rules.game import ResArcana
+from resarcana_gui.games.resarcana.rules.setup_events import GameWon
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.faces.face import Faces
 from resarcana_gui.games.resarcana.view.faces.icons import Icons
@@ -24,8 +25,10 @@ from resarcana_gui.games.resarcana.view.table.kit import Kit
 from resarcana_gui.games.resarcana.view.table.sounding import Sounding
 from resarcana_gui.games.resarcana.view.table.view import ResArcanaTable
 from resarcana_gui.games.resarcana.view.tell.catalogs import catalog
+from resarcana_gui.games.resarcana.view.tell.match_text import game_won
 from resarcana_gui.games.resarcana.view.tell.narrator import ResArcanaNarrator
 from resarcana_gui.games.resarcana.view.tell.pictured import Onlooking, PicturedVoice
+from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.game import Options
 from resarcana_gui.kernel.state import State as KernelState
 from resarcana_gui.match.match import Match
@@ -35,7 +38,7 @@ from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.sprite import Picture
 from resarcana_gui.scene.text import IconSource
-from resarcana_gui.screens.game_ui import Backdrop, Door, GameUi, Level, Party, Setup, TableView, Teller
+from resarcana_gui.screens.game_ui import Backdrop, Door, GameUi, Level, Part, Party, Setup, TableView, Teller
 from resarcana_gui.screens.shell import Shell
 
 LEVELS: Final = ("random", "greedy")
@@ -85,6 +88,16 @@ class ResArcanaUi(GameUi):
     def teller(self, language: str, party: Party) -> Teller:
         return ResArcanaNarrator(self._game, language, party.viewer, party.names, _voice_for(party))
 
+    def ends_part(self, event: Event) -> bool:
+        return isinstance(event, GameWon)
+
+    def part(self, language: str, party: Party, view: KernelState) -> Part:
+        assert isinstance(view, State)
+        voice = _told_to_all(party)(
+            catalog(language), self._game.cards, component_names(language), party.names, party.viewer
+        )
+        return Part(game_won(voice, view), tuple(seat for seat in range(view.seats) if view.winners >> seat & 1))
+
     def results(self, shell: Shell, party: Party, view: KernelState, size: tuple[float, float]) -> Node:
         assert isinstance(view, State)
         return Podium(self._kit(shell, party), view, size, shell.sounds.play)
@@ -101,6 +114,11 @@ class ResArcanaUi(GameUi):
 def _voice_for(party: Party) -> type[PicturedVoice]:
     """Machines that play are told about by their names; a person is spoken to."""
     return PicturedVoice if party.match.seats[party.viewer].is_human else Onlooking
+
+
+def _told_to_all(party: Party) -> type[PicturedVoice]:
+    """What several people look at together speaks of everybody by name."""
+    return PicturedVoice if sum(seat.is_human for seat in party.match.seats) == 1 else Onlooking
 
 
 @cache

@@ -29,6 +29,7 @@ from resarcana_gui.games.resarcana.view.table.kit import Kit
 from resarcana_gui.games.resarcana.view.table.menu import ChoiceMenu
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
 from resarcana_gui.games.resarcana.view.table.turn import Turn
+from resarcana_gui.games.resarcana.view.tell.match_text import match_standing
 from resarcana_gui.games.resarcana.view.tell.mentions import Mentions
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.event import Event
@@ -157,6 +158,10 @@ class ResArcanaTable(TableView):
         phase = self.kit.voice.text(f"table.phase.{PHASES[view.phase]}")
         title = self.kit.voice.text("table.title", number=view.round, phase=phase) if view.round else phase
         return f"{title[:1].upper()}{title[1:]}"
+
+    def standing(self, view: KernelState) -> str:
+        assert isinstance(view, State)
+        return match_standing(self.kit.voice, view)
 
     def acting(self) -> int | None:
         state = self.scenery.state

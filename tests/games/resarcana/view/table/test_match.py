@@ -1,0 +1,136 @@
+"""Each game of a match is seen to its end before the next begins, and the table says how the match stands."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from resarcana_gui.agents.agent import Budget
+from resarcana_gui.games.resarcana.rules.setup_events import GameWon
+from resarcana_gui.kernel.command import Command
+from resarcana_gui.match.match import Match
+from resarcana_gui.scene.check import check, report
+from resarcana_gui.scene.events import KeyDown
+from resarcana_gui.scene.timing import Speed
+from resarcana_gui.screens.interval import Interval
+from resarcana_gui.screens.screen import WHOLE
+from resarcana_gui.screens.services import Guest, Plan
+from resarcana_gui.screens.table import TableScreen
+from resarcana_gui.settings import Settings
+from resarcana_gui.tools.backstage import Backstage
+
+SEED = 3
+
+
+@cache
+def first_game() -> tuple[Command, ...]:
+    """The commands of the first game of a match, up to the one that decides it, which is left out."""
+    stage = Backstage()
+    match = table(stage)
+    agents = [stage.plugin.agent("greedy", seat) for seat in range(2)]
+    while not any(isinstance(event, GameWon) for event in match.history.events()):
+        assert match.pending is not None
+        seat = match.pending.seat
+        match.submit(agents[seat].choose(match.view(seat), match.pending, Budget()))
+    return tuple(step.command for step in match.history.steps)
+
+
+def table(stage: Backstage) -> Match:
+    guests = (Guest("Ada"), Guest("Circe"))
+    return stage.shell.tables.new(Plan(stage.game, stage.plugin.setups()["match"], guests, SEED))
+
+
+class Match3:
+    """A match of three, just before the command that decides its first game."""
+
+    def __init__(self, speed: Speed = Speed.NORMAL, **settings: object) -> None:
+        self.stage = Backstage(settings=Settings(**settings))  # type: ignore[arg-type]
+        self.match = table(self.stage)
+        *before, self.last = first_game()
+        for command in before:
+            self.match.submit(command)
+        self.screen = TableScreen(self.stage.shell, self.stage.game, self.match, viewer=self.last.seat)
+        self.stage.shell.show(self.screen)
+        self.stage.tick()
+        self.stage.shell.look.queue.settle()
+        self.stage.shell.look.pace.speed = speed
+
+    def decide(self) -> None:
+        assert self.screen.submit(self.last) is None
+
+    @property
+    def asked(self) -> bool:
+        return getattr(self.screen.view, "panel", None) is not None
+
+    @property
+    def interval(self) -> Interval:
+        screen = self.stage.shell.screen
+        assert isinstance(screen, Interval), screen
+        return screen
+
+
+@pytest.mark.parametrize("speed", list(Speed))
+def test_nothing_is_asked_before_the_end_of_a_game_has_been_seen(speed: Speed) -> None:
+    game = Match3(speed)
+    game.decide()
+    for _ in range(3000):
+        assert not game.asked
+        game.stage.tick()
+        if isinstance(game.stage.shell.screen, Interval):
+            break
+    seen = game.interval.seen()
+    assert seen.game_number == 1 and max(seen.wins) == 2, "it shows the table as it was"  # type: ignore[attr-defined]
+    game.stage.shell.stage.send(KeyDown("return"))
+    game.stage.rest()
+    assert game.stage.shell.screen is game.screen
+    game.stage.tick()
+    assert game.screen.host.asked_person is not None
+    assert game.asked or game.stage.shell.overlay.children, "now it goes on, or the other is called"
+
+
+def test_escape_shows_the_end_at_once_and_does_not_pass_it_by() -> None:
+    game = Match3()
+    game.decide()
+    game.stage.tick()
+    game.stage.shell.stage.send(KeyDown("escape"))
+    game.stage.tick()
+    assert isinstance(game.stage.shell.screen, Interval)
+
+
+def test_who_looks_back_meanwhile_sees_it_afterwards() -> None:
+    game = Match3()
+    game.decide()
+    game.screen.travel(3)
+    game.stage.rest()
+    assert game.stage.shell.screen is game.screen
+    game.screen.travel(None)
+    assert game.screen.view is not None
+    assert game.screen.view.picture().game_number == 1  # type: ignore[attr-defined]
+    game.stage.tick()
+    assert isinstance(game.stage.shell.screen, Interval)
+
+
+def test_the_table_says_which_game_it_is_and_how_the_match_stands() -> None:
+    game = Match3()
+    assert game.screen.side is not None
+    assert game.screen.side.standing.text == "Game 1 of 3 · Ada\u00a00 · Circe\u00a00"
+    game.decide()
+    game.stage.rest()
+    game.interval.act("cancel")
+    game.stage.rest()
+    assert game.screen.side.standing.text.startswith("Game 2 of 3 · ")
+    assert sorted(game.screen.side.standing.text.split("\u00a0")[1:]) != ["0 · Circe", "0"]
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("scale", [100, 200])
+def test_it_fits(language: str, scale: int) -> None:
+    game = Match3(Speed.INSTANT, language=language, text_scale=scale)
+    game.decide()
+    game.stage.rest()
+    game.stage.tick()
+    assert game.interval.words()
+    game.stage.shell.look.queue.settle()
+    shell = game.stage.shell
+    assert report(check(shell.root, shell.look.theme, WHOLE)) == ""
