@@ -7,10 +7,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Box, Point
+
+APART: Final = 0.03
+"""Between two cards of a hand, for their width."""
 
 
 class Spot(NamedTuple):
@@ -87,8 +90,8 @@ def spread(box: Box, count: int, width: float, gap: float = 0.0, align: float = 
 
 def fan(box: Box, count: int, width: float, tilt: float = 4.0, widest: float = 28.0) -> list[Spot]:
     """A hand of cards: each turned by `tilt` degrees more than the one before, all together by `widest` at most, on
-    an arc whose top is in the middle of the box."""
-    spots = spread(box, count, width, gap=width * -0.12)
+    an arc whose top is in the middle of the box. They overlap only when there are too many for the box."""
+    spots = spread(box, count, width, gap=width * APART)
     step = min(tilt, widest / (count - 1)) if count > 1 else 0.0
     across = spots[1].x - spots[0].x if count > 1 else 0.0
     radius = across / math.radians(step) if step else 0.0

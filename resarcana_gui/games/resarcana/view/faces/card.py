@@ -45,7 +45,7 @@ class CardNode(Baked, Control):
 
     What is shown: `essences` on it (packed), `mark` (one of MARKS), `dimmed`, and `count`, the number of cards in a
     pile. `on_click`, `on_menu` (right click, long press), `on_drag_start`, `on_drag`, `on_drop` (each with the point on
-    the canvas) and `on_hover` (with whether it is pointed at) are called if they are set.
+    the canvas) and `on_hover` (with whether it is pointed at, by pointer or keys) are called if they are set.
     """
 
     reach = 20.0
@@ -112,6 +112,10 @@ class CardNode(Baked, Control):
         return self.look.moves.flip(self, show)
 
     # ------------------------------------------------------------------------------------------------- being used
+
+    def focus_changed(self, has: bool) -> None:
+        if self.on_hover is not None:
+            self.on_hover(has)
 
     def activate(self) -> None:
         if self.on_click is not None:

@@ -31,6 +31,12 @@ WIDEST: Final = 158.0
 NARROWEST: Final = 96.0
 """Below this a second row is begun."""
 HAND_WIDTH: Final = 164.0
+HAND_NARROWEST: Final = 140.0
+"""Cards in a hand get narrower to this before they overlap."""
+HAND_LEVEL: Final = 50.0
+"""So high lies what is held, and higher."""
+RAISED: Final = 69.0
+"""So high lies what is pointed at of it: below what is asked."""
 OFFER_WIDTH: Final = 164.0
 MOST_ITEMS: Final = 6
 """So many items of the usual size have room in the supply."""
@@ -186,10 +192,11 @@ def _offered(view: State, home: int) -> Iterator[tuple[int, Spot]]:
 
 def _hand(view: State, home: int, room: Box) -> Iterator[tuple[int, Spot]]:
     cards = list(view.hand[home])
-    width, tilt = HAND_WIDTH, 3.0
+    tilt = 3.0
     if not cards and view.phase in (DRAFTING, PICKING, CHOOSING_MAGES):
         cards = [card for card in view.cards.artifacts if view.zone[card] == IN_DECK and view.owner[card] == home]
         tilt = 1.5
     box = room.move(0, 4)
+    width = min(HAND_WIDTH, max(HAND_NARROWEST, box.w / max(len(cards), 1) / (1.0 + layout.APART)))
     for at, (card, spot) in enumerate(zip(cards, layout.fan(box, len(cards), width, tilt), strict=True)):
-        yield card, Spot(spot.x, spot.y, width, spot.angle, 50.0 + at)
+        yield card, Spot(spot.x, spot.y, width, spot.angle, HAND_LEVEL + at)

@@ -23,6 +23,7 @@ from resarcana_gui.games.resarcana.view.faces.card import CardNode
 from resarcana_gui.games.resarcana.view.pages.book import DISCARDS, Book
 from resarcana_gui.games.resarcana.view.pages.page import Desk
 from resarcana_gui.games.resarcana.view.table.areas import ASKING, TABLEAU
+from resarcana_gui.games.resarcana.view.table.arrangement import HAND_LEVEL, RAISED
 from resarcana_gui.games.resarcana.view.table.dragging import Dragging, Drops
 from resarcana_gui.games.resarcana.view.table.inspector import Inspector, Rulings
 from resarcana_gui.games.resarcana.view.table.kit import Kit
@@ -63,6 +64,8 @@ class ResArcanaTable(TableView):
         self._planned: Answer | None = None
         """What is to be answered by itself, as it was planned."""
         self.menu: ChoiceMenu | None = None
+        self._raised: dict[CardNode, float] = {}
+        """How high those cards of the hand lie at rest that are pointed at."""
         self._before_menu = shell.stage.dispatcher.focus.keep()
         """What had the focus before the menu was opened."""
         self._view: State = blank
@@ -204,9 +207,18 @@ class ResArcanaTable(TableView):
         """A card has come to the table: let it be used."""
         node.on_click = partial(self._card_clicked, node)
         node.on_menu = partial(self._pin, node)
+        node.on_hover = partial(self._hovered, node)
         node.on_drag_start = partial(self._drag_started, node)
         node.on_drag = self._dragging.move
         node.on_drop = self._dragging.end
+
+    def _hovered(self, node: CardNode, is_pointed_at: bool) -> None:
+        """In the hand, what is pointed at lies above the others."""
+        if is_pointed_at and HAND_LEVEL <= node.z < RAISED:
+            self._raised[node] = node.z
+            node.z = RAISED
+        elif not is_pointed_at and node.z == RAISED:
+            node.z = self._raised.pop(node)
 
     def _wire_listed(self, node: CardNode) -> None:
         """A card lies on a page: it can be looked at large, and used from there."""

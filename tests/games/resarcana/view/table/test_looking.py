@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from resarcana_gui.games.resarcana.view.table.view import ResArcanaTable
+from resarcana_gui.scene.events import PointerMoved
 from resarcana_gui.settings import Settings
 from resarcana_gui.tools.backstage import Backstage, headless
 from resarcana_gui.tools.tour.guide import STOPS
@@ -42,3 +43,26 @@ def test_a_sentence_about_no_card_leaves_the_card_that_is_shown() -> None:
     assert side is not None
     table_of(stage).recall("Round 3 begins.")
     assert inspected(table_of(stage)) == before
+
+
+def test_cards_in_the_hand_do_not_cover_each_other_while_there_is_room() -> None:
+    table = table_of(shown("table-full"))
+    spots = [table.scenery.cards[card] for card in table.scenery.state.hand[0]]
+    assert len(spots) == 3
+    for one, other in zip(spots, spots[1:], strict=False):
+        assert other.x - one.x >= one.width
+
+
+def test_what_is_pointed_at_in_the_hand_lies_above_the_others_for_as_long() -> None:
+    stage = shown("table-full")
+    scenery = table_of(stage).scenery
+    first, second, _ = (scenery.cards[card] for card in scenery.state.hand[0])
+    stage.shell.stage.send(PointerMoved(5, 5))
+    rest = (first.z, second.z)
+    for node in (first, second):
+        stage.shell.stage.send(PointerMoved(*node.bounds().center))
+        assert node.z == max(card.z for card in scenery.cards.values())
+    assert first.z == rest[0]
+    stage.shell.stage.dispatcher.focus.give(first)
+    stage.shell.stage.send(PointerMoved(5, 5))
+    assert first.z > second.z == rest[1]

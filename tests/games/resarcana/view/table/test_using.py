@@ -177,7 +177,7 @@ def test_keys_begin_where_a_question_is_answered() -> None:
     send, focus = table.stage.shell.stage.send, table.stage.shell.stage.dispatcher.focus
     for key in ("p", "return"):
         send(KeyDown(key))
-    table.wait()
+        table.wait()
     panel = table.view.panel
     assert panel is not None and focus.current in list(panel.walk())
     send(KeyDown("escape"))
