@@ -143,8 +143,10 @@ class ResArcanaTable(TableView):
             focus.give(start, shown=False)
 
     def _first_usable(self) -> CardNode | None:
-        """Where keys begin when a question is answered on the table."""
-        return next((node for node in self.scenery.all_cards() if node.shown and self._choices(node)), None)
+        """Where keys begin when a question is answered on the table: best with what glows."""
+        usable = [node for node in self.scenery.all_cards() if node.shown and self._choices(node)]
+        glowing = (node for node in usable if _mark_of(self._choices(node)) == "can")
+        return next(glowing, next(iter(usable), None))
 
     def _confirmed(self, plan: CollectPlan, question: Asked, legal: Sequence[Answer]) -> None:
         """Everything that is collected was chosen at once: answer, and go on answering."""
