@@ -74,13 +74,13 @@ def strike_water(variant: int, chance: Dice) -> Wave:
 @sound("strike_earth")
 def strike_earth(variant: int, chance: Dice) -> Wave:
     """Earth Dragon: the deepest voice; the ground quakes and rocks fall."""
-    quake = brown(1.6, chance, 240) * swell(1.6, 0.5) * (1 + 0.5 * wander(1.6, 18, chance))
+    quake = brown(1.6, chance, 240) * swell(1.6, 0.6) * (1 + 0.5 * wander(1.6, 18, chance))
     rocks = [
-        (0.3 + when**1.2, chance.uniform(0.3, 1.1) * (1 - 0.6 * when), rock(chance))
+        (0.54 + when**1.2, chance.uniform(0.3, 1.1) * (1 - 0.6 * when), rock(chance))
         for when in scattered(24, 1, chance)
     ]
     voice = growl(1.2, 52, chance) * swell(1.2, 0.3)
-    return roared(lay((0, 0.6, voice), (0.1, 0.8, quake), *rocks, (0.36, 1.0, hit(chance, 50))), 0.3)
+    return roared(lay((0, 0.6, voice), (0.1, 0.8, quake), *rocks, (0.58, 1.0, hit(chance, 50))), 0.3)
 
 
 def rock(chance: Dice) -> Wave:

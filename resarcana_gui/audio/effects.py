@@ -9,7 +9,7 @@ from resarcana_gui.audio.device import Sample, Voice
 
 MOST_VOICES: Final = 8
 """Effects that sound at once; one more ends the oldest."""
-APART: Final = 0.030
+APART: Final = 0.060
 """Seconds between two of the same name; what comes sooner would only be louder, and is left out."""
 
 

@@ -15,6 +15,8 @@ RATE: Final = 44_100
 """Samples a second, as in the files."""
 BUFFER: Final = 1_024
 """Samples handed over at once: 23 ms, short enough to seem immediate, long enough for a busy laptop."""
+HEADROOM: Final = 0.7
+"""How strong anything is at its strongest: whatever comes together on a busy table, the sum is not cut off."""
 
 
 @contextmanager
@@ -43,13 +45,14 @@ class MixerVoice:
         with _told():
             _check_open()
             self._channel.play(sample)
-            self._channel.set_volume(left, right)  # to be said after play, which forgets it
+            self._channel.set_volume(left * HEADROOM, right * HEADROOM)  # after play, which forgets it
 
     def repeat(self, sample: Sample, fade_ms: int) -> None:
         assert isinstance(sample, pygame.mixer.Sound)
         with _told():
             _check_open()
             self._channel.play(sample, loops=-1, fade_ms=fade_ms)
+            self._channel.set_volume(HEADROOM)
 
     def fade_out(self, ms: int) -> None:
         with _told():

@@ -25,6 +25,7 @@ SIZES: Final = tuple(range(100, 201, 10))
 SIGNS: Final = {"play": "fast", "look": "eye", "language": "language", "sound": "sound", "keys": "keyboard"}
 """The sign of each group."""
 SIGN: Final = 30.0
+NOTCH: Final = "slider"
 TRIED: Final = "button"
 """The sound that is played to be heard."""
 KEPT: Final = ("last_setup", "player_name", "window", "language", "keys")
@@ -137,7 +138,7 @@ class SettingsPage(Page):
         slider = Slider(
             self.shell.look,
             self.shell.text(f"settings.{name}"),
-            lambda value: self.shell.change(**{name: round(value)}),
+            lambda value: self._set_volume(name, value),
             step=5.0,
             value=float(getattr(self.shell.settings, name)),
             wording=lambda value: self.shell.text("settings.percent", number=round(value)),
@@ -147,6 +148,11 @@ class SettingsPage(Page):
         return slider
 
     # ------------------------------------------------------------------------------------------------- actions
+
+    def _set_volume(self, name: str, value: float) -> None:
+        """Every notch can be heard, as loud as it has just been set."""
+        self.shell.change(**{name: round(value)})
+        self.shell.sounds.play(NOTCH)
 
     def _try_sound(self) -> None:
         self.shell.sounds.play(TRIED)

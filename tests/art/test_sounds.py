@@ -89,6 +89,16 @@ def loudest(path: Path) -> float:
     return 10 * math.log10(max(map(sub, summed[rate // 10 :], summed)) / (rate // 10))
 
 
+def shrill(path: Path) -> float:
+    """The share of a sound's strength above 5 kHz: what a filter of fourth order lets through."""
+    wave = [value / FULL for value in samples(path, channels=1)]
+    k = math.tan(math.pi * 5_000 / RATE)
+    below = 1 + math.sqrt(2) * k + k * k
+    b, a = (1 / below, -2 / below, 1 / below), (2 * (k * k - 1) / below, (1 - math.sqrt(2) * k + k * k) / below)
+    passed = filtered(filtered(wave, b, a), b, a)
+    return sum(value * value for value in passed) / sum(value * value for value in wave)
+
+
 def test_there_are_the_sounds_that_the_scripts_name_and_no_others() -> None:
     folders = {names.ASSETS / folder for folder in (names.SHARED, names.GAME, names.MUSIC)}
     assert {path for folder in folders for path in folder.iterdir()} == set(FILES)
@@ -130,6 +140,19 @@ def test_an_effect_begins_and_ends_without_a_click(path: Path) -> None:
 def test_what_answers_a_hand_is_heard_at_once(path: Path) -> None:
     wave = samples(path)
     assert highest(wave[: 2 * RATE * 30 // 1000]) > highest(wave) / 2
+
+
+@pytest.mark.slow
+def test_nothing_is_shrill() -> None:
+    shares = {path.stem: shrill(path) for path in EFFECTS}
+    assert max(shares.values()) < 0.1, sorted(shares.items(), key=lambda item: -item[1])[:5]
+
+
+@pytest.mark.parametrize("path", [p for p in EFFECTS if p.stem.startswith("strike_")], ids=lambda path: path.stem)
+def test_a_strike_is_loudest_when_it_lands(path: Path) -> None:
+    wave, piece = samples(path, channels=1), RATE // 20
+    strength = [sum(value * value for value in wave[at : at + piece]) for at in range(0, len(wave), piece)]
+    assert 0.45 <= strength.index(max(strength)) / 20 <= 0.8
 
 
 @pytest.mark.parametrize("path", LOOPS, ids=lambda path: path.stem)

@@ -35,11 +35,11 @@ def test_a_file_is_decoded_once(sounds: Sounds, notebook: Notebook, clock: Clock
     assert notebook.loaded == ["button"] and len(notebook.played) == 3
 
 
-def test_the_same_sound_is_left_out_if_it_comes_within_thirty_milliseconds(
+def test_the_same_sound_is_left_out_if_it_comes_within_sixty_milliseconds(
     sounds: Sounds, notebook: Notebook, clock: Clock
 ) -> None:
     sounds.play("button")
-    clock.time += 0.029
+    clock.time += 0.059
     sounds.play("button")
     sounds.play("bell")
     clock.time += 0.002

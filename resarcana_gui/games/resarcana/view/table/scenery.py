@@ -5,7 +5,7 @@ It has a view of its own, folded from the events whose pictures have begun, and 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
 
 from resarcana_gui.games.resarcana.cards.essences import ESSENCES, NAMES, count_of
@@ -44,7 +44,9 @@ MOST_TOKENS: Final = 9
 HELD_TOP: Final = 164.0
 """Where its upper edge is: it hides nothing that its viewer owns."""
 MOST_CLICKS: Final = 6
-"""So many tokens of a group are heard at most."""
+"""Up to so many tokens of a group are heard one by one; more make one sound together."""
+MANY: Final = "token_pool"
+"""That sound."""
 
 
 class Scenery(Node):
@@ -267,15 +269,16 @@ class Scenery(Node):
         *, left: Callable[[int, int], object] | None = None, arrived: Callable[[int, int], object] | None = None,
     ) -> Action:  # fmt: skip
         """Essences fly; `left` and `arrived` are told essence and number as each token sets off and comes to rest."""
+        portions = list(_portions(amount))
         flights = [
-            self._flight(essence, number, start, end, left, arrived, heard=at < MOST_CLICKS)
-            for at, (essence, number) in enumerate(_portions(amount))
+            self._flight(essence, number, start, end, left, arrived, _click(portions, at))
+            for at, (essence, number) in enumerate(portions)
         ]
         return self.kit.look.moves.staggered(flights)
 
     def _flight(
         self, essence: int, number: int, start: Callable[[int], Point], end: Callable[[int], Point],
-        left: Callable[[int, int], object] | None, arrived: Callable[[int, int], object] | None, *, heard: bool,
+        left: Callable[[int, int], object] | None, arrived: Callable[[int, int], object] | None, sound: str,
     ) -> Action:  # fmt: skip
         token = TokenNode(self.kit.look, essence, FLYING)
         token.anchor = CENTRE
@@ -289,8 +292,8 @@ class Scenery(Node):
 
         def arrive() -> None:
             _gone(token)
-            if heard:
-                self.kit.sound(f"token_{NAMES[essence]}", token.at)
+            if sound:
+                self.kit.sound(sound, token.at)
             if arrived is not None:
                 arrived(essence, number)
 
@@ -314,6 +317,13 @@ def _gone(node: Node) -> Action:
     if node.parent is not None:
         node.parent.remove(node)
     return Together()
+
+
+def _click(portions: Sequence[tuple[int, int]], at: int) -> str:
+    """The sound of one token of a group as it comes to rest; none, if the first is heard for all."""
+    if len(portions) <= MOST_CLICKS:
+        return f"token_{NAMES[portions[at][0]]}"
+    return "" if at else MANY
 
 
 def _portions(amount: int) -> Iterator[tuple[int, int]]:

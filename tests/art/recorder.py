@@ -1,0 +1,104 @@
+"""A sound card that only writes down what it would play, and when."""
+
+from __future__ import annotations
+
+import re
+from array import array
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import pygame
+
+from resarcana_gui.audio.device import Sample
+
+RATE = 44_100
+
+
+@dataclass
+class Wave:
+    """A decoded file."""
+
+    name: str
+    """Of the sound, whichever variant it is."""
+    samples: array[int]
+
+    def set_volume(self, gain: float) -> None:
+        """Only music is given one."""
+
+
+@dataclass
+class Heard:
+    """One sound as it is heard, from sample to sample, so strong on either side."""
+
+    name: str
+    wave: array[int]
+    start: int
+    end: int
+    left: float
+    right: float
+
+
+class Line:
+    """A voice: what is played on it ends what was played before."""
+
+    def __init__(self, recorder: Recorder) -> None:
+        self._recorder = recorder
+        self._last: Heard | None = None
+
+    def play(self, sample: Sample, left: float, right: float) -> None:
+        assert isinstance(sample, Wave)
+        now = self._recorder.now
+        if self._last is not None:
+            self._last.end = min(self._last.end, now)
+        self._last = Heard(sample.name, sample.samples, now, now + len(sample.samples) // 2, left, right)
+        self._recorder.heard.append(self._last)
+
+    def repeat(self, sample: Sample, fade_ms: int) -> None:
+        """Music is mixed in by whoever listens."""
+
+    def fade_out(self, ms: int) -> None:
+        """Nothing to do for music."""
+
+    def busy(self) -> bool:
+        return self._last is not None and self._last.end > self._recorder.now
+
+
+class Recorder:
+    """The device; its time is set from outside. pygame's mixer has to be open, to decode files."""
+
+    def __init__(self) -> None:
+        self.heard: list[Heard] = []
+        self.ms = 0
+
+    @property
+    def now(self) -> int:
+        """The time in samples."""
+        return self.ms * RATE // 1000
+
+    def seconds(self) -> float:
+        """The time in seconds."""
+        return self.ms / 1000
+
+    def at_once(self) -> AtOnce:
+        """Hands that do everything at once."""
+        return AtOnce()
+
+    def open(self, voices: int) -> Sequence[Line]:
+        return [Line(self) for _ in range(voices)]
+
+    def load(self, path: Path) -> Wave:
+        return Wave(re.sub(r"_\d+$", "", path.stem), array("h", pygame.mixer.Sound(path).get_raw()))
+
+    def close(self) -> None:
+        """Nothing was opened."""
+
+
+class AtOnce:
+    """Works without a thread."""
+
+    def do(self, work: Callable[[], object]) -> None:
+        work()
+
+    def close(self) -> None:
+        """Nothing is left to do."""

@@ -1,0 +1,79 @@
+"""The client plays every sound that there is, and none that there is not."""
+
+from __future__ import annotations
+
+import ast
+import importlib
+from collections.abc import Iterator, Mapping
+from functools import cache
+from pathlib import Path
+
+from resarcana_gui.games.resarcana.cards.essences import NAMES
+from resarcana_gui.games.resarcana.view.acts.striking import MANNERS
+from resarcana_gui.games.resarcana.view.table import scenery
+from resarcana_gui.screens import table, title
+
+CLIENT = Path(__file__).resolve().parents[2] / "resarcana_gui"
+names = importlib.import_module("art.sounds.names")
+PLAYERS = {"play", "_play", "sound", "_heard", "partial"}
+"""What is given a sound's name."""
+
+
+@cache
+def by_name() -> frozenset[str]:
+    """What is played by a name that stands in the code, or in a constant, where it is played."""
+    found = set[str]()
+    for folder in ("screens", "scene", "games"):
+        for path in (CLIENT / folder).rglob("*.py"):
+            found.update(_played(ast.parse(path.read_text(encoding="utf-8"))))
+    return frozenset(found - {""})
+
+
+def _played(tree: ast.Module) -> Iterator[str]:
+    constants = dict(_constants(tree))
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and _called(node.func) in PLAYERS:
+            for given in node.args:
+                yield from _words(given, constants)
+        elif isinstance(node, ast.Assign) and [_called(target) for target in node.targets] == ["sound"]:
+            yield from _words(node.value, constants)
+
+
+def _constants(tree: ast.Module) -> Iterator[tuple[str, str]]:
+    for node in tree.body:
+        if not isinstance(node, ast.AnnAssign):
+            continue
+        value = node.value
+        if isinstance(value, ast.Constant) and isinstance(value.value, str):
+            yield _called(node.target), value.value
+
+
+def _called(node: ast.expr) -> str:
+    return node.attr if isinstance(node, ast.Attribute) else node.id if isinstance(node, ast.Name) else ""
+
+
+def _words(node: ast.expr, constants: Mapping[str, str]) -> Iterator[str]:
+    """The strings that an expression may come to."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    elif isinstance(node, ast.Name) and node.id in constants:
+        yield constants[node.id]
+    elif isinstance(node, ast.IfExp):
+        yield from (*_words(node.body, constants), *_words(node.orelse, constants))
+
+
+def by_kind() -> set[str]:
+    """What is heard of essences and of attackers."""
+    return {scenery.MANY, *(f"token_{name}" for name in NAMES), *(manner.sound for manner in MANNERS.values())}
+
+
+def test_every_effect_is_played_somewhere() -> None:
+    assert set(names.EFFECTS) <= by_name() | by_kind()
+
+
+def test_every_effect_that_is_played_has_its_files() -> None:
+    assert by_name() | by_kind() <= set(names.EFFECTS)
+
+
+def test_the_screens_play_the_music_that_there_is() -> None:
+    assert {table.TableScreen.music, title.Title.music} == set(names.LOOPS)
