@@ -6,12 +6,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from resarcana_gui.games.resarcana.rules.scoring import points_of
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.pages.holdings import Group, discard_groups, own_groups, rival_groups
 from resarcana_gui.games.resarcana.view.pages.income import income_line
 from resarcana_gui.games.resarcana.view.pages.page import Desk, Page
-from resarcana_gui.games.resarcana.view.pages.scores import part_line, score_parts
+from resarcana_gui.games.resarcana.view.pages.scores import part_line, points_shown, score_parts
 from resarcana_gui.games.resarcana.view.pages.shelf import shelf
 from resarcana_gui.games.resarcana.view.table.pool import Pool
 from resarcana_gui.scene.look import BODY, STRONG
@@ -98,7 +97,7 @@ class RivalPage(Page):
     def _head(self, view: State, width: float) -> Node:
         """Points, pool, and everything in words, beside each other as far as there is room."""
         look = self.kit.look
-        points = Label(look, f"{points_of(view, self.seat)}{{points}}", POINTS)
+        points = Label(look, f"{points_shown(view, self.seat)}{{points}}", POINTS)
         pool = Pool(look, Box(0, 0, 460 * max(1.0, look.text.scale * 0.8), max(TOKEN + 8, points.height)), TOKEN)
         pool.show(view.pool[self.seat])
         return _flow([points, pool, *(self._words(text, width) for text in self._told(view))], width)

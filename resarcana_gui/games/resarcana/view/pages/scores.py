@@ -25,11 +25,18 @@ class Part(NamedTuple):
     points: int
 
 
+def points_shown(view: State, seat: int) -> int:
+    """A seat's points; of a game that is over, as they were counted, with what was raised for that check alone."""
+    points = points_of(view, seat)
+    return max(points, view.counted[seat]) if view.winners else points
+
+
 def score_parts(view: State, seat: int) -> list[Part]:
     """What a seat's points are made of, from the most points to the least."""
     parts = [Part(number, points) for number, points in score_sheet(view, seat)]
-    if view.bonus[seat]:
-        parts.append(Part(RAISED, view.bonus[seat]))
+    raised = points_shown(view, seat) - sum(part.points for part in parts)
+    if raised > 0:
+        parts.append(Part(RAISED, raised))
     return sorted(parts, key=lambda part: -part.points)
 
 
@@ -51,7 +58,7 @@ def part_line(voice: Voice, part: Part, view: State, seat: int) -> str:
 def score_lines(voice: Voice, view: State, seat: int) -> list[str]:
     """A seat's points in all, and a line for every part of them."""
     lines = [part_line(voice, part, view, seat) for part in score_parts(view, seat)]
-    total = voice.text("pages.scores.total", number=points_of(view, seat), who=voice.players[seat])
+    total = voice.text("pages.scores.total", number=points_shown(view, seat), who=voice.players[seat])
     return [total, *(lines or [voice.text("pages.scores.none")])]
 
 

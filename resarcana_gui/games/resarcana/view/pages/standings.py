@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from resarcana_gui.games.resarcana.rules.codes import MATCH
-from resarcana_gui.games.resarcana.rules.scoring import points_of, tie_break
+from resarcana_gui.games.resarcana.rules.scoring import tie_break
 from resarcana_gui.games.resarcana.rules.state import State
-from resarcana_gui.games.resarcana.view.pages.scores import Part, score_parts
+from resarcana_gui.games.resarcana.view.pages.scores import Part, points_shown, score_parts
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
 
 
@@ -28,7 +28,7 @@ def standings(view: State) -> list[Standing]:
     found = [
         Standing(
             seat,
-            points_of(view, seat),
+            points_shown(view, seat),
             tie_break(view, seat),
             bool(view.winners >> seat & 1),
             tuple(score_parts(view, seat)),

@@ -7,10 +7,9 @@ from dataclasses import replace
 from typing import Final
 
 from resarcana_gui.games.resarcana.rules.codes import GAME_OVER
-from resarcana_gui.games.resarcana.rules.scoring import points_of
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.pages.income import income_brief, income_line, income_lines
-from resarcana_gui.games.resarcana.view.pages.scores import score_lines
+from resarcana_gui.games.resarcana.view.pages.scores import points_shown, score_lines
 from resarcana_gui.games.resarcana.view.pages.tip_label import TipLabel
 from resarcana_gui.games.resarcana.view.table.areas import OWN, TABLEAU, Board
 from resarcana_gui.games.resarcana.view.table.kit import Kit
@@ -116,7 +115,9 @@ class SeatHead(Node):
         name = f"[{seat_colour(seat)}|{voice.players[seat]}]"
         self.name_label.write(name, income if seat != kit.home else "")
         self.income.write(line, income, income_brief(voice, view, seat))
-        self.points.write(kit.text("points", number=points_of(view, seat)), "\n".join(score_lines(voice, view, seat)))
+        self.points.write(
+            kit.text("points", number=points_shown(view, seat)), "\n".join(score_lines(voice, view, seat))
+        )
         self.name_label.alpha = PALE if view.passed[seat] else 1.0
         self.marks.write(self._marks(view))
         counts = {"hand": len(view.hand[seat]), "deck": len(view.deck[seat]), "discards": len(view.discards[seat])}

@@ -12,10 +12,16 @@ from resarcana_gui.games.resarcana.view.table.arrangement import own_discards
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Painter
+from resarcana_gui.scene.shapes import Outline, Panel
 from resarcana_gui.scene.transform import Box, Point
 
+RADIUS: Final = 12.0
+LIGHT: Final = 0.12
+"""How strongly a place is tinted where something can be dropped: what lies on it can still be read."""
 LIFTED: Final = 90.0
 """How high a dragged card lies."""
+BELOW: Final = -1.0
+"""What shows where it can be dropped lies below all cards."""
 
 Drops = Mapping[Target, Choice]
 
@@ -41,12 +47,13 @@ class Zone(Node):
     """Shows where what is being dragged can be dropped."""
 
     def __init__(self, look: Look, box: Box) -> None:
-        super().__init__(at=box.topleft, size=box.size, name="drop here", z=8.0)
+        super().__init__(at=box.topleft, size=box.size, name="drop here", z=BELOW)
         self.look = look
 
     def draw(self, painter: Painter) -> None:
-        painter.put(self.look.glow("hot", 12.0), self.box.inflate(28, 28))
-        painter.put(self.look.ring(12.0), self.box)
+        hot = self.look.colour("hot")
+        painter.put(Panel(hot, hot, RADIUS), self.box, LIGHT)
+        painter.put(Outline(hot, RADIUS, 4.0), self.box)
 
 
 class Dragging:
@@ -55,14 +62,12 @@ class Dragging:
     def __init__(
         self,
         look: Look,
-        ground: Node,
         drops: Callable[[CardNode], Drops],
         dropped: Callable[[CardNode, Choice | None, Point], object],
     ) -> None:
         """`drops` says where a card can go; `dropped` is called with what was chosen, or None: it goes back then; and
         with where it was let go."""
         self._look = look
-        self._ground = ground
         self._drops = drops
         self._dropped = dropped
         self._offset: Point = (0.0, 0.0)
@@ -78,7 +83,8 @@ class Dragging:
         self._offset = (card.x - at[0], card.y - at[1])
         card.z, card.rotation = LIFTED, 0.0
         self._zones = [Zone(self._look, box) for target, box in zones().items() if target in drops]
-        self._ground.add(*self._zones)
+        if card.parent is not None:
+            card.parent.add(*self._zones)
         self.move(at)
         return True
 
@@ -91,7 +97,8 @@ class Dragging:
         """Let go."""
         card, self.card = self.card, None
         for zone in self._zones:
-            self._ground.remove(zone)
+            if zone.parent is not None:
+                zone.parent.remove(zone)
         self._zones = []
         if card is not None:
             drops = self._drops(card)

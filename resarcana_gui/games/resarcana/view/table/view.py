@@ -53,7 +53,7 @@ class ResArcanaTable(TableView):
         self.shell = shell
         self.kit = kit
         self.door = door
-        self._dragging = Dragging(kit.look, self, self._drops, self._dropped)
+        self._dragging = Dragging(kit.look, self._drops, self._dropped)
         self.scenery = Scenery(kit, self._wire, self._board_clicked, blank)
         self.turn = Turn(kit.look, self.scenery)
         self.inspector = Inspector(kit, rulings)

@@ -12,7 +12,7 @@ from resarcana_gui.games.resarcana.folder import ResArcanaPlugin
 from resarcana_gui.games.resarcana.rules.scoring import points_of
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.pages.podium import GAP, Podium, brick_heights
-from resarcana_gui.games.resarcana.view.pages.scores import Part
+from resarcana_gui.games.resarcana.view.pages.scores import RAISED, Part
 from resarcana_gui.games.resarcana.view.pages.standings import Standing, notes, standings
 from resarcana_gui.scene.check import check, report
 from resarcana_gui.scene.node import Node
@@ -50,6 +50,15 @@ def test_the_most_points_come_first_and_the_fuller_pool_decides() -> None:
 def test_all_points_are_made_of_parts() -> None:
     state = a_game()
     assert all(sum(part.points for part in one.parts) == points_of(state, one.seat) for one in standings(state))
+
+
+def test_points_raised_for_the_check_that_ended_the_game_still_count() -> None:
+    state = a_game(ada="3G")
+    state.counted = [12, 12, 2]
+    first, second, _ = standings(state)
+    assert (first.seat, first.points, second.points) == (0, 12, 12)
+    assert Part(RAISED, 1) in first.parts and sum(part.points for part in first.parts) == 12
+    assert notes(voice(seats=3), state)[0].endswith("Gold counting double: Ada 6, Circe 2.")
 
 
 def test_a_tie_is_explained_and_a_shared_victory_too() -> None:

@@ -1,0 +1,33 @@
+"""What shows where a card can be dropped."""
+
+from __future__ import annotations
+
+import pygame
+
+from resarcana_gui.games.resarcana.view.table.areas import TABLEAU
+from resarcana_gui.scene.events import Event, PointerDown, PointerMoved
+from tests.games.resarcana.view.table.test_using import Table
+from tests.robot.hands import Mouse
+
+MOST = 45
+"""So much of 255 the light may change what it falls on."""
+
+
+def test_what_lies_where_a_card_can_be_dropped_is_still_seen() -> None:
+    table = Table()
+    boxes = [table.card("seer").bounds(), pygame.FRect(TABLEAU.right - 100, TABLEAU.y + 10, 80, 200)]
+    before = [_colour(table, box) for box in boxes]
+    x, y = Mouse(table.stage.shell, table.stage.tick).point_on(table.card("prism"))
+    path: list[Event] = [PointerMoved(x, y), PointerDown(x, y), PointerMoved(x, y - 40), PointerMoved(*TABLEAU.center)]
+    for event in path:
+        table.stage.shell.stage.send(event)
+        table.stage.tick()
+    card, ground = ([abs(now - then) for now, then in zip(_colour(table, box), was, strict=True)]
+                    for box, was in zip(boxes, before, strict=True))  # fmt: skip
+    assert max(card) < MOST and 0 < max(ground) < MOST
+
+
+def _colour(table: Table, box: pygame.FRect) -> tuple[int, ...]:
+    """The mean colour of a part of the canvas."""
+    picture = table.stage.shell.stage.picture((1920, 1080))
+    return pygame.transform.average_color(picture, pygame.Rect(box))[:3]
