@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -102,6 +104,6 @@ def test_a_canvas_that_fills_is_longer_and_never_squeezed() -> None:
 def test_cards_in_a_fan_overlap_only_when_there_are_too_many(count: int) -> None:
     box = Box(0, 0, 548, 282)
     spots = layout.fan(box, count, 164)
-    steps = [after.x - before.x for before, after in zip(spots, spots[1:], strict=False)]
+    steps = [after.x - before.x for before, after in pairwise(spots)]
     assert all((step >= 164) is (count <= 3) for step in steps)
     assert spots[0].x - 82 >= box.left - 1e-6 and spots[-1].x + 82 <= box.right + 1e-6

@@ -6,12 +6,8 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from resarcana_gui.games.resarcana.cards.tables import ARTIFACT
-from resarcana_gui.games.resarcana.rules.codes import IN_PLAY
-from resarcana_gui.games.resarcana.rules.placing import discounts
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.asking.choice import Choice
-from resarcana_gui.games.resarcana.view.faces.lines import MINUS
 from resarcana_gui.games.resarcana.view.pages.page import PAD, Desk
 from resarcana_gui.games.resarcana.view.pages.rulings import rulings
 from resarcana_gui.games.resarcana.view.table.areas import ASKING, MIDDLE, SHAPE
@@ -54,21 +50,8 @@ class About:
 def about(voice: Voice, component: int, view: State, choices: Sequence[Choice] = ()) -> About:
     """What is printed on it, how it stands now (with why not), the rulings, and what can be done with it."""
     card = view.cards.components[component]
-    now = (*now_text(voice, component, view), *_cheaper(voice, component, view))
+    now = tuple(now_text(voice, component, view))
     return About(tuple(described(card, voice)), now, tuple(rulings(card, voice)), tuple(choices))
-
-
-def _cheaper(voice: Voice, component: int, view: State) -> Iterator[str]:
-    """Every discount of the seat that looks, by name."""
-    card = view.cards.components[component]
-    if voice.you < 0 or card.kind != ARTIFACT or view.zone[component] == IN_PLAY:
-        return
-    parts = [
-        voice.text("pages.large.discount", card=voice.card(number), number=f"{MINUS}{less}")
-        for number, less, _ in discounts(view, voice.you, card)
-    ]
-    if parts:
-        yield "{discount} " + voice.text("pages.large.discounts", parts=voice.listed(parts))
 
 
 def beside(target: Box) -> Box:

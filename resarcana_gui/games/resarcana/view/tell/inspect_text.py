@@ -10,7 +10,7 @@ from resarcana_gui.games.resarcana.cards.loader import component_names
 from resarcana_gui.games.resarcana.cards.tables import Component
 from resarcana_gui.games.resarcana.rules import codes
 from resarcana_gui.games.resarcana.rules.commands import Answer
-from resarcana_gui.games.resarcana.rules.placing import price_of
+from resarcana_gui.games.resarcana.rules.placing import discounts, price_of
 from resarcana_gui.games.resarcana.rules.refusals import why_not
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.tell.card_text import cost_text, described
@@ -61,10 +61,21 @@ def now_text(voice: Voice, number: int, view: State) -> Iterator[str]:
     if view.on[number]:
         yield voice.text("inspect.lies_on_it", what=voice.amount(view.on[number]))
     if voice.you >= 0 and component.cost_size and view.zone[number] != codes.IN_PLAY:
-        less = component.cost_size - price_of(view, voice.you, number).size
-        if less:
-            yield voice.text("inspect.price", cost=cost_text(component, voice), number=less)
+        yield from _price(voice, component, view)
     yield from dict.fromkeys(_reasons(voice, component, view))
+
+
+def _price(voice: Voice, component: Component, view: State) -> Iterator[str]:
+    """What is to be paid for it, when that is less than what is printed, and thanks to what."""
+    rest = price_of(view, voice.you, component.number).size
+    if rest == component.cost_size:
+        return
+    parts = [
+        voice.text("inspect.discount", card=voice.card(number), number=less)
+        for number, less, _ in discounts(view, voice.you, component)
+    ]
+    key, cost = "inspect.price" if rest else "inspect.free", cost_text(component, voice)
+    yield voice.text(key, cost=cost, number=component.cost_size - rest, parts=voice.listed(parts), rest=rest)
 
 
 def _reasons(voice: Voice, component: Component, view: State) -> Iterator[str]:

@@ -123,7 +123,7 @@ def test_nothing_discarded_is_said() -> None:
 def test_the_large_view_says_everything_and_names_each_discount(opened: Opened) -> None:
     opened.book.pin(opened.number("athanor"), Box(700, 800, 150, 210))
     told = words(opened)
-    assert "Cheaper for you by: Artificer \N{MINUS SIGN}1." in told
+    assert "1 less (Artificer \N{MINUS SIGN}1), so 1 in all." in told
     assert "Rulings" in told and "X may be 0" in told
     assert "In your hand" in told or "in your hand" in told
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from resarcana_gui.games.resarcana.view.table.view import ResArcanaTable
@@ -49,7 +51,7 @@ def test_cards_in_the_hand_do_not_cover_each_other_while_there_is_room() -> None
     table = table_of(shown("table-full"))
     spots = [table.scenery.cards[card] for card in table.scenery.state.hand[0]]
     assert len(spots) == 3
-    for one, other in zip(spots, spots[1:], strict=False):
+    for one, other in pairwise(spots):
         assert other.x - one.x >= one.width
 
 

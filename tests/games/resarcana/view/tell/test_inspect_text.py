@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from resarcana_gui.games.resarcana.cards.loader import component_names
+from resarcana_gui.games.resarcana.view.tell.inspect_text import inspect_text
 from tests.games.resarcana.table import Table, lying, resarcana, seat
-from tests.games.resarcana.view.tell.speaking import LANGUAGES, narrator
+from tests.games.resarcana.view.tell.speaking import LANGUAGES, narrator, voice
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -45,7 +46,7 @@ def test_where_it_is_and_how_it_stands_is_told() -> None:
 def test_what_it_costs_now_and_why_it_cannot_be_had_is_told() -> None:
     view = Table(seat("dragon_bridle", hand=["fire_dragon"], pool="2E", mage="witch")).view(0)
     price, reason = narrator().inspect("fire dragon", view)[-2:]
-    assert price == "  For you now: 6 Elan, 3 less."
+    assert price == "  For you now: 6 Elan, 3 less (Dragon Bridle \N{MINUS SIGN}3), so 3 in all."
     assert reason.startswith("  You cannot place it now (needs 1 more essence of what it costs (6 Elan, 3 after")
     assert narrator().inspect("colossus", view)[-1] == "  You cannot claim it now (needs 4 more Gold: you have 0 of 4)."
 
@@ -54,3 +55,14 @@ def test_an_answer_about_a_component_shows_it() -> None:
     table = Table(seat(hand=["prism"]))
     told = [narrator().inspect(command, table.view(0)) for command in table.session.legal()]
     assert told[0][0] == "Prism" and told[-1] == []
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", "For you now: 6 Elan, all of it taken off ("), ("es", "Para ti ahora: 6 de Elan, y no pagas nada (")],
+)
+def test_what_costs_nothing_any_more_says_thanks_to_what(language: str, told: str) -> None:
+    view = Table(seat("dragon_bridle", "dragons_lair", hand=["fire_dragon"], mage="witch")).view(0)
+    price = inspect_text(voice(language), Table.number("fire_dragon"), view)[-1]
+    names = [component_names(language)[slug] for slug in ("dragon_bridle", "dragons_lair")]
+    assert price.strip().startswith(told) and all(f"{name} \N{MINUS SIGN}3" in price for name in names)
