@@ -16,6 +16,7 @@ from resarcana_gui.games.resarcana.view.asking.collect_plan import CollectPlan
 from resarcana_gui.games.resarcana.view.asking.panels.collect_panel import CollectPanel
 from resarcana_gui.games.resarcana.view.asking.panels.frame import AskingFrame
 from resarcana_gui.games.resarcana.view.asking.panels.panel import AskingPanel
+from resarcana_gui.games.resarcana.view.asking.panels.site import Site
 from resarcana_gui.games.resarcana.view.asking.samples import COLLECTING, SAMPLES, asked_at, session_of
 from resarcana_gui.games.resarcana.view.faces.face import Faces
 from resarcana_gui.games.resarcana.view.faces.icons import Icons
@@ -33,16 +34,16 @@ THEME_NAMES: Final = {theme.name.replace(" ", "-"): theme for theme in THEMES}
 GAP: Final = 28.0
 
 
-def panels(look: Look, language: str, box: Box) -> Iterator[tuple[str, AskingFrame]]:
-    """A panel of every kind, in a box, by what it asks."""
+def panels(look: Look, language: str, site: Site) -> Iterator[tuple[str, AskingFrame]]:
+    """A panel of every kind at a site, by what it asks."""
     faces = Faces(look, load_cards(), language, look.text.icons)
     bindings = Bindings(KEYS)
     for name, sample in SAMPLES.items():
         asking = asked_at(session_of(sample), language)
-        yield name, AskingPanel(look, faces, box, asking, _nothing, _nothing, can_cancel=True, bindings=bindings)
+        yield name, AskingPanel(look, faces, site, asking, _nothing, _nothing, can_cancel=True, bindings=bindings)
     asking = asked_at(session_of(COLLECTING), language)
     plan = CollectPlan(asking.view, asking.question)
-    yield "collect", CollectPanel(look, faces, box, plan, asking.voice, _nothing, bindings=bindings)
+    yield "collect", CollectPanel(look, faces, site, plan, asking.voice, _nothing, bindings=bindings)
 
 
 def _nothing(*_: object) -> None:
@@ -74,6 +75,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="sheet", description="Draws every panel into a picture.")
     parser.add_argument("--png", type=Path, required=True, help="where to write it")
     parser.add_argument("--width", type=float, default=400.0, help="of the box in which they stand")
+    parser.add_argument("--further", type=float, default=324.0, help="so much wider they may be")
     parser.add_argument("--across", type=int, default=4, help="so many in a row")
     parser.add_argument("--language", default="en")
     parser.add_argument("--theme", choices=sorted(THEME_NAMES), default="candlelight")
@@ -83,7 +85,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     theme = THEME_NAMES[given.theme]
     look = Look(theme, given.text, Icons(theme))
-    made = panels(look, given.language, Box(0, 0, given.width, 288))
+    made = panels(look, given.language, Site(Box(0, 0, given.width, 288), -given.further, -500))
     shown = [panel for name, panel in made if not given.only or name in given.only]
     pygame.image.save(sheet(look, shown, given.across), given.png)
     return 0

@@ -18,7 +18,7 @@ TABLEAU: Final = Box(324, 502, 1276, 266)
 OWN: Final = Box(324, 780, 312, 288)
 """The own pool, points and piles."""
 HAND: Final = Box(648, 786, 548, 282)
-ASKING: Final = Box(1200, 780, 400, 288)
+ASKING: Final = Box(1200, 774, 400, 294)
 """Where questions are asked; a control that needs more room grows up and to the left."""
 
 CLOSER: Final = 240.0
@@ -58,6 +58,8 @@ class Areas:
     items: Box
     supply: Box
     hand: Box
+    tableau: Box
+    """Where what lies in play for `home` has room."""
 
 
 def areas(seats: int, home: int, text_scale: float = 1.0) -> Areas:
@@ -72,9 +74,10 @@ def areas(seats: int, home: int, text_scale: float = 1.0) -> Areas:
     deck = Box(monuments.right + 12, places.y, DECK_WIDTH, DECK_WIDTH * SHAPE)
     items = Box(centre.right - 2 * ITEM_WIDTH - 6, centre.y, 2 * ITEM_WIDTH + 6, centre.h)
     supply = Box(deck.x - 4, deck.bottom + 10, DECK_WIDTH + 8, places.bottom - deck.bottom - 6)
+    hand = Box(HAND.x, HAND.y, HAND.w - CLOSER * (text_scale - 1.0), HAND.h)
     return Areas(
         home, tuple(_board(seat, box) for seat, box in zip(rivals, boxes, strict=True)),
-        places, monuments, deck, items, supply, Box(HAND.x, HAND.y, HAND.w - CLOSER * (text_scale - 1.0), HAND.h),
+        places, monuments, deck, items, supply, hand, TABLEAU,
     )  # fmt: skip
 
 

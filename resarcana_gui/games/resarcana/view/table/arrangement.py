@@ -28,6 +28,8 @@ moves when it turns."""
 SLOT: Final = 1.14
 """How much room a card in play has to itself, for its width."""
 WIDEST: Final = 158.0
+EDGE: Final = (16.0, 14.0)
+"""So much of the own tableau is left free at its sides, and above and below."""
 NARROWEST: Final = 96.0
 """Below this a second row is begun."""
 HAND_WIDTH: Final = 164.0
@@ -74,7 +76,7 @@ def arrange(view: State, areas: Areas) -> dict[int, Spot]:
     for board in areas.boards:
         spots.update(_play(view, board.seat, board.cards, 128.0, 44.0))
         spots.update(_shown(view, board.seat, board.cards))
-    spots.update(_play(view, home, layout.inset(TABLEAU, 16, 14), WIDEST, NARROWEST))
+    spots.update(_play(view, home, layout.inset(areas.tableau, *EDGE), WIDEST, NARROWEST))
     spots.update(_discards(view, home))
     spots.update(_offered(view, home))
     spots.update(_hand(view, home, areas.hand))

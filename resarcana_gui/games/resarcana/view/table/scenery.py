@@ -60,6 +60,8 @@ class Scenery(Node):
         self.kit: Final = kit
         self.state = state
         """What the picture shows once everything has come to rest."""
+        self.areas = kit.areas
+        """Where everything has room: the own cards have less of it while something large is asked."""
         self.cards: dict[int, CardNode] = {}
         """The cards that lie face up, by component."""
         self.held: CardNode | None = None
@@ -106,7 +108,7 @@ class Scenery(Node):
         """The node of a card that lies face up, made where it is born when there is none yet."""
         node = self.cards.get(component)
         if node is None:
-            spot = born if born is not None else arrange(self.state, self.kit.areas).get(component, self.away())
+            spot = born if born is not None else arrange(self.state, self.areas).get(component, self.away())
             kind = KINDS[self.kit.cards.components[component].kind]
             node = CardNode(self.kit.look, self.kit.faces, component, spot.width, back=kind, name=f"card {component}")
             node.subject = component
@@ -163,7 +165,7 @@ class Scenery(Node):
         come to lie."""
         if self.held is not None and self.held.card == component:
             return self.held_at(self.state.owner[component])
-        spot = arrange(self.state, self.kit.areas).get(component)
+        spot = arrange(self.state, self.areas).get(component)
         return spot.at if spot is not None else self.on_point(component, essence)
 
     def held_at(self, seat: int) -> Point:
@@ -185,7 +187,7 @@ class Scenery(Node):
         """Be what a view says, at once."""
         if state is not None:
             self.state = state
-        spots = arrange(self.state, self.kit.areas)
+        spots = arrange(self.state, self.areas)
         for component in [card for card in self.cards if card not in spots]:
             self.dismiss(component)
         self.held = None
@@ -221,7 +223,7 @@ class Scenery(Node):
     def rearranged(self, name: str = "card", born: Spot | None = None, *, dealt: bool = False) -> Action:
         """Every card goes to where it belongs now, and what lies face up no longer goes away. Cards that are dealt go
         one after the other."""
-        spots = arrange(self.state, self.kit.areas)
+        spots = arrange(self.state, self.areas)
         moving = [
             self._to(self.card(card, born), spot, name) for card, spot in spots.items() if self._astray(card, spot)
         ]

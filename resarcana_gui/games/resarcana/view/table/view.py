@@ -22,12 +22,13 @@ from resarcana_gui.games.resarcana.view.asking.why_not import why_not
 from resarcana_gui.games.resarcana.view.faces.card import CardNode
 from resarcana_gui.games.resarcana.view.pages.book import DISCARDS, Book
 from resarcana_gui.games.resarcana.view.pages.page import Desk
-from resarcana_gui.games.resarcana.view.table.areas import ASKING, TABLEAU
+from resarcana_gui.games.resarcana.view.table.areas import TABLEAU, Areas
 from resarcana_gui.games.resarcana.view.table.arrangement import HAND_LEVEL, RAISED
 from resarcana_gui.games.resarcana.view.table.dragging import Dragging, Drops
 from resarcana_gui.games.resarcana.view.table.inspector import Inspector, Rulings
 from resarcana_gui.games.resarcana.view.table.kit import Kit
 from resarcana_gui.games.resarcana.view.table.menu import ChoiceMenu
+from resarcana_gui.games.resarcana.view.table.room import made_room, site_for
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
 from resarcana_gui.games.resarcana.view.table.turn import Turn
 from resarcana_gui.games.resarcana.view.tell.match_text import match_standing
@@ -91,6 +92,7 @@ class ResArcanaTable(TableView):
         self.kit.look.queue.finish(TABLE)
         self.ask(None)
         self._view = view
+        self.scenery.areas = self.kit.areas
         self.scenery.settle(view.clone())
         self.inspector.refresh(view)
         self._mark()
@@ -104,6 +106,7 @@ class ResArcanaTable(TableView):
     def hear(self, events: Sequence[Event]) -> None:
         for beat in beats(events):
             self.kit.look.queue.add(Later(partial(self._act_of, beat)), TABLE)
+        self.kit.look.queue.add(Later(self._settled), TABLE)
 
     def ask(self, question: Question | None) -> None:
         self._close_menu()
@@ -126,21 +129,38 @@ class ResArcanaTable(TableView):
         if self._planned is not None:
             return
         look, faces, bindings = self.kit.look, self.kit.faces, self.shell.bindings
+        site = site_for(view, self.kit.areas)
         plan = self._collector.plan_for(view, question)
         if plan is not None:
             confirmed = partial(self._confirmed, plan, question, legal)
-            self.panel = CollectPanel(look, faces, ASKING, plan, self.kit.voice, confirmed, bindings=bindings)
+            self.panel = CollectPanel(look, faces, site, plan, self.kit.voice, confirmed, bindings=bindings)
         else:
             self.asking = asking_for(view, question, legal, self.kit.voice)
             self.panel = AskingPanel(
-                look, faces, ASKING, self.asking, self._answered, self._cancelled,
+                look, faces, site, self.asking, self._answered, self._cancelled,
                 can_cancel=self.door.can_cancel(), bindings=bindings,
             )  # fmt: skip
         self.add(self.panel)
+        self.panel.on_laid = lambda: self._make_room(self.scenery.areas)
+        self._make_room(self.kit.areas)
         focus = self.shell.stage.dispatcher.focus
         start = self.panel.start or (self._first_usable() if focus.current is None else None)
         if start is not None:
             focus.give(start, shown=False)
+
+    def _make_room(self, areas: Areas) -> None:
+        """Let the own cards, where they have room now, give way to what is asked."""
+        assert self.panel is not None
+        room = made_room(areas, self._view, self.panel.bounds())
+        if room != self.scenery.areas:
+            self.scenery.areas = room
+            self.kit.look.queue.add(Later(self.scenery.rearranged), TABLE)
+
+    def _settled(self) -> Action:
+        """All has been seen: when nothing is asked, the own cards have their room again."""
+        if self.panel is None:
+            self.scenery.areas = self.kit.areas
+        return self.scenery.rearranged()
 
     def _first_usable(self) -> CardNode | None:
         """Where keys begin when a question is answered on the table: best with what glows."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from typing import Final
 
@@ -20,16 +21,23 @@ GAP: Final = 10.0
 EDGE: Final = 8.0
 """So much room is left around the cards for their light."""
 LARGEST: Final = 176.0
+SMALLEST: Final = 130.0
+"""A card to choose is so wide at least: what it does can be read then."""
+
+LEAST: Final = 2 * SMALLEST + GAP + 2 * EDGE
+"""What two of them need in width."""
 
 
-def across(count: int) -> int:
-    """How many of so many cards lie beside each other."""
-    return count if count <= 3 else 3 if count <= 9 else 4
+def across(count: int, width: float) -> int:
+    """How many of so many cards lie beside each other: as many as have room, the rows as even as can be."""
+    most = max(1, int((width - 2 * EDGE + GAP) // (SMALLEST + GAP)))
+    rows = math.ceil(count / most)
+    return math.ceil(count / max(rows, 1))
 
 
-def grid(count: int, width: float) -> list[Box]:
-    """Boxes for so many cards in rows; the last row in the middle."""
-    columns = max(1, across(count))
+def grid(count: int, width: float, columns: int = 0) -> list[Box]:
+    """Boxes for so many cards in rows, so many in each or as many as have room; the last row in the middle."""
+    columns = columns or max(1, across(count, width))
     wide = min(LARGEST, (width - 2 * EDGE - GAP * (columns - 1)) / columns)
     boxes = []
     for at in range(count):
@@ -63,6 +71,10 @@ class CardsPicker(Picker):
         self._nodes: Final = [node for node in shown.children if isinstance(node, CardNode)]
         self.add(shown)
         self.size = shown.size
+
+    @classmethod
+    def least(cls, asking: Asking) -> float:
+        return LEAST
 
     @property
     def command(self) -> Answer | None:

@@ -9,19 +9,21 @@ from resarcana_gui.games.resarcana.view.asking.choice import CONFIRM
 from resarcana_gui.games.resarcana.view.asking.collect_plan import CollectPlan
 from resarcana_gui.games.resarcana.view.asking.panels.buttons import hint, wide_button
 from resarcana_gui.games.resarcana.view.asking.panels.collect_rows import CollectRow
-from resarcana_gui.games.resarcana.view.asking.panels.frame import AskingFrame
+from resarcana_gui.games.resarcana.view.asking.panels.frame import AskingFrame, Parts
 from resarcana_gui.games.resarcana.view.asking.panels.panel import ASKED, NOTE
+from resarcana_gui.games.resarcana.view.asking.panels.site import Site
 from resarcana_gui.games.resarcana.view.faces.face import Faces
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
 from resarcana_gui.scene.keys import Bindings
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
-from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
 
 GAP: Final = 10.0
 EDGE: Final = 6.0
+LEAST: Final = 330.0
+"""How much room rows need in width."""
 BAR: Final = 22.0
 """So much room is left for the bar, should the rows have to be scrolled."""
 
@@ -33,30 +35,24 @@ class CollectPanel(AskingFrame):
         self,
         look: Look,
         faces: Faces,
-        box: Box,
+        site: Site,
         plan: CollectPlan,
         voice: Voice,
         on_confirm: Callable[[], object],
         *,
         bindings: Bindings | None = None,
     ) -> None:
-        """The box is where it stands; it grows upwards."""
-        super().__init__(look, box, "asking collect")
+        super().__init__(look, site, "asking collect")
         self.plan: Final = plan
+        self._faces: Final = faces
         self._voice: Final = voice
         self._on_confirm: Final = on_confirm
-        self._rows: Final = [
-            CollectRow(look, faces, voice, plan, row, self.room - BAR, self._changed) for row in plan.asking
-        ]
-        self._list: Final = Node(name="rows")
-        self._list.add(*self._rows)
-        self._sum: Final = Label(look, "", NOTE, width=self.room)
-        key = hint(bindings, CONFIRM)
-        text = voice.text("asking.collect.confirm")
-        self.confirm: Final = wide_button(look, text, self.room, self._hand_in, kind="primary", key=key, name=CONFIRM)
-        self._stack_rows()
-        head = Label(look, voice.text("asking.collect.question"), ASKED, width=self.room)
-        self.fill([head], self._list, [self._sum, self.confirm])
+        self._bindings: Final = bindings
+        self._rows: list[CollectRow] = []
+        self._list = Node(name="rows")
+        self._sum = Label(look, "", NOTE)
+        self.confirm = self._button()
+        self.compose(self._made, least=LEAST)
         self._changed()
 
     @property
@@ -85,15 +81,37 @@ class CollectPanel(AskingFrame):
         for row in self._rows:
             row.show()
         self._stack_rows()
-        text, amount = self._voice.text, self._voice.amount
-        gained, after = amount(self.plan.gained), amount(self.plan.pool_after)
-        self._sum.write(text("asking.collect.sum", gained=gained, after=after))
+        self._sum.write(self._outcome())
         self.confirm.enabled = self.plan.complete
         self.lay()
+
+    def _made(self) -> Parts:
+        """Everything, for the shape that the panel has."""
+        look, voice = self.look, self._voice
+        self._rows = [
+            CollectRow(look, self._faces, voice, self.plan, row, self.body_room - BAR, self._changed)
+            for row in self.plan.asking
+        ]
+        self._list = Node(name="rows")
+        self._list.add(*self._rows)
+        self._stack_rows()
+        self._sum = Label(look, self._outcome(), NOTE, width=self.feet_room)
+        self.confirm = self._button()
+        head = Label(look, voice.text("asking.collect.question"), ASKED, width=self.head_room)
+        return Parts([head], self._list, [self._sum, self.confirm])
+
+    def _button(self) -> Button:
+        text, key = self._voice.text("asking.collect.confirm"), hint(self._bindings, CONFIRM)
+        return wide_button(self.look, text, self.feet_room, self._hand_in, kind="primary", key=key, name=CONFIRM)
+
+    def _outcome(self) -> str:
+        """What is collected, and what there is then."""
+        gained, after = self._voice.amount(self.plan.gained), self._voice.amount(self.plan.pool_after)
+        return self._voice.text("asking.collect.sum", gained=gained, after=after)
 
     def _stack_rows(self) -> None:
         y = EDGE
         for row in self._rows:
             row.at = (0.0, y)
             y += row.height + GAP
-        self._list.size = (self.room - BAR, y - GAP + EDGE)
+        self._list.size = (self.body_room - BAR, y - GAP + EDGE)

@@ -24,6 +24,7 @@ from resarcana_gui.screens.actions import LESS, MORE
 TOKEN: Final = 58.0
 GAP: Final = 8.0
 WIDEST: Final = 104.0
+NARROWEST: Final = 58.0
 OF: Final = TextStyle(20, colour="ink_soft", align="centre")
 
 
@@ -47,6 +48,11 @@ class EssencePicker(Picker):
         self.add(*columns)
         self.size = (width, sizes[0][1])
         self._show()
+
+    @classmethod
+    def least(cls, asking: Asking) -> float:
+        types = len(asking.essences().types)
+        return types * NARROWEST + (types - 1) * GAP
 
     @property
     def command(self) -> Answer | None:

@@ -1,45 +1,62 @@
-"""The panel that questions stand on: as wide as its corner, as high as it has to be, never in the way of the rest."""
+"""The panel that questions stand on: in its corner, as large as it has to be, never in the way of the rest."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+import math
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
 
+from resarcana_gui.games.resarcana.view.asking.panels.site import Shape, Site
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
-from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.widgets.scroll import ScrollArea
 from resarcana_gui.scene.widgets.surface import Surface
 
 PAD: Final = 15.0
 GAP: Final = 10.0
-HIGHEST: Final = 840.0
-"""Above this what is in the middle is scrolled."""
-HIGHEST_WITHOUT_BODY: Final = 1044.0
-"""What has no part that could be scrolled may cover more."""
-WIDENING: Final = 0.6
-"""How much wider it gets when texts are twice as large, for its width."""
+BETWEEN: Final = 18.0
+"""From one column to the other."""
+FEET: Final = 252.0
+"""How wide the second column is at least, at the usual text size."""
+WIDEST_SECOND: Final = 0.58
+"""How wide it is at most, for the panel's width."""
+GROWING: Final = 0.55
+"""How much wider it is when texts are twice as large, for its width."""
+LOWEST_BODY: Final = 120.0
+"""A part that is scrolled is not lower than this."""
 Z: Final = 70.0
 """Above the cards on the table, below what is carried over them."""
 
 
+class Parts(NamedTuple):
+    """What stands on a panel: heads at the top, feet at the bottom, and between them a body, which is scrolled when all
+    of it is too much. In two columns the feet stand beside the body, or beside the heads when there is none."""
+
+    heads: Sequence[Node]
+    body: Node | None
+    feet: Sequence[Node]
+
+
 class AskingFrame(Control):
-    """Shows parts below each other: heads at the top, feet at the bottom, and between them a body, which is scrolled
-    when all of it is too much."""
+    """Shows parts, in the shape of its site that covers least."""
 
     focusable = False
 
-    def __init__(self, look: Look, box: Box, name: str) -> None:
-        """It stands in the lower right corner of the box, as wide as the box unless texts are large."""
+    def __init__(self, look: Look, site: Site, name: str) -> None:
         super().__init__(look, name=name)
         self.z = Z
-        self._box: Final = box
+        self.on_laid: Callable[[], object] | None = None
+        """Called when it stands otherwise than before: what lies below it may have to give way."""
+        self._site: Final = site
+        self._shape = next(site.shapes(look.text.scale))
+        self._split = True
+        """Whether there is a body, below heads that are as wide as the panel."""
+        self._least = 0.0
+        """How much room the body needs in width."""
         self.surface = Surface(look, (1.0, 1.0), "frame")
         self.add(self.surface)
-        self._heads: list[Node] = []
-        self._feet: list[Node] = []
-        self._body: Node | None = None
+        self._parts = Parts((), None, ())
         self._area: ScrollArea | None = None
 
     @property
@@ -55,53 +72,103 @@ class AskingFrame(Control):
         """A component was clicked on the table that no choice is about. Whether it means anything here."""
         return False
 
-    @property
-    def room(self) -> float:
-        """How wide its parts may be."""
-        return self._wide() - 2 * PAD - 4
+    # ------------------------------------------------------------------------------------------------- its parts
 
-    def fill(self, heads: Sequence[Node], body: Node | None, feet: Sequence[Node]) -> None:
-        """Show these parts in place of those before."""
+    @property
+    def head_room(self) -> float:
+        """How wide heads may be."""
+        return _room(self._shape) if self._split else self.body_room
+
+    @property
+    def body_room(self) -> float:
+        """How wide the body may be."""
+        return self._body_room(self._shape)
+
+    @property
+    def feet_room(self) -> float:
+        """How wide feet may be."""
+        return self._second(self._shape) if self._shape.beside else _room(self._shape)
+
+    def _body_room(self, shape: Shape) -> float:
+        return _room(shape) - self._second(shape) - BETWEEN if shape.beside else _room(shape)
+
+    def _second(self, shape: Shape) -> float:
+        """How wide a second column is: wider when the body does not need the room."""
+        spare = min(_room(shape) - BETWEEN - self._least, _room(shape) * WIDEST_SECOND)
+        return max(FEET * (1.0 + GROWING * (self.look.text.scale - 1.0)), spare)
+
+    def compose(self, parts: Callable[[], Parts], *, split: bool = True, least: float = 0.0) -> None:
+        """Show parts in place of those before. They are made for one shape after the other until one fits; `split` is
+        whether there is a body, and `least` how much room it has to have in width."""
+        self._split, self._least = split, least
+        needed: dict[Shape, float] = {}
+        for shape in self._wide_enough():
+            self._shape = shape
+            needed[shape] = self._needed(parts())
+            if needed[shape] <= self._site.box.h:
+                break
+        self._shape = self._site.best(needed)
+        self._fill(parts())
+
+    def _wide_enough(self) -> list[Shape]:
+        """The shapes in which the body has as much room as it needs; or else the widest."""
+        found = list(self._site.shapes(self.look.text.scale))
+        return [shape for shape in found if self._body_room(shape) >= self._least] or found[-1:]
+
+    def _fill(self, parts: Parts) -> None:
         self.surface.clear()
-        self._heads, self._body, self._feet, self._area = list(heads), body, list(feet), None
-        self.surface.add(*heads, *([body] if body is not None else []), *feet)
+        self._parts, self._area = parts, None
+        self.surface.add(*parts.heads, *([parts.body] if parts.body is not None else []), *parts.feet)
         self.lay()
+
+    # --------------------------------------------------------------------------------------------------- places
 
     def lay(self) -> None:
         """Place the parts anew: their sizes changed."""
-        parts = [*self._heads, *([self._body] if self._body is not None else []), *self._feet]
-        needed = sum(part.height for part in parts) + GAP * (len(parts) - 1) + 2 * PAD
-        height = min(needed, HIGHEST if self._body is not None else HIGHEST_WITHOUT_BODY)
-        self.size = self.surface.size = (self._wide(), height)
-        self.at = (self._box.right - self.width, self._box.bottom - height)
-        if self._body is not None and (needed > height or self._area is not None):
-            self._scroll(self._body, self._body.height - max(0.0, needed - height))
+        body = self._parts.body
+        needed, least = self._needed(self._parts), self._needed(self._parts, LOWEST_BODY)
+        height = needed if body is None else min(needed, max(self._site.most, least))
+        self.size = self.surface.size = (self._shape.width, height)
+        self.at = (self._site.box.right - self.width, self._site.box.bottom - height)
+        if body is not None and (needed > height or self._area is not None):
+            self._scroll(body, min(body.height, self._left_for_body(height)))
         self._stack()
+        if self.on_laid is not None:
+            self.on_laid()
 
-    def _wide(self) -> float:
-        return self._box.w * (1.0 + WIDENING * (self.look.text.scale - 1.0))
+    def _needed(self, parts: Parts, scrolled: float = math.inf) -> float:
+        """How high parts are in the shape that it has, with so much of the body at most."""
+        heads, feet = _height(parts.heads), _height(parts.feet)
+        body = min(parts.body.height, scrolled) if parts.body is not None else 0.0
+        if not self._shape.beside:
+            return _joined(heads, body, feet) + 2 * PAD
+        return (_joined(heads, max(body, feet)) if self._split else max(heads, feet)) + 2 * PAD
+
+    def _left_for_body(self, height: float) -> float:
+        """How high the body can be on a panel of a height."""
+        feet = 0.0 if self._shape.beside else _height(self._parts.feet)
+        return height - 2 * PAD - sum(other + GAP for other in (_height(self._parts.heads), feet) if other)
 
     def _scroll(self, body: Node, height: float) -> None:
         """Give the body as much height as there is, and let it be scrolled."""
         if self._area is None:
-            self._area = ScrollArea(self.look, (self.room, height), name="body")
+            self._area = ScrollArea(self.look, (self.body_room, height), name="body")
             self._area.content.add(body)
             body.at = (0.0, 0.0)
             self.surface.add(self._area)
-        self._area.size = (self.room, height)
+        self._area.size = (self.body_room, height)
         self._area.fit(body.height)
 
     def _stack(self) -> None:
-        y = PAD
-        middle = self._area if self._area is not None else self._body
-        for part in [*self._heads, *([middle] if middle is not None else [])]:
-            part.at = (PAD + 2 + (self.room - part.width) / 2, y)
-            y += part.height + GAP
-        y = self.height - PAD
-        for part in reversed(self._feet):
-            y -= part.height
-            part.at = (PAD + 2 + (self.room - part.width) / 2, y)
-            y -= GAP
+        heads, body, feet = self._parts
+        middle = self._area if self._area is not None else body
+        left, low = PAD + 2, self.height - PAD
+        y = _down(heads, left, self.head_room, PAD)
+        right = left + self.body_room + BETWEEN if self._shape.beside else left
+        _up(feet, right, self.feet_room, low)
+        if middle is not None:
+            free = low - y - middle.height if self._shape.beside else 0.0
+            _down([middle], left, self.body_room, y + max(0.0, free / 2))
 
 
 def stacked(parts: Sequence[Node], width: float, gap: float = GAP) -> Node:
@@ -114,3 +181,34 @@ def stacked(parts: Sequence[Node], width: float, gap: float = GAP) -> Node:
         whole.add(part)
     whole.size = (width, max(0.0, y - gap))
     return whole
+
+
+def _room(shape: Shape) -> float:
+    """How wide a part may be that is alone on its line."""
+    return shape.width - 2 * PAD - 4
+
+
+def _height(parts: Sequence[Node]) -> float:
+    return sum(part.height for part in parts) + GAP * max(len(parts) - 1, 0)
+
+
+def _joined(*heights: float) -> float:
+    """How high parts below each other are; what has no height is not there."""
+    there = [height for height in heights if height]
+    return sum(there) + GAP * max(len(there) - 1, 0)
+
+
+def _down(parts: Sequence[Node], left: float, width: float, y: float) -> float:
+    """Place parts below each other in a column; where the next would begin."""
+    for part in parts:
+        part.at = (left + (width - part.width) / 2, y)
+        y += part.height + GAP
+    return y
+
+
+def _up(parts: Sequence[Node], left: float, width: float, low: float) -> None:
+    """Place parts in a column above a line."""
+    for part in reversed(parts):
+        low -= part.height
+        part.at = (left + (width - part.width) / 2, low)
+        low -= GAP

@@ -7,7 +7,8 @@ from typing import Final
 
 from resarcana_gui.games.resarcana.rules.commands import Answer
 from resarcana_gui.games.resarcana.view.asking.asking import Asking
-from resarcana_gui.games.resarcana.view.asking.panels.cards import grid
+from resarcana_gui.games.resarcana.view.asking.panels.cards import EDGE, SMALLEST, grid
+from resarcana_gui.games.resarcana.view.asking.panels.cards import GAP as BETWEEN
 from resarcana_gui.games.resarcana.view.asking.panels.picker import Picker
 from resarcana_gui.games.resarcana.view.asking.panels.steps import StepButton
 from resarcana_gui.games.resarcana.view.faces.card import CardNode
@@ -31,7 +32,7 @@ class OrderPicker(Picker):
         self._asking: Final = asking
         self.model: Final = asking.order()
         self._latest = self.model.cards[0]
-        self._boxes: Final = grid(len(self.model.cards), width)
+        self._boxes: Final = grid(len(self.model.cards), width, len(self.model.cards))
         self._cards: Final = {card: self._card(look, faces, card) for card in self.model.cards}
         labels = [self._label(look, at, box) for at, box in enumerate(self._boxes)]
         top = self._boxes[0].bottom + GAP + max(label.height for label in labels) + GAP
@@ -39,6 +40,11 @@ class OrderPicker(Picker):
         self.add(*labels, *arrows, *self._cards.values())
         self.size = (width, top + TARGET)
         self._show()
+
+    @classmethod
+    def least(cls, asking: Asking) -> float:
+        number = len(asking.order().cards)
+        return number * (SMALLEST + BETWEEN) - BETWEEN + 2 * EDGE
 
     @property
     def command(self) -> Answer | None:

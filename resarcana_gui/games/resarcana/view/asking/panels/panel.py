@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from resarcana_gui.games.resarcana.rules import codes
@@ -10,11 +11,12 @@ from resarcana_gui.games.resarcana.rules.commands import Answer
 from resarcana_gui.games.resarcana.view.asking.asking import Asking, Way
 from resarcana_gui.games.resarcana.view.asking.choice import CONFIRM, Choice
 from resarcana_gui.games.resarcana.view.asking.panels.buttons import choice_button, hint, wide_button
-from resarcana_gui.games.resarcana.view.asking.panels.cards import CardsPicker, card_grid
+from resarcana_gui.games.resarcana.view.asking.panels.cards import LEAST, CardsPicker, card_grid
 from resarcana_gui.games.resarcana.view.asking.panels.essence_picker import EssencePicker
-from resarcana_gui.games.resarcana.view.asking.panels.frame import AskingFrame
+from resarcana_gui.games.resarcana.view.asking.panels.frame import AskingFrame, Parts
 from resarcana_gui.games.resarcana.view.asking.panels.order_picker import OrderPicker
 from resarcana_gui.games.resarcana.view.asking.panels.picker import Picker
+from resarcana_gui.games.resarcana.view.asking.panels.site import Site
 from resarcana_gui.games.resarcana.view.faces.card import CardNode
 from resarcana_gui.games.resarcana.view.faces.face import Faces
 from resarcana_gui.scene.action import Call, Wait
@@ -25,7 +27,6 @@ from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.queue import INTERFACE
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.timing import milliseconds
-from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
 
@@ -38,6 +39,8 @@ NOTE: Final = TextStyle(19, colour="ink_soft")
 TALLEST: Final = 330.0
 """A question takes no more height than this: with very large texts its words are smaller then."""
 
+PICKERS: Final[dict[Way, type[Picker]]] = {Way.ESSENCES: EssencePicker, Way.ORDER: OrderPicker, Way.CARDS: CardsPicker}
+"""What answers of several parts are put together with."""
 LAID_OUT: Final = frozenset({codes.OFFERED, codes.FACE_UP})
 """What lies on the table by itself, large, to be chosen from there."""
 
@@ -49,7 +52,7 @@ class AskingPanel(AskingFrame):
         self,
         look: Look,
         faces: Faces,
-        box: Box,
+        site: Site,
         asking: Asking,
         on_answer: Callable[[Answer], object],
         on_cancel: Callable[[], object] | None = None,
@@ -57,8 +60,7 @@ class AskingPanel(AskingFrame):
         can_cancel: bool = False,
         bindings: Bindings | None = None,
     ) -> None:
-        """The box is where it stands; it may grow upwards, and with large texts to the left."""
-        super().__init__(look, box, f"asking {codes.QUESTIONS[asking.question.kind]}")
+        super().__init__(look, site, f"asking {codes.QUESTIONS[asking.question.kind]}")
         self._faces: Final = faces
         self._asking: Final = asking
         self._voice: Final = asking.voice
@@ -68,10 +70,13 @@ class AskingPanel(AskingFrame):
         self._warned: Choice | None = None
         self._read = False
         """Whether there was time to read what it warns of."""
-        self.picker: Final = self._picker()
+        self.picker: Picker | None = None
+        """The controls for an answer of several parts, if it has several."""
         self.confirm: Button | None = None
         """The button that hands in what was put together."""
         self._notes: Label | None = None
+        self._sure: Button | None = None
+        """Says yes to what it warns of."""
         self.ask()
 
     # ------------------------------------------------------------------------------------------------- being used
@@ -79,10 +84,13 @@ class AskingPanel(AskingFrame):
     def ask(self) -> None:
         """Ask the question; also again, when the player thought better of what there was a warning about."""
         self._warned = None
-        if self.picker is None:
-            self._offer()
+        kind = PICKERS.get(self._asking.way)
+        if kind is not None:
+            self.compose(self._put_together, least=kind.least(self._asking))
+            self._changed()
         else:
-            self._put_together(self.picker)
+            picks = bool(self._picks())
+            self.compose(self._offered, split=picks, least=LEAST if picks else 0.0)
 
     def act(self, action: str) -> bool:
         if action in BACK:
@@ -135,39 +143,37 @@ class AskingPanel(AskingFrame):
 
     # ---------------------------------------------------------------------------------------------------- showing
 
-    def _picker(self) -> Picker | None:
-        asking, room = self._asking, self.room
+    def _picker(self) -> Picker:
+        asking, room = self._asking, self.body_room
         if asking.way is Way.ESSENCES:
             return EssencePicker(self.look, asking, room, self._bindings)
         if asking.way is Way.ORDER:
             return OrderPicker(self.look, self._faces, asking, room)
-        return CardsPicker(self.look, self._faces, asking, room) if asking.way is Way.CARDS else None
+        return CardsPicker(self.look, self._faces, asking, room)
 
     def _choices(self) -> tuple[Choice, ...]:
         return (*self._asking.listed, *self._asking.buttons)
 
     def _head(self, text: str) -> Label:
-        label = Label(self.look, text, ASKED, width=self.room)
-        return label if label.height <= TALLEST else Label(self.look, text, ASKED, width=self.room, height=TALLEST)
+        label = Label(self.look, text, ASKED, width=self.head_room)
+        return label if label.height <= TALLEST else Label(self.look, text, ASKED, width=self.head_room, height=TALLEST)
 
-    def _offer(self) -> None:
+    def _offered(self) -> Parts:
         """The choices that are to be had as buttons, and as cards."""
-        asking = self._asking
+        asking, note, picks = self._asking, self._note(), self._picks()
         heads: list[Node] = [self._head(asking.sentence)]
-        note = self._note()
         if note:
-            heads.append(Label(self.look, self._voice.text(note), NOTE, width=self.room))
-        picks = self._picks()
+            heads.append(Label(self.look, self._voice.text(note), NOTE, width=self.head_room))
         grid = (
-            card_grid(self.look, self._faces, list(picks), self.room, lambda card: self.choose(picks[card]))
+            card_grid(self.look, self._faces, list(picks), self.body_room, lambda card: self.choose(picks[card]))
             if picks
             else None
         )
         buttons: list[Node] = [
-            choice_button(self.look, choice, self.room, self._bindings, f"answer {at}", self.choose)
+            choice_button(self.look, choice, self.feet_room, self._bindings, f"answer {at}", self.choose)
             for at, choice in enumerate(self._choices())
         ]
-        self.fill(heads, grid, [*buttons, *self._cancel()])
+        return Parts(heads, grid, [*buttons, *self._cancel()])
 
     def _picks(self) -> dict[int, Choice]:
         """The cards to be shown here, with what choosing them means."""
@@ -186,17 +192,17 @@ class AskingPanel(AskingFrame):
             return "asking.note.escape" if more else ""
         return "asking.note.click" if more else ""
 
-    def _put_together(self, picker: Picker) -> None:
+    def _put_together(self) -> Parts:
         """The controls for an answer of several parts."""
-        self._notes = Label(self.look, "\n".join(picker.lines()), NOTE, width=self.room)
+        self.picker = picker = self._picker()
+        picker.on_change = self._changed
+        self._notes = Label(self.look, "\n".join(picker.lines()), NOTE, width=self.feet_room)
         key = hint(self._bindings, CONFIRM)
         self.confirm = wide_button(
-            self.look, picker.caption, self.room, self._hand_in, kind="primary", key=key, name=CONFIRM
+            self.look, picker.caption, self.feet_room, self._hand_in, kind="primary", key=key, name=CONFIRM
         )
-        picker.on_change = self._changed
         notes: list[Node] = [self._notes] if picker.lines() else []
-        self.fill([self._head(self._asking.sentence)], picker, [*notes, self.confirm, *self._cancel()])
-        self._changed()
+        return Parts([self._head(self._asking.sentence)], picker, [*notes, self.confirm, *self._cancel()])
 
     def _changed(self) -> None:
         """Something else is chosen: say what it means now."""
@@ -210,26 +216,29 @@ class AskingPanel(AskingFrame):
         """Ask in place of the question whether a choice is meant. The way back lies where the choice was, and nothing
         is taken for an answer before there was time to read: a double click must not say yes unseen."""
         self._warned, self._read = choice, False
-        sure = wide_button(
-            self.look, choice.label, self.room, lambda: self._answer(choice.command), kind="danger",
+        self.compose(partial(self._warning, choice), split=False)
+        self.look.queue.add(Wait(milliseconds("rest")) + Call(partial(self._let_answer, self._sure)), INTERFACE)
+
+    def _warning(self, choice: Choice) -> Parts:
+        self._sure = wide_button(
+            self.look, choice.label, self.feet_room, lambda: self._answer(choice.command), kind="danger",
             key=hint(self._bindings, CONFIRM), name=CONFIRM,
         )  # fmt: skip
+        self._sure.enabled = False
         back = wide_button(
-            self.look, self._voice.text("asking.go_back"), self.room, self._reconsider,
+            self.look, self._voice.text("asking.go_back"), self.feet_room, self._reconsider,
             key=hint(self._bindings, CANCEL), name=CANCEL,
         )  # fmt: skip
-        sure.enabled = False
-        self.fill([self._head(choice.warning)], None, [sure, back])
-        self.look.queue.add(Wait(milliseconds("rest")) + Call(lambda: self._let_answer(sure)), INTERFACE)
+        return Parts([self._head(choice.warning)], None, [self._sure, back])
 
     def _reconsider(self) -> None:
         """Go back to the question, unless the click was meant for what was there before."""
         if self._read:
             self.ask()
 
-    def _let_answer(self, sure: Button) -> None:
+    def _let_answer(self, sure: Button | None) -> None:
         """What it warns of has been there for long enough."""
-        if sure.parent is not None:
+        if sure is not None and sure.parent is not None:
             self._read = True
             sure.allow()
 
@@ -237,4 +246,4 @@ class AskingPanel(AskingFrame):
         if self._on_cancel is None:
             return []
         text, key = self._voice.text("asking.cancel"), hint(self._bindings, CANCEL)
-        return [wide_button(self.look, text, self.room, self._on_cancel, key=key, name=CANCEL)]
+        return [wide_button(self.look, text, self.feet_room, self._on_cancel, key=key, name=CANCEL)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from resarcana_gui.games.resarcana.rules.commands import Answer
+from resarcana_gui.games.resarcana.view.asking.asking import Asking
 from resarcana_gui.scene.node import Node
 
 
@@ -14,6 +15,11 @@ class Picker(Node):
     def __init__(self, name: str) -> None:
         super().__init__(name=name)
         self.on_change: Callable[[], object] | None = None
+
+    @classmethod
+    def least(cls, asking: Asking) -> float:
+        """How much room the controls for what is asked have to have in width."""
+        raise NotImplementedError
 
     @property
     def command(self) -> Answer | None:

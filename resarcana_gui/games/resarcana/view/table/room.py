@@ -1,0 +1,67 @@
+"""Room for what is asked: where its panel may stand, and how the own cards give way to it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from resarcana_gui.games.resarcana.rules.state import State
+from resarcana_gui.games.resarcana.view.asking.panels.site import Site
+from resarcana_gui.games.resarcana.view.table.areas import ASKING, SHAPE, TABLEAU, Areas
+from resarcana_gui.games.resarcana.view.table.arrangement import (
+    EDGE,
+    HAND_LEVEL,
+    HAND_NARROWEST,
+    NARROWEST,
+    WIDEST,
+    Spot,
+    arrange,
+    fitted,
+)
+from resarcana_gui.scene import layout
+from resarcana_gui.scene.transform import Box
+
+BESIDE: Final = 8.0
+"""From the own cards to the panel."""
+SHOWN: Final = 32.0
+"""So much is seen at least of a card in a hand that is held close."""
+
+
+def site_for(view: State, areas: Areas) -> Site:
+    """Where a question is asked: in its corner; further to the left the hand is held closer, and higher up it spares
+    what lies in the own tableau."""
+    held, lying = _own(view, areas)
+    closest = HAND_NARROWEST + SHOWN * (len(held) - 1) if held else 0.0
+    return Site(ASKING, areas.hand.x + closest + BESIDE, TABLEAU.top, tuple(map(_around, lying)))
+
+
+def made_room(areas: Areas, view: State, panel: Box) -> Areas:
+    """The parts of the table, so that no own card lies below a panel."""
+    hand, tableau = areas.hand, areas.tableau
+    if panel.left - BESIDE < hand.right:
+        hand = Box(hand.x, hand.y, max(panel.left - BESIDE - hand.x, HAND_NARROWEST), hand.h)
+    lying = _own(view, areas)[1]
+    if any(_around(spot).colliderect(panel) for spot in lying):
+        tableau = _given_way(tableau, panel, len(lying))
+    return replace(areas, hand=hand, tableau=tableau)
+
+
+def _given_way(tableau: Box, panel: Box, cards: int) -> Box:
+    """What is left of the tableau beside a panel, or above it: where so many cards can be larger."""
+    beside = Box(tableau.x, tableau.y, panel.left - BESIDE - tableau.x, tableau.h)
+    above = Box(tableau.x, tableau.y, tableau.w, max(panel.top - BESIDE - tableau.y, 1.0))
+    return max(beside, above, key=lambda box: fitted(cards, layout.inset(box, *EDGE), WIDEST, NARROWEST)[0])
+
+
+def _own(view: State, areas: Areas) -> tuple[list[Spot], list[Spot]]:
+    """What is held, and what lies in the own tableau."""
+    spots = arrange(view, areas).values()
+    lying = [spot for spot in spots if areas.tableau.collidepoint(spot.at)]
+    return [spot for spot in spots if spot.z >= HAND_LEVEL], lying
+
+
+def _around(spot: Spot) -> Box:
+    """What a card covers, however it is turned."""
+    high = spot.width * SHAPE
+    wide = high if spot.angle else spot.width
+    return Box(spot.x - wide / 2, spot.y - high / 2, wide, high)

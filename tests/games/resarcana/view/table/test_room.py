@@ -1,0 +1,103 @@
+"""What is asked covers nothing of one's own: its panel goes wider before it goes higher, and own cards give way."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import pytest
+
+from resarcana_gui.games.resarcana.view.asking.panels.site import Shape, Site
+from resarcana_gui.games.resarcana.view.table.areas import ASKING, CENTRE, TABLEAU
+from resarcana_gui.games.resarcana.view.table.view import ResArcanaTable
+from resarcana_gui.scene.transform import Box
+from resarcana_gui.settings import Settings
+from resarcana_gui.tools.backstage import Backstage, headless
+from tests.robot.hands import Mouse
+
+MUCH = ["hawk", "prism", "vault", "treant", "dragon_bridle", "horn_of_plenty", "chalice_of_life"]
+
+
+class Asked:
+    """A table with much in play, at which something large is asked."""
+
+    def __init__(self, play: Sequence[str] = MUCH, hand: Sequence[str] = (), **settings: object) -> None:
+        headless()
+        first: Mapping[str, object] = {
+            "mage": "scholar", "item": "research", "pool": "9E 9L 9C 9D 9G", "hand": list(hand), "play": list(play),
+        }  # fmt: skip
+        described = {"seats": [first, {"mage": "witch", "item": "alchemy"}], "active": 0}
+        self.stage = Backstage(settings=Settings(speed="instant", **settings))  # type: ignore[arg-type]
+        screen = self.stage.table(scenario=described, people=1)
+        assert isinstance(screen.view, ResArcanaTable)
+        self.table = screen.view
+        self.stage.rest()
+
+    def use(self, slug: str) -> None:
+        """Click a card, and its first choice if it has several."""
+        mouse = Mouse(self.stage.shell, self.stage.tick)
+        mouse.use(self.table.scenery.cards[self.table.kit.cards.numbers[slug]])
+        if self.table.menu is not None:
+            mouse.use(self.table.menu.buttons[0])
+        self.rest()
+
+    def rest(self) -> None:
+        for _ in range(40):
+            self.stage.tick()
+
+    @property
+    def panel(self) -> Box:
+        assert self.table.panel is not None
+        return self.table.panel.bounds()
+
+    def own(self) -> list[Box]:
+        state, cards = self.table.scenery.state, self.table.scenery.cards
+        return [cards[number].bounds() for number in (*state.play[0], *state.hand[0])]
+
+
+@pytest.mark.parametrize("scale", [100, 200])
+@pytest.mark.parametrize("hand", [[], ["fire_dragon"], ["fire_dragon", "sea_serpent", "nightingale"]])
+def test_what_is_asked_covers_no_own_card_and_no_place_of_power(hand: list[str], scale: int) -> None:
+    for slug in ("scholar", "horn_of_plenty"):
+        asked = Asked(hand=hand, text_scale=scale)
+        asked.use(slug)
+        assert not [box for box in asked.own() if box.colliderect(asked.panel)]
+        assert asked.panel.top >= CENTRE.bottom
+
+
+def test_a_payment_stays_in_the_bottom_row_and_goes_wider() -> None:
+    asked = Asked(hand=["fire_dragon", "sea_serpent", "nightingale"])
+    asked.use("scholar")
+    assert asked.panel.w > ASKING.w and asked.panel.top >= TABLEAU.bottom
+
+
+def test_the_hand_comes_back_when_what_was_asked_is_answered() -> None:
+    asked = Asked(hand=["fire_dragon", "sea_serpent", "nightingale"])
+    before = asked.own()
+    asked.use("scholar")
+    assert asked.own() != before
+    asked.table.act("cancel")
+    asked.rest()
+    assert asked.own() == before
+
+
+def needed(width: float, height: float) -> dict[Shape, float]:
+    """A panel that is as high as it must be to have an area."""
+    return {shape: width * height / shape.width for shape in SITE.shapes(1.0)}
+
+
+SITE = Site(Box(1200, 780, 400, 288), 700, 502, [Box(340, 510, 700, 240)])
+
+
+def test_a_panel_takes_the_narrowest_shape_that_stays_low() -> None:
+    assert SITE.best(needed(400, 280)) == Shape(400)
+    assert SITE.best(needed(600, 288)) == Shape(600, beside=True)
+
+
+def test_a_panel_that_is_too_large_for_the_bottom_grows_over_what_is_free() -> None:
+    best = SITE.best(needed(500, 540))
+    assert best.width <= 1600 - 1040 and needed(500, 540)[best] <= SITE.free(best.width)
+
+
+def test_a_panel_that_has_no_free_place_is_as_low_as_can_be() -> None:
+    full = Site(SITE.box, SITE.left, SITE.top, [Box(340, 510, 1240, 240)])
+    assert full.best(needed(800, 500)).width == 900
