@@ -5,13 +5,13 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from resarcana_gui.games.resarcana.view.acts.flow import ANNOUNCED
 from resarcana_gui.games.resarcana.view.faces.glossary import NOTIONS
 from resarcana_gui.games.resarcana.view.pages import card_pages, help_page, score_page
 from resarcana_gui.games.resarcana.view.table import centre
-from resarcana_gui.screens import settings_page, side
 
 ROOT = Path(__file__).resolve().parents[2]
 CODE = ROOT / "resarcana_gui"
@@ -27,20 +27,34 @@ MENU_SIGN = 3
 
 
 def beside_words() -> set[str]:
-    """The window's signs: what Sign, or an entry of a menu, is given, and what tables say."""
-    found = {*side.SPEEDS.values(), *settings_page.SIGNS.values()}
-    for path in CODE.rglob("*.py"):
-        found.update(_given(ast.parse(path.read_text(encoding="utf-8"))))
-    return found
+    """The window's signs that stand in the code where they are shown: what Sign, or an entry of a menu, is given."""
+    return {word for tree in _showing() for node in ast.walk(tree) for word in _given(node)}
 
 
-def _given(tree: ast.Module) -> Iterator[str]:
-    for call in (node for node in ast.walk(tree) if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)):
-        assert isinstance(call.func, ast.Name)
-        if call.func.id == "Sign" and call.args and not isinstance(call.args[0], ast.Tuple):
-            yield from _words(call.args[0])
-        elif call.func.id == "Entry" and len(call.args) > MENU_SIGN:
-            yield from _words(call.args[MENU_SIGN])
+def perhaps_beside_words() -> set[str]:
+    """Every word of the modules that show signs: some are names of signs."""
+    return {
+        node.value
+        for tree in _showing()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+
+
+@cache
+def _showing() -> tuple[ast.Module, ...]:
+    """The modules of the screens that show signs."""
+    texts = (path.read_text(encoding="utf-8") for path in (CODE / "screens").rglob("*.py"))
+    return tuple(ast.parse(text) for text in texts if re.search(r"\b(Sign|Entry)\(", text))
+
+
+def _given(node: ast.AST) -> Iterator[str]:
+    if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
+        return
+    if node.func.id == "Sign":
+        yield from _words(node.args[0])
+    elif node.func.id == "Entry" and len(node.args) > MENU_SIGN:
+        yield from _words(node.args[MENU_SIGN])
 
 
 def _words(node: ast.AST) -> Iterator[str]:

@@ -79,11 +79,6 @@ def moving() -> dict[str, list[str]]:
             fill("M4 34H60C60 50 48 60 32 60C16 60 4 50 4 34Z"),
             fill(disc(17, 20, 7), disc(32, 10, 7), disc(47, 20, 7)),
         ],
-        "discount": [
-            line("M12 54L52 10", weight=7),
-            fill(disc(17, 17, 11), disc(17, 17, 4)),
-            fill(disc(47, 47, 11), disc(47, 47, 4)),
-        ],
     }
 
 
