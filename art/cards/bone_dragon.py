@@ -67,7 +67,8 @@ def scene() -> None:
         mouth, dragon.mouth(4.0), [violet, m.soft((0.2, 0.02, 0.5), (0.05, 0.0, 0.2), 0.8, thick=0.5), violet], wide=1.2
     )
     for k in range(5):
-        props.skull((-2.4 + 0.75 * k, -0.6 - 0.4 * (k % 2), 0.1), 0.8, (-6, 0, 30 - 17 * k))
+        spot = (-2.5 + 0.7 * k + 0.2 * (k % 2), 0.2 + 0.35 * (3 * k % 4), 0.09)
+        props.skull(spot, 0.85 - 0.08 * (k % 3), (-6, 9 * (-1) ** k, 40 - 23 * k))
     backdrops.floor(m.stone((0.08, 0.07, 0.08)), -0.1)
     architecture.arch((-0.6, 4.2, 0), 3.2, 2.6, m.stone((0.1, 0.09, 0.12)), thick=0.55)
     backdrops.mist((0.25, 0.12, 0.45), at=(0, 0.6, 0.2), spread=(4, 1, 0.2), count=18, strength=0.25)

@@ -1,11 +1,10 @@
 """A great shield with a green stone for its heart; what would have taken Life glances off in violet sparks."""
 
 import math
-import random
 
 from mathutils import Vector
 
-from art.kit import backdrops, props, stage, things
+from art.kit import backdrops, fires, props, stage, things
 from art.kit import materials as m
 from art.kit.clay import Clay, Point
 from art.kit.treasure import display
@@ -49,16 +48,14 @@ def scene() -> None:
     stage.lamp(boss - Vector((0, 0.4, 0)), 12, stage.LIFE)
     ward = m.glow((0.12, 0.65, 0.5), 0.9)
     things.circle(CENTRE + Vector((0, 0.3, 0)), 1.28, ward, turn=(90, 0, 0), points=8, thick=0.016)
-    hits, trails = Vector((0.62, -0.34, 2.2)), Clay()
-    for k in range(3):
-        start = hits + Vector((-0.16 + 0.16 * k, -0.05, 0.08 - 0.1 * k))
-        trails.tube(
-            [start + Vector((1.1, -0.15, 0.8)), start + Vector((0.4, -0.1, 0.32)), start], [0.004, 0.035, 0.05], n=9
-        )
-    for _ in range(16):
-        way = Vector((random.gauss(0.2, 0.5), -0.25, random.gauss(0.3, 0.5)))
-        trails.tube([hits, hits + way * 0.35, hits + way * 0.7], [0.02, 0.014, 0.002], n=6)
-    trails.mesh(m.glow((0.45, 0.08, 1), 1.7)).visible_shadow = False
+    hits = Vector((0.5, -0.38, 2.15))
+    violet = (0.5, 0.16, 1)
+    for start, wild in (((2.0, -0.5, 3.6), 0.09), ((1.3, -0.5, 3.7), 0.07)):
+        fires.lightning(start, hits, violet, thick=0.03, wild=wild)
+    for way in ((1.5, -0.3, -0.75), (0.95, -0.4, -1.5), (-0.75, -0.35, 1.25)):
+        fires.lightning(hits, hits + Vector(way), violet, thick=0.016, wild=0.07, forks=2)
+    burst = Clay().ball(hits, 0.24, n=24)
+    burst.mesh(m.soft((0.9, 0.75, 1), violet, 1.2, thick=0.3, tight=0.9)).visible_shadow = False
     stage.lamp(hits + Vector((0.1, -0.3, 0.1)), 22, stage.DEATH)
     backdrops.sparks((0.6, 0.3, 1), hits + Vector((0.2, 0, 0.2)), (0.6, 0.3, 0.6), count=50, strength=4, size=0.013)
     display((0.2, 0.75, 0.6), rim=(0.6, 0.9, 1))

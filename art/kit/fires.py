@@ -9,6 +9,7 @@ from collections.abc import Sequence
 import bpy
 from mathutils import Vector
 
+from art.kit import materials as m
 from art.kit.clay import Clay, Point
 from art.kit.nodes import fresh, kept, node, ramp
 
@@ -117,3 +118,35 @@ def light(where: Point, size: float, colours: Sequence[Colour] = RED, *, strengt
             line, [f * wide * size for f in (0.05, 0.15, 0.18, 0.09, 0.003)], n=18, steps=6, side=(1, 0, 0)
         )
         drop.mesh(stuff).visible_shadow = False
+
+
+def lightning(
+    start: Point, end: Point, colour: Colour, *, thick: float = 0.028, wild: float = 0.14, forks: int = 4
+) -> None:
+    """A bolt with forks that die away: a thin pale heart, and its colour around it."""
+    heart, shine = Clay(), Clay()
+    trunk = _jagged(Vector(start), Vector(end), wild, 12)
+    bolts = [(trunk, thick)]
+    for k in range(forks):
+        root = trunk[3 + (7 * k) % 8]
+        way = (Vector(end) - Vector(start)) * random.uniform(0.16, 0.34)
+        aside = Vector((random.gauss(0, 1), random.gauss(0, 0.3), random.gauss(0, 1))).normalized() * way.length * 0.8
+        bolts.append((_jagged(root, root + way + aside, wild * 0.5, 6), thick * 0.55))
+    for line, wide in bolts:
+        radii = [wide * (1 - 0.75 * k / (len(line) - 1)) for k in range(len(line))]
+        heart.tube(line, radii, n=8, steps=1)
+        shine.tube(line, [r * 4.5 for r in radii], n=12, steps=1)
+    pale = [0.5 + 0.5 * c for c in colour]
+    heart.mesh(m.glow(tuple(pale), 5)).visible_shadow = False
+    dim = tuple(c * 0.35 for c in colour)
+    shine.mesh(m.soft(tuple(colour), dim, 1.4, thick=0.4, tight=0.9)).visible_shadow = False
+
+
+def _jagged(start: Vector, end: Vector, wild: float, pieces: int) -> list[Vector]:
+    """A way from one point to another in straight pieces that are thrown aside."""
+    between = [
+        start.lerp(end, k / pieces)
+        + Vector((random.gauss(0, wild), random.gauss(0, wild * 0.4), random.gauss(0, wild)))
+        for k in range(1, pieces)
+    ]
+    return [start, *between, end]

@@ -11,7 +11,8 @@ from art.kit.finish import finish
 
 
 def render(target: Path, size: tuple[int, int] = (640, 480), samples: int = 44, threads: int = 2) -> float:
-    """Renders the scene, finishes it and writes it as WebP; answers how many seconds it took."""
+    """Renders the scene, finishes it and writes it as WebP; answers how many seconds it took. The file of before stays
+    until the new one is whole, so that what is stopped on the way is made again."""
     began = time.monotonic()
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
@@ -27,10 +28,11 @@ def render(target: Path, size: tuple[int, int] = (640, 480), samples: int = 44, 
     settings.resolution_x, settings.resolution_y = size
     settings.image_settings.file_format, settings.image_settings.color_depth = "PNG", "8"
     scene.view_settings.view_transform, scene.view_settings.look = "AgX", "AgX - High Contrast"
-    raw = target.with_suffix(".raw.png")
+    raw, draft = target.with_suffix(".raw.png"), target.with_suffix(".draft")
     target.parent.mkdir(parents=True, exist_ok=True)
     settings.filepath = str(raw.resolve())
     bpy.ops.render.render(write_still=True)
-    finish(raw, target)
+    finish(raw, draft)
+    draft.replace(target)
     raw.unlink()
     return time.monotonic() - began
