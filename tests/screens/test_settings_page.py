@@ -114,3 +114,11 @@ def test_it_leads_back_where_it_is_told() -> None:
     shell.show(SettingsPage(shell, lambda: left.append("back")))
     Player(shell).key("escape")
     assert left == ["back"]
+
+
+def test_every_notch_of_a_volume_is_heard_as_loud_as_it_then_is(player: Player) -> None:
+    while player.focused != "effects":
+        player.key("tab")
+    player.heard.played.clear()
+    player.key("left", "left")
+    assert player.heard.played == ["slider", "slider"] and player.heard.volumes == (0.6, 0.7)
