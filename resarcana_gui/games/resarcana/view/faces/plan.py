@@ -19,7 +19,7 @@ LARGE_FROM: Final = 200.0
 TABLE_FROM: Final = 84.0
 HELD_UP: Final = 236.0
 """How wide a card is that is shown to everybody, before anything happens with it."""
-ROOMY: Final = 120.0
+ROOMY: Final = 116.0
 """From this width on, cards on the table show in lines what they do."""
 
 

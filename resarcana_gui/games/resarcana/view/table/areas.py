@@ -21,15 +21,17 @@ HAND: Final = Box(648, 786, 548, 282)
 ASKING: Final = Box(1200, 774, 400, 294)
 """Where questions are asked; a control that needs more room grows up and to the left."""
 
-CLOSER: Final = 240.0
+CLOSER: Final = 246.0
 """So much narrower is the hand at twice the text size."""
 
 LABEL: Final = 30.0
 """How high the line is that says what lies below it."""
 PLACE_WIDTH: Final = 134.0
 MONUMENT_WIDTH: Final = 134.0
-DECK_WIDTH: Final = 96.0
-ITEM_WIDTH: Final = 54.0
+PILE_COLUMN: Final = 96.0
+"""How wide the column is of the monument deck and the supply below it."""
+DECK_WIDTH: Final = 84.0
+ITEM_WIDTH: Final = 48.0
 SHAPE: Final = 7 / 5
 """How high a card is, for its width."""
 
@@ -71,9 +73,10 @@ def areas(seats: int, home: int, text_scale: float = 1.0) -> Areas:
     high = PLACE_WIDTH * SHAPE
     places = Box(centre.x, centre.y + LABEL, 5 * PLACE_WIDTH + 4 * 8, high)
     monuments = Box(places.right + 22, places.y, 2 * MONUMENT_WIDTH + 8, high)
-    deck = Box(monuments.right + 12, places.y, DECK_WIDTH, DECK_WIDTH * SHAPE)
-    items = Box(centre.right - 2 * ITEM_WIDTH - 6, centre.y, 2 * ITEM_WIDTH + 6, centre.h)
-    supply = Box(deck.x - 4, deck.bottom + 10, DECK_WIDTH + 8, places.bottom - deck.bottom - 6)
+    column = Box(monuments.right + 12, places.y, PILE_COLUMN, centre.bottom - places.y)
+    deck = Box(column.centerx - DECK_WIDTH / 2, column.y, DECK_WIDTH, DECK_WIDTH * SHAPE)
+    items = Box(column.right + 10, places.y, centre.right - column.right - 10, centre.bottom - places.y)
+    supply = Box(column.x - 4, deck.bottom + LABEL, column.w + 8, column.bottom - deck.bottom - LABEL)
     hand = Box(HAND.x, HAND.y, HAND.w - CLOSER * (text_scale - 1.0), HAND.h)
     return Areas(
         home, tuple(_board(seat, box) for seat, box in zip(rivals, boxes, strict=True)),

@@ -14,9 +14,9 @@ from resarcana_gui.games.resarcana.view.table.areas import (
     OWN,
     PLACE_WIDTH,
     SHAPE,
-    TABLEAU,
     Areas,
 )
+from resarcana_gui.games.resarcana.view.table.offering import offered, room_for_hand
 from resarcana_gui.scene import layout
 from resarcana_gui.scene.look import TARGET
 from resarcana_gui.scene.transform import Box, Point
@@ -39,11 +39,13 @@ HAND_LEVEL: Final = 50.0
 """So high lies what is held, and higher."""
 RAISED: Final = 69.0
 """So high lies what is pointed at of it: below what is asked."""
-OFFER_WIDTH: Final = 164.0
 MOST_ITEMS: Final = 6
 """So many items of the usual size have room in the supply."""
 SMALL_ITEM_WIDTH: Final = 44.0
-PILE_WIDTH: Final = 76.0
+PILE_WIDTH: Final = 70.0
+PILE_GAP: Final = 12.0
+PILE_LABEL: Final = 26.0
+"""How high the line is below the own piles that says what they are."""
 PLACE_GAP: Final = 8.0
 MOST_PLACES: Final = 5
 
@@ -78,8 +80,9 @@ def arrange(view: State, areas: Areas) -> dict[int, Spot]:
         spots.update(_shown(view, board.seat, board.cards))
     spots.update(_play(view, home, layout.inset(areas.tableau, *EDGE), WIDEST, NARROWEST))
     spots.update(_discards(view, home))
-    spots.update(_offered(view, home))
-    spots.update(_hand(view, home, areas.hand))
+    choice = _choice(view, home)
+    spots.update(_offered(choice, areas))
+    spots.update(_hand(view, home, room_for_hand(len(choice), areas)))
     return {card: spot for card, spot in spots.items() if card >= 0}
 
 
@@ -94,12 +97,12 @@ def place_boxes(areas: Areas) -> list[Box]:
 
 def own_deck() -> Spot:
     """Where the own deck lies."""
-    return Spot(OWN.right - 2 * PILE_WIDTH - 16 + PILE_WIDTH / 2, _pile_line(), PILE_WIDTH, z=1.0)
+    return Spot(own_discards().x - PILE_WIDTH - PILE_GAP, _pile_line(), PILE_WIDTH, z=1.0)
 
 
 def own_discards() -> Spot:
     """Where the own discard pile lies."""
-    return Spot(OWN.right - 8 - PILE_WIDTH / 2, _pile_line(), PILE_WIDTH, z=1.0)
+    return Spot(OWN.right - 16 - PILE_WIDTH / 2, _pile_line(), PILE_WIDTH, z=1.0)
 
 
 def card_box(spot: Spot) -> Box:
@@ -115,7 +118,7 @@ def in_order(view: State, seat: int) -> list[int]:
 
 
 def _pile_line() -> float:
-    return OWN.bottom - 10 - PILE_WIDTH * SHAPE / 2
+    return OWN.bottom - 8 - PILE_LABEL - PILE_WIDTH * SHAPE / 2
 
 
 def _row(cards: Sequence[int], box: Box, width: float, gap: float) -> Iterator[tuple[int, Spot]]:
@@ -125,12 +128,12 @@ def _row(cards: Sequence[int], box: Box, width: float, gap: float) -> Iterator[t
 
 def _items(items: Sequence[int], box: Box) -> Iterator[tuple[int, Spot]]:
     """In two columns, from the right; in three of smaller cards before everybody has taken one."""
-    across, width, gap = (2, ITEM_WIDTH, 6.0) if len(items) <= MOST_ITEMS else (3, SMALL_ITEM_WIDTH, 4.0)
+    across, width, gap = (2, ITEM_WIDTH, 8.0) if len(items) <= MOST_ITEMS else (3, SMALL_ITEM_WIDTH, 4.0)
     left = box.right - across * width - (across - 1) * gap
     for at, card in enumerate(items):
         row, column = divmod(at, across)
         x = left + width / 2 + column * (width + gap)
-        y = box.y + width * SHAPE / 2 + row * (width * SHAPE + 4)
+        y = box.y + width * SHAPE / 2 + row * (width * SHAPE + 3)
         yield card, Spot(x, y, width, z=1.0)
 
 
@@ -176,20 +179,18 @@ def _discards(view: State, home: int) -> Iterator[tuple[int, Spot]]:
         yield card, Spot(x, y, width, z=1.0 + at / 100)
 
 
-def _offered(view: State, home: int) -> Iterator[tuple[int, Spot]]:
-    """What there is to choose from before the first round lies where the own components will."""
+def _choice(view: State, home: int) -> list[int]:
+    """What there is to choose from before the first round, beside what is chosen already."""
     chosen, mages = view.chosen[home], list(view.offer[home])
     if chosen in mages and view.phase == CHOOSING_MAGES:
         mages = [chosen]
     cards = [*view.packet[home], *view.face_up, *mages]
-    box = layout.inset(TABLEAU, 16, 14)
-    width, across = fitted(len(cards), box, OFFER_WIDTH, NARROWEST)
-    rows = -(-len(cards) // across) if cards else 0
-    for at, card in enumerate(cards):
-        row, column = divmod(at, across)
-        beside = min(across, len(cards) - row * across)
-        x = box.centerx + (column - (beside - 1) / 2) * (width + 12)
-        yield card, Spot(x, box.y + box.h * (row + 0.5) / rows, width, z=12.0)
+    return [*in_order(view, home), *cards] if cards else []
+
+
+def _offered(cards: Sequence[int], areas: Areas) -> Iterator[tuple[int, Spot]]:
+    for card, box in zip(cards, offered(len(cards), areas), strict=True):
+        yield card, Spot(*box.center, box.w, z=12.0)
 
 
 def _hand(view: State, home: int, room: Box) -> Iterator[tuple[int, Spot]]:
@@ -200,5 +201,6 @@ def _hand(view: State, home: int, room: Box) -> Iterator[tuple[int, Spot]]:
         tilt = 1.5
     box = room.move(0, 4)
     width = min(HAND_WIDTH, max(HAND_NARROWEST, box.w / max(len(cards), 1) / (1.0 + layout.APART)))
+    width = min(width, room.h / SHAPE)
     for at, (card, spot) in enumerate(zip(cards, layout.fan(box, len(cards), width, tilt), strict=True)):
         yield card, Spot(spot.x, spot.y, width, spot.angle, HAND_LEVEL + at)

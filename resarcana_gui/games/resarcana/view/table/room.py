@@ -22,7 +22,8 @@ from resarcana_gui.scene import layout
 from resarcana_gui.scene.transform import Box
 
 BESIDE: Final = 8.0
-"""From the own cards to the panel."""
+NEAREST: Final = 4.0
+"""From the own cards to the panel, where they have given way, and where they have not."""
 SHOWN: Final = 32.0
 """So much is seen at least of a card in a hand that is held close."""
 
@@ -38,7 +39,7 @@ def site_for(view: State, areas: Areas) -> Site:
 def made_room(areas: Areas, view: State, panel: Box) -> Areas:
     """The parts of the table, so that no own card lies below a panel."""
     hand, tableau = areas.hand, areas.tableau
-    if panel.left - BESIDE < hand.right:
+    if panel.left - hand.right < NEAREST:
         hand = Box(hand.x, hand.y, max(panel.left - BESIDE - hand.x, HAND_NARROWEST), hand.h)
     lying = _own(view, areas)[1]
     if any(_around(spot).colliderect(panel) for spot in lying):

@@ -1,0 +1,63 @@
+"""Where cards lie that one chooses from before the first round: where the own components will, as large as can be."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from resarcana_gui.games.resarcana.view.table.areas import HAND, MIDDLE, SHAPE, TABLEAU, Areas
+from resarcana_gui.scene import layout
+from resarcana_gui.scene.transform import Box
+
+WIDEST: Final = 164.0
+NARROWEST: Final = 117.0
+"""Cards that are narrower do not show what they do: before that, a second row is begun below the first."""
+GAP: Final = 8.0
+ROOM: Final = layout.inset(TABLEAU, 16, 14)
+LINE: Final = 772.0
+"""Where the second row begins: below it there is room for what is asked."""
+
+
+def offered(count: int, areas: Areas) -> list[Box]:
+    """Boxes for so many cards, from the left: in one row, or in a second one over the place of the hand, or else two
+    rows of small ones."""
+    if not count:
+        return []
+    width = min(WIDEST, (ROOM.w + GAP) / count - GAP)
+    if width >= NARROWEST:
+        return _row(count, width, ROOM)
+    below = _below(areas)
+    first, second = _fitting(ROOM), _fitting(below)
+    if count <= first + second:
+        return _row(first, NARROWEST, ROOM) + _row(count - first, NARROWEST, below)
+    across = math.ceil(count / 2)
+    width = min((ROOM.w + GAP) / across - GAP, (ROOM.h - GAP) / 2 / SHAPE)
+    upper, lower = layout.rows(ROOM, [1.0, 1.0], GAP)
+    return _row(across, width, upper) + _row(count - across, width, lower)
+
+
+def room_for_hand(count: int, areas: Areas) -> Box:
+    """Where the hand has room while so many cards are offered: a low strip when they lie where it is usually held."""
+    boxes = offered(count, areas)
+    if not boxes or boxes[-1].bottom <= TABLEAU.bottom:
+        return areas.hand
+    top = boxes[-1].bottom + GAP / 2
+    return Box(areas.hand.x, top, areas.hand.w, MIDDLE.bottom - top - GAP)
+
+
+def _below(areas: Areas) -> Box:
+    """The row over the place of the hand; above what is asked too, unless large texts make that high."""
+    right = MIDDLE.right if areas.hand.w >= HAND.w else areas.hand.right
+    return Box(areas.hand.x, LINE, right - areas.hand.x, NARROWEST * SHAPE)
+
+
+def _fitting(room: Box) -> int:
+    """How many have room beside each other."""
+    return int((room.w + GAP) // (NARROWEST + GAP))
+
+
+def _row(count: int, width: float, room: Box) -> list[Box]:
+    """So many in the middle of a room."""
+    left = room.centerx - (count * (width + GAP) - GAP) / 2
+    high = width * SHAPE
+    return [Box(left + at * (width + GAP), room.centery - high / 2, width, high) for at in range(count)]
