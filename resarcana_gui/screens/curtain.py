@@ -40,8 +40,9 @@ class Curtain(Control):
     modal = True
     focusable = False
 
-    def __init__(self, shell: Shell, name: str, on_lift: Callable[[], object]) -> None:
-        """`name` is who is to sit down; `on_lift` is called at once when the curtain begins to rise."""
+    def __init__(self, shell: Shell, name: str, on_lift: Callable[[], object], *, answers: bool = False) -> None:
+        """`name` is who is to sit down; `on_lift` is called at once when the curtain begins to rise. `answers`: whether
+        they only have to answer what somebody else does."""
         super().__init__(shell.look, size=CANVAS, name="curtain")
         self.z = 300.0
         self.shell = shell
@@ -50,7 +51,7 @@ class Curtain(Control):
         self._ready = False
         if not shell.settings.high_contrast:
             self.add(Sprite(shell.game.ground(shell), CANVAS, fit=Fit.COVER))
-        self.add(self._framed(name))
+        self.add(self._framed(name, "asked" if answers else "title"))
         ready = Wait(milliseconds("dialog_in")) + Call(self._make_ready)
         self.look.queue.add(ready, INTERFACE)
 
@@ -76,11 +77,11 @@ class Curtain(Control):
     def draw(self, painter: Painter) -> None:
         painter.put(Plain(self.look.colour("night")), self.box)
 
-    def _framed(self, name: str) -> Node:
-        """Whose turn it is, in the middle."""
+    def _framed(self, name: str, key: str) -> Node:
+        """Whose turn it is, or who has to answer, in the middle."""
         look, text, shown = self.look, self.shell.text, escaped(name)
         width = WIDTH - 2 * PAD
-        title = Label(look, text("curtain.title", name=shown), replace(TITLE, align="centre"), width=width)
+        title = Label(look, text(f"curtain.{key}", name=shown), replace(TITLE, align="centre"), width=width)
         words = Label(look, text("curtain.text", name=shown), replace(BODY, align="centre"), width=width)
         button = Button(look, text("curtain.lift", name=shown), self.lift, kind="primary", name="lift")
         button.size = (min(button.width + 80, width), button.height + 12)

@@ -20,9 +20,10 @@ from resarcana_gui.screens.verdict import Verdict
 class GameOver(Verdict):
     """Shown above the table, which can be looked at again."""
 
-    def __init__(self, shell: Shell, game: str, match: Match, viewer: int) -> None:
-        """The game's name, and who looks at it."""
+    def __init__(self, shell: Shell, game: str, match: Match, viewer: int, *, again: bool = False) -> None:
+        """The game's name, and who looks at it; `again` when they have seen it."""
         super().__init__(shell, game, match, viewer)
+        self.again = again
         assert match.outcome is not None
         self.outcome: Outcome = match.outcome
 

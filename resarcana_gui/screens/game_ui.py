@@ -115,6 +115,10 @@ class Teller(Protocol):
         for the next call."""
         ...
 
+    def command(self, command: Command, view: State) -> str:
+        """What an answer to the question that a view asks means, in a few words."""
+        ...
+
 
 class TableView(Node, ABC):
     """A game's table, as one seat sees it; but for the column on the right, which the screen has."""
@@ -232,6 +236,10 @@ class GameUi(ABC):
     @abstractmethod
     def name(self, language: str) -> str:
         """What the game is called."""
+
+    def interrupts(self, pending: Pending) -> bool:
+        """Whether a question has to be answered while it is somebody else's turn, or nobody's."""
+        return False
 
     def ends_part(self, event: Event) -> bool:
         """Whether a game of several ends with an event: that is shown before anything else is."""

@@ -28,10 +28,13 @@ SIGN: Final = 24.0
 class Pause(Dialog):
     """Made by `open_pause`. Esc and the key of the menu close it."""
 
-    def __init__(self, shell: Shell, on_close: Callable[[], object]) -> None:
-        """`on_close` is called when the game goes on."""
+    def __init__(
+        self, shell: Shell, on_close: Callable[[], object], on_result: Callable[[], object] | None = None
+    ) -> None:
+        """`on_close` is called when the game goes on; `on_result` shows how it was decided, when it is over."""
         self.shell = shell
         self._on_close = on_close
+        self._on_result = on_result
         width = WIDTH * min(shell.look.text.scale, WIDEST)
         self._menu = menu_buttons(shell.look, self._entries(), width - 2 * PAD)
         super().__init__(shell.look, WHOLE, shell.text("pause.title"), self._content(width - 2 * PAD), [], width=width)
@@ -58,8 +61,11 @@ class Pause(Dialog):
 
     def _entries(self) -> list[Entry]:
         text = self.shell.text
+        result = [Entry("result", text("table.result"), self._result, "trophy")]
+        resume = text("pause.resume" if self._on_result is None else "over.look")
         return [
-            Entry("resume", text("pause.resume"), self.resume, "resume"),
+            Entry("resume", resume, self.resume, "resume" if self._on_result is None else "eye"),
+            *(result if self._on_result is not None else []),
             Entry("help", text("pause.help"), self._help, "help"),
             Entry("settings", text("pause.settings"), self._settings, "settings"),
             Entry("keys", text("pause.keys"), self._keys, "keyboard"),
@@ -76,6 +82,11 @@ class Pause(Dialog):
         line.size = (width, beside([sign, saved], gap=10))
         return stacked([line, *self._menu], gap=12)
 
+    def _result(self) -> None:
+        self.resume()
+        if self._on_result is not None:
+            self._on_result()
+
     def _help(self) -> None:
         """Go on with the game, and show how it is played."""
         self.resume()
@@ -87,7 +98,7 @@ class Pause(Dialog):
     def _come_back(self) -> None:
         """Back to the table, and to this menu."""
         self.shell.back()
-        open_pause(self.shell, self._on_close)
+        open_pause(self.shell, self._on_close, self._on_result)
 
     def _settings(self) -> None:
         from resarcana_gui.screens.settings_page import SettingsPage  # noqa: PLC0415 - only when it is wished
@@ -110,9 +121,10 @@ class Pause(Dialog):
         self.shell.show(Title(self.shell))
 
 
-def open_pause(shell: Shell, on_close: Callable[[], object]) -> Pause:
-    """Show the menu over the screen that is shown; `on_close` is called when the game goes on."""
-    pause = Pause(shell, on_close)
+def open_pause(shell: Shell, on_close: Callable[[], object], on_result: Callable[[], object] | None = None) -> Pause:
+    """Show the menu over the screen that is shown; `on_close` is called when the game goes on. For a game that is over
+    `on_result` shows how it was decided."""
+    pause = Pause(shell, on_close, on_result)
     shell.overlay.add(pause)
     pause.open()
     shell.stage.dispatcher.focus.give(pause.first)

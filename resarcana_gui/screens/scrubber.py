@@ -105,10 +105,8 @@ class Scrubber(Node):
         turn = self.timeline.turn(at)
         if turn is None:
             return self._texts.text("log.at_start")
-        name = escaped(turn.name)
-        if turn.round == 0:
-            return self._texts.text("log.in_setup", name=name)
-        return self._texts.text("log.as_it_was", round=turn.round, name=name)
+        key = "in_setup" if turn.round == 0 else "before" if at == turn.at else "during"
+        return self._texts.text(f"log.{key}", round=turn.round, name=escaped(turn.name))
 
     def _lay_buttons(self, width: float, y: float) -> None:
         self.back = self._button("earlier", self.earlier, actions.EARLIER)

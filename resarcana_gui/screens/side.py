@@ -8,24 +8,22 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from resarcana_gui.match.history import Step
-from resarcana_gui.match.undo import UndoState
 from resarcana_gui.scene.action import Call
-from resarcana_gui.scene.look import BODY, HEADING, SMALL, STRONG
+from resarcana_gui.scene.look import HEADING, SMALL, STRONG
 from resarcana_gui.scene.markup import escaped
 from resarcana_gui.scene.node import Node
-from resarcana_gui.scene.sign import Sign
 from resarcana_gui.scene.transform import Box
-from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.surface import Surface
-from resarcana_gui.screens import actions
 from resarcana_gui.screens.chronicle import Chronicle, Told
+from resarcana_gui.screens.controls import Controls
 from resarcana_gui.screens.log_panel import LogPanel
 from resarcana_gui.screens.log_rows import Entry
-from resarcana_gui.screens.log_style import seat_colour
 from resarcana_gui.screens.scrubber import Scrubber
 from resarcana_gui.screens.second_thought import Fuse
 from resarcana_gui.screens.shell import Shell
+from resarcana_gui.screens.turn_words import whose_turn
+from resarcana_gui.screens.undo_button import UndoButton
 
 if TYPE_CHECKING:
     from resarcana_gui.screens.table import TableScreen
@@ -35,8 +33,6 @@ GAP: Final = 10.0
 INSET: Final = 10.0
 """How far within the button for undo the line lies that shows how long nobody answers."""
 STATUS: Final = replace(HEADING, size=26)
-SPEEDS: Final = {"normal": "resume", "fast": "fast", "instant": "instant"}
-"""The sign of each speed."""
 
 
 class Side(Node):
@@ -55,7 +51,9 @@ class Side(Node):
         self.standing.visible = high > 0
         self.who = Label(look, "", STRONG, at=(PAD, 0), width=width, height=34 * min(scale, 1.6))
         self.who.y = self.standing.y + high + 2
-        foot = self._lay_buttons(box, width)
+        self.controls = Controls(shell, table, width)
+        foot = box.h - PAD - self.controls.height
+        self.controls.at = (PAD, foot)
         self.scrubber = Scrubber(look, shell.texts, width, table.travel, shell.bindings)
         self.scrubber.at = (PAD, foot - GAP - self.scrubber.height)
         top = self.who.y + self.who.height + GAP
@@ -64,11 +62,19 @@ class Side(Node):
             look, shell.texts, (width + 8, self.scrubber.y - GAP - top), table.travel, self._pointed_at,
             names=names, at=(PAD - 4, top),
         )  # fmt: skip
-        below = (self.undo.x + INSET, self.undo.y + self.undo.height - INSET)
-        self.fuse = Fuse(look, below, self.undo.width - 2 * INSET)
+        below = (PAD + INSET, foot + self.undo.height - INSET)
+        self.fuse = Fuse(look, below, width - 2 * INSET)
+        self.add(self.controls)
         self.add(self.status, self.standing, self.who, self.log, self.scrubber, self.fuse)
         self._round = -1
+        self._offered = (-1, -1)
+        """At which position it is said what can be taken back, and to which that leads."""
         self.chronicle = self._fresh()
+
+    @property
+    def undo(self) -> UndoButton:
+        """The button that takes back."""
+        return self.controls.undo
 
     # -------------------------------------------------------------------------------------------------- showing
 
@@ -78,8 +84,8 @@ class Side(Node):
         assert table.view is not None
         self._write(self.status, table.view.status(table.view.picture()))
         self._write(self.standing, table.view.standing(table.view.picture()))
-        self._write(self.who, self._whose_turn())
-        self._show_undo(table.host.undo_state())
+        self._write(self.who, whose_turn(table))
+        self._show_undo()
 
     def tell(self, steps: Sequence[Step]) -> None:
         """Tell what has happened, when it has been seen to happen."""
@@ -123,35 +129,17 @@ class Side(Node):
     def _fill_scrubber(self) -> None:
         self.scrubber.fill(self.chronicle.turns(), self.chronicle.told)
 
-    def _whose_turn(self) -> str:
-        """Who is asked; while a rival's doing is still being shown, that it is."""
-        table, text = self.table, self.shell.text
-        if table.travelled is not None:
-            return f"[gold|{text('table.looking_back_short')}]"
-        assert table.view is not None
-        if table.host.asked_person == table.viewer:
-            return f"[chosen|{text('table.your_turn')}]"
-        busy, pending = self.shell.look.queue.busy, table.match.pending
-        acting = table.view.acting() if busy else None
-        if acting is not None and acting != table.viewer:
-            return text("table.acts", who=self._named(acting))
-        if pending is None:
-            return "" if busy else text("table.over")
-        is_human = table.match.seats[pending.seat].is_human
-        return text("table.asked" if is_human else "table.thinks", who=self._named(pending.seat))
-
-    def _named(self, seat: int) -> str:
-        """A player's name in the seat's colour."""
-        return f"[{seat_colour(seat)}|{escaped(self.table.match.seats[seat].name)}]"
-
-    def _show_undo(self, state: UndoState) -> None:
-        if self.table.travelled is not None:
-            self.undo.forbid(self.shell.text("table.looking_back"))
-        elif state.possible:
-            self.undo.allow()
-            self.undo.tip = self.shell.text(f"table.undo_until.{state.stop}")
-        else:
-            self.undo.forbid(self.shell.text(f"table.no_undo.{state.stop}"))
+    def _show_undo(self) -> None:
+        table, undo = self.table, self.undo
+        why_not = table.no_undo()
+        if why_not:
+            undo.forbid(why_not)
+            return
+        state = table.host.undo_state()
+        key = (len(table.match.history.steps), state.points[-1])
+        if not undo.enabled or key != self._offered:
+            self._offered = key
+            undo.offer(self.chronicle.command(state.points[-1]), self.shell.text(f"table.undo_until.{state.stop}"))
 
     def _write(self, label: Label, text: str) -> None:
         if label.text != text:
@@ -164,44 +152,9 @@ class Side(Node):
         if entry is not None and self.table.view is not None:
             self.table.view.recall(entry.sentence)
 
-    def _lay_buttons(self, box: Box, width: float) -> float:
-        """Undo, help, speed and menu at the foot; where they begin."""
-        shell, text = self.shell, self.shell.text
-        hint = shell.bindings.hint
-        self.undo = Button(shell.look, text("table.undo"), self.table.undo, key=hint(actions.UNDO), name="undo")
-        self.undo.on_refused = shell.tell
-        self.undo.sound = ""
-        self.speed = Button(shell.look, "", self._faster, key=hint("speed"), style=BODY, name="speed")
-        self.speed.tip = text("table.speed_tip")
-        self.menu = Button(shell.look, text("table.menu"), self.table.pause, style=BODY, name="menu")
-        self._show_speed()
-        self.help = Button(shell.look, text("table.help"), self._help, key=hint(actions.HELP), style=BODY, name="help")
-        high = max(self.undo.height, self.menu.height)
-        gold = shell.look.colour("gold")
-        self.undo.icon, self.menu.icon = Sign("undo", gold), Sign("menu", gold)
-        half = (width - GAP) / 2
-        wide = shell.look.text.scale <= 1.2  # else there is the menu for help
-        rows = [[self.undo], [self.speed], [self.help, self.menu] if wide else [self.menu]]
-        y = box.h - PAD - len(rows) * high - (len(rows) - 1) * GAP
-        top = y
-        for row in rows:
-            for at, button in enumerate(row):
-                button.size = (half if len(row) == 2 else width, high)
-                button.at = (PAD + at * (half + GAP), y)
-            y += high + GAP
-            self.add(*row)
-        return top
-
-    def _help(self) -> None:
-        self.table.act(actions.HELP)
-
-    def _faster(self) -> None:
-        pace = self.shell.look.pace
-        pace.speed = pace.speed.next
-
     def update(self, ms: int) -> None:
         """Time has passed."""
-        self._show_speed()
+        self.controls.update()
         if self.undo.hovered:
             self.table.thought.stay()
         self.fuse.show(self.table.thought.left)
@@ -210,10 +163,3 @@ class Side(Node):
     def floor(self) -> Sequence[Node]:
         """What seldom changes of it."""
         return [node for node in self.children if node is not self.fuse]
-
-    def _show_speed(self) -> None:
-        speed = self.shell.look.pace.speed.name.lower()
-        words = self.shell.text(f"table.speed.{speed}")
-        if self.speed.text != words:
-            self.speed.icon = Sign(SPEEDS[speed], self.shell.look.colour("gold"))
-            self.speed.text = words

@@ -13,6 +13,7 @@ from resarcana_gui.match.history import Step
 from resarcana_gui.match.match import Match
 from resarcana_gui.scene.action import Call
 from resarcana_gui.scene.control import Control
+from resarcana_gui.scene.markup import escaped
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.screens import actions
@@ -124,13 +125,22 @@ class TableScreen(Screen):
         """Who plays, and who looks."""
         return Party(self.match, self.viewer, tuple(seat.name for seat in self.match.seats))
 
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended, and that has been seen."""
+        return self._ended
+
+    def show_result(self) -> None:
+        """Show again how the game that is over was decided."""
+        self._show_result(again=True)
+
     def pause(self) -> None:
         """Stop for a while, and offer what is not part of the game; looking back ends first."""
         if self.travelled is not None:
             self._now()
         elif not self.shell.asking:
             self.host.paused = True
-            open_pause(self.shell, self.go_on)
+            open_pause(self.shell, self.go_on, self.show_result if self.over else None)
 
     def go_on(self) -> None:
         """The pause is over."""
@@ -189,7 +199,7 @@ class TableScreen(Screen):
 
     def can_cancel(self) -> bool:
         """Whether an action has begun that can be taken back."""
-        return self.match.in_action() and self.host.undo_state().possible
+        return self.match.in_action() and not self.no_undo()
 
     def cancel(self) -> bool:
         """Take back the action that has begun."""
@@ -197,13 +207,23 @@ class TableScreen(Screen):
 
     def undo(self) -> bool:
         """Go one action back, if that is possible; else say why it is not."""
-        state = self.host.undo_state()
-        if self.travelled is not None or not state.possible:
-            stop = "looking_back" if self.travelled is not None else f"no_undo.{state.stop}"
-            self.shell.tell(self.shell.text(f"table.{stop}"))
+        if why_not := self.no_undo():
+            self.shell.tell(why_not)
             return False
         self.host.undo()
         return True
+
+    def no_undo(self) -> str:
+        """Why who looks can take nothing back now, in a sentence; empty when they can. At one screen nobody takes back
+        what somebody else has done."""
+        text, state, steps = self.shell.text, self.host.undo_state(), self.match.history.steps
+        if self.travelled is not None:
+            return text("table.looking_back")
+        if not state.possible:
+            return text(f"table.no_undo.{state.stop}")
+        if steps[-1].seat != self.viewer:
+            return text("table.no_undo.handed_over", name=escaped(self.match.seats[steps[-1].seat].name))
+        return ""
 
     # -------------------------------------------------------------------------------------------- looking back
 
@@ -303,7 +323,9 @@ class TableScreen(Screen):
         assert self.view is not None
         self._next = None
         self.view.ask(None)
-        self._curtain = Curtain(self.shell, self.match.seats[person].name, lambda: self._handed_over(person))
+        name, pending = self.match.seats[person].name, self.match.pending
+        answers = pending is not None and self.ui.interrupts(pending)
+        self._curtain = Curtain(self.shell, name, lambda: self._handed_over(person), answers=answers)
         self.shell.overlay.add(self._curtain)
 
     def _handed_over(self, person: int) -> None:
@@ -320,9 +342,12 @@ class TableScreen(Screen):
 
             watch(self.shell)
             return
+        self._show_result(again=False)
+
+    def _show_result(self, *, again: bool) -> None:
         from resarcana_gui.screens.game_over import GameOver  # noqa: PLC0415 - they show each other
 
-        self.shell.visit(GameOver(self.shell, self.game, self.match, self.viewer))
+        self.shell.visit(GameOver(self.shell, self.game, self.match, self.viewer, again=again))
 
     def _leave(self) -> None:
         from resarcana_gui.screens.title import Title  # noqa: PLC0415 - they show each other

@@ -38,6 +38,8 @@ class Verdict(Screen):
         """The game's name, and who looks at it."""
         super().__init__(shell)
         self.game, self.match, self.viewer = game, match, viewer
+        self.again = False
+        """Whether it has been seen before, and need not be heard."""
 
     def words(self) -> str:
         """Who has won."""
@@ -83,7 +85,8 @@ class Verdict(Screen):
         self.add(frame)
 
     def entered(self) -> None:
-        self.shell.sounds.play(WIN if self.won else LOSE)
+        if not self.again:
+            self.shell.sounds.play(WIN if self.won else LOSE)
         self.give_focus(self.entries()[0].name)
 
     def _trophy(self, title: Label) -> Sprite:

@@ -67,13 +67,15 @@ def test_actions_do_the_same(ride: Ride) -> None:
 
 def test_it_says_what_is_seen(ride: Ride) -> None:
     ride.scrubber.show(6)
-    assert ride.words == "As it was in round 2 · Circe \\*"
+    assert ride.words == "Round 2, before Circe \\*'s turn"
+    ride.scrubber.show(7)
+    assert ride.words == "Round 2, during Circe \\*'s turn"
     ride.scrubber.fill([Turn(3, 1, "Ada")], 20)
     ride.scrubber.show(2)
     assert ride.words == "As it was at the start"
     ride.scrubber.fill([Turn(0, 0, "Ada")], 20)
     ride.scrubber.show(2)
-    assert ride.words == "While setting up · Ada"
+    assert ride.words == "While setting up, before Ada chose"
 
 
 def test_at_the_start_there_is_nothing_earlier(ride: Ride) -> None:

@@ -10,6 +10,7 @@ from typing import Final
 import pygame
 
 from resarcana_gui.games.resarcana.cards.loader import component_names
+from resarcana_gui.games.resarcana.rules.codes import ASK_CHECK, ASK_LOSE, ASK_REACT
 from resarcana_gui.games.resarcana.rules.game import ResArcana
 from resarcana_gui.games.resarcana.rules.setup_events import GameWon
 from resarcana_gui.games.resarcana.rules.state import State
@@ -30,6 +31,7 @@ from resarcana_gui.games.resarcana.view.tell.narrator import ResArcanaNarrator
 from resarcana_gui.games.resarcana.view.tell.pictured import Onlooking, PicturedVoice
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.game import Options
+from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.state import State as KernelState
 from resarcana_gui.match.match import Match
 from resarcana_gui.paths import MissingFileError, assets
@@ -42,6 +44,8 @@ from resarcana_gui.screens.game_ui import Backdrop, Door, GameUi, Level, Part, P
 from resarcana_gui.screens.shell import Shell
 
 LEVELS: Final = ("random", "greedy")
+INTERRUPTING: Final = (ASK_REACT, ASK_LOSE, ASK_CHECK)
+"""What is asked of somebody who is attacked, or at a victory check."""
 
 
 class ResArcanaUi(GameUi):
@@ -87,6 +91,9 @@ class ResArcanaUi(GameUi):
 
     def teller(self, language: str, party: Party) -> Teller:
         return ResArcanaNarrator(self._game, language, party.viewer, party.names, _voice_for(party))
+
+    def interrupts(self, pending: Pending) -> bool:
+        return pending.kind in INTERRUPTING
 
     def ends_part(self, event: Event) -> bool:
         return isinstance(event, GameWon)

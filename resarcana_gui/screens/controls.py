@@ -1,0 +1,81 @@
+"""What can always be done at a table: take back, play faster, ask for help, stop for a while."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from resarcana_gui.scene.look import BODY
+from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.sign import Sign
+from resarcana_gui.scene.widgets.button import Button
+from resarcana_gui.screens import actions
+from resarcana_gui.screens.shell import Shell
+from resarcana_gui.screens.undo_button import NARROW, UndoButton
+
+if TYPE_CHECKING:
+    from resarcana_gui.screens.table import TableScreen
+
+GAP: Final = 10.0
+SPEEDS: Final = {"normal": "resume", "fast": "fast", "instant": "instant"}
+"""The sign of each speed."""
+HELD: Final = "held"
+
+
+class Controls(Node):
+    """The buttons at the foot of the column. When the game is over, the result stands where undo was."""
+
+    def __init__(self, shell: Shell, table: TableScreen, width: float) -> None:
+        super().__init__(name="controls")
+        self.shell = shell
+        self.table = table
+        look, text, hint = shell.look, shell.text, shell.bindings.hint
+        self.undo = UndoButton(shell, table.undo)
+        self.result = Button(look, text("table.result"), table.show_result, kind="primary", name="result")
+        self.speed = Button(look, "", self._faster, key=hint("speed"), style=BODY, name="speed")
+        self.speed.tip = text("table.speed_tip")
+        self.menu = Button(look, text("table.menu"), table.pause, style=BODY, name="menu")
+        self.help = Button(look, text("table.help"), self._help, key=hint(actions.HELP), style=BODY, name="help")
+        self.result.icon, self.menu.icon = (Sign(name, look.colour("gold")) for name in ("trophy", "menu"))
+        self.speed.icon = Sign(SPEEDS["normal"], look.colour("gold"))
+        self._shown = ""
+        self._lay(width)
+        self.update()
+
+    def update(self) -> None:
+        """Show how fast the table plays, and what belongs to a game that is over."""
+        over = self.table.over
+        self.undo.visible, self.result.visible = not over, over
+        pace = self.shell.look.pace
+        speed = pace.speed.name.lower()
+        if self._shown != (shown := HELD if pace.held else speed):
+            self._shown = shown
+            words = self.shell.text(f"table.speed.{shown}")
+            self.speed.text = self.shell.text("table.speed_is", speed=words)
+            if self.speed.natural()[0] > self.speed.width:
+                self.speed.text = words
+            self.speed.icon = Sign(SPEEDS.get(shown, "fast"), self.shell.look.colour("gold"))
+
+    def _lay(self, width: float) -> None:
+        """Row by row, from the top."""
+        half = (width - GAP) / 2
+        high = max(self.speed.height, self.menu.height)
+        wide = self.shell.look.text.scale <= NARROW  # else there is the menu for help
+        self.undo.size = self.result.size = (width, max(self.undo.height, high))
+        rows: list[list[Button]] = [[self.undo], [self.speed], [self.help, self.menu] if wide else [self.menu]]
+        y = 0.0
+        for row in rows:
+            tall = row[0].height if row[0] is self.undo else high
+            for at, button in enumerate(row):
+                button.size = (half if len(row) == 2 else width, tall)
+                button.at = (at * (half + GAP), y)
+            y += tall + GAP
+            self.add(*row)
+        self.add(self.result)
+        self.size = (width, y - GAP)
+
+    def _help(self) -> None:
+        self.table.act(actions.HELP)
+
+    def _faster(self) -> None:
+        pace = self.shell.look.pace
+        pace.speed = pace.speed.next

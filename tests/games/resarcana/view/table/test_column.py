@@ -1,0 +1,196 @@
+"""The column beside the table: whose turn it is, what can be taken back, how fast it plays, the way to the result."""
+
+from __future__ import annotations
+
+from resarcana_gui.games.resarcana.rules.codes import CLAIM, USE
+from resarcana_gui.games.resarcana.rules.commands import Answer
+from resarcana_gui.scene.events import KeyDown, KeyUp
+from resarcana_gui.scene.timing import Speed
+from resarcana_gui.screens.curtain import Curtain
+from resarcana_gui.screens.game_over import GameOver
+from resarcana_gui.screens.pause import Pause
+from resarcana_gui.screens.side import Side
+from resarcana_gui.screens.table import TableScreen
+from resarcana_gui.settings import Settings
+from resarcana_gui.tools.backstage import Backstage
+from resarcana_gui.tools.tour.games import played
+
+CLAIMING: dict[str, object] = {
+    "seats": [
+        {"mage": "scholar", "item": "research", "pool": "9E 9L 9C 9D 9G"},
+        {"mage": "duelist", "item": "divination", "pool": "9E 9L 9C 9D 9G"},
+    ],
+    "active": 0,
+}
+ATTACKING: dict[str, object] = {
+    "seats": [
+        {"mage": "scholar", "item": "research", "pool": "9E 9L 9C 9D 9G", "play": ["fire_dragon"]},
+        {"mage": "duelist", "item": "protection", "pool": "9E 9L 9C 9D 9G"},
+    ],
+    "active": 0,
+}
+
+
+class Game:
+    """A table at which nothing is waited for."""
+
+    def __init__(self, scenario: dict[str, object], people: int = 2, **settings: object) -> None:
+        self.stage = Backstage(settings=Settings(**{"speed": "instant", **settings}))  # type: ignore[arg-type]
+        self.screen: TableScreen = self.stage.table(seats=2, people=people, scenario=scenario)
+        self.wait()
+
+    @property
+    def side(self) -> Side:
+        assert self.screen.side is not None
+        return self.screen.side
+
+    @property
+    def above(self) -> object:
+        children = self.stage.shell.overlay.children
+        return children[-1] if children else None
+
+    def do(self, kind: int, slug: str = "") -> None:
+        number = self.stage.plugin.game().cards.numbers[slug] if slug else -1  # type: ignore[attr-defined]
+        for each in self.screen.match.legal():
+            if isinstance(each, Answer) and each.kind == kind and (not slug or each.component == number):
+                assert self.screen.submit(each) is None
+                return
+        raise AssertionError(self.screen.match.legal())
+
+    def wait(self, frames: int = 12) -> None:
+        for _ in range(frames):
+            self.stage.tick()
+
+    def hand_over(self) -> Curtain:
+        """Wait until the other person is called."""
+        self.screen.hurry()
+        self.wait(40)
+        assert isinstance(self.above, Curtain)
+        return self.above
+
+
+def over() -> Game:
+    game = Game(CLAIMING)
+    match = played(game.stage, 2, 99)
+    game.screen = TableScreen(game.stage.shell, game.stage.game, match)
+    game.stage.shell.show(game.screen)
+    game.wait()
+    return game
+
+
+# ------------------------------------------------------------------------------------------------------- undo
+
+
+def test_undo_says_what_it_takes_back_and_how_far_one_may_go() -> None:
+    game = Game(CLAIMING)
+    game.do(CLAIM)
+    game.wait()
+    undo = game.side.undo
+    assert undo.enabled and undo.detail.startswith("Claim ")
+    first, second = undo.tip.split("\n")
+    assert first.startswith("Takes back: Claim ") and second == "Goes back as far as the start."
+    assert game.screen.undo()
+    game.wait()
+    assert game.side.undo.detail == "" and game.screen.no_undo()
+
+
+def test_with_large_words_what_it_takes_back_is_told_beside_it() -> None:
+    game = Game(CLAIMING, text_scale=200)
+    game.do(CLAIM)
+    game.wait()
+    assert not game.side.undo.detail and "Claim" in game.side.undo.tip
+
+
+def test_at_one_screen_nobody_takes_back_what_somebody_else_has_done() -> None:
+    game = Game(CLAIMING)
+    game.do(CLAIM)
+    game.hand_over().lift()
+    game.wait()
+    assert game.screen.viewer == 1 and not game.side.undo.enabled
+    assert game.side.undo.reason == "Ada acted last. Only Ada could have taken that back."
+    assert not game.screen.undo() and len(game.screen.match.history.steps) == 1
+    assert game.stage.shell.notices.sentence == game.side.undo.reason
+
+
+def test_who_is_attacked_cannot_cancel_the_attack() -> None:
+    game = Game(ATTACKING)
+    game.do(USE, "fire_dragon")
+    game.hand_over().lift()
+    game.wait()
+    assert not game.screen.can_cancel()
+
+
+# ------------------------------------------------------------------------------------------------ whose turn
+
+
+def test_who_only_has_to_answer_is_not_told_that_it_is_their_turn() -> None:
+    game = Game(ATTACKING)
+    assert "Your turn" in game.side.who.text
+    game.do(USE, "fire_dragon")
+    curtain = game.hand_over()
+    assert any(getattr(node, "text", "") == "Circe, you are asked" for node in curtain.walk())
+    curtain.lift()
+    game.wait(30)
+    assert "You are asked" in game.side.who.text
+
+
+def test_while_something_is_shown_the_column_tells_of_that_alone() -> None:
+    stage = Backstage()
+    screen = stage.table(seats=2, people=1, scenario={**ATTACKING, "active": 1})
+    assert screen.side is not None
+    told = set()
+    for _ in range(2000):
+        stage.tick()
+        if stage.shell.look.queue.busy and screen.view is not None and screen.view.acting() == 1:
+            told.add(screen.side.who.text)
+        if screen.host.asked_person == 0 and not stage.shell.look.queue.busy:
+            break
+    assert told and not [words for words in told if "Your turn" in words or "thinking" in words]
+    assert "Your turn" in screen.side.who.text
+
+
+# ---------------------------------------------------------------------------------------------------- speed
+
+
+def test_the_speed_is_named_and_so_is_the_key_that_accelerates() -> None:
+    game = Game(CLAIMING, speed="normal")
+    speed = game.side.controls.speed
+    assert speed.text == "Speed: Normal"
+    game.stage.shell.stage.send(KeyDown("f"))
+    game.wait()
+    assert speed.text == "Speed: Faster"
+    game.stage.shell.stage.send(KeyUp("f"))
+    game.stage.shell.look.pace.speed = Speed.FAST
+    game.wait()
+    assert speed.text == "Speed: Fast"
+
+
+def test_where_there_is_little_room_the_speed_alone_is_said() -> None:
+    assert Game(CLAIMING, language="es").side.controls.speed.text == "Al instante"
+
+
+# --------------------------------------------------------------------------------------------------- result
+
+
+def test_after_a_look_at_the_table_a_button_leads_to_the_result_again() -> None:
+    game = over()
+    assert game.side.controls.result.shown and not game.side.undo.shown
+    game.side.controls.result.activate()
+    shell = game.stage.shell
+    assert isinstance(shell.screen, GameOver)
+    shell.back()
+    assert game.screen.parent is not None
+
+
+def test_the_menu_leads_to_the_result_too() -> None:
+    game = over()
+    game.screen.pause()
+    pause = game.above
+    assert isinstance(pause, Pause)
+    next(button for button in pause.walk() if getattr(button, "name", "") == "result").activate()  # type: ignore[attr-defined]
+    assert isinstance(game.stage.shell.screen, GameOver)
+
+
+def test_while_the_game_goes_on_there_is_no_result() -> None:
+    game = Game(CLAIMING)
+    assert not game.side.controls.result.shown and game.side.undo.shown
