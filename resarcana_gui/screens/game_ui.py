@@ -210,6 +210,10 @@ class GameUi(ABC):
         """What the table and all other screens lie on."""
 
     @abstractmethod
+    def guide(self, shell: Shell, width: float) -> Node:
+        """How it is played, explained to who has never played it, so wide and as high as it needs."""
+
+    @abstractmethod
     def setups(self, language: str) -> Sequence[Setup]:
         """The ways to set it up, the usual one first."""
 

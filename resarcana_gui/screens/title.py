@@ -28,6 +28,10 @@ PANEL: Final = Box(64, 36, 520, 1008)
 PAD: Final = 40.0
 NAME: Final = TextStyle(84, Face.DISPLAY, "gold", on="panel", align="centre")
 NAME_HEIGHT: Final = 132.0
+GAP: Final = 12.0
+TIGHT: Final = 4.0
+LARGE: Final = 1.5
+"""From this text scale on the buttons stand close together, so that all have room."""
 LEAST: Final = 60.0
 """No button of the menu is lower."""
 LINE: Final = 1.25
@@ -86,6 +90,7 @@ class Title(Screen):
         text, shell = self.shell.text, self.shell
         entries = [
             Entry("new game", text("title.new_game"), self._plan_game, "dice"),
+            Entry("how to play", text("title.how"), self._open_guide, "book"),
             Entry("demo", text("title.demo"), self.watch, "eye"),
             Entry("settings", text("title.settings"), self._open_settings, "settings"),
             Entry("credits", text("title.credits"), self._open_credits, "log"),
@@ -104,7 +109,7 @@ class Title(Screen):
         if self.unfinished is not None:
             buttons.insert(1, self._how_far(self.unfinished, width))
         panel.add(*buttons)
-        below(buttons, (PAD, PAD + NAME_HEIGHT), gap=12)
+        below(buttons, (PAD, PAD + NAME_HEIGHT), gap=GAP if look.text.scale < LARGE else TIGHT)
 
     def _lay_foot(self, panel: Node) -> None:
         """The languages, and the version."""
@@ -142,6 +147,11 @@ class Title(Screen):
         from resarcana_gui.screens.new_game import NewGame  # noqa: PLC0415 - they show each other
 
         self.shell.show(NewGame(self.shell))
+
+    def _open_guide(self) -> None:
+        from resarcana_gui.screens.how_to_play import HowToPlay  # noqa: PLC0415 - only when it is wished
+
+        self.shell.visit(HowToPlay(self.shell))
 
     def _open_settings(self) -> None:
         from resarcana_gui.screens.settings_page import SettingsPage  # noqa: PLC0415 - only when it is wished

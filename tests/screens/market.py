@@ -81,6 +81,9 @@ class MarketUi(GameUi):
     def ground(self, shell: Shell) -> Drawing:
         return DUSK
 
+    def guide(self, shell: Shell, width: float) -> Node:
+        return Label(shell.look, "Take cards, and pay.", HEADING, width=width, name="guide")
+
     def setups(self, language: str) -> Sequence[Setup]:
         _, long, short, cards, usual = WORDS[language]
         wish = Wish("cards", cards, ((9, usual), (12, "12"), (18, "18")))

@@ -9,6 +9,7 @@ import pytest
 from resarcana_gui.screens.credits import Credits
 from resarcana_gui.screens.curtain import Curtain
 from resarcana_gui.screens.game_over import GameOver
+from resarcana_gui.screens.how_to_play import HowToPlay
 from resarcana_gui.screens.keys_page import KeysPage
 from resarcana_gui.screens.new_game import NewGame
 from resarcana_gui.screens.pause import open_pause
@@ -67,8 +68,12 @@ def game_over(shell: Shell) -> None:
 SCREENS: list[Callable[[Shell], None]] = [
     title, new_game, lambda shell: shell.show(SettingsPage(shell)), lambda shell: shell.show(KeysPage(shell)),
     keys_taken, key_wanted, lambda shell: shell.show(Credits(shell)), pause, curtain, game_over,
+    lambda shell: shell.show(HowToPlay(shell)),
 ]  # fmt: skip
-NAMES = ["title", "new game", "settings", "keys", "key taken", "key wanted", "credits", "pause", "curtain", "over"]
+NAMES = [
+    *("title", "new game", "settings", "keys", "key taken", "key wanted", "credits", "pause", "curtain", "over"),
+    "how to play",
+]
 
 
 @pytest.mark.parametrize("show", SCREENS, ids=NAMES)

@@ -5,6 +5,7 @@ import pytest
 from resarcana_gui.match.errors import SaveError
 from resarcana_gui.scene.timing import milliseconds
 from resarcana_gui.screens.credits import Credits
+from resarcana_gui.screens.how_to_play import HowToPlay
 from resarcana_gui.screens.new_game import NewGame
 from resarcana_gui.screens.services import Guest, Plan
 from resarcana_gui.screens.settings_page import SettingsPage
@@ -74,7 +75,9 @@ def test_a_save_that_cannot_be_read_is_told(player: Player) -> None:
     assert isinstance(player.screen, Title) and player.told == "The file is damaged."
 
 
-@pytest.mark.parametrize(("name", "kind"), [("settings", SettingsPage), ("credits", Credits)])
+@pytest.mark.parametrize(
+    ("name", "kind"), [("settings", SettingsPage), ("credits", Credits), ("how to play", HowToPlay)]
+)
 def test_other_pages_lead_back_to_the_title(player: Player, name: str, kind: type) -> None:
     player.click(name)
     assert isinstance(player.screen, kind)
@@ -83,6 +86,13 @@ def test_other_pages_lead_back_to_the_title(player: Player, name: str, kind: typ
     player.click(name)
     player.click("back")
     assert isinstance(player.screen, Title)
+
+
+def test_who_has_read_how_it_is_played_can_begin_at_once(player: Player) -> None:
+    player.click("how to play")
+    assert player.sees("guide")
+    player.click("begin")
+    assert isinstance(player.screen, NewGame)
 
 
 def test_quit_ends_the_program(player: Player) -> None:

@@ -1,4 +1,4 @@
-"""The stops away from the table: title, new game, settings, keys, credits."""
+"""The stops away from the table: title, new game, how to play, settings, keys, credits."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from resarcana_gui.screens.credits import Credits
+from resarcana_gui.screens.how_to_play import HowToPlay
 from resarcana_gui.screens.keys_page import KeysPage
 from resarcana_gui.screens.new_game import NewGame
 from resarcana_gui.screens.services import Unfinished
@@ -69,11 +70,17 @@ def credits_page(stage: Backstage) -> None:
     stage.shell.show(Credits(stage.shell))
 
 
+def how_to_play(stage: Backstage) -> None:
+    """How the game is played."""
+    stage.shell.show(HowToPlay(stage.shell))
+
+
 STOPS: Final = (
     Stop("title", title),
     Stop("title-continue", title_continue),
     Stop("new-game", new_game),
     Stop("new-game-full", new_game_full),
+    Stop("how-to-play", how_to_play),
     Stop("settings", settings),
     Stop("keys", keys),
     Stop("keys-press", keys_press),

@@ -17,6 +17,7 @@ from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.faces.face import Faces
 from resarcana_gui.games.resarcana.view.faces.icons import Icons
 from resarcana_gui.games.resarcana.view.faces.pictures import Pictures
+from resarcana_gui.games.resarcana.view.pages.guide import Guide
 from resarcana_gui.games.resarcana.view.pages.podium import Podium
 from resarcana_gui.games.resarcana.view.pages.rulings import rulings
 from resarcana_gui.games.resarcana.view.setups import SETUPS, rematch, setup_in_words
@@ -40,6 +41,7 @@ from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.sprite import Picture
 from resarcana_gui.scene.text import IconSource
+from resarcana_gui.screens import actions
 from resarcana_gui.screens.game_ui import Backdrop, Door, GameUi, Level, Part, Party, Setup, TableView, Teller
 from resarcana_gui.screens.shell import Shell
 
@@ -66,6 +68,10 @@ class ResArcanaUi(GameUi):
 
     def ground(self, shell: Shell) -> Drawing:
         return _scene("table")
+
+    def guide(self, shell: Shell, width: float) -> Node:
+        faces = Faces(shell.look, self._game.cards, shell.settings.language, shell.look.text.icons, self._pictures)
+        return Guide(shell.look, faces, shell.bindings.hint(actions.HELP)).lay(width)
 
     def name(self, language: str) -> str:
         return catalog(language).text("desk.name")

@@ -1,0 +1,72 @@
+"""How what is told on a page is laid out: below each other, and in columns of about one height."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from resarcana_gui.scene.look import BODY, Look
+from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.text import TextStyle
+from resarcana_gui.scene.widgets.label import Label
+
+GAP: Final = 10.0
+BETWEEN: Final = 40.0
+"""Between columns."""
+SIGN: Final = TextStyle(30)
+BESIDE: Final = 14.0
+"""Between a sign and what is told of it."""
+
+
+def column(nodes: Iterable[Node], width: float, gap: float = GAP) -> Node:
+    """Nodes below each other."""
+    whole, y = Node(), 0.0
+    for node in nodes:
+        node.at = (0.0, y)
+        whole.add(node)
+        y += node.height + gap
+    whole.size = (width, max(0.0, y - gap))
+    return whole
+
+
+def share(width: float, number: int) -> float:
+    """How wide each of so many columns is."""
+    return (width - BETWEEN * (number - 1)) / number
+
+
+def in_columns(rows: Sequence[Node], width: float, number: int) -> Node:
+    """Rows in one column, or two of about one height; each row is as wide as its column."""
+    if number == 1:
+        return column(rows, width)
+    whole, wide, cut = Node(), share(width, number), half(rows)
+    left, right = column(rows[:cut], wide), column(rows[cut:], wide)
+    right.x = wide + BETWEEN
+    whole.add(left, right)
+    whole.size = (width, max(left.height, right.height))
+    return whole
+
+
+def half(nodes: Sequence[Node]) -> int:
+    """How many of them make the first of two columns of about one height."""
+    whole, high = sum(node.height + GAP for node in nodes), 0.0
+    for at, node in enumerate(nodes):
+        if high >= whole / 2:
+            return at
+        high += node.height + GAP
+    return len(nodes)
+
+
+def told(look: Look, sign: Node, words: str, width: float, name: str = "") -> Node:
+    """A picture, and beside it what it means."""
+    row = Node(name=name)
+    text = Label(look, words, BODY, at=(sign.width + BESIDE, 0), width=width - sign.width - BESIDE)
+    high = max(sign.height, text.height)
+    sign.y, text.y = (high - sign.height) / 2, (high - text.height) / 2
+    row.add(sign, text)
+    row.size = (width, high)
+    return row
+
+
+def told_sign(look: Look, name: str, words: str, width: float) -> Node:
+    """A sign of the cards, and beside it what it means."""
+    return told(look, Label(look, f"{{{name}}}", SIGN), words, width, f"sign {name}")

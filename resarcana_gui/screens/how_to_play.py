@@ -1,0 +1,30 @@
+"""How the game is played, to be read before the first game."""
+
+from __future__ import annotations
+
+from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.sign import Sign
+from resarcana_gui.scene.widgets.button import Button
+from resarcana_gui.screens.page import Page
+
+
+class HowToPlay(Page):
+    """What the game tells about itself; from here one can begin."""
+
+    name_key = "how.title"
+
+    def lay(self, width: float) -> Node:
+        return self.shell.game.guide(self.shell, width)
+
+    def foot(self) -> Node | None:
+        look = self.shell.look
+        sign = Sign("dice", look.colour("gold"))
+        begin = Button(look, self.shell.text("how.begin"), self.begin, name="begin", icon=sign)
+        begin.kind = "primary"
+        return begin
+
+    def begin(self) -> None:
+        """Set a game up."""
+        from resarcana_gui.screens.new_game import NewGame  # noqa: PLC0415 - only when it is wished
+
+        self.shell.show(NewGame(self.shell))
