@@ -25,6 +25,7 @@ SIZES: Final = tuple(range(100, 201, 10))
 SIGNS: Final = {"play": "fast", "look": "eye", "language": "language", "sound": "sound", "keys": "keyboard"}
 """The sign of each group."""
 SIGN: Final = 30.0
+"""How large it is, at a text scale of 1."""
 NOTCH: Final = "slider"
 TRIED: Final = "button"
 """The sound that is played to be heard."""
@@ -102,8 +103,9 @@ class SettingsPage(Page):
 
     def _group(self, name: str, width: float, *nodes: Node) -> Node:
         look, head = self.shell.look, Node(name=name)
-        sign = Sprite(Sign(SIGNS[name], look.colour("gold")), (SIGN, SIGN))
-        words = Label(look, self.shell.text(f"settings.{name}"), HEADING, width=width - SIGN - 12)
+        side = SIGN * look.text.scale
+        sign = Sprite(Sign(SIGNS[name], look.colour("gold")), (side, side))
+        words = Label(look, self.shell.text(f"settings.{name}"), HEADING, width=width - side - 12)
         head.add(sign, words)
         head.size = (width, beside([sign, words], gap=12))
         return stacked([head, *nodes], gap=12)

@@ -26,6 +26,7 @@ GAP: Final = 12.0
 NUMBER: Final = 30.0
 """For its number, at a text scale of 1."""
 SIGN: Final = 26.0
+"""For its sign, likewise."""
 REMOVE: Final = 48.0
 LONGEST: Final = 24
 """So many letters of a name can be typed; more would not be seen everywhere."""
@@ -51,7 +52,7 @@ class SeatRow:
         line.at, about.at = (PAD, PAD), (PAD + self._number + GAP, PAD + line.height + 6)
         row = Surface(look, (width, about.y + about.height + PAD - 4), shadow=False, solid=0.85)
         sign = self._sign()
-        sign.at = (PAD, about.y + (min(about.height, SIGN) - SIGN) / 2)
+        sign.at = (PAD, about.y + (min(about.height, sign.height) - sign.height) / 2)
         row.add(line, sign, about)
         return row
 
@@ -75,7 +76,8 @@ class SeatRow:
         """A person, or a machine."""
         is_machine = self.planning.chairs[self.seat].kind is not None
         sign = Sign("machine" if is_machine else "human", self.shell.look.colour("gold"))
-        return Sprite(sign, (SIGN, SIGN), name=sign.name)
+        side = SIGN * self.shell.look.text.scale
+        return Sprite(sign, (side, side), name=sign.name)
 
     @property
     def _number(self) -> float:
