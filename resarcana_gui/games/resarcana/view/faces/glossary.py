@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 from types import MappingProxyType
 from typing import Final
 
+from resarcana_gui.games.resarcana.cards.essences import NAMES
+from resarcana_gui.games.resarcana.cards.tables import Component
+from resarcana_gui.games.resarcana.view.faces.lines import collect, lines
 from resarcana_gui.games.resarcana.view.tell.catalogs import catalog
 
+ICON: Final = re.compile(r"\{(\w+)\}")
 NOTIONS: Final = (
     *("elan", "life", "calm", "death", "gold", "any", "not_gold"),
     *("then", "turn", "turned", "straighten", "take", "destroy", "discard"),
@@ -30,3 +35,16 @@ def _sentences(language: str) -> Iterator[tuple[str, str]]:
     text = catalog(language).text
     for name in NOTIONS:
         yield name, text(f"faces.icon.{name}")
+
+
+def signs_of(component: Component) -> list[str]:
+    """The icons on the face of a component, in the order in which to learn them; not those of single essences."""
+    shown = [collect(component.collect), *lines(component)]
+    met = dict.fromkeys(name for line in shown for name in ICON.findall(line))
+    return [name for name in NOTIONS if name in met and name not in NAMES]
+
+
+def explained(component: Component, language: str) -> list[str]:
+    """Every icon on the face of a component, with its sentence. Raises I18nError for a language that there is not."""
+    sentences = glossary(language)
+    return [f"{{{name}}} {sentences[name]}" for name in signs_of(component)]

@@ -8,6 +8,7 @@ from typing import Final
 
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.asking.choice import Choice
+from resarcana_gui.games.resarcana.view.faces.glossary import explained
 from resarcana_gui.games.resarcana.view.pages.page import PAD, Desk
 from resarcana_gui.games.resarcana.view.pages.rulings import rulings
 from resarcana_gui.games.resarcana.view.table.areas import ASKING, MIDDLE, SHAPE
@@ -45,13 +46,15 @@ class About:
     now: tuple[str, ...]
     rulings: tuple[str, ...]
     choices: tuple[Choice, ...]
+    signs: tuple[str, ...]
 
 
 def about(voice: Voice, component: int, view: State, choices: Sequence[Choice] = ()) -> About:
     """What is printed on it, how it stands now (with why not), the rulings, and what can be done with it."""
     card = view.cards.components[component]
     now = tuple(now_text(voice, component, view))
-    return About(tuple(described(card, voice)), now, tuple(rulings(card, voice)), tuple(choices))
+    signs = tuple(explained(card, voice.catalog.language))
+    return About(tuple(described(card, voice)), now, tuple(rulings(card, voice)), tuple(choices), signs)
 
 
 def beside(target: Box) -> Box:
@@ -151,6 +154,7 @@ class LargeView(Control):
             yield self._line(line, BODY), 0.0
         yield from self._section("now", told.now)
         yield from self._section("rulings", told.rulings)
+        yield from self._section("signs", told.signs)
 
     def _section(self, name: str, lines: Sequence[str]) -> Iterator[tuple[Node, float]]:
         if lines:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
+from resarcana_gui.games.resarcana.view.pages.tip_spot import use_ground
 from resarcana_gui.scene.control import Control, ShownText
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Watched
@@ -15,7 +16,7 @@ from resarcana_gui.scene.transform import Box
 
 class TipLabel(Control):
     """A text in a box that can be pointed at; the box may be larger than what stands in it. `on_click` is called if it
-    is set."""
+    is set; else a click does what one on its ground would do."""
 
     focusable = False
     overlaps = True
@@ -36,6 +37,8 @@ class TipLabel(Control):
     def activate(self) -> None:
         if self.on_click is not None:
             self.on_click()
+        else:
+            use_ground(self)
 
     def texts(self) -> Iterable[ShownText]:
         block = self.look.text.block(self.text, self._style, self.width, self.height)

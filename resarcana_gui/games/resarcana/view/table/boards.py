@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
+from resarcana_gui.games.resarcana.cards.essences import ESSENCES
 from resarcana_gui.games.resarcana.rules.codes import GAME_OVER
 from resarcana_gui.games.resarcana.rules.state import State
+from resarcana_gui.games.resarcana.view.faces.token import Counter
 from resarcana_gui.games.resarcana.view.pages.income import income_brief, income_line, income_lines
 from resarcana_gui.games.resarcana.view.pages.scores import points_shown, score_lines
 from resarcana_gui.games.resarcana.view.pages.tip_label import TipLabel
+from resarcana_gui.games.resarcana.view.pages.tip_spot import TipSpot
 from resarcana_gui.games.resarcana.view.table.areas import OWN, TABLEAU, Board
 from resarcana_gui.games.resarcana.view.table.kit import Kit
 from resarcana_gui.games.resarcana.view.table.pool import Pool
@@ -104,7 +108,10 @@ class SeatHead(Node):
             self.marks = Label(look, "", COUNTS, at=(0, 38), width=wide, height=26)
             self.pool = Pool(look, Box(0, top, wide, high), side, below=below)
             self.piles = TipLabel(look, COUNTS, Box(0, top + high - 2, wide, 44), f"piles {seat}")
-        self.add(self.name_label, self.points, self.marks, self.piles, self.income, self.pool)
+        box = Box(self.marks.x, self.marks.y, self.marks.width, self.marks.height)
+        self._about_marks = TipSpot(look, box, f"about marks {seat}")
+        self.add(self._about_marks, self.name_label, self.points, self.marks, self.piles, self.income)
+        self.add(*self._spots(), self.pool)
 
     def show(self, view: State) -> None:
         """Show the numbers of a view, but for the essences, which are counted as they move."""
@@ -120,6 +127,8 @@ class SeatHead(Node):
         )
         self.name_label.alpha = PALE if view.passed[seat] else 1.0
         self.marks.write(self._marks(view))
+        self._about_marks.tip = self._marks_told(view)
+        self._about_marks.visible = bool(self.marks.text)
         counts = {"hand": len(view.hand[seat]), "deck": len(view.deck[seat]), "discards": len(view.discards[seat])}
         self.piles.write(
             kit.text("piles_short" if self.flat else "piles", **counts), voice.text("pages.rival.piles", **counts)
@@ -130,6 +139,24 @@ class SeatHead(Node):
         """Where the canvas is free beside the name."""
         shown = next(iter(self.name_label.texts()))
         return self.name_label.world().apply((min(shown.block.width + 14, self.name_label.width - 40), 20.0))
+
+    def _spots(self) -> Iterator[TipSpot]:
+        """What tells of each counter of the pool."""
+        for counter in self.pool.counters:
+            wide, high = self.pool.width / ESSENCES, counter.height
+            box = Box(self.pool.x + counter.x - wide / 2, self.pool.y + counter.y - high / 2, wide, high)
+            yield TipSpot(self.kit.look, box, f"about {counter.name}", partial(self._told_of, counter))
+
+    def _told_of(self, counter: Counter) -> str:
+        voice = self.kit.voice
+        essence = voice.essence(counter.essence)
+        return voice.about("desk.tip.pool", self.seat, essence=essence, number=counter.value)
+
+    def _marks_told(self, view: State) -> str:
+        voice = self.kit.voice
+        held, passed = view.token == self.seat, view.passed[self.seat]
+        keys = [key for key, stands in (("first_player", held), ("has_passed", passed)) if stands]
+        return "\n".join(voice.about(f"desk.tip.{key}", self.seat) for key in keys)
 
     def _marks(self, view: State) -> str:
         kit, marks = self.kit, []

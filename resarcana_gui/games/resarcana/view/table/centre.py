@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final
 
 from resarcana_gui.games.resarcana.cards.essences import ESSENCES
@@ -11,12 +12,14 @@ from resarcana_gui.games.resarcana.rules.codes import MONUMENT_DECK_TOP
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.faces.card import CardNode
 from resarcana_gui.games.resarcana.view.faces.token import TokenNode
+from resarcana_gui.games.resarcana.view.pages.tip_spot import TipSpot
 from resarcana_gui.games.resarcana.view.table.areas import CENTRE, DECK_WIDTH, LABEL, SHAPE
 from resarcana_gui.games.resarcana.view.table.arrangement import place_boxes
 from resarcana_gui.games.resarcana.view.table.kit import Kit
 from resarcana_gui.games.resarcana.view.table.vacancy import Vacancy
 from resarcana_gui.scene.look import SMALL
 from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.surface import Surface
@@ -25,6 +28,8 @@ from resarcana_gui.screens.log_style import seat_colour
 TOKEN: Final = 30.0
 SIGNS: Final = {"places": "place", "monuments": "monument"}
 """The icon of each row."""
+RIGHT: Final = replace(SMALL, align="right")
+MIDDLE: Final = replace(SMALL, align="centre")
 
 
 class Centre(Node):
@@ -36,10 +41,10 @@ class Centre(Node):
         areas = kit.areas
         panel = Surface(kit.look, CENTRE.size, at=CENTRE.topleft, shadow=False, solid=0.5)
         self.add(panel)
-        for key, box in (("places", areas.places), ("monuments", areas.monuments)):
-            words = f"{{{SIGNS[key]}}} {kit.text(key)}"
-            label = Label(kit.look, words, SMALL, at=(box.x, box.y - LABEL), width=box.w, height=LABEL - 4)
-            self.add(label)
+        self._head("places", areas.places, SMALL)
+        self._head("monuments", areas.monuments, SMALL)
+        self._head("items", areas.items.union(areas.monument_deck), RIGHT)
+        self._head("supply", areas.supply, MIDDLE)
         self.deck = CardNode(kit.look, kit.faces, None, DECK_WIDTH, back="monument", name="monument deck")
         box = areas.monument_deck
         self.deck.at = (box.x + box.w / 2, box.y + DECK_WIDTH * SHAPE / 2)
@@ -48,12 +53,20 @@ class Centre(Node):
         self._lay_supply(areas.supply)
         self.claimed = [Vacancy(kit.look, box, name=f"claimed {at}") for at, box in enumerate(place_boxes(areas))]
         """Where Places of Power lay that somebody has claimed."""
-        self.add(*self.claimed, self.deck, *self.tokens)
+        tip = TipSpot(kit.look, areas.supply, "about the supply", lambda: kit.text("tip.supply"))
+        self.add(*self.claimed, self.deck, *self.tokens, tip)
+
+    def _head(self, key: str, box: Box, style: TextStyle) -> None:
+        """Say above a box what lies in it."""
+        kit, sign = self.kit, f"{{{SIGNS[key]}}} " if key in SIGNS else ""
+        at = (box.x, box.y - LABEL)
+        self.add(Label(kit.look, sign + kit.text(key), style, at=at, width=box.w, height=LABEL - 4))
 
     def show(self, view: State) -> None:
         """Show how many monuments are left, and who has the Places of Power that lie here no longer."""
         self.deck.count = len(view.monument_deck)
         self.deck.visible = bool(view.monument_deck)
+        self.deck.tip = self.kit.voice.plural("desk.tip.monument_deck", len(view.monument_deck))
         words = ["" for _ in view.places] + list(self._owners(view))
         for at, vacancy in enumerate(self.claimed):
             vacancy.visible = len(view.places) <= at < len(words)

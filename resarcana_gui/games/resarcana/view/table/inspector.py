@@ -7,6 +7,7 @@ from typing import Final
 
 from resarcana_gui.games.resarcana.rules.codes import NO_COMPONENT
 from resarcana_gui.games.resarcana.rules.state import State
+from resarcana_gui.games.resarcana.view.faces.glossary import explained
 from resarcana_gui.games.resarcana.view.table.areas import LEFT, SHAPE
 from resarcana_gui.games.resarcana.view.table.arrangement import in_order
 from resarcana_gui.games.resarcana.view.table.kit import Kit
@@ -48,7 +49,7 @@ class Inspector(Node):
         face = Sprite(self.kit.faces.front(component, width), (width, width * SHAPE), at=(PAD, PAD), name="large card")
         top = PAD + width * SHAPE + GAP
         area = ScrollArea(self.kit.look, (width, LEFT.h - top - PAD), at=(PAD, top), name="about the card")
-        self._fill(area, told)
+        self._fill(area, told, self._signs(component))
         self._content.add(face, area)
 
     def refresh(self, view: State, asked: int = NO_COMPONENT) -> None:
@@ -65,10 +66,15 @@ class Inspector(Node):
         told = [*described(view.cards.components[component], voice), *now_text(voice, component, view)]
         return told + [f"[gold|{ruling}]" for ruling in self._rulings(component)]
 
-    def _fill(self, area: ScrollArea, told: Sequence[str]) -> None:
+    def _signs(self, component: int) -> list[str]:
+        """What the signs on it mean."""
+        return explained(self.kit.cards.components[component], self.kit.faces.language)
+
+    def _fill(self, area: ScrollArea, told: Sequence[str], signs: Sequence[str]) -> None:
         y = 6.0
-        for at, line in enumerate(told):
-            label = Label(self.kit.look, line, SMALL if at == 0 else BODY, at=(8.0, y), width=area.room - 12)
+        styles = [SMALL, *[BODY] * (len(told) - 1), *[SMALL] * len(signs)]
+        for line, style in zip((*told, *signs), styles, strict=True):
+            label = Label(self.kit.look, line, style, at=(8.0, y), width=area.room - 12)
             area.content.add(label)
             y += label.height + 6.0
         area.fit(y)

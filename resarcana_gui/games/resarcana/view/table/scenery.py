@@ -18,6 +18,7 @@ from resarcana_gui.games.resarcana.view.faces.plan import HELD_UP
 from resarcana_gui.games.resarcana.view.faces.token import TokenNode
 from resarcana_gui.games.resarcana.view.table.areas import MIDDLE, SHAPE
 from resarcana_gui.games.resarcana.view.table.arrangement import (
+    PILE_LABEL,
     PILE_WIDTH,
     Spot,
     arrange,
@@ -33,9 +34,11 @@ from resarcana_gui.scene.action import Action, Call, Later, Together
 from resarcana_gui.scene.motion import Scale
 from resarcana_gui.scene.node import CENTRE, Node
 from resarcana_gui.scene.particles import Particles
+from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.timing import Use, milliseconds
 from resarcana_gui.scene.transform import Point
 from resarcana_gui.scene.viewport import CANVAS
+from resarcana_gui.scene.widgets.label import Label
 
 FLYING: Final = 34.0
 """How large a token is on its way."""
@@ -43,6 +46,7 @@ MOST_TOKENS: Final = 9
 """So many tokens fly at most; of more, the last stands for the rest."""
 HELD_TOP: Final = 164.0
 """Where its upper edge is: it hides nothing that its viewer owns."""
+PILE_NAME: Final = TextStyle(18, colour="ink_soft", align="centre")
 MOST_CLICKS: Final = 6
 """Up to so many tokens of a group are heard one by one; more make one sound together."""
 MANY: Final = "token_pool"
@@ -92,7 +96,8 @@ class Scenery(Node):
             for name, spot in (("deck", own_deck()), ("discards", own_discards()))
         }
         """Where the own piles lie when there are any."""
-        self.still.add(tableau, own, *self.vacant.values(), self.deck)
+        names = self._named("deck", own_deck(), 0.0), self._named("discards", own_discards(), 10.0)
+        self.still.add(tableau, own, *names, *self.vacant.values(), self.deck)
         for each in self.heads.values():
             at = each.pool.bounds().topleft
             self.pool_layer.add(each.pool)
@@ -212,6 +217,7 @@ class Scenery(Node):
         self.centre.show(state)
         self.deck.count = len(state.deck[self.kit.home])
         self.deck.visible = bool(state.deck[self.kit.home])
+        self.deck.tip = self.kit.voice.plural("desk.tip.deck", self.deck.count)
         self.vacant["deck"].visible = not self.deck.visible
         self.vacant["discards"].visible = not state.discards[self.kit.home]
 
@@ -306,6 +312,12 @@ class Scenery(Node):
     def all_cards(self) -> Iterable[CardNode]:
         """Every card that can be looked at or clicked, the piles too."""
         return [*self.cards.values(), self.deck, self.centre.deck]
+
+    def _named(self, key: str, spot: Spot, wider: float) -> Label:
+        """What an own pile is, in a word below it."""
+        box = card_box(spot).inflate(2 * wider, 0)
+        at = (box.x, box.bottom + 2)
+        return Label(self.kit.look, self.kit.text(key), PILE_NAME, at=at, width=box.w, height=PILE_LABEL)
 
     def _pile(self, back: str, spot: Spot, name: str, subject: int) -> CardNode:
         pile = CardNode(self.kit.look, self.kit.faces, None, spot.width, back=back, name=name)

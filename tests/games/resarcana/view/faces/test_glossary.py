@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from resarcana_gui.games.resarcana.cards.essences import NAMES
 from resarcana_gui.games.resarcana.cards.loader import load_cards
-from resarcana_gui.games.resarcana.view.faces.glossary import NOTIONS, glossary
+from resarcana_gui.games.resarcana.view.faces.glossary import NOTIONS, explained, glossary, signs_of
 from resarcana_gui.games.resarcana.view.faces.lines import collect, lines
 from resarcana_gui.scene.markup import Kind, parse
 
@@ -26,3 +27,12 @@ def test_the_glossary_has_nothing_that_no_card_shows() -> None:
     texts = [text for one in load_cards().components for text in (*lines(one), collect(one.collect))]
     shown = {piece.text for text in texts for piece in parse(text) if piece.kind is Kind.ICON}
     assert set(NOTIONS) - shown == {"then", "collect", "more"}
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_every_sign_on_a_card_is_explained_and_no_other(language: str) -> None:
+    for component in load_cards().components:
+        told = explained(component, language)
+        notation = " ".join([collect(component.collect), *lines(component)])
+        assert all(line.split("}")[0] + "}" in notation for line in told)
+        assert {name for name in NOTIONS if f"{{{name}}}" in notation} - set(NAMES) == set(signs_of(component))

@@ -6,13 +6,19 @@ from itertools import pairwise
 
 import pytest
 
+from resarcana_gui.games.resarcana.cards.essences import counts
+from resarcana_gui.games.resarcana.view.faces.glossary import explained
 from resarcana_gui.games.resarcana.view.table.view import ResArcanaTable
+from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.events import PointerMoved
+from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.settings import Settings
 from resarcana_gui.tools.backstage import Backstage, headless
 from resarcana_gui.tools.tour.guide import STOPS
 from resarcana_gui.tools.tour.stop import screen_of, table_of
 from resarcana_gui.tools.tour.visit import visit
+from tests.robot.hands import Mouse
 
 
 def shown(stop: str, **wanted: object) -> Backstage:
@@ -68,3 +74,51 @@ def test_what_is_pointed_at_in_the_hand_lies_above_the_others_for_as_long() -> N
     stage.shell.stage.dispatcher.focus.give(first)
     stage.shell.stage.send(PointerMoved(5, 5))
     assert first.z > second.z == rest[1]
+
+
+def tip_at(stage: Backstage, node: Node) -> str:
+    """What is said about what lies under the pointer in the middle of a node."""
+    stage.shell.stage.send(PointerMoved(5, 5))
+    stage.shell.stage.send(PointerMoved(*node.bounds().center))
+    for _ in range(30):
+        stage.tick()
+    tooltip = stage.shell.tooltip
+    return tooltip.text if tooltip.visible else ""
+
+
+@pytest.mark.parametrize("stop", ["table-2", "table-4"])
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_every_sign_on_the_table_explains_itself(stop: str, language: str) -> None:
+    stage = shown(stop, language=language)
+    scenery = table_of(stage).scenery
+    for seat, head in scenery.heads.items():
+        numbers = [tip_at(stage, counter) for counter in head.pool.counters]
+        assert all(str(count) in told for count, told in zip(counts(scenery.state.pool[seat]), numbers, strict=True))
+        assert len(set(numbers)) == 5
+    assert tip_at(stage, scenery.heads[scenery.state.token].marks)
+    assert str(scenery.deck.count) in tip_at(stage, scenery.deck)
+    assert str(scenery.centre.deck.count) in tip_at(stage, scenery.centre.deck)
+    assert tip_at(stage, scenery.centre.tokens[2])
+
+
+def test_a_click_on_the_counters_of_a_rival_opens_its_page() -> None:
+    stage = shown("table-4")
+    table = table_of(stage)
+    spots = (node for node in table.walk() if isinstance(node, Control) and node.name == "about counter calm")
+    Mouse(stage.shell, stage.tick).use(next(spots))
+    assert table.book.panel is not None and table.book.panel.page.name == "rival"
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_everything_in_the_centre_and_the_own_piles_has_a_name(language: str) -> None:
+    table = table_of(shown("table-2", language=language))
+    words = {node.text.split("} ")[-1] for node in table.scenery.still.walk() if isinstance(node, Label)}
+    assert {table.kit.text(key) for key in ("places", "monuments", "items", "supply", "deck", "discards")} <= words
+
+
+def test_the_signs_of_a_card_are_explained_below_what_it_does() -> None:
+    table = table_of(shown("table-inspect"))
+    told = [node.text for node in table.inspector.walk() if isinstance(node, Label)]
+    assert table.inspector.component is not None
+    signs = explained(table.kit.cards.components[table.inspector.component], "en")
+    assert signs and told[-len(signs) :] == signs
