@@ -22,6 +22,8 @@ from resarcana_gui.settings import SPEEDS, Settings
 BETWEEN: Final = 64.0
 """Between the columns."""
 SIZES: Final = tuple(range(100, 201, 10))
+TELEVISION: Final = 150
+"""From a sofa words are to be so much larger."""
 SIGNS: Final = {"play": "fast", "look": "eye", "language": "language", "sound": "sound", "keys": "keyboard"}
 """The sign of each group."""
 SIGN: Final = 30.0
@@ -65,13 +67,14 @@ class SettingsPage(Page):
 
     def _look(self, width: float) -> Node:
         text, size = self.shell.text, self.shell.settings.text_scale
-        words = [text("settings.percent", number=size) for size in SIZES]
+        words = [text("settings.percent", number=each) for each in SIZES]
+        words[SIZES.index(TELEVISION)] = text("settings.television", size=words[SIZES.index(TELEVISION)])
         sizes = Selector(
             self.shell.look,
             words,
             SIZES.index(size),
             lambda number: self.shell.change(text_scale=SIZES[number]),
-            width=min(width, 360.0),
+            width=min(width, 360.0 * self.shell.look.text.scale),
             name="text size",
             around=False,
         )
@@ -80,6 +83,7 @@ class SettingsPage(Page):
             "look",
             width,
             stacked([title, sizes], gap=4),
+            self._note("text_note", width),
             self._switch("high_contrast", width),
             self._switch("reduced_motion", width),
             self._note("motion_text", width),

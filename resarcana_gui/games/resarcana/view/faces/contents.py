@@ -9,7 +9,17 @@ from resarcana_gui.games.resarcana.cards.essences import NAMES, counts
 from resarcana_gui.games.resarcana.cards.tables import Component
 from resarcana_gui.games.resarcana.view.faces.icons import essence_icon
 from resarcana_gui.games.resarcana.view.faces.lines import THEN, collect, deeds, formulas
-from resarcana_gui.games.resarcana.view.faces.plan import INNER, ROOMY, Detail, Plan, detail, large, on_table, readable
+from resarcana_gui.games.resarcana.view.faces.plan import (
+    DESIGN,
+    INNER,
+    ROOMY,
+    Detail,
+    Plan,
+    detail,
+    large,
+    on_table,
+    readable,
+)
 from resarcana_gui.games.resarcana.view.faces.squeezed import Squeezed, fitted, one_line
 from resarcana_gui.games.resarcana.view.faces.studio import Studio, frame_of
 from resarcana_gui.scene.fonts import Face
@@ -23,6 +33,8 @@ PLATE_TIGHTEST: Final = 0.58
 """What is collected is squeezed so far at most."""
 MOST_FIELD: Final = 0.62
 """The lines of a card on the table are so tall at most, for their width; when there are more, a sign says so."""
+LEAST_WINDOW: Final = 0.42
+"""The picture of a card on the table is so tall at least, for the card's width, if letters can give way to it."""
 INTO_FIELD: Final = 8.0
 """So far a plate or seal on a small card reaches into the field below the picture."""
 MOST_LARGE: Final = 3
@@ -44,6 +56,8 @@ class Contents:
         self.lines: list[Squeezed] = []
         self.type_line: Squeezed | None = None
         self._studio: Final = studio
+        self._left_out = False
+        """Whether there was no room to tell everything."""
         self.plan: Final = self._plan(name, type_line, width)
         self.plate: Final = self._plate()
 
@@ -91,15 +105,31 @@ class Contents:
         return plan
 
     def _plan_table(self, name: str, width: float) -> Plan:
-        scale, unit = self._studio.scale, width / 480
-        size = readable(MINIMUM * scale)
-        self.name = fitted(self._studio.on_title(self.frame), name, _name_style(size), width - 2 * INNER * unit)
-        if width >= ROOMY:
-            self.lines = self._short_lines(size, width - 2 * INNER * unit - PAD)
+        """With letters as large as the player wishes, as far as everything is told and something is left of the
+        picture."""
+        largest = self._studio.scale
+        for scale in (largest, (largest + 1.0) / 2):
+            plan = self._tried(name, width, scale)
+            if plan.window.h >= LEAST_WINDOW * width and not self._left_out:
+                return plan
+        return self._tried(name, width, 1.0)
+
+    def _tried(self, name: str, width: float, scale: float) -> Plan:
+        """The plan with letters of a scale; the name goes on two lines only where that costs no more than picture."""
+        size, room = readable(MINIMUM * scale), width - 2 * INNER * width / DESIGN
+        self._left_out = False
+        self.lines = self._short_lines(size, room - PAD) if width >= ROOMY else []
         field = sum(line.size[1] for line in self.lines)
         if field:
             field += PAD + (INTO_FIELD if self.collects or self.seal else PAD)
-        return on_table(width, self.name.size[1] + 2.0, field, scale)
+        engine, style = self._studio.on_title(self.frame), _name_style(size)
+        self.name = fitted(engine, name, style, room)
+        plan = on_table(width, self.name.size[1] + 2.0, field, scale)
+        single = one_line(engine, name, style, room)
+        if plan.window.h >= LEAST_WINDOW * width or not single.whole:
+            return plan
+        self.name = single
+        return on_table(width, single.size[1] + 2.0, field, scale)
 
     def _told(self, most: int) -> list[str]:
         """What it does; how it scores is left to the icon at the seal where there would be more lines than `most`."""
@@ -113,6 +143,7 @@ class Contents:
         most = max(1, int(width * MOST_FIELD / (size * LEADING)))
         if len(shown) <= most and all(line.whole for line in shown):
             return shown
+        self._left_out = True
         kept = [line for line in shown if line.whole][: most - 1]
         return [*kept, one_line(engine, "{more}", style, width)]
 

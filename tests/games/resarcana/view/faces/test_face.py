@@ -54,6 +54,23 @@ def test_from_the_width_of_the_centre_on_nothing_is_left_out(shared: Faces, widt
         assert len(contents.lines) == done + (scoring and not on_seal), contents.component.slug
 
 
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("scale", [1.3, 1.5, 2.0])
+@pytest.mark.parametrize("width", [116.0, 134.0, 158.0, 288.0])
+def test_larger_texts_leave_nothing_out_that_is_told_otherwise(
+    cards: CardSet, width: float, scale: float, language: str
+) -> None:
+    usual, larger = (Faces(Look(CANDLELIGHT, size), cards, language) for size in (1.0, scale))
+    for before, after in zip(every_content(usual, width), every_content(larger, width), strict=True):
+        assert len(after.lines) == len(before.lines), after.component.slug
+        assert after.name is not None and before.name is not None and after.name.whole is before.name.whole
+
+
+def test_larger_texts_leave_a_picture(cards: CardSet) -> None:
+    for contents in every_content(Faces(Look(CANDLELIGHT, 2.0), cards, "es"), 134.0):
+        assert contents.plan.window.h >= 0.4 * 134.0, contents.component.slug
+
+
 @pytest.mark.parametrize("width", [90.0, 110.0, 138.0, 150.0, 288.0])
 def test_what_is_collected_is_always_shown(shared: Faces, width: float) -> None:
     for contents in every_content(shared, width):
