@@ -173,7 +173,7 @@ def _(event: flow.SeatPassed, voice: Voice, table: State) -> Clause | None:
 
 @clause_of.register
 def _(event: flow.TokenTaken, voice: Voice, table: State) -> Clause | None:
-    return said("token", event.seat)
+    return said("token_kept" if table.token == event.seat else "token", event.seat)
 
 
 @clause_of.register

@@ -13,8 +13,14 @@ from resarcana_gui.games.resarcana.view.tell.voice import Voice
 def dealt(key: str, seat: int, cards: tuple[int, ...], voice: Voice) -> Clause:
     """Cards by name, or how many when they are hidden."""
     if HIDDEN in cards:
-        return said(f"{key}.hidden", seat, number=len(cards))
+        return said(numbered(f"{key}.hidden", cards, voice), seat, number=len(cards))
     return said(f"{key}.seen", seat, cards=voice.card_list(cards))
+
+
+def numbered(key: str, cards: tuple[int, ...], voice: Voice) -> str:
+    """The key of a text about several cards; of that about one where there is such a text, and one card."""
+    single = f"{key}_single"
+    return single if len(cards) == 1 and voice.catalog.has(f"event.{single}.other") else key
 
 
 def one(key: str, seat: int, card: int, voice: Voice) -> Clause:
@@ -75,7 +81,7 @@ def _(event: events.MagesRevealed, voice: Voice, table: State) -> Clause | None:
 @clause_of.register
 def _(event: events.ArtifactsDealt, voice: Voice, table: State) -> Clause | None:
     if event.unseen:
-        return said("dealt.unseen", event.seat, number=len(event.cards))
+        return said(numbered("dealt.unseen", event.cards, voice), event.seat, number=len(event.cards))
     return dealt("dealt", event.seat, event.cards, voice)
 
 

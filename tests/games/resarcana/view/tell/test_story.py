@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from resarcana_gui.games.resarcana.rules.codes import HIDDEN
 from resarcana_gui.games.resarcana.rules.game import _event_types
+from resarcana_gui.games.resarcana.rules.setup_events import ArtifactsDealt
 from resarcana_gui.games.resarcana.view.tell.clauses import Clause, clause_of
 from resarcana_gui.games.resarcana.view.tell.story import TOLD_BY
 from resarcana_gui.kernel.event import Event
@@ -126,13 +128,24 @@ def test_collecting_is_one_sentence_for_each_player() -> None:
 
 
 def test_passing_is_one_sentence() -> None:
-    told = Told(Table(seat(item="research", deck=["prism"]), seat()))
-    told.table.do("pass")
-    told = Told(Table(seat(item="research", deck=["prism"]), seat()))
+    told = Told(Table(seat(item="research", deck=["prism"]), seat(), first=1, active=0))
     events = [*told.table.do("pass"), *told.table.do("choose", "alchemy")]
     assert told.narrator.tell(events) == [
         "You pass: take the First Player token; swap Research for Alchemy; draw Prism."
     ]
+
+
+def test_who_has_the_first_player_token_already_keeps_it() -> None:
+    told = Told(Table(seat(item="research", deck=["prism"]), seat(), first=0))
+    events = [*told.table.do("pass"), *told.table.do("choose", "alchemy")]
+    assert told.narrator.tell(events)[0].startswith("You pass: keep the First Player token; ")
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "is dealt an artifact."), ("es", "recibe un Artefacto.")])
+def test_one_artifact_that_is_dealt_is_not_several(language: str, words: str) -> None:
+    assert narrator(language).event(ArtifactsDealt(1, (HIDDEN,), 0)) == f"Circe {words}"
+    several = narrator(language).event(ArtifactsDealt(1, (HIDDEN, HIDDEN), 0))
+    assert several is not None and " 2 " in several
 
 
 def test_a_player_called_you_is_spoken_to_in_a_game_shown_to_everybody() -> None:
