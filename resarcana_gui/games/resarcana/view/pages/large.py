@@ -12,8 +12,7 @@ from resarcana_gui.games.resarcana.view.faces.glossary import explained
 from resarcana_gui.games.resarcana.view.pages.page import PAD, Desk
 from resarcana_gui.games.resarcana.view.pages.rulings import rulings
 from resarcana_gui.games.resarcana.view.table.areas import ASKING, MIDDLE, SHAPE
-from resarcana_gui.games.resarcana.view.tell.card_text import described
-from resarcana_gui.games.resarcana.view.tell.inspect_text import now_text
+from resarcana_gui.games.resarcana.view.tell.inspect_text import now_text, printed_text
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.events import Event, KeyDown
@@ -54,7 +53,7 @@ def about(voice: Voice, component: int, view: State, choices: Sequence[Choice] =
     card = view.cards.components[component]
     now = tuple(now_text(voice, component, view))
     signs = tuple(explained(card, voice.catalog.language))
-    return About(tuple(described(card, voice)), now, tuple(rulings(card, voice)), tuple(choices), signs)
+    return About(tuple(printed_text(voice, component, view)), now, tuple(rulings(card, voice)), tuple(choices), signs)
 
 
 def beside(target: Box) -> Box:

@@ -11,8 +11,7 @@ from resarcana_gui.games.resarcana.view.faces.glossary import explained
 from resarcana_gui.games.resarcana.view.table.areas import LEFT, SHAPE
 from resarcana_gui.games.resarcana.view.table.arrangement import in_order
 from resarcana_gui.games.resarcana.view.table.kit import Kit
-from resarcana_gui.games.resarcana.view.tell.card_text import described
-from resarcana_gui.games.resarcana.view.tell.inspect_text import now_text
+from resarcana_gui.games.resarcana.view.tell.inspect_text import now_text, printed_text
 from resarcana_gui.scene.look import BODY, SMALL
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.sprite import Sprite
@@ -63,7 +62,7 @@ class Inspector(Node):
 
     def _lines(self, component: int, view: State) -> list[str]:
         voice = self.kit.voice
-        told = [*described(view.cards.components[component], voice), *now_text(voice, component, view)]
+        told = [*printed_text(voice, component, view), *now_text(voice, component, view)]
         return told + [f"[gold|{ruling}]" for ruling in self._rulings(component)]
 
     def _signs(self, component: int) -> list[str]:

@@ -16,9 +16,13 @@ def describe(component: Component, catalog: Catalog) -> list[str]:
     return described(component, Words(catalog))
 
 
-def described(component: Component, words: Words) -> list[str]:
-    """The same, in somebody's own words."""
-    return [sentence(clause) for clause in _clauses(component, words)]
+def described(component: Component, words: Words, *, first_game: bool = True) -> list[str]:
+    """The same, in somebody's own words. What counts in a first game only can be left out: which hand a card belongs
+    to, and which side of a tile this is."""
+    told = [*_heads(component, words, first_game=first_game), *_clauses(component, words)]
+    if component.hand and first_game:
+        told.append(words.text("component.hand", number=component.hand))
+    return [sentence(clause) for clause in told]
 
 
 def kind_text(component: Component, words: Words) -> str:
@@ -34,10 +38,13 @@ def cost_text(component: Component, words: Words) -> str:
     return words.with_any(component.cost.fixed, component.cost.any_type) if component.cost_size else words.text("free")
 
 
-def _clauses(component: Component, words: Words) -> Iterator[str]:
+def _heads(component: Component, words: Words, *, first_game: bool) -> Iterator[str]:
     yield kind_text(component, words)
-    if component.tile:
+    if component.tile and first_game:
         yield words.text("component.side.first" if component.first_side else "component.side.back", tile=component.tile)
+
+
+def _clauses(component: Component, words: Words) -> Iterator[str]:
     if component.cost_size:
         yield words.text("component.cost", cost=cost_text(component, words))
     elif component.kind not in (tables.MAGE, tables.ITEM):
@@ -45,8 +52,6 @@ def _clauses(component: Component, words: Words) -> Iterator[str]:
     yield from _points(component, words)
     yield from _abilities(component, words)
     yield from _powers(component, words)
-    if component.hand:
-        yield words.text("component.hand", number=component.hand)
 
 
 def _powers(component: Component, words: Words) -> Iterator[str]:

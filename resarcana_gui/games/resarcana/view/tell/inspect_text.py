@@ -49,9 +49,13 @@ def inspect_words(voice: Voice, words: str, view: State) -> list[str]:
 
 def inspect_text(voice: Voice, number: int, view: State) -> list[str]:
     """Its name, its text, and where and how it is now."""
-    component = view.cards.components[number]
-    told = [*described(component, voice), *now_text(voice, number, view)]
+    told = [*printed_text(voice, number, view), *now_text(voice, number, view)]
     return [voice.card(number), *(f"  {line}" for line in told)]
+
+
+def printed_text(voice: Voice, number: int, view: State) -> list[str]:
+    """What is printed on it, as far as it matters in the game that is played."""
+    return described(view.cards.components[number], voice, first_game=view.options.setup == codes.FIRST_GAME)
 
 
 def now_text(voice: Voice, number: int, view: State) -> Iterator[str]:

@@ -66,3 +66,10 @@ def test_what_costs_nothing_any_more_says_thanks_to_what(language: str, told: st
     price = inspect_text(voice(language), Table.number("fire_dragon"), view)[-1]
     names = [component_names(language)[slug] for slug in ("dragon_bridle", "dragons_lair")]
     assert price.strip().startswith(told) and all(f"{name} \N{MINUS SIGN}3" in price for name in names)
+
+
+@pytest.mark.parametrize("setup", ["first", "standard"])
+def test_what_counts_in_a_first_game_only_is_told_only_there(setup: str) -> None:
+    view = Table.dealt(setup=setup).view(0)
+    told = [line for slug in ("hawk", "dwarven_mines") for line in inspect_text(voice(), Table.number(slug), view)]
+    assert any("first game" in line or "first-game" in line for line in told) is (setup == "first")
