@@ -17,6 +17,7 @@ INSPECT: Final = "inspect"
 LOG: Final = "log"
 SCORES: Final = "scores"
 DECK: Final = "deck"
+DISCARDS: Final = "discards"
 HELP: Final = "help"
 FULL_SCREEN: Final = "full_screen"
 MUTE: Final = "mute"
@@ -34,7 +35,7 @@ CARD_RIGHT: Final = "card_right"
 KEYS: Final = MappingProxyType(
     {
         **STAGE_KEYS,
-        MENU: ("escape", "f10"),
+        MENU: ("f10", "escape"),
         UNDO: ("z", "ctrl+z"),
         CONFIRM: ("return", "enter"),
         CANCEL: ("escape", "backspace"),
@@ -44,6 +45,7 @@ KEYS: Final = MappingProxyType(
         LOG: ("l",),
         SCORES: ("v",),
         DECK: ("k",),
+        DISCARDS: ("j",),
         RIVAL: ("r",),
         HELP: ("f1", "h"),
         EARLIER: (",",),

@@ -33,7 +33,7 @@ class Controls(Node):
         self.result = Button(look, text("table.result"), table.show_result, kind="primary", name="result")
         self.speed = Button(look, "", self._faster, key=hint("speed"), style=BODY, name="speed")
         self.speed.tip = text("table.speed_tip")
-        self.menu = Button(look, text("table.menu"), table.pause, style=BODY, name="menu")
+        self.menu = Button(look, text("table.menu"), table.pause, key=hint(actions.MENU), style=BODY, name="menu")
         self.help = Button(look, text("table.help"), self._help, key=hint(actions.HELP), style=BODY, name="help")
         self.result.icon, self.menu.icon = (Sign(name, look.colour("gold")) for name in ("trophy", "menu"))
         self.speed.icon = Sign(SPEEDS["normal"], look.colour("gold"))
@@ -68,6 +68,8 @@ class Controls(Node):
             for at, button in enumerate(row):
                 button.size = (half if len(row) == 2 else width, tall)
                 button.at = (at * (half + GAP), y)
+                if button is self.menu and button.natural()[0] > button.width:
+                    button.icon = None  # its key says more
             y += tall + GAP
             self.add(*row)
         self.add(self.result)

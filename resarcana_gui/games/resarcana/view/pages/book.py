@@ -20,13 +20,11 @@ from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.screens import actions
 
-DISCARDS: Final = DiscardsPage.name
-
 PAGES: Final[dict[str, type[Page]]] = {
     actions.SCORES: ScorePage,
     actions.DECK: DeckPage,
     actions.HELP: HelpPage,
-    DISCARDS: DiscardsPage,
+    actions.DISCARDS: DiscardsPage,
 }
 """The pages of which there is one, by name; those that are called like an action are opened by its key."""
 

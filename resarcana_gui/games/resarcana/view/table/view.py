@@ -20,7 +20,7 @@ from resarcana_gui.games.resarcana.view.asking.panels.collect_panel import Colle
 from resarcana_gui.games.resarcana.view.asking.panels.panel import AskingPanel
 from resarcana_gui.games.resarcana.view.asking.why_not import why_not
 from resarcana_gui.games.resarcana.view.faces.card import CardNode
-from resarcana_gui.games.resarcana.view.pages.book import DISCARDS, Book
+from resarcana_gui.games.resarcana.view.pages.book import Book
 from resarcana_gui.games.resarcana.view.pages.page import Desk
 from resarcana_gui.games.resarcana.view.table.areas import TABLEAU, Areas
 from resarcana_gui.games.resarcana.view.table.arrangement import HAND_LEVEL, RAISED
@@ -250,7 +250,7 @@ class ResArcanaTable(TableView):
         """Let names, points and piles be clicked for more."""
         for seat, head in self.scenery.heads.items():
             head.points.on_click = partial(self.book.toggle, actions.SCORES)
-            head.piles.on_click = partial(self.book.toggle, DISCARDS)
+            head.piles.on_click = partial(self.book.toggle, actions.DISCARDS)
             if seat != self.kit.home:
                 head.name_label.on_click = partial(self.book.rival, seat)
 
@@ -296,7 +296,7 @@ class ResArcanaTable(TableView):
         if node is self.scenery.deck:
             self.book.toggle(actions.DECK)
         elif node.card is not None and self.scenery.state.zone[node.card] == IN_DISCARDS:
-            self.book.toggle(DISCARDS)
+            self.book.toggle(actions.DISCARDS)
         elif reasons := self._reasons(node):
             self.shell.explain("\n".join(reasons), node)
 

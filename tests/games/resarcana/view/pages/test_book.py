@@ -25,7 +25,7 @@ def words(opened: Opened) -> str:
 
 
 @pytest.mark.parametrize(
-    ("key", "page"), [("v", "scores"), ("k", "deck"), ("f1", "help"), ("h", "help"), ("r", "rival")]
+    ("key", "page"), [("v", "scores"), ("k", "deck"), ("j", "discards"), ("f1", "help"), ("h", "help"), ("r", "rival")]
 )
 def test_a_key_opens_its_page_and_closes_it_again(opened: Opened, key: str, page: str) -> None:
     opened.press(key)
