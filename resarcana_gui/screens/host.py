@@ -234,4 +234,5 @@ class Host:
         journal = self.match.journal
         if journal is not None and journal.trouble is not None and not self._troubled:
             self._troubled = True
+            _log.warning("%s", journal.trouble)
             self._watcher.troubled(SaveError(journal.trouble))

@@ -29,10 +29,17 @@ class Pause(Dialog):
     """Made by `open_pause`. Esc and the key of the menu close it."""
 
     def __init__(
-        self, shell: Shell, on_close: Callable[[], object], on_result: Callable[[], object] | None = None
+        self,
+        shell: Shell,
+        on_close: Callable[[], object],
+        on_result: Callable[[], object] | None = None,
+        *,
+        saved: bool = True,
     ) -> None:
-        """`on_close` is called when the game goes on; `on_result` shows how it was decided, when it is over."""
+        """`on_close` is called when the game goes on; `on_result` shows how it was decided, when it is over. `saved`:
+        whether what is played is saved."""
         self.shell = shell
+        self._saved = saved
         self._on_close = on_close
         self._on_result = on_result
         width = WIDTH * min(shell.look.text.scale, WIDEST)
@@ -76,8 +83,9 @@ class Pause(Dialog):
 
     def _content(self, width: float) -> Node:
         look, line = self.shell.look, Node(name="saved")
-        sign = Sprite(Sign("save", look.colour("ink_soft")), (SIGN, SIGN))
-        saved = Label(look, self.shell.text("pause.saved"), replace(SMALL, on="panel_top"), width=width - SIGN - 10)
+        sign = Sprite(Sign("save" if self._saved else "close", look.colour("ink_soft")), (SIGN, SIGN))
+        words = self.shell.text("pause.saved" if self._saved else "pause.not_saved")
+        saved = Label(look, words, replace(SMALL, on="panel_top"), width=width - SIGN - 10)
         line.add(sign, saved)
         line.size = (width, beside([sign, saved], gap=10))
         return stacked([line, *self._menu], gap=12)
@@ -98,7 +106,7 @@ class Pause(Dialog):
     def _come_back(self) -> None:
         """Back to the table, and to this menu."""
         self.shell.back()
-        open_pause(self.shell, self._on_close, self._on_result)
+        open_pause(self.shell, self._on_close, self._on_result, saved=self._saved)
 
     def _settings(self) -> None:
         from resarcana_gui.screens.settings_page import SettingsPage  # noqa: PLC0415 - only when it is wished
@@ -121,10 +129,15 @@ class Pause(Dialog):
         self.shell.show(Title(self.shell))
 
 
-def open_pause(shell: Shell, on_close: Callable[[], object], on_result: Callable[[], object] | None = None) -> Pause:
-    """Show the menu over the screen that is shown; `on_close` is called when the game goes on. For a game that is over
-    `on_result` shows how it was decided."""
-    pause = Pause(shell, on_close, on_result)
+def open_pause(
+    shell: Shell,
+    on_close: Callable[[], object],
+    on_result: Callable[[], object] | None = None,
+    *,
+    saved: bool = True,
+) -> Pause:
+    """Show the menu over the screen that is shown; see Pause."""
+    pause = Pause(shell, on_close, on_result, saved=saved)
     shell.overlay.add(pause)
     pause.open()
     shell.stage.dispatcher.focus.give(pause.first)

@@ -140,7 +140,12 @@ class TableScreen(Screen):
             self._now()
         elif not self.shell.asking:
             self.host.paused = True
-            open_pause(self.shell, self.go_on, self.show_result if self.over else None)
+            open_pause(self.shell, self.go_on, self.show_result if self.over else None, saved=self.saved)
+
+    @property
+    def saved(self) -> bool:
+        """Whether what is played is saved."""
+        return self.match.journal is not None and self.match.journal.trouble is None
 
     def go_on(self) -> None:
         """The pause is over."""
@@ -178,7 +183,8 @@ class TableScreen(Screen):
 
     def troubled(self, error: Exception) -> None:
         """Something is wrong that the player should know."""
-        self.shell.tell(str(error) if isinstance(error, SaveError) else self.shell.text("table.opponent_failed"))
+        about = "no_longer_saved" if isinstance(error, SaveError) else "opponent_failed"
+        self.shell.tell(self.shell.text(f"table.{about}"))
 
     # ---------------------------------------------------------------------------------------------------- door
 

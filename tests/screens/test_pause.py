@@ -1,15 +1,23 @@
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from resarcana_gui.match.match import Match
+from resarcana_gui.match.seat import Seat
+from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens.keys_page import KeysPage
 from resarcana_gui.screens.new_game import NewGame
 from resarcana_gui.screens.pause import open_pause
 from resarcana_gui.screens.screen import Screen
 from resarcana_gui.screens.settings_page import SettingsPage
+from resarcana_gui.screens.table import TableScreen
 from resarcana_gui.screens.title import Title
+from resarcana_gui.settings import Settings
 from tests.screens.market import shell_of
 from tests.screens.playing import Player
+from tests.toy.game import Toy
 
 
 class Table(Screen):
@@ -97,3 +105,37 @@ def test_the_title_leaves_the_table(player: Player) -> None:
 def test_quit_ends_the_program(player: Player) -> None:
     player.click("quit")
     assert player.shell.stage.closing
+
+
+def words(player: Player) -> str:
+    return " ".join(node.text for node in player.shell.root.walk() if isinstance(node, Label))
+
+
+def a_game(player: Player, path: Path | None) -> TableScreen:
+    """A game of two persons, on the screen, saved if there is a path."""
+    seats = [Seat("Ada", None), Seat("Circe", None)]
+    match = Match.start(Toy(), {}, seats, 1, path=path)
+    screen = TableScreen(player.shell, "toy", match)
+    player.shell.show(screen)
+    return screen
+
+
+def test_the_menu_says_whether_the_game_is_saved(tmp_path: Path) -> None:
+    player = Player(shell_of())
+    a_game(player, None).pause()
+    assert "This game is not saved" in words(player)
+    a_game(player, tmp_path / "game.jsonl").pause()
+    assert "saved after every move" in words(player) and "not saved" not in words(player)
+
+
+@pytest.mark.parametrize(("language", "told"), [("en", "is not saved"), ("es", "no se guarda")])
+def test_that_a_game_is_no_longer_saved_is_told_in_the_players_language(
+    tmp_path: Path, language: str, told: str
+) -> None:
+    player = Player(shell_of(Settings(language=language)))
+    screen = a_game(player, tmp_path / "game.jsonl")
+    assert screen.match.journal is not None
+    screen.match.journal.trouble = "The disk is full."
+    screen.host.submit(screen.host.legal()[0])
+    screen.pause()
+    assert told in player.told and told in words(player)
