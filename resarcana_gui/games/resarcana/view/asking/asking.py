@@ -40,11 +40,11 @@ ALSO_LISTED: Final = frozenset(
 """Answers about a component or a seat that are few, and stand among the buttons too."""
 
 DRAGGED: Final = {
-    codes.PLACE: Target.OWN_TABLEAU,
-    codes.CLAIM: Target.OWN_TABLEAU,
-    codes.DISCARD: Target.DISCARD_PILE,
-    codes.ESCAPE: Target.DISCARD_PILE,
-    codes.TAKE: Target.OWN_POOL,
+    codes.PLACE: (Target.OWN_TABLEAU,),
+    codes.CLAIM: (Target.OWN_TABLEAU,),
+    codes.DISCARD: (Target.DISCARD_PILE,),
+    codes.ESCAPE: (Target.DISCARD_PILE,),
+    codes.TAKE: (Target.OWN_POOL,),
 }
 """Where a component is dragged for a command."""
 
@@ -80,7 +80,7 @@ class Asking:
     def drops(self, component: int) -> Mapping[Target, Choice]:
         """Where a component can be dragged, and what that means."""
         choices = self.components.get(component, ())
-        return {target: choice for choice in choices if (target := self._target(choice)) is not None}
+        return {target: choice for choice in choices for target in self._targets(choice)}
 
     def essences(self) -> EssenceModel:
         """The essences to choose; the question is to be one about essences."""
@@ -94,13 +94,16 @@ class Asking:
         """The cards to choose; the question is to be about several."""
         return CardsModel(self.legal, self.view.hand[self.question.seat])
 
-    def _target(self, choice: Choice) -> Target | None:
+    def _targets(self, choice: Choice) -> Sequence[Target]:
+        """Where what a choice is about can be dragged."""
         kind, question = choice.command.kind, self.question
+        if kind == codes.DISCARD and question.kind == codes.ASK_TURN:  # it is given up for essences
+            return Target.DISCARD_PILE, Target.SUPPLY
         if kind != codes.CHOOSE:
-            return DRAGGED.get(kind)
+            return DRAGGED.get(kind, ())
         if question.kind == codes.ASK_COST_TARGET:
-            return None if self._turns() else Target.DISCARD_PILE
-        return Target.OWN_TABLEAU if question.kind in SHOWN_AS_CARDS else None
+            return () if self._turns() else (Target.DISCARD_PILE,)
+        return (Target.OWN_TABLEAU,) if question.kind in SHOWN_AS_CARDS else ()
 
     def _turns(self) -> bool:
         """Whether what is chosen for a cost is turned, and stays."""

@@ -49,6 +49,8 @@ class Target(Enum):
     DISCARD_PILE = auto()
     """One's own."""
     OWN_POOL = auto()
+    SUPPLY = auto()
+    """Of essences: for what is given up to have some."""
 
 
 @dataclass(frozen=True)

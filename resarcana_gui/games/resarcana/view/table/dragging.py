@@ -1,4 +1,4 @@
-"""Dragging a card to where it is wanted: onto the own table, the discard pile, the pool."""
+"""Dragging a card to where it is wanted: onto the own table, the discard pile, the pool, the supply."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 
 from resarcana_gui.games.resarcana.view.asking.choice import Choice, Target
 from resarcana_gui.games.resarcana.view.faces.card import CardNode
-from resarcana_gui.games.resarcana.view.table.areas import OWN, SHAPE, TABLEAU
+from resarcana_gui.games.resarcana.view.table.areas import LABEL, OWN, SHAPE, TABLEAU, Areas
 from resarcana_gui.games.resarcana.view.table.arrangement import own_discards
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
@@ -24,20 +24,24 @@ BELOW: Final = -1.0
 """What shows where it can be dropped lies below all cards."""
 
 Drops = Mapping[Target, Choice]
+Zones = Mapping[Target, Box]
 
 
-def zones() -> dict[Target, Box]:
+def zones(areas: Areas) -> Zones:
     """Where each target is on the canvas."""
-    pile = own_discards()
+    pile, supply = own_discards(), areas.supply
     around = Box(pile.x - 60, pile.y - pile.width * SHAPE / 2 - 14, 120, pile.width * SHAPE + 28)
-    return {Target.OWN_TABLEAU: TABLEAU, Target.DISCARD_PILE: around, Target.OWN_POOL: OWN}
+    named = Box(supply.x, supply.y - LABEL, supply.w, supply.h + LABEL)
+    return {
+        Target.OWN_TABLEAU: TABLEAU, Target.DISCARD_PILE: around, Target.OWN_POOL: OWN, Target.SUPPLY: named,
+    }  # fmt: skip
 
 
-def target_at(point: Point, drops: Drops) -> Target | None:
+def target_at(point: Point, drops: Drops, places: Zones) -> Target | None:
     """The target under a point that a card can be dropped on; the smallest that contains it."""
     found = [
         (box.w * box.h, target.value, target)
-        for target, box in zones().items()
+        for target, box in places.items()
         if target in drops and box.collidepoint(point)
     ]
     return min(found)[2] if found else None
@@ -62,12 +66,14 @@ class Dragging:
     def __init__(
         self,
         look: Look,
+        places: Zones,
         drops: Callable[[CardNode], Drops],
         dropped: Callable[[CardNode, Choice | None, Point], object],
     ) -> None:
-        """`drops` says where a card can go; `dropped` is called with what was chosen, or None: it goes back then; and
-        with where it was let go."""
+        """`places` are where the targets are, `drops` says which of them a card can go to; `dropped` is called with
+        what was chosen, or None: it goes back then; and with where it was let go."""
         self._look = look
+        self._places = places
         self._drops = drops
         self._dropped = dropped
         self._offset: Point = (0.0, 0.0)
@@ -82,7 +88,7 @@ class Dragging:
         self.card = card
         self._offset = (card.x - at[0], card.y - at[1])
         card.z, card.rotation = LIFTED, 0.0
-        self._zones = [Zone(self._look, box) for target, box in zones().items() if target in drops]
+        self._zones = [Zone(self._look, box) for target, box in self._places.items() if target in drops]
         if card.parent is not None:
             card.parent.add(*self._zones)
         self.move(at)
@@ -102,5 +108,5 @@ class Dragging:
         self._zones = []
         if card is not None:
             drops = self._drops(card)
-            target = target_at(at, drops)
+            target = target_at(at, drops, self._places)
             self._dropped(card, drops[target] if target is not None else None, at)

@@ -24,7 +24,8 @@ from resarcana_gui.games.resarcana.view.pages.book import Book
 from resarcana_gui.games.resarcana.view.pages.page import Desk
 from resarcana_gui.games.resarcana.view.table.areas import TABLEAU, Areas
 from resarcana_gui.games.resarcana.view.table.arrangement import HAND_LEVEL, RAISED
-from resarcana_gui.games.resarcana.view.table.dragging import Dragging, Drops
+from resarcana_gui.games.resarcana.view.table.captions import Captions
+from resarcana_gui.games.resarcana.view.table.dragging import Dragging, Drops, zones
 from resarcana_gui.games.resarcana.view.table.inspector import Inspector, Rulings
 from resarcana_gui.games.resarcana.view.table.kit import Kit
 from resarcana_gui.games.resarcana.view.table.menu import ChoiceMenu
@@ -54,7 +55,7 @@ class ResArcanaTable(TableView):
         self.shell = shell
         self.kit = kit
         self.door = door
-        self._dragging = Dragging(kit.look, self._drops, self._dropped)
+        self._dragging = Dragging(kit.look, zones(kit.areas), self._drops, self._dropped)
         self.scenery = Scenery(kit, self._wire, self._board_clicked, blank)
         self.turn = Turn(kit.look, self.scenery)
         self.inspector = Inspector(kit, rulings)

@@ -138,11 +138,14 @@ def test_what_cannot_be_dragged_at_all_says_why() -> None:
     assert "turned" in table.stage.shell.notices.sentence
 
 
-@pytest.mark.parametrize(("to", "kind"), [(TABLEAU.center, codes.PLACE), (None, codes.DISCARD)])
-def test_a_card_is_dragged_onto_the_own_table_or_the_discard_pile(to: Point | None, kind: int) -> None:
+@pytest.mark.parametrize(
+    ("to", "kind"),
+    [(Target.OWN_TABLEAU, codes.PLACE), (Target.DISCARD_PILE, codes.DISCARD), (Target.SUPPLY, codes.DISCARD)],
+)
+def test_a_card_is_dragged_onto_the_own_table_the_discard_pile_or_the_supply(to: Target, kind: int) -> None:
     table = Table()
     steps = table.steps
-    table.drag("prism", to if to is not None else zones()[Target.DISCARD_PILE].center)
+    table.drag("prism", zones(table.view.kit.areas)[to].center)
     command = table.screen.match.history.steps[steps].command
     assert isinstance(command, Answer) and command.kind == kind
 
