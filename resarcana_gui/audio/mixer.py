@@ -10,6 +10,7 @@ from typing import Final
 import pygame
 
 from resarcana_gui.audio.device import DeviceError, Sample, Voice
+from resarcana_gui.audio.hush import hushed
 
 RATE: Final = 44_100
 """Samples a second, as in the files."""
@@ -68,7 +69,8 @@ class Mixer:
 
     def open(self, voices: int) -> Sequence[Voice]:
         with _told():
-            pygame.mixer.init(RATE, -16, 2, BUFFER, allowedchanges=0)
+            with hushed():  # where there is no sound card, ALSA has much to say to nobody
+                pygame.mixer.init(RATE, -16, 2, BUFFER, allowedchanges=0)
             pygame.mixer.set_num_channels(voices)
             return [MixerVoice(pygame.mixer.Channel(number)) for number in range(voices)]
 
