@@ -171,11 +171,11 @@ class _Painting:
 
     def _boundary(self, height: float, into: float) -> float:
         """The middle of something of a height on the lower edge of the picture: `into` the field on small cards, half
-        on large ones; inside the picture where there is no field."""
+        on large ones; inside the picture where nothing is told in the field."""
         plan = self._plan
-        if plan.detail is Detail.LARGE:
+        if plan.detail is Detail.LARGE and self._contents.lines:
             return plan.window.bottom + 4 * plan.unit - (height - plan.plate_height) / 2
-        if not plan.field.h:
+        if not plan.field.h or plan.detail is Detail.LARGE:
             return plan.window.bottom - height / 2 - 3
         return plan.window.bottom - height / 2 + min(into, INTO_FIELD)
 

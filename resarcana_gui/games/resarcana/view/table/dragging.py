@@ -7,8 +7,9 @@ from typing import Final
 
 from resarcana_gui.games.resarcana.view.asking.choice import Choice, Target
 from resarcana_gui.games.resarcana.view.faces.card import CardNode
-from resarcana_gui.games.resarcana.view.table.areas import LABEL, OWN, SHAPE, TABLEAU, Areas
-from resarcana_gui.games.resarcana.view.table.arrangement import own_discards
+from resarcana_gui.games.resarcana.view.table.areas import LABEL, OWN, TABLEAU, Areas
+from resarcana_gui.games.resarcana.view.table.arrangement import PILE_LABEL, card_box, own_discards
+from resarcana_gui.scene import layout
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Painter
@@ -30,7 +31,7 @@ Zones = Mapping[Target, Box]
 def zones(areas: Areas) -> Zones:
     """Where each target is on the canvas."""
     pile, supply = own_discards(), areas.supply
-    around = Box(pile.x - 60, pile.y - pile.width * SHAPE / 2 - 14, 120, pile.width * SHAPE + 28)
+    around = layout.inset(card_box(pile), -9, -5).union(Box(pile.x, OWN.bottom - PILE_LABEL, 1, PILE_LABEL - 4))
     named = Box(supply.x, supply.y - LABEL, supply.w, supply.h + LABEL)
     return {
         Target.OWN_TABLEAU: TABLEAU, Target.DISCARD_PILE: around, Target.OWN_POOL: OWN, Target.SUPPLY: named,
