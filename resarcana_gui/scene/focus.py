@@ -166,5 +166,15 @@ def _distance(start: Box, other: Box, direction: Direction) -> float | None:
         if dx
         else (max(other.left - start.right, start.left - other.right))
     )
+    if gap > 0 and not _beyond(start, other, dx, dy):
+        return None
     aside = abs(away_y if dx else away_x) if gap > 0 else abs(away_y if dx else away_x) / 4
     return ahead + aside * SIDEWAYS
+
+
+def _beyond(start: Box, other: Box, dx: int, dy: int) -> bool:
+    """Whether a box lies whole beyond the middle of another in a direction: what lies above is not at the right because
+    it is wider."""
+    if dx:
+        return bool(other.left >= start.centerx if dx > 0 else other.right <= start.centerx)
+    return bool(other.top >= start.centery if dy > 0 else other.bottom <= start.centery)

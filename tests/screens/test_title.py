@@ -95,6 +95,14 @@ def test_who_has_read_how_it_is_played_can_begin_at_once(player: Player) -> None
     assert isinstance(player.screen, NewGame)
 
 
+def test_an_arrow_to_the_right_never_leads_up_to_what_is_only_wider(player: Player) -> None:
+    player.shell.stage.dispatcher.focus.give(player.find("language es"))
+    player.key("right")
+    assert player.focused == "language es"
+    player.key("left")
+    assert player.focused == "language en"
+
+
 def test_quit_ends_the_program(player: Player) -> None:
     player.click("quit")
     assert player.shell.stage.closing
