@@ -38,10 +38,10 @@ class Bolt(Node):
 
 
 def began(scenery: Scenery, event: events.AttackBegan) -> Action:
-    """The attacker leans towards every rival in turn, and strikes."""
+    """The attacker leans towards every rival in turn, and strikes; who has passed is out of its reach."""
     event.fold(scenery.state)
-    seats = scenery.state.seats
-    rivals = [(event.seat + step) % seats for step in range(1, seats)]
+    seats, passed = scenery.state.seats, scenery.state.passed
+    rivals = [seat for step in range(1, seats) if not passed[seat := (event.seat + step) % seats]]
     manner = manner_of(scenery.kit.cards.components[event.component].slug)
     return in_turn(*(_strike(scenery, event.component, manner, rival) for rival in rivals))
 

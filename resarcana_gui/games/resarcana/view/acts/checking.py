@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from resarcana_gui.games.resarcana.rules import flow_events as events
-from resarcana_gui.games.resarcana.rules.codes import CHECKING_NOW, WINNING_POINTS
+from resarcana_gui.games.resarcana.rules.codes import ACTING, CHECKING_NOW, COLLECTING, WINNING_POINTS
 from resarcana_gui.games.resarcana.rules.scoring import points_of
-from resarcana_gui.games.resarcana.view.acts.effects import Plate, aside, banner, gone, number, pulse
+from resarcana_gui.games.resarcana.view.acts.effects import BANNERS, Plate, aside, banner, gone, number, pulse
 from resarcana_gui.games.resarcana.view.acts.spotlight import released
+from resarcana_gui.games.resarcana.view.table.deciding import deciding
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
 from resarcana_gui.scene.action import Action, Call, Later, Together, in_turn
 from resarcana_gui.scene.transform import Point
@@ -30,14 +31,28 @@ def began(scenery: Scenery, event: events.CheckBegan) -> Action:
 
 
 def raised(scenery: Scenery, event: events.PointsRaised) -> Action:
-    """The component that interjects shines, and its points rise from it."""
+    """The component that interjects shines, and its points rise from it; then they count."""
     event.fold(scenery.state)
-    scenery.refresh()
     at = scenery.middle_of(event.component)
     scenery.kit.sound("golden_statue", at)
     scenery.particles.emit("glint", at, scenery.kit.look.colour("gold"), GLINTS)
     rises = number(scenery, f"+{event.points}{{points}}", at, "gold")
-    return pulse(scenery, event.component) | rises
+    return in_turn(pulse(scenery, event.component) | rises, Call(scenery.refresh))
+
+
+def announced(scenery: Scenery) -> None:
+    """Somebody has come to have enough points to win: say so, once, and that this round decides."""
+    state = scenery.state
+    now = deciding(state) if state.phase in (ACTING, COLLECTING) else scenery.decided & deciding(state)
+    fresh, scenery.decided = sorted(now - scenery.decided), now
+    if not fresh:
+        return
+    scenery.refresh()
+    voice = scenery.kit.voice
+    told = [voice.about("desk.decides", seat, number=points_of(state, seat)) for seat in fresh]
+    for seat in fresh:
+        scenery.particles.emit("glint", _at(scenery, seat), scenery.kit.look.colour("gold"), GLINTS)
+    aside(scenery, banner(scenery, "\n".join(told)), BANNERS)
 
 
 def counted(scenery: Scenery, event: events.PointsCounted) -> Action:

@@ -45,7 +45,9 @@ def banner(scenery: Scenery, text: str) -> Action:
     look = scenery.kit.look
 
     def begin() -> Action:
-        label = Label(look, text, TITLE)
+        label, room = Label(look, text, TITLE), CENTRE.w - 120.0
+        if label.width > room:
+            label = Label(look, text, replace(TITLE, align="centre"), width=room)
         frame = Surface(look, (label.width + 120.0, label.height + 44.0), "frame")
         frame.anchor, frame.at = MIDDLE, CENTRE.center
         label.at = (60.0, 22.0)

@@ -4,7 +4,8 @@ flies to it, what it gives comes from it, and it goes back when the next thing h
 from __future__ import annotations
 
 from resarcana_gui.games.resarcana.rules.codes import NOBODY
-from resarcana_gui.games.resarcana.view.acts.effects import gone
+from resarcana_gui.games.resarcana.view.acts.caption import hushed, told
+from resarcana_gui.games.resarcana.view.acts.effects import GLIMPSES, gone
 from resarcana_gui.games.resarcana.view.faces.card import CardNode
 from resarcana_gui.games.resarcana.view.faces.plan import HELD_UP
 from resarcana_gui.games.resarcana.view.table.areas import MIDDLE
@@ -26,12 +27,13 @@ def hold(scenery: Scenery, seat: int, component: int, start: Point) -> Action:
     """Hold a card up, from where it comes. Nothing, when it is held up already; another goes back."""
     held = scenery.held
     if held is not None and held.card == component:
-        return Together()
+        return told(scenery, scenery.held_at(seat))
     before = _back(scenery, held) if held is not None else Together()
     scenery.held = card = _shown(scenery, component, HELD_UP, start)
     ease, ms = scenery.kit.look.pace.easing(Use.ENTER), milliseconds("card")
     end = scenery.held_at(seat)
-    return Together(before, Move(card, end, ms, ease), Scale(card, 1.0, ms, ease), Fade(card, 1.0, ms // 2, ease))
+    come = Move(card, end, ms, ease), Scale(card, 1.0, ms, ease), Fade(card, 1.0, ms // 2, ease)
+    return Together(before, *come, told(scenery, end))
 
 
 def released(scenery: Scenery) -> Action:
@@ -39,12 +41,13 @@ def released(scenery: Scenery) -> Action:
     held, scenery.held = scenery.held, None
     if held is None:
         return Together()
-    return in_turn(scenery.kit.look.moves.wait("read"), _back(scenery, held))
+    return in_turn(scenery.kit.look.moves.wait("read"), _back(scenery, held) | hushed(scenery))
 
 
 def handed_on(scenery: Scenery, component: int) -> Spot:
     """The card that is held up is one that moves now: where it goes on from. It takes its place at once."""
     held, scenery.held = scenery.held, None
+    scenery.kit.look.queue.add(in_turn(scenery.kit.look.moves.wait("claim"), hushed(scenery)), GLIMPSES)
     if held is None or held.card != component:
         at = scenery.held_at(scenery.state.owner[component])
         return Spot(*at, HELD_UP, 0.0, 60.0)

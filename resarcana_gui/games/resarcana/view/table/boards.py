@@ -16,6 +16,7 @@ from resarcana_gui.games.resarcana.view.pages.scores import points_shown, score_
 from resarcana_gui.games.resarcana.view.pages.tip_label import TipLabel
 from resarcana_gui.games.resarcana.view.pages.tip_spot import TipSpot
 from resarcana_gui.games.resarcana.view.table.areas import OWN, TABLEAU, Board
+from resarcana_gui.games.resarcana.view.table.deciding import Ring, deciding
 from resarcana_gui.games.resarcana.view.table.kit import Kit
 from resarcana_gui.games.resarcana.view.table.pool import Pool
 from resarcana_gui.scene.control import Control
@@ -110,6 +111,8 @@ class SeatHead(Node):
             self.piles = TipLabel(look, COUNTS, Box(0, top + high - 2, wide, 44), f"piles {seat}")
         box = Box(self.marks.x, self.marks.y, self.marks.width, self.marks.height)
         self._about_marks = TipSpot(look, box, f"about marks {seat}")
+        self.ring = Ring(look, Box(named, -5, 72, 42), f"ring {seat}")
+        self.add(self.ring)
         self.add(self._about_marks, self.name_label, self.points, self.marks, self.piles, self.income)
         self.add(*self._spots(), self.pool)
 
@@ -125,6 +128,7 @@ class SeatHead(Node):
         self.points.write(
             kit.text("points", number=points_shown(view, seat)), "\n".join(score_lines(voice, view, seat))
         )
+        self.ring.visible = seat in deciding(view)
         self.name_label.alpha = PALE if view.passed[seat] else 1.0
         self.marks.write(self._marks(view))
         self._about_marks.tip = self._marks_told(view)

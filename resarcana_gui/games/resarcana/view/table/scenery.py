@@ -28,6 +28,7 @@ from resarcana_gui.games.resarcana.view.table.arrangement import (
 )
 from resarcana_gui.games.resarcana.view.table.boards import SeatBoard, SeatHead, own_boards, rival_board
 from resarcana_gui.games.resarcana.view.table.centre import Centre
+from resarcana_gui.games.resarcana.view.table.deciding import deciding
 from resarcana_gui.games.resarcana.view.table.kit import Kit
 from resarcana_gui.games.resarcana.view.table.vacancy import SIGN, Vacancy
 from resarcana_gui.scene.action import Action, Call, Later, Together
@@ -57,6 +58,13 @@ class Scenery(Node):
     """Everything that lies on the table. `wire` is called with every card that comes, to
     let it be used; `on_board` with the seat whose board was clicked."""
 
+    held: CardNode | None = None
+    """The card that is held up to be read, if there is one."""
+    caption = ""
+    """What is to be told of the card that is held up next; markup."""
+    decided: frozenset[int] = frozenset()
+    """The seats of which it has been said that they have enough points to win."""
+
     def __init__(
         self, kit: Kit, wire: Callable[[CardNode], object], on_board: Callable[[int], object], state: State
     ) -> None:
@@ -68,14 +76,13 @@ class Scenery(Node):
         """Where everything has room: the own cards have less of it while something large is asked."""
         self.cards: dict[int, CardNode] = {}
         """The cards that lie face up, by component."""
-        self.held: CardNode | None = None
-        """The card that is held up to be read, if there is one."""
         self._wire = wire
         self.boards: dict[int, list[SeatBoard]] = {}
         self.heads: dict[int, SeatHead] = {}
         self.centre = Centre(kit)
         self.card_layer = Node(size=CANVAS, name="cards", z=10.0)
         self.held_layer = Node(size=CANVAS, name="held", z=15.0)
+        self.caption_layer = Node(size=CANVAS, name="captions", z=16.0)
         self.token_layer = Node(size=CANVAS, name="tokens", z=20.0)
         self.effect_layer = Node(size=CANVAS, name="effects", z=30.0)
         self.particles = Particles(kit.look.pace, pictures=motes())
@@ -103,7 +110,8 @@ class Scenery(Node):
             self.pool_layer.add(each.pool)
             each.pool.at = at
         self.add(
-            self.still, self.pool_layer, self.card_layer, self.held_layer, self.token_layer, self.effect_layer
+            self.still, self.pool_layer, self.card_layer, self.held_layer, self.caption_layer, self.token_layer,
+            self.effect_layer,
         )  # fmt: skip
         self._wire(self.centre.deck)
 
@@ -197,6 +205,8 @@ class Scenery(Node):
             self.dismiss(component)
         self.held = None
         self.held_layer.clear()
+        self.caption_layer.clear()
+        self.decided = deciding(self.state)
         for component, spot in spots.items():
             node = self.card(component, spot)
             node.resize(spot.width)

@@ -11,6 +11,8 @@ from resarcana_gui.games.resarcana.rules.questions import Question as Asked
 from resarcana_gui.games.resarcana.rules.refusals import why_not as refused
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.acts.beats import Beat, beats
+from resarcana_gui.games.resarcana.view.acts.caption import told_on
+from resarcana_gui.games.resarcana.view.acts.checking import announced
 from resarcana_gui.games.resarcana.view.acts.table import act_of
 from resarcana_gui.games.resarcana.view.asking.asking import Asking, asking_for
 from resarcana_gui.games.resarcana.view.asking.choice import Choice
@@ -72,6 +74,7 @@ class ResArcanaTable(TableView):
         """What had the focus before the menu was opened."""
         self._view: State = blank
         self._mentions = Mentions({number: kit.voice.card(number) for number in range(len(kit.cards.components))})
+        self._captions = Captions(kit.voice, self._mentions, blank.clone())
         self._card: CardNode | None = None
         """The card that was pointed at last."""
         focus = shell.stage.dispatcher.focus
@@ -95,6 +98,7 @@ class ResArcanaTable(TableView):
         self._view = view
         self.scenery.areas = self.kit.areas
         self.scenery.settle(view.clone())
+        self._captions = Captions(self.kit.voice, self._mentions, view.clone())
         self.inspector.refresh(view)
         self._mark()
 
@@ -105,8 +109,9 @@ class ResArcanaTable(TableView):
         self.hear(setup)
 
     def hear(self, events: Sequence[Event]) -> None:
-        for beat in beats(events):
-            self.kit.look.queue.add(Later(partial(self._act_of, beat)), TABLE)
+        heard = beats(events)
+        for beat, caption in zip(heard, self._captions.of(heard), strict=True):
+            self.kit.look.queue.add(Later(partial(self._act_of, beat, caption)), TABLE)
         self.kit.look.queue.add(Later(self._settled), TABLE)
 
     def ask(self, question: Question | None) -> None:
@@ -263,8 +268,10 @@ class ResArcanaTable(TableView):
 
     # ---------------------------------------------------------------------------------------------------- acts
 
-    def _act_of(self, beat: Beat) -> Action:
-        return act_of(self.scenery, beat) + Call(self._mark)
+    def _act_of(self, beat: Beat, caption: str) -> Action:
+        self.scenery.caption = caption
+        told_on(self.scenery)
+        return act_of(self.scenery, beat) + Call(partial(announced, self.scenery)) + Call(self._mark)
 
     # ------------------------------------------------------------------------------------------------- choosing
 

@@ -48,6 +48,10 @@ class Story:
             told += self._close()
         return told
 
+    def so_far(self) -> str:
+        """The sentence that may still go on, as it would end now; empty when there is none."""
+        return self._group.text(self._voice) if self._group is not None else ""
+
     def _goes_on(self, group: Group) -> bool:
         return self._asked in (NOBODY, group.seat) or self._asked != self._table.viewer
 

@@ -78,5 +78,6 @@ def test_points_rise_while_the_round_is_straightened() -> None:
 
 def test_all_events_of_a_game_stay_in_their_order() -> None:
     theatre = Theatre("standard", 3, seed=4)
+    theatre.show()
     for step in theatre.play(60):
         assert [event for beat in beats(step.events) for event in beat] == list(step.events)

@@ -1,0 +1,161 @@
+"""What is told of what happens while it happens: beside the card that is held up, and when a round decides."""
+
+from __future__ import annotations
+
+from resarcana_gui.games.resarcana.rules import flow_events as flow
+from resarcana_gui.games.resarcana.rules.codes import CLAIM, PASS, USE
+from resarcana_gui.games.resarcana.rules.commands import Answer
+from resarcana_gui.games.resarcana.view.acts.caption import Caption, shown
+from resarcana_gui.games.resarcana.view.acts.effects import banner
+from resarcana_gui.games.resarcana.view.table.areas import CENTRE
+from resarcana_gui.kernel.command import Command
+from resarcana_gui.scene.widgets.label import Label
+from resarcana_gui.scene.widgets.surface import Surface
+from tests.games.resarcana.view.acts.theatre import Theatre
+
+HOME: dict[str, object] = {"mage": "scholar", "item": "divination", "pool": "4L 3D 2C"}
+RICH: dict[str, object] = {
+    "mage": "transmuter", "item": "research", "pool": "9E 9L 9C 9D 9G", "play": ["fire_dragon"],
+}  # fmt: skip
+THIRD: dict[str, object] = {"mage": "healer", "item": "protection", "pool": "1E 5L 3D"}
+NEARLY: dict[str, object] = {**RICH, "play": ["fire_dragon", {"component": "catacombs_of_the_dead", "essences": "8D"}]}
+
+
+class Show(Theatre):
+    """A table at which the second seat acts, seen by the first."""
+
+    def __init__(self, seats: list[dict[str, object]], active: int = 1, **more: object) -> None:
+        scenario = {"seats": seats, "active": active, **more}
+        super().__init__("first", len(seats), scenario=scenario)
+        self.show()
+
+    def do(self, kind: int, slug: str = "") -> None:
+        """Let the first command of a kind happen, about a component."""
+        number = self.table.kit.cards.numbers[slug] if slug else -1
+
+        def choose() -> Command:
+            for each in self.match.legal():
+                if isinstance(each, Answer) and each.kind == kind and (not slug or each.component == number):
+                    return each
+            raise AssertionError(self.match.legal())
+
+        assert list(self.play(1, choose))
+
+    @property
+    def caption(self) -> Caption | None:
+        return shown(self.table.scenery)
+
+    @property
+    def words(self) -> str:
+        return self.caption.words if self.caption is not None else ""
+
+    def banners(self) -> list[str]:
+        layer = self.table.scenery.effect_layer
+        return [node.text for node in layer.walk() if isinstance(node, Label)]
+
+
+def test_beside_a_card_that_is_held_up_stands_what_its_owner_does() -> None:
+    show = Show([HOME, RICH])
+    show.do(CLAIM)
+    show.run(900)
+    caption, held = show.caption, show.table.scenery.held
+    assert caption is not None and caption.words.startswith("Circe claims ") and held is not None
+    assert not caption.bounds().colliderect(held.bounds())
+
+
+def test_what_gains_points_tells_how_many_there_are_now() -> None:
+    show = Show([HOME, RICH], monuments={"display": ["great_pyramid", "obelisk"], "deck": ["temple"]})
+    show.do(CLAIM, "great_pyramid")
+    show.run(900)
+    assert show.words.endswith("[gold|+3{points}: now 4{points}]")
+
+
+def test_the_sentence_goes_on_as_the_action_does() -> None:
+    show = Show([HOME, RICH])
+    show.do(USE, "transmuter")
+    show.run(900)
+    assert show.words == "Circe uses Transmuter."
+    assert list(show.play(1, lambda: show.match.legal()[0]))
+    show.run(80)
+    assert show.words.startswith("Circe uses Transmuter (turn, 2{elan})")
+
+
+def test_when_the_card_goes_what_was_told_goes_too() -> None:
+    show = Show([HOME, RICH])
+    show.do(CLAIM)
+    show.run_out()
+    assert show.caption is None
+    show.check()
+
+
+def test_of_what_who_looks_does_nothing_is_told_twice() -> None:
+    show = Show([RICH, HOME], active=0)
+    show.do(CLAIM)
+    show.run(400)
+    assert show.caption is None
+
+
+def test_looking_at_another_moment_takes_it_away() -> None:
+    show = Show([HOME, RICH])
+    show.do(CLAIM)
+    show.run(900)
+    show.show()
+    assert show.caption is None
+
+
+def test_who_comes_to_have_enough_points_to_win_is_named_once() -> None:
+    show = Show([HOME, NEARLY], monuments={"display": ["great_pyramid", "obelisk"], "deck": ["temple"]})
+    heads = show.table.scenery.heads
+    assert not [seat for seat in heads if heads[seat].ring.visible]
+    show.do(CLAIM, "great_pyramid")
+    said = []
+    for _ in range(100):
+        show.run(40)
+        said += [words for words in show.banners() if "decides" in words and words not in said]
+    assert said == ["Circe has 12{points}: this round decides"]
+    assert [seat for seat in heads if heads[seat].ring.visible] == [1]
+
+
+def test_large_words_across_the_middle_stay_between_the_columns() -> None:
+    show = Show([HOME, NEARLY], monuments={"display": ["great_pyramid", "obelisk"], "deck": ["temple"]})
+    look = show.shell.look
+    look.change(look.theme, 2.0, look.text.icons)
+    show.queue.add(banner(show.table.scenery, "Circe has 12{points}: this round decides, and more words"))
+    show.run(200)
+    frame = next(node for node in show.table.scenery.effect_layer.children if isinstance(node, Surface))
+    assert CENTRE.x <= frame.bounds().x and frame.bounds().right <= CENTRE.right
+
+
+def test_a_table_at_which_somebody_has_enough_points_shows_it_and_does_not_say_it_again() -> None:
+    show = Show(
+        [HOME, {**NEARLY, "play": [{"component": "catacombs_of_the_dead", "essences": "9D 1G"}, "sea_serpent"]}]
+    )
+    scenery = show.table.scenery
+    assert scenery.heads[1].ring.visible and scenery.decided == {1}
+
+
+def test_an_attack_strikes_nobody_who_has_passed() -> None:
+    show = Show([HOME, RICH, THIRD], active=2)
+    show.do(PASS)
+    while show.match.pending is not None and not (show.match.pending.seat == 1 and _can_attack(show)):
+        assert list(show.play(1, lambda: _quiet(show)))
+    show.run_out()
+    before = show.sounds.names.count("strike_fire")
+    show.do(USE, "fire_dragon")
+    show.run_out()
+    assert show.match.view(0).passed[2]  # type: ignore[attr-defined]
+    assert show.sounds.names.count("strike_fire") - before == 1
+    assert any(isinstance(event, flow.AttackBegan) for event in show.match.history.events())
+
+
+def _can_attack(show: Show) -> bool:
+    dragon = show.table.kit.cards.numbers["fire_dragon"]
+    return any(
+        isinstance(each, Answer) and each.kind == USE and each.component == dragon for each in show.match.legal()
+    )
+
+
+def _quiet(show: Show) -> Command:
+    """Anything that ends nobody's round."""
+    legal = show.match.legal()
+    return next((each for each in legal if getattr(each, "kind", PASS) != PASS), legal[0])
