@@ -14,7 +14,7 @@ def same_picture(table: ResArcanaTable, view: KernelState) -> None:
     assert isinstance(view, State)
     scenery = table.scenery
     assert scenery.state.facts() == view.facts()
-    spots = arrange(view, table.kit.areas)
+    spots = arrange(view, scenery.areas)
     assert set(scenery.cards) == set(spots)
     for component, spot in spots.items():
         node = scenery.cards[component]
@@ -28,3 +28,15 @@ def same_picture(table: ResArcanaTable, view: KernelState) -> None:
     assert scenery.centre.deck.count == len(view.monument_deck)
     assert scenery.deck.count == len(view.deck[table.kit.home])
     assert not scenery.token_layer.children, "a token is left in the air"
+    _spared(table, view)
+
+
+def _spared(table: ResArcanaTable, view: State) -> None:
+    """What is asked covers no own card, and no other card larger than a magic item."""
+    if table.panel is None:
+        return
+    panel, home = table.panel.bounds(), table.kit.home
+    for component in (*view.play[home], *view.hand[home], *view.places, *view.display):
+        if component in table.scenery.cards:
+            box = table.scenery.cards[component].bounds()
+            assert not box.inflate(-2, -2).colliderect(panel), view.cards.components[component].slug
