@@ -35,6 +35,8 @@ class Wish:
     """Each value with the words for it; the first is the usual one."""
     most: int | None = None
     """For at most so many seats; for any number when there is none."""
+    by_seat: bool = False
+    """Whether its values, after the usual one, are the seats from the first on: only those that there are count."""
 
 
 @dataclass(frozen=True)

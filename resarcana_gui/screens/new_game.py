@@ -106,7 +106,7 @@ class NewGame(Page):
         def choose(value: int) -> None:
             self.planning.choose_value(wish, value)
 
-        words = [text for _, text in wish.values]
+        words = [text for _, text in self.planning.values(wish)]
         chosen = self.planning.chosen_value(wish)
         title = Label(self.shell.look, wish.title, BODY, width=width)
         value = Selector(self.shell.look, words, chosen, choose, width=width, name=f"wish {wish.option}")

@@ -65,6 +65,10 @@ class Planning:
         """What else can be chosen about this setup with so many seats."""
         return [wish for wish in self.setup.wishes if wish.most is None or len(self.chairs) <= wish.most]
 
+    def values(self, wish: Wish) -> tuple[tuple[object, str], ...]:
+        """The values that a wish can have with so many seats."""
+        return wish.values[: 1 + len(self.chairs)] if wish.by_seat else wish.values
+
     def choose_value(self, wish: Wish, number: int) -> None:
         """Choose the value of a wish."""
         self._values[_wish_key(self.setup, wish)] = number
@@ -72,7 +76,7 @@ class Planning:
     def chosen_value(self, wish: Wish) -> int:
         """The number of a wish's value in this setup."""
         number = self._values.get(_wish_key(self.setup, wish), 0)
-        return number if number < len(wish.values) else 0
+        return number if number < len(self.values(wish)) else 0
 
     def set_kind(self, seat: int, kind: str | None) -> None:
         """Let a machine of a kind sit there, or a person. A name that nobody gave changes with it."""

@@ -51,6 +51,18 @@ def test_a_wish_belongs_to_its_setup_and_may_be_for_few_players_only() -> None:
     assert planning.wishes == [] and planning.options() == {}
 
 
+def test_of_a_wish_about_seats_only_those_can_be_chosen_that_there_are() -> None:
+    begins = Wish("first", "Who begins", ((-1, "By lot"), (0, "One"), (1, "Two"), (2, "Three")), by_seat=True)
+    setups = [Setup("standard", "Standard", "", 2, 3, {}, (begins,))]
+    planning = Planning(Choosable("toy", setups, LEVELS, ["Circe"], lambda seat, people: "You"))
+    assert [words for _, words in planning.values(begins)] == ["By lot", "One", "Two"]
+    planning.add()
+    planning.choose_value(begins, 3)
+    assert planning.options() == {"first": 2}
+    planning.remove(0)
+    assert planning.options() == {"first": -1}
+
+
 def test_there_are_always_as_many_seats_as_the_setup_allows(planning: Planning) -> None:
     planning.add()
     planning.add()

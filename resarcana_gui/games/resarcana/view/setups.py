@@ -5,6 +5,7 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import Final
 
+from resarcana_gui.games.resarcana.rules.codes import NOBODY
 from resarcana_gui.games.resarcana.rules.options import SCENARIO
 from resarcana_gui.games.resarcana.rules.setup_events import FirstPlayerChosen
 from resarcana_gui.i18n import Catalog
@@ -34,6 +35,7 @@ def setup_in_words(catalog: Catalog, name: str) -> Setup:
     if name in TIGHT:
         centres = ((False, text("desk.tight.wide")), (True, text("desk.tight.narrow")))
         wishes.append(Wish("tight", text("desk.tight.title"), centres, most=2))
+    wishes.append(Wish("first", text("desk.begins.title"), _beginners(catalog, most), by_seat=True))
     return Setup(
         name, text(f"desk.setup.{name}.title"), text(f"desk.setup.{name}.text"), 2, most, options, tuple(wishes)
     )
@@ -46,6 +48,12 @@ def rematch(match: Match) -> Options:
     if first is not None and SCENARIO not in options:
         options["first"] = (first + 1) % len(match.seats)
     return options
+
+
+def _beginners(catalog: Catalog, most: int) -> tuple[tuple[object, str], ...]:
+    """Who can be first player."""
+    seats = ((seat, catalog.text("desk.begins.seat", number=seat + 1)) for seat in range(most))
+    return ((NOBODY, catalog.text("desk.begins.lot")), *seats)
 
 
 def _sides(catalog: Catalog, name: str) -> tuple[tuple[object, str], ...]:

@@ -3,6 +3,7 @@ from __future__ import annotations
 import pytest
 
 from resarcana_gui.games.resarcana.folder import ResArcanaPlugin
+from resarcana_gui.games.resarcana.rules.setup_events import FirstPlayerChosen
 from resarcana_gui.games.resarcana.view.setups import SETUPS, rematch, setup_in_words
 from resarcana_gui.games.resarcana.view.tell.catalogs import catalog
 from resarcana_gui.kernel.game import Options
@@ -24,9 +25,20 @@ def test_every_setup_can_be_played_with_every_wish_and_every_number_of_players(n
     for seats in range(setup.fewest, setup.most + 1):
         for wish in setup.wishes:
             if wish.most is None or seats <= wish.most:
-                for value, words in wish.values:
+                for value, words in wish.values[: 1 + seats] if wish.by_seat else wish.values:
                     match = started({**setup.options, wish.option: value}, seats)
                     assert words and match.pending is not None
+
+
+@pytest.mark.parametrize("name", SETUPS)
+def test_players_may_choose_who_begins_or_leave_it_to_chance(name: str) -> None:
+    setup = setup_in_words(catalog("en"), name)
+    wish = next(wish for wish in setup.wishes if wish.option == "first")
+    assert [words for _, words in wish.values][:3] == ["Drawn by lot", "Seat 1", "Seat 2"]
+    for seat in (0, 1):
+        begun = [event for event in started({**setup.options, "first": seat}).history.setup
+                 if isinstance(event, FirstPlayerChosen)]  # fmt: skip
+        assert [event.seat for event in begun] == [seat]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
