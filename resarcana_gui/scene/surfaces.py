@@ -69,10 +69,9 @@ def stretched(
     bx, by = min(border[0], width // 2, size[0] // 2), min(border[1], height // 2, size[1] // 2)
     from_x, from_y = _thirds(width, bx), _thirds(height, by)
     to_x, to_y = _thirds(size[0], bx), _thirds(size[1], by)
-    for (left, w), (new_left, new_w) in zip(from_x, to_x, strict=True):
-        for (top, h), (new_top, new_h) in zip(from_y, to_y, strict=True):
-            middle = (left, top) == (bx, by)
-            if plain and middle and w and h:
+    for column, ((left, w), (new_left, new_w)) in enumerate(zip(from_x, to_x, strict=True)):
+        for row, ((top, h), (new_top, new_h)) in enumerate(zip(from_y, to_y, strict=True)):
+            if plain and column == row == 1 and w and h:
                 whole.fill(picture.get_at((left, top)), (new_left, new_top, new_w, new_h))
             elif w and h and new_w and new_h:
                 piece = resized(picture.subsurface((left, top, w, h)), (new_w, new_h))

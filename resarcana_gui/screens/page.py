@@ -32,6 +32,8 @@ class Page(Screen):
     music: ClassVar[str] = ""
     name_key: ClassVar[str] = ""
     """The key of its title."""
+    fitted: ClassVar[bool] = False
+    """Whether the frame is no higher than what lies on it: for what stays as high as it is while it is used."""
 
     def __init__(self, shell: Shell, back: Callable[[], object] | None = None) -> None:
         """Without `back` it leads to the screen from which it was visited."""
@@ -67,6 +69,8 @@ class Page(Screen):
             foot.at = ((FRAME.w - foot.width) / 2, bottom + 16)
             self.frame.add(foot)
         self._lay_sheet(top, bottom)
+        if self.fitted:
+            self._fit(foot)
 
     def entered(self) -> None:
         self.give_focus("sheet" if self.sheet is not None and self.sheet.read else "back")
@@ -90,6 +94,16 @@ class Page(Screen):
         title.y = max(22.0, 28 + (back.height - title.height) / 2)
         self.frame.add(title, back)
         return max(back.y + back.height, title.y + title.height) + 10
+
+    def _fit(self, foot: Node | None) -> None:
+        """Leave no empty room below."""
+        assert self.sheet is not None
+        spare = max(0.0, self.sheet.height - self.sheet.content.height)
+        self.sheet.height -= spare
+        self.frame.size = (FRAME.w, FRAME.h - spare)
+        self.frame.y = FRAME.y + spare / 2
+        if foot is not None:
+            foot.y -= spare
 
     def _lay_sheet(self, top: float, bottom: float) -> None:
         offset = self.sheet.offset if self.sheet is not None else 0.0

@@ -39,6 +39,7 @@ class SettingsPage(Page):
     """From wherever it was opened, it leads back there."""
 
     name_key = "settings.title"
+    fitted = True
 
     def lay(self, width: float) -> Node:
         groups = (self._play, self._look, self._language, self._sound, self._keys)

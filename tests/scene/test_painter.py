@@ -254,3 +254,11 @@ def test_an_outline_is_open_inside_and_a_halo_soft_outside() -> None:
     light = Halo(RED, 8, 10, light=1.0).render((80, 80), 1)
     assert light.get_at((40, 40)).a == 0 and light.get_at((40, 40)).r > 100
     assert Plain(RED, 0.5).render((4, 4), 1).get_at((0, 0)).r == 100
+
+
+@pytest.mark.parametrize("side", [18, 19, 20, 21, 26, 33])
+def test_a_panel_that_is_nothing_but_corners_is_round_at_all_of_them(side: int) -> None:
+    knob = Panel(RED, RED, side / 2).render((side, side), 1.0)
+    last = side - 1
+    corners = [knob.get_at(at).a for at in ((0, 0), (last, 0), (0, last), (last, last))]
+    assert max(corners) < 40 and max(corners) - min(corners) < 8

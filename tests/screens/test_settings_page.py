@@ -122,3 +122,13 @@ def test_every_notch_of_a_volume_is_heard_as_loud_as_it_then_is(player: Player) 
     player.heard.played.clear()
     player.key("left", "left")
     assert player.heard.played == ["slider", "slider"] and player.heard.volumes == (0.6, 0.7)
+
+
+@pytest.mark.parametrize("scale", [100, 200])
+def test_the_page_is_no_higher_than_what_lies_on_it(scale: int) -> None:
+    player = Player(shell_of(Settings(text_scale=scale)))
+    page = SettingsPage(player.shell)
+    player.shell.show(page)
+    assert page.sheet is not None and page.sheet.height <= page.sheet.content.height
+    frame = page.frame.bounds()
+    assert frame.h - 60 < page.sheet.y + page.sheet.height < frame.h and abs(frame.centery - 540) < 1
