@@ -18,7 +18,7 @@ from resarcana_gui.paths import MissingFileError, assets, user_data_dir
 from resarcana_gui.scene import loop
 from resarcana_gui.scene.allowance import Allowance
 from resarcana_gui.scene.clock import RealClock
-from resarcana_gui.scene.window import Window, desktop, first_size
+from resarcana_gui.scene.window import Window, desktop, size_on
 from resarcana_gui.screens.shell import Shell
 from resarcana_gui.screens.start import begin
 from resarcana_gui.settings import Loaded, Settings, load
@@ -33,7 +33,7 @@ POINTS_AT = (3, 3)
 def window(arguments: Namespace, plugins: Mapping[str, Plugin]) -> int:
     """Play in the window until it is closed. Raises UsageError when there is no screen to open one on."""
     path, loaded = _settings()
-    size = first_size(desktop())
+    size = size_on(desktop(), loaded.settings.window)
     try:
         shown = Window("Res Arcana", size, full=loaded.settings.full_screen, icon=_ornament("icon.png"))
     except pygame.error as error:

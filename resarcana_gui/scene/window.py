@@ -110,6 +110,12 @@ def desktop() -> tuple[int, int]:
     return sizes[0] if sizes else CANVAS
 
 
+def size_on(screen: tuple[int, int], kept: tuple[int, int] | None) -> tuple[int, int]:
+    """The size for a window on a screen: as large as it was kept, if the screen still has room for that."""
+    fits = kept is not None and kept[0] <= screen[0] and kept[1] <= screen[1]
+    return kept if kept is not None and fits else first_size(screen)
+
+
 def first_size(screen: tuple[int, int]) -> tuple[int, int]:
     """A good size for the first window on a screen: the largest of the usual ones that leaves room for a task bar."""
     usual = [(2560, 1440), (1920, 1080), (1600, 900), SMALLEST]

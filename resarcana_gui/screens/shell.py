@@ -318,6 +318,7 @@ class Shell:
         if speed != self.settings.speed:  # the stage's own key has changed it
             self.settings = replace(self.settings, speed=speed)
             self._unsaved = True
+        self._note_window()
         if self._unsaved and self.stage.quiet >= milliseconds("rest"):
             self._save()
         self._keep_focus()
@@ -325,6 +326,13 @@ class Shell:
         if self.screen is not None:
             self.screen.update(ms)
             self.stage.floor = [self._ground, *self.screen.floor()]
+
+    def _note_window(self) -> None:
+        """Keep the size of a real window that the player has made larger or smaller."""
+        size = self.stage.viewport.window
+        if self.window is not None and not self.settings.full_screen and size != self.settings.window:
+            self.settings = replace(self.settings, window=size)
+            self._unsaved = True
 
     def _keep_focus(self) -> None:
         """When the last dialog has gone, what had the focus before has it again."""

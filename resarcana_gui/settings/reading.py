@@ -52,8 +52,10 @@ def text(longest: int) -> Callable[[object], str]:
     return read
 
 
-def window(data: object) -> tuple[int, int]:
-    """Width and height."""
+def window(data: object) -> tuple[int, int] | None:
+    """Width and height; None when there is none yet."""
+    if data is None:
+        return None
     if not isinstance(data, list) or len(data) != 2:
         raise ValueError
     side = number(*WINDOW_SIDE)

@@ -38,7 +38,7 @@ class Settings:
     """The keys of actions, where they are not the usual ones: chords by the action's name."""
     player_name: str = ""
     """Empty until the player has given one."""
-    window: tuple[int, int] = (1280, 720)
-    """Width and height when it does not fill the screen, in the system's units."""
+    window: tuple[int, int] | None = None
+    """Width and height when it does not fill the screen, in the system's units; None until it has been shown."""
     last_setup: Mapping[str, str] = field(default_factory=dict)
     """What was chosen for the last new game; what it means is the affair of who writes it."""

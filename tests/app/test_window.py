@@ -14,9 +14,10 @@ from resarcana_gui.app.cli import run
 from resarcana_gui.app.house import House
 from resarcana_gui.games.plugin import discover
 from resarcana_gui.match.errors import SaveError
+from resarcana_gui.scene.events import Resized
 from resarcana_gui.scene.loop import frame
 from resarcana_gui.scene.stage import Stage
-from resarcana_gui.scene.window import Window
+from resarcana_gui.scene.window import Window, size_on
 from resarcana_gui.screens.screen import Screen
 from resarcana_gui.screens.services import Guest, Plan, Unfinished
 from resarcana_gui.screens.shell import Shell
@@ -85,6 +86,35 @@ def test_changed_settings_are_there_the_next_time(opened: list[Shell], tmp_path:
     assert load(tmp_path / program.SETTINGS_FILE).settings.text_scale == 150
     assert run([]) == 0
     assert opened[-1].settings.language == "es" and opened[-1].look.text.scale == 1.5
+
+
+def test_the_window_is_as_large_as_it_was_left(opened: list[Shell], tmp_path: Path) -> None:
+    assert run([]) == 0
+    opened[-1].stage.send(Resized(900, 640))
+    opened[-1].stage.update()
+    opened[-1].close()
+    assert load(tmp_path / program.SETTINGS_FILE).settings.window == (900, 640)
+    assert run([]) == 0
+    assert opened[-1].stage.viewport.window == (900, 640)
+
+
+def test_a_full_screen_is_no_size_to_be_kept(opened: list[Shell]) -> None:
+    assert run([]) == 0
+    shell = opened[-1]
+    before = shell.settings.window
+    shell.change(full_screen=True)
+    shell.stage.send(Resized(1920, 1080))
+    shell.stage.update()
+    assert shell.settings.window == before
+
+
+@pytest.mark.parametrize(
+    ("kept", "size"), [(None, (1600, 900)), ((1500, 1000), (1500, 1000)), ((2560, 1440), (1600, 900))]
+)
+def test_a_window_that_the_screen_has_no_room_for_opens_as_at_first(
+    kept: tuple[int, int] | None, size: tuple[int, int]
+) -> None:
+    assert size_on((1920, 1080), kept) == size
 
 
 def test_without_a_screen_one_sentence_says_so(

@@ -44,6 +44,7 @@ WRONG = [
     ("player_name", "Ana\nBen"),
     ("player_name", "A" * 61),
     ("window", [1280]),
+    ("window", []),
     ("window", [1280, 0]),
     ("window", "1280x720"),
     ("last_setup", {"seed": 3}),
