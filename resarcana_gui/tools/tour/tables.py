@@ -60,6 +60,12 @@ def look_closely(stage: Backstage) -> None:
     _point(stage, table.scenery.cards[table.scenery.state.places[0]])
 
 
+def rival_strip(stage: Backstage) -> None:
+    """A rival's board is pointed at: its cards can be read below it."""
+    seat_at(stage, played(stage, 4, 99))
+    stage.shell.stage.hover.point(table_of(stage).scenery.boards[1][0])
+
+
 def tooltip(stage: Backstage) -> None:
     """The own points are pointed at."""
     late(2, stage)
@@ -179,6 +185,7 @@ STOPS: Final = (
     Stop("table-over", longest),
     Stop("table-inspect", look_closely),
     Stop("table-tooltip", tooltip),
+    Stop("table-strip", rival_strip),
     Stop("table-waiting", waiting),
     Stop("table-menu", menu),
     Stop("table-warned", warned),

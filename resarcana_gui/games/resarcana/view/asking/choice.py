@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Final
@@ -68,6 +69,13 @@ class Choice:
     """What to ask before it is done, in a sentence; empty when nothing is to be asked."""
     quiet: bool = False
     """Whether it is possible and nothing to point out: a card may always be given up, and a power may do nothing."""
+
+
+def mark_of(choices: Sequence[Choice]) -> str:
+    """How a card is marked with which all this can be done: it only glows if there is something to point out."""
+    if not choices:
+        return "none"
+    return "may" if all(choice.quiet for choice in choices) else "can"
 
 
 def choice_of(voice: Voice, answer: Answer, question: Question, view: State) -> Choice:

@@ -188,7 +188,7 @@ class CardNode(Baked, Control):
     def _side_up(self) -> Drawing:
         if self.card is None or self.face_down:
             return self.faces.back(self.back)
-        return self.faces.front(self.card, self.width)
+        return self.faces.front(self.card, self.width, self.quarter)
 
     def _ground(self) -> tuple[Drawing, Box]:
         """The light around it, or else its shadow."""

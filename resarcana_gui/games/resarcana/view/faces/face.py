@@ -64,9 +64,10 @@ class Faces:
         """What all faces depend on."""
         return (self.language, self.studio.key)
 
-    def front(self, component: int, width: float) -> Drawing:
-        """The face of a component on a card of a width in canvas pixels, which says how much of it is shown."""
-        return Front(self, self.cards.components[component], width)
+    def front(self, component: int, width: float, quarter: int = 0) -> Drawing:
+        """The face of a component on a card of a width in canvas pixels, which says how much of it is shown. When the
+        card lies turned by quarter turns, its points stand upright all the same."""
+        return Front(self, self.cards.components[component], width, quarter)
 
     def back(self, kind: str) -> Drawing:
         """The back of cards of a kind: artifact, mage, item, monument, place."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
 import pygame
@@ -21,7 +22,7 @@ from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.shapes import Panel
 from resarcana_gui.scene.surfaces import clear
 from resarcana_gui.scene.text import TextStyle
-from resarcana_gui.scene.transform import Box, scaled
+from resarcana_gui.scene.transform import Box, placed, scaled
 
 if TYPE_CHECKING:
     from resarcana_gui.games.resarcana.view.faces.face import Faces
@@ -39,21 +40,23 @@ CLOSEST: Final = 0.72
 class Front:
     """A drawing of a card of this width, or of the same card shown larger or smaller."""
 
-    def __init__(self, faces: Faces, component: Component, width: float) -> None:
+    def __init__(self, faces: Faces, component: Component, width: float, quarter: int = 0) -> None:
+        """On a card that lies turned by quarter turns, its points stand upright."""
         self._faces = faces
         self._component = component
         self._width = width
+        self._quarter = quarter
 
     @property
     def key(self) -> Hashable:
-        return ("front", self._component.slug, self._width, self._faces.key)
+        return ("front", self._component.slug, self._width, self._quarter, self._faces.key)
 
     def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
         surface = clear(size)
         factor = size[0] / self._width
         painter = Painter(surface, self._faces.parts, scaled(factor))
         contents = self._faces.contents(self._component, self._width)
-        _Painting(self._faces, contents, painter, factor).paint()
+        _Painting(self._faces, contents, painter, factor, self._quarter).paint()
         painter.flush()
         _round_corners(surface, contents.plan.radius, factor, self._faces.parts)
         return surface
@@ -69,7 +72,8 @@ def _round_corners(surface: pygame.Surface, radius: float, factor: float, parts:
 class _Painting:
     """One face while it is painted; `factor` is how many pixels a canvas pixel has."""
 
-    def __init__(self, faces: Faces, contents: Contents, painter: Painter, factor: float) -> None:
+    def __init__(self, faces: Faces, contents: Contents, painter: Painter, factor: float, quarter: int) -> None:
+        self._quarter = quarter
         self._faces = faces
         self._contents = contents
         self._plan: Plan = contents.plan
@@ -163,11 +167,21 @@ class _Painting:
         plan, side = self._plan, self._plan.seal_side
         x = plan.window.right - side / 2 - 1
         box = Box(x - side / 2, self._boundary(side, INTO_FIELD) - side / 2, side, side)
-        self._painter.put(Seal(self._studio.theme), box)
         gem, counted = side * GEM, self._contents.counted
-        if counted is not None:
-            self._painter.put(counted, Box(box.centerx - gem / 2, box.top - gem * 0.62, gem, gem))
-        self._number(self._contents.seal, box, readable(side * 0.5))
+        with self._upright(box) as here:
+            self._painter.put(Seal(self._studio.theme), here)
+            if counted is not None:
+                self._painter.put(counted, Box(here.centerx - gem / 2, here.top - gem * 0.62, gem, gem))
+            self._number(self._contents.seal, here, readable(side * 0.5))
+
+    @contextmanager
+    def _upright(self, box: Box) -> Iterator[Box]:
+        """A box about the same middle, that stands upright though the card lies turned."""
+        if not self._quarter:
+            yield box
+            return
+        with self._painter.inside(placed(*box.center, -90.0 * self._quarter, 1.0, 1.0, (0.0, 0.0)), 1.0, None):
+            yield Box(-box.w / 2, -box.h / 2, box.w, box.h)
 
     def _boundary(self, height: float, into: float) -> float:
         """The middle of something of a height on the lower edge of the picture: `into` the field on small cards, half

@@ -15,7 +15,7 @@ from resarcana_gui.games.resarcana.view.acts.caption import told_on
 from resarcana_gui.games.resarcana.view.acts.checking import announced
 from resarcana_gui.games.resarcana.view.acts.table import act_of
 from resarcana_gui.games.resarcana.view.asking.asking import Asking, asking_for
-from resarcana_gui.games.resarcana.view.asking.choice import Choice
+from resarcana_gui.games.resarcana.view.asking.choice import Choice, mark_of
 from resarcana_gui.games.resarcana.view.asking.collect_plan import CollectPlan
 from resarcana_gui.games.resarcana.view.asking.collector import Collector
 from resarcana_gui.games.resarcana.view.asking.panels.collect_panel import CollectPanel
@@ -25,14 +25,16 @@ from resarcana_gui.games.resarcana.view.faces.card import CardNode
 from resarcana_gui.games.resarcana.view.pages.book import Book
 from resarcana_gui.games.resarcana.view.pages.page import Desk
 from resarcana_gui.games.resarcana.view.table.areas import TABLEAU, Areas
-from resarcana_gui.games.resarcana.view.table.arrangement import HAND_LEVEL, RAISED
+from resarcana_gui.games.resarcana.view.table.boards import SeatBoard
 from resarcana_gui.games.resarcana.view.table.captions import Captions
 from resarcana_gui.games.resarcana.view.table.dragging import Dragging, Drops, zones
 from resarcana_gui.games.resarcana.view.table.inspector import Inspector, Rulings
 from resarcana_gui.games.resarcana.view.table.kit import Kit
 from resarcana_gui.games.resarcana.view.table.menu import ChoiceMenu
+from resarcana_gui.games.resarcana.view.table.raising import Raising
 from resarcana_gui.games.resarcana.view.table.room import made_room, site_for
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
+from resarcana_gui.games.resarcana.view.table.strip import Strip
 from resarcana_gui.games.resarcana.view.table.turn import Turn
 from resarcana_gui.games.resarcana.view.tell.match_text import match_standing
 from resarcana_gui.games.resarcana.view.tell.mentions import Mentions
@@ -58,8 +60,10 @@ class ResArcanaTable(TableView):
         self.kit = kit
         self.door = door
         self._dragging = Dragging(kit.look, zones(kit.areas), self._drops, self._dropped)
+        self._raising = Raising()
         self.scenery = Scenery(kit, self._wire, self._board_clicked, blank)
         self.turn = Turn(kit.look, self.scenery)
+        self.strip = Strip(kit)
         self.inspector = Inspector(kit, rulings)
         self.asking: Asking | None = None
         """What is asked, and how it can be answered."""
@@ -68,8 +72,6 @@ class ResArcanaTable(TableView):
         self._planned: Answer | None = None
         """What is to be answered by itself, as it was planned."""
         self.menu: ChoiceMenu | None = None
-        self._raised: dict[CardNode, float] = {}
-        """How high those cards of the hand lie at rest that are pointed at."""
         self._before_menu = shell.stage.dispatcher.focus.keep()
         """What had the focus before the menu was opened."""
         self._view: State = blank
@@ -86,7 +88,7 @@ class ResArcanaTable(TableView):
             self._chosen,
         )
         self._wire_heads()
-        self.add(self.inspector, self.scenery, self.turn, self.book)
+        self.add(self.inspector, self.scenery, self.turn, self.strip, self.book)
         shell.stage.ahead = kit.faces.stand_ins.make_one
 
     # ------------------------------------------------------------------------------------------------ TableView
@@ -171,7 +173,7 @@ class ResArcanaTable(TableView):
     def _first_usable(self) -> CardNode | None:
         """Where keys begin when a question is answered on the table: best with what glows."""
         usable = [node for node in self.scenery.all_cards() if node.shown and self._choices(node)]
-        glowing = (node for node in usable if _mark_of(self._choices(node)) == "can")
+        glowing = (node for node in usable if mark_of(self._choices(node)) == "can")
         return next(glowing, next(iter(usable), None))
 
     def _confirmed(self, plan: CollectPlan, question: Asked, legal: Sequence[Answer]) -> None:
@@ -206,6 +208,10 @@ class ResArcanaTable(TableView):
         if isinstance(control, CardNode) and control.card is not None:
             self._card = control
             self.inspector.show(control.card, self._view)
+        if isinstance(control, SeatBoard):
+            self.strip.show(control.seat, self.scenery.state)
+        else:
+            self.strip.hide()
 
     def recall(self, sentence: str) -> None:
         component = self._mentions.first(sentence)
@@ -235,18 +241,10 @@ class ResArcanaTable(TableView):
         """A card has come to the table: let it be used."""
         node.on_click = partial(self._card_clicked, node)
         node.on_menu = partial(self._pin, node)
-        node.on_hover = partial(self._hovered, node)
+        node.on_hover = partial(self._raising.hovered, node)
         node.on_drag_start = partial(self._drag_started, node)
         node.on_drag = self._dragging.move
         node.on_drop = self._dragging.end
-
-    def _hovered(self, node: CardNode, is_pointed_at: bool) -> None:
-        """In the hand, what is pointed at lies above the others."""
-        if is_pointed_at and HAND_LEVEL <= node.z < RAISED:
-            self._raised[node] = node.z
-            node.z = RAISED
-        elif not is_pointed_at and node.z == RAISED:
-            node.z = self._raised.pop(node)
 
     def _wire_listed(self, node: CardNode) -> None:
         """A card lies on a page: it can be looked at large, and used from there."""
@@ -282,8 +280,9 @@ class ResArcanaTable(TableView):
         self.book.show(shown)
         if self.inspector.component is not None:
             self.inspector.refresh(shown)
+        self.strip.refresh(state)
         for node in self.scenery.all_cards():
-            node.mark = _mark_of(self._choices(node))
+            node.mark = mark_of(self._choices(node))
         self.turn.mark(state, asking.seats if asking is not None else ())
 
     def _card_clicked(self, node: CardNode) -> None:
@@ -385,10 +384,3 @@ class ResArcanaTable(TableView):
 
     def _cancelled(self) -> None:
         self.door.cancel()
-
-
-def _mark_of(choices: Sequence[Choice]) -> str:
-    """How a card is marked with which all this can be done: it only glows if there is something to point out."""
-    if not choices:
-        return "none"
-    return "may" if all(choice.quiet for choice in choices) else "can"

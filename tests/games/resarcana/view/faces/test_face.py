@@ -231,3 +231,14 @@ def test_stand_ins_are_of_no_use_when_everything_looks_different(cards: CardSet)
     look.change(theme=HIGH_CONTRAST)
     assert faces.stand_ins.of(0) is None
     assert faces.stand_ins.make_one() and faces.stand_ins.of(0) is not None
+
+
+def test_points_stand_upright_on_a_card_that_lies_turned(faces: Faces) -> None:
+    number, size = faces.cards.numbers["colossus"], (150, 210)
+    straight, turned = faces.front(number, 150.0), faces.front(number, 150.0, 1)
+    one, other = straight.render(size, 1.0), turned.render(size, 1.0)
+    assert straight.key != turned.key
+    seal = pygame.Rect(75, 110, 75, 80)
+    assert pygame.image.tobytes(one.subsurface(seal), "RGBA") != pygame.image.tobytes(other.subsurface(seal), "RGBA")
+    left = pygame.Rect(0, 0, 75, 210)
+    assert pygame.image.tobytes(one.subsurface(left), "RGBA") == pygame.image.tobytes(other.subsurface(left), "RGBA")

@@ -7,8 +7,11 @@ from itertools import pairwise
 import pytest
 
 from resarcana_gui.games.resarcana.cards.essences import counts
+from resarcana_gui.games.resarcana.view.faces.card import CardNode
 from resarcana_gui.games.resarcana.view.faces.glossary import explained
+from resarcana_gui.games.resarcana.view.faces.plan import ROOMY
 from resarcana_gui.games.resarcana.view.table.view import ResArcanaTable
+from resarcana_gui.scene import hit
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.events import PointerMoved
 from resarcana_gui.scene.node import Node
@@ -18,7 +21,7 @@ from resarcana_gui.tools.backstage import Backstage, headless
 from resarcana_gui.tools.tour.guide import STOPS
 from resarcana_gui.tools.tour.stop import screen_of, table_of
 from resarcana_gui.tools.tour.visit import visit
-from tests.robot.hands import Mouse
+from tests.robot.hands import Keyboard, Mouse
 
 
 def shown(stop: str, **wanted: object) -> Backstage:
@@ -122,3 +125,44 @@ def test_the_signs_of_a_card_are_explained_below_what_it_does() -> None:
     assert table.inspector.component is not None
     signs = explained(table.kit.cards.components[table.inspector.component], "en")
     assert signs and told[-len(signs) :] == signs
+
+
+def pointed_at(stage: Backstage, node: Control) -> None:
+    """Point at a free place of something for long enough."""
+    stage.shell.stage.send(PointerMoved(*Mouse(stage.shell, stage.tick).point_on(node)))
+    for _ in range(20):
+        stage.tick()
+
+
+def test_pointing_at_a_rivals_board_shows_its_cards_large_enough_to_be_read() -> None:
+    stage = shown("table-over")
+    table = table_of(stage)
+    board = table.scenery.boards[1][0]
+    pointed_at(stage, board)
+    shown_there = (node for node in table.strip.walk() if isinstance(node, CardNode))
+    cards = {node.card: node for node in shown_there if node.card is not None}
+    assert table.strip.shown and set(cards) == set(table.scenery.state.play[1])
+    assert all(node.width >= ROOMY and node.essences == table.scenery.state.on[card] for card, node in cards.items())
+    assert not table.strip.bounds().colliderect(board.bounds())
+    stage.shell.stage.send(PointerMoved(5, 5))
+    for _ in range(20):
+        stage.tick()
+    assert not table.strip.shown
+
+
+def test_the_strip_is_in_nobodys_way_and_comes_by_keys_too() -> None:
+    stage = shown("table-over")
+    table = table_of(stage)
+    Keyboard(stage.shell, stage.tick).go_to(table.scenery.boards[1][0])
+    for _ in range(20):
+        stage.tick()
+    assert table.strip.shown
+    below = hit.at(stage.shell.root, table.strip.bounds().center)
+    assert below is None or table.strip not in below.lineage()
+
+
+def test_cards_that_can_be_read_on_the_board_are_not_shown_twice() -> None:
+    stage = shown("table-2")
+    table = table_of(stage)
+    pointed_at(stage, table.scenery.boards[1][0])
+    assert not table.strip.shown

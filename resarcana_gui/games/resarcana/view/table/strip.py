@@ -1,0 +1,90 @@
+"""A rival's cards large enough to be read, below its board for as long as that is pointed at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from resarcana_gui.games.resarcana.rules.codes import NOBODY
+from resarcana_gui.games.resarcana.rules.state import State
+from resarcana_gui.games.resarcana.view.faces.card import CardNode
+from resarcana_gui.games.resarcana.view.pages.page import fade_in
+from resarcana_gui.games.resarcana.view.table.areas import MIDDLE, RIVALS, SHAPE
+from resarcana_gui.games.resarcana.view.table.arrangement import LYING, SLOT, TURNED, arrange, in_order
+from resarcana_gui.games.resarcana.view.table.kit import Kit
+from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.widgets.surface import Surface
+
+WIDTH: Final = 128.0
+"""How wide a card is: it shows what it does."""
+STEP: Final = WIDTH * SLOT
+ROW: Final = WIDTH * SHAPE + 12.0
+ACROSS: Final = 8
+PAD: Final = 16.0
+BELOW: Final = 8.0
+"""From the board to the strip."""
+LEVEL: Final = 58.0
+"""It lies above all cards, and below pages."""
+
+
+class Strip(Node):
+    """It is only looked at, and in nobody's way."""
+
+    ghost = True
+
+    def __init__(self, kit: Kit) -> None:
+        super().__init__(name="strip", z=LEVEL)
+        self._kit: Final = kit
+        self._seat = NOBODY
+        self._shown: object = None
+        self.visible = False
+
+    def show(self, seat: int, view: State) -> None:
+        """Show what a rival has in play, unless it can be read on its board."""
+        board = next((board for board in self._kit.areas.boards if board.seat == seat), None)
+        if board is None or not in_order(view, seat) or self._readable(seat, view):
+            self.hide()
+            return
+        if not self.visible:
+            fade_in(self._kit.look, self)
+        self._seat, self.visible = seat, True
+        self._lay(board.whole, view)
+
+    def hide(self) -> None:
+        """Nobody's board is pointed at."""
+        self._seat, self.visible = NOBODY, False
+
+    def refresh(self, view: State) -> None:
+        """The table has changed."""
+        if self._seat != NOBODY:
+            self.show(self._seat, view)
+
+    def _readable(self, seat: int, view: State) -> bool:
+        spots = arrange(view, self._kit.areas)
+        return (
+            min(spots[card].width / (LYING if view.turned[card] else 1.0) for card in view.play[seat]) > WIDTH * LYING
+        )
+
+    def _lay(self, board: Box, view: State) -> None:
+        cards = in_order(view, self._seat)
+        facts = [(card, view.on[card], view.turned[card]) for card in cards]
+        if self._shown == (self._seat, facts):
+            return
+        self._shown = (self._seat, facts)
+        across, rows = min(len(cards), ACROSS), -(-len(cards) // ACROSS)
+        self.size = (across * STEP + 2 * PAD, rows * ROW + 2 * PAD - 12.0)
+        left = min(max(board.centerx - self.width / 2, MIDDLE.left), MIDDLE.right - self.width)
+        self.at = (left, RIVALS.bottom + BELOW)
+        self.clear()
+        self.add(Surface(self._kit.look, self.size, "frame"), *self._cards(cards, view))
+
+    def _cards(self, cards: list[int], view: State) -> Iterator[CardNode]:
+        for at, card in enumerate(cards):
+            row, column = divmod(at, ACROSS)
+            node = CardNode(self._kit.look, self._kit.faces, card, WIDTH, name=f"shown {card}")
+            node.at = (PAD + STEP * (column + 0.5), PAD + ROW * row + WIDTH * SHAPE / 2)
+            node.essences = view.on[card]
+            if view.turned[card]:
+                node.rotation, node.scale = TURNED, LYING
+            yield node
