@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from resarcana_gui.games.resarcana.view.asking.choice import mark_of
 from tests.games.resarcana.table import Table, lying, seat
 from tests.games.resarcana.view.asking.asked import asking
 
@@ -45,3 +46,9 @@ def test_a_card_can_always_be_given_up_which_is_nothing_to_point_out() -> None:
 def test_drawing_is_in_vain_with_nothing_to_draw() -> None:
     assert quiet(Table(seat(mage="scholar", pool="2C", deck=["hawk"]), seat()), "scholar") == [False]
     assert quiet(Table(seat(mage="scholar", pool="2C", deck=[]), seat()), "scholar") == [True]
+
+
+@pytest.mark.parametrize(("hand", "mark"), [(["prism", "bone_dragon"], "can"), (["bone_dragon"], "may"), ([], "none")])
+def test_a_mark_is_that_of_what_there_is_most_to_do_with(hand: list[str], mark: str) -> None:
+    found = asking(Table(seat(hand=hand), seat())).components
+    assert mark_of([choice for choices in found.values() for choice in choices]) == mark

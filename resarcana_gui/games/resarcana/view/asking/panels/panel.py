@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from itertools import chain
 from typing import Final
 
 from resarcana_gui.games.resarcana.rules import codes
 from resarcana_gui.games.resarcana.rules.commands import Answer
 from resarcana_gui.games.resarcana.view.asking.asking import Asking, Way
-from resarcana_gui.games.resarcana.view.asking.choice import CONFIRM, Choice
+from resarcana_gui.games.resarcana.view.asking.choice import CONFIRM, Choice, mark_of
 from resarcana_gui.games.resarcana.view.asking.panels.buttons import choice_button, hint, wide_button
 from resarcana_gui.games.resarcana.view.asking.panels.cards import LEAST, CardsPicker, card_grid
 from resarcana_gui.games.resarcana.view.asking.panels.essence_picker import EssencePicker
@@ -41,6 +42,9 @@ TALLEST: Final = 330.0
 
 PICKERS: Final[dict[Way, type[Picker]]] = {Way.ESSENCES: EssencePicker, Way.ORDER: OrderPicker, Way.CARDS: CardsPicker}
 """What answers of several parts are put together with."""
+TURN_NOTES: Final = {"can": "asking.note.turn", "may": "asking.note.only_quiet", "none": "asking.note.only_pass"}
+"""What there is to do in a turn, by the mark of what there is most to do with."""
+
 LAID_OUT: Final = frozenset({codes.OFFERED, codes.FACE_UP})
 """What lies on the table by itself, large, to be chosen from there."""
 
@@ -90,7 +94,7 @@ class AskingPanel(AskingFrame):
             self._changed()
         else:
             picks = bool(self._picks())
-            self.compose(self._offered, split=picks, least=LEAST if picks else 0.0)
+            self.compose(self._offered, split=picks, least=LEAST if picks else 0.0, beside=not picks)
 
     def act(self, action: str) -> bool:
         if action in BACK:
@@ -185,7 +189,7 @@ class AskingPanel(AskingFrame):
         """What one has to do, where it is done on the table."""
         asking = self._asking
         if asking.question.kind == codes.ASK_TURN:
-            return "asking.note.turn" if asking.components else "asking.note.only_pass"
+            return TURN_NOTES[mark_of(list(chain(*asking.components.values())))]
         listed = {choice.command for choice in (*asking.listed, *self._picks().values())}
         more = any(choice.command not in listed for found in asking.components.values() for choice in found)
         if asking.question.kind == codes.ASK_REACT:
