@@ -55,6 +55,10 @@ class Strip(Node):
         """Nobody's board is pointed at."""
         self._seat, self.visible = NOBODY, False
 
+    def give_way(self, to_held_card: bool) -> None:
+        """Not to be seen while a card is held up to be read."""
+        self.visible = self._seat != NOBODY and not to_held_card
+
     def refresh(self, view: State) -> None:
         """The table has changed."""
         if self._seat != NOBODY:

@@ -150,6 +150,18 @@ def test_pointing_at_a_rivals_board_shows_its_cards_large_enough_to_be_read() ->
     assert not table.strip.shown
 
 
+def test_the_strip_gives_way_to_a_card_that_is_held_up() -> None:
+    stage = shown("table-over")
+    table = table_of(stage)
+    pointed_at(stage, table.scenery.boards[1][0])
+    table.scenery.held = next(iter(table.scenery.cards.values()))
+    stage.tick()
+    assert not table.strip.shown
+    table.scenery.held = None
+    stage.tick()
+    assert table.strip.shown
+
+
 def test_the_strip_is_in_nobodys_way_and_comes_by_keys_too() -> None:
     stage = shown("table-over")
     table = table_of(stage)
