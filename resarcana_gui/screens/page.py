@@ -99,7 +99,7 @@ class Page(Screen):
         """Leave no empty room below."""
         assert self.sheet is not None
         spare = max(0.0, self.sheet.height - self.sheet.content.height)
-        self.sheet.height -= spare
+        self.sheet.height = min(self.sheet.height, self.sheet.content.height)
         self.frame.size = (FRAME.w, FRAME.h - spare)
         self.frame.y = FRAME.y + spare / 2
         if foot is not None:

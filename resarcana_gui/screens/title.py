@@ -6,20 +6,21 @@ from dataclasses import replace
 from typing import Final
 
 from resarcana_gui import __version__
-from resarcana_gui.match.errors import SaveError
 from resarcana_gui.scene.fonts import Face
 from resarcana_gui.scene.look import SMALL
 from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.sign import Sign
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.timing import milliseconds
 from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.surface import Surface
 from resarcana_gui.screens.game_ui import Backdrop
 from resarcana_gui.screens.parts.choices import Choices
 from resarcana_gui.screens.parts.menu import Entry, menu_buttons
 from resarcana_gui.screens.parts.stack import below
-from resarcana_gui.screens.parts.words import joined
+from resarcana_gui.screens.saved_games import SavedGames, go_on_with, progress
 from resarcana_gui.screens.screen import Screen
 from resarcana_gui.screens.services import Unfinished
 from resarcana_gui.screens.shell import LANGUAGES, Shell
@@ -36,8 +37,6 @@ LEAST: Final = 60.0
 """No button of the menu is lower."""
 LINE: Final = 1.25
 """The height of a line, for the size of its letters."""
-ROUNDS: Final = "rounds"
-"""Under this name games tell how many rounds there have been."""
 
 
 class Title(Screen):
@@ -46,11 +45,14 @@ class Title(Screen):
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
         self.unfinished: Unfinished | None = None
-        """The game that can go on."""
+        """The game that can go on: the one played last."""
+        self._others = False
+        """Whether there are others."""
         self._backdrop: Backdrop | None = None
 
     def build(self) -> None:
-        self.unfinished = next(iter(self.shell.tables.unfinished()), None)
+        found = self.shell.tables.unfinished(2)
+        self.unfinished, self._others = next(iter(found), None), len(found) > 1
         panel = Surface(self.shell.look, PANEL.size, "frame", at=PANEL.topleft, name="menu")
         self._lay_head(panel)
         self._lay_foot(panel)
@@ -68,15 +70,8 @@ class Title(Screen):
 
     def resume(self) -> None:
         """Go on with the game that was left."""
-        from resarcana_gui.screens.table import TableScreen  # noqa: PLC0415 - they show each other
-
         assert self.unfinished is not None
-        try:
-            match = self.shell.tables.resume(self.unfinished)
-        except SaveError as error:
-            self.shell.tell(str(error))
-        else:
-            self.shell.show(TableScreen(self.shell, self.unfinished.game, match))
+        go_on_with(self.shell, self.unfinished)
 
     def watch(self) -> None:
         """Let machines play."""
@@ -110,6 +105,18 @@ class Title(Screen):
             buttons.insert(1, self._how_far(self.unfinished, width))
         panel.add(*buttons)
         below(buttons, (PAD, PAD + NAME_HEIGHT), gap=GAP if look.text.scale < LARGE else TIGHT)
+        if self._others:
+            panel.add(self._beside(buttons[0]))
+
+    def _beside(self, button: Node) -> Button:
+        """Beside what goes on with the last game: the way to the others."""
+        look = self.shell.look
+        others = Button(look, "", self._open_saves, name="others", icon=Sign("save", look.colour("gold")))
+        others.tip = self.shell.text("title.others")
+        others.size = (button.height, button.height)
+        button.size = (button.width - button.height - GAP, button.height)
+        others.at = (button.x + button.width + GAP, button.y)
+        return others
 
     def _lay_foot(self, panel: Node) -> None:
         """The languages, and the version."""
@@ -129,17 +136,9 @@ class Title(Screen):
 
     def _how_far(self, save: Unfinished, width: float) -> Label:
         """In one line, or two where there are many names."""
-        look, words, style = self.shell.look, self._progress(save), replace(SMALL, align="centre")
+        look, words, style = self.shell.look, progress(self.shell, save), replace(SMALL, align="centre")
         lines = LINE * min(look.text.block(words, style, width).lines, 2)
         return Label(look, words, style, width=width, height=style.size * look.text.scale * lines)
-
-    def _progress(self, save: Unfinished) -> str:
-        """With whom, and how far."""
-        names = joined(self.shell.texts, save.names)
-        rounds = save.progress.get(ROUNDS)
-        if rounds is None:
-            return names
-        return self.shell.text("title.since", names=names, round=rounds)
 
     # ------------------------------------------------------------------------------------------- other screens
 
@@ -147,6 +146,9 @@ class Title(Screen):
         from resarcana_gui.screens.new_game import NewGame  # noqa: PLC0415 - they show each other
 
         self.shell.show(NewGame(self.shell))
+
+    def _open_saves(self) -> None:
+        self.shell.visit(SavedGames(self.shell))
 
     def _open_guide(self) -> None:
         from resarcana_gui.screens.how_to_play import HowToPlay  # noqa: PLC0415 - only when it is wished

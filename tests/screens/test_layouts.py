@@ -13,6 +13,7 @@ from resarcana_gui.screens.how_to_play import HowToPlay
 from resarcana_gui.screens.keys_page import KeysPage
 from resarcana_gui.screens.new_game import NewGame
 from resarcana_gui.screens.pause import open_pause
+from resarcana_gui.screens.saved_games import SavedGames
 from resarcana_gui.screens.services import Guest, Plan
 from resarcana_gui.screens.settings_page import SettingsPage
 from resarcana_gui.screens.shell import Shell
@@ -49,6 +50,18 @@ def key_wanted(shell: Shell) -> None:
     page.change("accelerate")
 
 
+def saved_games(shell: Shell) -> None:
+    title(shell)
+    shell.tables.saves.extend([save_of("You", LONG, "Merlin", "Circe"), save_of("Ada", "Circe")])  # type: ignore[attr-defined]
+    shell.show(Title(shell))
+    shell.visit(SavedGames(shell))
+
+
+def several_saves(shell: Shell) -> None:
+    shell.tables.saves.extend([save_of("You", LONG, "Merlin", "Circe"), save_of("Ada", "Circe")])  # type: ignore[attr-defined]
+    title(shell)
+
+
 def pause(shell: Shell) -> None:
     title(shell)
     open_pause(shell, lambda: None)
@@ -68,11 +81,11 @@ def game_over(shell: Shell) -> None:
 SCREENS: list[Callable[[Shell], None]] = [
     title, new_game, lambda shell: shell.show(SettingsPage(shell)), lambda shell: shell.show(KeysPage(shell)),
     keys_taken, key_wanted, lambda shell: shell.show(Credits(shell)), pause, curtain, game_over,
-    lambda shell: shell.show(HowToPlay(shell)),
+    lambda shell: shell.show(HowToPlay(shell)), saved_games, several_saves,
 ]  # fmt: skip
 NAMES = [
     *("title", "new game", "settings", "keys", "key taken", "key wanted", "credits", "pause", "curtain", "over"),
-    "how to play",
+    *("how to play", "saved games", "title with several saves"),
 ]
 
 

@@ -7,6 +7,7 @@ from resarcana_gui.scene.timing import milliseconds
 from resarcana_gui.screens.credits import Credits
 from resarcana_gui.screens.how_to_play import HowToPlay
 from resarcana_gui.screens.new_game import NewGame
+from resarcana_gui.screens.saved_games import progress
 from resarcana_gui.screens.services import Guest, Plan
 from resarcana_gui.screens.settings_page import SettingsPage
 from resarcana_gui.screens.table import TableScreen
@@ -25,7 +26,7 @@ def player() -> Player:
 
 def words(player: Player) -> str:
     assert isinstance(player.screen, Title) and player.screen.unfinished is not None
-    return player.screen._progress(player.screen.unfinished)
+    return progress(player.shell, player.screen.unfinished)
 
 
 def test_a_game_that_can_go_on_comes_first_and_says_with_whom_and_how_far(player: Player) -> None:

@@ -1,0 +1,64 @@
+"""The games that are not over: any of them can go on."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from resarcana_gui.match.errors import SaveError
+from resarcana_gui.scene.node import Node
+from resarcana_gui.screens.page import Page
+from resarcana_gui.screens.parts.menu import Entry, menu_buttons
+from resarcana_gui.screens.parts.stack import stacked
+from resarcana_gui.screens.parts.words import joined
+from resarcana_gui.screens.services import Unfinished
+from resarcana_gui.screens.shell import Shell
+
+MOST: Final = 24
+"""So many are offered, those played last."""
+ROUNDS: Final = "rounds"
+"""Under this name games tell how many rounds there have been."""
+
+
+class SavedGames(Page):
+    """A button for each, with who plays, how far it is, and when it was left."""
+
+    name_key = "saves.title"
+    fitted = True
+
+    def lay(self, width: float) -> Node:
+        shell = self.shell
+        entries = [
+            Entry(f"save {at}", self._words(save), partial(go_on_with, shell, save), "resume")
+            for at, save in enumerate(shell.tables.unfinished(MOST))
+        ]
+        return stacked(menu_buttons(shell.look, entries, width), gap=12)
+
+    def entered(self) -> None:
+        self.give_focus("save 0")
+
+    def _words(self, save: Unfinished) -> str:
+        when = save.when
+        left = self.shell.text(
+            "saves.when", day=f"{when:%d}", month=f"{when:%m}", year=f"{when:%Y}", time=f"{when:%H:%M}"
+        )
+        return self.shell.text("saves.game", progress=progress(self.shell, save), when=left)
+
+
+def progress(shell: Shell, save: Unfinished) -> str:
+    """With whom, and how far."""
+    names = joined(shell.texts, save.names)
+    rounds = save.progress.get(ROUNDS)
+    return names if rounds is None else shell.text("title.since", names=names, round=rounds)
+
+
+def go_on_with(shell: Shell, save: Unfinished) -> None:
+    """Go on with a saved game; if that cannot be, say why."""
+    from resarcana_gui.screens.table import TableScreen  # noqa: PLC0415 - they show each other
+
+    try:
+        match = shell.tables.resume(save)
+    except SaveError as error:
+        shell.tell(str(error))
+    else:
+        shell.show(TableScreen(shell, save.game, match))
