@@ -35,6 +35,8 @@ MOST_FIELD: Final = 0.62
 """The lines of a card on the table are so tall at most, for their width; when there are more, a sign says so."""
 LEAST_WINDOW: Final = 0.42
 """The picture of a card on the table is so tall at least, for the card's width, if letters can give way to it."""
+EASY: Final = 0.76
+"""Names are no narrower than that, if their letters can be smaller instead."""
 INTO_FIELD: Final = 8.0
 """So far a plate or seal on a small card reaches into the field below the picture."""
 MOST_LARGE: Final = 3
@@ -110,7 +112,8 @@ class Contents:
         largest = self._studio.scale
         for scale in (largest, (largest + 1.0) / 2):
             plan = self._tried(name, width, scale)
-            if plan.window.h >= LEAST_WINDOW * width and not self._left_out:
+            easy = self.name is not None and self.name.share >= EASY
+            if plan.window.h >= LEAST_WINDOW * width and easy and not self._left_out:
                 return plan
         return self._tried(name, width, 1.0)
 

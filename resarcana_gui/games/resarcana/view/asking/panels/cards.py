@@ -20,7 +20,7 @@ from resarcana_gui.scene.transform import Box
 GAP: Final = 10.0
 EDGE: Final = 8.0
 """So much room is left around the cards for their light."""
-LARGEST: Final = 176.0
+LARGEST: Final = 150.0
 SMALLEST: Final = 130.0
 """A card to choose is so wide at least: what it does can be read then."""
 

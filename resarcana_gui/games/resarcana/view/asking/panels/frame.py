@@ -52,6 +52,7 @@ class AskingFrame(Control):
         self._shape = next(site.shapes(look.text.scale))
         self._split = True
         """Whether there is a body, below heads that are as wide as the panel."""
+        self._beside = True
         self._least = 0.0
         """How much room the body needs in width."""
         self.surface = Surface(look, (1.0, 1.0), "frame")
@@ -97,10 +98,13 @@ class AskingFrame(Control):
         spare = min(_room(shape) - BETWEEN - self._least, _room(shape) * WIDEST_SECOND)
         return max(FEET * (1.0 + GROWING * (self.look.text.scale - 1.0)), spare)
 
-    def compose(self, parts: Callable[[], Parts], *, split: bool = True, least: float = 0.0) -> None:
+    def compose(
+        self, parts: Callable[[], Parts], *, split: bool = True, least: float = 0.0, beside: bool = True
+    ) -> None:
         """Show parts in place of those before. They are made for one shape after the other until one fits; `split` is
-        whether there is a body, and `least` how much room it has to have in width."""
-        self._split, self._least = split, least
+        whether there is a body, `least` how much room it has to have in width, and `beside` whether feet may stand
+        beside it."""
+        self._split, self._least, self._beside = split, least, beside
         needed: dict[Shape, float] = {}
         for shape in self._wide_enough():
             self._shape = shape
@@ -112,7 +116,7 @@ class AskingFrame(Control):
 
     def _wide_enough(self) -> list[Shape]:
         """The shapes in which the body has as much room as it needs; or else the widest."""
-        found = list(self._site.shapes(self.look.text.scale))
+        found = [shape for shape in self._site.shapes(self.look.text.scale) if self._beside or not shape.beside]
         return [shape for shape in found if self._body_room(shape) >= self._least] or found[-1:]
 
     def _fill(self, parts: Parts) -> None:
