@@ -111,17 +111,20 @@ def stagger(index: int, step: int = STAGGER) -> int:
 
 
 class Pace:
-    """The player's wishes about time: the speed, whether the key that accelerates is held, and reduced motion."""
+    """The player's wishes about time: the speed, whether the key that accelerates is held, and reduced motion. What is
+    only watched plays at Normal speed, whatever they wish."""
 
     def __init__(self, speed: Speed = Speed.NORMAL, *, reduced: bool = False) -> None:
         self.speed = speed
         self.reduced = reduced
         self.held = False
+        self.watched = False
 
     @property
     def rate(self) -> float:
         """By how much the table's time is faster than the clock; infinite when nothing is to be waited for."""
-        return self.speed.value * (HELD if self.held else 1.0)
+        speed = Speed.NORMAL if self.watched else self.speed
+        return speed.value * (HELD if self.held else 1.0)
 
     def easing(self, use: Use) -> Easing:
         """How a movement goes from start to end. In reduced motion what would move is there at once and its time

@@ -17,7 +17,6 @@ from resarcana_gui.scene.markup import escaped
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.screens import actions
-from resarcana_gui.screens.anywhere import Anywhere
 from resarcana_gui.screens.curtain import Curtain
 from resarcana_gui.screens.game_ui import GameUi, Party, Question, TableView
 from resarcana_gui.screens.host import Host
@@ -37,14 +36,14 @@ class TableScreen(Screen):
     first seat sees. A match that is over can be looked at, and travelled in."""
 
     music: ClassVar[str] = "table"
+    demo: ClassVar[bool] = False
+    """Whether it only shows machines at play."""
 
-    def __init__(self, shell: Shell, game: str, match: Match, *, viewer: int | None = None, demo: bool = False) -> None:
+    def __init__(self, shell: Shell, game: str, match: Match, *, viewer: int | None = None) -> None:
         super().__init__(shell)
         self.game = game
         self.ui: GameUi = shell.games[game]
         self.match = match
-        self.demo = demo
-        """Whether it only shows machines at play: any key ends it."""
         self.people = [at for at, seat in enumerate(match.seats) if seat.is_human]
         first = self.people[0] if self.people else 0
         self.viewer = first if viewer is None else viewer
@@ -79,8 +78,6 @@ class TableScreen(Screen):
         self._begin()
         if self.travelled is not None:
             self.travel(self.travelled)
-        if self.demo:
-            self.add(Anywhere(self.shell.look, self._leave))
 
     def left(self) -> None:
         self.host.close()
@@ -343,19 +340,13 @@ class TableScreen(Screen):
         if self.match.outcome is None or self._ended or self._behind() or self.travelled is not None:
             return
         self._ended = True
-        if self.demo:
-            from resarcana_gui.screens.demo import watch  # noqa: PLC0415 - they show each other
+        self.ended()
 
-            watch(self.shell)
-            return
+    def ended(self) -> None:
+        """The end has been seen: show how the game was decided."""
         self._show_result(again=False)
 
     def _show_result(self, *, again: bool) -> None:
         from resarcana_gui.screens.game_over import GameOver  # noqa: PLC0415 - they show each other
 
         self.shell.visit(GameOver(self.shell, self.game, self.match, self.viewer, again=again))
-
-    def _leave(self) -> None:
-        from resarcana_gui.screens.title import Title  # noqa: PLC0415 - they show each other
-
-        self.shell.show(Title(self.shell))

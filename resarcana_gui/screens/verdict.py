@@ -9,10 +9,10 @@ from typing import ClassVar, Final
 from resarcana_gui.kernel.state import State
 from resarcana_gui.match.match import Match
 from resarcana_gui.scene.look import TITLE
+from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.sign import Sign
 from resarcana_gui.scene.sprite import Sprite
 from resarcana_gui.scene.transform import Box
-from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.surface import Surface
 from resarcana_gui.screens.game_ui import Party
@@ -73,15 +73,15 @@ class Verdict(Screen):
         width = FRAME.w - 2 * PAD
         style = replace(TITLE, align="centre")
         title = Label(self.shell.look, self.words(), style, at=(PAD, 24), width=width)
-        buttons = self._buttons(width)
-        height = beside(buttons, gap=GAP)
-        whole = sum(button.width for button in buttons) + GAP * (len(buttons) - 1)
+        below = self.below(width)
+        height = beside(below, gap=GAP)
+        whole = sum(node.width for node in below) + GAP * (len(below) - 1)
         foot = FRAME.h - PAD + 8 - height
-        beside(buttons, (PAD + (width - whole) / 2, foot), GAP)
+        beside(below, (PAD + (width - whole) / 2, foot), GAP)
         top = title.y + title.height + 12
         results = self._results((width, foot - 20 - top))
         results.at = (PAD, top)
-        frame.add(title, self._trophy(title), results, *buttons)
+        frame.add(title, self._trophy(title), results, *below)
         self.add(frame)
 
     def entered(self) -> None:
@@ -107,7 +107,8 @@ class Verdict(Screen):
         ground.add(results)
         return ground
 
-    def _buttons(self, width: float) -> list[Button]:
+    def below(self, width: float) -> Sequence[Node]:
+        """What stands below the results, side by side, all together no wider than told: a button for each entry."""
         entries = self.entries()
         wide = (width - GAP * (len(entries) - 1)) / len(entries)
         return menu_buttons(self.shell.look, entries, min(wide, 400.0), least=60.0)

@@ -187,6 +187,11 @@ class Scenery(Node):
         left, right = MIDDLE.x + HELD_UP / 2, MIDDLE.right - HELD_UP / 2
         return min(max(whole.centerx, left), right), HELD_TOP + HELD_UP * SHAPE / 2
 
+    def holder(self) -> int:
+        """The seat whose card is still to be seen held up; NOBODY when none is."""
+        cards = [node.card for node in self.held_layer.children if isinstance(node, CardNode) and node.card is not None]
+        return self.state.owner[cards[-1]] if cards else NOBODY
+
     def middle_of(self, component: int) -> Point:
         """Where a component is seen: held up, or where it lies; the middle of the table for one that is not seen."""
         held, node = self.held, self.cards.get(component)

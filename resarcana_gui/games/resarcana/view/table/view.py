@@ -197,8 +197,8 @@ class ResArcanaTable(TableView):
         return match_standing(self.kit.voice, view)
 
     def acting(self) -> int | None:
-        state = self.scenery.state
-        seat = state.stack[-1].seat if state.stack else state.active
+        state, holder = self.scenery.state, self.scenery.holder()
+        seat = holder if holder != NOBODY else state.stack[-1].seat if state.stack else state.active
         return seat if seat != NOBODY else None
 
     def picture(self) -> KernelState:

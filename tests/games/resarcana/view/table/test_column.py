@@ -14,6 +14,7 @@ from resarcana_gui.screens.table import TableScreen
 from resarcana_gui.settings import Settings
 from resarcana_gui.tools.backstage import Backstage
 from resarcana_gui.tools.tour.games import played
+from resarcana_gui.tools.tour.stop import table_of
 
 CLAIMING: dict[str, object] = {
     "seats": [
@@ -141,11 +142,11 @@ def test_while_something_is_shown_the_column_tells_of_that_alone() -> None:
     told = set()
     for _ in range(2000):
         stage.tick()
-        if stage.shell.look.queue.busy and screen.view is not None and screen.view.acting() == 1:
+        if table_of(stage).scenery.held_layer.children:
             told.add(screen.side.who.text)
         if screen.host.asked_person == 0 and not stage.shell.look.queue.busy:
             break
-    assert told and not [words for words in told if "Your turn" in words or "thinking" in words]
+    assert told == {"[gold|Circe] is playing"}
     assert "Your turn" in screen.side.who.text
 
 
