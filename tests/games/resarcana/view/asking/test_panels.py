@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -40,12 +40,15 @@ from resarcana_gui.scene.theme import CANDLELIGHT, HIGH_CONTRAST, Theme
 from resarcana_gui.scene.timing import milliseconds
 from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.scene.viewport import CANVAS
+from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.screens.actions import KEYS
 from tests.games.resarcana.table import resarcana
 
 BOX = Box(1200, 780, 400, 288)
 """Where questions are asked on the table."""
 SITE = Site(BOX, 880, 502)
+Told = Mapping[str, object]
+Sample = tuple[Sequence[Told], Sequence[Told], Told]
 
 
 @cache
@@ -322,8 +325,8 @@ def test_cards_are_put_in_order_by_arrows_keys_and_dragging() -> None:
     assert made.answers[0].cards == (first, second, third)
 
 
-def collect_desk() -> tuple[Desk, CollectPlan, list[int]]:
-    asking = asked_at(session_of(COLLECTING), "en")
+def collect_desk(sample: Sample = COLLECTING) -> tuple[Desk, CollectPlan, list[int]]:
+    asking = asked_at(session_of(sample), "en")
     plan = CollectPlan(asking.view, asking.question)
     confirmed: list[int] = []
     made = Desk(
@@ -355,6 +358,24 @@ def test_all_that_can_be_collected_is_changed_row_by_row_and_confirmed_once() ->
     assert not plan.row(number("cursed_forge")).pays
     made.press("return")
     assert confirmed == [1]
+
+
+def test_what_is_taken_off_a_component_says_how_many_points_go_with_it() -> None:
+    play = [{"component": "cursed_forge", "essences": "3G"}, {"component": "prism", "essences": "1E"}]
+    seats: list[Told] = [
+        {"mage": "witch", "item": "research", "play": play},
+        {"mage": "seer", "item": "alchemy"},
+    ]
+    made, _, _ = collect_desk((seats, (), {"phase": "collect"}))
+    forge, prism = made.find("take cursed_forge"), made.find("take prism")
+    assert isinstance(forge, Button) and isinstance(prism, Button)
+    assert forge.text.endswith("(\N{MINUS SIGN}3{points})") and "points" not in prism.text
+
+
+def test_cards_to_choose_lie_in_the_order_of_the_supply() -> None:
+    shown = [name for name in desk("swap the item").names() if name.startswith("card ")]
+    slugs = [name.removeprefix("card ") for name in shown]
+    assert slugs and slugs == sorted(slugs, key=number)
 
 
 def test_a_click_on_the_table_changes_what_is_planned_for_a_component() -> None:

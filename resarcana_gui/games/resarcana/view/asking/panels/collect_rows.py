@@ -6,6 +6,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final, NamedTuple
 
+from resarcana_gui.games.resarcana.cards.essences import ESSENCES, count_of
+from resarcana_gui.games.resarcana.cards.tables import Component
 from resarcana_gui.games.resarcana.view.asking.collect_plan import CollectPlan, Row
 from resarcana_gui.games.resarcana.view.asking.panels.steps import TokenButton
 from resarcana_gui.games.resarcana.view.faces.card import CardNode
@@ -93,7 +95,7 @@ class CollectRow(Node):
         self._room: Final = width - THUMB - 2 * GAP
         self._thumb: Final = CardNode(look, faces, row.component, THUMB, name=f"card {slug}")
         self._name: Final = Label(look, voice.card(row.component), NAME, width=self._room)
-        self._taking: Final = self._take() if row.lying else None
+        self._taking: Final = self._take(faces) if row.lying else None
         self._mix: Final = self._tokens() if row.mix is not None and len(row.mix.amounts) > 1 else None
         self._paying: Final = self._pay() if row.curse else None
         self.width = width
@@ -129,10 +131,17 @@ class CollectRow(Node):
         self.height = max(y - GAP / 2, THUMB * SHAPE)
         self._thumb.at = (THUMB / 2 + GAP / 2, THUMB * SHAPE / 2)
 
-    def _take(self) -> Either:
+    def _points(self, component: Component) -> int:
+        """How many points go with the essences on a component that are counted."""
+        counted = (essence for essence in range(ESSENCES) if component.per_essence >> essence & 1)
+        return sum(count_of(self._row.lying, essence) for essence in counted)
+
+    def _take(self, faces: Faces) -> Either:
         row, text = self._row, self._voice.text
         grows = text("asking.collect.grow", what=self._voice.short(row.growth)) if row.growth else ""
-        take = text("asking.collect.take", what=self._voice.short(row.lying))
+        lost = self._points(faces.cards.components[row.component])
+        less = text("asking.collect.lost", number=lost) if lost else ""
+        take = text("asking.collect.take", what=self._voice.short(row.lying), note=less)
         return Either(
             self._look,
             self._room,

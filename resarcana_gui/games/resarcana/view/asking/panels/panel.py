@@ -169,7 +169,7 @@ class AskingPanel(AskingFrame):
         if note:
             heads.append(Label(self.look, self._voice.text(note), NOTE, width=self.head_room))
         grid = (
-            card_grid(self.look, self._faces, list(picks), self.body_room, lambda card: self.choose(picks[card]))
+            card_grid(self.look, self._faces, sorted(picks), self.body_room, lambda card: self.choose(picks[card]))
             if picks
             else None
         )
