@@ -70,6 +70,15 @@ class LogPanel(ScrollArea):
         """A heading over what follows."""
         self._append(Entry(text, at, heading=True))
 
+    def draw_line(self, text: str, at: int) -> None:
+        """A line with a few words before what is new; the one before goes."""
+        number = self.rows.drop_line()
+        if number is not None:
+            self.chosen, self._over, self._marked = (
+                _moved_up(row, number) for row in (self.chosen, self._over, self._marked)
+            )
+        self._append(Entry(text, at, heading=True, thin=True))
+
     def head_round(self, number: int, at: int) -> None:
         """The heading of a round; 0 is the setup."""
         text = self._texts.text("log.round", round=number) if number else self._texts.text("log.setup")
@@ -218,3 +227,10 @@ class LogPanel(ScrollArea):
         button.visible = False
         button.tip = self._texts.text("log.newest")
         return button
+
+
+def _moved_up(row: int | None, gone: int) -> int | None:
+    """Where a row is after another has gone; None for the one that has gone."""
+    if row is None or row == gone:
+        return None
+    return row - 1 if row > gone else row

@@ -18,6 +18,8 @@ class Entry:
     """Whose doing it was; nobody's for what the game does."""
     heading: bool = False
     """Whether it is the name of what follows: a round."""
+    thin: bool = False
+    """Whether it is only a line before what is new; there is never more than one."""
 
 
 class Rows:
@@ -36,6 +38,15 @@ class Rows:
         """One more at the bottom."""
         self.entries.append(entry)
         self._ends.append(self.height + height)
+
+    def drop_line(self) -> int | None:
+        """Forget the line before what is new; where it was."""
+        number = next((number for number, entry in enumerate(self.entries) if entry.thin), None)
+        if number is not None:
+            top, bottom = self.span(number)
+            del self.entries[number], self._ends[number]
+            self._ends[number:] = [end - (bottom - top) for end in self._ends[number:]]
+        return number
 
     def cut(self, at: int) -> None:
         """Forget what led beyond a position."""

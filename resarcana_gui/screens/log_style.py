@@ -16,6 +16,8 @@ from resarcana_gui.screens.log_rows import Entry
 
 SENTENCE: Final = TextStyle(20, on="well", leading=1.18)
 HEADING: Final = TextStyle(24, Face.DISPLAY, "gold", on="well", align="centre")
+LINE: Final = TextStyle(18, colour="chosen", on="well", align="centre")
+"""What stands in the line before what is new."""
 SEATS: Final = ("accent", "gold", "good", "bad")
 """The colours of the seats, beside their names."""
 BAR: Final = 5.0
@@ -46,7 +48,7 @@ class RowStyle:
 
     def style(self, entry: Entry) -> TextStyle:
         """The style of an entry's text."""
-        return HEADING if entry.heading else SENTENCE
+        return LINE if entry.thin else HEADING if entry.heading else SENTENCE
 
     def block(self, entry: Entry) -> TextBlock:
         """An entry's text."""
@@ -54,7 +56,8 @@ class RowStyle:
 
     def height(self, entry: Entry) -> float:
         """How high an entry's row is: never too low to be hit."""
-        return max(self.block(entry).height + 2 * PAD, TARGET)
+        words = self.block(entry).height
+        return words + PAD if entry.thin else max(words + 2 * PAD, TARGET)
 
     def draw(self, painter: Painter, entry: Entry, box: Box, *, lit: bool, marked: bool) -> None:
         """Everything of a row but its text: `lit` when it is pointed at, `marked` when the table is shown as it was
@@ -76,7 +79,7 @@ class RowStyle:
 
     def _draw_lines(self, painter: Painter, entry: Entry, box: Box) -> None:
         """A line to either side of a heading."""
-        block, colour = self.block(entry), self.look.colour("edge_low")
+        block, colour = self.block(entry), self.look.colour("chosen" if entry.thin else "edge_low")
         words = max((run.x + run.width for run in block.runs), default=0.0) - min(
             (run.x for run in block.runs), default=0.0
         )

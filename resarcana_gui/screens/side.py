@@ -67,6 +67,10 @@ class Side(Node):
         self.add(self.controls)
         self.add(self.status, self.standing, self.who, self.log, self.scrubber, self.fuse)
         self._round = -1
+        self._told_of: int | None = None
+        """Whose doing the last sentence tells."""
+        self._speaks_to = table.viewer if table.viewer in table.people else -1
+        """The person who looks; nobody when only machines play."""
         self._offered = (-1, -1)
         """At which position it is said what can be taken back, and to which that leads."""
         self.chronicle = self._fresh()
@@ -94,7 +98,7 @@ class Side(Node):
     def retell(self) -> None:
         """Tell everything anew."""
         self.log.cut(-1)
-        self._round = -1
+        self._round, self._told_of = -1, None
         self.chronicle = self._fresh()
         for told in self.chronicle.begin():
             self._say(told)
@@ -124,6 +128,9 @@ class Side(Node):
         if told.round != self._round:
             self._round = told.round
             self.log.head_round(told.round, told.at)
+        before, self._told_of = self._told_of, told.seat
+        if before == self._speaks_to and told.seat != before:
+            self.log.draw_line(self.shell.text("log.since"), told.at)
         self.log.tell(told.sentence, told.at, told.seat)
 
     def _fill_scrubber(self) -> None:

@@ -9,7 +9,7 @@ from resarcana_gui.i18n import Catalog
 from resarcana_gui.paths import assets
 from resarcana_gui.scene.check import check, report
 from resarcana_gui.scene.clock import FakeClock
-from resarcana_gui.scene.look import Look
+from resarcana_gui.scene.look import TARGET, Look
 from resarcana_gui.scene.theme import CANDLELIGHT, HIGH_CONTRAST, Theme
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.screens.log_panel import LogPanel
@@ -184,3 +184,39 @@ def test_only_the_rows_that_are_seen_are_drawn() -> None:
     assert len(list(log.panel.texts())) < 16
     log.actor.stage.picture((960, 540))
     assert len(list(log.panel.walk())) == 3
+
+
+def test_one_thin_line_stands_before_what_is_new() -> None:
+    log = Log()
+    log.tell(3)
+    log.panel.draw_line("Since your turn", 4)
+    log.panel.tell("Circe does this.", 4, 1)
+    log.panel.draw_line("Since your turn", 6)
+    log.panel.tell("Circe does that.", 6, 1)
+    lines = [number for number, entry in enumerate(log.panel.rows.entries) if entry.thin]
+    assert lines == [len(log.panel.rows.entries) - 2]
+    top, bottom = log.panel.rows.span(lines[0])
+    assert bottom - top < TARGET
+    assert log.panel.rows.height == sum(
+        high - low for low, high in map(log.panel.rows.span, range(len(log.panel.rows.entries)))
+    )
+
+
+def test_a_line_is_nothing_to_click() -> None:
+    log = Log()
+    log.tell(3)
+    log.panel.draw_line("Since your turn", 4)
+    log.panel.tell("Circe does this.", 4, 1)
+    log.click(len(log.panel.rows.entries) - 2)
+    assert log.travelled == []
+
+
+def test_what_is_marked_stays_marked_when_the_line_moves() -> None:
+    log = Log()
+    log.tell(3)
+    log.panel.draw_line("Since your turn", 4)
+    for at in (4, 5):
+        log.panel.tell(f"Circe does {at}.", at, 1)
+    log.panel.chosen = len(log.panel.rows.entries) - 1
+    log.panel.draw_line("Since your turn", 6)
+    assert log.panel.rows.entries[log.panel.chosen].sentence == "[gold|**Circe**] does 5."

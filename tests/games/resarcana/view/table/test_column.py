@@ -9,6 +9,7 @@ from resarcana_gui.scene.timing import Speed
 from resarcana_gui.screens.curtain import Curtain
 from resarcana_gui.screens.game_over import GameOver
 from resarcana_gui.screens.pause import Pause
+from resarcana_gui.screens.services import Guest, Plan
 from resarcana_gui.screens.side import Side
 from resarcana_gui.screens.table import TableScreen
 from resarcana_gui.settings import Settings
@@ -195,3 +196,31 @@ def test_the_menu_leads_to_the_result_too() -> None:
 def test_while_the_game_goes_on_there_is_no_result() -> None:
     game = Game(CLAIMING)
     assert not game.side.controls.result.shown and game.side.undo.shown
+
+
+# ------------------------------------------------------------------------------------------------------ log
+
+
+def test_a_line_in_the_log_shows_where_the_others_began() -> None:
+    stage = Backstage(settings=Settings(speed="instant"))
+    screen = TableScreen(stage.shell, stage.game, played(stage, 3, 4))
+    stage.shell.show(screen)
+    stage.tick()
+    assert screen.side is not None
+    rows = screen.side.log.rows.entries
+    line = next(number for number, entry in enumerate(rows) if entry.thin)
+    assert rows[line].sentence == "Since your turn"
+    before = next(entry for entry in reversed(rows[:line]) if not entry.heading)
+    assert before.seat == 0 and all(entry.seat != 0 for entry in rows[line + 1 :])
+
+
+def test_who_only_looks_on_has_no_such_line() -> None:
+    stage = Backstage()
+    match = stage.shell.tables.new(
+        Plan(stage.game, stage.plugin.setups()["first"], (Guest("Ada", "greedy"), Guest("Circe", "greedy")), 3)
+    )
+    for _ in range(30):
+        match.submit(match.legal()[0])
+    screen = TableScreen(stage.shell, stage.game, match)
+    stage.shell.show(screen)
+    assert screen.side is not None and not any(entry.thin for entry in screen.side.log.rows.entries)
