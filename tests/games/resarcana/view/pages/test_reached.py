@@ -101,7 +101,7 @@ def test_the_count_of_discards_and_the_own_deck_open_their_pages(player: Player)
 
 def test_help_is_offered_beside_the_table(player: Player) -> None:
     assert player.screen.side is not None
-    player.click(player.screen.side.help)
+    player.click(player.screen.side.controls.help)
     assert player.page == "help"
 
 
