@@ -15,6 +15,7 @@ from resarcana_gui.games.resarcana.view.tell.inspect_text import now_text, print
 from resarcana_gui.scene.look import BODY, SMALL
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.sprite import Sprite
+from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.scroll import ScrollArea
 from resarcana_gui.scene.widgets.surface import Surface
@@ -33,6 +34,9 @@ class Inspector(Node):
         self.component: int | None = None
         self._rulings = rulings
         self._told: tuple[str, ...] = ()
+        self._area: ScrollArea | None = None
+        self._signs: list[str] = []
+        """What is still to be said of the signs on the card."""
         self._panel = Surface(kit.look, LEFT.size, shadow=False, solid=0.82)
         self._content = Node(name="inspected")
         self.add(self._panel, self._content)
@@ -48,8 +52,15 @@ class Inspector(Node):
         face = Sprite(self.kit.faces.front(component, width), (width, width * SHAPE), at=(PAD, PAD), name="large card")
         top = PAD + width * SHAPE + GAP
         area = ScrollArea(self.kit.look, (width, LEFT.h - top - PAD), at=(PAD, top), name="about the card")
-        self._fill(area, told, self._signs(component))
+        self._area, self._signs = area, explained(self.kit.cards.components[component], self.kit.faces.language)
+        self._fill(area, told, [SMALL, *[BODY] * (len(told) - 1)])
         self._content.add(face, area)
+
+    def update(self) -> None:
+        """A frame has passed: what the signs mean follows below the rest, which is to be seen at once."""
+        signs, self._signs = self._signs, []
+        if signs and self._area is not None:
+            self._fill(self._area, signs, [SMALL] * len(signs))
 
     def refresh(self, view: State, asked: int = NO_COMPONENT) -> None:
         """The table has changed: show what is asked about, else the same component as it is now, and at first the own
@@ -65,14 +76,10 @@ class Inspector(Node):
         told = [*printed_text(voice, component, view), *now_text(voice, component, view)]
         return told + [f"[gold|{ruling}]" for ruling in self._rulings(component)]
 
-    def _signs(self, component: int) -> list[str]:
-        """What the signs on it mean."""
-        return explained(self.kit.cards.components[component], self.kit.faces.language)
-
-    def _fill(self, area: ScrollArea, told: Sequence[str], signs: Sequence[str]) -> None:
-        y = 6.0
-        styles = [SMALL, *[BODY] * (len(told) - 1), *[SMALL] * len(signs)]
-        for line, style in zip((*told, *signs), styles, strict=True):
+    def _fill(self, area: ScrollArea, told: Sequence[str], styles: Sequence[TextStyle]) -> None:
+        """Put lines below what stands there."""
+        y = area.content.height or 6.0
+        for line, style in zip(told, styles, strict=True):
             label = Label(self.kit.look, line, style, at=(8.0, y), width=area.room - 12)
             area.content.add(label)
             y += label.height + 6.0

@@ -224,6 +224,7 @@ class ResArcanaTable(TableView):
             self.door.submit(planned, hurry=False)
         self.scenery.particles.update(ms)
         self.turn.update(ms)
+        self.inspector.update()
         self.strip.give_way(to_held_card=self.scenery.held is not None)
         self.kit.sounding.breathe()
         self.book.update()
