@@ -12,6 +12,7 @@ from resarcana_gui.games.resarcana.rules import codes
 from resarcana_gui.games.resarcana.rules.codes import QUESTIONS
 from resarcana_gui.games.resarcana.rules.commands import Answer
 from resarcana_gui.games.resarcana.rules.questions import Question
+from resarcana_gui.games.resarcana.rules.setup_events import GameWon
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.match.match import Match
@@ -50,6 +51,27 @@ def _commands(seats: int, rounds: int, setup: str, seed: int, hand: int) -> tupl
     agents = [stage.plugin.agent(stage.plugin.agent_names()[-1], seat) for seat in range(seats)]
     while (pending := match.pending) is not None and not _arrived(match, rounds, hand):
         match.submit(agents[pending.seat].choose(match.view(pending.seat), pending, Budget()))
+    return tuple(step.command for step in match.history.steps)
+
+
+def decided(stage: Backstage, seed: int = SEED) -> tuple[Match, Command]:
+    """A match of three between two people, just before its first game is decided, and the command that does it."""
+    match = new(stage, 2, stage.plugin.setups()["match"], people=2, seed=seed)
+    *before, last = _first_game(seed)
+    for command in before:
+        match.submit(command)
+    return match, last
+
+
+@cache
+def _first_game(seed: int) -> tuple[Command, ...]:
+    stage = Backstage()
+    match = new(stage, 2, stage.plugin.setups()["match"], people=2, seed=seed)
+    agents = [stage.plugin.agent(stage.plugin.agent_names()[-1], seat) for seat in range(2)]
+    while not any(isinstance(event, GameWon) for event in match.history.events()):
+        assert match.pending is not None
+        seat = match.pending.seat
+        match.submit(agents[seat].choose(match.view(seat), match.pending, Budget()))
     return tuple(step.command for step in match.history.steps)
 
 

@@ -42,6 +42,15 @@ def act(kind: int, slug: str, ms: int, stage: Backstage) -> None:
     _wait(stage, ms)
 
 
+def told(stage: Backstage) -> None:
+    """A rival claims, and beside the card stands what that is worth."""
+    stage.shell.look.pace.speed = Speed.NORMAL
+    match = new(stage, 3, {"scenario": {**BATTLE, "active": 1}}, people=3)
+    seat_at(stage, match)
+    screen_of(stage).submit(_answer(stage, match, codes.CLAIM), hurry=False)
+    _wait(stage, 700)
+
+
 def shield(stage: Backstage) -> None:
     """Who is attacked raises a shield."""
     stage.shell.look.pace.speed = Speed.NORMAL
@@ -84,6 +93,7 @@ STOPS: Final = (
     Stop("moment-deal", deal, moving=True),
     Stop("moment-place", partial(act, codes.PLACE, "horn_of_plenty", 280), moving=True),
     Stop("moment-claim", partial(act, codes.CLAIM, "", 300), moving=True),
+    Stop("moment-told", told, moving=True),
     Stop("moment-attack", partial(act, codes.USE, "fire_dragon", 1000), moving=True),
     Stop("moment-discard", partial(act, codes.DISCARD, "windup_man", 200), moving=True),
     Stop("moment-pass", partial(act, codes.PASS, "", 300), moving=True),

@@ -14,7 +14,7 @@ from resarcana_gui.screens.game_over import GameOver
 from resarcana_gui.screens.pause import open_pause
 from resarcana_gui.screens.table import TableScreen
 from resarcana_gui.tools.backstage import Backstage
-from resarcana_gui.tools.tour.games import new, played
+from resarcana_gui.tools.tour.games import decided, new, played
 from resarcana_gui.tools.tour.stop import Stop, screen_of, seat_at, table_of
 
 LATE: Final = 4
@@ -161,6 +161,17 @@ def demo(stage: Backstage) -> None:
         stage.tick()
 
 
+def interval(stage: Backstage) -> None:
+    """The first game of a match has ended."""
+    match, last = decided(stage)
+    screen = TableScreen(stage.shell, stage.game, match, viewer=last.seat)
+    stage.shell.show(screen)
+    screen.submit(last)
+    stage.shell.look.queue.settle()
+    stage.tick()
+    stage.shell.look.queue.settle()
+
+
 def game_over(seats: int, stage: Backstage) -> None:
     """The end of a game."""
     match = played(stage, seats, 99)
@@ -201,6 +212,7 @@ STOPS: Final = (
     Stop("large-place", large_place),
     Stop("pause", pause),
     Stop("curtain", curtain),
+    Stop("interval", interval),
     Stop("game-over-2", partial(game_over, 2)),
     Stop("game-over-4", partial(game_over, 4)),
 )

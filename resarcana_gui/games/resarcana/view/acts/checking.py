@@ -56,16 +56,19 @@ def announced(scenery: Scenery) -> None:
 
 
 def counted(scenery: Scenery, event: events.PointsCounted) -> Action:
-    """Every seat's points: counted one by one when somebody may win, else they just rise from its board."""
+    """Every seat's points: counted one by one when somebody may win, else they just rise from its board. Those
+    that were raised for this check are gone after it."""
     close = scenery.state.phase == CHECKING_NOW or max(event.points) >= WINNING_POINTS
+    raised = any(scenery.state.bonus)
     event.fold(scenery.state)
-    scenery.refresh()
     if close:
-        return Together(*(_counted_up(scenery, seat, event.points) for seat in range(len(event.points))))
-    return aside(
-        scenery, Together(*(number(scenery, f"{points}{{points}}", _at(scenery, seat), "gold")
-                            for seat, points in enumerate(event.points))),
-    )  # fmt: skip
+        counting = Together(*(_counted_up(scenery, seat, event.points) for seat in range(len(event.points))))
+        return in_turn(counting, Call(scenery.refresh))
+    rising = [
+        number(scenery, f"{points}{{points}}", _at(scenery, seat), "gold") for seat, points in enumerate(event.points)
+    ]
+    pause = scenery.kit.look.moves.wait("breath") if raised else Together()
+    return in_turn(aside(scenery, Together(*rising)), pause, Call(scenery.refresh))
 
 
 def _counted_up(scenery: Scenery, seat: int, points: Sequence[int]) -> Action:

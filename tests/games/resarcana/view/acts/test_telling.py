@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from resarcana_gui.games.resarcana.rules import flow_events as flow
-from resarcana_gui.games.resarcana.rules.codes import CLAIM, PASS, USE
+from resarcana_gui.games.resarcana.rules.codes import CLAIM, PASS, REACT, USE
 from resarcana_gui.games.resarcana.rules.commands import Answer
 from resarcana_gui.games.resarcana.view.acts.caption import Caption, shown
 from resarcana_gui.games.resarcana.view.acts.effects import banner
@@ -159,3 +159,22 @@ def _quiet(show: Show) -> Command:
     """Anything that ends nobody's round."""
     legal = show.match.legal()
     return next((each for each in legal if getattr(each, "kind", PASS) != PASS), legal[0])
+
+
+def test_points_that_are_raised_count_when_they_have_risen() -> None:
+    show = Show([HOME, {**RICH, "play": ["golden_statue", "sorcerers_bestiary"]}])
+    label = show.table.scenery.heads[1].points
+    while not any(getattr(each, "kind", -1) == REACT for each in show.match.legal()):
+        assert list(show.play(1, lambda: show.match.legal()[-1]))
+    show.run_out()
+    before = label.text
+    show.do(REACT)
+    while "golden_statue" not in show.sounds.names:
+        show.run(40)
+    show.run(200)
+    assert label.text == before, "they still rise"
+    shown_later = []
+    for _ in range(40):
+        show.run(40)
+        shown_later.append(label.text)
+    assert "5{points}" in shown_later

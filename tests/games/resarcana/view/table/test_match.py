@@ -2,43 +2,19 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 import pytest
 
-from resarcana_gui.agents.agent import Budget
-from resarcana_gui.games.resarcana.rules.setup_events import GameWon
-from resarcana_gui.kernel.command import Command
-from resarcana_gui.match.match import Match
 from resarcana_gui.scene.check import check, report
 from resarcana_gui.scene.events import KeyDown
 from resarcana_gui.scene.timing import Speed
 from resarcana_gui.screens.interval import Interval
 from resarcana_gui.screens.screen import WHOLE
-from resarcana_gui.screens.services import Guest, Plan
 from resarcana_gui.screens.table import TableScreen
 from resarcana_gui.settings import Settings
 from resarcana_gui.tools.backstage import Backstage
+from resarcana_gui.tools.tour.games import decided
 
 SEED = 3
-
-
-@cache
-def first_game() -> tuple[Command, ...]:
-    """The commands of the first game of a match, up to the one that decides it, which is left out."""
-    stage = Backstage()
-    match = table(stage)
-    agents = [stage.plugin.agent("greedy", seat) for seat in range(2)]
-    while not any(isinstance(event, GameWon) for event in match.history.events()):
-        assert match.pending is not None
-        seat = match.pending.seat
-        match.submit(agents[seat].choose(match.view(seat), match.pending, Budget()))
-    return tuple(step.command for step in match.history.steps)
-
-
-def table(stage: Backstage) -> Match:
-    guests = (Guest("Ada"), Guest("Circe"))
-    return stage.shell.tables.new(Plan(stage.game, stage.plugin.setups()["match"], guests, SEED))
 
 
 class Match3:
@@ -46,10 +22,7 @@ class Match3:
 
     def __init__(self, speed: Speed = Speed.NORMAL, **settings: object) -> None:
         self.stage = Backstage(settings=Settings(**settings))  # type: ignore[arg-type]
-        self.match = table(self.stage)
-        *before, self.last = first_game()
-        for command in before:
-            self.match.submit(command)
+        self.match, self.last = decided(self.stage, SEED)
         self.screen = TableScreen(self.stage.shell, self.stage.game, self.match, viewer=self.last.seat)
         self.stage.shell.show(self.screen)
         self.stage.tick()
