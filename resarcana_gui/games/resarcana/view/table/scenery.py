@@ -232,7 +232,7 @@ class Scenery(Node):
         self.centre.show(state)
         self.deck.count = len(state.deck[self.kit.home])
         self.deck.visible = bool(state.deck[self.kit.home])
-        self.deck.tip = self.kit.voice.plural("desk.tip.deck", self.deck.count)
+        self.deck.tip = self._told_of_deck(len(state.deck[self.kit.home]))
         self.vacant["deck"].visible = not self.deck.visible
         self.vacant["discards"].visible = not state.discards[self.kit.home]
 
@@ -327,6 +327,11 @@ class Scenery(Node):
     def all_cards(self) -> Iterable[CardNode]:
         """Every card that can be looked at or clicked, the piles too."""
         return [*self.cards.values(), self.deck, self.centre.deck]
+
+    def _told_of_deck(self, count: int) -> str:
+        """What to say of the own deck; nothing to those who only look on."""
+        kit = self.kit
+        return kit.voice.plural("desk.tip.deck", count) if kit.voice.you == kit.home else ""
 
     def _named(self, key: str, spot: Spot, wider: float) -> Label:
         """What an own pile is, in a word below it."""

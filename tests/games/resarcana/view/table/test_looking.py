@@ -104,6 +104,10 @@ def test_every_sign_on_the_table_explains_itself(stop: str, language: str) -> No
     assert tip_at(stage, scenery.centre.tokens[2])
 
 
+def test_who_only_looks_on_is_not_told_of_a_deck_of_theirs() -> None:
+    assert table_of(shown("table-demo")).scenery.deck.tip == ""
+
+
 def test_a_click_on_the_counters_of_a_rival_opens_its_page() -> None:
     stage = shown("table-4")
     table = table_of(stage)
