@@ -87,10 +87,8 @@ class TableScreen(Screen):
         if self.view is not None and self.side is not None:
             self.view.update(ms)
             self.side.update(ms)
-        self._see_break()
-        if self._next is not None and self.travelled is None and not self._behind():
-            self._hand_over(self._next)
-        self._maybe_end()
+        if not self.host.paused:
+            self._go_over()
 
     def floor(self) -> Sequence[Node]:
         return () if self.view is None or self.side is None else (*self.view.floor(), *self.side.floor())
@@ -305,7 +303,7 @@ class TableScreen(Screen):
         """As soon as the end of a game of several has been seen to come, show how it was decided; after that the next
         begins."""
         ended = self._break
-        if ended is None or self.travelled is not None or self.shell.look.queue.busy or self.view is None:
+        if ended is None or self.shell.look.queue.busy or self.view is None:
             return
         if not ended.seen:
             ended.seen = True
@@ -336,8 +334,15 @@ class TableScreen(Screen):
         self.viewer = person
         self.rebuild()
 
+    def _go_over(self) -> None:
+        """Go over to what comes next when all has been seen: the next game, the next person, the end."""
+        self._see_break()
+        if self._next is not None and not self._behind():
+            self._hand_over(self._next)
+        self._maybe_end()
+
     def _maybe_end(self) -> None:
-        if self.match.outcome is None or self._ended or self._behind() or self.travelled is not None:
+        if self.match.outcome is None or self._ended or self._behind():
             return
         self._ended = True
         self.ended()

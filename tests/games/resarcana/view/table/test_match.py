@@ -84,6 +84,20 @@ def test_who_looks_back_meanwhile_sees_it_afterwards() -> None:
     assert isinstance(game.stage.shell.screen, Interval)
 
 
+def test_a_pause_is_not_interrupted_by_the_end_of_a_game() -> None:
+    game = Match3()
+    game.decide()
+    game.screen.pause()
+    game.stage.rest()
+    game.stage.tick()
+    shell = game.stage.shell
+    assert shell.asking and shell.screen is game.screen
+    shell.stage.send(KeyDown("escape"))
+    game.stage.rest()
+    game.stage.tick()
+    assert game.interval.words()
+
+
 def test_the_table_says_which_game_it_is_and_how_the_match_stands() -> None:
     game = Match3()
     assert game.screen.side is not None

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
+
 import pytest
 
-from resarcana_gui.games.resarcana.rules.codes import CHOOSE, CLAIM, PASS
+from resarcana_gui.games.resarcana.rules.codes import CHOOSE, CLAIM, PASS, USE
 from resarcana_gui.games.resarcana.rules.commands import Answer
 from resarcana_gui.scene.events import KeyDown, PointerMoved
 from resarcana_gui.scene.timing import Speed, milliseconds
@@ -26,9 +29,11 @@ SCENE: dict[str, object] = {
 class Game:
     """A table of two, at the turn of the first."""
 
-    def __init__(self, speed: Speed = Speed.INSTANT, people: int = 1) -> None:
+    def __init__(
+        self, speed: Speed = Speed.INSTANT, people: int = 1, scene: Mapping[str, object] = MappingProxyType(SCENE)
+    ) -> None:
         self.stage = Backstage()
-        self.screen: TableScreen = self.stage.table(seats=2, people=people, scenario=SCENE)
+        self.screen: TableScreen = self.stage.table(seats=2, people=people, scenario=scene)
         self.stage.shell.look.pace.speed = speed
         self.stage.tick()
 
@@ -94,6 +99,16 @@ def test_the_key_that_accelerates_waits_for_nothing() -> None:
     game.do(CLAIM)
     game.stage.shell.stage.send(KeyDown("f"))
     assert game.waited() < THOUGHT / 2
+
+
+def test_what_a_machine_has_no_choice_about_waits_too() -> None:
+    attacker = {"mage": "healer", "item": "divination", "pool": "3E 3L 3C 3D 3G", "play": ["fire_dragon"]}
+    attacked = {"mage": "duelist", "item": "research", "pool": "3E 3L"}
+    game = Game(scene={"seats": [attacker, attacked], "active": 0})
+    game.do(USE)
+    assert game.done == 1 and game.side.undo.enabled
+    game.wait(THOUGHT + 4 * FRAME)
+    assert game.done > 1
 
 
 def test_whose_pointer_comes_to_undo_is_waited_for_but_not_for_ever() -> None:
