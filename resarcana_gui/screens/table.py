@@ -60,6 +60,8 @@ class TableScreen(Screen):
         self._ended = match.outcome is not None
         self._begun = False
         """Whether the table has been shown."""
+        self._met = viewer is not None or len(self.people) < 2 or self._ended
+        """Whether it is known who sits there: of several, whoever is asked first says so before anything is seen."""
         self._curtain: Curtain | None = None
         self._next: int | None = None
         """The person who is asked as soon as everything that happened has been seen."""
@@ -75,7 +77,12 @@ class TableScreen(Screen):
         self.side = Side(self.shell, COLUMN, self)
         self.add(self.view, self.side)
         self.side.retell()
-        self._begin()
+        if self._met:
+            self._begin()
+        else:
+            person = self.host.asked_person
+            self._hand_over(self.viewer if person is None else person)
+            self._show_now()
         if self.travelled is not None:
             self.travel(self.travelled)
 
@@ -331,6 +338,7 @@ class TableScreen(Screen):
 
     def _handed_over(self, person: int) -> None:
         self._curtain = None
+        self._met = True
         self.viewer = person
         self.rebuild()
 

@@ -108,12 +108,12 @@ class Backstage:
         agent: str = "",
         scenario: Mapping[str, object] | None = None,
     ) -> TableScreen:
-        """Show a new table, or one that is described: so many people, and machines."""
+        """Show a new table, or one that is described: so many people, and machines; the first seat looks."""
         kind = agent or self.plugin.agent_names()[-1]
         guests = tuple(Guest(name, None if at < people else kind) for at, name in enumerate(NAMES[:seats]))
         options = self.plugin.setups()[setup] if scenario is None else {"scenario": scenario}
         match = self.shell.tables.new(Plan(self.game, options, guests, seed))
-        screen = TableScreen(self.shell, self.game, match)
+        screen = TableScreen(self.shell, self.game, match, viewer=0)
         self.shell.show(screen)
         self.shell.look.queue.settle()
         return screen

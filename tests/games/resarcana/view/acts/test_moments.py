@@ -138,7 +138,7 @@ def test_a_victory_check_is_announced_only_when_somebody_may_win() -> None:
 def test_a_new_game_is_seen_to_be_dealt_and_one_that_goes_on_is_not() -> None:
     theatre = Theatre("standard", 2, seed=5)
     shell = theatre.shell
-    shell.show(TableScreen(shell, theatre.stage.game, theatre.match))
+    shell.show(TableScreen(shell, theatre.stage.game, theatre.match, viewer=0))
     assert shell.look.queue.busy
     shell.look.queue.settle()
     assert isinstance(shell.screen, TableScreen) and isinstance(shell.screen.view, ResArcanaTable)
