@@ -37,7 +37,7 @@ class _Hovered(Watched[bool]):
         before = node.__dict__.get(self._name, False)
         super().__set__(node, value)
         if value != before and isinstance(node, CardNode) and node.on_hover is not None:
-            node.on_hover(value)
+            node.on_hover(value or node.focused)
 
 
 class CardNode(Baked, Control):
@@ -59,6 +59,8 @@ class CardNode(Baked, Control):
     face_down: Watched[bool] = Watched(inner=True)
     """Whether its back is up though it is known which component it is."""
     count: Watched[int | None] = Watched(inner=True)
+    lift: Watched[float] = Watched()
+    """How far it is shown above where it lies and can be used, in canvas pixels."""
 
     def __init__(
         self,
@@ -85,6 +87,7 @@ class CardNode(Baked, Control):
         """What a click on it is about: a component, or a pile."""
         self.card, self.essences, self.mark, self.dimmed, self.count = card, 0, "none", False, None
         self.face_down = False
+        self.lift = 0.0
         self.on_click: Called | None = None
         self.on_menu: Called | None = None
         self.on_drag_start: CalledAt | None = None
@@ -115,7 +118,7 @@ class CardNode(Baked, Control):
 
     def focus_changed(self, has: bool) -> None:
         if self.on_hover is not None:
-            self.on_hover(has)
+            self.on_hover(self.hovered or self.focused)
 
     def activate(self) -> None:
         if self.on_click is not None:
@@ -147,13 +150,14 @@ class CardNode(Baked, Control):
         return round(self.rotation / 90) % 4
 
     def draw(self, painter: Painter) -> None:
-        around = self.box.inflate(2 * self.reach, 2 * self.reach)
+        box = self.box.move(0, -self.lift)
+        around = box.inflate(2 * self.reach, 2 * self.reach)
         if self.latest is not None and self.latest_key == self.face_key and self._stretched and not self.rotation:
             painter.put_stretched(self.latest, around)
         elif self.latest is not None and self._latest_side == self._side:
             painter.put_in_time(_Shown(self, painter.cache), around, self.latest)
         else:
-            painter.put_in_time(_Shown(self, painter.cache), around, self._stand_in(), self.box)
+            painter.put_in_time(_Shown(self, painter.cache), around, self._stand_in(), box)
 
     def _stand_in(self) -> pygame.Surface | None:
         """What its face looks like, more or less."""

@@ -60,7 +60,7 @@ class ResArcanaTable(TableView):
         self.kit = kit
         self.door = door
         self._dragging = Dragging(kit.look, zones(kit.areas), self._drops, self._dropped)
-        self._raising = Raising()
+        self._raising = Raising(kit.look)
         self.scenery = Scenery(kit, self._wire, self._board_clicked, blank)
         self.turn = Turn(kit.look, self.scenery)
         self.strip = Strip(kit)

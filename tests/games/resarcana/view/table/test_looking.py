@@ -10,14 +10,17 @@ from resarcana_gui.games.resarcana.cards.essences import counts
 from resarcana_gui.games.resarcana.view.faces.card import CardNode
 from resarcana_gui.games.resarcana.view.faces.glossary import explained
 from resarcana_gui.games.resarcana.view.faces.plan import ROOMY
+from resarcana_gui.games.resarcana.view.table.arrangement import RAISED
+from resarcana_gui.games.resarcana.view.table.raising import LIFT
 from resarcana_gui.games.resarcana.view.table.view import ResArcanaTable
 from resarcana_gui.scene import hit
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.events import PointerMoved
 from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.timing import milliseconds
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.settings import Settings
-from resarcana_gui.tools.backstage import Backstage, headless
+from resarcana_gui.tools.backstage import FRAME, Backstage, headless
 from resarcana_gui.tools.tour.guide import STOPS
 from resarcana_gui.tools.tour.stop import screen_of, table_of
 from resarcana_gui.tools.tour.visit import visit
@@ -114,6 +117,30 @@ def test_a_click_on_the_counters_of_a_rival_opens_its_page() -> None:
     spots = (node for node in table.walk() if isinstance(node, Control) and node.name == "about counter calm")
     Mouse(stage.shell, stage.tick).use(next(spots))
     assert table.book.panel is not None and table.book.panel.page.name == "rival"
+
+
+def test_what_is_pointed_at_in_the_hand_rises_and_what_it_is_pointed_at_stays() -> None:
+    stage = shown("table-full")
+    scenery = table_of(stage).scenery
+    card = scenery.cards[scenery.state.hand[0][1]]
+    before = card.bounds()
+    for at, lift in ((before.center, LIFT), ((5.0, 5.0), 0.0)):
+        stage.shell.stage.send(PointerMoved(*at))
+        for _ in range(milliseconds("hover") // FRAME + 2):
+            stage.tick()
+        assert card.lift == lift and card.bounds() == before
+
+
+def test_where_keys_begin_unseen_nothing_rises() -> None:
+    stage = shown("table-full")
+    stage.shell.stage.send(PointerMoved(5, 5))
+    scenery = table_of(stage).scenery
+    card = scenery.cards[scenery.state.hand[0][0]]
+    stage.shell.stage.dispatcher.focus.give(None)
+    stage.shell.stage.dispatcher.focus.give(card, shown=False)
+    for _ in range(milliseconds("hover") // FRAME + 2):
+        stage.tick()
+    assert card.lift == 0.0 and card.z < RAISED
 
 
 @pytest.mark.parametrize("language", ["en", "es"])
