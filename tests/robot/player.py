@@ -16,7 +16,7 @@ from resarcana_gui.games.resarcana.view.table.view import ResArcanaTable
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.events import RIGHT, PointerDown, PointerMoved, PointerUp, Resized, Wheeled
 from resarcana_gui.scene.node import Node
-from resarcana_gui.scene.timing import Speed
+from resarcana_gui.scene.timing import Speed, milliseconds
 from resarcana_gui.screens.curtain import Curtain
 from resarcana_gui.screens.game_over import GameOver
 from resarcana_gui.screens.interval import Interval
@@ -117,7 +117,7 @@ class Robot:
         elif self.table.panel is not None:
             self._answer()
         else:
-            self.stage.tick(100)
+            self.stage.tick(milliseconds("second_thought") if self.screen.thought.lasts else 100)
 
     def _answer(self) -> None:
         pending = self.screen.match.pending
