@@ -23,7 +23,7 @@ from resarcana_gui.scene.widgets.label import Label
 GAP: Final = 10.0
 EDGE: Final = 6.0
 LEAST: Final = 330.0
-"""How much room rows need in width."""
+"""How much room rows need in width, at the usual text size."""
 BAR: Final = 22.0
 """So much room is left for the bar, should the rows have to be scrolled."""
 
@@ -52,7 +52,7 @@ class CollectPanel(AskingFrame):
         self._list = Node(name="rows")
         self._sum = Label(look, "", NOTE)
         self.confirm = self._button()
-        self.compose(self._made, least=LEAST)
+        self.compose(self._made, least=LEAST * (1.0 + look.text.scale) / 2)
         self._changed()
 
     @property
@@ -97,7 +97,7 @@ class CollectPanel(AskingFrame):
         self._stack_rows()
         self._sum = Label(look, self._outcome(), NOTE, width=self.feet_room)
         self.confirm = self._button()
-        head = Label(look, voice.text("asking.collect.question"), ASKED, width=self.head_room)
+        head = self.head(voice.text("asking.collect.question"), ASKED)
         return Parts([head], self._list, [self._sum, self.confirm])
 
     def _button(self) -> Button:

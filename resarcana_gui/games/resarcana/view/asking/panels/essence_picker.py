@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from resarcana_gui.games.resarcana.cards.essences import NAMES, count_of
+from resarcana_gui.games.resarcana.cards.essences import ESSENCES, NAMES, count_of
 from resarcana_gui.games.resarcana.rules.commands import Answer
 from resarcana_gui.games.resarcana.view.asking.asking import Asking
+from resarcana_gui.games.resarcana.view.asking.essence_model import EssenceModel
 from resarcana_gui.games.resarcana.view.asking.panels.buttons import hint
 from resarcana_gui.games.resarcana.view.asking.panels.frame import stacked
 from resarcana_gui.games.resarcana.view.asking.panels.picker import Picker
@@ -32,10 +33,12 @@ class EssencePicker(Picker):
     """Every type that can be chosen, how many are, and of how many; one more and one less by button, by click on the
     token, and by its key: the first essence has the first of them, whichever others are there."""
 
-    def __init__(self, look: Look, asking: Asking, width: float, bindings: Bindings | None = None) -> None:
+    def __init__(
+        self, look: Look, asking: Asking, model: EssenceModel, width: float, bindings: Bindings | None = None
+    ) -> None:
         super().__init__("essences")
         self._asking: Final = asking
-        self.model: Final = asking.essences()
+        self.model: Final = model
         self._bindings: Final = bindings
         self._steps: dict[int, tuple[StepButton, StepButton]] = {}
         types = self.model.types
@@ -51,7 +54,7 @@ class EssencePicker(Picker):
 
     @classmethod
     def least(cls, asking: Asking) -> float:
-        types = len(asking.essences().types)
+        types = sum(any(count_of(answer.essences, each) for answer in asking.legal) for each in range(ESSENCES))
         return types * NARROWEST + (types - 1) * GAP
 
     @property

@@ -10,6 +10,8 @@ from resarcana_gui.games.resarcana.view.asking.panels.site import Shape, Site
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.text import TextStyle
+from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.scroll import ScrollArea
 from resarcana_gui.scene.widgets.surface import Surface
 
@@ -23,6 +25,8 @@ WIDEST_SECOND: Final = 0.58
 """How wide it is at most, for the panel's width."""
 GROWING: Final = 0.55
 """How much wider it is when texts are twice as large, for its width."""
+LOWEST_HEAD: Final = 96.0
+"""What is asked is not made lower than this by smaller letters, when very large ones leave no room."""
 LOWEST_BODY: Final = 120.0
 """A part that is scrolled is not lower than this."""
 Z: Final = 70.0
@@ -52,6 +56,7 @@ class AskingFrame(Control):
         self._shape = next(site.shapes(look.text.scale))
         self._split = True
         """Whether there is a body, below heads that are as wide as the panel."""
+        self._head_limit = math.inf
         self._beside = True
         self._least = 0.0
         """How much room the body needs in width."""
@@ -74,6 +79,13 @@ class AskingFrame(Control):
         return False
 
     # ------------------------------------------------------------------------------------------------- its parts
+
+    def head(self, text: str, style: TextStyle) -> Label:
+        """What is asked: as large as it can be."""
+        label = Label(self.look, text, style, width=self.head_room)
+        if label.height <= self._head_limit:
+            return label
+        return Label(self.look, text, style, width=self.head_room, height=self._head_limit)
 
     @property
     def head_room(self) -> float:
@@ -104,7 +116,7 @@ class AskingFrame(Control):
         """Show parts in place of those before. They are made for one shape after the other until one fits; `split` is
         whether there is a body, `least` how much room it has to have in width, and `beside` whether feet may stand
         beside it."""
-        self._split, self._least, self._beside = split, least, beside
+        self._split, self._least, self._beside, self._head_limit = split, least, beside, math.inf
         needed: dict[Shape, float] = {}
         for shape in self._wide_enough():
             self._shape = shape
@@ -112,11 +124,16 @@ class AskingFrame(Control):
             if needed[shape] <= self._site.box.h:
                 break
         self._shape = self._site.best(needed)
-        self._fill(parts())
+        made = parts()
+        over = self._needed(made, LOWEST_BODY) - self._site.most
+        if over > 0 and made.heads:
+            self._head_limit = max(made.heads[0].height - over, LOWEST_HEAD)
+            made = parts()
+        self._fill(made)
 
     def _wide_enough(self) -> list[Shape]:
         """The shapes in which the body has as much room as it needs; or else the widest."""
-        found = [shape for shape in self._site.shapes(self.look.text.scale) if self._beside or not shape.beside]
+        found = list(self._site.shapes(self.look.text.scale, beside=self._beside))
         return [shape for shape in found if self._body_room(shape) >= self._least] or found[-1:]
 
     def _fill(self, parts: Parts) -> None:

@@ -37,9 +37,6 @@ BACK: Final = frozenset({CANCEL, "menu"})
 ASKED: Final = TextStyle(23)
 NOTE: Final = TextStyle(19, colour="ink_soft")
 
-TALLEST: Final = 330.0
-"""A question takes no more height than this: with very large texts its words are smaller then."""
-
 PICKERS: Final[dict[Way, type[Picker]]] = {Way.ESSENCES: EssencePicker, Way.ORDER: OrderPicker, Way.CARDS: CardsPicker}
 """What answers of several parts are put together with."""
 TURN_NOTES: Final = {"can": "asking.note.turn", "may": "asking.note.only_quiet", "none": "asking.note.only_pass"}
@@ -74,6 +71,7 @@ class AskingPanel(AskingFrame):
         self._warned: Choice | None = None
         self._read = False
         """Whether there was time to read what it warns of."""
+        self._essences: Final = asking.essences() if asking.way is Way.ESSENCES else None
         self.picker: Picker | None = None
         """The controls for an answer of several parts, if it has several."""
         self.confirm: Button | None = None
@@ -149,8 +147,8 @@ class AskingPanel(AskingFrame):
 
     def _picker(self) -> Picker:
         asking, room = self._asking, self.body_room
-        if asking.way is Way.ESSENCES:
-            return EssencePicker(self.look, asking, room, self._bindings)
+        if self._essences is not None:
+            return EssencePicker(self.look, asking, self._essences, room, self._bindings)
         if asking.way is Way.ORDER:
             return OrderPicker(self.look, self._faces, asking, room)
         return CardsPicker(self.look, self._faces, asking, room)
@@ -158,14 +156,10 @@ class AskingPanel(AskingFrame):
     def _choices(self) -> tuple[Choice, ...]:
         return (*self._asking.listed, *self._asking.buttons)
 
-    def _head(self, text: str) -> Label:
-        label = Label(self.look, text, ASKED, width=self.head_room)
-        return label if label.height <= TALLEST else Label(self.look, text, ASKED, width=self.head_room, height=TALLEST)
-
     def _offered(self) -> Parts:
         """The choices that are to be had as buttons, and as cards."""
         asking, note, picks = self._asking, self._note(), self._picks()
-        heads: list[Node] = [self._head(asking.sentence)]
+        heads: list[Node] = [self.head(asking.sentence, ASKED)]
         if note:
             heads.append(Label(self.look, self._voice.text(note), NOTE, width=self.head_room))
         grid = (
@@ -206,7 +200,7 @@ class AskingPanel(AskingFrame):
             self.look, picker.caption, self.feet_room, self._hand_in, kind="primary", key=key, name=CONFIRM
         )
         notes: list[Node] = [self._notes] if picker.lines() else []
-        return Parts([self._head(self._asking.sentence)], picker, [*notes, self.confirm, *self._cancel()])
+        return Parts([self.head(self._asking.sentence, ASKED)], picker, [*notes, self.confirm, *self._cancel()])
 
     def _changed(self) -> None:
         """Something else is chosen: say what it means now."""
@@ -233,7 +227,7 @@ class AskingPanel(AskingFrame):
             self.look, self._voice.text("asking.go_back"), self.feet_room, self._reconsider,
             key=hint(self._bindings, CANCEL), name=CANCEL,
         )  # fmt: skip
-        return Parts([self._head(choice.warning)], None, [self._sure, back])
+        return Parts([self.head(choice.warning, ASKED)], None, [self._sure, back])
 
     def _reconsider(self) -> None:
         """Go back to the question, unless the click was meant for what was there before."""

@@ -10,7 +10,7 @@ from resarcana_gui.scene.transform import Box
 
 WIDENING: Final = 0.6
 """How much wider the narrowest shape is when texts are twice as large, for its width."""
-STEP: Final = 40.0
+STEP: Final = 70.0
 BESIDE_FROM: Final = 560.0
 """From this width on, at the usual text size, there is room for two columns."""
 CLEAR: Final = 10.0
@@ -35,17 +35,16 @@ class Site:
     spared: Sequence[Box] = ()
     """What it does not cover as long as it can be helped."""
 
-    def shapes(self, scale: float) -> Iterator[Shape]:
-        """Every shape that it can have, with texts of a scale, the narrow ones first."""
+    def shapes(self, scale: float, *, beside: bool = True) -> Iterator[Shape]:
+        """The shapes to try, with texts of a scale, the narrow ones first; `beside` is whether two columns are of use,
+        as soon as there is room for them."""
         narrowest = self.box.w * (1.0 + WIDENING * (scale - 1.0))
         most = max(self.box.right - self.left, narrowest)
         yield Shape(narrowest)
         width = narrowest
         while width < most:
             width = min(width + STEP, most)
-            if width >= BESIDE_FROM * (1.0 + WIDENING / 2 * (scale - 1.0)):
-                yield Shape(width, beside=True)
-            yield Shape(width)
+            yield Shape(width, beside and width >= BESIDE_FROM * (1.0 + WIDENING / 2 * (scale - 1.0)))
 
     def free(self, width: float) -> float:
         """How high a panel of a width can be without covering anything that is spared."""
