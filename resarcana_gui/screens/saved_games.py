@@ -49,7 +49,9 @@ def progress(shell: Shell, save: Unfinished) -> str:
     """With whom, and how far."""
     names = joined(shell.texts, save.names)
     rounds = save.progress.get(ROUNDS)
-    return names if rounds is None else shell.text("title.since", names=names, round=rounds)
+    if rounds is None:
+        return names
+    return shell.text("title.since" if rounds else "title.before", names=names, round=rounds)
 
 
 def go_on_with(shell: Shell, save: Unfinished) -> None:

@@ -272,6 +272,8 @@ class Shell:
     # --------------------------------------------------------------------------------------------------- input
 
     def _act(self, action: str) -> bool:
+        self._explained = None
+        self.tooltip.hide()  # what is done by keys may lie where a sentence was shown beside something
         if self.asking:
             return False
         if self.screen is not None and self.screen.act(action):

@@ -47,6 +47,21 @@ def test_a_game_without_rounds_only_says_with_whom(player: Player) -> None:
     assert words(player) == "You and Circe"
 
 
+def test_a_game_that_has_not_got_beyond_its_setup_says_so(player: Player) -> None:
+    assert isinstance(player.screen, Title) and player.screen.unfinished is not None
+    player.screen.unfinished.progress["rounds"] = 0
+    assert words(player) == "You and Circe · before the first round"
+
+
+def test_a_sentence_beside_something_goes_when_a_key_does_something_else(player: Player) -> None:
+    player.shell.explain("Not now.", player.find("quit"))
+    player.settle()
+    assert player.shell.tooltip.visible
+    player.key("m")
+    player.settle()
+    assert not player.shell.tooltip.visible
+
+
 def test_enter_twice_is_in_a_game() -> None:
     shell = shell_of()
     shell.show(Title(shell))
