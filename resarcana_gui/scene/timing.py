@@ -45,6 +45,7 @@ INTERFACE: Final = MappingProxyType(
         "notice": 4000,  # a message stays
         "rest": 500,  # what is being set is at rest, and is kept
         "second_thought": 1500,  # before anybody answers what a player has done, and can still take back
+        "long_thought": 5000,  # the same, for who wants more time
         "flicker": 110,  # a flame burns higher or lower
         "circle": 66,  # what turns for ever goes on
         "mote": 260,  # a speck of dust catches the light

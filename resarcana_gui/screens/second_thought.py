@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from types import MappingProxyType
 from typing import Final
 
 from resarcana_gui.scene.clock import Clock
@@ -17,17 +19,24 @@ STEPS: Final = 100
 """In so many steps the line grows shorter."""
 
 
+LENGTHS: Final = MappingProxyType({"none": "", "short": "second_thought", "long": "long_thought"})
+"""How long it lasts for each value of the setting, by the name in the timing table."""
+
+
 class SecondThought:
     """Whether it lasts, on one clock. Who holds the key that accelerates has none."""
 
-    def __init__(self, clock: Clock, pace: Pace) -> None:
-        self._clock, self._pace = clock, pace
-        self._began = self._until = 0
+    def __init__(self, clock: Clock, pace: Pace, wish: Callable[[], str] = lambda: "short") -> None:
+        """`wish`: which of the LENGTHS the player wants."""
+        self._clock, self._pace, self._wish = clock, pace, wish
+        self._began = self._until = self._length = 0
 
     def begin(self) -> None:
         """From now on, for its time."""
         self._began = self._clock.now()
-        self._until = self._began + milliseconds("second_thought")
+        name = LENGTHS[self._wish()]
+        self._length = milliseconds(name) if name else 0
+        self._until = self._began + self._length
 
     def end(self) -> bool:
         """It is over. Whether it lasted until now."""
@@ -38,7 +47,7 @@ class SecondThought:
     def stay(self) -> None:
         """The player is about to take it back: do not end under the hand, unless the hand just rests there."""
         if self.lasts:
-            longest = self._began + milliseconds("notice")
+            longest = self._began + self._length + milliseconds("notice")
             self._until = max(self._until, min(self._clock.now() + milliseconds("rest"), longest))
 
     @property
@@ -49,8 +58,7 @@ class SecondThought:
     @property
     def left(self) -> float:
         """How much of its time is left, from 1 down to 0."""
-        rest = (self._until - self._clock.now()) / milliseconds("second_thought")
-        return min(max(rest, 0.0), 1.0) if self.lasts else 0.0
+        return min((self._until - self._clock.now()) / self._length, 1.0) if self.lasts else 0.0
 
 
 class Fuse(Node):

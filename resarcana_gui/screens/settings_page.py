@@ -17,7 +17,7 @@ from resarcana_gui.screens.parts.choices import Choices
 from resarcana_gui.screens.parts.selector import Selector
 from resarcana_gui.screens.parts.stack import beside, stacked
 from resarcana_gui.screens.shell import LANGUAGES
-from resarcana_gui.settings import SPEEDS, Settings
+from resarcana_gui.settings import SPEEDS, THOUGHTS, Settings
 
 BETWEEN: Final = 64.0
 """Between the columns."""
@@ -64,7 +64,16 @@ class SettingsPage(Page):
             self._choices("speed", speeds, width),
             self._note("speed_text", width),
             self._switch("forced_choices", width),
+            self._thought(width),
         )
+
+    def _thought(self, width: float) -> Node:
+        """How long nobody answers what a player has done."""
+        text = self.shell.text
+        lengths = [(length, text(f"settings.thoughts.{length}")) for length in THOUGHTS]
+        title = Label(self.shell.look, text("settings.second_thought"), BODY, width=width)
+        note = self._note("thought_text", width)
+        return stacked([title, self._choices("second_thought", lengths, width), note], gap=8)
 
     def _look(self, width: float) -> Node:
         text, size = self.shell.text, self.shell.settings.text_scale

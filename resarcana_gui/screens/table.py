@@ -47,7 +47,7 @@ class TableScreen(Screen):
         self.people = [at for at, seat in enumerate(match.seats) if seat.is_human]
         first = self.people[0] if self.people else 0
         self.viewer = first if viewer is None else viewer
-        self.thought: Final = SecondThought(shell.clock, shell.look.pace)
+        self.thought: Final = SecondThought(shell.clock, shell.look.pace, lambda: shell.settings.second_thought)
         """Whether what the player did last is still waited with."""
         self.host = Host(
             match, shell.tables.thinker(match), self, self._behind, lambda: shell.settings.forced_choices,

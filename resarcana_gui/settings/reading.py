@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
-from resarcana_gui.settings.values import LANGUAGES, LOUDEST, SPEEDS, TEXT_SCALES
+from resarcana_gui.settings.values import LANGUAGES, LOUDEST, SPEEDS, TEXT_SCALES, THOUGHTS
 
 Reader: TypeAlias = Callable[[object], object]
 
@@ -86,6 +86,7 @@ READERS: Final[Mapping[str, Reader]] = MappingProxyType(
     {
         "language": one_of(LANGUAGES),
         "speed": one_of(SPEEDS),
+        "second_thought": one_of(THOUGHTS),
         "music": number(0, LOUDEST),
         "effects": number(0, LOUDEST),
         "text_scale": one_of(TEXT_SCALES),

@@ -8,6 +8,7 @@ from typing import Final
 
 LANGUAGES: Final = ("en", "es")
 SPEEDS: Final = ("normal", "fast", "instant")
+THOUGHTS: Final = ("none", "short", "long")
 LOUDEST: Final = 100
 TEXT_SCALES: Final = tuple(range(100, 201, 10))
 
@@ -23,6 +24,8 @@ class Settings:
     """One of LANGUAGES."""
     speed: str = "normal"
     """One of SPEEDS: how fast the table plays."""
+    second_thought: str = "short"
+    """One of THOUGHTS: how long nobody answers what a player has done, and can still take back."""
     music: int = 60
     """How loud, from 0 to LOUDEST."""
     effects: int = 80

@@ -13,6 +13,7 @@ from resarcana_gui.settings.reading import READERS
 CHANGED = Settings(
     language="es",
     speed="instant",
+    second_thought="long",
     music=0,
     effects=100,
     text_scale=200,
@@ -29,6 +30,7 @@ CHANGED = Settings(
 WRONG = [
     ("language", "de"),
     ("speed", 1),
+    ("second_thought", "for ever"),
     ("music", 101),
     ("music", "60"),
     ("effects", True),

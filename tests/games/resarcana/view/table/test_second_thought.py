@@ -116,7 +116,15 @@ def test_whose_pointer_comes_to_undo_is_waited_for_but_not_for_ever() -> None:
     game.stage.shell.stage.send(PointerMoved(*game.side.undo.bounds().center))
     game.do(CLAIM)
     waited = game.waited()
-    assert THOUGHT < waited <= milliseconds("notice") + 2 * FRAME
+    assert THOUGHT < waited <= THOUGHT + milliseconds("notice") + 2 * FRAME
+
+
+@pytest.mark.parametrize(("wish", "ms"), [("none", 0), ("long", milliseconds("long_thought"))])
+def test_how_long_is_the_players_wish(wish: str, ms: int) -> None:
+    game = Game()
+    game.stage.shell.change(second_thought=wish)
+    game.do(CLAIM)
+    assert abs(game.waited() - ms) <= 4 * FRAME
 
 
 def test_a_line_in_the_button_shows_how_long_it_can_be_taken_back() -> None:
