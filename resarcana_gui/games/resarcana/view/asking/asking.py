@@ -71,6 +71,16 @@ class Asking:
     picks: tuple[Choice, ...] = ()
     """The answers about cards that lie neither in the hand nor in play: they are to be shown large to choose from."""
 
+    @property
+    def needs_table(self) -> bool:
+        """Whether some of the answers can be given only on the table itself, the hand aside. In one's own turn nothing
+        has to be done at once."""
+        if self.question.kind == codes.ASK_TURN:
+            return False
+        elsewhere = {choice.command.component for choice in (*self.listed, *self.picks)}
+        elsewhere.update(self.view.hand[self.question.seat])
+        return any(component not in elsewhere for component in self.components)
+
     def at_once(self, component: int) -> Choice | None:
         """What a click on a component does by itself. Where it can mean several things it has to be asked; and it never
         gives up a card that somebody may have wanted to place, or pays for nothing."""

@@ -144,6 +144,8 @@ class ResArcanaTable(TableView):
             self.panel = CollectPanel(look, faces, site, plan, self.kit.voice, confirmed, bindings=bindings)
         else:
             self.asking = asking_for(view, question, legal, self.kit.voice)
+            if self.asking.needs_table:
+                self.book.close()
             self.panel = AskingPanel(
                 look, faces, site, self.asking, self._answered, self._cancelled,
                 can_cancel=self.door.can_cancel(), bindings=bindings,

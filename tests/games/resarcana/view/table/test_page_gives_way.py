@@ -1,0 +1,58 @@
+"""A page lies over the table: when something is asked that only the table can answer, it closes."""
+
+from __future__ import annotations
+
+from resarcana_gui.games.resarcana.rules import codes
+from resarcana_gui.games.resarcana.rules.commands import Answer
+from resarcana_gui.games.resarcana.view.table.view import ResArcanaTable
+from resarcana_gui.settings import Settings
+from resarcana_gui.tools.backstage import Backstage, headless
+from resarcana_gui.tools.tour.stop import screen_of
+
+SCENARIO: dict[str, object] = {
+    "seats": [
+        {
+            "mage": "seer", "item": "reanimate", "pool": "2E", "hand": ["prism"],
+            "play": [{"component": "hawk", "turned": True}, {"component": "treant", "turned": True}],
+        },
+        {"mage": "witch", "item": "alchemy"},
+    ],
+    "active": 0,
+}  # fmt: skip
+
+
+def opened() -> tuple[Backstage, ResArcanaTable]:
+    """A table in the first seat's turn, with a page open."""
+    headless()
+    stage = Backstage(settings=Settings(speed="instant"))
+    view = stage.table(scenario=SCENARIO).view
+    assert isinstance(view, ResArcanaTable)
+    view.book.toggle("scores")
+    stage.rest()
+    return stage, view
+
+
+def do(view: ResArcanaTable, kind: int, slug: str) -> None:
+    number = view.kit.cards.numbers[slug]
+    assert view.asking is not None
+    view.door.submit(next(each for each in view.asking.legal if each.kind == kind and each.component == number))
+
+
+def test_what_has_to_be_clicked_on_the_table_closes_the_page() -> None:
+    stage, view = opened()
+    do(view, codes.USE, "reanimate")
+    stage.rest()
+    while view.asking is None or view.asking.question.kind != codes.ASK_STRAIGHTEN:
+        answer = next(each for each in screen_of(stage).match.legal() if isinstance(each, Answer))
+        view.door.submit(answer)
+        stage.rest()
+    assert view.book.panel is None
+
+
+def test_ones_own_turn_interrupts_nobody_who_reads() -> None:
+    stage, view = opened()
+    view.ask(None)
+    screen_of(stage)._show_now()
+    stage.rest()
+    assert view.asking is not None and view.asking.question.kind == codes.ASK_TURN
+    assert view.book.panel is not None
