@@ -187,7 +187,8 @@ class CardNode(Baked, Control):
         if self.count is not None:
             dressing.draw_count(painter, self.look, self.faces.studio, self.box, self.count)
         dressing.draw_mark(painter, self.look, self.mark, self.box, self.width * ROUND)
-        self.draw_ring(painter, self.width * ROUND + 3)
+        if self.focused:
+            dressing.draw_focus(painter, self.look, self.box, self.width * ROUND)
 
     def _side_up(self) -> Drawing:
         if self.card is None or self.face_down:

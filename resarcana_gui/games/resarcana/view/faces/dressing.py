@@ -91,6 +91,13 @@ def draw_mark(painter: Painter, look: Look, mark: str, box: Box, radius: float) 
         painter.put(Glyph(BADGES[mark], colour, 0.16), badge.inflate(-side * 0.4, -side * 0.4))
 
 
+def draw_focus(painter: Painter, look: Look, box: Box, radius: float) -> None:
+    """The focus ring of a card: well outside the line of a mark, and apart from it, so that one is seen beside the
+    other."""
+    painter.put(Outline(look.colour("night"), radius + 7, 4.0), box.inflate(14, 14))
+    painter.put(Outline(look.colour("focus"), radius + 13, 5.0), box.inflate(24, 24))
+
+
 def write(painter: Painter, studio: Studio, text: str, box: Box, size: float) -> None:
     """A number in the middle of a box, on whatever lies there."""
     style = TextStyle(max(18, round(size)), Face.BOLD, "ink", on="night", align="centre", halo="night", leading=1.0)
