@@ -22,7 +22,7 @@ class Break:
 
     view: State
     """The table as the viewer saw it then."""
-    rest: Sequence[Event]
+    rest: list[Event]
     """What has happened since, as the viewer sees it."""
     seen: bool = False
 

@@ -161,8 +161,11 @@ class TableScreen(Screen):
         self.view.ask(None)
         self._asked = None
         events = [event.seen_by(self.viewer) for step in steps for event in step.events]
-        self._break = break_in(self.ui, self.match, self.viewer, steps)
-        self.view.hear(events[: len(events) - (len(self._break.rest) if self._break is not None else 0)])
+        if self._break is not None:  # what goes on by itself meanwhile is seen after it
+            self._break.rest.extend(events)
+        else:
+            self._break = break_in(self.ui, self.match, self.viewer, steps)
+            self.view.hear(events[: len(events) - (len(self._break.rest) if self._break is not None else 0)])
         self.side.tell(steps)
 
     def rewound(self, at: int) -> None:

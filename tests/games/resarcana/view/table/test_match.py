@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from resarcana_gui.games.resarcana.view.table.view import ResArcanaTable
 from resarcana_gui.scene.check import check, report
 from resarcana_gui.scene.events import KeyDown
 from resarcana_gui.scene.timing import Speed
@@ -13,6 +14,7 @@ from resarcana_gui.screens.table import TableScreen
 from resarcana_gui.settings import Settings
 from resarcana_gui.tools.backstage import Backstage
 from resarcana_gui.tools.tour.games import decided
+from tests.robot.looking import same_picture
 
 SEED = 3
 
@@ -96,6 +98,20 @@ def test_a_pause_is_not_interrupted_by_the_end_of_a_game() -> None:
     game.stage.rest()
     game.stage.tick()
     assert game.interval.words()
+
+
+def test_what_goes_on_by_itself_before_the_end_has_been_seen_is_seen_after_it() -> None:
+    game = Match3()
+    game.decide()
+    assert game.screen.submit(game.match.legal()[0], hurry=False) is None
+    game.stage.rest()
+    game.stage.tick()
+    assert game.interval.seen().game_number == 1  # type: ignore[attr-defined]
+    game.interval.act("cancel")
+    game.stage.rest()
+    game.stage.shell.look.queue.settle()
+    assert isinstance(game.screen.view, ResArcanaTable)
+    same_picture(game.screen.view, game.match.view(game.screen.viewer))
 
 
 def test_the_table_says_which_game_it_is_and_how_the_match_stands() -> None:
