@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from resarcana_gui.scene.look import BODY
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.sign import Sign
-from resarcana_gui.scene.widgets.button import Button
+from resarcana_gui.scene.widgets.button import PAD, Button
 from resarcana_gui.screens import actions
 from resarcana_gui.screens.shell import Shell
 from resarcana_gui.screens.undo_button import NARROW, UndoButton
@@ -51,7 +51,7 @@ class Controls(Node):
             self._shown = shown
             words = self.shell.text(f"table.speed.{shown}")
             self.speed.text = self.shell.text("table.speed_is", speed=words)
-            if self.speed.natural()[0] > self.speed.width:
+            if self.speed.natural()[0] - PAD > self.speed.width:  # its words may come nearer to the edges
                 self.speed.text = words
             self.speed.icon = Sign(SPEEDS.get(shown, "fast"), self.shell.look.colour("gold"))
 
