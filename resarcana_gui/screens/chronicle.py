@@ -57,9 +57,14 @@ class Chronicle:
 
     def turns(self) -> list[Turn]:
         """The turns so far, for the scrubber."""
-        names = [seat.name for seat in self._match.seats]
+        seats, viewer = self._match.seats, self._viewer
         return [
-            Turn(action.start, self._rounds[action.start], names[action.seat])
+            Turn(
+                action.start,
+                self._rounds[action.start],
+                seats[action.seat].name,
+                yours=action.seat == viewer and seats[viewer].is_human,
+            )
             for action in self._match.actions()
             if action.start < len(self._rounds)
         ]

@@ -106,7 +106,8 @@ class Scrubber(Node):
         if turn is None:
             return self._texts.text("log.at_start")
         key = "in_setup" if turn.round == 0 else "before" if at == turn.at else "during"
-        return self._texts.text(f"log.{key}", round=turn.round, name=escaped(turn.name))
+        whose = ".you" if turn.yours else ".other"
+        return self._texts.text(f"log.{key}{whose}", round=turn.round, name=escaped(turn.name))
 
     def _lay_buttons(self, width: float, y: float) -> None:
         self.back = self._button("earlier", self.earlier, actions.EARLIER)

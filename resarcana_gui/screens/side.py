@@ -109,6 +109,8 @@ class Side(Node):
     def show_position(self, at: int | None) -> None:
         """The table shows a position of the past; None when it shows what is now."""
         self.log.mark(at)
+        if at is None:
+            self.log.go(self.log.furthest)
         self.scrubber.show(at)
         self.refresh()
 

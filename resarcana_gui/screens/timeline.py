@@ -13,6 +13,8 @@ class Turn(NamedTuple):
     at: int
     round: int
     name: str
+    yours: bool = False
+    """Whether it is that of the person who looks, who is spoken to."""
 
 
 class Timeline:

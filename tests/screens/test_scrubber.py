@@ -76,6 +76,10 @@ def test_it_says_what_is_seen(ride: Ride) -> None:
     ride.scrubber.fill([Turn(0, 0, "Ada")], 20)
     ride.scrubber.show(2)
     assert ride.words == "While setting up, before Ada chose"
+    ride.scrubber.fill([Turn(0, 0, "You", yours=True), Turn(5, 2, "You", yours=True)], 20)
+    for at, words in ((0, "While setting up, before you chose"), (5, "Round 2, before your turn")):
+        ride.scrubber.show(at)
+        assert ride.words == words
 
 
 def test_at_the_start_there_is_nothing_earlier(ride: Ride) -> None:

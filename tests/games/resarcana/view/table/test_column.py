@@ -224,3 +224,18 @@ def test_who_only_looks_on_has_no_such_line() -> None:
     screen = TableScreen(stage.shell, stage.game, match)
     stage.shell.show(screen)
     assert screen.side is not None and not any(entry.thin for entry in screen.side.log.rows.entries)
+
+
+def test_who_looks_back_is_spoken_to_and_coming_back_shows_the_newest_sentence() -> None:
+    stage = Backstage(settings=Settings(speed="instant"))
+    screen = TableScreen(stage.shell, stage.game, played(stage, 3, 30))
+    stage.shell.show(screen)
+    stage.tick()
+    side = screen.side
+    assert side is not None and side.chronicle is not None
+    own = next(turn for turn in side.chronicle.turns() if turn.yours and turn.round)
+    screen.travel(own.at)
+    assert side.scrubber.words.text == f"Round {own.round}, before your turn"
+    assert side.log.offset < side.log.furthest
+    screen.travel(None)
+    assert side.log.offset == side.log.furthest
