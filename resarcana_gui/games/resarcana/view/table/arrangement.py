@@ -72,7 +72,8 @@ def arrange(view: State, areas: Areas) -> dict[int, Spot]:
     """The spot of every card that lies face up for its viewer, by component."""
     home = areas.home
     spots: dict[int, Spot] = {}
-    spots.update(_row(view.places, areas.places, PLACE_WIDTH, PLACE_GAP))
+    places = _row(places_in_game(view), areas.places, PLACE_WIDTH, PLACE_GAP)
+    spots.update((card, spot) for card, spot in places if card in view.places)
     spots.update(_row(view.display, areas.monuments, MONUMENT_WIDTH, 8.0))
     spots.update(_items(sorted(view.items), areas.items))
     for board in areas.boards:
@@ -84,6 +85,14 @@ def arrange(view: State, areas: Areas) -> dict[int, Spot]:
     spots.update(_offered(choice, areas))
     spots.update(_hand(view, home, room_for_hand(len(choice), areas)))
     return {card: spot for card, spot in spots.items() if card >= 0}
+
+
+def places_in_game(view: State) -> list[int]:
+    """All Places of Power of this game, in the order in which they lie in the centre: one that is claimed leaves a gap,
+    so that the others stay where they are."""
+    components = view.cards.components
+    claimed = (number for row in view.play for number in row if components[number].kind == PLACE)
+    return sorted([*view.places, *claimed])
 
 
 def place_boxes(areas: Areas) -> list[Box]:

@@ -14,7 +14,7 @@ from resarcana_gui.games.resarcana.view.faces.card import CardNode
 from resarcana_gui.games.resarcana.view.faces.token import TokenNode
 from resarcana_gui.games.resarcana.view.pages.tip_spot import TipSpot
 from resarcana_gui.games.resarcana.view.table.areas import CENTRE, DECK_WIDTH, LABEL, SHAPE
-from resarcana_gui.games.resarcana.view.table.arrangement import place_boxes
+from resarcana_gui.games.resarcana.view.table.arrangement import place_boxes, places_in_game
 from resarcana_gui.games.resarcana.view.table.kit import Kit
 from resarcana_gui.games.resarcana.view.table.vacancy import Vacancy
 from resarcana_gui.scene.look import SMALL
@@ -67,22 +67,23 @@ class Centre(Node):
         self.deck.count = len(view.monument_deck)
         self.deck.visible = bool(view.monument_deck)
         self.deck.tip = self.kit.voice.plural("desk.tip.monument_deck", len(view.monument_deck))
-        words = ["" for _ in view.places] + list(self._owners(view))
+        owners = dict(self._owners(view))
+        words = [owners.get(number, "") for number in places_in_game(view)]
         for at, vacancy in enumerate(self.claimed):
-            vacancy.visible = len(view.places) <= at < len(words)
+            vacancy.visible = at < len(words) and bool(words[at])
             vacancy.write(words[at] if vacancy.visible else "")
 
     def supply_point(self, essence: int) -> Point:
         """Where an essence comes from, and goes to."""
         return self.tokens[essence].bounds().center
 
-    def _owners(self, view: State) -> Iterator[str]:
+    def _owners(self, view: State) -> Iterator[tuple[int, str]]:
         """Every claimed Place of Power, and whose it is."""
         for seat in range(view.seats):
             for number in view.play[seat]:
                 if view.cards.components[number].kind == PLACE:
                     name = self.kit.voice.players[seat]
-                    yield f"{self.kit.voice.card(number)}\n[{seat_colour(seat)}|**{name}**]"
+                    yield number, f"{self.kit.voice.card(number)}\n[{seat_colour(seat)}|**{name}**]"
 
     def _lay_supply(self, box: Box) -> None:
         """Three above two."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from resarcana_gui.games.resarcana.rules.codes import NOBODY
-from resarcana_gui.games.resarcana.view.table.areas import ASKING
+from resarcana_gui.games.resarcana.view.table.areas import ASKING, areas
+from resarcana_gui.games.resarcana.view.table.arrangement import arrange, places_in_game
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens.curtain import Curtain
 from resarcana_gui.settings import Settings
@@ -11,6 +12,7 @@ from resarcana_gui.tools.backstage import Backstage, headless
 from resarcana_gui.tools.tour.guide import STOPS
 from resarcana_gui.tools.tour.stop import screen_of, table_of
 from resarcana_gui.tools.tour.visit import visit
+from tests.games.resarcana.table import Table, seat
 
 
 def shown(stop: str, *, reduced: bool = False) -> Backstage:
@@ -52,6 +54,17 @@ def test_a_place_of_power_that_was_claimed_leaves_its_name_and_its_owners() -> N
     words = [vacancy.words.text for vacancy in table.scenery.centre.claimed if vacancy.visible]
     assert len(words) + len(table.scenery.state.places) == 5
     assert any("Dragon's Lair" in text and "Ada" in text for text in words)
+
+
+def test_places_of_power_stay_where_they_lie_when_another_is_claimed() -> None:
+    table = Table(seat(pool="9E 9L 9C 9D"), seat(), places=["sacred_grove", "catacombs_of_the_dead", "coral_castle"])
+    everywhere = areas(2, 0)
+    before = arrange(table.view(0), everywhere)
+    table.do("claim", "sacred_grove")
+    after = arrange(table.view(0), everywhere)
+    for slug in ("catacombs_of_the_dead", "coral_castle"):
+        assert after[Table.number(slug)] == before[Table.number(slug)]
+    assert places_in_game(table.view(0))[0] == Table.number("sacred_grove")
 
 
 def test_the_inspector_begins_with_the_own_mage() -> None:
