@@ -28,15 +28,13 @@ class Watched(Generic[T]):
     def __set_name__(self, owner: type[Node], name: str) -> None:
         self._name = name  # what is set wins over what a node's own dictionary has, so the name can be the same
 
-    @overload
-    def __get__(self, node: None, owner: type[Node]) -> Watched[T]: ...
-    @overload
-    def __get__(self, node: Node, owner: type[Node]) -> T: ...
-    def __get__(self, node: Node | None, owner: type[Node]) -> T | Watched[T]:
-        if node is None:
-            return self
-        value: T = node.__dict__[self._name]
-        return value
+    if TYPE_CHECKING:  # without __get__ Python reads the node's own dictionary, which is much faster than any of ours
+
+        @overload
+        def __get__(self, node: None, owner: type[Node]) -> Watched[T]: ...
+        @overload
+        def __get__(self, node: Node, owner: type[Node]) -> T: ...
+        def __get__(self, node: Node | None, owner: type[Node]) -> T | Watched[T]: ...
 
     def __set__(self, node: Node, value: T) -> None:
         values = node.__dict__
@@ -255,9 +253,10 @@ class Node:
         """Draw it and what lies on it. To be left alone: what a kind of node looks like is said in `draw`."""
         if not self.visible or self.alpha <= 0 or not (self.scale_x and self.scale_y) or self in painter.done:
             return
-        with painter.inside(self.matrix(), self.alpha, self.box if self.clips else None):
-            self.draw(painter)
-            self.paint_children(painter)
+        before = painter.enter(self.matrix(), self.alpha, self.box if self.clips else None)
+        self.draw(painter)
+        self.paint_children(painter)
+        painter.leave(before)
 
     def paint_children(self, painter: Painter) -> None:
         """Draw what lies on it."""

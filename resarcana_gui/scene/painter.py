@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
-from typing import Protocol
+from typing import Protocol, TypeAlias
 
 import pygame
 
@@ -25,6 +25,10 @@ STEPS = 1.0
 
 OPAQUE = 0.997
 """From this on nobody sees that something is not quite solid."""
+
+
+Space: TypeAlias = tuple[Transform, float, pygame.Rect]
+Key: TypeAlias = tuple[Hashable, tuple[int, int], float]
 
 
 class Drawing(Protocol):
@@ -70,16 +74,26 @@ class Painter:
     @contextmanager
     def inside(self, matrix: Transform, alpha: float, clip: Box | None) -> Iterator[None]:
         """Draw in a space that lies in this one, and only inside `clip` of it."""
-        before, alpha_before, clip_before = self.matrix, self.alpha, self._clip
-        self.matrix, self.alpha = before.then(matrix), alpha_before * alpha
-        if clip is not None:
-            self._narrow(_around(self.matrix.bounds(clip)).clip(clip_before))
+        before = self.enter(matrix, alpha, clip)
         try:
             yield
         finally:
-            self.matrix, self.alpha = before, alpha_before
-            if clip is not None:
-                self._narrow(clip_before)
+            self.leave(before)
+
+    def enter(self, matrix: Transform, alpha: float, clip: Box | None) -> Space:
+        """Draw in a space that lies in this one, and only inside `clip` of it, until `leave` is given what this gives:
+        the same as `inside`, for what is done hundreds of times a frame."""
+        before = (self.matrix, self.alpha, self._clip)
+        self.matrix, self.alpha = self.matrix.then(matrix), self.alpha * alpha
+        if clip is not None:
+            self._narrow(_around(self.matrix.bounds(clip)).clip(self._clip))
+        return before
+
+    def leave(self, before: Space) -> None:
+        """Draw in the space again that was left."""
+        self.matrix, self.alpha, clip = before
+        if clip is not self._clip:
+            self._narrow(clip)
 
     @contextmanager
     def only(self, place: pygame.Rect, ground: Colour) -> Iterator[None]:
@@ -98,16 +112,20 @@ class Painter:
         """Draw something that takes long to make. When the frame has no time for it, a picture that looks much like it,
         or like what is in its `inner` box, is stretched instead, and `rough` says that the frame should be drawn
         again."""
-        if stand_in is not None and self._seen(box) and not self._affords(drawing, box):
+        size, density = self._measured(box)
+        if not (size[0] and size[1] and self._seen(box)):
+            return
+        key = (drawing.key, size, density)
+        if stand_in is not None and not self._affords(key):
             self.rough = True
             self.put_stretched(stand_in, box if inner is None else inner)
         else:
-            self.put(drawing, box)
+            self._put(drawing, key, box, 1.0)
 
     def put_stretched(self, picture: pygame.Surface, box: Box) -> None:
         """Stretch a premultiplied picture over a box, for this frame alone: what grows has another size in each, and no
         picture of it would ever be used again."""
-        size, angle = self._pixels(box), _rounded(self.matrix.angle)
+        (size, _), angle = self._measured(box), _rounded(self.matrix.angle)
         if not (size[0] and size[1] and self._seen(box)):
             return
         passing = resized(picture, size)
@@ -118,12 +136,13 @@ class Painter:
 
     def put(self, drawing: Drawing, box: Box, alpha: float = 1.0) -> None:
         """Draw something to fill a box of the space now drawn in."""
-        size = self._pixels(box)
-        if not (size[0] and size[1] and self._seen(box)):
-            return
-        density = self._density
+        size, density = self._measured(box)
+        if size[0] and size[1] and self._seen(box):
+            self._put(drawing, (drawing.key, size, density), box, alpha)
+
+    def _put(self, drawing: Drawing, key: Key, box: Box, alpha: float) -> None:
         angle = _rounded(self.matrix.angle)
-        key = (drawing.key, size, density)
+        _, size, density = key
 
         def upright() -> pygame.Surface:
             return self.cache.get(key, lambda: drawing.render(size, density))
@@ -171,18 +190,13 @@ class Painter:
         else:
             self._at_once(picture, at)
 
-    @property
-    def _density(self) -> float:
-        return round(min(self.matrix.scales), 3)
-
-    def _pixels(self, box: Box) -> tuple[int, int]:
+    def _measured(self, box: Box) -> tuple[tuple[int, int], float]:
+        """How many pixels a box has, and one of its own pixels."""
         scale_x, scale_y = self.matrix.scales
-        return round(box.w * scale_x), round(box.h * scale_y)
+        return (round(box.w * scale_x), round(box.h * scale_y)), round(min(scale_x, scale_y), 3)
 
-    def _affords(self, drawing: Drawing, box: Box) -> bool:
-        if self._allowance is None or self.cache.has((drawing.key, self._pixels(box), self._density)):
-            return True
-        return self._allowance.grants("slow", frame.SLOW)
+    def _affords(self, key: Key) -> bool:
+        return self._allowance is None or self.cache.has(key) or self._allowance.grants("slow", frame.SLOW)
 
     def _corner(self, box: Box) -> tuple[int, int]:
         x, y = self.matrix.apply(box.topleft)

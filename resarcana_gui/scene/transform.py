@@ -48,15 +48,22 @@ class Transform(NamedTuple):
     @property
     def angle(self) -> float:
         """By how many degrees the inner space is turned, clockwise."""
+        if self.c == 0.0 and self.d > 0.0:
+            return 0.0
         return math.degrees(math.atan2(-self.c, self.d))
 
     @property
     def scales(self) -> tuple[float, float]:
         """How much longer lengths along the inner space's own x and y are in the outer one; never negative."""
+        if self.b == 0.0 and self.c == 0.0:
+            return abs(self.a), abs(self.d)
         return math.hypot(self.a, self.b), math.hypot(self.c, self.d)
 
     def bounds(self, box: Box) -> Box:
         """The upright box around a box of the inner space."""
+        a, b, c, d, e, f = self
+        if b == 0.0 and c == 0.0 and a > 0.0 and d > 0.0:  # nearly always
+            return Box(a * box.x + e, d * box.y + f, a * box.w, d * box.h)
         corners = [self.apply(point) for point in (box.topleft, box.topright, box.bottomright, box.bottomleft)]
         left, top = min(x for x, _ in corners), min(y for _, y in corners)
         return Box(left, top, max(x for x, _ in corners) - left, max(y for _, y in corners) - top)

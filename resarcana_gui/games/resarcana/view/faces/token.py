@@ -87,6 +87,9 @@ class Counter(Texts):
         self.side: Final = side
         self.value = value
         self._most = None if room is None else max(room - side - 4.0, 1.0)
+        self._known: tuple[int, int] | None = None
+        """The number and the look that `_shown` is for."""
+        self._shown: ShownText | None = None
         widest = self._number("00")
         self.size = (side + 4.0 + widest.width, max(side, widest.height))
 
@@ -95,8 +98,15 @@ class Counter(Texts):
         return TextStyle(size, Face.BOLD, "ink", on="panel", halo="night", leading=1.0)
 
     def texts(self) -> Iterable[ShownText]:
+        known = (self.value, self.look.version)
+        if self._known != known:
+            self._known, self._shown = known, self.shown_text()
+        return (self._shown,) if self._shown is not None else ()
+
+    def shown_text(self) -> ShownText:
+        """The number, and where it stands."""
         block = self._number(str(self.value))
-        yield ShownText(block, self.side + 4.0, (self.height - block.height) / 2, self._style())
+        return ShownText(block, self.side + 4.0, (self.height - block.height) / 2, self._style())
 
     def _number(self, digits: str) -> TextBlock:
         """Digits in the size in which two have room."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final
 
 from resarcana_gui.games.resarcana.cards.essences import ESSENCES, counts
@@ -28,9 +27,9 @@ class Pillar(Counter):
         super().__init__(look, essence, side)
         self.size = (max(side, self.width - side - 4.0), side + self.height)
 
-    def texts(self) -> Iterable[ShownText]:
-        for shown in super().texts():
-            yield shown._replace(x=(self.width - shown.block.width) / 2, y=self.side - 2.0)
+    def shown_text(self) -> ShownText:
+        shown = super().shown_text()
+        return shown._replace(x=(self.width - shown.block.width) / 2, y=self.side - 2.0)
 
     def draw(self, painter: Painter) -> None:
         box = Box((self.width - self.side) / 2, 0, self.side, self.side)
