@@ -25,6 +25,7 @@ from resarcana_gui.games.resarcana.view.faces.card import CardNode
 from resarcana_gui.games.resarcana.view.pages.book import Book
 from resarcana_gui.games.resarcana.view.pages.page import Desk
 from resarcana_gui.games.resarcana.view.table.areas import TABLEAU, Areas
+from resarcana_gui.games.resarcana.view.table.attention import Attention
 from resarcana_gui.games.resarcana.view.table.boards import SeatBoard
 from resarcana_gui.games.resarcana.view.table.captions import Captions
 from resarcana_gui.games.resarcana.view.table.dragging import Dragging, Drops, zones
@@ -72,6 +73,7 @@ class ResArcanaTable(TableView):
         self._planned: Answer | None = None
         """What is to be answered by itself, as it was planned."""
         self.menu: ChoiceMenu | None = None
+        self._attention = Attention(shell.stage.dispatcher.focus)
         self._before_menu = shell.stage.dispatcher.focus.keep()
         """What had the focus before the menu was opened."""
         self._view: State = blank
@@ -239,7 +241,7 @@ class ResArcanaTable(TableView):
             return True
         if action == actions.INSPECT and self._card is not None:
             return self._pin(self._card, by_keys=True)
-        return self.panel is not None and self.panel.act(action)
+        return self.panel is not None and self._attention.during(self.panel, partial(self.panel.act, action))
 
     def _wire(self, node: CardNode) -> None:
         """A card has come to the table: let it be used."""

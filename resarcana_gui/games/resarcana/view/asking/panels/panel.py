@@ -122,6 +122,11 @@ class AskingPanel(AskingFrame):
         return self._warned is not None
 
     @property
+    def sure(self) -> Button | None:
+        """What says yes to what it warns of; None while it warns of nothing."""
+        return self._sure if self.warned else None
+
+    @property
     def start(self) -> Control | None:
         """What hands in the answer, or the first card to choose."""
         cards = (node for node in self.walk() if isinstance(node, CardNode))
