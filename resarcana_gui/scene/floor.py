@@ -3,7 +3,7 @@ changed."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from typing import Final
 
 import pygame
@@ -60,7 +60,7 @@ class Floor:
         """Draw nodes on a surface. `known` is what their picture depends on besides them, `root` how the canvas lies on
         the surface, and `night` what is behind everything."""
         states = {node.serial: _state(node) for node in nodes}
-        if self._whole is None or known != self._known or not _in_one_order(self._states, states):
+        if self._whole is None or known != self._known or not _the_same_scene(self._states, states):
             self._whole, self._states = pygame.Surface(surface.get_size(), 0, 32), {}
             self._where, self._stale = {}, {}
             self._take(nodes, states, surface, root)
@@ -132,6 +132,12 @@ def _paint(painter: Painter, node: Node) -> None:
         alpha *= parent.alpha
     with painter.inside(parents[0].world(), alpha, None):
         node.paint(painter)
+
+
+def _the_same_scene(before: Mapping[int, Hashable], now: Mapping[int, Hashable]) -> bool:
+    """Whether most nodes are still there, in the same order. Of another scene nothing of the one before may be seen."""
+    kept = sum(serial in now for serial in before)
+    return 2 * kept >= max(len(before), len(now)) and _in_one_order(before, now)
 
 
 def _in_one_order(before: Iterable[int], now: Iterable[int]) -> bool:

@@ -141,3 +141,21 @@ def test_many_changes_at_once_are_drawn_in_several_frames_when_there_is_no_time(
     stage.floor = []
     stage.draw(plain, always=True)
     assert pygame.image.tobytes(surface, "RGB") == pygame.image.tobytes(plain, "RGB")
+
+
+def test_of_another_scene_nothing_of_the_one_before_is_seen_even_when_there_is_no_time() -> None:
+    root = Node(size=(1920, 1080))
+    before = [Tile((200, 90, 30), (60 + 290 * at, 200.0), 260.0) for at in range(6)]
+    ground = Tile((20, 14, 11), (0, 0), 2000.0)
+    root.add(ground, *before)
+    stage = Stage(SIZE, FakeClock(), root, look=Look(), allowance=Allowance(Tired()))
+    stage.floor = [ground, *before]
+    surface = pygame.Surface(SIZE)
+    settle(stage, surface)
+    assert surface.get_at((30, 50))[:3] == (200, 90, 30)
+    for tile in before:
+        root.remove(tile)
+    stage.floor = [ground]
+    stage.update()
+    stage.draw(surface)
+    assert all(surface.get_at((round((60 + 290 * at) / 6) + 20, 50))[:3] == (20, 14, 11) for at in range(6))
