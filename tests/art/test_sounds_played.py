@@ -15,7 +15,7 @@ from resarcana_gui.screens import table, title
 
 CLIENT = Path(__file__).resolve().parents[2] / "resarcana_gui"
 names = importlib.import_module("art.sounds.names")
-PLAYERS = {"play", "_play", "sound", "_heard", "partial"}
+PLAYERS = {"play", "_play", "sound", "_heard"}
 """What is given a sound's name."""
 
 
@@ -32,7 +32,7 @@ def by_name() -> frozenset[str]:
 def _played(tree: ast.Module) -> Iterator[str]:
     constants = dict(_constants(tree))
     for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and _called(node.func) in PLAYERS:
+        if isinstance(node, ast.Call) and _plays(node):
             for given in node.args:
                 yield from _words(given, constants)
         elif isinstance(node, ast.Assign) and [_called(target) for target in node.targets] == ["sound"]:
@@ -46,6 +46,12 @@ def _constants(tree: ast.Module) -> Iterator[tuple[str, str]]:
         value = node.value
         if isinstance(value, ast.Constant) and isinstance(value.value, str):
             yield _called(node.target), value.value
+
+
+def _plays(call: ast.Call) -> bool:
+    """Whether it plays something, now or when it is called."""
+    name = _called(call.func)
+    return name in PLAYERS or (name == "partial" and _called(call.args[0]) in PLAYERS)
 
 
 def _called(node: ast.expr) -> str:
