@@ -13,7 +13,7 @@ MIB = 1024 * 1024
 class SurfaceCache:
     """Keeps pictures by key. One that is as large as the whole bound is made anew each time."""
 
-    def __init__(self, limit: int = 256 * MIB) -> None:
+    def __init__(self, limit: int = 192 * MIB) -> None:
         self.limit = limit
         """How many bytes of pixels are kept at most."""
         self.bytes = 0

@@ -93,9 +93,9 @@ class Floor:
                 self._stale[inside.left, top, inside.w, min(STRIP, inside.bottom - top)] = None
 
     def _mend(self, whole: pygame.Surface, root: Transform, night: Colour, ground: Ground) -> None:
-        """Draw anew what has changed, as far as there is time."""
-        for strip in list(self._stale):
-            if self._allowance is not None and not self._allowance.grants("floor", frame.FLOOR):
+        """Draw anew what has changed: one strip, and others as far as there is time."""
+        for number, strip in enumerate(list(self._stale)):
+            if number and self._allowance is not None and not self._allowance.grants("floor", frame.FLOOR):
                 return
             painter = ground(whole, root, self._allowance)
             self._compose(painter, pygame.Rect(strip), night)

@@ -15,6 +15,8 @@ from resarcana_gui.scene.theme import Theme
 ELLIPSIS: Final = "…"
 KEPT: Final = 2000
 """So many laid out texts are remembered."""
+WORDS: Final = 4000
+"""So many words are kept measured."""
 
 
 class Unit(NamedTuple):
@@ -38,6 +40,7 @@ class TextEngine:
         """From 1 to 2: the player's wish."""
         self.icons: IconSource = icons if icons is not None else NoIcons()
         self._kept: OrderedDict[object, TextBlock] = OrderedDict()
+        self._units: dict[object, Unit] = {}
 
     def size(self, style: TextStyle) -> int:
         """The size of a style's letters in canvas pixels, when nothing has to shrink."""
@@ -64,6 +67,7 @@ class TextEngine:
     def forget(self) -> None:
         """Lay everything out anew: icons changed."""
         self._kept.clear()
+        self._units.clear()
 
     def _fitted(self, text: str, style: TextStyle, width: float | None, height: float | None, key: object) -> TextBlock:
         pieces = parse(text)
@@ -110,6 +114,15 @@ class TextEngine:
         yield cluster
 
     def _unit(self, piece: Piece, style: TextStyle, size: int) -> Unit:
+        """A piece in letters of a size; words come again and again, and to measure one takes time."""
+        key = (piece, style.face, style.colour, size)
+        if key not in self._units:
+            if len(self._units) >= WORDS:
+                self._units.clear()
+            self._units[key] = self._new_unit(piece, style, size)
+        return self._units[key]
+
+    def _new_unit(self, piece: Piece, style: TextStyle, size: int) -> Unit:
         colour = piece.colour if piece.colour in self.theme.colours else style.colour
         icon = self.icons.icon(piece.text) if piece.kind is Kind.ICON else None
         if icon is not None:

@@ -22,6 +22,8 @@ from resarcana_gui.scene.timing import Speed
 from resarcana_gui.screens.table import TableScreen
 from resarcana_gui.tools.backstage import FRAME, Backstage, headless
 
+REST = 60
+"""So many frames are shown before the measuring begins."""
 WARM_ROUNDS = 2
 """Rounds that are played before the measuring begins, so that there is something on the table."""
 FIRST_FRAME = """
@@ -74,8 +76,10 @@ def _frames(stage: Backstage, count: int) -> Iterator[float]:
     while screen.match.progress()["rounds"] <= WARM_ROUNDS:
         _play(screen, player)
         stage.tick()
+        stage.shell.stage.go_ahead()
     stage.shell.look.pace.speed = Speed.NORMAL
-    stage.draw()
+    for _ in range(REST):  # a person would have looked at the table all the while
+        _frame(stage)
     for _ in range(count):
         _play(screen, player)
         yield _frame(stage)

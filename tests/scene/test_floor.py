@@ -136,7 +136,7 @@ def test_many_changes_at_once_are_drawn_in_several_frames_when_there_is_no_time(
     for tile in tiles:
         tile.colour = (250, 250, 10)
         tile.changed(inner=True)
-    assert 6 <= settle(stage, surface) <= 14
+    assert 3 <= settle(stage, surface) <= 6
     plain = pygame.Surface(SIZE)
     stage.floor = []
     stage.draw(plain, always=True)

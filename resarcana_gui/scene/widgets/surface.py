@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import pygame
+
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Painter
-from resarcana_gui.scene.shapes import Plain
+from resarcana_gui.scene.shapes import Panel, Plain
+from resarcana_gui.scene.surfaces import clear
 from resarcana_gui.scene.transform import Point
 
+LARGE = 200 * 100
+"""Of so many square pixels or more, making one takes milliseconds."""
 REACH = 14.0
 DROP = 5.0
 
@@ -38,12 +43,20 @@ class Surface(Node):
         if self.shadow:
             below = self.box.inflate(2 * REACH, 2 * REACH).move(0, DROP)
             painter.put(self.look.shadow(12.0, REACH), below)
+        painter.put_in_time(self._panel(), self.box, self._stand_in())
+
+    def _panel(self) -> Panel:
         if self.kind == "frame":
-            painter.put(self.look.frame(), self.box)
-        elif self.kind == "well":
-            painter.put(self.look.well(), self.box)
-        else:
-            painter.put(self.look.panel(self.kind, alpha=self.solid), self.box)
+            return self.look.frame()
+        return self.look.well() if self.kind == "well" else self.look.panel(self.kind, alpha=self.solid)
+
+    def _stand_in(self) -> pygame.Surface | None:
+        """The bare colour of a large one, for the moment until it is made."""
+        if self.width * self.height < LARGE or self.solid < 1.0:
+            return None
+        bare = clear((1, 1))
+        bare.fill((*self._panel().low, 255))
+        return bare
 
 
 class Veil(Control):

@@ -118,13 +118,17 @@ class AskingFrame(Control):
         beside it."""
         self._split, self._least, self._beside, self._head_limit = split, least, beside, math.inf
         needed: dict[Shape, float] = {}
+        made = Parts((), None, ())
         for shape in self._wide_enough():
             self._shape = shape
-            needed[shape] = self._needed(parts())
+            made = parts()
+            needed[shape] = self._needed(made)
             if needed[shape] <= self._site.box.h:
                 break
-        self._shape = self._site.best(needed)
-        made = parts()
+        best = self._site.best(needed)
+        if best != self._shape:
+            self._shape = best
+            made = parts()
         over = self._needed(made, LOWEST_BODY) - self._site.most
         if over > 0 and made.heads:
             self._head_limit = max(made.heads[0].height - over, LOWEST_HEAD)
