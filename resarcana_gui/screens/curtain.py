@@ -16,6 +16,7 @@ from resarcana_gui.scene.node import CENTRE, Node
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.queue import INTERFACE
 from resarcana_gui.scene.shapes import Plain
+from resarcana_gui.scene.sign import Sign
 from resarcana_gui.scene.sprite import Fit, Sprite
 from resarcana_gui.scene.timing import Use, milliseconds
 from resarcana_gui.scene.viewport import CANVAS
@@ -29,6 +30,9 @@ from resarcana_gui.screens.shell import Shell
 WIDTH: Final = 900.0
 PAD: Final = 56.0
 LIFTS: Final = frozenset({"return", "enter", "space"})
+LEAVE: Final = "leave"
+WALKS: Final = frozenset({"tab", "shift+tab", "up", "down"})
+"""The keys that lead from one of its buttons to the other."""
 PASSED_ON: Final = frozenset({actions.FULL_SCREEN, actions.MUTE})
 """What keys do even now."""
 
@@ -40,14 +44,24 @@ class Curtain(Control):
     modal = True
     focusable = False
 
-    def __init__(self, shell: Shell, name: str, on_lift: Callable[[], object], *, answers: bool = False) -> None:
-        """`name` is who is to sit down; `on_lift` is called at once when the curtain begins to rise. `answers`: whether
-        they only have to answer what somebody else does."""
+    def __init__(
+        self,
+        shell: Shell,
+        name: str,
+        on_lift: Callable[[], object],
+        *,
+        on_leave: Callable[[], object] | None = None,
+        answers: bool = False,
+    ) -> None:
+        """`name` is who is to sit down; `on_lift` is called at once when the curtain begins to rise, and `on_leave`,
+        if it is given, when they would rather go to the title. `answers`: whether they only have to answer what
+        somebody else does."""
         super().__init__(shell.look, size=CANVAS, name="curtain")
         self.z = 300.0
         self.shell = shell
         self.lifted = False
         self._on_lift = on_lift
+        self._on_leave = on_leave
         self._ready = False
         if not shell.settings.high_contrast:
             self.add(Sprite(shell.game.ground(shell), CANVAS, fit=Fit.COVER))
@@ -68,11 +82,16 @@ class Curtain(Control):
         self.look.queue.add(fade + Call(self._gone), INTERFACE)
 
     def handle(self, event: Event) -> bool:
-        if not isinstance(event, KeyDown) or self.lifted:
+        if not isinstance(event, KeyDown) or self.lifted or self._at_the_way_out:
             return False
         if event.chord in LIFTS and not event.repeat:
             self.lift()
-        return self.shell.bindings.action(event) not in PASSED_ON
+        return event.chord not in WALKS and self.shell.bindings.action(event) not in PASSED_ON
+
+    @property
+    def _at_the_way_out(self) -> bool:
+        current = self.shell.stage.dispatcher.focus.current
+        return current is not None and current.name == LEAVE
 
     def draw(self, painter: Painter) -> None:
         painter.put(Plain(self.look.colour("night")), self.box)
@@ -85,8 +104,13 @@ class Curtain(Control):
         words = Label(look, text("curtain.text", name=shown), replace(BODY, align="centre"), width=width)
         button = Button(look, text("curtain.lift", name=shown), self.lift, kind="primary", name="lift")
         button.size = (min(button.width + 80, width), button.height + 12)
-        content = stacked([title, words, button], gap=26)
-        button.x = (width - button.width) / 2
+        buttons = [button]
+        if self._on_leave is not None:
+            home = Sign("home", look.colour("gold"))
+            buttons.append(Button(look, text("pause.title_screen"), self._on_leave, name=LEAVE, icon=home))
+        content = stacked([title, words, *buttons], gap=26)
+        for each in buttons:
+            each.x = (width - each.width) / 2
         content.at = (PAD, PAD)
         frame = Surface(look, (WIDTH, content.height + 2 * PAD), "frame")
         frame.anchor, frame.at = CENTRE, (CANVAS[0] / 2, CANVAS[1] / 2)

@@ -336,8 +336,15 @@ class TableScreen(Screen):
         self.view.ask(None)
         name, pending = self.match.seats[person].name, self.match.pending
         answers = pending is not None and self.ui.interrupts(pending)
-        self._curtain = Curtain(self.shell, name, lambda: self._handed_over(person), answers=answers)
+        self._curtain = Curtain(
+            self.shell, name, lambda: self._handed_over(person), on_leave=self._leave_to_title, answers=answers
+        )
         self.shell.overlay.add(self._curtain)
+
+    def _leave_to_title(self) -> None:
+        from resarcana_gui.screens.title import Title  # noqa: PLC0415 - they show each other
+
+        self.shell.show(Title(self.shell))
 
     def _handed_over(self, person: int) -> None:
         self._curtain = None

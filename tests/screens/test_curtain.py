@@ -77,3 +77,15 @@ def test_nothing_behind_it_can_be_clicked(player: Player) -> None:
     box = player.find("quit").bounds()
     player.click_at(box.center)
     assert not player.shell.stage.closing
+
+
+def test_who_would_rather_not_can_go_to_the_title_and_sees_nothing() -> None:
+    shell, lifted = shell_of(), list[str]()
+    shell.show(Title(shell))
+    shell.look.queue.settle()
+    left: list[str] = []
+    shell.overlay.add(Curtain(shell, "Ada", lambda: lifted.append("up"), on_leave=lambda: left.append("left")))
+    player = Player(shell)
+    player.settle()
+    player.click("leave")
+    assert (left, lifted) == (["left"], [])

@@ -8,6 +8,7 @@ from resarcana_gui.match.match import Match
 from resarcana_gui.match.seat import Seat
 from resarcana_gui.scene.timing import milliseconds
 from resarcana_gui.screens.table import TableScreen
+from resarcana_gui.screens.title import Title
 from tests.screens.market import Market, shell_of
 from tests.screens.playing import Player
 from tests.toy.game import Toy
@@ -41,3 +42,20 @@ def test_who_is_alone_with_machines_needs_no_curtain(seats: tuple[Seat, Seat]) -
 
 def test_who_is_known_to_sit_there_needs_no_curtain() -> None:
     assert not seated(Seat("Ada"), Seat("Circe"), viewer=0)[0].sees("curtain")
+
+
+@pytest.mark.parametrize("by_keys", [False, True])
+def test_from_behind_the_curtain_a_way_leads_to_the_title(by_keys: bool) -> None:
+    player, _ = seated(Seat("Ada"), Seat("Circe"))
+    player.wait(milliseconds("dialog_in") + 100, 10)
+    if by_keys:
+        for _ in range(4):
+            if player.focused != "leave":
+                player.key("tab")
+        assert player.focused == "leave"
+        player.key("return")
+    else:
+        player.click("leave")
+    player.settle()
+    assert isinstance(player.shell.screen, Title)
+    assert not player.sees("curtain")

@@ -69,7 +69,7 @@ def pause(shell: Shell) -> None:
 
 def curtain(shell: Shell) -> None:
     title(shell)
-    shell.overlay.add(Curtain(shell, LONG, lambda: None))
+    shell.overlay.add(Curtain(shell, LONG, lambda: None, on_leave=lambda: None))
 
 
 def game_over(shell: Shell) -> None:

@@ -145,7 +145,7 @@ def pause(stage: Backstage) -> None:
 def curtain(stage: Backstage) -> None:
     """The curtain between two people."""
     late(2, stage)
-    stage.shell.overlay.add(Curtain(stage.shell, "Circe", lambda: None))
+    stage.shell.overlay.add(Curtain(stage.shell, "Circe", lambda: None, on_leave=lambda: None))
 
 
 def notice(stage: Backstage) -> None:
