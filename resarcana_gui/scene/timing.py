@@ -47,7 +47,7 @@ INTERFACE: Final = MappingProxyType(
         "second_thought": 1500,  # before anybody answers what a player has done, and can still take back
         "long_thought": 5000,  # the same, for who wants more time
         "flicker": 110,  # a flame burns higher or lower
-        "circle": 66,  # what turns for ever goes on
+        "drift": 66,  # what drifts or turns for ever goes on
         "mote": 260,  # a speck of dust catches the light
         "thinking": 420,  # the next of three points grows bright
         "idle": 90_000,  # after this long the title plays by itself

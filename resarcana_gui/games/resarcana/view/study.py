@@ -56,22 +56,22 @@ class Study(Backdrop):
             self._dust = Box(0, 0, dust["width"] * WIDTH, dust["height"] * HEIGHT)
             self._dust.center = (dust["x"] * WIDTH, dust["y"] * HEIGHT)
         self.particles = Particles(look.pace, budget=40, seed=5, pictures=motes())
-        self._since = {"flicker": 0, "circle": 0, "mote": 0}
+        self._since = {"drift": 0, "flicker": 0, "mote": 0}
         if self._circle is not None:
             self.add(self._circle)
         self.add(*self._flames, self.particles)
 
     def update(self, ms: int) -> None:
-        if self._look.pace.reduced:
+        passed = 0 if self._look.pace.reduced else self._due("drift", ms)
+        if not passed:  # what is so slow needs few frames: a window that nobody uses leaves the machine alone
             return
-        self.particles.update(ms)
-        if self._due("flicker", ms):
+        self.particles.update(passed)
+        if self._circle is not None:
+            self._circle.turn(passed)
+        if self._due("flicker", passed):
             for flame in self._flames:
                 flame.alpha = self._chance.uniform(*FLICKER)
-        passed = self._due("circle", ms)
-        if passed and self._circle is not None:
-            self._circle.turn(passed)
-        if self._due("mote", ms) and self._dust.w:
+        if self._due("mote", passed) and self._dust.w:
             at = (
                 self._chance.uniform(self._dust.left, self._dust.right),
                 self._chance.uniform(self._dust.top, self._dust.bottom),
@@ -106,6 +106,8 @@ class Circle(Backdrop):
         self.anchor, self.at = CENTRE, (place["x"] * WIDTH, place["y"] * HEIGHT)
         self._picture = loaded(found(GAME, "scenes", str(place["picture"])))
         self._upright: pygame.Surface | None = None
+        self._turned: pygame.Surface | None = None
+        """As it lies now, until it goes on."""
         self._angle = 0.0
         self._time = 0
 
@@ -113,6 +115,7 @@ class Circle(Backdrop):
         """Turn as far as it does in this time."""
         self._angle = (self._angle + DEGREES * ms / 1000) % 360
         self._time += ms
+        self._turned = None
         self.changed(inner=True)
 
     def draw(self, painter: Painter) -> None:
@@ -120,12 +123,14 @@ class Circle(Backdrop):
             return
         side = max(1, round(self.width * painter.matrix.scales[0]))
         if self._upright is None or self._upright.get_width() != side:
-            clearness = resized(premultiplied(self._picture), (side, side))
-            self._upright = faded(clearness, CIRCLE)
-        turned = pygame.transform.rotozoom(self._upright, -self._angle, 1.0)
+            upright = resized(premultiplied(self._picture), (side, side))
+            self._upright, self._turned = faded(upright, CIRCLE), None
+        if self._turned is None:
+            clearness = 1.0 - BREATH + BREATH * math.sin(self._time / 2000)
+            self._turned = faded(pygame.transform.rotozoom(self._upright, -self._angle, 1.0), clearness)
         x, y = painter.matrix.apply(self.box.center)
-        at = (round(x - turned.get_width() / 2), round(y - turned.get_height() / 2))
-        painter.blit(turned, at, 1.0 - BREATH + BREATH * math.sin(self._time / 2000))
+        width, height = self._turned.get_size()
+        painter.blit(self._turned, (round(x - width / 2), round(y - height / 2)))
 
 
 @cache

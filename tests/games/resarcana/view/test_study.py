@@ -26,6 +26,15 @@ def test_it_lives_while_time_passes() -> None:
     assert scene.particles.alive
 
 
+def test_it_changes_few_times_a_second_so_that_a_title_nobody_uses_costs_little() -> None:
+    scene, changes = a_study(), 0
+    for _ in range(1000 // 16):
+        before = scene.revision
+        scene.update(16)
+        changes += scene.revision != before
+    assert 8 <= changes <= 20
+
+
 def test_in_reduced_motion_it_is_a_picture() -> None:
     scene = a_study(reduced=True)
     before = scene.revision
