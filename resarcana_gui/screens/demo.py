@@ -12,6 +12,7 @@ from resarcana_gui.scene.timing import milliseconds
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens.anywhere import Anywhere
 from resarcana_gui.screens.game_over import GameOver
+from resarcana_gui.screens.leaving import to_title
 from resarcana_gui.screens.parts.stack import stacked
 from resarcana_gui.screens.services import Guest, Plan
 from resarcana_gui.screens.shell import Shell
@@ -45,9 +46,7 @@ class DemoTable(TableScreen):
         self.shell.visit(DemoOver(self.shell, self.game, self.match, self.viewer))
 
     def _leave(self) -> None:
-        from resarcana_gui.screens.title import Title  # noqa: PLC0415 - they show each other
-
-        self.shell.show(Title(self.shell))
+        to_title(self.shell)
 
 
 class DemoOver(GameOver):

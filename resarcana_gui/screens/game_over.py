@@ -9,6 +9,7 @@ from resarcana_gui.kernel.state import State
 from resarcana_gui.match.match import Match
 from resarcana_gui.scene.markup import escaped
 from resarcana_gui.screens import actions
+from resarcana_gui.screens.leaving import to_title
 from resarcana_gui.screens.parts.menu import Entry
 from resarcana_gui.screens.parts.words import joined
 from resarcana_gui.screens.seating import sit_down
@@ -77,6 +78,4 @@ class GameOver(Verdict):
         self.shell.visit(NewGame(self.shell, self.shell.back))
 
     def _title(self) -> None:
-        from resarcana_gui.screens.title import Title  # noqa: PLC0415 - they show each other
-
-        self.shell.show(Title(self.shell))
+        to_title(self.shell)

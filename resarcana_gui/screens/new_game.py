@@ -13,6 +13,7 @@ from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.text_field import TextField
 from resarcana_gui.screens.game_ui import Wish
+from resarcana_gui.screens.leaving import to_title
 from resarcana_gui.screens.page import Page
 from resarcana_gui.screens.parts.seat_row import SeatRow
 from resarcana_gui.screens.parts.selector import Selector
@@ -145,9 +146,7 @@ class NewGame(Page):
     # ------------------------------------------------------------------------------------------------- choosing
 
     def _to_title(self) -> None:
-        from resarcana_gui.screens.title import Title  # noqa: PLC0415 - they show each other
-
-        self.shell.show(Title(self.shell))
+        to_title(self.shell)
 
     def _choose(self, setup: str) -> None:
         self.planning.choose(setup)

@@ -15,6 +15,7 @@ from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.dialog import PAD, Dialog
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens import actions
+from resarcana_gui.screens.leaving import to_title
 from resarcana_gui.screens.parts.menu import Entry, menu_buttons
 from resarcana_gui.screens.parts.stack import beside, stacked
 from resarcana_gui.screens.screen import WHOLE
@@ -124,9 +125,7 @@ class Pause(Dialog):
         self.shell.visit(NewGame(self.shell, self._come_back))
 
     def _title_screen(self) -> None:
-        from resarcana_gui.screens.title import Title  # noqa: PLC0415 - they show each other
-
-        self.shell.show(Title(self.shell))
+        to_title(self.shell)
 
 
 def open_pause(

@@ -21,6 +21,7 @@ from resarcana_gui.screens.curtain import Curtain
 from resarcana_gui.screens.game_ui import GameUi, Party, Question, TableView
 from resarcana_gui.screens.host import Host
 from resarcana_gui.screens.interval import Break, Interval, break_in
+from resarcana_gui.screens.leaving import to_title
 from resarcana_gui.screens.pause import open_pause
 from resarcana_gui.screens.screen import Screen
 from resarcana_gui.screens.second_thought import SecondThought
@@ -342,9 +343,7 @@ class TableScreen(Screen):
         self.shell.overlay.add(self._curtain)
 
     def _leave_to_title(self) -> None:
-        from resarcana_gui.screens.title import Title  # noqa: PLC0415 - they show each other
-
-        self.shell.show(Title(self.shell))
+        to_title(self.shell)
 
     def _handed_over(self, person: int) -> None:
         self._curtain = None
