@@ -3,7 +3,7 @@
 # On Windows, make.cmd does the same.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test format-check format lint types contracts tests coverage test-compiled bench bench-ui tour fuzz tournament tour compile art executable clean
+.PHONY: help play test format-check format lint types contracts tests coverage test-compiled bench bench-ui tour fuzz attack tournament compile art executable clean
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -67,6 +67,9 @@ bench-ui: $(VENV)/play.stamp ## How fast the window is: frame times, start, memo
 
 fuzz: $(VENV)/dev.stamp ## Play random games and look for broken promises
 	$(BIN)/python -m resarcana_gui.tools.fuzz $(ARGS)
+
+attack: $(VENV)/dev.stamp ## Try to break the program: kills, damaged files, odd windows; ARGS="kills --size 0.1"
+	$(BIN)/python -m resarcana_gui.tools.attack $(ARGS)
 
 tournament: $(VENV)/dev.stamp ## Let the machine opponents play each other
 	$(BIN)/python -m resarcana_gui.tools.tournament $(ARGS)

@@ -1,0 +1,23 @@
+from __future__ import annotations
+
+import pytest
+
+from resarcana_gui.tools.attack.__main__ import main, parts, run
+from resarcana_gui.tools.attack.part import Part, Report
+
+
+def test_every_attack_says_what_it_does() -> None:
+    assert all(name == part.name and part.what for name, part in parts().items())
+
+
+def test_an_attack_that_breaks_something_is_told_with_what_broke(capsys: pytest.CaptureFixture[str]) -> None:
+    broken = Part("toy", "breaks", lambda size, seed: Report({"tried": seed}, [f"seed {seed} broke it"]))
+    assert not run(broken, 1.0, 7)
+    told = capsys.readouterr().out
+    assert '"tried": 7' in told and "seed 7 broke it" in told
+
+
+def test_an_unknown_attack_is_refused_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["no-such-attack"])
+    assert "there is no attack 'no-such-attack'" in capsys.readouterr().err
