@@ -19,6 +19,7 @@ from resarcana_gui.scene import loop
 from resarcana_gui.scene.allowance import Allowance
 from resarcana_gui.scene.clock import RealClock
 from resarcana_gui.scene.window import Window, desktop, size_on
+from resarcana_gui.screens.router import Router
 from resarcana_gui.screens.shell import Shell
 from resarcana_gui.screens.start import begin
 from resarcana_gui.settings import Loaded, Settings, load
@@ -45,6 +46,7 @@ def window(arguments: Namespace, plugins: Mapping[str, Plugin]) -> int:
     shell = Shell(
         shown.surface.get_size(), RealClock(), {name: plugin.ui() for name, plugin in plugins.items()},
         House(plugins, Budget(arguments.iterations, arguments.think)), sounds, loaded.settings, path, Allowance(),
+        routes=Router,
     )  # fmt: skip
     shell.window = lambda settings: _fit(shown, settings)
     for game in shell.games.values():

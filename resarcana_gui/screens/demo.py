@@ -12,7 +12,6 @@ from resarcana_gui.scene.timing import milliseconds
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens.anywhere import Anywhere
 from resarcana_gui.screens.game_over import GameOver
-from resarcana_gui.screens.leaving import to_title
 from resarcana_gui.screens.parts.stack import stacked
 from resarcana_gui.screens.services import Guest, Plan
 from resarcana_gui.screens.shell import Shell
@@ -46,7 +45,7 @@ class DemoTable(TableScreen):
         self.shell.visit(DemoOver(self.shell, self.game, self.match, self.viewer))
 
     def _leave(self) -> None:
-        to_title(self.shell)
+        self.shell.routes.title()
 
 
 class DemoOver(GameOver):
@@ -57,7 +56,7 @@ class DemoOver(GameOver):
 
     def build(self) -> None:
         super().build()
-        self.add(Anywhere(self.shell.look, self._title))
+        self.add(Anywhere(self.shell.look, self.shell.routes.title))
 
     def entered(self) -> None:
         self.left_over = milliseconds("notice")

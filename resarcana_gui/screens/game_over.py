@@ -9,7 +9,6 @@ from resarcana_gui.kernel.state import State
 from resarcana_gui.match.match import Match
 from resarcana_gui.scene.markup import escaped
 from resarcana_gui.screens import actions
-from resarcana_gui.screens.leaving import to_title
 from resarcana_gui.screens.parts.menu import Entry
 from resarcana_gui.screens.parts.words import joined
 from resarcana_gui.screens.seating import sit_down
@@ -52,30 +51,20 @@ class GameOver(Verdict):
 
     def rematch(self) -> None:
         """The same players, another game."""
-        from resarcana_gui.screens.table import TableScreen  # noqa: PLC0415 - they show each other
-
         guests = tuple(Guest(seat.name, seat.kind) for seat in self.match.seats)
         options = self.shell.games[self.game].rematch(self.match)
         plan = Plan(self.game, options, guests, self.shell.tables.fresh_seed())
         match = sit_down(self.shell, plan)
         if match is not None:
-            self.shell.show(TableScreen(self.shell, self.game, match))
+            self.shell.routes.table(self.game, match)
 
     def entries(self) -> list[Entry]:
         text = self.shell.text
         entries = [
             Entry("rematch", text("over.rematch"), self.rematch, "replay"),
-            Entry("new game", text("over.new_game"), self._new_game, "dice"),
-            Entry("title", text("over.title_screen"), self._title, "home"),
+            Entry("new game", text("over.new_game"), lambda: self.shell.routes.new_game(self.shell.back), "dice"),
+            Entry("title", text("over.title_screen"), self.shell.routes.title, "home"),
         ]
         if self.shell.visiting:
             entries.insert(2, Entry("look", text("over.look"), self.shell.back, "eye"))
         return entries
-
-    def _new_game(self) -> None:
-        from resarcana_gui.screens.new_game import NewGame  # noqa: PLC0415 - they show each other
-
-        self.shell.visit(NewGame(self.shell, self.shell.back))
-
-    def _title(self) -> None:
-        to_title(self.shell)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.event import Event
@@ -19,10 +19,7 @@ from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.text import IconSource
-from resarcana_gui.screens.screen import WHOLE
-
-if TYPE_CHECKING:
-    from resarcana_gui.screens.shell import Shell
+from resarcana_gui.screens.context import WHOLE, Context
 
 
 @dataclass(frozen=True)
@@ -204,15 +201,15 @@ class GameUi(ABC):
         """The icons that stand in texts."""
 
     @abstractmethod
-    def title(self, shell: Shell) -> Backdrop:
+    def title(self, context: Context) -> Backdrop:
         """What is seen behind the title screen; it covers the canvas, and leaves its left third calm."""
 
     @abstractmethod
-    def ground(self, shell: Shell) -> Drawing:
+    def ground(self, context: Context) -> Drawing:
         """What the table and all other screens lie on."""
 
     @abstractmethod
-    def guide(self, shell: Shell, width: float) -> Node:
+    def guide(self, context: Context, width: float) -> Node:
         """How it is played, explained to who has never played it, so wide and as high as it needs."""
 
     @abstractmethod
@@ -228,7 +225,7 @@ class GameUi(ABC):
         """Names for machine opponents."""
 
     @abstractmethod
-    def table(self, shell: Shell, party: Party, door: Door) -> TableView:
+    def table(self, context: Context, party: Party, door: Door) -> TableView:
         """A table for one seat."""
 
     @abstractmethod
@@ -236,7 +233,7 @@ class GameUi(ABC):
         """Somebody who tells the game to the seat that looks."""
 
     @abstractmethod
-    def results(self, shell: Shell, party: Party, view: State, size: tuple[float, float]) -> Node:
+    def results(self, context: Context, party: Party, view: State, size: tuple[float, float]) -> Node:
         """How a finished game was decided, in a box of this size: who won, and how every point was made."""
 
     @abstractmethod

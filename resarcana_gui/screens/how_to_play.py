@@ -19,12 +19,6 @@ class HowToPlay(Page):
     def foot(self) -> Node | None:
         look = self.shell.look
         sign = Sign("dice", look.colour("gold"))
-        begin = Button(look, self.shell.text("how.begin"), self.begin, name="begin", icon=sign)
+        begin = Button(look, self.shell.text("how.begin"), self.shell.routes.new_game, name="begin", icon=sign)
         begin.kind = "primary"
         return begin
-
-    def begin(self) -> None:
-        """Set a game up."""
-        from resarcana_gui.screens.new_game import NewGame  # noqa: PLC0415 - only when it is wished
-
-        self.shell.show(NewGame(self.shell))

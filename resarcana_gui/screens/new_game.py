@@ -13,7 +13,6 @@ from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.text_field import TextField
 from resarcana_gui.screens.game_ui import Wish
-from resarcana_gui.screens.leaving import to_title
 from resarcana_gui.screens.page import Page
 from resarcana_gui.screens.parts.seat_row import SeatRow
 from resarcana_gui.screens.parts.selector import Selector
@@ -35,7 +34,7 @@ class NewGame(Page):
 
     def __init__(self, shell: Shell, back: Callable[[], object] | None = None) -> None:
         """Without `back` it leads to the title."""
-        super().__init__(shell, back if back is not None else self._to_title)
+        super().__init__(shell, back if back is not None else shell.routes.title)
         self.planning = Planning(self._choosable())
         self.planning.recall(shell.settings.last_setup)
         if self.planning.chairs[0].kind is None:
@@ -53,8 +52,6 @@ class NewGame(Page):
 
     def play(self) -> None:
         """Set the table up and go to it."""
-        from resarcana_gui.screens.table import TableScreen  # noqa: PLC0415 - they show each other
-
         twice = self.planning.twice()
         if twice is not None:
             self.shell.tell(self.shell.text("new_game.same_name", name=escaped(twice)))
@@ -64,7 +61,7 @@ class NewGame(Page):
         if match is None:
             return
         self._remember()
-        self.shell.show(TableScreen(self.shell, plan.game, match))
+        self.shell.routes.table(plan.game, match)
 
     # -------------------------------------------------------------------------------------------------- layout
 
@@ -144,9 +141,6 @@ class NewGame(Page):
         return stacked([title, field, Label(look, text("new_game.seed_text"), SMALL, width=width)], gap=4)
 
     # ------------------------------------------------------------------------------------------------- choosing
-
-    def _to_title(self) -> None:
-        to_title(self.shell)
 
     def _choose(self, setup: str) -> None:
         self.planning.choose(setup)

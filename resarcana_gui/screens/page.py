@@ -38,6 +38,7 @@ class Page(Screen):
     def __init__(self, shell: Shell, back: Callable[[], object] | None = None) -> None:
         """Without `back` it leads to the screen from which it was visited."""
         super().__init__(shell)
+        self.shell = shell
         self._back = back if back is not None else shell.back
         self.sheet: Sheet | None = None
         self.frame = Node()

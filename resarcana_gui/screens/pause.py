@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from resarcana_gui.scene.events import Event, KeyDown
@@ -15,10 +16,9 @@ from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.dialog import PAD, Dialog
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens import actions
-from resarcana_gui.screens.leaving import to_title
+from resarcana_gui.screens.context import WHOLE
 from resarcana_gui.screens.parts.menu import Entry, menu_buttons
 from resarcana_gui.screens.parts.stack import beside, stacked
-from resarcana_gui.screens.screen import WHOLE
 from resarcana_gui.screens.shell import Shell
 
 WIDTH: Final = 520.0
@@ -68,17 +68,17 @@ class Pause(Dialog):
             self._on_close()
 
     def _entries(self) -> list[Entry]:
-        text = self.shell.text
+        text, routes = self.shell.text, self.shell.routes
         result = [Entry("result", text("table.result"), self._result, "trophy")]
         resume = text("pause.resume" if self._on_result is None else "over.look")
         return [
             Entry("resume", resume, self.resume, "resume" if self._on_result is None else "eye"),
             *(result if self._on_result is not None else []),
             Entry("help", text("pause.help"), self._help, "help"),
-            Entry("settings", text("pause.settings"), self._settings, "settings"),
-            Entry("keys", text("pause.keys"), self._keys, "keyboard"),
-            Entry("new game", text("pause.new_game"), self._new_game, "dice"),
-            Entry("title", text("pause.title_screen"), self._title_screen, "home"),
+            Entry("settings", text("pause.settings"), partial(routes.settings, self._come_back), "settings"),
+            Entry("keys", text("pause.keys"), partial(routes.keys, self._come_back), "keyboard"),
+            Entry("new game", text("pause.new_game"), partial(routes.new_game, self._come_back), "dice"),
+            Entry("title", text("pause.title_screen"), routes.title, "home"),
             Entry("quit", text("pause.quit"), self.shell.quit, "close"),
         ]
 
@@ -108,24 +108,6 @@ class Pause(Dialog):
         """Back to the table, and to this menu."""
         self.shell.back()
         open_pause(self.shell, self._on_close, self._on_result, saved=self._saved)
-
-    def _settings(self) -> None:
-        from resarcana_gui.screens.settings_page import SettingsPage  # noqa: PLC0415 - only when it is wished
-
-        self.shell.visit(SettingsPage(self.shell, self._come_back))
-
-    def _keys(self) -> None:
-        from resarcana_gui.screens.keys_page import KeysPage  # noqa: PLC0415 - only when it is wished
-
-        self.shell.visit(KeysPage(self.shell, self._come_back))
-
-    def _new_game(self) -> None:
-        from resarcana_gui.screens.new_game import NewGame  # noqa: PLC0415 - they show each other
-
-        self.shell.visit(NewGame(self.shell, self._come_back))
-
-    def _title_screen(self) -> None:
-        to_title(self.shell)
 
 
 def open_pause(

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from resarcana_gui.match.errors import SaveError
 from resarcana_gui.scene.node import Node
 from resarcana_gui.screens.page import Page
 from resarcana_gui.screens.parts.menu import Entry, menu_buttons
@@ -29,7 +28,7 @@ class SavedGames(Page):
     def lay(self, width: float) -> Node:
         shell = self.shell
         entries = [
-            Entry(f"save {at}", self._words(save), partial(go_on_with, shell, save), "resume")
+            Entry(f"save {at}", self._words(save), partial(shell.routes.resume, save), "resume")
             for at, save in enumerate(shell.tables.unfinished(MOST))
         ]
         return stacked(menu_buttons(shell.look, entries, width), gap=12)
@@ -52,15 +51,3 @@ def progress(shell: Shell, save: Unfinished) -> str:
     if rounds is None:
         return names
     return shell.text("title.since" if rounds else "title.before", names=names, round=rounds)
-
-
-def go_on_with(shell: Shell, save: Unfinished) -> None:
-    """Go on with a saved game; if that cannot be, say why."""
-    from resarcana_gui.screens.table import TableScreen  # noqa: PLC0415 - they show each other
-
-    try:
-        match = shell.tables.resume(save)
-    except SaveError as error:
-        shell.tell(str(error))
-    else:
-        shell.show(TableScreen(shell, save.game, match))

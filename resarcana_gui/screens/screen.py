@@ -3,18 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.node import Node
-from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.viewport import CANVAS
-
-if TYPE_CHECKING:
-    from resarcana_gui.screens.shell import Shell
-
-WHOLE = Box(0, 0, *CANVAS)
-"""The canvas."""
+from resarcana_gui.screens.context import Context
 
 
 class Screen(Node):
@@ -23,9 +17,9 @@ class Screen(Node):
     music: ClassVar[str] = "title"
     """The loop that plays on it; empty to leave what plays."""
 
-    def __init__(self, shell: Shell) -> None:
+    def __init__(self, context: Context) -> None:
         super().__init__(size=CANVAS, name=type(self).__name__)
-        self.shell = shell
+        self._context = context
         self.laid: tuple[object, ...] = ()
         """What language, text size and colours it was laid out for; the shell's own note."""
 
@@ -35,7 +29,7 @@ class Screen(Node):
 
     def rebuild(self) -> None:
         """Lay everything out anew; what has the focus is found again by its name."""
-        focus = self.shell.stage.dispatcher.focus
+        focus = self._context.stage.dispatcher.focus
         before = focus.current
         self.clear()
         self.build()
@@ -47,7 +41,7 @@ class Screen(Node):
         named = (node for node in self.walk() if isinstance(node, Control) and node.focusable and node.name == name)
         control = next(named, None)
         if control is not None:
-            self.shell.stage.dispatcher.focus.give(control, shown=shown)
+            self._context.stage.dispatcher.focus.give(control, shown=shown)
 
     def entered(self) -> None:
         """It is shown from now on."""

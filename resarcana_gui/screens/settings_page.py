@@ -12,11 +12,11 @@ from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.slider import Slider
 from resarcana_gui.scene.widgets.toggle import Toggle
+from resarcana_gui.screens.context import LANGUAGES
 from resarcana_gui.screens.page import Page
 from resarcana_gui.screens.parts.choices import Choices
 from resarcana_gui.screens.parts.selector import Selector
 from resarcana_gui.screens.parts.stack import beside, stacked
-from resarcana_gui.screens.shell import LANGUAGES
 from resarcana_gui.settings import SPEEDS, THOUGHTS, Settings
 
 BETWEEN: Final = 64.0
@@ -109,7 +109,7 @@ class SettingsPage(Page):
 
     def _keys(self, width: float) -> Node:
         look, text = self.shell.look, self.shell.text
-        keys = Button(look, text("settings.change_keys"), self._open_keys, name="keys")
+        keys = Button(look, text("settings.change_keys"), self.shell.routes.keys, name="keys")
         reset = Button(look, text("settings.reset"), self._reset, name="reset")
         return stacked([self._group("keys", width, keys), reset], gap=34)
 
@@ -172,11 +172,6 @@ class SettingsPage(Page):
 
     def _try_sound(self) -> None:
         self.shell.sounds.play(TRIED)
-
-    def _open_keys(self) -> None:
-        from resarcana_gui.screens.keys_page import KeysPage  # noqa: PLC0415 - only when it is wished
-
-        self.shell.visit(KeysPage(self.shell))
 
     def _reset(self) -> None:
         usual = Settings()

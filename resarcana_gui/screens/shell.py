@@ -1,52 +1,29 @@
-"""The shell: what every screen is given, and what shows one after the other."""
+"""The shell: shows one screen after the other, and holds the games that there are."""
 
 from __future__ import annotations
 
-import logging
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
-from functools import cached_property, partial
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
 
-from resarcana_gui.i18n import Catalog
-from resarcana_gui.paths import assets
 from resarcana_gui.scene.allowance import Allowance
 from resarcana_gui.scene.clock import Clock
 from resarcana_gui.scene.control import Control
-from resarcana_gui.scene.keys import Bindings
-from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.motion import Fade
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.queue import INTERFACE
 from resarcana_gui.scene.sprite import Fit, Sprite
-from resarcana_gui.scene.stage import Stage
-from resarcana_gui.scene.theme import CANDLELIGHT, HIGH_CONTRAST
-from resarcana_gui.scene.timing import Pace, Speed, Use, milliseconds
-from resarcana_gui.scene.widgets.dialog import Dialog
-from resarcana_gui.scene.widgets.tooltip import Tooltip
-from resarcana_gui.screens import actions
-from resarcana_gui.screens.notice import Notice
-from resarcana_gui.screens.screen import WHOLE, Screen
-from resarcana_gui.settings import Settings, save
-
-if TYPE_CHECKING:
-    from resarcana_gui.screens.game_ui import GameUi
-    from resarcana_gui.screens.services import Sounds, Tables
-
-_log = logging.getLogger(__name__)
-
-LANGUAGES: Final = {"en": "English", "es": "Español"}
-"""The languages there are, each in its own words."""
-
-ASIDE: Final = 0.5
-"""How far to the side a control is heard that lies at the edge, from 0 to 1."""
-
-Answer = tuple[str, Callable[[], object] | None]
+from resarcana_gui.scene.theme import Theme
+from resarcana_gui.scene.timing import Use, milliseconds
+from resarcana_gui.screens.context import WHOLE, Context
+from resarcana_gui.screens.game_ui import GameUi
+from resarcana_gui.screens.routes import Routes
+from resarcana_gui.screens.screen import Screen
+from resarcana_gui.screens.services import Sounds, Tables
+from resarcana_gui.settings import Settings
 
 
-class Shell:
-    """Holds the stage, the look, the player's settings, the sounds and the words, and shows one screen at a time."""
+class Shell(Context):
+    """The context, with the games, where their tables come from, and the screen that is shown."""
 
     def __init__(
         self,
@@ -58,63 +35,26 @@ class Shell:
         settings: Settings,
         settings_path: Path | None = None,
         allowance: Allowance | None = None,
+        *,
+        routes: Callable[[Shell], Routes],
     ) -> None:
-        """Without a path the settings are kept for as long as the program runs; for the allowance see Stage."""
-        self.clock = clock
+        """`routes` makes the ways from screen to screen; for the rest see Context."""
+        super().__init__(size, clock, sounds, settings, settings_path, allowance)
         self.games = games
         self.tables = tables
-        self.sounds = sounds
-        self.settings = settings
-        self.window: Callable[[Settings], object] | None = None
-        """Called when the settings change, for what concerns the window itself."""
-        self._path = settings_path
-        self._unsaved = False
-        self._had_focus: tuple[str, bool] | None = None
-        """What had the focus on the screen, by its name, and whether that was shown."""
-        self._covered = False
-        self._explained: Control | None = None
-        """What a sentence is shown beside that was asked for by using it."""
-        self.look = Look(pace=Pace())
-        self.bindings = Bindings(actions.KEYS)
-        self.root = Node(size=WHOLE.size, name="root")
-        self.stage = Stage(
-            size, clock, self.root,
-            look=self.look, bindings=self.bindings, on_action=self._act, allowance=allowance,
-        )  # fmt: skip
+        self.routes = routes(self)
+        """The ways to every screen."""
         self.screen: Screen | None = None
         self._beneath: list[Screen] = []
         """The screens that are come back to, the nearest last."""
+        self._had_focus: tuple[str, bool] | None = None
+        """What had the focus on the screen, by its name, and whether that was shown."""
+        self._covered = False
         self._ground = Node(name="ground", z=-10.0)
         self._screens = Node(size=WHOLE.size, name="screens")
-        self.overlay: Final = Node(size=WHOLE.size, name="overlay", z=100.0)
-        """Dialogs lie here, above every screen."""
-        self.tooltip = Tooltip(self.look)
-        self.notices = Notice(self.look)
-        self.root.add(self._ground, self._screens, self.overlay, self.notices, self.tooltip)
-        self.stage.tickers.append(self._update)
-        self.stage.hover.changed = self._pointed
-        self._listen()
+        self.root.add(self._ground, self._screens)
+        self.stage.dispatcher.on_hurried = lambda: self.screen is not None and self.screen.hurry()
         self._use_settings()
-
-    # -------------------------------------------------------------------------------------------------- words
-
-    @cached_property
-    def _catalogs(self) -> dict[str, Catalog]:
-        return {}
-
-    @property
-    def texts(self) -> Catalog:
-        """The words of the screens, in the player's language."""
-        language = self.settings.language
-        if language not in self._catalogs:
-            self._catalogs[language] = Catalog.load(assets("lang"), language=language)
-        return self._catalogs[language]
-
-    def text(self, key: str, **values: object) -> str:
-        """A text of the screens. Raises I18nError for an unknown key."""
-        return self.texts.text(key, **values)
-
-    # ------------------------------------------------------------------------------------------------- screens
 
     @property
     def game(self) -> GameUi:
@@ -144,7 +84,7 @@ class Shell:
         self._put_away(self.screen)
         self.screen.left()
         self.screen = self._beneath.pop()
-        if self.screen.laid != self._manner:
+        if self.screen.laid != self.manner:
             self._lay(self.screen)
         self._reveal(self.screen)
 
@@ -174,167 +114,46 @@ class Shell:
         if screen.music:
             self.sounds.music(screen.music)
 
-    @property
-    def _manner(self) -> tuple[object, ...]:
-        """What screens are laid out for."""
-        return self.settings.language, self.settings.text_scale, self.settings.high_contrast
-
     def _lay(self, screen: Screen) -> None:
         screen.rebuild()
-        screen.laid = self._manner
-
-    def ask(self, title: str, content: str | Node, answers: Sequence[Answer], **style: object) -> Dialog:
-        """A dialog above everything: what it asks, and its answers with what they do; Esc is the last one."""
-        dialog = Dialog(self.look, WHOLE, title, content, answers, **style)  # type: ignore[arg-type]
-        self.overlay.add(dialog)
-        dialog.open()
-        self.sounds.play("dialog_open")
-        dialog.on_close = partial(self.sounds.play, "dialog_close")
-        return dialog
-
-    def close_dialogs(self) -> None:
-        """Take away every dialog, unanswered."""
-        self.overlay.clear()
-
-    @property
-    def asking(self) -> bool:
-        """Whether a dialog is open."""
-        return any(isinstance(child, Dialog) and not child.closing for child in self.overlay.children)
-
-    def tell(self, sentence: str) -> None:
-        """Show a sentence for a few seconds at the top of the window, in nobody's way."""
-        self.notices.tell(sentence)
-
-    def explain(self, sentence: str, control: Control) -> None:
-        """Say something beside a control, until something else is pointed at."""
-        self._explained = control
-        self.tooltip.explain_node(sentence, control, WHOLE)
+        screen.laid = self.manner
 
     def close(self) -> None:
         """The program ends: leave the screen that is shown, and those that it would come back to."""
-        if self._unsaved:
-            self._save()
+        self.save_settings()
         for screen in (self.screen, *reversed(self._beneath)):
             if screen is not None:
                 screen.left()
 
-    def quit(self) -> None:
-        """End the program."""
-        self.stage.closing = True
+    # ------------------------------------------------------------------------------------ what the context asks
 
-    # ------------------------------------------------------------------------------------------------ settings
-
-    def change(self, **values: object) -> None:
-        """Change settings by name: they count at once, and are saved when nobody has done anything for a moment."""
-        before = self._manner
-        self.settings = replace(self.settings, **values)  # type: ignore[arg-type]
-        self._use_settings()
-        self._unsaved = True
-        if before != self._manner:
-            self._relay()
-
-    def _relay(self) -> None:
-        self.look.queue.finish()
-        self.overlay.clear()
-        self.stage.hover.hide()
-        if self.screen is not None:
-            self._lay(self.screen)
-
-    def _use_settings(self) -> None:
-        wanted = self.settings
-        theme = HIGH_CONTRAST if wanted.high_contrast else CANDLELIGHT
-        scale = wanted.text_scale / 100
-        if theme is not self.look.theme or scale != self.look.text.scale or not self._ground.children:
-            self.look.change(theme, scale, self.game.icons(self.look))
-            self._lay_ground()
-        self.look.pace.speed = Speed[wanted.speed.upper()]
-        self.look.pace.reduced = wanted.reduced_motion
-        self.bindings.restore(wanted.keys)
-        self.sounds.set_volumes(wanted.music / 100, wanted.effects / 100)
-        if self.window is not None:
-            self.window(wanted)
-
-    def _lay_ground(self) -> None:
+    def _dress(self, theme: Theme, scale: float) -> None:
+        self.look.change(theme, scale, self.game.icons(self.look))
         self._ground.clear()
         if not self.settings.high_contrast:
             self._ground.add(Sprite(self.game.ground(self), WHOLE.size, fit=Fit.COVER))
 
-    def _save(self) -> None:
-        self._unsaved = False
-        if self._path is None:
-            return
-        try:
-            save(self.settings, self._path)
-        except OSError as error:
-            _log.warning("settings not saved: %s", error)
-            self.tell(self.text("settings.not_saved"))
-
-    # --------------------------------------------------------------------------------------------------- input
+    def _lay_anew(self) -> None:
+        if self.screen is not None:
+            self._lay(self.screen)
 
     def _act(self, action: str) -> bool:
-        self._explained = None
-        self.tooltip.hide()  # what is done by keys may lie where a sentence was shown beside something
+        self._hide_tips()
         if self.asking:
             return False
-        if self.screen is not None and self.screen.act(action):
-            return True
-        if action == actions.FULL_SCREEN:
-            self.change(full_screen=not self.settings.full_screen)
-            return True
-        if action == actions.MUTE:
-            self._mute()
-            return True
-        return False
-
-    def _listen(self) -> None:
-        """Let what is used be heard, from where it is: only what has a sound of its own."""
-        dispatcher = self.stage.dispatcher
-        dispatcher.on_used = lambda control: self._heard(control, control.sound)
-        dispatcher.on_refused = lambda control: self._heard(control, "refused")
-        dispatcher.on_pointed = lambda control: self._heard(control, "hover") if control.enabled else None
-        dispatcher.on_hurried = lambda: self.screen is not None and self.screen.hurry()
-
-    def _heard(self, control: Control, sound: str) -> None:
-        if control.sound:
-            self.sounds.play(sound, pan=(control.bounds().centerx / WHOLE.centerx - 1) * ASIDE)
-
-    def _mute(self) -> None:
-        silent = self.settings.music == self.settings.effects == 0
-        usual = Settings()
-        self.change(music=usual.music if silent else 0, effects=usual.effects if silent else 0)
-        self.tell(self.text("settings.sound_again" if silent else "settings.muted"))
+        return (self.screen is not None and self.screen.act(action)) or super()._act(action)
 
     def _pointed(self, control: Control | None) -> None:
-        explained, self._explained = self._explained, None
-        if control is not None and control is explained:  # it was used before it was pointed at for long enough
-            self._explained = explained
-        elif control is not None and control.hint:
-            self.tooltip.explain_node(control.hint, control, WHOLE)
-        else:
-            self.tooltip.hide()
+        super()._pointed(control)
         if self.screen is not None:
             self.screen.pointed(control)
 
     def _update(self, ms: int) -> None:
-        speed = self.look.pace.speed.name.lower()
-        if speed != self.settings.speed:  # the stage's own key has changed it
-            self.settings = replace(self.settings, speed=speed)
-            self._unsaved = True
-        self._note_window()
-        if self._unsaved and self.stage.quiet >= milliseconds("rest"):
-            self._save()
+        super()._update(ms)
         self._keep_focus()
-        self.notices.update(ms)
         if self.screen is not None:
             self.screen.update(ms)
             self.stage.floor = [self._ground, *self.screen.floor()]
-
-    def _note_window(self) -> None:
-        """Keep the size of a real window that the player has made larger or smaller."""
-        size = self.stage.viewport.window
-        if self.window is not None and not self.settings.full_screen and size != self.settings.window:
-            self.settings = replace(self.settings, window=size)
-            self._unsaved = True
 
     def _keep_focus(self) -> None:
         """When the last dialog has gone, what had the focus before has it again."""

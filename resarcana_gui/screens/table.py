@@ -21,7 +21,6 @@ from resarcana_gui.screens.curtain import Curtain
 from resarcana_gui.screens.game_ui import GameUi, Party, Question, TableView
 from resarcana_gui.screens.host import Host
 from resarcana_gui.screens.interval import Break, Interval, break_in
-from resarcana_gui.screens.leaving import to_title
 from resarcana_gui.screens.pause import open_pause
 from resarcana_gui.screens.screen import Screen
 from resarcana_gui.screens.second_thought import SecondThought
@@ -42,6 +41,7 @@ class TableScreen(Screen):
 
     def __init__(self, shell: Shell, game: str, match: Match, *, viewer: int | None = None) -> None:
         super().__init__(shell)
+        self.shell = shell
         self.game = game
         self.ui: GameUi = shell.games[game]
         self.match = match
@@ -135,7 +135,7 @@ class TableScreen(Screen):
 
     def show_result(self) -> None:
         """Show again how the game that is over was decided."""
-        self._show_result(again=True)
+        self.shell.routes.result(self.game, self.match, self.viewer, again=True)
 
     def pause(self) -> None:
         """Stop for a while, and offer what is not part of the game; looking back ends first."""
@@ -338,12 +338,9 @@ class TableScreen(Screen):
         name, pending = self.match.seats[person].name, self.match.pending
         answers = pending is not None and self.ui.interrupts(pending)
         self._curtain = Curtain(
-            self.shell, name, lambda: self._handed_over(person), on_leave=self._leave_to_title, answers=answers
+            self.shell, name, lambda: self._handed_over(person), on_leave=self.shell.routes.title, answers=answers
         )
         self.shell.overlay.add(self._curtain)
-
-    def _leave_to_title(self) -> None:
-        to_title(self.shell)
 
     def _handed_over(self, person: int) -> None:
         self._curtain = None
@@ -366,9 +363,4 @@ class TableScreen(Screen):
 
     def ended(self) -> None:
         """The end has been seen: show how the game was decided."""
-        self._show_result(again=False)
-
-    def _show_result(self, *, again: bool) -> None:
-        from resarcana_gui.screens.game_over import GameOver  # noqa: PLC0415 - they show each other
-
-        self.shell.visit(GameOver(self.shell, self.game, self.match, self.viewer, again=again))
+        self.shell.routes.result(self.game, self.match, self.viewer)

@@ -16,14 +16,15 @@ from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.surface import Surface
+from resarcana_gui.screens.context import LANGUAGES
 from resarcana_gui.screens.game_ui import Backdrop
 from resarcana_gui.screens.parts.choices import Choices
 from resarcana_gui.screens.parts.menu import Entry, menu_buttons
 from resarcana_gui.screens.parts.stack import below
-from resarcana_gui.screens.saved_games import SavedGames, go_on_with, progress
+from resarcana_gui.screens.saved_games import progress
 from resarcana_gui.screens.screen import Screen
 from resarcana_gui.screens.services import Unfinished
-from resarcana_gui.screens.shell import LANGUAGES, Shell
+from resarcana_gui.screens.shell import Shell
 
 PANEL: Final = Box(64, 36, 520, 1008)
 PAD: Final = 40.0
@@ -44,6 +45,7 @@ class Title(Screen):
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
+        self.shell = shell
         self.unfinished: Unfinished | None = None
         """The game that can go on: the one played last."""
         self._others = False
@@ -71,25 +73,23 @@ class Title(Screen):
     def resume(self) -> None:
         """Go on with the game that was left."""
         assert self.unfinished is not None
-        go_on_with(self.shell, self.unfinished)
+        self.shell.routes.resume(self.unfinished)
 
     def watch(self) -> None:
         """Let machines play."""
-        from resarcana_gui.screens.demo import watch  # noqa: PLC0415 - they show each other
-
-        watch(self.shell)
+        self.shell.routes.demo()
 
     # -------------------------------------------------------------------------------------------------- layout
 
     def _entries(self) -> list[Entry]:
-        text, shell = self.shell.text, self.shell
+        text, routes = self.shell.text, self.shell.routes
         entries = [
-            Entry("new game", text("title.new_game"), self._plan_game, "dice"),
-            Entry("how to play", text("title.how"), self._open_guide, "book"),
-            Entry("demo", text("title.demo"), self.watch, "eye"),
-            Entry("settings", text("title.settings"), self._open_settings, "settings"),
-            Entry("credits", text("title.credits"), self._open_credits, "log"),
-            Entry("quit", text("title.quit"), shell.quit, "close"),
+            Entry("new game", text("title.new_game"), routes.new_game, "dice"),
+            Entry("how to play", text("title.how"), routes.how_to_play, "book"),
+            Entry("demo", text("title.demo"), routes.demo, "eye"),
+            Entry("settings", text("title.settings"), routes.settings, "settings"),
+            Entry("credits", text("title.credits"), routes.credits, "log"),
+            Entry("quit", text("title.quit"), self.shell.quit, "close"),
         ]
         if self.unfinished is not None:
             entries.insert(0, Entry("continue", text("title.continue"), self.resume, "resume"))
@@ -111,7 +111,7 @@ class Title(Screen):
     def _beside(self, button: Node) -> Button:
         """Beside what goes on with the last game: the way to the others."""
         look = self.shell.look
-        others = Button(look, "", self._open_saves, name="others", icon=Sign("save", look.colour("gold")))
+        others = Button(look, "", self.shell.routes.saved_games, name="others", icon=Sign("save", look.colour("gold")))
         others.tip = self.shell.text("title.others")
         others.size = (button.height, button.height)
         button.size = (button.width - button.height - GAP, button.height)
@@ -139,28 +139,3 @@ class Title(Screen):
         look, words, style = self.shell.look, progress(self.shell, save), replace(SMALL, align="centre")
         lines = LINE * min(look.text.block(words, style, width).lines, 2)
         return Label(look, words, style, width=width, height=style.size * look.text.scale * lines)
-
-    # ------------------------------------------------------------------------------------------- other screens
-
-    def _plan_game(self) -> None:
-        from resarcana_gui.screens.new_game import NewGame  # noqa: PLC0415 - they show each other
-
-        self.shell.show(NewGame(self.shell))
-
-    def _open_saves(self) -> None:
-        self.shell.visit(SavedGames(self.shell))
-
-    def _open_guide(self) -> None:
-        from resarcana_gui.screens.how_to_play import HowToPlay  # noqa: PLC0415 - only when it is wished
-
-        self.shell.visit(HowToPlay(self.shell))
-
-    def _open_settings(self) -> None:
-        from resarcana_gui.screens.settings_page import SettingsPage  # noqa: PLC0415 - only when it is wished
-
-        self.shell.visit(SettingsPage(self.shell))
-
-    def _open_credits(self) -> None:
-        from resarcana_gui.screens.credits import Credits  # noqa: PLC0415 - only when it is wished
-
-        self.shell.visit(Credits(self.shell))

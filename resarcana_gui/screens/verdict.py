@@ -37,6 +37,7 @@ class Verdict(Screen):
     def __init__(self, shell: Shell, game: str, match: Match, viewer: int) -> None:
         """The game's name, and who looks at it."""
         super().__init__(shell)
+        self.shell = shell
         self.game, self.match, self.viewer = game, match, viewer
         self.again = False
         """Whether it has been seen before, and need not be heard."""

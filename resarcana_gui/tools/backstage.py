@@ -17,6 +17,7 @@ from resarcana_gui.games.plugin import Plugin, discover
 from resarcana_gui.match.match import Match
 from resarcana_gui.scene.allowance import Allowance
 from resarcana_gui.scene.clock import FakeClock
+from resarcana_gui.screens.router import Router
 from resarcana_gui.screens.services import Guest, Plan, Sounds, Unfinished
 from resarcana_gui.screens.shell import Shell
 from resarcana_gui.screens.table import TableScreen
@@ -94,7 +95,7 @@ class Backstage:
         self.shell = Shell(
             size, self.clock, {self.game: self.plugin.ui()}, self.props,
             sounds if sounds is not None else Silence(), settings if settings is not None else Settings(),
-            allowance=allowance,
+            allowance=allowance, routes=Router,
         )  # fmt: skip
         self.surface = pygame.Surface(size)
 

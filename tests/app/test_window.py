@@ -45,8 +45,8 @@ def opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[Shell]:
     monkeypatch.setattr("resarcana_gui.app.window.loop.run", loop)
     made: Callable[..., Shell] = Shell
 
-    def shell(*parts: object) -> Shell:
-        shells.append(made(*parts))
+    def shell(*parts: object, **named: object) -> Shell:
+        shells.append(made(*parts, **named))
         return shells[-1]
 
     monkeypatch.setattr(program, "Shell", shell)

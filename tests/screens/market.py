@@ -23,7 +23,9 @@ from resarcana_gui.scene.sprite import Sprite
 from resarcana_gui.scene.text import IconSource, NoIcons
 from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.scene.widgets.label import Label
+from resarcana_gui.screens.context import Context
 from resarcana_gui.screens.game_ui import Backdrop, Door, GameUi, Level, Party, Question, Setup, TableView, Teller, Wish
+from resarcana_gui.screens.router import Router
 from resarcana_gui.screens.services import Plan, Unfinished
 from resarcana_gui.screens.shell import Shell
 from resarcana_gui.settings import Settings
@@ -73,16 +75,16 @@ class MarketUi(GameUi):
     def icons(self, look: Look) -> IconSource:
         return NoIcons()
 
-    def title(self, shell: Shell) -> Backdrop:
+    def title(self, context: Context) -> Backdrop:
         behind = Backdrop(size=CANVAS)
         behind.add(Sprite(DUSK, CANVAS))
         return behind
 
-    def ground(self, shell: Shell) -> Drawing:
+    def ground(self, context: Context) -> Drawing:
         return DUSK
 
-    def guide(self, shell: Shell, width: float) -> Node:
-        return Label(shell.look, "Take cards, and pay.", HEADING, width=width, name="guide")
+    def guide(self, context: Context, width: float) -> Node:
+        return Label(context.look, "Take cards, and pay.", HEADING, width=width, name="guide")
 
     def setups(self, language: str) -> Sequence[Setup]:
         _, long, short, cards, usual = WORDS[language]
@@ -100,14 +102,14 @@ class MarketUi(GameUi):
     def characters(self, language: str) -> Sequence[str]:
         return ["Circe", "Merlin", "Medea", "Hermes"]
 
-    def table(self, shell: Shell, party: Party, door: Door) -> TableView:
+    def table(self, context: Context, party: Party, door: Door) -> TableView:
         return Market()
 
     def teller(self, language: str, party: Party) -> Teller:
         return PlainNarrator(party.names)
 
-    def results(self, shell: Shell, party: Party, view: State, size: tuple[float, float]) -> Node:
-        return Label(shell.look, "Points", HEADING, width=size[0], height=size[1], name="results")
+    def results(self, context: Context, party: Party, view: State, size: tuple[float, float]) -> Node:
+        return Label(context.look, "Points", HEADING, width=size[0], height=size[1], name="results")
 
     def name(self, language: str) -> str:
         return WORDS[language][0]
@@ -187,4 +189,4 @@ def save_of(*names: str, rounds: int = 3) -> Unfinished:
 def shell_of(settings: Settings | None = None, *saves: Unfinished, path: Path | None = None) -> Shell:
     """A shell with the market stall in it."""
     tables = Tables(saves=list(saves))
-    return Shell(CANVAS, FakeClock(), {"toy": MarketUi()}, tables, Heard(), settings or Settings(), path)
+    return Shell(CANVAS, FakeClock(), {"toy": MarketUi()}, tables, Heard(), settings or Settings(), path, routes=Router)

@@ -7,8 +7,8 @@ import pytest
 from resarcana_gui.scene.check import check, report
 from resarcana_gui.scene.events import KeyDown, PointerDown
 from resarcana_gui.scene.timing import Speed, milliseconds
+from resarcana_gui.screens.context import WHOLE
 from resarcana_gui.screens.demo import DemoOver, DemoTable, watch
-from resarcana_gui.screens.screen import WHOLE
 from resarcana_gui.screens.title import Title
 from resarcana_gui.settings import Settings
 from resarcana_gui.tools.backstage import Backstage

@@ -12,10 +12,10 @@ from resarcana_gui.scene.clock import FakeClock
 from resarcana_gui.scene.look import TARGET, Look
 from resarcana_gui.scene.theme import CANDLELIGHT, HIGH_CONTRAST, Theme
 from resarcana_gui.scene.widgets.button import Button
+from resarcana_gui.screens.context import WHOLE
 from resarcana_gui.screens.log_panel import LogPanel
 from resarcana_gui.screens.log_rows import Entry
 from resarcana_gui.screens.log_style import tinted
-from resarcana_gui.screens.screen import WHOLE
 from tests.scene.acting import Actor
 
 NAMES = ("Ada", "Circe")

@@ -10,7 +10,7 @@ from resarcana_gui.scene.keys import Bindings
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.theme import CANDLELIGHT, HIGH_CONTRAST, Theme
 from resarcana_gui.screens import actions
-from resarcana_gui.screens.screen import WHOLE
+from resarcana_gui.screens.context import WHOLE
 from resarcana_gui.screens.scrubber import Scrubber
 from resarcana_gui.screens.timeline import Turn
 from tests.scene.acting import Actor

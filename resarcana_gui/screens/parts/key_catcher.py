@@ -7,8 +7,8 @@ from collections.abc import Callable
 from resarcana_gui.scene.events import Event, KeyDown
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.widgets.dialog import Dialog
+from resarcana_gui.screens.context import WHOLE
 from resarcana_gui.screens.parts.key_words import BARE
-from resarcana_gui.screens.screen import WHOLE
 
 
 class KeyCatcher(Dialog):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from resarcana_gui.scene.check import Fault, check
-from resarcana_gui.screens.screen import WHOLE
+from resarcana_gui.screens.context import WHOLE
 from resarcana_gui.settings import Settings
 from resarcana_gui.tools.backstage import Backstage
 from resarcana_gui.tools.tour.stop import Stop

@@ -42,8 +42,8 @@ from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.sprite import Picture
 from resarcana_gui.scene.text import IconSource
 from resarcana_gui.screens import actions
+from resarcana_gui.screens.context import Context
 from resarcana_gui.screens.game_ui import Backdrop, Door, GameUi, Level, Part, Party, Setup, TableView, Teller
-from resarcana_gui.screens.shell import Shell
 
 LEVELS: Final = ("random", "greedy")
 INTERRUPTING: Final = (ASK_REACT, ASK_LOSE, ASK_CHECK)
@@ -63,15 +63,17 @@ class ResArcanaUi(GameUi):
     def icons(self, look: Look) -> IconSource:
         return Icons(look.theme)
 
-    def title(self, shell: Shell) -> Backdrop:
-        return Study(shell.look, _scene("title"))
+    def title(self, context: Context) -> Backdrop:
+        return Study(context.look, _scene("title"))
 
-    def ground(self, shell: Shell) -> Drawing:
+    def ground(self, context: Context) -> Drawing:
         return _scene("table")
 
-    def guide(self, shell: Shell, width: float) -> Node:
-        faces = Faces(shell.look, self._game.cards, shell.settings.language, shell.look.text.icons, self._pictures)
-        return Guide(shell.look, faces, shell.bindings.hint(actions.HELP)).lay(width)
+    def guide(self, context: Context, width: float) -> Node:
+        faces = Faces(
+            context.look, self._game.cards, context.settings.language, context.look.text.icons, self._pictures
+        )
+        return Guide(context.look, faces, context.bindings.hint(actions.HELP)).lay(width)
 
     def name(self, language: str) -> str:
         return catalog(language).text("desk.name")
@@ -89,11 +91,11 @@ class ResArcanaUi(GameUi):
     def characters(self, language: str) -> Sequence[str]:
         return catalog(language).text("desk.characters").split()
 
-    def table(self, shell: Shell, party: Party, door: Door) -> TableView:
-        kit = self._kit(shell, party)
+    def table(self, context: Context, party: Party, door: Door) -> TableView:
+        kit = self._kit(context, party)
         blank = self._game.blank(party.match.history.options, party.viewer)
         cards = self._game.cards.components
-        return ResArcanaTable(shell, kit, blank, door, lambda number: rulings(cards[number], kit.voice))
+        return ResArcanaTable(context, kit, blank, door, lambda number: rulings(cards[number], kit.voice))
 
     def teller(self, language: str, party: Party) -> Teller:
         return ResArcanaNarrator(self._game, language, party.viewer, party.names, _voice_for(party))
@@ -111,17 +113,17 @@ class ResArcanaUi(GameUi):
         )
         return Part(game_won(voice, view), tuple(seat for seat in range(view.seats) if view.winners >> seat & 1))
 
-    def results(self, shell: Shell, party: Party, view: KernelState, size: tuple[float, float]) -> Node:
+    def results(self, context: Context, party: Party, view: KernelState, size: tuple[float, float]) -> Node:
         assert isinstance(view, State)
-        return Podium(self._kit(shell, party), view, size, shell.sounds.play)
+        return Podium(self._kit(context, party), view, size, context.sounds.play)
 
-    def _kit(self, shell: Shell, party: Party) -> Kit:
+    def _kit(self, context: Context, party: Party) -> Kit:
         """Faces and words for one table, in the language and look of now."""
-        language, cards = shell.settings.language, self._game.cards
+        language, cards = context.settings.language, self._game.cards
         voice = _voice_for(party)(catalog(language), cards, component_names(language), party.names, party.viewer)
-        faces = Faces(shell.look, cards, language, shell.look.text.icons, self._pictures)
-        places = areas(len(party.names), party.viewer, shell.look.text.scale)
-        return Kit(shell.look, faces, cards, voice, places, Sounding(shell.sounds))
+        faces = Faces(context.look, cards, language, context.look.text.icons, self._pictures)
+        places = areas(len(party.names), party.viewer, context.look.text.scale)
+        return Kit(context.look, faces, cards, voice, places, Sounding(context.sounds))
 
 
 def _voice_for(party: Party) -> type[PicturedVoice]:

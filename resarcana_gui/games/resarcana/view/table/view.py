@@ -48,16 +48,16 @@ from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.queue import INTERFACE, TABLE
 from resarcana_gui.scene.transform import Point
 from resarcana_gui.screens import actions
+from resarcana_gui.screens.context import Context
 from resarcana_gui.screens.game_ui import Door, Question, TableView
-from resarcana_gui.screens.shell import Shell
 
 
 class ResArcanaTable(TableView):
     """Shows the table, plays what happens on it, and hands in what the player wants."""
 
-    def __init__(self, shell: Shell, kit: Kit, blank: State, door: Door, rulings: Rulings) -> None:
+    def __init__(self, context: Context, kit: Kit, blank: State, door: Door, rulings: Rulings) -> None:
         super().__init__()
-        self.shell = shell
+        self.context = context
         self.kit = kit
         self.door = door
         self._dragging = Dragging(kit.look, zones(kit.areas), self._drops, self._dropped)
@@ -73,17 +73,17 @@ class ResArcanaTable(TableView):
         self._planned: Answer | None = None
         """What is to be answered by itself, as it was planned."""
         self.menu: ChoiceMenu | None = None
-        self._attention = Attention(shell.stage.dispatcher.focus)
-        self._before_menu = shell.stage.dispatcher.focus.keep()
+        self._attention = Attention(context.stage.dispatcher.focus)
+        self._before_menu = context.stage.dispatcher.focus.keep()
         """What had the focus before the menu was opened."""
         self._view: State = blank
         self._mentions = Mentions({number: kit.voice.card(number) for number in range(len(kit.cards.components))})
         self._captions = Captions(kit.voice, self._mentions, blank.clone())
         self._card: CardNode | None = None
         """The card that was pointed at last."""
-        focus = shell.stage.dispatcher.focus
+        focus = context.stage.dispatcher.focus
         self.book = Book(
-            Desk(kit, shell.bindings, self._wire_listed, shell.sounds.play),
+            Desk(kit, context.bindings, self._wire_listed, context.sounds.play),
             blank,
             focus,
             self._choices_of,
@@ -91,7 +91,7 @@ class ResArcanaTable(TableView):
         )
         self._wire_heads()
         self.add(self.inspector, self.scenery, self.turn, self.strip, self.book)
-        shell.stage.ahead = kit.faces.stand_ins.make_one
+        context.stage.ahead = kit.faces.stand_ins.make_one
 
     # ------------------------------------------------------------------------------------------------ TableView
 
@@ -138,7 +138,7 @@ class ResArcanaTable(TableView):
         self._planned = self._collector.answer(question, legal)
         if self._planned is not None:
             return
-        look, faces, bindings = self.kit.look, self.kit.faces, self.shell.bindings
+        look, faces, bindings = self.kit.look, self.kit.faces, self.context.bindings
         site = site_for(view, self.kit.areas)
         plan = self._collector.plan_for(view, question)
         if plan is not None:
@@ -155,7 +155,7 @@ class ResArcanaTable(TableView):
         self.add(self.panel)
         self.panel.on_laid = lambda: self._make_room(self.scenery.areas)
         self._make_room(self.kit.areas)
-        focus = self.shell.stage.dispatcher.focus
+        focus = self.context.stage.dispatcher.focus
         start = self.panel.start or (self._first_usable() if focus.current is None else None)
         if start is not None:
             focus.give(start, shown=False)
@@ -311,13 +311,13 @@ class ResArcanaTable(TableView):
         elif node.card is not None and self.scenery.state.zone[node.card] == IN_DISCARDS:
             self.book.toggle(actions.DISCARDS)
         elif reasons := self._reasons(node):
-            self.shell.explain("\n".join(reasons), node)
+            self.context.explain("\n".join(reasons), node)
 
     def _tell_why(self, node: CardNode) -> None:
         """A card does not go where it was to go: say why, if there is a reason."""
         reasons = self._reasons(node)
         if reasons:
-            self.shell.tell(reasons[0])
+            self.context.tell(reasons[0])
 
     def _reasons(self, node: CardNode) -> Sequence[str]:
         """Why what one might want to do with a card cannot be done."""
@@ -328,7 +328,7 @@ class ResArcanaTable(TableView):
 
     def _pin(self, node: CardNode, *, by_keys: bool = False) -> bool:
         """Show a card large. Whether it has anything to show."""
-        if node.card is None or node.face_down or self.shell.root not in node.lineage():
+        if node.card is None or node.face_down or self.context.root not in node.lineage():
             return False
         self._close_menu()
         self.book.pin(node.card, node.bounds(), by_keys=by_keys or node.focused)
@@ -352,13 +352,13 @@ class ResArcanaTable(TableView):
         self.menu.on_close = self._close_menu
         self.menu.lay_beside(node.bounds())
         self.add(self.menu)
-        focus = self.shell.stage.dispatcher.focus
+        focus = self.context.stage.dispatcher.focus
         self._before_menu = focus.keep()
         focus.give(self.menu.buttons[0], shown=node.focused)
 
     def _close_menu(self) -> None:
         if self.menu is not None:
-            focus = self.shell.stage.dispatcher.focus
+            focus = self.context.stage.dispatcher.focus
             current, menu, self.menu = focus.current, self.menu, None
             self.remove(menu)
             if current is not None and menu in current.lineage():
@@ -386,7 +386,7 @@ class ResArcanaTable(TableView):
     def _answered(self, answer: Answer) -> None:
         refusal = self.door.submit(answer)
         if refusal is not None:
-            self.shell.tell(self.kit.voice.text("desk.refused"))
+            self.context.tell(self.kit.voice.text("desk.refused"))
 
     def _cancelled(self) -> None:
         self.door.cancel()

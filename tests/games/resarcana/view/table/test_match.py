@@ -8,8 +8,8 @@ from resarcana_gui.games.resarcana.view.table.view import ResArcanaTable
 from resarcana_gui.scene.check import check, report
 from resarcana_gui.scene.events import KeyDown
 from resarcana_gui.scene.timing import Speed
+from resarcana_gui.screens.context import WHOLE
 from resarcana_gui.screens.interval import Interval
-from resarcana_gui.screens.screen import WHOLE
 from resarcana_gui.screens.table import TableScreen
 from resarcana_gui.settings import Settings
 from resarcana_gui.tools.backstage import Backstage

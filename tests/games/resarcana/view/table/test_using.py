@@ -15,7 +15,7 @@ from resarcana_gui.scene.check import check
 from resarcana_gui.scene.events import Event, KeyDown, PointerDown, PointerMoved, PointerUp
 from resarcana_gui.scene.transform import Point
 from resarcana_gui.scene.widgets.label import Label
-from resarcana_gui.screens.screen import WHOLE
+from resarcana_gui.screens.context import WHOLE
 from resarcana_gui.settings import Settings
 from resarcana_gui.tools.backstage import Backstage, headless
 from tests.robot.hands import Mouse

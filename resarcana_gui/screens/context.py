@@ -1,0 +1,247 @@
+"""The context: what every screen and every game's part of the window is given."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import cached_property, partial
+from pathlib import Path
+from typing import Final
+
+from resarcana_gui.i18n import Catalog
+from resarcana_gui.paths import assets
+from resarcana_gui.scene.allowance import Allowance
+from resarcana_gui.scene.clock import Clock
+from resarcana_gui.scene.control import Control
+from resarcana_gui.scene.keys import Bindings
+from resarcana_gui.scene.look import Look
+from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.stage import Stage
+from resarcana_gui.scene.theme import CANDLELIGHT, HIGH_CONTRAST, Theme
+from resarcana_gui.scene.timing import Pace, Speed, milliseconds
+from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.viewport import CANVAS
+from resarcana_gui.scene.widgets.dialog import Dialog
+from resarcana_gui.scene.widgets.tooltip import Tooltip
+from resarcana_gui.screens import actions
+from resarcana_gui.screens.notice import Notice
+from resarcana_gui.screens.services import Sounds
+from resarcana_gui.settings import Settings, save
+
+_log = logging.getLogger(__name__)
+
+WHOLE: Final = Box(0, 0, *CANVAS)
+"""The canvas."""
+
+LANGUAGES: Final = {"en": "English", "es": "Español"}
+"""The languages there are, each in its own words."""
+
+ASIDE: Final = 0.5
+"""How far to the side a control is heard that lies at the edge, from 0 to 1."""
+
+Answer = tuple[str, Callable[[], object] | None]
+
+
+class Context:
+    """Holds the stage, the look, the player's settings, the sounds and the words. It knows no screen and no game."""
+
+    def __init__(
+        self,
+        size: tuple[int, int],
+        clock: Clock,
+        sounds: Sounds,
+        settings: Settings,
+        settings_path: Path | None = None,
+        allowance: Allowance | None = None,
+    ) -> None:
+        """Without a path the settings are kept for as long as the program runs; for the allowance see Stage."""
+        self.clock = clock
+        self.sounds = sounds
+        self.settings = settings
+        self.window: Callable[[Settings], object] | None = None
+        """Called when the settings change, for what concerns the window itself."""
+        self._path = settings_path
+        self._unsaved = False
+        self._dressed = False
+        self._explained: Control | None = None
+        """What a sentence is shown beside that was asked for by using it."""
+        self.look = Look(pace=Pace())
+        self.bindings = Bindings(actions.KEYS)
+        self.root = Node(size=WHOLE.size, name="root")
+        self.stage = Stage(
+            size, clock, self.root,
+            look=self.look, bindings=self.bindings, on_action=self._act, allowance=allowance,
+        )  # fmt: skip
+        self.overlay: Final = Node(size=WHOLE.size, name="overlay", z=100.0)
+        """Dialogs lie here, above every screen."""
+        self.tooltip = Tooltip(self.look)
+        self.notices = Notice(self.look)
+        self.root.add(self.overlay, self.notices, self.tooltip)
+        self.stage.tickers.append(self._update)
+        self.stage.hover.changed = self._pointed
+        self._listen()
+
+    # -------------------------------------------------------------------------------------------------- words
+
+    @cached_property
+    def _catalogs(self) -> dict[str, Catalog]:
+        return {}
+
+    @property
+    def texts(self) -> Catalog:
+        """The words of the screens, in the player's language."""
+        language = self.settings.language
+        if language not in self._catalogs:
+            self._catalogs[language] = Catalog.load(assets("lang"), language=language)
+        return self._catalogs[language]
+
+    def text(self, key: str, **values: object) -> str:
+        """A text of the screens. Raises I18nError for an unknown key."""
+        return self.texts.text(key, **values)
+
+    # ------------------------------------------------------------------------------------------ what is told
+
+    def ask(self, title: str, content: str | Node, answers: Sequence[Answer], **style: object) -> Dialog:
+        """A dialog above everything: what it asks, and its answers with what they do; Esc is the last one."""
+        dialog = Dialog(self.look, WHOLE, title, content, answers, **style)  # type: ignore[arg-type]
+        self.overlay.add(dialog)
+        dialog.open()
+        self.sounds.play("dialog_open")
+        dialog.on_close = partial(self.sounds.play, "dialog_close")
+        return dialog
+
+    def close_dialogs(self) -> None:
+        """Take away every dialog, unanswered."""
+        self.overlay.clear()
+
+    @property
+    def asking(self) -> bool:
+        """Whether a dialog is open."""
+        return any(isinstance(child, Dialog) and not child.closing for child in self.overlay.children)
+
+    def tell(self, sentence: str) -> None:
+        """Show a sentence for a few seconds at the top of the window, in nobody's way."""
+        self.notices.tell(sentence)
+
+    def explain(self, sentence: str, control: Control) -> None:
+        """Say something beside a control, until something else is pointed at."""
+        self._explained = control
+        self.tooltip.explain_node(sentence, control, WHOLE)
+
+    def quit(self) -> None:
+        """End the program."""
+        self.stage.closing = True
+
+    # ------------------------------------------------------------------------------------------------ settings
+
+    @property
+    def manner(self) -> tuple[object, ...]:
+        """What screens are laid out for."""
+        return self.settings.language, self.settings.text_scale, self.settings.high_contrast
+
+    def change(self, **values: object) -> None:
+        """Change settings by name: they count at once, and are saved when nobody has done anything for a moment."""
+        before = self.manner
+        self.settings = replace(self.settings, **values)  # type: ignore[arg-type]
+        self._use_settings()
+        self._unsaved = True
+        if before != self.manner:
+            self.look.queue.finish()
+            self.overlay.clear()
+            self.stage.hover.hide()
+            self._lay_anew()
+
+    def _use_settings(self) -> None:
+        wanted = self.settings
+        theme = HIGH_CONTRAST if wanted.high_contrast else CANDLELIGHT
+        scale = wanted.text_scale / 100
+        if theme is not self.look.theme or scale != self.look.text.scale or not self._dressed:
+            self._dressed = True
+            self._dress(theme, scale)
+        self.look.pace.speed = Speed[wanted.speed.upper()]
+        self.look.pace.reduced = wanted.reduced_motion
+        self.bindings.restore(wanted.keys)
+        self.sounds.set_volumes(wanted.music / 100, wanted.effects / 100)
+        if self.window is not None:
+            self.window(wanted)
+
+    def _dress(self, theme: Theme, scale: float) -> None:
+        """Use a theme and a text size."""
+        self.look.change(theme, scale, self.look.text.icons)
+
+    def _lay_anew(self) -> None:
+        """What is shown has to be laid out for another language, text size or theme."""
+
+    def save_settings(self) -> None:
+        """Write the settings down, if they have changed since that was done."""
+        if not self._unsaved:
+            return
+        self._unsaved = False
+        if self._path is None:
+            return
+        try:
+            save(self.settings, self._path)
+        except OSError as error:
+            _log.warning("settings not saved: %s", error)
+            self.tell(self.text("settings.not_saved"))
+
+    # --------------------------------------------------------------------------------------------------- input
+
+    def _act(self, action: str) -> bool:
+        """A key for an action was pressed that no control took. Whether that did anything."""
+        if action == actions.FULL_SCREEN:
+            self.change(full_screen=not self.settings.full_screen)
+            return True
+        if action == actions.MUTE:
+            self._mute()
+            return True
+        return False
+
+    def _listen(self) -> None:
+        """Let what is used be heard, from where it is: only what has a sound of its own."""
+        dispatcher = self.stage.dispatcher
+        dispatcher.on_used = lambda control: self._heard(control, control.sound)
+        dispatcher.on_refused = lambda control: self._heard(control, "refused")
+        dispatcher.on_pointed = lambda control: self._heard(control, "hover") if control.enabled else None
+
+    def _heard(self, control: Control, sound: str) -> None:
+        if control.sound:
+            self.sounds.play(sound, pan=(control.bounds().centerx / WHOLE.centerx - 1) * ASIDE)
+
+    def _mute(self) -> None:
+        silent = self.settings.music == self.settings.effects == 0
+        usual = Settings()
+        self.change(music=usual.music if silent else 0, effects=usual.effects if silent else 0)
+        self.tell(self.text("settings.sound_again" if silent else "settings.muted"))
+
+    def _pointed(self, control: Control | None) -> None:
+        explained, self._explained = self._explained, None
+        if control is not None and control is explained:  # it was used before it was pointed at for long enough
+            self._explained = explained
+        elif control is not None and control.hint:
+            self.tooltip.explain_node(control.hint, control, WHOLE)
+        else:
+            self.tooltip.hide()
+
+    def _hide_tips(self) -> None:
+        """What is done by keys may lie where a sentence was shown beside something."""
+        self._explained = None
+        self.tooltip.hide()
+
+    def _update(self, ms: int) -> None:
+        speed = self.look.pace.speed.name.lower()
+        if speed != self.settings.speed:  # the stage's own key has changed it
+            self.settings = replace(self.settings, speed=speed)
+            self._unsaved = True
+        self._note_window()
+        if self.stage.quiet >= milliseconds("rest"):
+            self.save_settings()
+        self.notices.update(ms)
+
+    def _note_window(self) -> None:
+        """Keep the size of a real window that the player has made larger or smaller."""
+        size = self.stage.viewport.window
+        if self.window is not None and not self.settings.full_screen and size != self.settings.window:
+            self.settings = replace(self.settings, window=size)
+            self._unsaved = True

@@ -1,0 +1,68 @@
+"""The router: the one place that knows every screen."""
+
+from __future__ import annotations
+
+from resarcana_gui.match.errors import SaveError
+from resarcana_gui.match.match import Match
+from resarcana_gui.screens.credits import Credits
+from resarcana_gui.screens.demo import watch
+from resarcana_gui.screens.game_over import GameOver
+from resarcana_gui.screens.how_to_play import HowToPlay
+from resarcana_gui.screens.keys_page import KeysPage
+from resarcana_gui.screens.new_game import NewGame
+from resarcana_gui.screens.routes import Back, Routes
+from resarcana_gui.screens.saved_games import SavedGames
+from resarcana_gui.screens.services import Unfinished
+from resarcana_gui.screens.settings_page import SettingsPage
+from resarcana_gui.screens.shell import Shell
+from resarcana_gui.screens.table import TableScreen
+from resarcana_gui.screens.title import Title
+
+
+class Router(Routes):
+    """The ways between the screens of one shell."""
+
+    def __init__(self, shell: Shell) -> None:
+        self._shell = shell
+
+    def title(self) -> None:
+        self._shell.show(Title(self._shell))
+
+    def new_game(self, back: Back | None = None) -> None:
+        screen = NewGame(self._shell, back)
+        if back is None:
+            self._shell.show(screen)
+        else:
+            self._shell.visit(screen)
+
+    def table(self, game: str, match: Match) -> None:
+        self._shell.show(TableScreen(self._shell, game, match))
+
+    def resume(self, save: Unfinished) -> None:
+        try:
+            match = self._shell.tables.resume(save)
+        except SaveError as error:
+            self._shell.tell(str(error))
+        else:
+            self.table(save.game, match)
+
+    def result(self, game: str, match: Match, viewer: int, *, again: bool = False) -> None:
+        self._shell.visit(GameOver(self._shell, game, match, viewer, again=again))
+
+    def demo(self) -> None:
+        watch(self._shell)
+
+    def saved_games(self) -> None:
+        self._shell.visit(SavedGames(self._shell))
+
+    def how_to_play(self) -> None:
+        self._shell.visit(HowToPlay(self._shell))
+
+    def settings(self, back: Back | None = None) -> None:
+        self._shell.visit(SettingsPage(self._shell, back))
+
+    def keys(self, back: Back | None = None) -> None:
+        self._shell.visit(KeysPage(self._shell, back))
+
+    def credits(self) -> None:
+        self._shell.visit(Credits(self._shell))
