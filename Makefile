@@ -3,7 +3,7 @@
 # On Windows, make.cmd does the same.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test format-check format lint types contracts tests coverage test-compiled bench bench-ui tour fuzz attack tournament compile art executable clean
+.PHONY: help play test format-check format lint types contracts tests coverage test-compiled bench bench-ui tour fuzz attack tournament compile art checksums executable clean
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -82,6 +82,10 @@ art: $(ART)/filled.stamp ## Make the pictures that are older than their scripts;
 	@$(ART)/bin/python -m art.build $(ARGS)
 	@$(if $(ONLY)$(filter-out --force,$(ARGS)),:,$(ART)/bin/python -m art.interface.build $(ARGS))
 	@$(if $(ONLY)$(filter-out --force,$(ARGS)),:,$(ART)/bin/python -m art.sounds)
+	@$(MAKE) --no-print-directory checksums
+
+checksums: $(VENV)/play.stamp ## Write down what the pictures, sounds and fonts are, after one has changed
+	@$(BIN)/python -m resarcana_gui.tools.checksums
 
 executable: $(VENV)/play.stamp ## The program as a folder that needs no Python, in dist/resarcana
 	@$(PIP) install --editable '.[executable]'

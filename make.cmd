@@ -13,6 +13,7 @@ if /i "%~1"=="bench" goto tool
 if /i "%~1"=="bench-ui" goto tool
 if /i "%~1"=="fuzz" goto tool
 if /i "%~1"=="attack" goto tool
+if /i "%~1"=="checksums" goto tool
 if /i "%~1"=="tournament" goto tool
 if /i "%~1"=="tour" goto tool
 if /i "%~1"=="clean" goto clean
@@ -26,6 +27,7 @@ echo   make bench       How fast it is, plain and compiled
 echo   make bench-ui    How fast the window is
 echo   make fuzz        Play random games and look for broken promises
 echo   make attack      Try to break the program
+echo   make checksums   Write down what the pictures, sounds and fonts are, after one has changed
 echo   make tournament  Let the machine opponents play each other
 echo   make tour        A picture of every screen, in build\tour
 echo   make clean       Remove everything that was made here

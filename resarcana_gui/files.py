@@ -1,0 +1,115 @@
+"""Reading files that may be anything. A leaf that everyone may import.
+
+Only regular files are read, and only so many bytes of them: a pipe would be waited for without end, and a device such
+as /dev/zero has no end. What cannot be read is one error with one sentence, whatever the reason.
+"""
+
+from __future__ import annotations
+
+import errno
+import os
+import stat
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import BinaryIO, Final
+
+MIB: Final = 1 << 20
+LARGEST: Final = 64 * MIB
+"""Bytes; no file that the program reads is as large."""
+LARGEST_TEXT: Final = MIB
+"""Bytes; no text that a person has written for the program is as large."""
+
+KINDS: Final = (
+    (stat.S_ISDIR, "it is a folder"),
+    (stat.S_ISFIFO, "it is a pipe"),
+    (stat.S_ISSOCK, "it is a socket"),
+    (stat.S_ISCHR, "it is a device"),
+    (stat.S_ISBLK, "it is a device"),
+)
+"""What may lie where a file is looked for."""
+FLAGS: Final = (
+    os.O_RDONLY
+    | getattr(os, "O_NONBLOCK", 0)  # opening a pipe that nobody writes to would wait for somebody
+    | getattr(os, "O_NOCTTY", 0)
+    | getattr(os, "O_BINARY", 0)
+    | getattr(os, "O_CLOEXEC", 0)
+)
+EARLIEST: Final = datetime(1970, 1, 2, tzinfo=UTC).timestamp()
+LATEST: Final = datetime(9999, 12, 30, tzinfo=UTC).timestamp()
+"""A day of room at either end, for whatever zone the time is then told in."""
+
+
+class UnreadableError(OSError):
+    """A file cannot be read, or is not what it should be. `str` is one sentence: which file, and why; `strerror` only
+    says why, in a few words, and `filename` which."""
+
+    def __init__(self, path: Path, reason: str, number: int = errno.EINVAL) -> None:
+        super().__init__(number, reason, str(path))
+
+    def __str__(self) -> str:
+        return f"{self.filename} cannot be read: {self.strerror}."
+
+    @property
+    def missing(self) -> bool:
+        """Whether there is nothing of that name at all."""
+        return self.errno in (errno.ENOENT, errno.ENOTDIR)
+
+
+def opened(path: Path) -> BinaryIO:
+    """A regular file, open for reading; whoever asked closes it, and bounds what is read. Raises UnreadableError."""
+    try:
+        descriptor = os.open(path, FLAGS)
+    except (OSError, ValueError) as error:  # ValueError: a zero byte in the name
+        raise _unreadable(path, error) from None
+    try:
+        _check_regular(path, os.fstat(descriptor).st_mode)
+        return os.fdopen(descriptor, "rb")
+    except BaseException:
+        os.close(descriptor)
+        raise
+
+
+def read_bytes(path: Path, most: int = LARGEST) -> bytes:
+    """The whole file, at most so many bytes. Raises UnreadableError, also when it is larger."""
+    with opened(path) as file:
+        try:
+            content = file.read(most + 1)
+        except OSError as error:
+            raise _unreadable(path, error) from None
+    if len(content) > most:
+        raise UnreadableError(path, f"it is larger than {_measure(most)}", errno.EFBIG)
+    return content
+
+
+def read_text(path: Path, most: int = LARGEST_TEXT) -> str:
+    """The whole file as text in UTF-8, with or without a mark at its beginning, at most so many bytes. Raises
+    UnreadableError."""
+    try:
+        return read_bytes(path, most).decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise UnreadableError(path, f"it is not in UTF-8 (byte {error.start})", errno.EILSEQ) from None
+
+
+def changed(path: Path) -> datetime:
+    """When a file was last written, in the zone of the machine. A time that no calendar has, which a file system may
+    well name, is the nearest that one has. Raises UnreadableError."""
+    try:
+        when = path.stat().st_mtime
+    except (OSError, ValueError) as error:
+        raise _unreadable(path, error) from None
+    return datetime.fromtimestamp(min(max(when, EARLIEST), LATEST), UTC).astimezone()
+
+
+def _check_regular(path: Path, mode: int) -> None:
+    if not stat.S_ISREG(mode):
+        raise UnreadableError(path, next((reason for is_kind, reason in KINDS if is_kind(mode)), "it is no file"))
+
+
+def _unreadable(path: Path, error: OSError | ValueError) -> UnreadableError:
+    if isinstance(error, OSError):
+        return UnreadableError(path, error.strerror or str(error), error.errno or errno.EIO)
+    return UnreadableError(path, str(error))
+
+
+def _measure(size: int) -> str:
+    return f"{size // MIB} MiB" if size >= MIB else f"{size} bytes"

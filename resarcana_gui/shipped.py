@@ -1,0 +1,148 @@
+"""Pictures, sounds and fonts that come with the program, checked before a library sees them. A leaf.
+
+A damaged file of that kind can end the whole process inside a decoder that is not ours, where nothing can be caught. So
+their bytes are compared with the checksums in SUMS, which lies in `assets/` and in each game's folder there; the one
+that is nearest to a file speaks of it. `sha256sum --check` reads it too.
+
+A file that no list names, such as a picture somebody is working on, is taken if its format's own marks say that it is
+whole: that finds what was cut off or is something else, and costs nobody a list.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+import re
+from collections.abc import Callable, Mapping
+from functools import cache
+from pathlib import Path, PurePosixPath
+from typing import Final
+
+from resarcana_gui.files import UnreadableError, read_bytes, read_text
+from resarcana_gui.paths import MissingFileError, assets
+
+SUMS: Final = "sha256sums.txt"
+TOP: Final = "assets"
+"""The folder above which no list is looked for."""
+DAMAGED: Final = "it is damaged"
+LINE: Final = re.compile(r"([0-9a-f]{64})  (.+)")
+"""A checksum, and the path from the folder of the list."""
+
+_log = logging.getLogger(__name__)
+_told: Final[set[str]] = set()
+
+
+def asset(*parts: str) -> bytes | None:
+    """The bytes of a picture, sound or font below assets/; None when it is not there or damaged, which the log says
+    once. That something is missing is only said if it belongs to the program."""
+    try:
+        return contents(assets(*parts))
+    except MissingFileError as error:
+        if _is_listed(parts):
+            tell("/".join(parts), str(error))
+    except UnreadableError as error:
+        tell(str(error.filename), str(error))
+    return None
+
+
+def contents(path: Path) -> bytes:
+    """The bytes of a picture, sound or font, checked. They are checked at each reading, not only at the first: that
+    takes 0.7 ms a megabyte, and a file may change while the program runs. Raises UnreadableError."""
+    content = read_bytes(path)
+    wanted = _sum_of(path)
+    whole = _looks_whole(path, content) if wanted is None else hashlib.sha256(content).hexdigest() == wanted
+    if not whole:
+        raise UnreadableError(path, DAMAGED)
+    return content
+
+
+def tell(subject: str, sentence: str) -> None:
+    """Say in the log what is wrong with a file, once for each."""
+    if subject not in _told:
+        _told.add(subject)
+        _log.warning("%s", sentence)
+
+
+def _is_listed(parts: tuple[str, ...]) -> bool:
+    try:
+        return _sum_of(assets().joinpath(*parts)) is not None
+    except MissingFileError:
+        return True
+
+
+def _sum_of(path: Path) -> str | None:
+    """The checksum that a file should have; None when no list names it."""
+    for folder in path.parents:
+        known = sums(folder)
+        if known is not None:
+            return known.get(path.relative_to(folder).as_posix())
+        if folder.name == TOP:
+            return None
+    return None
+
+
+@cache
+def sums(folder: Path) -> Mapping[str, str] | None:
+    """The checksums in a folder's list, by path from there; None when it has none. A list that cannot be read, which
+    the log says, names nothing; nor does a line of it that makes no sense."""
+    try:
+        lines = read_text(folder / SUMS).splitlines()
+    except UnreadableError as error:
+        if error.missing:
+            return None
+        tell(str(error.filename), str(error))
+        return {}
+    found = [match for line in lines if (match := LINE.fullmatch(line))]
+    return {str(PurePosixPath(match[2])): match[1] for match in found}
+
+
+def _looks_whole(path: Path, content: bytes) -> bool:
+    """Whether a file's own marks say that it is of the format its name promises, from its beginning to its end."""
+    check = WHOLE.get(path.suffix.lower())
+    return bool(content) and (check is None or check(content))
+
+
+def _whole_riff(content: bytes) -> bool:
+    return content[:4] == b"RIFF" and int.from_bytes(content[4:8], "little") + 8 == len(content)
+
+
+def _whole_png(content: bytes) -> bool:
+    return content.startswith(b"\x89PNG\r\n\x1a\n") and content.endswith(b"IEND\xaeB`\x82")
+
+
+def _whole_svg(content: bytes) -> bool:
+    return content.lstrip().startswith((b"<svg", b"<?xml")) and content.rstrip().endswith(b"</svg>")
+
+
+def _whole_ogg(content: bytes) -> bool:
+    """An Ogg stream is pages: each says how long it is, and the last says that it is the last."""
+    at, last = 0, False
+    while at < len(content):
+        if content[at : at + 4] != b"OggS" or at + 27 > len(content):
+            return False
+        table = content[at + 27 : at + 27 + content[at + 26]]
+        last = bool(content[at + 5] & 4)
+        at += 27 + content[at + 26] + sum(table)
+    return last and at == len(content)
+
+
+def _whole_font(content: bytes) -> bool:
+    """A font begins with a directory of its tables: where each lies, and how long it is."""
+    if content[:4] not in (b"\0\1\0\0", b"OTTO", b"true"):
+        return False
+    number = int.from_bytes(content[4:6])
+    directory = content[12 : 12 + 16 * number]
+    entries = [directory[at : at + 16] for at in range(0, len(directory), 16)]
+    ends = [int.from_bytes(entry[8:12]) + int.from_bytes(entry[12:16]) for entry in entries if len(entry) == 16]
+    return len(ends) == number > 0 and max(ends) <= len(content)
+
+
+WHOLE: Final[Mapping[str, Callable[[bytes], bool]]] = {
+    ".webp": _whole_riff,
+    ".png": _whole_png,
+    ".svg": _whole_svg,
+    ".ogg": _whole_ogg,
+    ".ttf": _whole_font,
+    ".otf": _whole_font,
+}
+"""How each format shows that it is whole, by the ending of the name."""
