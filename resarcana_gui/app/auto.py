@@ -14,7 +14,7 @@ from resarcana_gui.app.processes import done_by
 from resarcana_gui.app.tables import Player, check_agents, check_seats, new_match, setup_name
 from resarcana_gui.games.plugin import Plugin
 from resarcana_gui.match.play import play_out
-from resarcana_gui.match.statistics import statistics
+from resarcana_gui.match.statistics import Statistics, statistics
 
 
 @dataclass(frozen=True)
@@ -29,6 +29,16 @@ class Task:
     iterations: int | None
     think: float | None
     path: Path | None
+
+
+@dataclass(frozen=True)
+class Played:
+    """A game that was played."""
+
+    line: str
+    """What to say about it."""
+    trouble: str | None
+    """Why its save breaks off, in one sentence; None when all of it was saved that was to be."""
 
 
 @dataclass(frozen=True)
@@ -65,31 +75,35 @@ class Series:
             yield Task(type(self.plugin), setup, seated, seed, self.iterations, self.think, path)
 
 
-def play_series(series: Series, jobs: int) -> Iterator[str]:
-    """A line for each game, in order, as soon as it is there."""
+def play_series(series: Series, jobs: int) -> Iterator[Played]:
+    """Every game, in order, as soon as it is played."""
     series.check()
     yield from done_by(jobs, play_one, series.tasks())
 
 
-def play_one(task: Task) -> str:
-    """Play one game to its end; what to say about it."""
+def play_one(task: Task) -> Played:
+    """Play one game to its end."""
     plugin = task.plugin()
     begin = time.perf_counter()
     match = new_match(plugin, plugin.setups()[task.setup], players(task.agents), task.seed, task.path, fast=True)
     play_out(match, Budget(task.iterations, task.think))
-    numbers = statistics(match)
-    return json.dumps(
-        {
-            "seed": task.seed,
-            "agents": list(task.agents),
-            "setup": task.setup,
-            "winners": numbers.winners,
-            "points": numbers.points,
-            **numbers.progress,
-            "commands": sum(numbers.commands),
-            "seconds": round(time.perf_counter() - begin, 3),
-        }
-    )
+    if match.journal is not None:
+        match.journal.close()
+    line = json.dumps(_summary(task, statistics(match), time.perf_counter() - begin))
+    return Played(line, None if match.journal is None else match.journal.trouble)
+
+
+def _summary(task: Task, numbers: Statistics, seconds: float) -> dict[str, object]:
+    return {
+        "seed": task.seed,
+        "agents": list(task.agents),
+        "setup": task.setup,
+        "winners": numbers.winners,
+        "points": numbers.points,
+        **numbers.progress,
+        "commands": sum(numbers.commands),
+        "seconds": round(seconds, 3),
+    }
 
 
 def players(agents: Sequence[str]) -> list[Player]:

@@ -12,7 +12,7 @@ from resarcana_gui.agents.agent import Budget
 from resarcana_gui.app.asking import ask_for_game
 from resarcana_gui.app.auto import Series, play_series
 from resarcana_gui.app.auto import players as machine_players
-from resarcana_gui.app.errors import UsageError
+from resarcana_gui.app.errors import UnsavedError, UsageError
 from resarcana_gui.app.results import result_lines
 from resarcana_gui.app.saves import latest_unfinished, new_path
 from resarcana_gui.app.tables import Player, fresh_seed, load_of, new_match, resume_match, setup_name
@@ -109,7 +109,7 @@ def _budget(arguments: Namespace) -> Budget:
 
 
 def auto(arguments: Namespace, plugins: Plugins) -> int:
-    """Let machines play."""
+    """Let machines play. Raises UnsavedError after the first game that could not be saved to its end."""
     series = Series(
         chosen_game(plugins, arguments.game),
         arguments.setup,
@@ -121,8 +121,10 @@ def auto(arguments: Namespace, plugins: Plugins) -> int:
         think=arguments.think,
         save=arguments.save,
     )
-    for line in play_series(series, arguments.jobs):
-        say(line)
+    for played in play_series(series, arguments.jobs):
+        say(played.line)
+        if played.trouble is not None:
+            raise UnsavedError(played.trouble)
     return 0
 
 

@@ -4,7 +4,10 @@ command in flight."""
 from __future__ import annotations
 
 import os
+import weakref
 from collections.abc import Iterable
+from contextlib import suppress
+from io import FileIO
 from pathlib import Path
 
 from resarcana_gui.kernel.codec import JsonObject
@@ -14,15 +17,21 @@ from resarcana_gui.match.errors import SaveError
 
 class Journal:
     """A file that grows. When the disk fails, the match goes on without it: `trouble` says so, in one sentence, and
-    what was written before can still be loaded. The file is open only while a line is written."""
+    what was written before can still be loaded.
+
+    The file stays open, so that saving never depends on a descriptor being free. It is closed by `close`, by trouble,
+    or with the journal itself.
+    """
 
     def __init__(self, path: Path, size: int, chain: Chain, fast: bool) -> None:
-        """For `create` and `reopen`, which are the usual ways in."""
+        """For `create` and `reopen`, which are the usual ways in. Raises OSError."""
         self.path = path
         self.trouble: str | None = None
         self._size = size
         self._chain = chain
         self._fast = fast
+        self._file = FileIO(path, "r+")
+        self._closing = weakref.finalize(self, self._file.close)
 
     @classmethod
     def create(cls, path: Path, lines: Iterable[JsonObject], fast: bool = False) -> Journal:
@@ -35,9 +44,9 @@ class Journal:
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             put_file(path, content)
+            return cls(path, len(content), chain, fast)
         except OSError as error:
             raise SaveError(f"{path} cannot be written: {error.strerror}.") from error
-        return cls(path, len(content), chain, fast)
 
     @classmethod
     def reopen(cls, path: Path, intact: int, crc: int, fast: bool = False) -> Journal:
@@ -47,28 +56,54 @@ class Journal:
         try:
             if path.stat().st_size != intact:
                 put_file(path, path.read_bytes()[:intact])
+            return cls(path, intact, Chain(crc), fast)
         except OSError as error:
             raise SaveError(f"{path} cannot be written: {error.strerror}.") from error
-        return cls(path, intact, Chain(crc), fast)
 
     def write(self, line: JsonObject) -> None:
-        """Append a line and see it to the disk."""
-        if self.trouble is None:
-            try:
-                self._append(self._chain.sealed(line))
-            except OSError as error:
-                self.trouble = f"The game is no longer saved: {self.path} cannot be written ({error.strerror})."
+        """Append a line and see it to the disk. After trouble, or once it is closed, nothing is written."""
+        if not self._closing.alive:
+            return
+        try:
+            self._append(self._chain.sealed(line))
+        except OSError as error:
+            self._give_up(f"{self.path} cannot be written ({error.strerror})")
+
+    def close(self) -> None:
+        """Let go of the file: nothing more is going to happen."""
+        with suppress(OSError):  # every line was seen to the disk when it was written
+            self._closing()
 
     def _append(self, content: bytes) -> None:
-        with self.path.open("r+b") as file:
-            if file.seek(0, os.SEEK_END) != self._size:
-                self.trouble = f"The game is no longer saved: somebody else has changed {self.path}."
-                return
-            file.write(content)
-            file.flush()
-            if not self._fast:
-                os.fsync(file.fileno())
+        if not self._is_ours():
+            self._give_up(f"somebody else has changed {self.path}")
+            return
+        self._put(content)
+        if not self._fast:
+            os.fsync(self._file.fileno())
         self._size += len(content)
+
+    def _put(self, content: bytes) -> None:
+        """Write all of it behind what is there, or nothing. Raises OSError."""
+        self._file.seek(self._size)
+        rest = memoryview(content)
+        try:
+            while rest:
+                rest = rest[self._file.write(rest) :]
+        except OSError:
+            with suppress(OSError):  # then a torn line remains, which the loader leaves out
+                self._file.truncate(self._size)
+            raise
+
+    def _is_ours(self) -> bool:
+        """Whether the open file is still the one of that name, and as long as it was left. Raises OSError when there
+        is none of that name."""
+        here, there = os.fstat(self._file.fileno()), os.stat(self.path)
+        return os.path.samestat(here, there) and here.st_size == self._size
+
+    def _give_up(self, why: str) -> None:
+        self.trouble = f"The game is no longer saved: {why}."
+        self.close()
 
 
 def put_file(path: Path, content: bytes) -> None:

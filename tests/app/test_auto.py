@@ -7,7 +7,11 @@ from typing import Any
 import pytest
 
 from resarcana_gui.app.auto import players
+from resarcana_gui.app.cli import FAILED
+from resarcana_gui.match.load import load
 from tests.app.conftest import Cli, Result
+from tests.limits import files_of_at_most
+from tests.match.stall import GAMES
 
 
 def lines(result: Result) -> list[dict[str, Any]]:
@@ -64,6 +68,16 @@ def test_games_can_be_kept_and_told(cli: Cli, tmp_path: Path) -> None:
     assert cli("replay", folder / "toy-3-1.jsonl").out.splitlines()[-1].startswith(("First", "Random"))
     again = cli(*arguments)
     assert again.code == 2 and "exists already" in again.err
+
+
+def test_a_save_that_breaks_off_ends_the_series_in_one_sentence_and_with_a_failure(cli: Cli, tmp_path: Path) -> None:
+    arguments = ("auto", "--games", 3, "--agents", "first,random", "--seed", 3, "--save", tmp_path / "kept")
+    with files_of_at_most(4000):
+        result = cli(*arguments)
+    assert result.code == FAILED
+    assert [json.loads(line)["seed"] for line in result.out.splitlines()] == [3]
+    assert result.err.startswith("resarcana: The game is no longer saved: ") and result.err.count("\n") == 1
+    assert len(load(tmp_path / "kept" / "toy-3-0.jsonl", GAMES).history.steps) > 1
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,8 @@
 from __future__ import annotations
 
+import gc
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -10,6 +12,7 @@ from resarcana_gui.match.journal import Journal
 from resarcana_gui.match.match import Match
 from resarcana_gui.match.play import play_out
 from resarcana_gui.match.seat import Seat
+from tests.limits import files_of_at_most, no_new_descriptors
 from tests.match.sealing import resealed
 from tests.match.stall import BUDGET, TOY, Ticks, agents, finished, loaded, machines, say, stall
 from tests.toy.records import DRAW, PAY, SELL, SHOW
@@ -161,6 +164,49 @@ def test_a_file_that_somebody_else_changes_or_takes_away_is_left_alone(tmp_path:
     other.ask_agent(BUDGET)
     assert other.journal is not None and "No such file" in str(other.journal.trouble)
     assert not path.exists()
+
+
+def test_saving_goes_on_when_no_descriptor_is_free(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    match = stall(machines(), path=path)
+    with no_new_descriptors():
+        play_out(match, BUDGET)
+    assert match.journal is not None and match.journal.trouble is None
+    assert loaded(path).history == match.history
+
+
+def test_a_disk_that_fills_up_within_a_line_leaves_the_lines_before_it_whole(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    match = stall(machines(), path=path)
+    match.ask_agent(BUDGET)
+    before = path.read_bytes()
+    with files_of_at_most(len(before) + 20):
+        play_out(match, BUDGET)
+    assert match.outcome is not None and match.journal is not None
+    assert "File too large" in str(match.journal.trouble)
+    assert path.read_bytes() == before and not loaded(path).torn
+
+
+def test_a_file_in_whose_place_somebody_put_another_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    match = stall(machines(), path=path)
+    twin = path.read_bytes()
+    path.rename(tmp_path / "moved")
+    path.write_bytes(twin)
+    match.ask_agent(BUDGET)
+    assert match.journal is not None and "somebody else has changed" in str(match.journal.trouble)
+    assert path.read_bytes() == twin
+
+
+def test_a_file_is_closed_with_its_match(tmp_path: Path) -> None:
+    match = stall(machines(), path=tmp_path / "game.jsonl")
+    assert match.journal is not None
+    descriptor = match.journal._file.fileno()
+    os.fstat(descriptor)
+    del match
+    gc.collect()
+    with pytest.raises(OSError, match="Bad file descriptor"):
+        os.fstat(descriptor)
 
 
 def test_lines_are_seen_to_the_disk_unless_told_otherwise(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
