@@ -16,7 +16,7 @@ from typing import Final
 
 from resarcana_gui.app import commands
 from resarcana_gui.app.arguments import parser
-from resarcana_gui.app.errors import UsageError
+from resarcana_gui.app.errors import UnsavedError, UsageError
 from resarcana_gui.app.output import INTERRUPTED, NOBODY_READS, let_output_go
 from resarcana_gui.games.plugin import Plugin, discover
 from resarcana_gui.kernel.game import OptionsError
@@ -42,7 +42,11 @@ def run(arguments: Sequence[str], plugins: Mapping[str, Plugin] | None = None) -
     except (UsageError, SaveError, OptionsError) as error:
         complain(str(error))
         return WRONG
+    except UnsavedError as error:
+        complain(str(error))
+        return FAILED
     except KeyboardInterrupt:
+        complain("Interrupted.")
         return INTERRUPTED
     except BrokenPipeError:
         let_output_go()

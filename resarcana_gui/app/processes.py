@@ -2,26 +2,91 @@
 
 from __future__ import annotations
 
+import os
+import signal
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import contextmanager, suppress
+from itertools import islice
 from multiprocessing import get_context
-from typing import TypeVar
+from multiprocessing.connection import Connection
+from threading import Thread
+from typing import Final, TypeVar
 
 T = TypeVar("T")
 R = TypeVar("R")
+
+SPAWN: Final = get_context("spawn")
+"""Processes are started afresh, never forked: a copy of a process in which other threads run may hold a lock for ever
+that one of those threads had."""
+
+AHEAD: Final = 4
+"""How many chunks wait for each process, so that none is ever without work."""
 
 
 def done_by(processes: int, work: Callable[[T], R], tasks: Iterable[T], chunk: int = 1) -> Iterator[R]:
     """What the work gives for each task, in order, as soon as it is there; with one process it is done right here.
 
-    Work and tasks are sent to the others, `chunk` tasks at a time. They are started afresh, never forked: a copy of a
-    process in which other threads run may hold a lock for ever that one of those threads had.
+    Work and tasks are sent to the others, `chunk` tasks at a time. The others end with this process, however it ends:
+    each holds one end of a pipe whose other end is here, and nothing is ever sent through it.
     """
     if processes == 1:
         yield from map(work, tasks)
         return
-    pool = ProcessPoolExecutor(processes, mp_context=get_context("spawn"))
+    lifeline, held = SPAWN.Pipe(duplex=False)
+    pool = ProcessPoolExecutor(processes, mp_context=SPAWN, initializer=_live_by, initargs=(lifeline,))
     try:
-        yield from pool.map(work, tasks, chunksize=chunk)
+        yield from _in_order(pool, processes * AHEAD, work, tasks, chunk)
+    except BaseException:
+        held.close()  # nobody wants what is still being worked at
+        raise
     finally:
-        pool.shutdown(cancel_futures=True)
+        pool.shutdown()
+        held.close()
+        lifeline.close()
+
+
+def _in_order(
+    pool: ProcessPoolExecutor, ahead: int, work: Callable[[T], R], tasks: Iterable[T], chunk: int
+) -> Iterator[R]:
+    """What comes of the tasks, of which so many chunks are on their way at a time."""
+    under_way: deque[Future[list[R]]] = deque()
+    rest = iter(tasks)
+    while some := list(islice(rest, chunk)):
+        with _interrupted_later():
+            under_way.append(pool.submit(_each, work, some))
+        if len(under_way) == ahead:
+            yield from under_way.popleft().result()
+    while under_way:
+        yield from under_way.popleft().result()
+
+
+def _each(work: Callable[[T], R], tasks: list[T]) -> list[R]:
+    return [work(task) for task in tasks]
+
+
+def _live_by(lifeline: Connection) -> None:
+    """What a process does first: see to it that it ends when the pipe does. Ctrl-C is for the one that began it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with, args=(lifeline,), daemon=True).start()
+
+
+def _end_with(lifeline: Connection) -> None:
+    with suppress(EOFError, OSError):
+        lifeline.recv_bytes()
+    os._exit(1)
+
+
+@contextmanager
+def _interrupted_later() -> Iterator[None]:
+    """Ctrl-C waits until this is done. A process that is started meanwhile inherits that it waits, and so is not
+    interrupted before it has begun; where a system knows no such thing, it may be."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)

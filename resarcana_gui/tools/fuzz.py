@@ -14,6 +14,7 @@ import time
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from resarcana_gui.app.output import INTERRUPTED
 from resarcana_gui.app.processes import done_by
 from resarcana_gui.games.plugin import Plugin, discover
 from resarcana_gui.kernel.chance import Dice
@@ -133,7 +134,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = parser.parse_args(arguments)
     if given.games < 1 or given.jobs < 1:
         parser.error("games and jobs are at least 1")
-    began, commands = time.monotonic(), 0
+    began, commands, done = time.monotonic(), 0, 0
     try:
         games = jobs(given.game, given.games, given.seed)
         for done, played in enumerate(done_by(given.jobs, _play, games, chunk=4), 1):
@@ -143,6 +144,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPromiseError as broken:
         print(f"Broken: {broken}", file=sys.stderr)
         return 1
+    except KeyboardInterrupt:
+        print(f"Interrupted after {done} games.", file=sys.stderr)
+        return INTERRUPTED
     print(f"{given.games} games, {commands} commands: every promise was kept.")
     return 0
 

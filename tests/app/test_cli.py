@@ -125,13 +125,13 @@ def test_a_file_of_the_program_that_is_missing_or_damaged_is_named(
     assert (result.code, result.err) == (FAILED, "resarcana: cards.yaml, line 3: this is no card.\n")
 
 
-def test_an_interrupted_command_ends_quietly(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_interrupted_command_ends_with_one_word(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupted(*_: object) -> int:
         raise KeyboardInterrupt
 
     monkeypatch.setitem(door.ACTIONS, "auto", interrupted)
     result = cli("auto", "--agents", "first,random")
-    assert (result.code, result.out, result.err) == (INTERRUPTED, "", "")
+    assert (result.code, result.out, result.err) == (INTERRUPTED, "", "resarcana: Interrupted.\n")
 
 
 def test_a_reader_that_goes_away_ends_the_command_quietly() -> None:
