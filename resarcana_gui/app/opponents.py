@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from resarcana_gui.agents.agent import Agent, Budget
-from resarcana_gui.agents.worker import Opponents, Recipe, Worker
+from resarcana_gui.agents.worker import Opponents, Recipe, Worker, patience
 from resarcana_gui.app.tables import agent_seed
 from resarcana_gui.games.plugin import Plugin
 from resarcana_gui.kernel.game import Options
@@ -15,7 +15,7 @@ from resarcana_gui.match.match import Match
 def worker(plugin: Plugin, match: Match, seed: int | str, budget: Budget) -> Worker:
     """What thinks for the machine opponents of a match: a process of their own. They are told nothing from which the
     table's seed could be learned."""
-    return Worker(recipe(plugin, match, seed, budget))
+    return Worker(recipe(plugin, match, seed, budget), patience(budget))
 
 
 def recipe(plugin: Plugin, match: Match, seed: int | str, budget: Budget) -> Recipe:

@@ -3,14 +3,17 @@ from __future__ import annotations
 import logging
 import os
 import signal
+import subprocess
+import sys
 import time
 from collections.abc import Callable
 from multiprocessing import Pipe, active_children
+from pathlib import Path
 
 import pytest
 
-from resarcana_gui.agents.agent import Agent
-from resarcana_gui.agents.worker import InProcess, Thinker, ThinkerError, Thought, Worker, line, process
+from resarcana_gui.agents.agent import Agent, Budget
+from resarcana_gui.agents.worker import InProcess, Thinker, ThinkerError, Thought, Worker, line, patience, process
 from resarcana_gui.agents.worker.minds import Minds
 from resarcana_gui.agents.worker.news import News, Problem
 from resarcana_gui.kernel.command import Command
@@ -208,6 +211,79 @@ def test_closing_does_not_wait_for_an_opponent_that_thinks() -> None:
     assert time.monotonic() - begin < 2
     assert worker.pid is None
     assert worker.poll() is None
+
+
+class Clock:
+    """Half a second passes whenever it is read."""
+
+    now = 0.0
+
+    def __call__(self) -> float:
+        self.now += 0.5
+        return self.now
+
+
+def stopped(worker: Worker) -> int:
+    """Somebody stops the process: it is there, and does nothing any more."""
+    assert worker.pid is not None
+    os.kill(worker.pid, signal.SIGSTOP)
+    return worker.pid
+
+
+def test_a_process_that_was_stopped_is_replaced_when_it_has_not_answered_for_too_long(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    match = stall(people(3), cards=18)
+    worker = Worker(recipe(match), patience=60.0, clock=Clock())
+    try:
+        played(worker, match, 2)
+        old = stopped(worker)
+        assert "has ended" in str(failure(worker, match))
+        played(worker, match, 3)
+        assert worker.pid not in {old, None}
+    finally:
+        worker.close()
+    assert "no answer for 60 seconds: the process of the opponents is ended" in caplog.messages
+
+
+def test_while_nobody_polls_nobody_loses_patience() -> None:
+    clock, match = Clock(), stall(people(3), cards=18)
+    worker = Worker(recipe(match), patience=60.0, clock=clock)
+    try:
+        played(worker, match, 2)
+        pid = worker.pid
+        ask(worker, match)
+        clock.now += 3600.0
+        assert waited(worker.poll).command is not None
+        assert worker.pid == pid
+    finally:
+        worker.close()
+
+
+@pytest.mark.parametrize("asked", [False, True])
+def test_a_process_that_was_stopped_ends_when_it_is_closed(asked: bool) -> None:
+    match = stall()
+    worker = Worker(recipe(match))
+    answer(worker, match)
+    stopped(worker)
+    if asked:
+        ask(worker, match)
+    worker.close()
+    assert not worker._thread.is_alive()
+    assert not [child for child in active_children() if child.name == "opponents"]
+
+
+def test_a_program_ends_even_when_it_leaves_a_process_behind_that_was_stopped() -> None:
+    code = "from tests.agents.test_worker import *; match = stall(); worker = Worker(recipe(match))"
+    code += "; answer(worker, match); stopped(worker)"
+    subprocess.run([sys.executable, "-c", code], cwd=Path(__file__).parents[2], check=True, timeout=60)
+
+
+@pytest.mark.parametrize(
+    ("budget", "seconds"), [(Budget(), 20.0), (Budget(seconds=3.0), 32.0), (Budget(iterations=100), 45.0)]
+)
+def test_patience_grows_with_what_an_opponent_may_think(budget: Budget, seconds: float) -> None:
+    assert patience(budget) == seconds
 
 
 def test_when_no_process_can_be_started_opponents_think_here_and_the_log_says_so(

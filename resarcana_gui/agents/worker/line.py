@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import signal
 import traceback
 from multiprocessing import get_context
@@ -18,7 +19,7 @@ SPAWN: Final = get_context("spawn")
 
 READY: Final = "ready"
 ENDING_SECONDS: Final = 1.0
-"""How long a process that was told to end may take before it is made to."""
+"""How long is waited for a process that was made to end."""
 
 
 class Line:
@@ -30,6 +31,7 @@ class Line:
         self._process = SPAWN.Process(target=serve, args=(far_end, recipe), name="opponents", daemon=True)
         self._process.start()
         far_end.close()
+        atexit.register(self.cut)  # or else Python would wait for ever, at its end, for one that somebody has stopped
 
     @property
     def pid(self) -> int | None:
@@ -60,17 +62,16 @@ class Line:
             raise ThinkerError("The process of the opponents has ended.") from error
 
     def cut(self) -> None:
-        """End the process, whatever it does; from any thread. Who waits for an answer gets a ThinkerError."""
-        self._process.terminate()
+        """End the process, whatever it does, and even when somebody has stopped it; from any thread. Who waits for an
+        answer gets a ThinkerError."""
+        self._process.kill()
 
     def close(self) -> None:
         """End the process, and see to it that it has ended."""
         self.cut()
         self._process.join(ENDING_SECONDS)
-        if self._process.exitcode is None:
-            self._process.kill()
-            self._process.join(ENDING_SECONDS)
         self._end.close()
+        atexit.unregister(self.cut)
 
 
 def serve(end: Connection, recipe: Recipe) -> None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Final
 
+from resarcana_gui.agents.agent import Budget
 from resarcana_gui.agents.worker.line import ENDING_SECONDS, Line
 from resarcana_gui.agents.worker.minds import Minds, Recipe
 from resarcana_gui.agents.worker.news import News, Problem
@@ -16,6 +18,19 @@ from resarcana_gui.agents.worker.thinker import ThinkerError, Thought
 from resarcana_gui.kernel.event import Event
 
 _log = logging.getLogger(__name__)
+
+
+PATIENCE: Final = 20.0
+"""Seconds that an answer may take whose opponent needs hardly any, on a machine that has much else to do."""
+PATIENCE_PER_SECOND: Final = 4.0
+PATIENCE_PER_ITERATION: Final = 0.25
+LONGEST_BLINK: Final = 1.0
+"""Seconds. When nobody has polled for longer, this program was stopped as well: no more than this counts."""
+
+
+def patience(budget: Budget) -> float:
+    """How many seconds to wait for an answer before something must be wrong."""
+    return PATIENCE + PATIENCE_PER_SECOND * (budget.seconds or 0) + PATIENCE_PER_ITERATION * (budget.iterations or 0)
 
 
 @dataclass(frozen=True)
@@ -30,13 +45,21 @@ class _Task:
 
 class Worker:
     """A Thinker whose opponents think in another process. The process is started in the background at once, and begun
-    anew when it has ended by itself. A thread here writes to it and waits for its answers, so that nobody else has to.
+    anew when it has ended by itself, or has to be ended because it has not answered for too long: then the question
+    fails like any other that an opponent cannot answer. A thread here writes to it and waits for its answers, so that nobody else has to.
 
     When no process can be started the opponents think in that thread, and the log says so.
     """
 
-    def __init__(self, recipe: Recipe) -> None:
+    def __init__(
+        self, recipe: Recipe, patience: float = PATIENCE, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        """With so many seconds of patience, of which only those count in which somebody polls."""
         self._recipe: Final = recipe
+        self._patience: Final = patience
+        self._clock: Final = clock
+        self._waited = 0.0
+        self._looked = clock()
         self._tasks: Final = SimpleQueue[_Task | None]()
         self._thoughts: Final = SimpleQueue[tuple[int, Thought]]()
         self._number = 0
@@ -58,10 +81,12 @@ class Worker:
     def ask(self, at: int, seat: int, events: Sequence[Event]) -> None:
         self._number += 1
         self._asking = True
+        self._waited = 0.0
         self._tasks.put(_Task(self._number, Problem(at, seat, events), self._renewed))
         self._renewed = False
 
     def poll(self) -> Thought | None:
+        self._lose_patience()
         while True:
             try:
                 number, thought = self._thoughts.get_nowait()
@@ -70,6 +95,17 @@ class Worker:
             if self._asking and number == self._number:
                 self._asking = False
                 return thought
+
+    def _lose_patience(self) -> None:
+        """End a process that has not answered for too long: somebody has stopped it, or it thinks in a circle."""
+        now = self._clock()
+        passed, self._looked = min(now - self._looked, LONGEST_BLINK), now
+        self._waited += passed
+        line = self._line
+        if self._asking and self._waited > self._patience and line is not None:
+            _log.warning("no answer for %.0f seconds: the process of the opponents is ended", self._waited)
+            self._waited = 0.0
+            line.cut()
 
     def drop(self) -> None:
         self._asking = False
