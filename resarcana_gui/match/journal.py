@@ -98,7 +98,7 @@ class Journal:
     def _is_ours(self) -> bool:
         """Whether the open file is still the one of that name, and as long as it was left. Raises OSError when there
         is none of that name."""
-        here, there = os.fstat(self._file.fileno()), os.stat(self.path)
+        here, there = os.fstat(self._file.fileno()), self.path.stat()
         return os.path.samestat(here, there) and here.st_size == self._size
 
     def _give_up(self, why: str) -> None:

@@ -46,14 +46,13 @@ class _Task:
 class Worker:
     """A Thinker whose opponents think in another process. The process is started in the background at once, and begun
     anew when it has ended by itself, or has to be ended because it has not answered for too long: then the question
-    fails like any other that an opponent cannot answer. A thread here writes to it and waits for its answers, so that nobody else has to.
+    fails like any other that an opponent cannot answer. A thread here writes to it and waits for its answers, so that
+    nobody else has to.
 
     When no process can be started the opponents think in that thread, and the log says so.
     """
 
-    def __init__(
-        self, recipe: Recipe, patience: float = PATIENCE, clock: Callable[[], float] = time.monotonic
-    ) -> None:
+    def __init__(self, recipe: Recipe, patience: float = PATIENCE, clock: Callable[[], float] = time.monotonic) -> None:
         """With so many seconds of patience, of which only those count in which somebody polls."""
         self._recipe: Final = recipe
         self._patience: Final = patience
