@@ -214,12 +214,13 @@ def test_closing_does_not_wait_for_an_opponent_that_thinks() -> None:
 
 
 class Clock:
-    """Half a second passes whenever it is read."""
+    """So much time passes whenever it is read."""
 
     now = 0.0
+    step = 0.0
 
     def __call__(self) -> float:
-        self.now += 0.5
+        self.now += self.step
         return self.now
 
 
@@ -233,12 +234,13 @@ def stopped(worker: Worker) -> int:
 def test_a_process_that_was_stopped_is_replaced_when_it_has_not_answered_for_too_long(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    match = stall(people(3), cards=18)
-    worker = Worker(recipe(match), patience=60.0, clock=Clock())
+    clock, match = Clock(), stall(people(3), cards=18)
+    worker = Worker(recipe(match), patience=60.0, clock=clock)
     try:
         played(worker, match, 2)
-        old = stopped(worker)
+        old, clock.step = stopped(worker), 0.5
         assert "has ended" in str(failure(worker, match))
+        clock.step = 0.0
         played(worker, match, 3)
         assert worker.pid not in {old, None}
     finally:
