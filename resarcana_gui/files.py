@@ -37,6 +37,8 @@ FLAGS: Final = (
 EARLIEST: Final = datetime(1970, 1, 2, tzinfo=UTC).timestamp()
 LATEST: Final = datetime(9999, 12, 30, tzinfo=UTC).timestamp()
 """A day of room at either end, for whatever zone the time is then told in."""
+FOREIGN: Final = (errno.EINVAL, errno.EFBIG, errno.EILSEQ)
+"""The numbers of what is refused here: no regular file, too large, not in UTF-8."""
 
 
 class UnreadableError(OSError):
@@ -53,6 +55,11 @@ class UnreadableError(OSError):
     def missing(self) -> bool:
         """Whether there is nothing of that name at all."""
         return self.errno in (errno.ENOENT, errno.ENOTDIR)
+
+    @property
+    def foreign(self) -> bool:
+        """Whether something is there and the system would give it, but it is nothing that is read here."""
+        return self.errno in FOREIGN
 
 
 def opened(path: Path) -> BinaryIO:
@@ -87,7 +94,7 @@ def read_text(path: Path, most: int = LARGEST_TEXT) -> str:
     try:
         return read_bytes(path, most).decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise UnreadableError(path, f"it is not in UTF-8 (byte {error.start})", errno.EILSEQ) from None
+        raise UnreadableError(path, f"it is not in UTF-8, from byte {error.start} on", errno.EILSEQ) from None
 
 
 def changed(path: Path) -> datetime:

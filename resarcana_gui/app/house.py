@@ -12,6 +12,7 @@ from resarcana_gui.agents.worker import Thinker
 from resarcana_gui.app.opponents import worker
 from resarcana_gui.app.saves import new_path, newest_first
 from resarcana_gui.app.tables import Player, fresh_seed, load_of, new_match, resume_match
+from resarcana_gui.files import changed
 from resarcana_gui.games.plugin import Plugin
 from resarcana_gui.match.closing import is_closed
 from resarcana_gui.match.errors import SaveError
@@ -58,7 +59,7 @@ class House:
                 if is_closed(path):
                     continue
                 plugin, saved = load_of(self._plugins, path)
-                when = datetime.fromtimestamp(path.stat().st_mtime).astimezone()
+                when = changed(path)
             except (SaveError, OSError) as error:
                 _log.warning("passed over: %s", error)
                 continue

@@ -15,8 +15,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Final
 
-import yaml
-
+from resarcana_gui.documents import DocumentError, read_document
+from resarcana_gui.files import UnreadableError
 from resarcana_gui.paths import DamagedFileError
 
 FALLBACK: Final = "en"
@@ -25,7 +25,6 @@ FALLBACK: Final = "en"
 ONE: Final = "one"
 OTHER: Final = "other"
 
-_LOADER: Final[type[yaml.SafeLoader]] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _BRACES = re.compile(r"\{\{|\}\}|\{([a-z_][a-z0-9_]*)\}|[{}]")
 _log = logging.getLogger(__name__)
 
@@ -118,13 +117,12 @@ def _texts(folders: Iterable[Path], language: str) -> dict[str, str]:
 
 def _read(path: Path) -> dict[str, str]:
     try:
-        data = yaml.load(path.read_text(encoding="utf-8-sig"), Loader=_LOADER)  # noqa: S506 - it is the safe loader
-    except OSError as error:
+        data = read_document(path)
+    except UnreadableError as error:
         raise I18nError(f"{path}: the file cannot be read ({error.strerror}).") from None
-    except UnicodeDecodeError:
-        raise I18nError(f"{path}: the file is not in UTF-8.") from None
-    except (yaml.YAMLError, ValueError, RecursionError) as error:
-        raise I18nError(f"{path}: this is no YAML ({' '.join(str(error).split())}).") from None
+    except DocumentError as error:
+        where = f"{path}, line {error.line}" if error.line is not None else str(path)
+        raise I18nError(f"{where}: {error}.") from None
     return dict(_flat(path, "", {} if data is None else data))
 
 

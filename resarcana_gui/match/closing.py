@@ -6,6 +6,8 @@ import os
 from pathlib import Path
 from typing import Final
 
+from resarcana_gui.files import opened
+
 OUTCOME: Final = b'{"outcome":'
 """How the line begins that a finished game ends with (see `lines.outcome_line`)."""
 LONGEST_OUTCOME: Final = 4096
@@ -14,7 +16,7 @@ LONGEST_OUTCOME: Final = 4096
 
 def is_closed(path: Path) -> bool:
     """Whether the file's last whole line says that the game is over. Nothing else is checked. Raises OSError."""
-    with path.open("rb") as file:
+    with opened(path) as file:
         size = file.seek(0, os.SEEK_END)
         file.seek(max(0, size - 2 * LONGEST_OUTCOME))
         lines = file.read().split(b"\n")

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from resarcana_gui.files import UnreadableError, read_bytes
 from resarcana_gui.kernel.chance import MARK_BITS, numbers_given
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.game import Game
@@ -70,13 +71,9 @@ def _sealed_line(where: str, raw: bytes, chain: Chain) -> Line:
 
 def _content(path: Path) -> bytes:
     try:
-        with path.open("rb") as file:
-            content = file.read(LARGEST_FILE + 1)
-    except OSError as error:
-        raise SaveError(f"{path} cannot be read: {error.strerror}.") from error
-    if len(content) > LARGEST_FILE:
-        raise SaveError(f"{path} is too large to be a saved game.")
-    return content
+        return read_bytes(path, LARGEST_FILE)
+    except UnreadableError as error:
+        raise SaveError(str(error)) from error
 
 
 def _mark(line: Line) -> int:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import logging
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
-import yaml
-
+from resarcana_gui.documents import read_document
 from resarcana_gui.paths import assets
 from resarcana_gui.scene.look import BODY, HEADING
 from resarcana_gui.scene.node import Node
@@ -30,9 +29,9 @@ class Section(NamedTuple):
 def sections(language: str) -> list[Section]:
     """The credits in a language; none, and a line in the log, when the file is not there or damaged."""
     try:
-        content = assets("credits", f"{language}.yaml").read_text(encoding="utf-8")
-        return [Section(str(part["title"]), str(part["text"]).strip()) for part in yaml.safe_load(content)]
-    except (OSError, ValueError, TypeError, LookupError, yaml.YAMLError) as error:
+        parts: Any = read_document(assets("credits", f"{language}.yaml"))
+        return [Section(str(part["title"]), str(part["text"]).strip()) for part in parts]
+    except (OSError, ValueError, TypeError, LookupError) as error:
         _log.warning("no credits in %r: %s", language, error)
         return []
 

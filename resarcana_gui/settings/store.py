@@ -9,6 +9,7 @@ from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Final
 
+from resarcana_gui.files import MIB, UnreadableError, read_bytes
 from resarcana_gui.settings.reading import READERS
 from resarcana_gui.settings.system_language import system_language
 from resarcana_gui.settings.values import Settings
@@ -20,7 +21,7 @@ NOT_SETTINGS: Final = "not_settings"
 WRONG_VALUES: Final = "wrong_values"
 """Some settings are wrong, the others count; values: `path`, `names`, the fields' names with commas between."""
 
-LARGEST_FILE: Final = 1 << 20
+LARGEST_FILE: Final = MIB
 """Bytes; real settings take a few hundred."""
 
 
@@ -46,9 +47,11 @@ def load(path: Path) -> Loaded:
     usual = Settings(language=system_language())
     try:
         data = _data(path)
-    except FileNotFoundError:
-        return Loaded(usual)
-    except OSError as error:
+    except UnreadableError as error:
+        if error.missing:
+            return Loaded(usual)
+        if error.foreign:
+            return Loaded(usual, Trouble(NOT_SETTINGS, {"path": str(path)}))
         return Loaded(usual, Trouble(UNREADABLE, {"path": str(path), "reason": error.strerror or ""}))
     except (ValueError, RecursionError):
         return Loaded(usual, Trouble(NOT_SETTINGS, {"path": str(path)}))
@@ -70,10 +73,8 @@ def save(settings: Settings, path: Path) -> None:
 
 
 def _data(path: Path) -> dict[str, object]:
-    """What the file says. Raises OSError, and ValueError or RecursionError when it is not a JSON object."""
-    with path.open("rb") as file:
-        content = file.read(LARGEST_FILE + 1)
-    data = json.loads(content.decode("utf-8")) if len(content) <= LARGEST_FILE else None
+    """What the file says. Raises UnreadableError, and ValueError or RecursionError when it is not a JSON object."""
+    data = json.loads(read_bytes(path, LARGEST_FILE).decode("utf-8"))
     if not isinstance(data, dict):
         raise ValueError("not an object")
     return data

@@ -10,11 +10,14 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
+from resarcana_gui.files import read_bytes
 from resarcana_gui.settings.values import LANGUAGES
 
 USUAL: Final = "en"
 VARIABLES: Final = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 """Where Unix systems say it, what counts more first."""
+LARGEST_PREFERENCES: Final = 16 << 20
+"""Bytes; theirs may hold what programs of all kinds have left there."""
 MAC_PREFERENCES: Final = "Library/Preferences/.GlobalPreferences.plist"
 """Programs that are started from the Finder get no such variables."""
 
@@ -44,7 +47,7 @@ def _windows_names() -> Iterator[str]:
 
 def _mac_names(preferences: Path) -> Iterator[str]:
     try:
-        languages = plistlib.loads(preferences.read_bytes()).get("AppleLanguages", [])
+        languages = plistlib.loads(read_bytes(preferences, LARGEST_PREFERENCES)).get("AppleLanguages", [])
     except (OSError, plistlib.InvalidFileException, ValueError, AttributeError):
         return
     yield from (name for name in languages if isinstance(name, str))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -176,6 +178,19 @@ def test_a_damaged_save_is_passed_over_and_a_lost_one_is_told(house: House, tmp_
     assert house.unfinished(5) == []
     with pytest.raises(SaveError):
         house.resume(save)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such files")
+def test_what_is_no_file_and_a_time_that_no_calendar_has_keep_nobody_from_the_saves(
+    house: House, tmp_path: Path
+) -> None:
+    save = begun(house)
+    os.mkfifo(tmp_path / "saves" / "resarcana-pipe.jsonl")
+    (tmp_path / "saves" / "resarcana-endless.jsonl").symlink_to("/dev/zero")
+    (tmp_path / "saves" / "resarcana-folder.jsonl").mkdir()
+    os.utime(save.path, (0, 400_000_000_000))
+    found = house.unfinished(5)
+    assert [(each.path, each.when.year) for each in found] in ([(save.path, 9999)], [(save.path, 2446)])  # ext4's end
 
 
 def test_without_a_folder_there_are_no_saves_and_none_can_begin(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -35,5 +35,5 @@ def test_a_file_that_holds_something_else_is_not_closed(path: Path, content: byt
 
 
 def test_a_file_that_is_not_there_raises(path: Path) -> None:
-    with pytest.raises(FileNotFoundError):
+    with pytest.raises(OSError, match="No such file"):
         is_closed(path)

@@ -65,7 +65,7 @@ def test_a_missing_file_or_a_folder_cannot_be_read(tmp_path: Path) -> None:
 
 def test_a_huge_file_is_not_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("resarcana_gui.match.load.LARGEST_FILE", 1000)
-    assert refused(tmp_path / "file", b"x" * 1001) == "FILE is too large to be a saved game."
+    assert refused(tmp_path / "file", b"x" * 1001) == "FILE cannot be read: it is larger than 1000 bytes."
 
 
 def test_a_huge_line_is_not_read(tmp_path: Path, saved: bytes, monkeypatch: pytest.MonkeyPatch) -> None:

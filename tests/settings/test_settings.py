@@ -1,7 +1,9 @@
 from __future__ import annotations
 
 import json
+import os
 import plistlib
+import sys
 from dataclasses import fields, replace
 from pathlib import Path
 
@@ -111,9 +113,18 @@ def test_a_file_that_holds_something_else_gives_the_first_settings(path: Path, c
 
 
 def test_a_file_that_cannot_be_read_gives_the_first_settings_and_the_reason(tmp_path: Path) -> None:
-    found = load(tmp_path)
+    loop = tmp_path / "loop"
+    loop.symlink_to(loop)
+    found = load(loop)
     assert found.settings == Settings()
     assert found.trouble is not None and found.trouble.code == "unreadable" and found.trouble.values["reason"]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such files")
+def test_what_is_no_file_gives_the_first_settings_at_once(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    for path in (tmp_path, tmp_path / "pipe", Path("/dev/zero")):
+        assert load(path) == Loaded(Settings(), Trouble("not_settings", {"path": str(path)}))
 
 
 def test_saving_where_it_cannot_be_raises_and_leaves_the_old_file(path: Path) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from resarcana_gui.games.resarcana.cards.components import LANGUAGES, SECTIONS, SIDES, read_component
-from resarcana_gui.games.resarcana.cards.document import read_document
+from resarcana_gui.games.resarcana.cards.document import read_cards
 from resarcana_gui.games.resarcana.cards.entry import Entry
 from resarcana_gui.games.resarcana.cards.errors import CardsError
 from resarcana_gui.games.resarcana.cards.tables import PLACE, CardSet, Component
@@ -75,7 +75,7 @@ class _Reading:
         self.components: list[Component] = []
         self.names: dict[str, Mapping[str, str]] = {}
         self.problems: list[str] = []
-        sections = Entry(self.file, read_document(path), SECTIONS)
+        sections = Entry(self.file, read_cards(path), SECTIONS)
         for kind, section in enumerate(SECTIONS):
             self._read_section(sections, kind, section)
         if not self.problems:

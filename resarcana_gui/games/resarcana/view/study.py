@@ -10,8 +10,8 @@ from functools import cache
 from typing import Any, Final
 
 import pygame
-import yaml
 
+from resarcana_gui.documents import read_document
 from resarcana_gui.games.resarcana.view.faces.files import GAME, found, loaded, motes
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import CENTRE
@@ -149,8 +149,8 @@ def _parts() -> Mapping[str, Any]:
     """What moves on the picture; nothing when the file that says so is missing or damaged."""
     path = found(GAME, "scenes", "title.yaml")
     try:
-        parts = yaml.safe_load(path.read_text(encoding="utf-8")) if path is not None else {}
-    except (OSError, ValueError, yaml.YAMLError) as error:
+        parts = read_document(path) if path is not None else {}
+    except (OSError, ValueError) as error:
         _log.warning("nothing moves behind the title: %s", error)
         parts = {}
     return parts if isinstance(parts, dict) else {}

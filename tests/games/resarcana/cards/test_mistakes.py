@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from pathlib import Path
 
 import pytest
@@ -138,11 +140,11 @@ def test_a_mistake_in_a_component_is_told_with_its_place(tmp_path: Path, line: s
         ("mages: [\n{id: one,,}]", "cards.yaml, line 2: "),
         ("mages: []\nmages: []", "cards.yaml, line 2: the key 'mages' stands twice."),
         ("mages: []\n? [a]\n: 1", "cards.yaml, line 2: a key is a word."),
-        ("mages: &a []\nitems: *a", "cards.yaml, line 1: aliases are not used here."),
+        ("mages: []\nitems: *a", "cards.yaml, line 2: the alias 'a' stands for nothing, or for what it lies in."),
         ("mages: !!python/object/apply:os.getcwd []", "cards.yaml, line 1: could not determine a constructor"),
         ("mages: 2001-99-99", "cards.yaml: this is no YAML (month must be"),
         ("mages: \x01", "cards.yaml"),
-        (b"mages: \xff", "cards.yaml: the file is not in UTF-8 (byte 7)."),
+        ("mages: " + "[" * 60_000, "cards.yaml, line 1: more than 50 lists and mappings lie in one another."),
         (CARD + CARD.replace("artifacts:\n", ""), "cards.yaml, card, id: expected an id of its own, found one that is"),
         (CARD, "cards.yaml, artifacts: a game needs at least 32, found 1."),
     ],
@@ -151,9 +153,18 @@ def test_a_mistake_in_the_file_is_told(tmp_path: Path, text: str | bytes, messag
     assert message_of(file_with(tmp_path, text)).startswith(message)
 
 
-def test_a_missing_file_is_told(tmp_path: Path) -> None:
+def test_a_file_that_cannot_be_read_is_told(tmp_path: Path) -> None:
     path = tmp_path / "no.yaml"
     assert message_of(path) == f"{path}: the file cannot be read (No such file or directory)."
+    path.write_bytes(b"mages: \xff")
+    assert message_of(path) == f"{path}: the file cannot be read (it is not in UTF-8, from byte 7 on)."
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such files")
+def test_what_is_no_file_is_told_at_once(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    assert lint(tmp_path / "pipe") == [f"{tmp_path / 'pipe'}: the file cannot be read (it is a pipe)."]
+    assert lint(Path("/dev/zero")) == ["/dev/zero: the file cannot be read (it is a device)."]
 
 
 def test_a_tile_needs_its_two_sides(tmp_path: Path) -> None:

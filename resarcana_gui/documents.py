@@ -1,0 +1,122 @@
+"""YAML files that people write, read as plain data. A leaf.
+
+A file of a few kilobytes can be meant to break its reader: by aliases it grows beyond any memory, and the parser's own
+code recurses into what is nested, until the process ends. So there are bounds to both; nor may a key stand twice, of
+which YAML would silently take the last.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final, NoReturn
+
+import yaml
+
+from resarcana_gui.files import read_text
+
+LOADER: Final[type[yaml.SafeLoader]] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+DEEPEST: Final = 50
+"""So many lists and mappings may lie in one another; ours are five deep."""
+LARGEST: Final = 50_000
+"""So many texts, lists and mappings may be in a file, with its aliases written out; ours have two thousand."""
+OPENING: Final = (yaml.MappingStartEvent, yaml.SequenceStartEvent)
+CLOSING: Final = (yaml.MappingEndEvent, yaml.SequenceEndEvent)
+
+
+class DocumentError(ValueError):
+    """A text is not the YAML that is taken here; the message says why, without a full stop."""
+
+    def __init__(self, problem: str, line: int | None = None) -> None:
+        super().__init__(problem)
+        self.line: Final = line
+        """Where, counted from 1, as far as that is known."""
+
+
+def read_document(path: Path) -> object:
+    """What a YAML file says; None when it is empty. Raises UnreadableError and DocumentError."""
+    text = read_text(path)
+    try:
+        _check_shape(text)
+        return _parsed(text)
+    except yaml.MarkedYAMLError as error:
+        line = error.problem_mark.line + 1 if error.problem_mark else 1
+        raise DocumentError(error.problem or "this is no YAML", line) from None
+    except (yaml.YAMLError, ValueError, RecursionError) as error:
+        raise DocumentError(f"this is no YAML ({' '.join(str(error).split())})") from None
+
+
+def _check_shape(text: str) -> None:
+    """Refuse what is too large, with its aliases written out, or nested too deep, before anything is built of it."""
+    shape = _Shape()
+    for event in yaml.parse(text, Loader=LOADER):
+        problem = shape.take(event)
+        if problem:
+            _refuse(problem, event.start_mark)
+
+
+class _Shape:
+    """How much a document is, as far as it was read: a text is one, a list or mapping one more than all that is in it,
+    and an alias as much as what it stands for."""
+
+    def __init__(self) -> None:
+        self._sizes: dict[str, int] = {}
+        self._open: list[tuple[str | None, int]] = []
+        """The lists and mappings that are not at their end: each one's anchor, and how much there was before it."""
+        self._size = 0
+
+    def take(self, event: yaml.Event) -> str:
+        """Go on by one piece; what is wrong with it, or nothing."""
+        if isinstance(event, OPENING):
+            self._open.append((event.anchor, self._size))
+            self._size += 1
+        elif isinstance(event, CLOSING):
+            anchor, before = self._open.pop()
+            self._note(anchor, self._size - before)
+        elif isinstance(event, yaml.AliasEvent):
+            if event.anchor not in self._sizes:
+                return f"the alias {event.anchor!r} stands for nothing, or for what it lies in"
+            self._size += self._sizes[event.anchor]
+        elif isinstance(event, yaml.ScalarEvent):
+            self._note(event.anchor, 1)
+            self._size += 1
+        return self._excess()
+
+    def _note(self, anchor: str | None, size: int) -> None:
+        if anchor is not None:
+            self._sizes[anchor] = size
+
+    def _excess(self) -> str:
+        if len(self._open) > DEEPEST:
+            return f"more than {DEEPEST} lists and mappings lie in one another"
+        return f"there are more than {LARGEST} texts, lists and mappings" if self._size > LARGEST else ""
+
+
+def _parsed(text: str) -> object:
+    loader = LOADER(text)
+    try:
+        node = loader.get_single_node()
+        if node is None:
+            return None
+        _check_keys(node)
+        return loader.construct_document(node)
+    finally:
+        loader.dispose()
+
+
+def _check_keys(node: yaml.Node) -> None:
+    if isinstance(node, yaml.SequenceNode):
+        for item in node.value:
+            _check_keys(item)
+    elif isinstance(node, yaml.MappingNode):
+        seen: set[object] = set()
+        for key, value in node.value:
+            if not isinstance(key, yaml.ScalarNode):
+                _refuse("a key is a word", key.start_mark)
+            if key.value in seen:
+                _refuse(f"the key {key.value!r} stands twice", key.start_mark)
+            seen.add(key.value)
+            _check_keys(value)
+
+
+def _refuse(problem: str, mark: Any) -> NoReturn:  # either parser has a class of its own for marks
+    raise yaml.MarkedYAMLError(problem=problem, problem_mark=mark)
