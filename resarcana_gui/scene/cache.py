@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
+from typing import Final
 
 import pygame
 
-MIB = 1024 * 1024
+MIB: Final = 1024 * 1024
+BASE: Final = 24 * MIB
+WINDOWS: Final = 4
+MOST: Final = 160 * MIB
+"""Pictures for a window may take BASE, and so many times as much as the window's own pixels, and at last MOST."""
 
 
 class SurfaceCache:
@@ -55,6 +60,12 @@ class SurfaceCache:
         while self.bytes > self.limit:
             _, oldest = self._kept.popitem(last=False)
             self.bytes -= weight(oldest)
+
+
+def room_for(window: tuple[int, int]) -> int:
+    """How many bytes of pictures are worth keeping for a window of so many pixels: with that few, hardly any is made
+    twice."""
+    return min(BASE + WINDOWS * 4 * window[0] * window[1], MOST)
 
 
 def weight(surface: pygame.Surface) -> int:

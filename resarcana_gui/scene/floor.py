@@ -61,6 +61,7 @@ class Floor:
         the surface, and `night` what is behind everything."""
         states = {node.serial: _state(node) for node in nodes}
         if self._whole is None or known != self._known or not _the_same_scene(self._states, states):
+            self._whole = None  # before there is another: each takes as much memory as the window
             self._whole, self._states = pygame.Surface(surface.get_size(), 0, 32), {}
             self._where, self._stale = {}, {}
             self._take(nodes, states, surface, root)

@@ -1,15 +1,21 @@
-"""The fonts of the program, by role and size. A letter that one lacks is taken from another that has it."""
+"""The fonts of the program, by role and size. A letter that one lacks is taken from another that has it.
+
+Each file is read once, and every size is opened from those bytes: no font holds a file descriptor, of which a process
+has only so many. They are checked first (see `shipped.py`), and another font stands in for a damaged one.
+"""
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from enum import Enum
 from functools import cache
-from pathlib import Path
+from io import BytesIO
 from typing import Final
 
 import pygame
+from pygame.pkgdata import getResource
 
-from resarcana_gui import paths
+from resarcana_gui import shipped
 
 
 class Face(Enum):
@@ -23,25 +29,47 @@ class Face(Enum):
 FALLBACK: Final = {Face.TEXT: Face.BOLD, Face.DISPLAY: Face.TEXT}
 """Which face has the letters that one lacks."""
 
-
 NOWHERE: Final = "\ue123"
 """A letter that no font has."""
 
+OPEN: Final = 96
+"""So many fonts stay open, the latest used longest: a busy table needs about 70. One that is open takes 50 to 300 KB
+for its letters."""
+
 
 class Fonts:
-    """Opens each font once for each size. Raises MissingFileError when a font is not there."""
+    """Opens each font once for each size in pixels, and for each width of an outline around its letters."""
 
-    def __init__(self) -> None:
+    def __init__(self, most: int = OPEN) -> None:
         if not pygame.font.get_init():
             pygame.font.init()
-        self._open: dict[tuple[Face, int], pygame.font.Font] = {}
+        self._most: Final = most
+        self._open: Final[OrderedDict[tuple[Face, int, int], pygame.font.Font]] = OrderedDict()
 
-    def get(self, face: Face, size: int) -> pygame.font.Font:
-        """The font at a size in pixels."""
-        font = self._open.get((face, size))
-        if font is None:
-            font = self._open[face, size] = pygame.font.Font(file(face), max(size, 1))
+    def __len__(self) -> int:
+        return len(self._open)
+
+    def get(self, face: Face, size: int, outline: int = 0) -> pygame.font.Font:
+        """The font at a size in pixels. An outlined one is another: to change the outline of a font costs it all the
+        letters that it remembers. Not to be kept: one that is not asked for is forgotten."""
+        key = (face, size, outline)
+        font = self._open.get(key)
+        if font is not None:
+            self._open.move_to_end(key)
+            return font
+        font = self._open[key] = _opened(face, max(size, 1))
+        font.outline = outline
+        if len(self._open) > self._most:
+            self._open.popitem(last=False)
         return font
+
+    def letters(
+        self, face: Face, size: int, text: str, colour: tuple[int, int, int], outline: int = 0
+    ) -> pygame.Surface | None:
+        """A text drawn; None when it takes no room, as a thin space does in small letters: a picture of no width cannot
+        be drawn."""
+        font = self.get(face, size, outline)
+        return font.render(text, antialias=True, color=colour) if font.size(text)[0] > 0 else None
 
     def face_for(self, face: Face, text: str) -> Face:
         """The face to write a text in: the one wished for, or its substitute where that lacks a letter."""
@@ -51,9 +79,26 @@ class Fonts:
 
 
 @cache
-def file(face: Face) -> Path:
-    """Where a font lies. Raises MissingFileError."""
-    return paths.assets("fonts", face.value)
+def shared() -> Fonts:
+    """The fonts that all texts of the program share."""
+    return Fonts()
+
+
+def _opened(face: Face, size: int) -> pygame.font.Font:
+    return pygame.font.Font(BytesIO(_content(face)), size)
+
+
+@cache
+def _content(face: Face) -> bytes:
+    """The bytes of a font's file, read once; those of the font that comes with pygame when it is missing or damaged."""
+    content = shipped.asset("fonts", face.value)
+    return _stand_in() if content is None else content
+
+
+@cache
+def _stand_in() -> bytes:
+    with getResource(pygame.font.get_default_font()) as resource:  # type: ignore[no-untyped-call]
+        return bytes(resource.read())
 
 
 @cache
@@ -63,7 +108,5 @@ def _has(face: Face, letter: str) -> bool:
 
 
 def _shape(face: Face, letter: str) -> bytes:
-    if not pygame.font.get_init():
-        pygame.font.init()
-    drawn = pygame.font.Font(file(face), 20).render(letter, antialias=True, color=(0, 0, 0))
-    return pygame.image.tobytes(drawn, "RGBA")
+    drawn = shared().letters(face, 20, letter, (0, 0, 0))
+    return b"" if drawn is None else pygame.image.tobytes(drawn, "RGBA")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from functools import cache
+from functools import lru_cache
 
 import pygame
 
@@ -11,6 +11,10 @@ SIDE = 128
 FAINT = (236, 255)
 STRONG = (186, 255)
 """How dark the darkest and how light the lightest speck leaves what is below, of 255."""
+
+
+KEPT = 8
+"""Tiles are kept for so many densities: a window has one or two, and gets others with its size."""
 
 
 def grained(surface: pygame.Surface, density: float, *, strong: bool = False) -> None:
@@ -22,7 +26,7 @@ def grained(surface: pygame.Surface, density: float, *, strong: bool = False) ->
             surface.blit(tile, (left, top), special_flags=pygame.BLEND_RGB_MULT)
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def _tile(levels: tuple[int, int], side: int) -> pygame.Surface:
     """Streaks that run across, of fine noise and of coarse."""
     chance = random.Random(7)

@@ -43,21 +43,28 @@ class Panel:
         return self
 
     def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
+        """Layer after layer, each forgotten before the next: one of a large panel takes many megabytes."""
         radius, edge = self.radius * density, max(self.edge * density, 1.0) if self.edge else 0.0
         whole = clear(size)
-        body = _shaded(size, self.top, self.low)
-        if self.worn:
-            grained(body, density)
-        inside = _cut_out(body, _rounded(size, radius))
-        _laid(whole, inside if self.alpha == 1.0 else faded(inside, self.alpha))
+        _laid(whole, self._inside(size, density, radius))
         if edge:
-            rim = _shaded(size, self.edge_top, self.edge_low)
-            if self.worn:
-                grained(rim, density, strong=True)
-            _laid(whole, _cut_out(rim, _ring(size, radius, edge)))
+            _laid(whole, self._rim(size, density, radius, edge))
         if self.inset:
             _laid(whole, self._hairline(size, density, radius, edge))
         return whole
+
+    def _inside(self, size: tuple[int, int], density: float, radius: float) -> pygame.Surface:
+        body = _shaded(size, self.top, self.low)
+        if self.worn:
+            grained(body, density)
+        _cut_out(body, _rounded(size, radius))
+        return body if self.alpha == 1.0 else faded(body, self.alpha)
+
+    def _rim(self, size: tuple[int, int], density: float, radius: float, edge: float) -> pygame.Surface:
+        rim = _shaded(size, self.edge_top, self.edge_low)
+        if self.worn:
+            grained(rim, density, strong=True)
+        return _cut_out(rim, _ring(size, radius, edge))
 
     def _hairline(self, size: tuple[int, int], density: float, radius: float, edge: float) -> pygame.Surface:
         gap = round(edge + self.inset * density)

@@ -108,7 +108,7 @@ class Sprite(Node):
         self.drawing = drawing
 
     def draw(self, painter: Painter) -> None:
-        if self.drawing is None:
+        if self.drawing is None or not (self.width and self.height):
             return
         if isinstance(self.drawing, Picture) and self.fit is not Fit.STRETCH:
             self._draw_fitted(painter, self.drawing)

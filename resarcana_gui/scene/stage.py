@@ -15,8 +15,9 @@ from pathlib import Path
 import pygame
 
 from resarcana_gui.scene import allowance as frame
+from resarcana_gui.scene import memory
 from resarcana_gui.scene.allowance import Allowance
-from resarcana_gui.scene.cache import SurfaceCache
+from resarcana_gui.scene.cache import SurfaceCache, room_for
 from resarcana_gui.scene.clock import Clock
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.dispatch import Dispatcher
@@ -29,6 +30,7 @@ from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.recording import Recorder
+from resarcana_gui.scene.surfaces import resized
 from resarcana_gui.scene.transform import Transform
 from resarcana_gui.scene.turning import Turning
 from resarcana_gui.scene.viewport import Viewport
@@ -59,7 +61,7 @@ class Stage:
         self.clock = clock
         self.look = look if look is not None else Look()
         self.bindings = bindings if bindings is not None else Bindings(KEYS)
-        self.cache = cache if cache is not None else SurfaceCache()
+        self.cache = cache if cache is not None else SurfaceCache(room_for(size))
         self.hover: Hover[Control] = Hover(clock)
         self.on_action = on_action
         self.viewport = Viewport(size)
@@ -122,9 +124,16 @@ class Stage:
                 self._dispatcher.send(known)
 
     def resize(self, size: tuple[int, int]) -> None:
-        """The window has another size."""
-        self.viewport = self._reader.viewport = Viewport(size)
+        """The window has another size; no picture made for the one before is used again."""
+        if size == self.viewport.window:
+            return
+        before, self.viewport = self.viewport.drawn, Viewport(size)
+        self._reader.viewport = self.viewport
         self._drawn = ()
+        if self.viewport.drawn.scale != before.scale:
+            self.cache.clear()
+            self.cache.limit = room_for(self.viewport.drawn.window)
+            memory.give_back()
 
     def update(self) -> None:
         """Let the time pass that has passed; a frame begins."""
@@ -150,13 +159,23 @@ class Stage:
             return False
         self._drawn = state
         self._turning.begin()
-        self._paint(surface, self.viewport, self._turning)
+        self._show(surface, self.viewport, self._turning)
         return True
 
     def go_ahead(self) -> None:
         """Prepare something that will be wanted, if the frame has left time for it."""
         if self.ahead is not None and self.allowance is not None and self.allowance.used < frame.AHEAD:
             self.ahead = self.ahead if self.ahead() else None
+
+    def _show(self, surface: pygame.Surface, viewport: Viewport, turning: Turning | None) -> None:
+        if viewport.drawn is viewport:
+            self._paint(surface, viewport, turning)
+            return
+        whole = pygame.Surface(viewport.drawn.window, 0, 32)
+        self._paint(whole, viewport.drawn, turning)
+        surface.fill(self.look.colour("night"))
+        left, top, width, height = viewport.shown
+        surface.blit(resized(whole, (max(1, round(width)), max(1, round(height)))), (round(left), round(top)))
 
     def _paint(self, surface: pygame.Surface, viewport: Viewport, turning: Turning | None) -> None:
         if self._version != self.look.version:  # no picture of a widget is as it was
@@ -183,7 +202,7 @@ class Stage:
         """The picture as it is now, for a window of a size; needs no window."""
         viewport = Viewport(size) if size is not None else self.viewport
         surface = pygame.Surface(viewport.window, 0, 32)
-        self._paint(surface, viewport, None)
+        self._show(surface, viewport, None)
         return surface
 
     def screenshot(self, path: Path, size: tuple[int, int] | None = None) -> None:

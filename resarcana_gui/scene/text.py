@@ -129,14 +129,12 @@ class TextBlock:
             top = run.y - self.font_size * ICON_RISE
             _put(surface, run.icon.render((side, side), density), (round(x), round(top * density)))
             return
-        font = self.fonts.get(run.face, pixels)
-        at = round(x), round(run.y * density) - font.get_ascent()
+        at = round(x), round(run.y * density) - self.fonts.get(run.face, pixels).get_ascent()
         if self.halo is not None:
             reach = max(1, round(self.font_size * HALO * density))
-            font.outline = reach
-            _blend(surface, font.render(run.text, antialias=True, color=self.halo), (at[0] - reach, at[1] - reach))
-            font.outline = 0
-        _blend(surface, font.render(run.text, antialias=True, color=run.colour), at)
+            around = self.fonts.letters(run.face, pixels, run.text, self.halo, reach)
+            _blend(surface, around, (at[0] - reach, at[1] - reach))
+        _blend(surface, self.fonts.letters(run.face, pixels, run.text, run.colour), at)
 
 
 TIGHT: Final = 0.75
@@ -170,8 +168,9 @@ def _space(line: list[Run], widths: list[float], density: float) -> float:
     return 1 - (sum(widths) - letters) / spaces
 
 
-def _blend(surface: pygame.Surface, letters: pygame.Surface, at: tuple[int, int]) -> None:
-    _put(surface, letters.premul_alpha(), at)
+def _blend(surface: pygame.Surface, letters: pygame.Surface | None, at: tuple[int, int]) -> None:
+    if letters is not None:
+        _put(surface, letters.premul_alpha(), at)
 
 
 def _put(surface: pygame.Surface, picture: pygame.Surface, at: tuple[int, int]) -> None:

@@ -9,6 +9,9 @@ from resarcana_gui.scene.transform import Box, Point, Transform, scaled
 CANVAS: Final = (1920, 1080)
 SMALLEST: Final = (1280, 720)
 """Nothing has to be usable in a smaller window."""
+LEAST: Final = (960, 540)
+"""No window should be smaller. In one that is all the same, the picture is drawn in this size and shrunk: letters of a
+few pixels can neither be read nor, at last, be drawn."""
 
 
 class Viewport:
@@ -36,6 +39,11 @@ class Viewport:
         """Where the canvas is in the window, in window pixels."""
         return self.transform.bounds(self.box)
 
+    @property
+    def drawn(self) -> Viewport:
+        """How the picture is drawn: as it is shown, unless the window is too small for that."""
+        return self if self.scale >= LEAST[0] / CANVAS[0] else Viewport(LEAST)
+
     def to_canvas(self, point: Point) -> Point:
         """Where on the canvas a point of the window is; on the bars that is outside the canvas."""
         return (point[0] - self.transform.e) / self.scale, (point[1] - self.transform.f) / self.scale
@@ -43,3 +51,8 @@ class Viewport:
     def to_window(self, point: Point) -> Point:
         """Where in the window a point of the canvas is."""
         return self.transform.apply(point)
+
+
+def no_smaller(size: tuple[int, int], screen: tuple[int, int] = CANVAS) -> tuple[int, int]:
+    """A size for a window, or the least on a screen if it is below that."""
+    return max(size[0], min(LEAST[0], screen[0])), max(size[1], min(LEAST[1], screen[1]))

@@ -12,7 +12,7 @@ from typing import Final
 import pygame
 
 from resarcana_gui.scene.timing import KEY_DELAY, KEY_INTERVAL
-from resarcana_gui.scene.viewport import CANVAS, SMALLEST
+from resarcana_gui.scene.viewport import CANVAS, LEAST, SMALLEST, no_smaller
 
 _log = logging.getLogger(__name__)
 
@@ -40,13 +40,13 @@ class Window:
         self.full = full
         self._size = size
         self._vsync = vsync
-        self.surface = self._open()
+        self.surface = self._opened()
         pygame.key.set_repeat(*REPEAT)
 
     def toggle_full(self) -> None:
         """Take the whole screen, or a window again."""
         self.full = not self.full
-        self.surface = self._open()
+        self.surface = self._opened()
 
     def resized(self) -> None:
         """The player made the window larger or smaller: take its new surface."""
@@ -65,6 +65,11 @@ class Window:
     def close(self) -> None:
         """Close the window."""
         pygame.display.quit()
+
+    def _opened(self) -> pygame.Surface:
+        surface = self._open()
+        _try(_keep_from_shrinking)
+        return surface
 
     def _open(self) -> pygame.Surface:
         for size, flags, vsync in self._ways():
@@ -91,8 +96,15 @@ def _try(act: Callable[[], object]) -> None:
     """Do what is only an ornament: without it, there is one line in the log."""
     try:
         act()
-    except (pygame.error, OSError, TypeError) as error:
+    except (pygame.error, OSError, TypeError, AttributeError) as error:
         _log.info("done without: %s", error)
+
+
+def _keep_from_shrinking() -> None:
+    """Ask the system to let nobody make the window smaller than is good for it. pygame has no other way yet to the
+    window that `display` has opened, and means to drop this one; without it, a picture that is too small is shrunk."""
+    with warnings.catch_warnings(action="ignore", category=DeprecationWarning):
+        pygame.Window.from_display_module().minimum_size = no_smaller((0, 0), desktop())
 
 
 def _unseen() -> bool:
@@ -112,11 +124,13 @@ def desktop() -> tuple[int, int]:
 
 def size_on(screen: tuple[int, int], kept: tuple[int, int] | None) -> tuple[int, int]:
     """The size for a window on a screen: as large as it was kept, if the screen still has room for that."""
-    fits = kept is not None and kept[0] <= screen[0] and kept[1] <= screen[1]
-    return kept if kept is not None and fits else first_size(screen)
+    if kept is None or kept[0] > screen[0] or kept[1] > screen[1]:
+        return first_size(screen)
+    return no_smaller(kept, screen)
 
 
 def first_size(screen: tuple[int, int]) -> tuple[int, int]:
     """A good size for the first window on a screen: the largest of the usual ones that leaves room for a task bar."""
-    usual = [(2560, 1440), (1920, 1080), (1600, 900), SMALLEST]
-    return next((size for size in usual if size[0] <= screen[0] * 0.92 and size[1] <= screen[1] * 0.92), SMALLEST)
+    usual = [(2560, 1440), (1920, 1080), (1600, 900), SMALLEST, LEAST]
+    fitting = [size for size in usual if size[0] <= screen[0] * 0.92 and size[1] <= screen[1] * 0.92]
+    return fitting[0] if fitting else no_smaller((0, 0), screen)

@@ -6,7 +6,7 @@ from collections import OrderedDict
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from resarcana_gui.scene.fonts import Face, Fonts
+from resarcana_gui.scene.fonts import Face, Fonts, shared
 from resarcana_gui.scene.markup import Kind, Piece, parse
 from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.text import ICON_SIDE, MINIMUM, SIDES, IconSource, NoIcons, Run, TextBlock, TextStyle
@@ -34,7 +34,7 @@ class TextEngine:
     """Lays texts out in one theme at one scale."""
 
     def __init__(self, theme: Theme, scale: float = 1.0, icons: IconSource | None = None) -> None:
-        self.fonts = Fonts()
+        self.fonts: Fonts = shared()
         self.theme = theme
         self.scale = scale
         """From 1 to 2: the player's wish."""

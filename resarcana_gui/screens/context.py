@@ -21,7 +21,7 @@ from resarcana_gui.scene.stage import Stage
 from resarcana_gui.scene.theme import CANDLELIGHT, HIGH_CONTRAST, Theme
 from resarcana_gui.scene.timing import Pace, Speed, milliseconds
 from resarcana_gui.scene.transform import Box
-from resarcana_gui.scene.viewport import CANVAS
+from resarcana_gui.scene.viewport import CANVAS, no_smaller
 from resarcana_gui.scene.widgets.dialog import Dialog
 from resarcana_gui.scene.widgets.tooltip import Tooltip
 from resarcana_gui.screens import actions
@@ -241,7 +241,7 @@ class Context:
 
     def _note_window(self) -> None:
         """Keep the size of a real window that the player has made larger or smaller."""
-        size = self.stage.viewport.window
+        size = no_smaller(self.stage.viewport.window)
         if self.window is not None and not self.settings.full_screen and size != self.settings.window:
             self.settings = replace(self.settings, window=size)
             self._unsaved = True

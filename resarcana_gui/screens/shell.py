@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
+from resarcana_gui.scene import memory
 from resarcana_gui.scene.allowance import Allowance
 from resarcana_gui.scene.clock import Clock
 from resarcana_gui.scene.control import Control
@@ -68,6 +69,7 @@ class Shell(Context):
                 self._put_away(before)
                 before.left()
         self._beneath.clear()
+        memory.give_back()
         self._enter(screen)
 
     def visit(self, screen: Screen) -> None:

@@ -92,12 +92,12 @@ def test_changed_settings_are_there_the_next_time(opened: list[Shell], tmp_path:
 
 def test_the_window_is_as_large_as_it_was_left(opened: list[Shell], tmp_path: Path) -> None:
     assert run([]) == 0
-    opened[-1].stage.send(Resized(900, 640))
+    opened[-1].stage.send(Resized(1000, 640))
     opened[-1].stage.update()
     opened[-1].close()
-    assert load(tmp_path / program.SETTINGS_FILE).settings.window == (900, 640)
+    assert load(tmp_path / program.SETTINGS_FILE).settings.window == (1000, 640)
     assert run([]) == 0
-    assert opened[-1].stage.viewport.window == (900, 640)
+    assert opened[-1].stage.viewport.window == (1000, 640)
 
 
 def test_a_full_screen_is_no_size_to_be_kept(opened: list[Shell]) -> None:
@@ -111,7 +111,8 @@ def test_a_full_screen_is_no_size_to_be_kept(opened: list[Shell]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("kept", "size"), [(None, (1600, 900)), ((1500, 1000), (1500, 1000)), ((2560, 1440), (1600, 900))]
+    ("kept", "size"),
+    [(None, (1600, 900)), ((1500, 1000), (1500, 1000)), ((2560, 1440), (1600, 900)), ((480, 400), (960, 540))],
 )
 def test_a_window_that_the_screen_has_no_room_for_opens_as_at_first(
     kept: tuple[int, int] | None, size: tuple[int, int]

@@ -7,6 +7,7 @@ from random import Random
 import pygame
 import pytest
 
+from resarcana_gui.scene import floor
 from resarcana_gui.scene.allowance import Allowance
 from resarcana_gui.scene.clock import FakeClock
 from resarcana_gui.scene.look import Look
@@ -17,7 +18,13 @@ from resarcana_gui.scene.stage import Stage
 from resarcana_gui.scene.transform import Box
 from tests.scene.hurry import Tired, settle
 
-SIZE = (320, 180)
+SIZE = (960, 540)
+
+
+@pytest.fixture(autouse=True)
+def tall_strips(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A tile's height, so that each is drawn at once."""
+    monkeypatch.setattr(floor, "STRIP", 288)
 
 
 class Tile(Node):
@@ -75,8 +82,8 @@ def test_it_is_drawn_anew_when_it_changes_or_what_it_lies_on_moves() -> None:
     room.x += 12
     surface = frames(stage, above, 1)
     assert below.drawn == before + 2
-    assert surface.get_at((6, 4))[:3] != (200, 0, 0)
-    assert surface.get_at((14, 4))[:3] == (200, 0, 0)
+    assert surface.get_at((18, 12))[:3] != (200, 0, 0)
+    assert surface.get_at((42, 12))[:3] == (200, 0, 0)
 
 
 def test_what_has_left_the_stage_is_no_floor() -> None:
@@ -85,7 +92,7 @@ def test_what_has_left_the_stage_is_no_floor() -> None:
     frames(stage, above, 3)
     room.remove(below)
     surface = frames(stage, above, 1)
-    assert surface.get_at((12, 4))[:3] != (200, 0, 0)
+    assert surface.get_at((36, 12))[:3] != (200, 0, 0)
 
 
 def test_a_fading_parent_fades_the_floor_too() -> None:
@@ -93,7 +100,7 @@ def test_a_fading_parent_fades_the_floor_too() -> None:
     stage.floor = [below]
     room.alpha = 0.5
     surface = frames(stage, above, 3)
-    assert 90 < surface.get_at((12, 4))[0] < 120
+    assert 90 < surface.get_at((36, 12))[0] < 120
 
 
 @pytest.mark.parametrize("hurried", [False, True], ids=["with all the time there is", "with none"])
@@ -152,10 +159,10 @@ def test_of_another_scene_nothing_of_the_one_before_is_seen_even_when_there_is_n
     stage.floor = [ground, *before]
     surface = pygame.Surface(SIZE)
     settle(stage, surface)
-    assert surface.get_at((30, 50))[:3] == (200, 90, 30)
+    assert surface.get_at((90, 150))[:3] == (200, 90, 30)
     for tile in before:
         root.remove(tile)
     stage.floor = [ground]
     stage.update()
     stage.draw(surface)
-    assert all(surface.get_at((round((60 + 290 * at) / 6) + 20, 50))[:3] == (20, 14, 11) for at in range(6))
+    assert all(surface.get_at((round((60 + 290 * at) / 2) + 60, 150))[:3] == (20, 14, 11) for at in range(6))

@@ -5,11 +5,13 @@ from __future__ import annotations
 
 import io
 import logging
+import warnings
 from pathlib import Path
 
 import pygame
 import pytest
 
+from resarcana_gui.scene.cache import room_for
 from resarcana_gui.scene.clock import FakeClock
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.events import (
@@ -39,7 +41,7 @@ from resarcana_gui.scene.sprite import Sprite
 from resarcana_gui.scene.stage import Stage
 from resarcana_gui.scene.theme import HIGH_CONTRAST
 from resarcana_gui.scene.timing import Speed
-from resarcana_gui.scene.viewport import CANVAS
+from resarcana_gui.scene.viewport import CANVAS, LEAST
 from resarcana_gui.scene.window import Window, desktop, first_size
 from tests.scene.acting import Actor
 
@@ -382,9 +384,51 @@ def test_a_control_takes_nothing_unless_it_says_so(look: Look) -> None:
     control.activate()
 
 
+@pytest.mark.parametrize(
+    ("window", "shown"), [((400, 400), (0, 88, 400, 225)), ((700, 90), (270, 0, 160, 90)), ((1, 4000), (0, 2000, 1, 1))]
+)
+def test_in_a_window_that_is_too_small_the_whole_picture_is_shrunk(
+    actor: Actor, probe: Probe, window: tuple[int, int], shown: tuple[int, int, int, int]
+) -> None:
+    actor.root.add(Sprite(Plain((9, 200, 9)), CANVAS, z=-1))
+    surface = pygame.Surface(window, 0, 32)
+    assert actor.stage.draw(surface)
+    night = actor.stage.look.colour("night")
+    bars = pygame.mask.from_threshold(surface, (*night, 255), (1, 1, 1, 255))
+    bars.invert()
+    assert [tuple(box) for box in bars.get_bounding_rects()] == [shown]
+
+
+def test_in_a_window_that_is_too_small_things_are_where_they_are_seen(actor: Actor, probe: Probe) -> None:
+    surface = pygame.Surface((400, 400), 0, 32)
+    actor.stage.draw(surface)
+    seen = next((x, y) for y in range(400) for x in range(400) if surface.get_at((x, y)).r > 180)
+    actor.stage.feed([pygame.Event(pygame.MOUSEMOTION, pos=(seen[0] + 4, seen[1] + 4))])
+    assert probe.hovered
+
+
+def test_pictures_for_a_window_of_another_size_are_not_kept(actor: Actor, probe: Probe) -> None:
+    for width in (1920, 1600, 1280):
+        actor.stage.draw(pygame.Surface((width, width * 9 // 16), 0, 32))
+    only_one = len(actor.stage.cache)
+    actor.stage.draw(pygame.Surface((1280, 900), 0, 32))
+    assert len(actor.stage.cache) == only_one, "the picture is as large as before: nothing is drawn anew"
+    assert only_one == 1 and actor.stage.cache.limit == room_for((1280, 720))
+
+
+def test_the_system_lets_no_window_be_smaller_than_is_good_for_it() -> None:
+    window = Window("test", (1280, 720))
+    with warnings.catch_warnings(action="ignore", category=DeprecationWarning):
+        system = pygame.Window.from_display_module()
+    assert system.minimum_size == LEAST
+    system.size = (300, 200)
+    assert system.size == LEAST
+    window.close()
+
+
 def test_a_window_opens_goes_full_and_closes() -> None:
-    window = Window("test", (640, 480), vsync=True)
-    assert window.surface.get_size() == (640, 480)
+    window = Window("test", (1000, 600), vsync=True)
+    assert window.surface.get_size() == (1000, 600)
     window.show()
     window.resized()
     window.toggle_full()
@@ -404,7 +448,7 @@ def test_no_window_is_opened_where_nobody_could_see_it(monkeypatch: pytest.Monke
 
 
 def test_a_loop_runs_until_the_stage_is_closed(actor: Actor, probe: Probe) -> None:
-    window = Window("test", (640, 360))
+    window = Window("test", (960, 540))
 
     def go_on(ms: int) -> None:
         probe.x += 1
@@ -412,8 +456,8 @@ def test_a_loop_runs_until_the_stage_is_closed(actor: Actor, probe: Probe) -> No
 
     actor.stage.tickers.append(go_on)
     run(actor.stage, window, actor.clock)
-    assert actor.stage.viewport.window == (640, 360) and actor.clock.now() < 200
-    assert window.surface.get_at((40, 40))[:3] == (200, 0, 0)
+    assert actor.stage.viewport.window == (960, 540) and actor.clock.now() < 200
+    assert window.surface.get_at((60, 60))[:3] == (200, 0, 0)
     actor.stage.tickers.clear()
     frame(actor.stage, window)
     window.close()
@@ -422,7 +466,7 @@ def test_a_loop_runs_until_the_stage_is_closed(actor: Actor, probe: Probe) -> No
 def test_a_window_that_was_covered_is_shown_again_though_nothing_changed(
     actor: Actor, probe: Probe, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    window = Window("test", (640, 360))
+    window = Window("test", (960, 540))
     frame(actor.stage, window)
     shown: list[str] = []
     monkeypatch.setattr(window, "show", lambda: shown.append("shown"))
@@ -469,7 +513,8 @@ def test_a_window_that_cannot_be_as_wished_is_plain(
 def test_the_first_window_fits_the_screen(monkeypatch: pytest.MonkeyPatch) -> None:
     assert first_size((1920, 1080)) == (1600, 900)
     assert first_size((3840, 2160)) == (2560, 1440)
-    assert first_size((800, 600)) == (1280, 720)
+    assert first_size((1280, 720)) == (960, 540)
+    assert first_size((800, 600)) == (800, 540)
     assert len(desktop()) == 2
 
     def fail() -> list[tuple[int, int]]:

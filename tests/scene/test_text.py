@@ -7,8 +7,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from resarcana_gui import paths
-from resarcana_gui.scene.fonts import FALLBACK, Face, Fonts, file
+from resarcana_gui import paths, shipped
+from resarcana_gui.scene import fonts as opening
+from resarcana_gui.scene.fonts import FALLBACK, Face, Fonts
 from resarcana_gui.scene.glyphs import LINES, Glyph
 from resarcana_gui.scene.look import HEADING, Look
 from resarcana_gui.scene.markup import Kind, Piece, escaped, parse, plain
@@ -75,7 +76,7 @@ def test_no_text_fails(text: str) -> None:
 def test_every_font_is_there_with_its_licence(face: Face) -> None:
     family = face.value.split("-")[0]
     assert "SIL OPEN FONT LICENSE" in paths.assets("fonts", f"{family}-OFL.txt").read_text(encoding="utf-8")
-    assert file(face).stat().st_size < 600_000
+    assert paths.assets("fonts", face.value).stat().st_size < 600_000
 
 
 @pytest.mark.parametrize("face", Face)
@@ -89,6 +90,53 @@ def test_a_letter_that_a_font_lacks_is_taken_from_another() -> None:
     assert fonts.face_for(Face.TEXT, "→ ← ↑ ↓") is Face.TEXT
     assert fonts.face_for(Face.BOLD, "\ue123") is Face.BOLD
     assert FALLBACK[Face.DISPLAY] is Face.TEXT
+
+
+def test_a_font_is_read_once_for_all_sizes(monkeypatch: pytest.MonkeyPatch) -> None:
+    read: list[tuple[str, ...]] = []
+    real = shipped.asset
+
+    def counted(*parts: str) -> bytes | None:
+        read.append(parts)
+        return real(*parts)
+
+    monkeypatch.setattr(shipped, "asset", counted)
+    opening._content.cache_clear()
+    fonts = Fonts()
+    assert {fonts.get(Face.TEXT, size).get_height() for size in range(10, 40)} > {20, 30}
+    assert read == [("fonts", Face.TEXT.value)]
+
+
+def test_only_the_fonts_used_last_stay_open() -> None:
+    fonts = Fonts(most=3)
+    first = fonts.get(Face.TEXT, 10)
+    for size in (11, 10, 12, 10, 13):
+        fonts.get(Face.TEXT, size)
+    assert len(fonts) == 3 and fonts.get(Face.TEXT, 10) is first
+
+
+def test_an_outline_leaves_the_font_without_one_as_it_is() -> None:
+    fonts = Fonts()
+    plain_one, outlined = (fonts.letters(Face.TEXT, 20, "A", (0, 0, 0), reach) for reach in (0, 3))
+    assert plain_one is not None and outlined is not None and outlined.get_width() == plain_one.get_width() + 6
+    again = fonts.letters(Face.TEXT, 20, "A", (0, 0, 0))
+    assert again is not None and again.get_size() == plain_one.get_size()
+
+
+def test_a_text_that_takes_no_room_is_no_picture(engine: TextEngine) -> None:
+    thin = "\N{THIN SPACE}"
+    assert Fonts().letters(Face.DISPLAY, 1, thin, (0, 0, 0)) is None
+    block = engine.block(f"3{thin}4", TextStyle(24, Face.DISPLAY, halo="night"))
+    for density in (0.04, 0.1, 0.2):
+        assert block.render((4, 4), density).get_size() == (4, 4)
+
+
+def test_another_font_stands_in_for_a_missing_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shipped, "asset", lambda *parts: None)
+    opening._content.cache_clear()
+    written = Fonts().letters(Face.DISPLAY, 30, "Abc", (0, 0, 0))
+    opening._content.cache_clear()
+    assert written is not None and written.get_bounding_rect().w > 20
 
 
 def test_text_below_the_minimum_is_refused() -> None:

@@ -95,10 +95,11 @@ def _original(component: Component) -> pygame.Surface:
 
 
 def covering(picture: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
-    """The middle of a picture, filling a size."""
+    """The middle of a picture, filling a size of at least one pixel."""
     width, height = picture.get_size()
+    size = (max(size[0], 1), max(size[1], 1))
     factor = min(width / size[0], height / size[1])
-    part_w, part_h = size[0] * factor, size[1] * factor
+    part_w, part_h = max(size[0] * factor, 1.0), max(size[1] * factor, 1.0)
     part = cut(picture, Box((width - part_w) / 2, (height - part_h) / 2, part_w, part_h))
     return pygame.transform.smoothscale(part if part.get_bitsize() == 32 else _thirty_two_bits(part), size)
 

@@ -167,6 +167,11 @@ def test_a_picture_is_cut_in_the_middle_to_fill_its_window() -> None:
     assert covering(picture, (10, 10)).get_at((1, 5))[0] > 200
 
 
+@pytest.mark.parametrize("size", [(0, 0), (0, 9), (9, 0), (1, 900), (900, 1)])
+def test_the_picture_for_a_window_of_hardly_any_size_has_at_least_a_pixel(size: tuple[int, int]) -> None:
+    assert covering(pygame.Surface((320, 240), 0, 32), size).get_size() == (max(size[0], 1), max(size[1], 1))
+
+
 @pytest.mark.parametrize(("shade", "pale"), [((20, 10, 8), True), ((230, 215, 180), False)])
 def test_the_ink_suits_the_frame_that_an_artist_made(
     monkeypatch: pytest.MonkeyPatch, shade: tuple[int, int, int], pale: bool
