@@ -59,8 +59,13 @@ class Dispatcher:
         """Called with every control that is clicked and cannot be used now."""
         self.on_pointed: Callable[[Control], object] = _nobody
         """Called with every control that the pointer comes over."""
-        self.on_hurried: Callable[[], bool] = _nothing
-        """Called when Esc wants nothing to be waited for; answers whether anything was, beside what moves."""
+        self.on_hurried: Callable[[], bool] = self._finish
+        """Called when Esc wants nothing to be waited for; answers whether anything was, so that the key is used up."""
+        self.on_pressed: Callable[[Control | None], bool] = _not_used_up
+        """Called with what a click or Enter is about to be for, or None for the ground; answers whether it was used up,
+        because it only hurried what was still to be seen."""
+        self.repeating: Callable[[str], bool] = _always
+        """Whether an action goes on and on while its key is held; else it is done once for each press."""
         self._root = root
         self._queue = queue
         self._on_action = on_action
@@ -120,6 +125,9 @@ class Dispatcher:
 
     def _down(self, event: PointerDown) -> None:
         control = self._at(event.x, event.y)
+        if event.button == LEFT and self.on_pressed(control):
+            self._captured, self._dragged = None, False
+            return
         if control is not None:
             before = control.world()
             self._queue.clear_way(control)
@@ -170,18 +178,18 @@ class Dispatcher:
         current = self.focus.current
         if self._offer(current, event) is not None or self._offer_scope(current, event):
             return
-        if event.chord == "escape" and self._hurried():
-            self._queue.finish()
-        elif not self._navigate(event, current):
-            action = self.bindings.action(event)
-            typed = current is not None and current.takes_text and len(event.chord) == 1
-            if action is not None and not typed:
-                self._on_action(action)
+        if (event.chord == "escape" and self.on_hurried()) or self._navigate(event, current):
+            return
+        action = self.bindings.action(event)
+        typed = current is not None and current.takes_text and len(event.chord) == 1
+        if action is not None and not typed and (not event.repeat or self.repeating(action)):
+            self._on_action(action)
 
-    def _hurried(self) -> bool:
-        """Wait for nothing any more. Whether anything was waited for."""
-        waited = self.on_hurried()
-        return waited or self._queue.busy
+    def _finish(self) -> bool:
+        """Have everything that moves at its end. Whether anything moved."""
+        busy = self._queue.busy
+        self._queue.finish()
+        return busy
 
     def _offer_scope(self, current: Control | None, event: KeyDown) -> bool:
         """A dialog takes keys even when nothing on it has the focus."""
@@ -196,7 +204,7 @@ class Dispatcher:
         if event.chord in ARROWS:
             return self._focused(self.focus.towards(ARROWS[event.chord]))
         if event.chord in ENTER and current is not None and current.focused:
-            if not event.repeat:
+            if not event.repeat and not self.on_pressed(current):
                 self._queue.clear_way(current)
                 self._activate(current)
             return True
@@ -221,6 +229,11 @@ def _nobody(control: Control) -> None:
     """Nobody wants to know."""
 
 
-def _nothing() -> bool:
-    """Nothing was waited for."""
+def _not_used_up(control: Control | None) -> bool:
+    """Nothing was hurried."""
     return False
+
+
+def _always(action: str) -> bool:
+    """Every action goes on."""
+    return True

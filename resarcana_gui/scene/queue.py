@@ -5,7 +5,6 @@ Input never waits for it: what stands in the way of a click is finished, and Esc
 
 from __future__ import annotations
 
-import math
 from collections import deque
 from typing import Final
 
@@ -90,7 +89,7 @@ class Queue:
                     self._finish_first(actions)
 
     def _advance(self, ms: int) -> None:
-        if math.isinf(self.pace.rate):
+        if self.pace.at_once:
             self.finish()
             return
         exact = ms * self.pace.rate + self._carry

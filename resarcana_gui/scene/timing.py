@@ -5,6 +5,7 @@ All times are whole milliseconds at Normal speed.
 
 from __future__ import annotations
 
+import math
 from enum import Enum
 from types import MappingProxyType
 from typing import Final
@@ -126,6 +127,11 @@ class Pace:
         """By how much the table's time is faster than the clock; infinite when nothing is to be waited for."""
         speed = Speed.NORMAL if self.watched else self.speed
         return speed.value * (HELD if self.held else 1.0)
+
+    @property
+    def at_once(self) -> bool:
+        """Whether the table's time does not pass at all: everything is where it goes at once."""
+        return math.isinf(self.rate)
 
     def easing(self, use: Use) -> Easing:
         """How a movement goes from start to end. In reduced motion what would move is there at once and its time

@@ -35,7 +35,7 @@ CARD_RIGHT: Final = "card_right"
 KEYS: Final = MappingProxyType(
     {
         **STAGE_KEYS,
-        MENU: ("f10", "escape"),
+        MENU: ("f10",),
         UNDO: ("z", "ctrl+z"),
         CONFIRM: ("return", "enter"),
         CANCEL: ("escape", "backspace"),
@@ -60,3 +60,8 @@ KEYS: Final = MappingProxyType(
     }
 )
 """Several actions may share a key when they are never wanted at the same time: who takes it first has it."""
+
+ANSWERS: Final = frozenset({CONFIRM, PASS, DECLINE, *MORE, *LESS, CARD_LEFT, CARD_RIGHT})
+"""What answers a question, or helps to put an answer together."""
+REPEATING: Final = frozenset({EARLIER, LATER, *MORE, *LESS, CARD_LEFT, CARD_RIGHT})
+"""What goes on while its key is held. Nothing else does: a key that is held answers one question, not the next too."""

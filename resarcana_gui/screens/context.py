@@ -204,6 +204,7 @@ class Context:
         dispatcher.on_used = lambda control: self._heard(control, control.sound)
         dispatcher.on_refused = lambda control: self._heard(control, "refused")
         dispatcher.on_pointed = lambda control: self._heard(control, "hover") if control.enabled else None
+        dispatcher.repeating = actions.REPEATING.__contains__
 
     def _heard(self, control: Control, sound: str) -> None:
         if control.sound:

@@ -140,6 +140,18 @@ class TableView(Node, ABC):
     def ask(self, question: Question | None) -> None:
         """Let the player answer a question; None when nothing is asked of this seat."""
 
+    def foresaw(self, question: Question) -> bool:
+        """Whether a question's answer follows from what its player chose before: then it is not asked, and the table
+        hands the answer in with its next `update`."""
+        return False
+
+    def lies_on(self, control: Control) -> bool:
+        """Whether a control is part of the table that is played on, and not of something that lies over it."""
+        return True
+
+    def unasked(self) -> None:
+        """What was heard last leads to no question to its seat: nothing has to give way to one."""
+
     @abstractmethod
     def status(self, view: State) -> str:
         """How far the game is, in a few words: the round and the phase."""

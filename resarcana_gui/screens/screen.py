@@ -57,7 +57,14 @@ class Screen(Node):
         return False
 
     def hurry(self) -> bool:
-        """Nothing is to be waited for any more. Whether anything was, beside what moves."""
+        """Nothing is to be waited for any more. Whether anything was: then the key that said so is used up."""
+        queue = self._context.look.queue
+        busy = queue.busy
+        queue.finish()
+        return busy
+
+    def pressed(self, control: Control | None) -> bool:
+        """A click or Enter is about to be for a control, or for the ground. Whether it is used up."""
         return False
 
     def floor(self) -> Sequence[Node]:

@@ -54,7 +54,9 @@ class Shell(Context):
         self._ground = Node(name="ground", z=-10.0)
         self._screens = Node(size=WHOLE.size, name="screens")
         self.root.add(self._ground, self._screens)
-        self.stage.dispatcher.on_hurried = lambda: self.screen is not None and self.screen.hurry()
+        dispatcher = self.stage.dispatcher
+        dispatcher.on_hurried = lambda: self.screen is not None and self.screen.hurry()
+        dispatcher.on_pressed = lambda control: self.screen is not None and self.screen.pressed(control)
         self._use_settings()
 
     @property

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 from typing import ClassVar, Final
 
 from resarcana_gui.kernel.command import Command
@@ -11,7 +10,6 @@ from resarcana_gui.kernel.refusal import Refusal
 from resarcana_gui.match.errors import SaveError
 from resarcana_gui.match.history import Step
 from resarcana_gui.match.match import Match
-from resarcana_gui.scene.action import Call
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.markup import escaped
 from resarcana_gui.scene.node import Node
@@ -22,6 +20,7 @@ from resarcana_gui.screens.game_ui import GameUi, Party, Question, TableView
 from resarcana_gui.screens.host import Host
 from resarcana_gui.screens.interval import Break, Interval, break_in
 from resarcana_gui.screens.pause import open_pause
+from resarcana_gui.screens.prompt import Prompt
 from resarcana_gui.screens.screen import Screen
 from resarcana_gui.screens.second_thought import SecondThought
 from resarcana_gui.screens.shell import Shell
@@ -68,8 +67,8 @@ class TableScreen(Screen):
         """The person who is asked as soon as everything that happened has been seen."""
         self._break: Break | None = None
         """A game of several has ended, and that is still to be seen."""
-        self._asked: tuple[TableView, int] | None = None
-        """The table and the position whose question is shown."""
+        self.prompt: Final = Prompt(shell.look, self._show_question)
+        """What is asked of who looks, and whether that is shown yet."""
 
     # -------------------------------------------------------------------------------------------------- Screen
 
@@ -107,6 +106,7 @@ class TableScreen(Screen):
         act = {
             actions.UNDO: self.undo,
             actions.MENU: self.pause,
+            actions.CANCEL: self._leave,
             actions.LOG: self._to_log,
             actions.EARLIER: self._earlier,
             actions.LATER: self._later,
@@ -114,10 +114,19 @@ class TableScreen(Screen):
         }.get(action)
         if act is not None:
             act()
-        return act is not None
+        return act is not None or (action in actions.ANSWERS and self.pressed(None))
 
     def hurry(self) -> bool:
-        return self.thought.end()
+        """What is shown as a question is meant by its keys, whatever still moves beside it."""
+        meant, waited = self.prompt.shown, self.thought.end()
+        return (super().hurry() or waited) and not meant
+
+    def pressed(self, control: Control | None) -> bool:
+        """On the table itself a click only hurries, as long as the picture is behind: it never answers a question that
+        was not to be seen."""
+        table = self.view
+        on_table = control is None or (table is not None and table in control.lineage() and table.lies_on(control))
+        return on_table and self.travelled is None and self.prompt.catch_up()
 
     def pointed(self, control: Control | None) -> None:
         if self.view is not None:
@@ -138,10 +147,8 @@ class TableScreen(Screen):
         self.shell.routes.result(self.game, self.match, self.viewer, again=True)
 
     def pause(self) -> None:
-        """Stop for a while, and offer what is not part of the game; looking back ends first."""
-        if self.travelled is not None:
-            self._now()
-        elif not self.shell.asking:
+        """Stop for a while, and offer what is not part of the game."""
+        if not self.shell.asking:
             self.host.paused = True
             open_pause(self.shell, self.go_on, self.show_result if self.over else None, saved=self.saved)
 
@@ -159,8 +166,7 @@ class TableScreen(Screen):
     def happened(self, steps: Sequence[Step]) -> None:
         """Show what has happened."""
         assert self.view is not None and self.side is not None
-        self.view.ask(None)
-        self._asked = None
+        self._ask_nothing()
         events = [event.seen_by(self.viewer) for step in steps for event in step.events]
         if self._break is not None:  # what goes on by itself meanwhile is seen after it
             self._break.rest.extend(events)
@@ -263,6 +269,13 @@ class TableScreen(Screen):
     def _now(self) -> None:
         self.travel(None)
 
+    def _leave(self) -> None:
+        """Leave what is looked at for what it is about: the past for now, the game for its menu."""
+        if self.travelled is not None:
+            self._now()
+        else:
+            self.pause()
+
     def _to_log(self) -> None:
         assert self.side is not None
         self.shell.stage.dispatcher.focus.give(self.side.log)
@@ -292,22 +305,37 @@ class TableScreen(Screen):
     def _show_now(self) -> None:
         assert self.view is not None
         self.view.show(self.match.view(self.viewer) if self._break is None else self._break.view)
-        self._asked = None
+        self.prompt.drop()
         self._ask()
 
     def _ask(self) -> None:
+        """Ask who looks, if it is for them to answer: as soon as the picture has reached what is asked."""
         assert self.view is not None and self.side is not None
         person, pending = self.host.asked_person, self.match.pending
         mine = person == self.viewer and self.travelled is None and self._curtain is None and self._break is None
-        asked = (self.view, len(self.match.history.steps)) if mine and pending is not None else None
-        if asked is not None and asked == self._asked:  # it is asked already
-            return
-        self._asked = asked
-        if asked is not None and pending is not None:
-            self._call()
-            self.view.ask(Question(pending, self.host.legal(), self.match.view(self.viewer)))
-        else:
-            self.view.ask(None)
+        place = (self.view, len(self.match.history.steps))
+        if not mine or pending is None:
+            self._ask_nothing()
+            self.view.unasked()
+        elif not self.prompt.stands_at(place):
+            self._ask_nothing()
+            question = Question(pending, self.host.legal(), self.match.view(self.viewer))
+            if self.view.foresaw(question):
+                self.prompt.expect(place)
+            else:
+                self.prompt.give(place, question)
+        self.side.refresh()
+
+    def _ask_nothing(self) -> None:
+        assert self.view is not None
+        self.prompt.drop()
+        self.view.ask(None)
+
+    def _show_question(self, question: Question) -> None:
+        """The picture is where a question is asked."""
+        assert self.view is not None and self.side is not None
+        self._call()
+        self.view.ask(question)
         self.side.refresh()
 
     def _see_break(self) -> None:
@@ -325,16 +353,16 @@ class TableScreen(Screen):
             self.asks()
 
     def _call(self) -> None:
-        """Somebody at this screen is asked: after others had their turn that is heard, when it has been seen."""
+        """Somebody at this screen is asked: after others had their turn that is heard."""
         steps = self.match.history.steps
         if steps and steps[-1].seat != self.viewer:
-            self.shell.look.queue.add(Call(partial(self.shell.sounds.play, "your_turn")))
+            self.shell.sounds.play("your_turn")
 
     def _hand_over(self, person: int) -> None:
         """Another person is asked: nobody sees anything until they are there."""
         assert self.view is not None
         self._next = None
-        self.view.ask(None)
+        self._ask_nothing()
         name, pending = self.match.seats[person].name, self.match.pending
         answers = pending is not None and self.ui.interrupts(pending)
         self._curtain = Curtain(

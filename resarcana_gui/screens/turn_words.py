@@ -15,16 +15,23 @@ def whose_turn(table: TableScreen) -> str:
     """Who plays, who is asked, who thinks; while something is still being shown, whose doing that is. Markup."""
     if table.travelled is not None:
         return f"[gold|{table.shell.text('table.looking_back_short')}]"
-    busy, pending = table.shell.look.queue.busy, table.match.pending
-    acting = table.view.acting() if busy and table.view is not None else None
-    if acting is not None and acting != table.viewer:
-        return _of(table, "acts", acting)
+    pending = table.match.pending
+    if table.shell.look.queue.busy and not table.prompt.shown:
+        return _whose_doing(table)
     if pending is None:
-        return "" if busy else table.shell.text("table.over")
+        return table.shell.text("table.over")
     if table.host.asked_person == table.viewer:
         return _yours(table, "you_are_asked" if table.ui.interrupts(pending) else "your_turn")
     is_human = table.match.seats[pending.seat].is_human
     return _of(table, "asked" if is_human else "thinks", pending.seat)
+
+
+def _whose_doing(table: TableScreen) -> str:
+    """Whose doing is being shown; nothing, when that is nobody's."""
+    acting = table.view.acting() if table.view is not None else None
+    if acting is None or (acting == table.viewer and table.match.pending is None):
+        return ""
+    return _yours(table, "your_turn") if acting == table.viewer else _of(table, "acts", acting)
 
 
 def _yours(table: TableScreen, key: str) -> str:

@@ -61,7 +61,7 @@ class Book(Node):
 
     def act(self, action: str) -> bool:
         """Do what an action's key means: open a page, close it, go on to the next rival. Whether it means anything."""
-        if action in (actions.MENU, actions.CANCEL):
+        if action == actions.CANCEL:
             return self.unpin() or self.close()
         if action == actions.RIVAL:
             self._next_rival()

@@ -32,6 +32,7 @@ from resarcana_gui.games.resarcana.view.table.dragging import Dragging, Drops, z
 from resarcana_gui.games.resarcana.view.table.inspector import Inspector, Rulings
 from resarcana_gui.games.resarcana.view.table.kit import Kit
 from resarcana_gui.games.resarcana.view.table.menu import ChoiceMenu
+from resarcana_gui.games.resarcana.view.table.menus import Menus
 from resarcana_gui.games.resarcana.view.table.raising import Raising
 from resarcana_gui.games.resarcana.view.table.room import made_room, site_for
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
@@ -72,16 +73,14 @@ class ResArcanaTable(TableView):
         self._collector = Collector()
         self._planned: Answer | None = None
         """What is to be answered by itself, as it was planned."""
-        self.menu: ChoiceMenu | None = None
         self._attention = Attention(context.stage.dispatcher.focus)
-        self._before_menu = context.stage.dispatcher.focus.keep()
-        """What had the focus before the menu was opened."""
         self._view: State = blank
         self._mentions = Mentions({number: kit.voice.card(number) for number in range(len(kit.cards.components))})
         self._captions = Captions(kit.voice, self._mentions, blank.clone())
         self._card: CardNode | None = None
         """The card that was pointed at last."""
         focus = context.stage.dispatcher.focus
+        self._menus = Menus(kit.look, self, focus, self._chosen)
         self.book = Book(
             Desk(kit, context.bindings, self._wire_listed, context.sounds.play),
             blank,
@@ -92,6 +91,11 @@ class ResArcanaTable(TableView):
         self._wire_heads()
         self.add(self.inspector, self.scenery, self.turn, self.strip, self.book)
         context.stage.ahead = kit.faces.stand_ins.make_one
+
+    @property
+    def menu(self) -> ChoiceMenu | None:
+        """The menu beside a card, while one is open."""
+        return self._menus.menu
 
     # ------------------------------------------------------------------------------------------------ TableView
 
@@ -116,10 +120,10 @@ class ResArcanaTable(TableView):
         heard = beats(events)
         for beat, caption in zip(heard, self._captions.of(heard), strict=True):
             self.kit.look.queue.add(Later(partial(self._act_of, beat, caption)), TABLE)
-        self.kit.look.queue.add(Later(self._settled), TABLE)
+        self.kit.look.queue.add(Later(self.scenery.rearranged), TABLE)
 
     def ask(self, question: Question | None) -> None:
-        self._close_menu()
+        self._menus.close()
         if self.panel is not None:
             self.remove(self.panel)
             self.panel = None
@@ -128,16 +132,20 @@ class ResArcanaTable(TableView):
         if question is not None:
             assert isinstance(question.pending, Asked) and isinstance(question.view, State)
             self._view = question.view
-            legal = [command for command in question.legal if isinstance(command, Answer)]
-            self._put(question.pending, question.view, legal)
+            self._put(question.pending, question.view, _answers(question))
             self.inspector.refresh(self._view, question.pending.component)
         self._mark()
 
+    def foresaw(self, question: Question) -> bool:
+        assert isinstance(question.pending, Asked)
+        self._planned = self._collector.answer(question.pending, _answers(question))
+        return self._planned is not None
+
+    def lies_on(self, control: Control) -> bool:
+        return isinstance(control, CardNode | SeatBoard) and self.scenery in control.lineage()
+
     def _put(self, question: Asked, view: State, legal: Sequence[Answer]) -> None:
-        """Show the control for a question, unless the answer is part of what was planned for the whole phase."""
-        self._planned = self._collector.answer(question, legal)
-        if self._planned is not None:
-            return
+        """Show the control for a question."""
         look, faces, bindings = self.kit.look, self.kit.faces, self.context.bindings
         site = site_for(view, self.kit.areas)
         plan = self._collector.plan_for(view, question)
@@ -168,8 +176,11 @@ class ResArcanaTable(TableView):
             self.scenery.areas = room
             self.kit.look.queue.add(Later(self.scenery.rearranged), TABLE)
 
+    def unasked(self) -> None:
+        """The own cards have their room again."""
+        self.kit.look.queue.add(Later(self._settled), TABLE)
+
     def _settled(self) -> Action:
-        """All has been seen: when nothing is asked, the own cards have their room again."""
         if self.panel is None:
             self.scenery.areas = self.kit.areas
         return self.scenery.rearranged()
@@ -265,7 +276,7 @@ class ResArcanaTable(TableView):
                 head.name_label.on_click = partial(self.book.rival, seat)
 
     def _drag_started(self, node: CardNode, at: Point) -> None:
-        self._close_menu()
+        self._menus.close()
         self.kit.look.queue.clear_way(node)
         if not self._dragging.begin(node, at):
             self._tell_why(node)
@@ -292,7 +303,7 @@ class ResArcanaTable(TableView):
         self.turn.mark(state, asking.seats if asking is not None else ())
 
     def _card_clicked(self, node: CardNode) -> None:
-        self._close_menu()
+        self._menus.close()
         if node.card is not None:
             self.inspector.show(node.card, self._view)
         choices = self._choices(node)
@@ -300,7 +311,7 @@ class ResArcanaTable(TableView):
         if at_once is not None:
             self._chosen(at_once)
         elif choices:
-            self._open_menu(node, choices)
+            self._menus.open(node, choices, self._reasons(node))
         elif self.panel is None or node.subject is None or not self.panel.click(node.subject):
             self._look_up(node)
 
@@ -330,7 +341,7 @@ class ResArcanaTable(TableView):
         """Show a card large. Whether it has anything to show."""
         if node.card is None or node.face_down or self.context.root not in node.lineage():
             return False
-        self._close_menu()
+        self._menus.close()
         self.book.pin(node.card, node.bounds(), by_keys=by_keys or node.focused)
         return True
 
@@ -347,26 +358,9 @@ class ResArcanaTable(TableView):
         elif seat != self.kit.home:
             self.book.rival(seat)
 
-    def _open_menu(self, node: CardNode, choices: Sequence[Choice]) -> None:
-        self.menu = ChoiceMenu(self.kit.look, choices, self._chosen, self._reasons(node))
-        self.menu.on_close = self._close_menu
-        self.menu.lay_beside(node.bounds())
-        self.add(self.menu)
-        focus = self.context.stage.dispatcher.focus
-        self._before_menu = focus.keep()
-        focus.give(self.menu.buttons[0], shown=node.focused)
-
-    def _close_menu(self) -> None:
-        if self.menu is not None:
-            focus = self.context.stage.dispatcher.focus
-            current, menu, self.menu = focus.current, self.menu, None
-            self.remove(menu)
-            if current is not None and menu in current.lineage():
-                focus.restore(self._before_menu)
-
     def _chosen(self, choice: Choice) -> None:
         """Do it; what one may be sorry for, the panel asks about before."""
-        self._close_menu()
+        self._menus.close()
         if isinstance(self.panel, AskingPanel):
             self.panel.choose(choice)
 
@@ -390,3 +384,8 @@ class ResArcanaTable(TableView):
 
     def _cancelled(self) -> None:
         self.door.cancel()
+
+
+def _answers(question: Question) -> list[Answer]:
+    """Everything that may be answered to a question."""
+    return [command for command in question.legal if isinstance(command, Answer)]

@@ -32,8 +32,6 @@ from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
 
 CANCEL: Final = "cancel"
-BACK: Final = frozenset({CANCEL, "menu"})
-"""What the key for going back may mean; while there is nothing to be taken back, it is left to others."""
 ASKED: Final = TextStyle(23)
 NOTE: Final = TextStyle(19, colour="ink_soft")
 
@@ -95,7 +93,7 @@ class AskingPanel(AskingFrame):
             self.compose(self._offered, split=picks, least=LEAST if picks else 0.0, beside=not picks)
 
     def act(self, action: str) -> bool:
-        if action in BACK:
+        if action == CANCEL:
             return self._back()
         if self._warned is not None:
             return action == CONFIRM and self._read and self._answer(self._warned.command)
