@@ -62,15 +62,19 @@ class Performer:
         if table.menu is not None:
             at = next(at for at, choice in enumerate(choices) if choice.command == answer)
             self.hand.use(control(table.menu, f"choice {at}"))
-        if table.panel is panel and panel.warned:
-            self._mean_it(panel)
+        if table.panel is panel and panel.following is not None:
+            self._choose_along(table, panel)
 
-    def _mean_it(self, panel: AskingPanel) -> None:
-        """Say yes to what there is a warning about, as soon as that is possible."""
-        sure = control(panel, "confirm")
-        while not sure.enabled:
+    def _choose_along(self, table: ResArcanaTable, panel: AskingPanel) -> None:
+        """Choose what goes along with the choice, as soon as that is possible."""
+        cards = [node for node in panel.walk() if isinstance(node, CardNode)]
+        wanted = self.dice.choice(cards)
+        for _ in range(PATIENCE):
+            self.hand.use(wanted)
+            if table.panel is not panel:
+                return
             self.hand.wait()
-        self.hand.use(sure)
+        raise AssertionError("no item is taken")
 
     def _use_one(self, table: ResArcanaTable, panel: AskingPanel, answer: Answer) -> tuple[Choice, ...]:
         """Use a control that gives an answer, as soon as what it is about has come to where it can be reached; the

@@ -122,7 +122,7 @@ def menu(stage: Backstage) -> None:
 
 
 def warned(stage: Backstage) -> None:
-    """Who passes while there is still something to do is asked whether to."""
+    """Who passes chooses the next item, and is told what is lost by it."""
     late(2, stage)
     panel = table_of(stage).panel
     assert panel is not None

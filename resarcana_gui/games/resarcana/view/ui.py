@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Final
+from weakref import WeakKeyDictionary
 
 import pygame
 
@@ -14,6 +15,7 @@ from resarcana_gui.games.resarcana.rules.codes import ASK_CHECK, ASK_LOSE, ASK_R
 from resarcana_gui.games.resarcana.rules.game import ResArcana
 from resarcana_gui.games.resarcana.rules.setup_events import GameWon
 from resarcana_gui.games.resarcana.rules.state import State
+from resarcana_gui.games.resarcana.view.asking.caution import Caution
 from resarcana_gui.games.resarcana.view.faces.face import Faces
 from resarcana_gui.games.resarcana.view.faces.icons import Icons
 from resarcana_gui.games.resarcana.view.faces.pictures import Pictures
@@ -56,6 +58,8 @@ class ResArcanaUi(GameUi):
     def __init__(self, game: ResArcana) -> None:
         self._game: Final = game
         self._pictures: Final = Pictures()
+        self._cautions: Final[WeakKeyDictionary[Match, Caution]] = WeakKeyDictionary()
+        """Who has been warned at each table: that outlives the pictures of it."""
 
     def prepare(self) -> None:
         self._pictures.read_ahead(self._game.cards.components)
@@ -123,7 +127,8 @@ class ResArcanaUi(GameUi):
         voice = _voice_for(party)(catalog(language), cards, component_names(language), party.names, party.viewer)
         faces = Faces(context.look, cards, language, context.look.text.icons, self._pictures)
         places = areas(len(party.names), party.viewer, context.look.text.scale)
-        return Kit(context.look, faces, cards, voice, places, Sounding(context.sounds))
+        caution = self._cautions.setdefault(party.match, Caution())
+        return Kit(context.look, faces, cards, voice, places, Sounding(context.sounds), caution)
 
 
 def _voice_for(party: Party) -> type[PicturedVoice]:

@@ -121,15 +121,16 @@ class Asking:
         return choice in (tables.TURN_CREATURE, tables.TURN_DRAGON)
 
 
-def asking_for(view: State, question: Question, legal: Sequence[Answer], voice: Voice) -> Asking:
-    """What a question to the seat that looks is, and all that can be answered to it."""
+def asking_for(view: State, question: Question, legal: Sequence[Answer], voice: Voice, *, warns: bool = True) -> Asking:
+    """What a question to the seat that looks is, and all that can be answered to it; `warns` is whether it may warn of
+    what an answer would lose."""
     way = way_of(question)
     sentence = question_text(voice, question, view)
     if way is not Way.CHOICE:
         return Asking(voice, view, question, tuple(legal), sentence, way)
     sorted_out = _Sorted(question)
     for answer in legal:
-        sorted_out.add(choice_of(voice, answer, question, view))
+        sorted_out.add(choice_of(voice, answer, question, view, warns=warns))
     return Asking(
         voice, view, question, tuple(legal), sentence, way,
         MappingProxyType({key: tuple(found) for key, found in sorted_out.components.items()}),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Final
@@ -66,9 +66,11 @@ class Choice:
     danger: bool = False
     """Whether one may be sorry for it."""
     warning: str = ""
-    """What to ask before it is done, in a sentence; empty when nothing is to be asked."""
+    """What is lost by it, in a sentence; empty when there is nothing to warn of."""
     quiet: bool = False
     """Whether it is possible and nothing to point out: a card may always be given up, and a power may do nothing."""
+    then: tuple[Answer, ...] = ()
+    """The answers to what it brings about at once, one of which is chosen along with it; none when nothing is."""
 
 
 def mark_of(choices: Sequence[Choice]) -> str:
@@ -78,9 +80,10 @@ def mark_of(choices: Sequence[Choice]) -> str:
     return "may" if all(choice.quiet for choice in choices) else "can"
 
 
-def choice_of(voice: Voice, answer: Answer, question: Question, view: State) -> Choice:
-    """An answer to the question that a view asks, as a choice."""
-    warning = pass_warning(voice, view) if answer.kind == codes.PASS else ""
+def choice_of(voice: Voice, answer: Answer, question: Question, view: State, *, warns: bool = True) -> Choice:
+    """An answer to the question that a view asks, as a choice; `warns` is whether it may warn of a loss."""
+    passing = answer.kind == codes.PASS
+    warning = pass_warning(voice, view) if passing and warns else ""
     vain = in_vain(view, answer)
     label = label_of(voice, answer, question, view)
     return Choice(
@@ -90,7 +93,13 @@ def choice_of(voice: Voice, answer: Answer, question: Question, view: State) -> 
         bool(warning) or _destroys(answer, question, view),
         warning,
         vain or (question.kind == codes.ASK_TURN and answer.kind == codes.DISCARD),
+        tuple(_swaps(view, answer.seat)) if passing else (),
     )
+
+
+def _swaps(view: State, seat: int) -> Iterator[Answer]:
+    """What a seat that passes swaps its magic item for."""
+    return (Answer(codes.CHOOSE, seat, item) for item in view.items)
 
 
 def label_of(voice: Voice, answer: Answer, question: Question, view: State) -> str:

@@ -1,4 +1,5 @@
-"""Carries a plan for collecting through the questions of a Collect phase, and notices when it no longer holds."""
+"""Carries what was chosen at once through the questions that it answers: a plan for a Collect phase, which it notices
+to hold no longer, and an answer that was given along with another."""
 
 from __future__ import annotations
 
@@ -20,6 +21,11 @@ class Collector:
     def __init__(self) -> None:
         self._plan: CollectPlan | None = None
         self._answered = BEFORE
+        self._along: Answer | None = None
+
+    def follow(self, answer: Answer) -> None:
+        """The next question will be about what was done just before; this is its answer, if it fits."""
+        self._along = answer
 
     def plan_for(self, view: State, question: Question) -> CollectPlan | None:
         """A plan to be shown in place of the question; None when there is only this one thing to choose."""
@@ -35,6 +41,10 @@ class Collector:
     def answer(self, question: Question, legal: Sequence[Answer]) -> Answer | None:
         """The planned answer; None when there is no plan, or it does not know the question, or something has been
         taken back since: then the plan is forgotten."""
+        along, self._along = self._along, None
+        return along if along in legal else self._by_plan(question, legal)
+
+    def _by_plan(self, question: Question, legal: Sequence[Answer]) -> Answer | None:
         plan = self._plan
         if plan is None:
             return None

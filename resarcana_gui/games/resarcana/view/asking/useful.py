@@ -1,4 +1,4 @@
-"""Whether a seat that wants to pass could still do something that is good for it."""
+"""What a seat loses for certain by passing: points, a free gain, a goal that it can reach now."""
 
 from __future__ import annotations
 
@@ -6,101 +6,116 @@ from collections.abc import Iterator
 from typing import Final
 
 from resarcana_gui.games.resarcana.cards import tables
-from resarcana_gui.games.resarcana.cards.essences import GOLD, count_of, total
+from resarcana_gui.games.resarcana.cards.essences import ESSENCES, count_of, total
 from resarcana_gui.games.resarcana.cards.tables import Component, Effect, Power
 from resarcana_gui.games.resarcana.rules import codes
 from resarcana_gui.games.resarcana.rules.commands import Answer
 from resarcana_gui.games.resarcana.rules.legal import legal_answers
 from resarcana_gui.games.resarcana.rules.moves import rivals
-from resarcana_gui.games.resarcana.rules.placing import placeable
-from resarcana_gui.games.resarcana.rules.scoring import points_of
+from resarcana_gui.games.resarcana.rules.scoring import points_of, winners_among
 from resarcana_gui.games.resarcana.rules.state import State
-from resarcana_gui.games.resarcana.view.tell.command_text import command_text
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
 
-SACRIFICES: Final = frozenset(
-    {
-        tables.DESTROY_ARTIFACT,
-        tables.DESTROY_OTHER_ARTIFACT,
-        tables.DESTROY_DRAGON_OR_CREATURE,
-        tables.DISCARD_CARD,
-    }
-)
-"""Costs that nobody forgets to pay by oversight."""
+PUTS: Final = frozenset({tables.PUT, tables.PUT_MIX, tables.PUT_SPENT, tables.PUT_SPENT_ANYWHERE})
+"""Effects by which essences come to lie on components."""
+
+WARNINGS: Final = {
+    codes.USE: "asking.pass_warning.use",
+    codes.CLAIM: "asking.pass_warning.claim",
+    codes.PLACE: "asking.pass_warning.place",
+}
 
 
 def pass_warning(voice: Voice, view: State) -> str:
-    """What to ask before the seat that is asked for an action passes; empty when nothing is lost by it."""
-    best = next(useful_actions(view), None)
+    """What to say before the seat that is asked for an action passes; empty when nothing is lost for certain."""
+    best = next(lost_by_passing(view), None)
     if best is None:
         return ""
-    return voice.text("asking.pass_warning", what=command_text(voice, best, view).split(": ")[0])
+    if best.component == codes.MONUMENT_DECK_TOP:
+        return voice.text("asking.pass_warning.claim_unseen")
+    return voice.text(WARNINGS[best.kind], card=voice.card(best.component))
 
 
-def useful_actions(view: State) -> Iterator[Answer]:
-    """The actions of the seat whose turn it is that it would hardly leave out on purpose, the best first."""
+def lost_by_passing(view: State) -> Iterator[Answer]:
+    """The actions of the seat whose turn it is that cannot be made up for after passing, the gravest first: a victory,
+    a goal that somebody else may claim by then, points in what is the last round, a power of this round that costs
+    nothing. What can as well be done in the next round is none of them, and a trade is the player's own affair."""
     answers = legal_answers(view)
-    for kind in (codes.CLAIM, codes.PLACE):
-        yield from (answer for answer in answers if answer.kind == kind)
-    for answer in answers:
-        if answer.kind == codes.USE:
-            component = view.cards.components[answer.component]
-            if _pays_off(view, answer.seat, component, component.powers[answer.power]):
-                yield answer
+    yield from (answer for answer in answers if _wins(view, answer))
+    yield from (answer for answer in answers if answer.kind == codes.CLAIM)
+    if _is_last_round(view):
+        yield from (answer for answer in answers if _scores(view, answer))
+    yield from (answer for answer in answers if _is_free_gain(view, answer))
 
 
-def _pays_off(view: State, seat: int, component: Component, power: Power) -> bool:
-    if power.destroys_this or power.choice in SACRIFICES:
+def _power(view: State, answer: Answer) -> tuple[Component, Power] | None:
+    """The component and the power that an answer uses."""
+    if answer.kind != codes.USE:
+        return None
+    component = view.cards.components[answer.component]
+    return component, component.powers[answer.power]
+
+
+def _wins(view: State, answer: Answer) -> bool:
+    """Whether it checks victory now, and the seat is the one to win."""
+    used = _power(view, answer)
+    if used is None or not any(effect.kind == tables.CHECK_VICTORY for effect in used[1].effects):
         return False
-    return any(_brings(view, seat, component, power, effect) for effect in power.effects)
+    points = [points_of(view, seat) for seat in range(view.seats)]
+    return max(points) >= codes.WINNING_POINTS and answer.seat in winners_among(view, points)
 
 
-def _brings(view: State, seat: int, component: Component, power: Power, effect: Effect) -> bool:
-    kind = effect.kind
-    if kind in (tables.GAIN, tables.PUT, tables.GAIN_MIX, tables.PUT_MIX):
-        return _outweighs(component, power, effect)
-    if kind in (tables.STRAIGHTEN, tables.STRAIGHTEN_CREATURE):
-        return _straightens(view, seat, component, effect)
-    if kind in (tables.PUT_SPENT, tables.PUT_SPENT_ANYWHERE):
-        return _keeps(view, seat, component, effect)
-    if kind == tables.GAIN_X:
-        return total(view.pool[seat]) > power.any_type
-    if kind == tables.ATTACK:
-        return any(not view.passed[rival] for rival in rivals(view, seat))
-    if kind == tables.MATCH_RIVAL:
-        return any(view.pool[rival] for rival in rivals(view, seat))
-    if kind == tables.PLACE_ARTIFACT:
-        return bool(placeable(view, seat, effect))
-    if kind == tables.CHECK_VICTORY:
-        return points_of(view, seat) >= codes.WINNING_POINTS
-    return kind in (tables.DRAW, tables.LOOK)
+def _is_last_round(view: State) -> bool:
+    """Whether somebody has the points that end the game when this round does."""
+    return any(points_of(view, seat) >= codes.WINNING_POINTS for seat in range(view.seats))
 
 
-def _outweighs(component: Component, power: Power, effect: Effect) -> bool:
-    """Whether it gives more essences than it costs, counting those that become points twice; Gold is worth two."""
-    paid = total(power.fixed) + power.any_type + total(power.from_this)
-    gained = effect.number if effect.kind in (tables.GAIN_MIX, tables.PUT_MIX) else _weight(effect.essences)
-    scores = effect.kind in (tables.PUT, tables.PUT_MIX) and component.per_essence
-    return gained * (2 if scores else 1) > paid
+def _scores(view: State, answer: Answer) -> bool:
+    """Whether it gives points at once."""
+    if answer.kind == codes.PLACE:
+        return view.cards.components[answer.component].points > 0
+    used = _power(view, answer)
+    return used is not None and any(_puts_points(view, answer.seat, used[0], effect) for effect in used[1].effects)
 
 
-def _weight(essences: int) -> int:
-    """How many essences, Gold counting double as when players are tied."""
-    return total(essences) + count_of(essences, GOLD)
+def _puts_points(view: State, seat: int, component: Component, effect: Effect) -> bool:
+    """Whether essences come to lie where they count."""
+    if effect.kind not in PUTS:
+        return False
+    anywhere = effect.kind == tables.PUT_SPENT_ANYWHERE
+    holders = view.play[seat] if anywhere else [component.number]
+    return any(_counts(view.cards.components[number], effect) for number in holders)
 
 
-def _straightens(view: State, seat: int, component: Component, effect: Effect) -> bool:
-    """Whether another component of use lies turned."""
-    wanted = tables.CREATURE if effect.kind == tables.STRAIGHTEN_CREATURE else 0
-    return any(
-        view.turned[number] and other.powers and (not wanted or other.types & wanted)
-        for number in view.play[seat]
-        if (other := view.cards.components[number]) is not component
-    )
+def _counts(component: Component, effect: Effect) -> bool:
+    """Whether what an effect puts on a component may be worth points there."""
+    if effect.kind != tables.PUT:
+        return bool(component.per_essence)
+    return any(component.per_essence >> each & 1 and count_of(effect.essences, each) for each in range(ESSENCES))
 
 
-def _keeps(view: State, seat: int, component: Component, effect: Effect) -> bool:
-    """Whether an essence that is put aside grows, or is worth points."""
-    if effect.kind == tables.PUT_SPENT:
-        return component.collect.kind == tables.COLLECT_GROWTH
-    return any(view.cards.components[number].per_essence for number in view.play[seat])
+def _is_free_gain(view: State, answer: Answer) -> bool:
+    """Whether it only turns a component, which stands up again for the next round anyway, and brings something to this
+    seat alone."""
+    used = _power(view, answer)
+    if used is None or not used[1].turns or not _is_free(used[1]):
+        return False
+    return all(_brings(view, answer.seat, effect) for effect in used[1].effects)
+
+
+def _is_free(power: Power) -> bool:
+    paid = power.fixed or power.any_type or power.one_of or power.same_type or power.from_this
+    return not (paid or power.choice or power.destroys_this or power.while_turned)
+
+
+def _brings(view: State, seat: int, effect: Effect) -> bool:
+    """Whether an effect is a gain that is sure."""
+    if effect.kind == tables.MATCH_RIVAL:
+        counted = (view.pool[rival] for rival in rivals(view, seat))
+        wanted = [essence for essence in range(ESSENCES) if count_of(effect.essences, essence)]
+        return any(count_of(pool, essence) for pool in counted for essence in wanted)
+    if effect.kind == tables.DRAW:
+        return bool(view.deck[seat] or view.discards[seat])
+    if effect.kind in (tables.GAIN, tables.PUT):
+        return total(effect.essences) > 0
+    return effect.kind in (tables.GAIN_MIX, tables.PUT_MIX)

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from resarcana_gui.audio.silence import Silence
 from resarcana_gui.games.resarcana.cards.tables import CardSet
+from resarcana_gui.games.resarcana.view.asking.caution import Caution
 from resarcana_gui.games.resarcana.view.faces.face import Faces
 from resarcana_gui.games.resarcana.view.table.areas import Areas
 from resarcana_gui.games.resarcana.view.table.sounding import Sounding
@@ -24,6 +25,7 @@ class Kit:
     voice: Voice
     areas: Areas
     sounding: Sounding = field(default_factory=lambda: Sounding(Silence()))
+    caution: Caution = field(default_factory=Caution)
 
     @property
     def home(self) -> int:

@@ -73,7 +73,7 @@ class ResArcanaTable(TableView):
         self._collector = Collector()
         self._planned: Answer | None = None
         """What is to be answered by itself, as it was planned."""
-        self._attention = Attention(context.stage.dispatcher.focus)
+        self._attention = Attention(context.stage.dispatcher.focus, self._first_usable)
         self._view: State = blank
         self._mentions = Mentions({number: kit.voice.card(number) for number in range(len(kit.cards.components))})
         self._captions = Captions(kit.voice, self._mentions, blank.clone())
@@ -153,13 +153,16 @@ class ResArcanaTable(TableView):
             confirmed = partial(self._confirmed, plan, question, legal)
             self.panel = CollectPanel(look, faces, site, plan, self.kit.voice, confirmed, bindings=bindings)
         else:
-            self.asking = asking_for(view, question, legal, self.kit.voice)
+            self.asking = asking_for(view, question, legal, self.kit.voice, warns=self.kit.caution.is_due(view))
             if self.asking.needs_table:
                 self.book.close()
             self.panel = AskingPanel(
                 look, faces, site, self.asking, self._answered, self._cancelled,
                 can_cancel=self.door.can_cancel(), bindings=bindings,
             )  # fmt: skip
+            self.panel.on_both = self._answered_both
+            self.panel.on_warned = partial(self.kit.caution.note, view)
+            self._attention.watch(self.panel)
         self.add(self.panel)
         self.panel.on_laid = lambda: self._make_room(self.scenery.areas)
         self._make_room(self.kit.areas)
@@ -252,7 +255,7 @@ class ResArcanaTable(TableView):
             return True
         if action == actions.INSPECT and self._card is not None:
             return self._pin(self._card, by_keys=True)
-        return self.panel is not None and self._attention.during(self.panel, partial(self.panel.act, action))
+        return self.panel is not None and self.panel.act(action)
 
     def _wire(self, node: CardNode) -> None:
         """A card has come to the table: let it be used."""
@@ -381,6 +384,11 @@ class ResArcanaTable(TableView):
         refusal = self.door.submit(answer)
         if refusal is not None:
             self.context.tell(self.kit.voice.text("desk.refused"))
+
+    def _answered_both(self, first: Answer, second: Answer) -> None:
+        """Answer, and then what is asked because of it."""
+        self._collector.follow(second)
+        self._answered(first)
 
     def _cancelled(self) -> None:
         self.door.cancel()

@@ -9,7 +9,7 @@ import pytest
 from resarcana_gui.games.resarcana.cards.essences import count_of
 from resarcana_gui.games.resarcana.rules.codes import MONUMENT_DECK_TOP, OWN_DECK
 from resarcana_gui.games.resarcana.rules.commands import Answer
-from resarcana_gui.games.resarcana.view.asking.asking import Asking, Way
+from resarcana_gui.games.resarcana.view.asking.asking import Asking, Way, asking_for
 from resarcana_gui.games.resarcana.view.asking.choice import CONFIRM, DECLINE, PASS, Target
 from resarcana_gui.games.resarcana.view.asking.why_not import why_not
 from resarcana_gui.kernel.chance import Dice
@@ -111,33 +111,56 @@ def test_what_can_be_claimed_is_dragged_to_the_own_tableau_and_a_power_nowhere()
     assert len(of_component(asked, "hawk")) == 2
 
 
-def test_passing_warns_only_while_there_is_something_useful_to_do() -> None:
-    idle = asking(Table(seat("temple", hand=["fire_dragon"], item="protection"))).buttons[-1]
+def test_passing_warns_only_of_what_is_lost_for_certain() -> None:
+    idle = asking(Table(seat("temple", hand=["prism"], item="protection"))).buttons[-1]
     assert (idle.label, idle.key, idle.danger, idle.warning) == ("Pass", PASS, False, "")
     busy = asking(Table(seat("hawk", pool="4G", hand=["prism"]))).buttons[-1]
     assert busy.danger
-    assert busy.warning == "You could still do something useful, such as: Claim Colossus (4 Gold). Pass all the same?"
+    assert busy.warning == "You can still claim Colossus."
 
 
 @pytest.mark.parametrize(
-    ("component", "pool", "useful"),
+    ("component", "pool", "lost"),
     [
-        ("dwarven_pickaxe", "1E", True),  # one Elan becomes one Gold
-        ("witch", "2E", False),  # nothing else lies turned
-        ("jeweled_statuette", "0", True),
-        ("coral_castle", "0", False),  # there are no 10 points
-        ("elvish_bow", "0", True),
-        ("windup_man", "1E", True),
-        ("mermaid", "1L", False),  # nothing scores for what lies on it
+        ("vault", "0", True),  # a Gold on it for nothing
+        ("horn_of_plenty", "0", True),
+        ("solomons_mine", "0", True),
+        ("elvish_bow", "0", True),  # a card for nothing
+        ("dwarven_pickaxe", "1E", False),  # a trade, which one may not want
+        ("jeweled_statuette", "0", False),  # the rivals gain too
+        ("windup_man", "1E", False),
+        ("witch", "2E", False),
         ("druid", "0", False),
-        ("sorcerers_bestiary", "4E", False),
+        ("coral_castle", "0", False),  # there are no 10 points
+        ("seer", "0", False),
     ],
 )
-def test_useful_is_what_brings_more_than_it_costs(component: str, pool: str, useful: bool) -> None:
-    mage = component if component in {"witch", "druid"} else "artificer"
+def test_lost_for_certain_is_what_this_round_would_give_for_nothing(component: str, pool: str, lost: bool) -> None:
+    mage = component if component in {"witch", "druid", "seer"} else "artificer"
     play = () if mage == component else (component,)
-    asked = asking(Table(seat(*play, pool=pool, mage=mage, item="protection"), seat("temple")))
-    assert bool(asked.buttons[-1].warning) == useful
+    own = seat(*play, pool=pool, mage=mage, item="protection", deck=["hawk"])
+    assert bool(asking(Table(own, seat("temple"))).buttons[-1].warning) == lost
+
+
+def test_a_victory_that_can_be_checked_now_is_the_first_thing_to_be_told() -> None:
+    points = ["coral_castle", "great_pyramid", "temple", "mausoleum"]
+    asked = asking(Table(seat(*points, pool="4G", item="protection"), seat()))
+    assert asked.buttons[-1].warning == "You can still use Coral Castle."
+
+
+@pytest.mark.parametrize(
+    ("rival", "lost"), [(["coral_castle", "great_pyramid", "temple", "oracle"], True), ([], False)]
+)
+def test_points_are_lost_for_certain_only_in_what_is_the_last_round(rival: list[str], lost: bool) -> None:
+    asked = asking(Table(seat(hand=["nightingale"], pool="1L 1C", item="protection"), seat(*rival)))
+    assert bool(asked.buttons[-1].warning) == lost
+
+
+def test_who_was_warned_is_not_warned_again() -> None:
+    table = Table(seat("hawk", pool="4G"))
+    asked = asking(table)
+    again = asking_for(asked.view, asked.question, asked.legal, asked.voice, warns=False)
+    assert asked.buttons[-1].warning and not again.buttons[-1].warning
 
 
 def test_taking_or_leaving_are_two_buttons_with_keys() -> None:

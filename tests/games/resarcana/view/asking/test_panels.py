@@ -41,6 +41,7 @@ from resarcana_gui.scene.timing import milliseconds
 from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.scene.widgets.button import Button
+from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens.actions import KEYS
 from tests.games.resarcana.table import resarcana
 
@@ -215,40 +216,50 @@ def test_cancel_is_there_only_when_something_can_be_taken_back() -> None:
     assert "cancel" not in desk("pay anything", can_cancel=False).names()
 
 
-def test_pass_asks_first_and_then_passes_or_goes_back() -> None:
+def passing(made: Desk) -> list[tuple[Answer, Answer]]:
+    """What is answered when it passes: both answers at once."""
+    given: list[tuple[Answer, Answer]] = []
+    assert isinstance(made.panel, AskingPanel)
+    made.panel.on_both = lambda first, second: given.append((first, second))
+    return given
+
+
+def test_passing_takes_two_steps_pass_and_the_item_and_the_first_can_be_thought_better_of() -> None:
     made = desk("turn", can_cancel=False)
+    given = passing(made)
     assert made.names() == ["pass"]
     made.press("p")
-    assert not made.answers and made.names() == ["confirm", "cancel"]
+    assert {"cancel", "card alchemy"} <= set(made.names()) and "card research" not in made.names()
     made.press("escape")
-    assert made.names() == ["pass"]
+    assert made.names() == ["pass"] and not given
     made.click("pass")
     made.wait()
-    made.click("confirm")
-    assert [COMMANDS[answer.kind] for answer in made.answers] == ["pass"]
+    made.click("card alchemy")
+    ((first, second),) = given
+    assert [COMMANDS[first.kind], COMMANDS[second.kind]] == ["pass", "choose"]
+    assert second.component == resarcana().cards.numbers["alchemy"] and not made.answers
 
 
-def test_a_double_click_on_pass_leaves_the_warning_to_be_read() -> None:
+def test_what_is_lost_by_passing_is_told_beside_the_items() -> None:
     made = desk("turn", can_cancel=False)
-    there = made.find("pass").bounds()
+    told: list[int] = []
+    assert isinstance(made.panel, AskingPanel)
+    made.panel.on_warned = lambda: told.append(1)
+    made.press("p")
+    said = [node.text for node in made.panel.walk() if isinstance(node, Label)]
+    assert any(text.startswith("You can still claim ") for text in said) and told == [1]
+
+
+def test_the_second_click_of_a_double_click_on_pass_chooses_nothing() -> None:
+    made = desk("turn", can_cancel=False)
+    given = passing(made)
     made.click("pass")
-    assert made.find("cancel").bounds().contains(there)
-    made.click_at(there.center)
-    assert made.names() == ["confirm", "cancel"] and not made.answers
+    for name in [name for name in made.names() if name.startswith("card ")]:
+        made.click(name)
+    assert not given
     made.wait()
-    made.click_at(there.center)
-    assert made.names() == ["pass"] and not made.answers
-
-
-def test_a_warning_takes_no_key_for_yes_before_it_could_be_read() -> None:
-    made = desk("turn", can_cancel=False)
-    made.press("p")
-    made.press("return")
-    made.press("p")
-    assert not made.answers and not made.find("confirm").enabled
-    made.wait()
-    made.press("return")
-    assert len(made.answers) == 1
+    made.click("card alchemy")
+    assert len(given) == 1
 
 
 @pytest.mark.parametrize(

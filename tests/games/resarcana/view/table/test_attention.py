@@ -1,4 +1,4 @@
-"""Who plays by keys and passes is asked once more, and answers that with the keys that stand there."""
+"""Who plays by keys and passes chooses the next item with the keys that stand there."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import pytest
 from resarcana_gui.games.resarcana.rules import codes
 from resarcana_gui.games.resarcana.rules.commands import Answer
 from resarcana_gui.games.resarcana.view.asking.panels.panel import AskingPanel
+from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.events import KeyDown, KeyUp
 from tests.games.resarcana.view.table.test_using import Table
 
@@ -29,19 +30,46 @@ def table() -> Table:
     made = Table()
     made.stage.shell.stage.dispatcher.focus.give(made.card("prism"), shown=True)
     press(made, "p")
-    assert isinstance(made.view.panel, AskingPanel) and made.view.panel.warned
+    assert isinstance(made.view.panel, AskingPanel) and made.view.panel.following is not None
     return made
 
 
-def test_enter_passes_although_a_card_had_the_focus(table: Table) -> None:
+def test_enter_passes_with_the_item_that_has_the_focus_although_a_card_had_it(table: Table) -> None:
     steps = table.steps
+    wanted = focused(table).removeprefix("card ")
     press(table, "return")
-    command = table.screen.match.history.steps[steps].command
-    assert isinstance(command, Answer) and command.kind == codes.PASS
+    commands = [step.command for step in table.screen.match.history.steps[steps:]]
+    kinds = [(command.kind, command.seat) for command in commands[:2]]
+    assert kinds == [(codes.PASS, commands[0].seat), (codes.CHOOSE, commands[0].seat)]
+    assert isinstance(commands[1], Answer) and commands[1].component == table.view.kit.cards.numbers[wanted]
 
 
 def test_escape_goes_back_to_the_card_that_had_the_focus(table: Table) -> None:
-    assert focused(table) == "confirm"
+    assert focused(table).startswith("card ")
     steps = table.steps
     press(table, "escape")
     assert table.steps == steps and focused(table) == table.card("prism").name
+
+
+def test_whoever_thinks_better_of_it_at_the_button_is_at_the_button_again() -> None:
+    made = Table()
+    assert isinstance(made.view.panel, AskingPanel)
+    there = next(node for node in made.view.panel.walk() if isinstance(node, Control) and node.name == "pass")
+    made.stage.shell.stage.dispatcher.focus.give(there, shown=True)
+    press(made, "return")
+    assert focused(made).startswith("card ")
+    press(made, "escape")
+    assert focused(made) == "pass"
+
+
+def test_nobody_is_warned_twice_in_a_round() -> None:
+    made = Table(more=[{"component": "vault"}])
+    press(made, "p")
+    panel = made.view.panel
+    assert isinstance(panel, AskingPanel) and panel.following is not None and panel.following.warning
+    press(made, "escape")
+    made.screen.rebuild()  # as when the next person at this screen sits down
+    made.wait()
+    press(made, "p")
+    panel = made.view.panel
+    assert isinstance(panel, AskingPanel) and panel.following is not None and not panel.following.warning

@@ -126,7 +126,7 @@ def test_a_key_that_hurries_brings_the_question_and_does_not_answer_it(key: str)
         evening.stage.tick()
     send(KeyUp(key))
     assert evening.steps == steps and not evening.stage.shell.asking
-    assert not evening.table.panel.warned  # type: ignore[union-attr]
+    assert evening.table.panel.following is None  # type: ignore[union-attr]
 
 
 def test_a_click_on_a_card_that_hurries_is_used_up() -> None:

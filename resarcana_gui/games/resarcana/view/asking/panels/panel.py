@@ -16,18 +16,16 @@ from resarcana_gui.games.resarcana.view.asking.panels.cards import LEAST, CardsP
 from resarcana_gui.games.resarcana.view.asking.panels.essence_picker import EssencePicker
 from resarcana_gui.games.resarcana.view.asking.panels.frame import AskingFrame, Parts
 from resarcana_gui.games.resarcana.view.asking.panels.order_picker import OrderPicker
+from resarcana_gui.games.resarcana.view.asking.panels.passing import Following
 from resarcana_gui.games.resarcana.view.asking.panels.picker import Picker
 from resarcana_gui.games.resarcana.view.asking.panels.site import Site
 from resarcana_gui.games.resarcana.view.faces.card import CardNode
 from resarcana_gui.games.resarcana.view.faces.face import Faces
-from resarcana_gui.scene.action import Call, Wait
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.keys import Bindings
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
-from resarcana_gui.scene.queue import INTERFACE
 from resarcana_gui.scene.text import TextStyle
-from resarcana_gui.scene.timing import milliseconds
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
 
@@ -66,24 +64,27 @@ class AskingPanel(AskingFrame):
         self._on_answer: Final = on_answer
         self._on_cancel: Final = on_cancel if can_cancel else None
         self._bindings: Final = bindings
-        self._warned: Choice | None = None
-        self._read = False
-        """Whether there was time to read what it warns of."""
+        self._following: Following | None = None
+        """What is chosen along with the choice that was made."""
+        self.on_both: Callable[[Answer, Answer], object] | None = None
+        """Given an answer together with the answer to what that brings about."""
+        self.turning: Callable[[Callable[[], object]], object] = _at_once
+        """Given what is to be called when it shows other controls in place of its own."""
+        self.on_warned: Callable[[], object] | None = None
+        """Called when it tells what would be lost."""
         self._essences: Final = asking.essences() if asking.way is Way.ESSENCES else None
         self.picker: Picker | None = None
         """The controls for an answer of several parts, if it has several."""
         self.confirm: Button | None = None
         """The button that hands in what was put together."""
         self._notes: Label | None = None
-        self._sure: Button | None = None
-        """Says yes to what it warns of."""
         self.ask()
 
     # ------------------------------------------------------------------------------------------------- being used
 
     def ask(self) -> None:
-        """Ask the question; also again, when the player thought better of what there was a warning about."""
-        self._warned = None
+        """Ask the question; also again, when the player thought better of what was chosen."""
+        self._following = None
         kind = PICKERS.get(self._asking.way)
         if kind is not None:
             self.compose(self._put_together, least=kind.least(self._asking))
@@ -95,8 +96,8 @@ class AskingPanel(AskingFrame):
     def act(self, action: str) -> bool:
         if action == CANCEL:
             return self._back()
-        if self._warned is not None:
-            return action == CONFIRM and self._read and self._answer(self._warned.command)
+        if self._following is not None:
+            return False
         if self.picker is not None:
             return self.picker.act(action) or (action == CONFIRM and self._hand_in())
         choice = next((choice for choice in self._choices() if choice.key == action), None)
@@ -105,9 +106,9 @@ class AskingPanel(AskingFrame):
         return choice is not None
 
     def choose(self, choice: Choice) -> None:
-        """Answer with a choice, or first ask whether that is meant."""
-        if choice.warning and self._warned is None:
-            self._warn(choice)
+        """Answer with a choice, or first ask what is to be chosen along with it."""
+        if choice.then:
+            self._follow(choice)
         else:
             self._answer(choice.command)
 
@@ -115,14 +116,9 @@ class AskingPanel(AskingFrame):
         return self.picker is not None and self.picker.click(component)
 
     @property
-    def warned(self) -> bool:
-        """Whether it asks if a choice is meant."""
-        return self._warned is not None
-
-    @property
-    def sure(self) -> Button | None:
-        """What says yes to what it warns of; None while it warns of nothing."""
-        return self._sure if self.warned else None
+    def following(self) -> Choice | None:
+        """The choice that was made, while it is asked what goes along with it."""
+        return self._following.choice if self._following is not None else None
 
     @property
     def start(self) -> Control | None:
@@ -139,8 +135,8 @@ class AskingPanel(AskingFrame):
         return command is not None and self._answer(command)
 
     def _back(self) -> bool:
-        if self._warned is not None:
-            self.ask()
+        if self._following is not None:
+            self._reconsider()
             return True
         if self._on_cancel is not None:
             self._on_cancel()
@@ -213,38 +209,36 @@ class AskingPanel(AskingFrame):
         self._notes.write("\n".join(picker.lines()))
         self.lay()
 
-    def _warn(self, choice: Choice) -> None:
-        """Ask in place of the question whether a choice is meant. The way back lies where the choice was, and nothing
-        is taken for an answer before there was time to read: a double click must not say yes unseen."""
-        self._warned, self._read = choice, False
-        self.compose(partial(self._warning, choice), split=False)
-        self.look.queue.add(Wait(milliseconds("rest")) + Call(partial(self._let_answer, self._sure)), INTERFACE)
+    def _follow(self, choice: Choice) -> None:
+        """Ask in place of the question what goes along with a choice, and tell what would be lost by it."""
+        following = Following(self._asking, choice, partial(self._both, choice.command))
+        self.turning(partial(self._show_following, following))
+        if choice.warning and self.on_warned is not None:
+            self.on_warned()
 
-    def _warning(self, choice: Choice) -> Parts:
-        self._sure = wide_button(
-            self.look, choice.label, self.feet_room, lambda: self._answer(choice.command), kind="danger",
-            key=hint(self._bindings, CONFIRM), name=CONFIRM,
-        )  # fmt: skip
-        self._sure.enabled = False
-        back = wide_button(
-            self.look, self._voice.text("asking.go_back"), self.feet_room, self._reconsider,
-            key=hint(self._bindings, CANCEL), name=CANCEL,
-        )  # fmt: skip
-        return Parts([self.head(choice.warning, ASKED)], None, [self._sure, back])
+    def _show_following(self, following: Following) -> None:
+        self._following = following
+        self.compose(partial(following.parts, self, self._faces, ASKED, self._way_back), least=LEAST)
+        following.wait(self)
+
+    def _both(self, first: Answer, second: Answer) -> None:
+        if self.on_both is not None:
+            self.on_both(first, second)
+
+    def _way_back(self, width: float) -> Button:
+        text, key = self._voice.text("asking.keep_playing"), hint(self._bindings, CANCEL)
+        return wide_button(self.look, text, width, self._reconsider, key=key, name=CANCEL)
 
     def _reconsider(self) -> None:
-        """Go back to the question, unless the click was meant for what was there before."""
-        if self._read:
-            self.ask()
-
-    def _let_answer(self, sure: Button | None) -> None:
-        """What it warns of has been there for long enough."""
-        if sure is not None and sure.parent is not None:
-            self._read = True
-            sure.allow()
+        """Go back to the question."""
+        self.turning(self.ask)
 
     def _cancel(self) -> list[Button]:
         if self._on_cancel is None:
             return []
         text, key = self._voice.text("asking.cancel"), hint(self._bindings, CANCEL)
         return [wide_button(self.look, text, self.feet_room, self._on_cancel, key=key, name=CANCEL)]
+
+
+def _at_once(turn: Callable[[], object]) -> None:
+    turn()
