@@ -68,7 +68,7 @@ class Performer:
     def _choose_along(self, table: ResArcanaTable, panel: AskingPanel) -> None:
         """Choose what goes along with the choice, as soon as that is possible."""
         cards = [node for node in panel.walk() if isinstance(node, CardNode)]
-        wanted = self.dice.choice(cards)
+        wanted = cards[len(cards) // 2]  # no throw of the dice: games are played as they would be without the question
         for _ in range(PATIENCE):
             self.hand.use(wanted)
             if table.panel is not panel:

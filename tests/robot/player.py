@@ -133,6 +133,7 @@ class Robot:
         before = len(self.screen.match.history.steps)
         answer = self._chosen(pending)
         self.performer.perform(self.table, answer)
+        self.asked[QUESTIONS[codes.ASK_SWAP]] += answer.kind == codes.PASS  # chosen on the same panel
         steps = self.screen.match.history.steps
         assert len(steps) > before and steps[before].command == answer, f"{answer!r} was wanted, not {steps[before:]}"
 

@@ -67,8 +67,8 @@ SCENES: dict[str, Mapping[str, object]] = {
     "put_essence": scene("mermaid", "vault"),
     "choose_rival": {"seats": [*scene("hypnotic_basin", "treant")["seats"], THIRD]},
     "gain_essences": scene("horn_of_plenty"),
-    "choose_deck": scene("hawk", deck=DECK),
-    "order_cards": scene("hawk", deck=DECK),
+    "choose_deck": scene("hawk", mage="seer", deck=DECK),
+    "order_cards": scene("hawk", mage="seer", deck=DECK),
     "discard_cards": scene(deck=DECK, hand=["prism", "treant"]),
     "place_with_power": scene("dragon_egg", hand=["fire_dragon", "sea_serpent"]),
     "life_loss": {"seats": [*scene("fire_dragon")["seats"][:1], {**THIRD, "pool": "3L 3D"}], "active": 0},
@@ -86,13 +86,14 @@ WISHES = {
     "put_essence": ["mermaid"],
     "choose_rival": ["hypnotic_basin", "treant"],
     "gain_essences": ["horn_of_plenty"],
-    "choose_deck": ["hawk"],
-    "order_cards": ["hawk"],
+    "choose_deck": ["hawk", "seer"],
+    "order_cards": ["hawk", "seer"],
     "discard_cards": ["divination"],
     "place_with_power": ["dragon_egg"],
     "life_loss": ["fire_dragon"],
     "lose_essences": ["fire_dragon", "sea_serpent", "wind_dragon", "bone_dragon"],
     "gain_for_claim": ["obelisk"],
+    "victory_check": ["sorcerers_bestiary"],
 }
 """What is used, placed or claimed so that a question is asked."""
 
