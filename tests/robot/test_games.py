@@ -73,7 +73,7 @@ SCENES: dict[str, Mapping[str, object]] = {
     "place_with_power": scene("dragon_egg", hand=["fire_dragon", "sea_serpent"]),
     "life_loss": {"seats": [*scene("fire_dragon")["seats"][:1], {**THIRD, "pool": "3L 3D"}], "active": 0},
     "lose_essences": scene("fire_dragon", "sea_serpent", "wind_dragon", "bone_dragon", "earth_dragon", "water_dragon"),
-    "victory_check": scene("golden_statue", {"component": "sorcerers_bestiary"}),
+    "victory_check": scene("golden_statue", "coral_castle"),
     "gain_for_claim": {**scene(), "monuments": {"display": ["obelisk", "library"], "deck": ["temple"]}},
     "gain_for_discard": scene(hand=["prism", "treant"], pool="0"),
 }
@@ -93,7 +93,7 @@ WISHES = {
     "life_loss": ["fire_dragon"],
     "lose_essences": ["fire_dragon", "sea_serpent", "wind_dragon", "bone_dragon"],
     "gain_for_claim": ["obelisk"],
-    "victory_check": ["sorcerers_bestiary"],
+    "victory_check": ["coral_castle"],
 }
 """What is used, placed or claimed so that a question is asked."""
 
