@@ -90,6 +90,7 @@ def _add_window(command: ArgumentParser) -> None:
     command.add_argument("--demo", action="store_true", help="watch machines play, for ever")
     command.add_argument("--iterations", type=at_least(1), metavar="N", help="how much opponents think")
     command.add_argument("--think", type=positive_seconds, metavar="SECONDS", help="how long opponents think")
+    _add_game(command)
 
 
 def _add_text(command: ArgumentParser) -> None:
@@ -120,7 +121,7 @@ def _add_common(command: ArgumentParser) -> None:
 
 
 def _add_game(command: ArgumentParser) -> None:
-    command.add_argument("--game", metavar="NAME", help="which game, when there are several")
+    command.add_argument("--game", metavar="NAME", help="which game; without it, the one played last in the window")
 
 
 def _add_language(command: ArgumentParser) -> None:

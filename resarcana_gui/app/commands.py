@@ -18,6 +18,7 @@ from resarcana_gui.app.saves import latest_unfinished, new_path
 from resarcana_gui.app.tables import Player, fresh_seed, load_of, new_match, resume_match, setup_name
 from resarcana_gui.app.terminal import Teller, Terminal
 from resarcana_gui.app.texts import Texts
+from resarcana_gui.app.which_game import chosen_game
 from resarcana_gui.games.plugin import Plugin
 from resarcana_gui.kernel.state import EVERYONE
 from resarcana_gui.match.load import SavedMatch
@@ -29,16 +30,6 @@ Plugins = Mapping[str, Plugin]
 def say(text: str) -> None:
     """A line for the player, at once."""
     print(text, flush=True)
-
-
-def chosen_game(plugins: Plugins, name: str | None) -> Plugin:
-    """The game of that name; the only one when none is named. Raises UsageError."""
-    if name is None and len(plugins) == 1:
-        return next(iter(plugins.values()))
-    if name is None or name not in plugins:
-        found = f"There is no game {name!r}" if name is not None else "Say which game to play with --game"
-        raise UsageError(f"{found}; there are: {', '.join(plugins) or 'none'}.")
-    return plugins[name]
 
 
 def window(arguments: Namespace, plugins: Plugins) -> int:

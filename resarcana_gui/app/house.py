@@ -41,9 +41,9 @@ class House:
         """The opponents of a match, in a process of their own."""
         return worker(self._plugins[match.game.name], match, match.seed, self._budget)
 
-    def unfinished(self, most: int = 1) -> Sequence[Unfinished]:
-        """The games that are not over, the latest first; saves that cannot be read are passed over."""
-        return list(islice(self._unfinished(), most))
+    def unfinished(self, game: str, most: int = 1) -> Sequence[Unfinished]:
+        """The tables of a game that are not over, the latest first; saves that cannot be read are passed over."""
+        return list(islice((save for save in self._unfinished() if save.game == game), most))
 
     def resume(self, save: Unfinished) -> Match:
         """Go on with one. Raises SaveError."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from argparse import Namespace
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 
 import pygame
@@ -12,6 +13,7 @@ import pygame
 from resarcana_gui.agents.agent import Budget
 from resarcana_gui.app.errors import UsageError
 from resarcana_gui.app.house import House
+from resarcana_gui.app.which_game import SETTINGS_FILE, chosen_game
 from resarcana_gui.audio.sounds import Sounds
 from resarcana_gui.games.plugin import Plugin
 from resarcana_gui.paths import MissingFileError, assets, user_data_dir
@@ -26,7 +28,6 @@ from resarcana_gui.settings import Loaded, Settings, load
 
 _log = logging.getLogger(__name__)
 
-SETTINGS_FILE = "settings.json"
 POINTS_AT = (3, 3)
 """The pixel of the cursor's picture that points, as assets/window/cursor.yaml says."""
 
@@ -34,9 +35,14 @@ POINTS_AT = (3, 3)
 def window(arguments: Namespace, plugins: Mapping[str, Plugin]) -> int:
     """Play in the window until it is closed. Raises UsageError when there is no screen to open one on."""
     path, loaded = _settings()
-    size = size_on(desktop(), loaded.settings.window)
+    chosen = chosen_game(plugins, arguments.game).game().name
+    settings = replace(loaded.settings, game=chosen)
+    games = {name: plugin.ui() for name, plugin in plugins.items()}
+    size = size_on(desktop(), settings.window)
     try:
-        shown = Window("Res Arcana", size, full=loaded.settings.full_screen, icon=_ornament("icon.png"))
+        shown = Window(
+            games[chosen].name(settings.language), size, full=settings.full_screen, icon=_ornament("icon.png")
+        )
     except pygame.error as error:
         raise UsageError(f"No window can be opened here ({error}); `resarcana text` plays in the terminal.") from error
     cursor = _ornament("cursor.webp")
@@ -44,11 +50,11 @@ def window(arguments: Namespace, plugins: Mapping[str, Plugin]) -> int:
         shown.set_cursor(cursor, POINTS_AT)
     sounds = Sounds(_folders(plugins))
     shell = Shell(
-        shown.surface.get_size(), RealClock(), {name: plugin.ui() for name, plugin in plugins.items()},
-        House(plugins, Budget(arguments.iterations, arguments.think)), sounds, loaded.settings, path, Allowance(),
+        shown.surface.get_size(), RealClock(), games,
+        House(plugins, Budget(arguments.iterations, arguments.think)), sounds, settings, path, Allowance(),
         routes=Router,
     )  # fmt: skip
-    shell.window = lambda settings: _fit(shown, settings)
+    shell.window = lambda settings: _fit(shown, shell, settings)
     for game in shell.games.values():
         game.prepare()
     begin(shell, loaded.trouble, demo=arguments.demo)
@@ -89,7 +95,8 @@ def _settings() -> tuple[Path | None, Loaded]:
     return path, load(path)
 
 
-def _fit(shown: Window, settings: Settings) -> None:
+def _fit(shown: Window, shell: Shell, settings: Settings) -> None:
+    shown.show_title(shell.game.name(settings.language))
     if shown.full != settings.full_screen:
         shown.toggle_full()
 

@@ -13,6 +13,10 @@ class Bindings:
     """Keys for actions. A chord is a key's name after those of the keys held with it: "ctrl+shift+z"."""
 
     def __init__(self, defaults: Mapping[str, Sequence[str]]) -> None:
+        self.begin_with(defaults)
+
+    def begin_with(self, defaults: Mapping[str, Sequence[str]]) -> None:
+        """Take other actions, with the chords that they have at first."""
         self._defaults = {action: tuple(map(normal, chords)) for action, chords in defaults.items()}
         self._chords = dict(self._defaults)
 

@@ -34,7 +34,8 @@ class Window:
         pygame.display.init()
         if _unseen():
             raise pygame.error("there is no screen")
-        pygame.display.set_caption(title)
+        self.title = ""
+        self.show_title(title)
         if icon is not None:
             _try(lambda: pygame.display.set_icon(pygame.image.load(icon)))
         self.full = full
@@ -53,6 +54,12 @@ class Window:
         self.surface = pygame.display.get_surface() or self.surface
         if not self.full:
             self._size = self.surface.get_size()
+
+    def show_title(self, title: str) -> None:
+        """Write this on the window's bar."""
+        if title != self.title:
+            self.title = title
+            pygame.display.set_caption(title)
 
     def set_cursor(self, picture: Path, hotspot: tuple[int, int]) -> None:
         """Show the pointer as a picture, of which one pixel points; as the system shows it where that cannot be."""

@@ -16,8 +16,6 @@ DECLINE: Final = "decline"
 INSPECT: Final = "inspect"
 LOG: Final = "log"
 SCORES: Final = "scores"
-DECK: Final = "deck"
-DISCARDS: Final = "discards"
 HELP: Final = "help"
 FULL_SCREEN: Final = "full_screen"
 MUTE: Final = "mute"
@@ -44,8 +42,6 @@ KEYS: Final = MappingProxyType(
         INSPECT: ("i",),
         LOG: ("l",),
         SCORES: ("v",),
-        DECK: ("k",),
-        DISCARDS: ("j",),
         RIVAL: ("r",),
         HELP: ("f1", "h"),
         EARLIER: (",",),

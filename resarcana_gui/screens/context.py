@@ -18,7 +18,7 @@ from resarcana_gui.scene.keys import Bindings
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.stage import Stage
-from resarcana_gui.scene.theme import CANDLELIGHT, HIGH_CONTRAST, Theme
+from resarcana_gui.scene.theme import CANDLELIGHT, HIGH_CONTRAST
 from resarcana_gui.scene.timing import Pace, Speed, milliseconds
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.viewport import CANVAS, no_smaller
@@ -63,7 +63,8 @@ class Context:
         """Called when the settings change, for what concerns the window itself."""
         self._path = settings_path
         self._unsaved = False
-        self._dressed = False
+        self._worn: tuple[object, ...] = ()
+        """What the look was made for."""
         self._explained: Control | None = None
         """What a sentence is shown beside that was asked for by using it."""
         self.look = Look(pace=Pace())
@@ -154,11 +155,9 @@ class Context:
 
     def _use_settings(self) -> None:
         wanted = self.settings
-        theme = HIGH_CONTRAST if wanted.high_contrast else CANDLELIGHT
-        scale = wanted.text_scale / 100
-        if theme is not self.look.theme or scale != self.look.text.scale or not self._dressed:
-            self._dressed = True
-            self._dress(theme, scale)
+        if self._worn != (wearing := self._wearing):
+            self._worn = wearing
+            self._dress(wanted.text_scale / 100)
         self.look.pace.speed = Speed[wanted.speed.upper()]
         self.look.pace.reduced = wanted.reduced_motion
         self.bindings.restore(wanted.keys)
@@ -166,9 +165,14 @@ class Context:
         if self.window is not None:
             self.window(wanted)
 
-    def _dress(self, theme: Theme, scale: float) -> None:
-        """Use a theme and a text size."""
-        self.look.change(theme, scale, self.look.text.icons)
+    @property
+    def _wearing(self) -> tuple[object, ...]:
+        """What the look is made for."""
+        return self.settings.text_scale, self.settings.high_contrast
+
+    def _dress(self, scale: float) -> None:
+        """Make the look anew, with texts so many times as large."""
+        self.look.change(HIGH_CONTRAST if self.settings.high_contrast else CANDLELIGHT, scale, self.look.text.icons)
 
     def _lay_anew(self) -> None:
         """What is shown has to be laid out for another language, text size or theme."""

@@ -80,7 +80,7 @@ def demo_notice(shell: Shell, width: float) -> Node:
 
 def watch(shell: Shell) -> None:
     """Show a new game between machines; it is not saved."""
-    name, ui = next(iter(shell.games.items()))
+    name, ui = shell.chosen, shell.game
     language = shell.settings.language
     setup, level = ui.setups(language)[0], ui.levels(language)[-1]
     seed = shell.tables.fresh_seed()

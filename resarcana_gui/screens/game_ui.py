@@ -19,6 +19,7 @@ from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.text import IconSource
+from resarcana_gui.scene.theme import CANDLELIGHT, HIGH_CONTRAST, Theme
 from resarcana_gui.screens.context import WHOLE, Context
 
 
@@ -47,6 +48,14 @@ class Setup:
     most: int
     options: Options
     wishes: tuple[Wish, ...] = ()
+
+
+@dataclass(frozen=True)
+class Key:
+    """An action that only this game has: the keys that it has at first. What it is called is `action_words`."""
+
+    action: str
+    chords: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -251,6 +260,18 @@ class GameUi(ABC):
     @abstractmethod
     def name(self, language: str) -> str:
         """What the game is called."""
+
+    def theme(self, *, high_contrast: bool) -> Theme:
+        """The colours of everything while this game is chosen."""
+        return HIGH_CONTRAST if high_contrast else CANDLELIGHT
+
+    def own_keys(self) -> Sequence[Key]:
+        """The actions that it has beside those of every table (see actions.py)."""
+        return ()
+
+    def action_words(self, action: str, language: str) -> str:
+        """What an action of its own is called."""
+        raise NotImplementedError
 
     def interrupts(self, pending: Pending) -> bool:
         """Whether a question has to be answered while it is somebody else's turn, or nobody's."""

@@ -80,7 +80,10 @@ class KeysPage(Page):
         return Button(self.shell.look, self.shell.text("keys.reset"), self._reset, name="reset")
 
     def _words(self, action: str) -> str:
-        return self.shell.text(f"keys.action.{action}")
+        shell = self.shell
+        if action in {key.action for key in shell.game.own_keys()}:
+            return shell.game.action_words(action, shell.settings.language)
+        return shell.text(f"keys.action.{action}")
 
     # ------------------------------------------------------------------------------------------------ changing
 

@@ -18,7 +18,7 @@ from resarcana_gui.screens.parts.seat_row import SeatRow
 from resarcana_gui.screens.parts.selector import Selector
 from resarcana_gui.screens.parts.setup_card import SetupCard
 from resarcana_gui.screens.parts.stack import stacked
-from resarcana_gui.screens.planning import Choosable, Planning
+from resarcana_gui.screens.planning import Choosable, Planning, keep_for, kept_for
 from resarcana_gui.screens.seating import sit_down
 from resarcana_gui.screens.shell import Shell
 
@@ -36,7 +36,7 @@ class NewGame(Page):
         """Without `back` it leads to the title."""
         super().__init__(shell, back if back is not None else shell.routes.title)
         self.planning = Planning(self._choosable())
-        self.planning.recall(shell.settings.last_setup)
+        self.planning.recall(kept_for(shell.chosen, shell.settings.last_setup))
         if self.planning.chairs[0].kind is None:
             self.planning.chairs[0].name = shell.settings.player_name
         self.more = False
@@ -158,7 +158,7 @@ class NewGame(Page):
         self.rebuild()
 
     def _choosable(self) -> Choosable:
-        name, ui = next(iter(self.shell.games.items()))
+        name, ui = self.shell.chosen, self.shell.game
         language = self.shell.settings.language
         return Choosable(name, ui.setups(language), ui.levels(language), ui.characters(language), self._person)
 
@@ -169,7 +169,8 @@ class NewGame(Page):
 
     def _remember(self) -> None:
         first = self.planning.chairs[0]
-        values: dict[str, object] = {"last_setup": self.planning.remembered()}
+        kept = keep_for(self.shell.chosen, self.planning.remembered(), self.shell.settings.last_setup)
+        values: dict[str, object] = {"last_setup": kept}
         if first.kind is None:
             values["player_name"] = first.name
         self.shell.change(**values)

@@ -181,5 +181,18 @@ class Planning:
             self.add()
 
 
+def kept_for(game: str, kept: Mapping[str, str]) -> dict[str, str]:
+    """What was remembered for one game, out of what was remembered for all. What bears no game's name was kept when
+    there was only one, and counts as long as nothing newer does."""
+    own = {key.removeprefix(f"{game}/"): value for key, value in kept.items() if key.startswith(f"{game}/")}
+    return own or {key: value for key, value in kept.items() if "/" not in key}
+
+
+def keep_for(game: str, choices: Mapping[str, str], kept: Mapping[str, str]) -> dict[str, str]:
+    """What is to be remembered for all games, with the choices of one."""
+    others = {key: value for key, value in kept.items() if "/" in key and not key.startswith(f"{game}/")}
+    return {**others, **{f"{game}/{key}": value for key, value in choices.items()}}
+
+
 def _wish_key(setup: Setup, wish: Wish) -> str:
     return f"{WISH}{setup.name} {wish.option}"

@@ -29,7 +29,7 @@ class SavedGames(Page):
         shell = self.shell
         entries = [
             Entry(f"save {at}", self._words(save), partial(shell.routes.resume, save), "resume")
-            for at, save in enumerate(shell.tables.unfinished(MOST))
+            for at, save in enumerate(shell.tables.unfinished(shell.chosen, MOST))
         ]
         return stacked(menu_buttons(shell.look, entries, width), gap=12)
 

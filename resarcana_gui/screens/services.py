@@ -67,8 +67,8 @@ class Tables(Protocol):
         """What thinks for the machine opponents of a match."""
         ...
 
-    def unfinished(self, most: int = 1) -> Sequence[Unfinished]:
-        """The games that are not over, the latest first, so many at most."""
+    def unfinished(self, game: str, most: int = 1) -> Sequence[Unfinished]:
+        """The tables of a game that are not over, the latest first, so many at most."""
         ...
 
     def resume(self, save: Unfinished) -> Match:

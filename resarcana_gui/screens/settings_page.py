@@ -31,7 +31,7 @@ SIGN: Final = 30.0
 NOTCH: Final = "slider"
 TRIED: Final = "button"
 """The sound that is played to be heard."""
-KEPT: Final = ("last_setup", "player_name", "window", "language", "keys")
+KEPT: Final = ("last_setup", "player_name", "window", "language", "game", "keys")
 """What is no matter of these settings, and stays when they are as at first."""
 
 

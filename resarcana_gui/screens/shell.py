@@ -13,8 +13,8 @@ from resarcana_gui.scene.motion import Fade
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.queue import INTERFACE
 from resarcana_gui.scene.sprite import Fit, Sprite
-from resarcana_gui.scene.theme import Theme
 from resarcana_gui.scene.timing import Use, milliseconds
+from resarcana_gui.screens import actions
 from resarcana_gui.screens.context import WHOLE, Context
 from resarcana_gui.screens.game_ui import GameUi
 from resarcana_gui.screens.routes import Routes
@@ -60,9 +60,14 @@ class Shell(Context):
         self._use_settings()
 
     @property
+    def chosen(self) -> str:
+        """The name of the game that is played: the one chosen last; while none was, the first by name."""
+        return self.settings.game if self.settings.game in self.games else min(self.games)
+
+    @property
     def game(self) -> GameUi:
-        """The first game there is: its pictures are behind the title."""
-        return next(iter(self.games.values()))
+        """The game that is played."""
+        return self.games[self.chosen]
 
     def show(self, screen: Screen) -> None:
         """Go over to a screen, for good; what moves on the one before is finished."""
@@ -115,8 +120,11 @@ class Shell(Context):
         screen.alpha = 0.01
         fade = Fade(screen, 1.0, milliseconds("dialog_in"), self.look.pace.easing(Use.FADE))
         self.look.queue.add(fade, INTERFACE)
+        self._play_music(screen)
+
+    def _play_music(self, screen: Screen) -> None:
         if screen.music:
-            self.sounds.music(screen.music)
+            self.sounds.music(f"{self.chosen}/{screen.music}")
 
     def _lay(self, screen: Screen) -> None:
         screen.rebuild()
@@ -131,8 +139,18 @@ class Shell(Context):
 
     # ------------------------------------------------------------------------------------ what the context asks
 
-    def _dress(self, theme: Theme, scale: float) -> None:
-        self.look.change(theme, scale, self.game.icons(self.look))
+    @property
+    def manner(self) -> tuple[object, ...]:
+        return *super().manner, self.chosen
+
+    @property
+    def _wearing(self) -> tuple[object, ...]:
+        return *super()._wearing, self.chosen
+
+    def _dress(self, scale: float) -> None:
+        game = self.game
+        self.bindings.begin_with({**actions.KEYS, **{key.action: key.chords for key in game.own_keys()}})
+        self.look.change(game.theme(high_contrast=self.settings.high_contrast), scale, game.icons(self.look))
         self._ground.clear()
         if not self.settings.high_contrast:
             self._ground.add(Sprite(self.game.ground(self), WHOLE.size, fit=Fit.COVER))
@@ -140,6 +158,7 @@ class Shell(Context):
     def _lay_anew(self) -> None:
         if self.screen is not None:
             self._lay(self.screen)
+            self._play_music(self.screen)
 
     def _act(self, action: str) -> bool:
         self._hide_tips()

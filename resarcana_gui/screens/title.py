@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from resarcana_gui import __version__
@@ -53,7 +54,7 @@ class Title(Screen):
         self._backdrop: Backdrop | None = None
 
     def build(self) -> None:
-        found = self.shell.tables.unfinished(2)
+        found = self.shell.tables.unfinished(self.shell.chosen, 2)
         self.unfinished, self._others = next(iter(found), None), len(found) > 1
         panel = Surface(self.shell.look, PANEL.size, "frame", at=PANEL.topleft, name="menu")
         self._lay_head(panel)
@@ -103,10 +104,19 @@ class Title(Screen):
         buttons: list[Node] = list(menu_buttons(look, self._entries(), width, least=LEAST))
         if self.unfinished is not None:
             buttons.insert(1, self._how_far(self.unfinished, width))
+        if len(self.shell.games) > 1:
+            buttons.insert(0, self._games(width))
         panel.add(*buttons)
         below(buttons, (PAD, PAD + NAME_HEIGHT), gap=GAP if look.text.scale < LARGE else TIGHT)
         if self._others:
-            panel.add(self._beside(buttons[0]))
+            panel.add(self._beside(next(node for node in buttons if node.name == "continue")))
+
+    def _games(self, width: float) -> Node:
+        """The games that there are, of which one is chosen."""
+        shell = self.shell
+        names = [(name, game.name(shell.settings.language)) for name, game in sorted(shell.games.items())]
+        choose = partial(_choose_game, shell)
+        return Choices(shell.look, names, shell.chosen, choose, width=width, name="game")
 
     def _beside(self, button: Node) -> Button:
         """Beside what goes on with the last game: the way to the others."""
@@ -139,3 +149,7 @@ class Title(Screen):
         look, words, style = self.shell.look, progress(self.shell, save), replace(SMALL, align="centre")
         lines = LINE * min(look.text.block(words, style, width).lines, 2)
         return Label(look, words, style, width=width, height=style.size * look.text.scale * lines)
+
+
+def _choose_game(shell: Shell, name: str) -> None:
+    shell.change(game=name)

@@ -85,6 +85,7 @@ FLAG: Final = one_of((True, False))
 READERS: Final[Mapping[str, Reader]] = MappingProxyType(
     {
         "language": one_of(LANGUAGES),
+        "game": text(LONGEST_NAME),
         "speed": one_of(SPEEDS),
         "second_thought": one_of(THOUGHTS),
         "music": number(0, LOUDEST),

@@ -22,6 +22,8 @@ class Settings:
 
     language: str = "en"
     """One of LANGUAGES."""
+    game: str = ""
+    """The name of the game that was chosen last; empty until one was."""
     speed: str = "normal"
     """One of SPEEDS: how fast the table plays."""
     second_thought: str = "short"

@@ -71,7 +71,7 @@ class Props(House):
         self.aside = Aside(recipe(self._plugin, match, match.seed, self._budget))
         return self.aside
 
-    def unfinished(self, most: int = 1) -> list[Unfinished]:
+    def unfinished(self, game: str, most: int = 1) -> list[Unfinished]:
         return []
 
     def fresh_seed(self) -> int:

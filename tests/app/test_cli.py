@@ -11,7 +11,9 @@ import resarcana_gui
 from resarcana_gui.app import cli as door
 from resarcana_gui.app.cli import FAILED, WRONG, run
 from resarcana_gui.app.output import INTERRUPTED, NOBODY_READS
+from resarcana_gui.app.which_game import SETTINGS_FILE, chosen_game
 from resarcana_gui.paths import DamagedFileError, MissingFileError
+from resarcana_gui.settings import Settings, save
 from tests.app.conftest import Cli
 from tests.toy import plugin
 
@@ -76,13 +78,19 @@ def test_what_cannot_be_done_is_said_in_one_sentence(cli: Cli, line: tuple[str, 
     assert sentence in result.err and len(result.err) < 300
 
 
-def test_with_several_games_one_must_be_named(capsys: pytest.CaptureFixture[str]) -> None:
+def test_with_several_games_the_one_played_last_is_meant_and_any_can_be_named(home: Path) -> None:
     line = ["auto", "--agents", "first,random", "--seed", "1"]
-    assert run(line, {"toy": plugin(), "other": plugin()}) == WRONG
-    assert "Say which game to play with --game; there are: toy, other." in capsys.readouterr().err
-    assert run([*line, "--game", "other"], {"toy": plugin(), "other": plugin()}) == 0
-    assert run(line, {}) == WRONG
-    assert "there are: none." in capsys.readouterr().err
+    games = {"toy": plugin(), "other": plugin()}
+    assert chosen_game(games, None) is games["other"]  # the first by name
+    save(Settings(game="toy"), home / SETTINGS_FILE)
+    assert chosen_game(games, None) is games["toy"]
+    assert chosen_game(games, "other") is games["other"]
+    assert run(line, games) == run([*line, "--game", "other"], games) == 0
+
+
+def test_without_any_game_that_is_said(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["auto", "--agents", "first,random"], {}) == WRONG
+    assert "There is no game to play." in capsys.readouterr().err
 
 
 def test_components_are_checked(cli: Cli, tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ from resarcana_gui.agents.agent import Budget
 from resarcana_gui.app import window as program
 from resarcana_gui.app.cli import run
 from resarcana_gui.app.house import House
+from resarcana_gui.app.which_game import SETTINGS_FILE
 from resarcana_gui.games.plugin import discover
 from resarcana_gui.match.errors import SaveError
 from resarcana_gui.scene.events import Resized
@@ -75,7 +76,7 @@ def test_the_demo_shows_machines_at_play_and_saves_nothing(opened: list[Shell], 
 
 
 def test_damaged_settings_are_told_and_lose_nothing_else(opened: list[Shell], tmp_path: Path) -> None:
-    (tmp_path / program.SETTINGS_FILE).write_text('{"language": "es", "music": "loud"}', encoding="utf-8")
+    (tmp_path / SETTINGS_FILE).write_text('{"language": "es", "music": "loud"}', encoding="utf-8")
     assert run([]) == 0
     assert opened[-1].settings.language == "es"
     assert "music" in opened[-1].notices.sentence
@@ -85,7 +86,7 @@ def test_changed_settings_are_there_the_next_time(opened: list[Shell], tmp_path:
     assert run([]) == 0
     opened[-1].change(language="es", text_scale=150)
     opened[-1].close()
-    assert load(tmp_path / program.SETTINGS_FILE).settings.text_scale == 150
+    assert load(tmp_path / SETTINGS_FILE).settings.text_scale == 150
     assert run([]) == 0
     assert opened[-1].settings.language == "es" and opened[-1].look.text.scale == 1.5
 
@@ -95,7 +96,7 @@ def test_the_window_is_as_large_as_it_was_left(opened: list[Shell], tmp_path: Pa
     opened[-1].stage.send(Resized(1000, 640))
     opened[-1].stage.update()
     opened[-1].close()
-    assert load(tmp_path / program.SETTINGS_FILE).settings.window == (1000, 640)
+    assert load(tmp_path / SETTINGS_FILE).settings.window == (1000, 640)
     assert run([]) == 0
     assert opened[-1].stage.viewport.window == (1000, 640)
 
@@ -159,7 +160,7 @@ def begun(house: House) -> Unfinished:
     while match.asked is not None and not match.asked.is_human:
         match.ask_agent(Budget(1))
     match.submit(match.legal()[0])
-    found = house.unfinished(5)
+    found = house.unfinished("resarcana", 5)
     assert len(found) == 1
     return found[0]
 
@@ -174,9 +175,9 @@ def test_a_game_that_was_left_can_go_on(house: House) -> None:
 def test_a_damaged_save_is_passed_over_and_a_lost_one_is_told(house: House, tmp_path: Path) -> None:
     save = begun(house)
     (tmp_path / "saves" / "resarcana-9999.jsonl").write_text("nothing of ours\n", encoding="utf-8")
-    assert [found.path for found in house.unfinished(5)] == [save.path]
+    assert [found.path for found in house.unfinished("resarcana", 5)] == [save.path]
     save.path.unlink()
-    assert house.unfinished(5) == []
+    assert house.unfinished("resarcana", 5) == []
     with pytest.raises(SaveError):
         house.resume(save)
 
@@ -190,7 +191,7 @@ def test_what_is_no_file_and_a_time_that_no_calendar_has_keep_nobody_from_the_sa
     (tmp_path / "saves" / "resarcana-endless.jsonl").symlink_to("/dev/zero")
     (tmp_path / "saves" / "resarcana-folder.jsonl").mkdir()
     os.utime(save.path, (0, 400_000_000_000))
-    found = house.unfinished(5)
+    found = house.unfinished("resarcana", 5)
     assert [(each.path, each.when.year) for each in found] in ([(save.path, 9999)], [(save.path, 2446)])  # ext4's end
 
 
@@ -199,7 +200,7 @@ def test_without_a_folder_there_are_no_saves_and_none_can_begin(house: House, mo
         raise PermissionError(13, "Permission denied", "/ada")
 
     monkeypatch.setattr("resarcana_gui.app.saves.user_data_dir", fail)
-    assert house.unfinished(5) == []
+    assert house.unfinished("resarcana", 5) == []
     with pytest.raises(SaveError, match=r"There is no folder for saves: /ada cannot be made \(Permission denied\)\."):
         house.new(PLAN)
 
@@ -208,12 +209,12 @@ def test_a_finished_game_is_not_offered(house: House) -> None:
     match = house.new(Plan("resarcana", {}, (Guest("Ada", "greedy"), Guest("Circe", "greedy")), 3))
     while match.pending is not None:
         match.ask_agent(Budget(1))
-    assert house.unfinished(5) == []
+    assert house.unfinished("resarcana", 5) == []
 
 
 def test_a_game_may_be_played_without_being_saved(house: House) -> None:
     house.new(PLAN, saved=False)
-    assert house.unfinished(5) == []
+    assert house.unfinished("resarcana", 5) == []
 
 
 def test_everything_that_the_program_plays_has_its_file(opened: list[Shell]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
@@ -153,8 +153,8 @@ class Tables:
     def thinker(self, match: Match) -> Thinker:
         return NobodyThinks()  # type: ignore[return-value]
 
-    def unfinished(self, most: int = 1) -> Sequence[Unfinished]:
-        return self.saves[:most]
+    def unfinished(self, game: str, most: int = 1) -> Sequence[Unfinished]:
+        return [save for save in self.saves if save.game == game][:most]
 
     def resume(self, save: Unfinished) -> Match:
         return self.new(Plan(save.game, {}, (), 1))
@@ -181,12 +181,19 @@ class Heard:
         self.volumes = (music, effects)
 
 
-def save_of(*names: str, rounds: int = 3) -> Unfinished:
+def save_of(*names: str, rounds: int = 3, game: str = "toy") -> Unfinished:
     when = datetime(2026, 11, 21, 12, 0, tzinfo=UTC)
-    return Unfinished(Path("game.jsonl"), "toy", names, when, {"rounds": rounds})
+    return Unfinished(Path("game.jsonl"), game, names, when, {"rounds": rounds})
 
 
-def shell_of(settings: Settings | None = None, *saves: Unfinished, path: Path | None = None) -> Shell:
-    """A shell with the market stall in it."""
+def shell_of(
+    settings: Settings | None = None,
+    *saves: Unfinished,
+    path: Path | None = None,
+    games: Mapping[str, GameUi] | None = None,
+) -> Shell:
+    """A shell with the market stall in it, or with other games."""
     tables = Tables(saves=list(saves))
-    return Shell(CANVAS, FakeClock(), {"toy": MarketUi()}, tables, Heard(), settings or Settings(), path, routes=Router)
+    return Shell(
+        CANVAS, FakeClock(), games or {"toy": MarketUi()}, tables, Heard(), settings or Settings(), path, routes=Router
+    )

@@ -29,7 +29,7 @@ def title(stage: Backstage) -> None:
 def title_continue(stage: Backstage) -> None:
     """The title with a game that can go on."""
     save = Unfinished(Path("game.jsonl"), stage.game, NAMES[:3], WHEN, {"rounds": 4})
-    stage.props.unfinished = lambda most=1: [save]  # type: ignore[method-assign]
+    stage.props.unfinished = lambda game, most=1: [save]  # type: ignore[method-assign]
     title(stage)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+from resarcana_gui.games.resarcana.view.keys import DECK, DISCARDS
 from resarcana_gui.scene.events import PointerMoved
 from resarcana_gui.scene.node import Node
 from resarcana_gui.screens import actions
@@ -203,10 +204,7 @@ STOPS: Final = (
     Stop("table-travelled", travelled),
     Stop("table-notice", notice),
     Stop("table-demo", demo),
-    *(
-        Stop(f"page-{name}", partial(page, name))
-        for name in (actions.SCORES, actions.DECK, actions.DISCARDS, actions.HELP)
-    ),
+    *(Stop(f"page-{name}", partial(page, name)) for name in (actions.SCORES, DECK, DISCARDS, actions.HELP)),
     Stop("page-rival", rival_page),
     Stop("large-card", large_card),
     Stop("large-place", large_place),

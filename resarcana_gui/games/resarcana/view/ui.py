@@ -19,6 +19,7 @@ from resarcana_gui.games.resarcana.view.asking.caution import Caution
 from resarcana_gui.games.resarcana.view.faces.face import Faces
 from resarcana_gui.games.resarcana.view.faces.icons import Icons
 from resarcana_gui.games.resarcana.view.faces.pictures import Pictures
+from resarcana_gui.games.resarcana.view.keys import KEYS
 from resarcana_gui.games.resarcana.view.pages.guide import Guide
 from resarcana_gui.games.resarcana.view.pages.podium import Podium
 from resarcana_gui.games.resarcana.view.pages.rulings import rulings
@@ -45,7 +46,7 @@ from resarcana_gui.scene.sprite import Picture
 from resarcana_gui.scene.text import IconSource
 from resarcana_gui.screens import actions
 from resarcana_gui.screens.context import Context
-from resarcana_gui.screens.game_ui import Backdrop, Door, GameUi, Level, Part, Party, Setup, TableView, Teller
+from resarcana_gui.screens.game_ui import Backdrop, Door, GameUi, Key, Level, Part, Party, Setup, TableView, Teller
 
 LEVELS: Final = ("random", "greedy")
 INTERRUPTING: Final = (ASK_REACT, ASK_LOSE, ASK_CHECK)
@@ -87,6 +88,12 @@ class ResArcanaUi(GameUi):
 
     def rematch(self, match: Match) -> Options:
         return rematch(match)
+
+    def own_keys(self) -> Sequence[Key]:
+        return KEYS
+
+    def action_words(self, action: str, language: str) -> str:
+        return catalog(language).text(f"desk.action.{action}")
 
     def levels(self, language: str) -> Sequence[Level]:
         text = catalog(language).text

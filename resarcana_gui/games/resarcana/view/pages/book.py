@@ -9,6 +9,7 @@ from typing import Final
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.asking.choice import Choice
 from resarcana_gui.games.resarcana.view.faces.card import CardNode
+from resarcana_gui.games.resarcana.view.keys import DECK, DISCARDS
 from resarcana_gui.games.resarcana.view.pages.card_pages import DeckPage, DiscardsPage, RivalPage
 from resarcana_gui.games.resarcana.view.pages.help_page import HelpPage
 from resarcana_gui.games.resarcana.view.pages.large import LargeView
@@ -22,9 +23,9 @@ from resarcana_gui.screens import actions
 
 PAGES: Final[dict[str, type[Page]]] = {
     actions.SCORES: ScorePage,
-    actions.DECK: DeckPage,
+    DECK: DeckPage,
     actions.HELP: HelpPage,
-    actions.DISCARDS: DiscardsPage,
+    DISCARDS: DiscardsPage,
 }
 """The pages of which there is one, by name; those that are called like an action are opened by its key."""
 

@@ -22,6 +22,7 @@ from resarcana_gui.games.resarcana.view.asking.panels.collect_panel import Colle
 from resarcana_gui.games.resarcana.view.asking.panels.panel import AskingPanel
 from resarcana_gui.games.resarcana.view.asking.why_not import why_not
 from resarcana_gui.games.resarcana.view.faces.card import CardNode
+from resarcana_gui.games.resarcana.view.keys import DECK, DISCARDS
 from resarcana_gui.games.resarcana.view.pages.book import Book
 from resarcana_gui.games.resarcana.view.pages.page import Desk
 from resarcana_gui.games.resarcana.view.table.areas import TABLEAU, Areas
@@ -274,7 +275,7 @@ class ResArcanaTable(TableView):
         """Let names, points and piles be clicked for more."""
         for seat, head in self.scenery.heads.items():
             head.points.on_click = partial(self.book.toggle, actions.SCORES)
-            head.piles.on_click = partial(self.book.toggle, actions.DISCARDS)
+            head.piles.on_click = partial(self.book.toggle, DISCARDS)
             if seat != self.kit.home:
                 head.name_label.on_click = partial(self.book.rival, seat)
 
@@ -321,9 +322,9 @@ class ResArcanaTable(TableView):
     def _look_up(self, node: CardNode) -> None:
         """Nothing can be done with a card: show the pile that it lies in, or say why not."""
         if node is self.scenery.deck:
-            self.book.toggle(actions.DECK)
+            self.book.toggle(DECK)
         elif node.card is not None and self.scenery.state.zone[node.card] == IN_DISCARDS:
-            self.book.toggle(actions.DISCARDS)
+            self.book.toggle(DISCARDS)
         elif reasons := self._reasons(node):
             self.context.explain("\n".join(reasons), node)
 

@@ -7,6 +7,7 @@ from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.asking.choice import Choice
 from resarcana_gui.games.resarcana.view.faces.face import Faces
 from resarcana_gui.games.resarcana.view.faces.icons import Icons
+from resarcana_gui.games.resarcana.view.keys import KEYS
 from resarcana_gui.games.resarcana.view.pages.book import Book
 from resarcana_gui.games.resarcana.view.pages.page import Desk
 from resarcana_gui.games.resarcana.view.table.areas import areas
@@ -55,8 +56,14 @@ class Opened:
         self.kit = kit_of(language, scale, seats)
         self.root = Node(size=CANVAS, name="root")
         self.elsewhere = Control(self.kit.look, size=(60, 60), at=(20, 900), name="elsewhere")
+        keys = {**actions.KEYS, **{key.action: key.chords for key in KEYS}}
         self.stage = Stage(
-            CANVAS, FakeClock(), self.root, look=self.kit.look, bindings=Bindings(actions.KEYS), on_action=self._act
+            CANVAS,
+            FakeClock(),
+            self.root,
+            look=self.kit.look,
+            bindings=Bindings(keys),
+            on_action=self._act,
         )
         self.choices: dict[int, list[Choice]] = {}
         self.chosen: list[Choice] = []
