@@ -29,6 +29,7 @@ ONLY_ASKED = not {"egg_info", "dist_info"}.isdisjoint(sys.argv)
 COMPILED = (
     "kernel/*.py",
     "agents/*.py",
+    "agents/search/*.py",
     "games/resarcana/cards/essences.py",
     "games/resarcana/cards/tables.py",
     "games/resarcana/rules/*.py",

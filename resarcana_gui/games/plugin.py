@@ -99,6 +99,10 @@ class Plugin(ABC):
     def agent_names(self) -> Sequence[str]:
         """Its machine opponents, from weak to strong."""
 
+    def yardsticks(self) -> Sequence[str]:
+        """Opponents by which others are measured; only tools seat them."""
+        return ()
+
     @abstractmethod
     def agent(self, name: str, seed: int | str) -> Agent:
         """A new opponent of that name. Raises KeyError."""

@@ -1,7 +1,8 @@
 """Lets machine opponents play each other, and tells who is how strong: `python -m resarcana_gui.tools.tournament`.
 
 Every deal is played once for every way to rotate the opponents around the table, so that each has every seat with the
-same cards. A shared victory counts as a part of one for each winner.
+same cards. A shared victory counts as a part of one for each winner. Times are of the processor, so that other work on
+the machine does not count.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from functools import cache
 from statistics import mean, quantiles
 
 from resarcana_gui.agents.agent import Agent, Budget
-from resarcana_gui.app.arguments import Parser, at_least
+from resarcana_gui.app.arguments import Parser, at_least, positive_seconds
 from resarcana_gui.app.errors import UsageError
 from resarcana_gui.app.output import INTERRUPTED, NOBODY_READS, let_output_go
 from resarcana_gui.app.processes import done_by
@@ -53,7 +54,8 @@ class Task:
     entrants: tuple[int, ...]
     """Who of the entrants sits where."""
     seed: int
-    iterations: int | None
+    budgets: tuple[tuple[int | None, float | None], ...]
+    """By seat: iterations and seconds for an answer."""
 
 
 @dataclass(frozen=True)
@@ -62,28 +64,27 @@ class Played:
 
     wins: list[float]
     points: list[int]
-    decisions: list[int]
-    seconds: list[float]
+    seconds: list[list[float]]
+    """How long each decision took."""
     rounds: int
 
 
 class Timed(Agent):
-    """Another opponent, with a stopwatch. Questions with a single answer are answered but not counted."""
+    """Another opponent, with a budget of its own and a stopwatch. Questions with a single answer are not counted."""
 
-    def __init__(self, agent: Agent, plugin: Plugin) -> None:
+    def __init__(self, agent: Agent, plugin: Plugin, budget: Budget) -> None:
         self._agent = agent
         self._game = plugin.game()
-        self.decisions = 0
-        self.seconds = 0.0
+        self._budget = budget
+        self.seconds: list[float] = []
 
     def choose(self, view: State, pending: Pending, budget: Budget) -> Command:
         """What the other answers."""
         counts = len(self._game.legal(view)) > 1
-        begin = time.perf_counter()
-        command = self._agent.choose(view, pending, budget)
+        begin = time.process_time()
+        command = self._agent.choose(view, pending, self._budget)
         if counts:
-            self.seconds += time.perf_counter() - begin
-            self.decisions += 1
+            self.seconds.append(time.process_time() - begin)
         return command
 
 
@@ -97,12 +98,12 @@ def play_game(task: Task) -> Played:
     """Play one game to its end."""
     plugin = plugin_of(task.game)
     agents = [
-        Timed(plugin.agent(name, agent_seed(task.seed, entrant)), plugin)
-        for name, entrant in zip(task.agents, task.entrants, strict=True)
+        Timed(plugin.agent(name, agent_seed(task.seed, entrant)), plugin, Budget(*budget))
+        for name, entrant, budget in zip(task.agents, task.entrants, task.budgets, strict=True)
     ]
     seats = [Seat(name, name, agent) for name, agent in zip(task.agents, agents, strict=True)]
     match = Match.start(plugin.game(), {**plugin.setups()[task.setup], "seats": len(seats)}, seats, task.seed)
-    play_out(match, Budget(task.iterations))
+    play_out(match, Budget())
     outcome = match.outcome
     assert outcome is not None
     shares = [1 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in range(len(seats))]
@@ -110,26 +111,35 @@ def play_game(task: Task) -> Played:
     return Played(
         wins=[shares[seat] for seat in order],
         points=[outcome.points[seat] for seat in order],
-        decisions=[agents[seat].decisions for seat in order],
         seconds=[agents[seat].seconds for seat in order],
         rounds=statistics(match).progress.get("rounds", 0),
     )
 
 
-def tasks(game: str, setup: str, agents: Sequence[str], games: int, seed: int, iterations: int | None) -> list[Task]:
-    """The single games: each deal once for every rotation."""
+def tasks(
+    game: str,
+    setup: str,
+    agents: Sequence[str],
+    games: int,
+    seed: int,
+    iterations: Sequence[int | None] = (None,),
+    seconds: float | None = None,
+) -> list[Task]:
+    """The single games: each deal once for every rotation. Iterations are for all, or for each of the agents."""
     count = len(agents)
+    allowed = list(iterations) * count if len(iterations) == 1 else iterations
     found = []
     for number in range(games):
         deal, turn = divmod(number, count)
         entrants = tuple((seat + turn) % count for seat in range(count))
-        found.append(Task(game, setup, tuple(agents[at] for at in entrants), entrants, seed + deal, iterations))
+        budgets = tuple((allowed[at], seconds) for at in entrants)
+        found.append(Task(game, setup, tuple(agents[at] for at in entrants), entrants, seed + deal, budgets))
     return found
 
 
 def play_all(games: Sequence[Task], jobs: int) -> Iterator[Played]:
     """Play them, on several processes; in order."""
-    return done_by(jobs, play_game, games, chunk=4)
+    return done_by(jobs, play_game, games)
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
@@ -145,9 +155,16 @@ def summary(agents: Sequence[str], played: Sequence[Played], seconds: float) -> 
     """All numbers of a tournament, as plain data."""
     rounds = [game.rounds for game in played]
     quartiles = quantiles(rounds, n=4, method="inclusive") if len(rounds) > 1 else rounds * 3
+    entries = [_of_entrant(name, at, played) for at, name in enumerate(agents)]
     return {
+        "entrants": list(agents),
         "games": len(played),
-        "agents": [_of_entrant(name, at, played) for at, name in enumerate(agents)],
+        "wins": [entry["wins"] for entry in entries],
+        "wins_low95": [entry["low"] for entry in entries],
+        "rounds_median": quartiles[1],
+        "decision_ms_p50": [entry["ms_p50"] for entry in entries],
+        "decision_ms_p95": [entry["ms_p95"] for entry in entries],
+        "agents": entries,
         "rounds": {"lower": quartiles[0], "median": quartiles[1], "upper": quartiles[2], "most": max(rounds)},
         "seconds": round(seconds, 1),
         "games_per_second": round(len(played) / seconds, 2),
@@ -157,7 +174,7 @@ def summary(agents: Sequence[str], played: Sequence[Played], seconds: float) -> 
 def _of_entrant(name: str, at: int, played: Sequence[Played]) -> dict[str, object]:
     wins = sum(game.wins[at] for game in played)
     low, high = wilson(wins, len(played))
-    decisions = sum(game.decisions[at] for game in played)
+    times = sorted(1000 * taken for game in played for taken in game.seconds[at])
     return {
         "name": name,
         "wins": round(wins, 2),
@@ -165,20 +182,27 @@ def _of_entrant(name: str, at: int, played: Sequence[Played]) -> dict[str, objec
         "low": round(low, 4),
         "high": round(high, 4),
         "points": round(mean(game.points[at] for game in played), 2),
-        "ms": round(1000 * sum(game.seconds[at] for game in played) / max(1, decisions), 2),
+        "ms": round(sum(times) / max(1, len(times)), 2),
+        "ms_p50": round(_share_of(times, 0.5), 2),
+        "ms_p95": round(_share_of(times, 0.95), 2),
     }
+
+
+def _share_of(times: Sequence[float], share: float) -> float:
+    """The time below which this share of them lies; 0 when there are none."""
+    return times[min(len(times) - 1, int(share * len(times)))] if times else 0.0
 
 
 def table(numbers: dict[str, object]) -> list[str]:
     """The numbers for people to read."""
-    lines = [f"{'opponent':16}{'wins':>8}{'rate':>8}{'95 % interval':>18}{'points':>8}{'ms/decision':>13}"]
+    lines = [f"{'opponent':16}{'wins':>8}{'rate':>8}{'95 % interval':>18}{'points':>8}{'ms':>9}{'p50':>8}{'p95':>8}"]
     agents, rounds = numbers["agents"], numbers["rounds"]
     assert isinstance(agents, list) and isinstance(rounds, dict)
     for entry in agents:
         interval = f"{entry['low']:.1%} to {entry['high']:.1%}"
         lines.append(
             f"{entry['name']:16}{entry['wins']:>8g}{entry['rate']:>8.1%}{interval:>18}"
-            f"{entry['points']:>8.1f}{entry['ms']:>13.2f}"
+            f"{entry['points']:>8.1f}{entry['ms']:>9.2f}{entry['ms_p50']:>8.1f}{entry['ms_p95']:>8.1f}"
         )
     lines.append(f"{numbers['games']} games in {numbers['seconds']} s ({numbers['games_per_second']} per second)")
     lines.append(
@@ -206,12 +230,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _run(told: Namespace) -> None:
     agents = told.agents.split(",")
+    if told.level is not None:
+        agents = [told.level, *agents[1:]]
     setup = _check(told.game, agents, told.setup)
-    games = tasks(told.game, setup, agents, told.games, told.seed, told.iterations)
+    if len(told.iterations) not in (1, len(agents)):
+        raise UsageError(f"There are {len(told.iterations)} numbers of iterations for {len(agents)} opponents.")
+    games = tasks(told.game, setup, agents, told.games, told.seed, told.iterations, told.seconds)
     begin = time.perf_counter()
     numbers = summary(agents, list(play_all(games, told.jobs)), time.perf_counter() - begin)
     print("\n".join(table(numbers)), flush=True)
-    print(json.dumps({"game": told.game, "setup": setup, "seed": told.seed, **numbers}), flush=True)
+    print(json.dumps({**numbers, "game": told.game, "setup": setup, "seed": told.seed}), flush=True)
 
 
 def _check(game: str, agents: Sequence[str], setup: str) -> str:
@@ -219,7 +247,8 @@ def _check(game: str, agents: Sequence[str], setup: str) -> str:
     plugins = discover()
     if game not in plugins:
         raise UsageError(f"There is no game {game!r}; there are: {', '.join(plugins)}.")
-    check_agents(plugins[game], agents)
+    yardsticks = plugins[game].yardsticks()
+    check_agents(plugins[game], [name for name in agents if name not in yardsticks])
     check_seats(plugins[game], len(agents))
     name = setup_name(plugins[game], setup)
     plugins[game].game().complete({**plugins[game].setups()[name], "seats": len(agents)})
@@ -229,15 +258,28 @@ def _check(game: str, agents: Sequence[str], setup: str) -> str:
 def _parser() -> Parser:
     parser = Parser(prog="tournament", description="Let machine opponents play each other.")
     parser.add_argument("--agents", default="greedy,random", metavar="NAME,NAME[,..]", help="who plays")
+    parser.add_argument("--level", metavar="NAME", help="who plays in the place of the first of these")
     parser.add_argument(
         "--games", type=at_least(1), default=200, metavar="N", help="how many games, all rotations counted"
     )
     parser.add_argument("--setup", default="standard", metavar="NAME", help="how the game is set up")
     parser.add_argument("--seed", type=at_least(1), default=1, metavar="N", help="of the first deal")
     parser.add_argument("--jobs", type=at_least(1), default=os.cpu_count() or 1, metavar="N", help="how many processes")
-    parser.add_argument("--iterations", type=at_least(1), metavar="N", help="how much opponents think")
+    parser.add_argument(
+        "--iterations",
+        type=_iterations,
+        default=(None,),
+        metavar="N[,N..]",
+        help="how much they think about an answer: all of them, or each",
+    )
+    parser.add_argument("--seconds", type=positive_seconds, metavar="S", help="how long they think about an answer")
     parser.add_argument("--game", default=USUAL_GAME, metavar="NAME", help="which game")
     return parser
+
+
+def _iterations(told: str) -> tuple[int, ...]:
+    number = at_least(1)
+    return tuple(number(word) for word in told.split(","))
 
 
 if __name__ == "__main__":

@@ -8,10 +8,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from resarcana_gui.agents.agent import Agent
-from resarcana_gui.agents.greedy import Greedy
-from resarcana_gui.agents.random_agent import RandomAgent
 from resarcana_gui.games.plugin import Narrator, Plugin
-from resarcana_gui.games.resarcana.ai.evaluation import ResArcanaEvaluation
+from resarcana_gui.games.resarcana.ai.opponents import NAMES, YARDSTICKS, Opponents
 from resarcana_gui.games.resarcana.cards.lint import lint
 from resarcana_gui.games.resarcana.cards.loader import load_cards
 from resarcana_gui.games.resarcana.rules.game import ResArcana
@@ -33,13 +31,18 @@ class ResArcanaPlugin(Plugin):
     def game(self) -> ResArcana:
         return self._game
 
+    @cached_property
+    def _opponents(self) -> Opponents:
+        return Opponents(self._game)
+
     def agent_names(self) -> Sequence[str]:
-        return ("random", "greedy")
+        return NAMES
+
+    def yardsticks(self) -> Sequence[str]:
+        return YARDSTICKS
 
     def agent(self, name: str, seed: int | str) -> Agent:
-        if name == "greedy":
-            return Greedy(self._game, ResArcanaEvaluation(), seed)
-        return {"random": RandomAgent}[name](self._game, seed)
+        return self._opponents.build(name, seed)
 
     def setups(self) -> dict[str, Options]:
         return {

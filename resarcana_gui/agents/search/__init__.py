@@ -1,0 +1,1 @@
+"""Opponents that search a tree of information sets. Knows no game: a game brings a guide along."""

@@ -1,0 +1,46 @@
+"""What a game brings along so that its opponents can search: a policy, and a judgement of positions."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Sequence
+
+from mypy_extensions import mypyc_attr
+
+from resarcana_gui.kernel.command import Command
+from resarcana_gui.kernel.pending import Pending
+from resarcana_gui.kernel.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Guide:
+    """Knows one game. It is given possible truths, never the truth of a table, and changes none of them."""
+
+    def seen_from(self, view: State) -> Guide:
+        """The guide for what may come of this very position; the same one unless a game says otherwise."""
+        return self
+
+    @abstractmethod
+    def logits(self, state: State, pending: Pending, answers: Sequence[Command]) -> list[float]:
+        """How likely a good player gives each legal answer, as logarithms, up to a common constant."""
+
+    @abstractmethod
+    def shares(self, state: State) -> list[float]:
+        """What each seat has of the victory, from 0 to 1; in a game that is not over, by how it stands."""
+
+    @abstractmethod
+    def is_over(self, state: State) -> bool:
+        """Whether what is played for is decided."""
+
+    def outlook(self, state: State) -> list[float]:
+        """What each seat may expect to have of the victory, from 0 to 1, in a game that goes on. Called where nothing
+        is left to be settled at once. The way it stands unless a game says otherwise."""
+        return self.shares(state)
+
+    def clock(self, state: State) -> int:
+        """How far the game is, in stages (rounds, say) at whose end a horizon may lie."""
+        return 0
+
+    def is_turn(self, pending: Pending) -> bool:
+        """Whether a question deserves the whole budget; the others get a part of it."""
+        return True

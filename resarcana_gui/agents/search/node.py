@@ -1,0 +1,126 @@
+"""A node of the tree: a question as its seat sees it, and what has come of each answer."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Final
+
+from resarcana_gui.agents.search.guide import Guide
+from resarcana_gui.kernel.command import Command
+from resarcana_gui.kernel.pending import Pending
+from resarcana_gui.kernel.state import State
+
+UNIFORM: Final = 0.2
+"""This part of the prior is the same for every answer, so that none is overlooked for ever."""
+
+FIRST_PLAY: Final = 0.05
+"""An answer not tried yet is taken to be worth so much less than the question on average."""
+
+WIDE: Final = 8
+"""A question with more answers is widened step by step, the likeliest first: ..."""
+WIDENING: Final = 1.5
+"""... so many times the root of the visits, ..."""
+MOST_TRIED: Final = 30
+"""... and never more than this."""
+
+ALTERNATIVES: Final = 1 << 20
+"""Which question follows an answer may depend on what is hidden: more kinds of questions than that there are not."""
+
+
+class Node:
+    """A question. Answers have slots, in the order in which they were first legal."""
+
+    def __init__(self, seat: int, kind: int) -> None:
+        self.seat: Final = seat
+        self.kind: Final = kind
+        self.visits = 0
+        self.value = 0.0
+        """What the seat had of it, summed over the visits."""
+        self.answers: list[Command] = []
+        self.weights: list[float] = []
+        """How likely each answer is, up to a common factor."""
+        self.counts: list[int] = []
+        """How often each was tried."""
+        self.totals: list[float] = []
+        """What the seat had of it, summed."""
+        self._slots: dict[Command, int] = {}
+        self._children: dict[int, Node] = {}
+        self._legal: Sequence[Command] = ()
+        self._legal_slots: list[int] = []
+
+    def slots(self, legal: Sequence[Command], state: State, pending: Pending, guide: Guide) -> list[int]:
+        """The slots of the answers that are legal in this world, the likeliest first when there are many."""
+        if self._is_known(legal):
+            return self._legal_slots
+        found: list[int] = []
+        for answer in legal:
+            slot = self._slots.get(answer)
+            if slot is None:
+                self._add(legal, guide.logits(state, pending, legal))
+                slot = self._slots[answer]
+            found.append(slot)
+        if len(found) > WIDE:
+            found = [slot for _, slot in sorted([(-self.weights[slot], slot) for slot in found])][:MOST_TRIED]
+        self._legal, self._legal_slots = legal, found
+        return found
+
+    def _is_known(self, legal: Sequence[Command]) -> bool:
+        """Whether the same answers were legal last time; the very same objects, which is quick to see."""
+        known = self._legal
+        if len(known) != len(legal):
+            return False
+        for at, answer in enumerate(legal):  # noqa: SIM110 - compiled, a loop is faster than a generator
+            if answer is not known[at]:
+                return False
+        return True
+
+    def _add(self, legal: Sequence[Command], logits: list[float]) -> None:
+        for at, answer in enumerate(legal):
+            if answer not in self._slots:
+                self._slots[answer] = len(self.answers)
+                self.answers.append(answer)
+                self.weights.append(math.exp(max(-30.0, min(30.0, logits[at]))))
+                self.counts.append(0)
+                self.totals.append(0.0)
+
+    def child(self, slot: int, pending: Pending) -> Node | None:
+        """The question that follows an answer, if it was reached before."""
+        return self._children.get(slot * ALTERNATIVES + pending.kind * 8 + pending.seat)
+
+    def grow(self, slot: int, pending: Pending) -> Node:
+        """Add the question that follows an answer."""
+        child = Node(pending.seat, pending.kind)
+        self._children[slot * ALTERNATIVES + pending.kind * 8 + pending.seat] = child
+        return child
+
+    def selected(self, slots: list[int], exploration: float) -> int:
+        """The slot to try next (PUCT)."""
+        width = len(slots)
+        if width > WIDE:
+            width = min(width, max(WIDE, 1 + int(WIDENING * math.sqrt(self.visits))))
+        whole = 0.0
+        for at in range(width):
+            whole += self.weights[slots[at]]
+        scale = exploration * math.sqrt(self.visits)
+        share = scale * (1.0 - UNIFORM) / whole
+        least = scale * UNIFORM / width
+        first = (self.value / self.visits if self.visits else 0.5) - FIRST_PLAY
+        best = -1.0
+        chosen = slots[0]
+        for at in range(width):
+            slot = slots[at]
+            count = self.counts[slot]
+            worth = self.totals[slot] / count if count else first
+            worth += (share * self.weights[slot] + least) / (1 + count)
+            if worth > best:
+                best = worth
+                chosen = slot
+        return chosen
+
+    def add(self, slot: int, worth: float) -> None:
+        """An answer was tried, and so much came of it for the seat."""
+        self.visits += 1
+        self.value += worth
+        self.counts[slot] += 1
+        self.totals[slot] += worth

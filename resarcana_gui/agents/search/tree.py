@@ -1,0 +1,83 @@
+"""The search: an information-set tree over the questions of one seat's view (single-observer ISMCTS with PUCT).
+
+Every iteration draws a possible world behind the view, goes down the tree by the answers that are legal there, adds
+one question, plays on with the policy, and tells every question on the way what its seat had of it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from resarcana_gui.agents.search.guide import Guide
+from resarcana_gui.agents.search.limits import Limits
+from resarcana_gui.agents.search.node import Node
+from resarcana_gui.agents.search.sampling import drawn
+from resarcana_gui.kernel.chance import Chance
+from resarcana_gui.kernel.game import Game
+from resarcana_gui.kernel.pending import Pending
+from resarcana_gui.kernel.state import State
+
+
+class Tree:
+    """The tree of one question."""
+
+    def __init__(self, game: Game, guide: Guide, limits: Limits, view: State, pending: Pending, chance: Chance) -> None:
+        """The view must not change as long as the tree is used."""
+        self._game: Final = game
+        self._guide: Final = guide
+        self._limits: Final = limits
+        self._view: Final = view
+        self._chance: Final = chance
+        self._end: Final = guide.clock(view) + limits.horizon
+        self.root: Final = Node(pending.seat, pending.kind)
+        self.root.slots(game.legal(view), view, pending, guide)
+
+    def iterate(self) -> None:
+        """One more look at what may come."""
+        world = self._game.sample(self._view, self._chance)
+        nodes: list[Node] = []
+        slots: list[int] = []
+        shares = self._descended(world, nodes, slots)
+        for at, node in enumerate(nodes):
+            node.add(slots[at], shares[node.seat])
+
+    def _descended(self, world: State, nodes: list[Node], slots: list[int]) -> list[float]:
+        """Go down the tree to a question that is new, and beyond; what each seat had of it."""
+        game, guide = self._game, self._guide
+        node: Node | None = self.root
+        while True:
+            if guide.is_over(world):
+                return guide.shares(world)
+            legal = game.legal(world)
+            if len(legal) == 1:
+                game.apply(world, legal[0], self._chance)
+                continue
+            pending = game.pending(world)
+            assert pending is not None
+            if nodes:
+                node = nodes[-1].child(slots[-1], pending)
+                if node is None:
+                    nodes[-1].grow(slots[-1], pending)
+                    return self._leaf(world)
+            assert node is not None
+            slot = node.selected(node.slots(legal, world, pending, guide), self._limits.exploration)
+            nodes.append(node)
+            slots.append(slot)
+            game.apply(world, node.answers[slot], self._chance)
+
+    def _leaf(self, world: State) -> list[float]:
+        """Play on with the policy, to the end or the horizon; what each seat has then."""
+        game, guide, end = self._game, self._guide, self._end
+        for _ in range(self._limits.most_answers):
+            if guide.is_over(world):
+                return guide.shares(world)
+            if guide.clock(world) > end:
+                return guide.outlook(world)
+            legal = game.legal(world)
+            chosen = 0
+            if len(legal) > 1:
+                pending = game.pending(world)
+                assert pending is not None
+                chosen = drawn(guide.logits(world, pending, legal), self._chance, self._limits.temperature)
+            game.apply(world, legal[chosen], self._chance)
+        return guide.shares(world)

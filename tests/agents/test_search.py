@@ -1,0 +1,139 @@
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from resarcana_gui.agents.agent import Agent, Budget
+from resarcana_gui.agents.plain_tree import PlainTree
+from resarcana_gui.agents.search.limits import Limits
+from resarcana_gui.agents.search.sampling import drawn, softmax
+from resarcana_gui.agents.search.searcher import Searcher
+from resarcana_gui.kernel.chance import Dice
+from resarcana_gui.kernel.state import EVERYONE
+from tests.agents.nim import Clueless, Heap, Nim, Take
+
+Make = Callable[[Nim, Clueless, int], Agent]
+
+
+def searcher(game: Nim, guide: Clueless, seed: int) -> Agent:
+    return Searcher(game, guide, Limits(400), seed)
+
+
+def plain_tree(game: Nim, guide: Clueless, seed: int) -> Agent:
+    return PlainTree(game, guide, seed)
+
+
+BOTH = pytest.mark.parametrize("make", [searcher, plain_tree])
+
+
+def taken(make: Make, stones: int, budget: Budget, *, seed: int = 1, seats: int = 2) -> int:
+    game = Nim()
+    view = game.observe(Heap(EVERYONE, seats, stones), 0)
+    pending = game.pending(view)
+    assert pending is not None
+    command = make(game, Clueless(), seed).choose(view, pending, budget)
+    assert isinstance(command, Take) and game.refusal(view, command) is None
+    return command.stones
+
+
+@BOTH
+@pytest.mark.parametrize("stones", [5, 6, 7, 9, 10, 11])
+def test_a_game_small_enough_is_played_as_well_as_can_be(make: Make, stones: int) -> None:
+    assert taken(make, stones, Budget(1500)) == stones % 4
+
+
+@BOTH
+def test_the_same_seed_and_iterations_give_the_same_answer_and_the_same_work(make: Make) -> None:
+    works = []
+    for _ in range(2):
+        game = Nim()
+        view = game.observe(Heap(EVERYONE, 3, 12), 0)
+        pending = game.pending(view)
+        assert pending is not None
+        works.append((make(game, Clueless(), 5).choose(view, pending, Budget(80)), game.applied))
+    assert works[0] == works[1]
+
+
+@BOTH
+def test_nobody_who_searches_ever_holds_the_truth(make: Make) -> None:
+    game, guide = Nim(), Clueless()
+    truth = Heap(EVERYONE, 2, 9)
+    truth.turn = 1
+    view = game.observe(truth, 1)
+    pending = game.pending(view)
+    assert pending is not None
+    make(game, guide, 1).choose(view, pending, Budget(40))
+    assert all(state is not truth for state in guide.seen)
+    assert truth.stones == 9 and game.observe(truth, 1).facts() == view.facts()
+
+
+@BOTH
+def test_what_one_does_not_see_does_not_change_the_answer(make: Make) -> None:
+    given = []
+    for marked in (0, 1):
+        game = Nim()
+        truth = Heap(EVERYONE, 2, 11)
+        truth.turn, truth.marked = 1, marked
+        pending = game.pending(truth)
+        assert pending is not None
+        given.append(make(game, Clueless(), 3).choose(game.observe(truth, 1), pending, Budget(60)))
+    assert given[0] == given[1]
+
+
+def test_three_can_play() -> None:
+    assert taken(searcher, 3, Budget(200), seats=3) == 3
+
+
+def test_a_budget_of_iterations_is_kept_to() -> None:
+    game = Nim()
+    agent = Searcher(game, Clueless(), Limits(400), 1)
+    view = game.observe(Heap(EVERYONE, 2, 20), 0)
+    pending = game.pending(view)
+    assert pending is not None
+    agent.choose(view, pending, Budget(50))
+    assert 0 < agent.iterations <= 50
+
+
+def test_who_is_given_no_time_looks_once_at_least() -> None:
+    assert 1 <= taken(searcher, 20, Budget(seconds=0.0)) <= 3
+    assert 1 <= taken(plain_tree, 20, Budget(seconds=0.0)) <= 3
+
+
+def test_a_question_that_is_decided_is_not_thought_about_any_longer() -> None:
+    game = Nim()
+    agent = Searcher(game, Clueless(), Limits(5000), 1)
+    view = game.observe(Heap(EVERYONE, 2, 3), 0)
+    pending = game.pending(view)
+    assert pending is not None
+    agent.choose(view, pending, Budget())
+    assert agent.iterations < 4000
+
+
+def test_behind_the_horizon_the_outlook_counts() -> None:
+    class Gloomy(Clueless):
+        """Takes the far future for lost for whoever moves first."""
+
+        asked = 0
+
+        def outlook(self, state: object) -> list[float]:
+            Gloomy.asked += 1
+            return [0.0, 1.0]
+
+    game = Nim()
+    view = game.observe(Heap(EVERYONE, 2, 30), 0)
+    pending = game.pending(view)
+    assert pending is not None
+    Searcher(game, Gloomy(), Limits(40, horizon=4), 1).choose(view, pending, Budget())
+    assert Gloomy.asked > 20
+
+
+def test_probabilities_follow_the_logits() -> None:
+    assert softmax([1.0, 1.0]) == [0.5, 0.5]
+    assert softmax([0.0, 100.0])[1] == pytest.approx(1.0)
+    dice = Dice(1)
+    counts = [0, 0]
+    for _ in range(400):
+        counts[drawn([0.0, 1.0986], dice)] += 1
+    assert 250 < counts[1] < 350
+    assert drawn([0.0, 0.1], dice, 0.001) == 1

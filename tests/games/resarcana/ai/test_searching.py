@@ -1,0 +1,109 @@
+"""Opponents that search, at a table of Res Arcana."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from resarcana_gui.agents.agent import Budget
+from resarcana_gui.games.resarcana import plugin
+from resarcana_gui.games.resarcana.ai.answer_keys import column_names, columns_of
+from resarcana_gui.games.resarcana.ai.learning import PolicyLearner
+from resarcana_gui.games.resarcana.ai.policy import Policy, read_policy
+from resarcana_gui.games.resarcana.ai.situation import row_names, rows_of
+from resarcana_gui.games.resarcana.ai.weights_file import write_table
+from resarcana_gui.kernel.chance import Dice
+from resarcana_gui.kernel.session import Session
+from resarcana_gui.kernel.state import EVERYONE
+from resarcana_gui.paths import DamagedFileError
+from tests.games.resarcana.table import resarcana
+
+SEARCHING = ("sage",)
+SETUPS = [
+    {"seats": 2},
+    {"seats": 3, "setup": "draft"},
+    {"seats": 4, "setup": "first"},
+    {"seats": 2, "setup": "match"},
+]
+
+
+def slugs() -> list[str]:
+    return [component.slug for component in resarcana().cards.components]
+
+
+@pytest.mark.parametrize("name", SEARCHING)
+@pytest.mark.parametrize("options", SETUPS, ids=lambda options: "-".join(map(str, options.values())))
+def test_they_answer_every_kind_of_question_legally(name: str, options: dict[str, object]) -> None:
+    session = Session.start(resarcana(), options, 3)
+    dice = Dice(4)
+    opponents = plugin()
+    for step in range(36):
+        pending = session.pending
+        assert pending is not None
+        agent = opponents.agent(name, step)
+        command = agent.choose(session.observe(pending.seat), pending, Budget(2))
+        assert session.refusal(command) is None
+        legal = session.legal()
+        session.submit(command if step % 3 == 0 else legal[dice.below(len(legal))])
+
+
+@pytest.mark.parametrize("name", SEARCHING)
+def test_the_hidden_truth_does_not_change_what_they_answer(name: str) -> None:
+    session = Session.start(resarcana(), {"seats": 2}, 5)
+    opponents = plugin()
+    for step in range(24):
+        pending = session.pending
+        assert pending is not None
+        seat = pending.seat
+        view = session.observe(seat)
+        other = resarcana().observe(session.sample(seat, 99), seat)
+        answers = [opponents.agent(name, step).choose(seen, pending, Budget(4)) for seen in (view, other)]
+        assert answers[0] == answers[1]
+        session.submit(answers[0])
+
+
+def test_every_row_and_column_has_a_name_of_its_own() -> None:
+    count = resarcana().cards.count
+    assert len(set(row_names(slugs()))) == rows_of(count)
+    assert len(set(column_names(slugs()))) == columns_of(count)
+
+
+def test_weights_outlive_the_cards_by_name(tmp_path: Path) -> None:
+    rows, columns = row_names(slugs()), column_names(slugs())
+    values = [[0.0] * len(columns) for _ in rows]
+    values[1][5], values[-1][-1] = 1.25, -3.5
+    path = tmp_path / "some.weights"
+    write_table(
+        path, ["gone", *rows], ["new", *columns], [[1.0] * (len(columns) + 1)] + [[9.0, *row] for row in values], {}
+    )
+    policy = read_policy(path, resarcana().cards)
+    assert policy.weights[1][5] == 1.25 and policy.weights[-1][-1] == -3.5
+    assert not any(policy.weights[2])
+
+
+@pytest.mark.parametrize("content", [b"", b"nonsense", b"x\x9c\x03\x00\x00\x00\x00\x01"])
+def test_damaged_weights_are_refused_with_a_reason(tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "some.weights"
+    path.write_bytes(content)
+    with pytest.raises(DamagedFileError, match="holds no weights"):
+        read_policy(path, resarcana().cards)
+
+
+def learned(seed: int, games: int) -> Policy:
+    game = resarcana()
+    learner = PolicyLearner(game, Policy(game.cards.count, plain=True), 0.05)
+    dice = Dice(seed)
+    options = game.complete({"seats": 2})
+    for _ in range(games):
+        table = game.blank(options, EVERYONE)
+        game.begin(table, options, dice)
+        learner.play(table, dice)
+    learner.update(games)
+    return learner.policy
+
+
+def test_learning_is_the_same_under_the_same_seed_and_changes_the_weights() -> None:
+    first, second, other = learned(1, 2), learned(1, 2), learned(2, 2)
+    assert first.weights == second.weights != other.weights
+    assert any(any(row) for row in first.weights)
