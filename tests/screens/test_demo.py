@@ -48,7 +48,7 @@ def test_it_says_that_any_key_and_any_click_end_it_and_so_they_do(event: KeyDown
     screen = stage.shell.screen
     assert isinstance(screen, DemoTable) and screen.side is not None
     words = [getattr(node, "text", "") for node in screen.side.walk() if node.shown]
-    assert "Any key or click leads back to the title." in words and "Undo" not in words
+    assert "Press any key or click to return to the title." in words and "Undo" not in words
     stage.shell.stage.send(event)
     assert isinstance(stage.shell.screen, Title)
 

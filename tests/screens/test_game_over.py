@@ -33,11 +33,11 @@ def player() -> Player:
 @pytest.mark.parametrize(
     ("kinds", "winners", "words", "won"),
     [
-        ((None, "first"), (0,), "You have won", True),
-        ((None, "first"), (1,), "Circe has won", False),
-        ((None, None), (0,), "Ada has won", True),
-        ((None, "first"), (0, 1), "Ada and Circe have won together", True),
-        (("first", "first"), (1,), "Circe has won", True),
+        ((None, "first"), (0,), "You win!", True),
+        ((None, "first"), (1,), "Circe wins!", False),
+        ((None, None), (0,), "Ada wins!", True),
+        ((None, "first"), (0, 1), "Shared victory: Ada and Circe", True),
+        (("first", "first"), (1,), "Circe wins!", True),
     ],
 )
 def test_it_says_who_has_won(kinds: tuple[str | None, ...], winners: tuple[int, ...], words: str, won: bool) -> None:

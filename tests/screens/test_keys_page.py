@@ -81,7 +81,7 @@ def test_what_leads_from_control_to_control_is_refused_in_a_sentence(player: Pla
     player.click("keys undo")
     player.key("tab")
     player.settle()
-    assert player.told.startswith("Tab leads") and chords(player, "undo") == ("z", "ctrl+z")
+    assert player.told.startswith("Tab moves") and chords(player, "undo") == ("z", "ctrl+z")
 
 
 def test_escape_leaves_everything_and_delete_takes_the_keys_away(player: Player) -> None:

@@ -128,7 +128,7 @@ def test_the_menu_says_whether_the_game_is_saved(tmp_path: Path) -> None:
     assert "saved after every move" in words(player) and "not saved" not in words(player)
 
 
-@pytest.mark.parametrize(("language", "told"), [("en", "is not saved"), ("es", "no se guarda")])
+@pytest.mark.parametrize(("language", "told"), [("en", "no longer being saved"), ("es", "no se guarda")])
 def test_that_a_game_is_no_longer_saved_is_told_in_the_players_language(
     tmp_path: Path, language: str, told: str
 ) -> None:

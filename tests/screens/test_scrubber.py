@@ -72,12 +72,12 @@ def test_it_says_what_is_seen(ride: Ride) -> None:
     assert ride.words == "Round 2, during Circe \\*'s turn"
     ride.scrubber.fill([Turn(3, 1, "Ada")], 20)
     ride.scrubber.show(2)
-    assert ride.words == "As it was at the start"
+    assert ride.words == "At the start"
     ride.scrubber.fill([Turn(0, 0, "Ada")], 20)
     ride.scrubber.show(2)
-    assert ride.words == "While setting up, before Ada chose"
+    assert ride.words == "Setup, before Ada's choice"
     ride.scrubber.fill([Turn(0, 0, "You", yours=True), Turn(5, 2, "You", yours=True)], 20)
-    for at, words in ((0, "While setting up, before you chose"), (5, "Round 2, before your turn")):
+    for at, words in ((0, "Setup, before your choice"), (5, "Round 2, before your turn")):
         ride.scrubber.show(at)
         assert ride.words == words
 

@@ -34,7 +34,7 @@ def test_every_setup_can_be_played_with_every_wish_and_every_number_of_players(n
 def test_players_may_choose_who_begins_or_leave_it_to_chance(name: str) -> None:
     setup = setup_in_words(catalog("en"), name)
     wish = next(wish for wish in setup.wishes if wish.option == "first")
-    assert [words for _, words in wish.values][:3] == ["Drawn by lot", "Seat 1", "Seat 2"]
+    assert [words for _, words in wish.values][:3] == ["Random", "Seat 1", "Seat 2"]
     for seat in (0, 1):
         begun = [event for event in started({**setup.options, "first": seat}).history.setup
                  if isinstance(event, FirstPlayerChosen)]  # fmt: skip

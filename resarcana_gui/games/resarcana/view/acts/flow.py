@@ -104,9 +104,15 @@ def game_ended(scenery: Scenery, event: events.GameEnded | setup.GameWon) -> Act
     event.fold(scenery.state)
     scenery.refresh()
     winners = [seat for seat in range(scenery.state.seats) if event.winners >> seat & 1]
-    names = [scenery.kit.voice.players[seat] for seat in winners]
     for seat in winners:
         for board in scenery.boards[seat]:
             scenery.particles.emit("glint", board.bounds().center, scenery.kit.look.colour("gold"), GLINTS)
-    key = "banner.wins" if len(names) == 1 else "banner.share"
-    return released(scenery) | banner(scenery, scenery.kit.text(key, names=scenery.kit.voice.listed(names)))
+    return released(scenery) | banner(scenery, _victory(scenery, winners))
+
+
+def _victory(scenery: Scenery, winners: list[int]) -> str:
+    """Who has won, in a few words."""
+    voice = scenery.kit.voice
+    if len(winners) == 1:
+        return voice.about("desk.banner.wins", winners[0])
+    return voice.text("desk.banner.share", names=voice.listed([voice.players[seat] for seat in winners]))

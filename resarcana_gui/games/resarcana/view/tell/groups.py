@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from resarcana_gui.games.resarcana.cards.tables import DISCARD_CARD
@@ -69,6 +70,8 @@ class Group:
         """What is used; for an answer to an attack, what was turned or paid for."""
         self.power: Final = power
         self.head: Clause | None = None
+        self.turned = False
+        """Whether the component that is used was turned for it: then that is what the sentence begins with."""
         self.costs: list[str] = []
         self.in_vain = False
         """Whether a power was used that did nothing."""
@@ -100,10 +103,11 @@ class Group:
     def _takes_cost(self, event: Event, voice: Voice, table: State) -> bool:
         if not isinstance(event, COSTS) or not self._is_cost(event, table):
             return False
-        cost = cost_of(event, self.component, voice)
-        if isinstance(event, cards.EssencesRemoved) and not self._takes_off_itself(event, table):
-            cost = voice.text("group.remove_other", what=voice.amount(event.essences), card=voice.card(event.component))
-        self.costs.append(cost)
+        if self.kind == USE and isinstance(event, cards.ComponentTurned) and event.component == self.component:
+            self.turned = True
+            return True
+        lost = isinstance(event, cards.EssencesRemoved) and not self._takes_off_itself(event, table)
+        self.costs.append(cost_of(event, self.component, voice, lost=lost))
         return True
 
     def _takes_off_itself(self, event: cards.EssencesRemoved, table: State) -> bool:
@@ -121,8 +125,11 @@ class Group:
         """What can be said more shortly because it was said what is used."""
         if self.kind == USE and isinstance(event, cards.EssencesGained):
             return said("gain", event.seat, what=voice.amount(event.essences))
-        if self.kind != COLLECT and isinstance(event, cards.EssencesPut) and event.component == self.component:
-            return said("put_here", what=voice.amount(event.essences))
+        if self.kind != COLLECT and isinstance(event, cards.EssencesPut):
+            what, card = voice.amount(event.essences), voice.card(event.component)
+            return said(
+                "put_here" if event.component == self.component else "put_there", self.seat, what=what, card=card
+            )
         if isinstance(event, flow.AttackBegan):
             return said("attack_short", number=event.number)
         return clause
@@ -132,10 +139,9 @@ class Group:
         effects = self._effects_text(voice)
         if self.head is None:
             return sentence(effects)
-        told = self.head.text(voice)
+        told = (replace(self.head, key="turn") if self.turned else self.head).text(voice)
         if self.costs:
-            costs = voice.text("list.comma").join(self.costs)
-            told = voice.text("group.cost", head=told, cost=costs)
+            told = voice.text("group.cost", head=told, cost=voice.listed(self.costs))
         if effects:
             return sentence(voice.text("group.effects", head=told, effects=effects))
         return sentence(voice.text("group.no_effects", head=told) if self.in_vain else told)
@@ -150,19 +156,21 @@ class Group:
         return voice.text("group.next").join(told)
 
 
-def cost_of(event: Event, used: int, voice: Voice) -> str:
-    """What was paid for a power, in a word or two."""
+def cost_of(event: Event, used: int, voice: Voice, *, lost: bool = False) -> str:
+    """What was paid for a power, in a word or two; essences can also be lost with the card they were on."""
     if isinstance(event, cards.EssencesPaid):
-        return voice.amount(event.essences)
+        return voice.text("group.pay", what=voice.amount(event.essences))
     if isinstance(event, cards.EssencesRemoved):
-        return voice.text("group.remove", what=voice.amount(event.essences))
-    if isinstance(event, cards.ComponentTurned):
-        other = event.component not in (used, NO_COMPONENT)
-        return voice.text("group.turn_other", card=voice.card(event.component)) if other else voice.text("group.turn")
-    if isinstance(event, cards.ArtifactDestroyed):
-        return voice.text("group.destroy", card=voice.card(event.card))
-    assert isinstance(event, cards.CardDiscarded)
-    return voice.text("group.discard", card=voice.card(event.card))
+        key, component, what = "lose" if lost else "remove", event.component, voice.amount(event.essences)
+    elif isinstance(event, cards.ComponentTurned):
+        key, component, what = "turn", event.component, ""
+    elif isinstance(event, cards.ArtifactDestroyed):
+        key, component, what = "destroy", event.card, ""
+    else:
+        assert isinstance(event, cards.CardDiscarded)
+        return voice.text("group.discard", card=voice.card(event.card))
+    other = "" if component in (used, NO_COMPONENT) else "_other"
+    return voice.text(f"group.{key}{other}", what=what, card=voice.card(component))
 
 
 def opened_by(event: Event, clause: Clause, phase: int, *, answering: bool) -> Group | None:

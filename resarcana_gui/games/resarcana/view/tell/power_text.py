@@ -23,7 +23,7 @@ def power_text(words: Words, power: Power) -> str:
 
 
 def power_cost(words: Words, power: Power) -> str:
-    """Everything that is paid for it: 'turn this and pay 2 Elan'."""
+    """Everything that is paid for it: 'turn and pay 2 Elan'."""
     parts = _turning(words, power)
     paid = pay_terms(words, power)
     if power.from_this:
@@ -42,7 +42,7 @@ def _turning(words: Words, power: Power) -> list[str]:
     with_this = "turn_this_and" if power.turns else "turn"
     if turned:
         return [words.text(f"cost.{with_this}_{tables.CHOICES[power.choice].split()[1]}")]
-    return [words.text("cost.turn_this")] if power.turns else []
+    return [words.text("cost.turn")] if power.turns else []
 
 
 def pay_terms(words: Words, power: Power) -> list[str]:

@@ -22,11 +22,11 @@ from resarcana_gui.games.resarcana.view.tell.words import sentence
 
 def question_text(voice: Voice, question: Question, view: State) -> str:
     """What is asked, as one sentence."""
-    key = f"question.{codes.QUESTIONS[question.kind]}"
-    asked = MAKERS.get(question.kind, _by_card)(voice, key, question, view)
+    kind = codes.QUESTIONS[question.kind]
     if question.seat in (voice.you, view.viewer):
-        return sentence(asked)
-    return sentence(voice.text("question.other", who=voice.who(question.seat), question=asked))
+        return sentence(MAKERS.get(question.kind, _by_card)(voice, f"question.{kind}", question, view))
+    asked = voice.text(f"asked.{kind}")
+    return sentence(voice.text("question.other", who=voice.who(question.seat), asked=asked))
 
 
 def chosen_cost(question: Question, view: State) -> str:

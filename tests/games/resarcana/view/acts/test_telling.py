@@ -77,7 +77,7 @@ def test_the_sentence_goes_on_as_the_action_does() -> None:
     assert show.words == "Circe uses Transmuter."
     assert list(show.play(1, lambda: show.match.legal()[0]))
     show.run(80)
-    assert show.words.startswith("Circe uses Transmuter (turn, 2{elan})")
+    assert show.words.startswith("Circe turns Transmuter, paying 2{elan}")
 
 
 def test_when_the_card_goes_what_was_told_goes_too() -> None:
@@ -112,7 +112,7 @@ def test_who_comes_to_have_enough_points_to_win_is_named_once() -> None:
     for _ in range(100):
         show.run(40)
         said += [words for words in show.banners() if "decides" in words and words not in said]
-    assert said == ["Circe has 12{points}: this round decides"]
+    assert said == ["Circe has 12{points}: this may be the last round"]
     assert [seat for seat in heads if heads[seat].ring.visible] == [1]
 
 
@@ -120,7 +120,7 @@ def test_large_words_across_the_middle_stay_between_the_columns() -> None:
     show = Show([HOME, NEARLY], monuments={"display": ["great_pyramid", "obelisk"], "deck": ["temple"]})
     look = show.shell.look
     look.change(look.theme, 2.0, look.text.icons)
-    show.queue.add(banner(show.table.scenery, "Circe has 12{points}: this round decides, and more words"))
+    show.queue.add(banner(show.table.scenery, "Circe has 12{points}: this may be the last round, and more words"))
     show.run(200)
     frame = next(node for node in show.table.scenery.effect_layer.children if isinstance(node, Surface))
     assert CENTRE.x <= frame.bounds().x and frame.bounds().right <= CENTRE.right

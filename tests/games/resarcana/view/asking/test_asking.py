@@ -93,7 +93,7 @@ def test_every_answer_can_be_reached_and_no_other(setup: str, seats: int, seed: 
 
 def test_a_card_of_the_hand_can_be_placed_or_discarded_by_click_or_by_dragging_it() -> None:
     asked = asking(Table(seat(hand=["prism"])))
-    assert of_component(asked, "prism") == ["Place Prism (free)", "Discard Prism (for 1 Gold, or 2 other essences)"]
+    assert of_component(asked, "prism") == ["Place Prism (free)", "Discard Prism (1 Gold or 2 other essences)"]
     drops = asked.drops(Table.number("prism"))
     assert {target: choice.label[:5] for target, choice in drops.items()} == {
         Target.OWN_TABLEAU: "Place",
@@ -106,7 +106,7 @@ def test_what_can_be_claimed_is_dragged_to_the_own_tableau_and_a_power_nowhere()
     asked = asking(Table(seat("hawk", pool="4G 2C"), places=["dwarven_mines"]))
     display = [number for number in asked.components if number in asked.view.display]
     assert display and all(set(asked.drops(number)) == {Target.OWN_TABLEAU} for number in display)
-    assert asked.components[MONUMENT_DECK_TOP][0].label.startswith("Claim the unseen")
+    assert asked.components[MONUMENT_DECK_TOP][0].label.startswith("Claim the top monument")
     assert not asked.drops(Table.number("hawk"))
     assert len(of_component(asked, "hawk")) == 2
 
@@ -166,7 +166,7 @@ def test_who_was_warned_is_not_warned_again() -> None:
 def test_taking_or_leaving_are_two_buttons_with_keys() -> None:
     asked = asking(Table(seat(lying("vault", on="1G")), phase="collect"))
     assert [(choice.label, choice.key) for choice in asked.listed] == [
-        ("Take 1 Gold off Vault", CONFIRM),
+        ("Take 1 Gold from Vault", CONFIRM),
         ("Leave 1 Gold on Vault", DECLINE),
     ]
     assert set(asked.drops(Table.number("vault"))) == {Target.OWN_POOL}

@@ -108,7 +108,7 @@ def test_lines_name_the_discounts_and_what_is_left() -> None:
     assert made.lines() == [
         "Artificer: 1 less",
         "Dragon Bridle: 3 less",
-        "Then you have: 1 Life, 3 Calm and 1 Gold",
+        "You will have: 1 Life, 3 Calm and 1 Gold",
     ]
 
 
@@ -131,5 +131,5 @@ def test_essences_for_a_component_say_what_lies_on_it_then() -> None:
     table.do("use", "cursed_skull", 0)
     made = model(table)
     made.choose(amount("3C"))
-    assert made.lines() == ["Then on Cursed Skull: 3 Calm and 1 Death"]
+    assert made.lines() == ["Cursed Skull will hold: 3 Calm and 1 Death"]
     assert not made.paying

@@ -418,7 +418,7 @@ def test_a_curse_for_which_there_will_be_too_little_cannot_be_paid_and_says_so()
         mix.choose(next(amount for amount in mix.amounts if not amount >> 36 & 4095))
     made.find("leave prism").activate()
     pay = made.find("pay cursed_forge")
-    assert (pay.enabled, pay.reason) == (False, "You will not have enough for it.")
+    assert (pay.enabled, pay.reason) == (False, "You will not have enough.")
 
 
 def test_the_picker_shows_only_what_can_be_chosen() -> None:

@@ -51,7 +51,7 @@ def test_magic_items_are_swapped_by_passing() -> None:
 
 
 def test_what_only_reacts_says_so() -> None:
-    assert reasons(Table(seat("temple")), "temple") == ["It has no power to use on your turn, it only reacts."]
+    assert reasons(Table(seat("temple")), "temple") == ["It only reacts; it has no power to use on your turn."]
 
 
 def test_monuments_and_their_deck_say_what_they_need() -> None:
@@ -62,7 +62,7 @@ def test_monuments_and_their_deck_say_what_they_need() -> None:
 
 def test_out_of_turn_it_is_said_who_is_to_decide() -> None:
     assert reasons(Table(seat(), seat("dwarven_pickaxe")), "dwarven_pickaxe", viewer=1) == [
-        "It is not your turn: Ada is to decide."
+        "It is not your turn: waiting for Ada."
     ]
 
 
@@ -76,7 +76,7 @@ def test_to_an_attack_a_component_says_why_it_does_not_help() -> None:
 def test_while_a_cost_is_chosen_other_components_say_what_is_asked() -> None:
     table = Table(seat("dragons_lair", "fire_dragon", "water_dragon", "prism"))
     table.do("use", "dragons_lair", 1)
-    assert reasons(table, "prism") == ["That is no answer to what is asked: choose what to turn, destroy or discard."]
+    assert reasons(table, "prism") == ["That does not answer the question: choose what to turn, destroy or discard."]
 
 
 def test_of_what_belongs_to_others_nothing_is_wanted() -> None:

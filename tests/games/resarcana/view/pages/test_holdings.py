@@ -23,8 +23,8 @@ def the_table() -> Table:
 
 def test_the_order_of_the_own_deck_is_not_told() -> None:
     groups = titles(the_table())
-    assert set(groups["In your deck, in an order that nobody knows"]) == {"vault", "crypt", "athanor"}
-    assert "On top of your deck, the next one first" not in groups
+    assert set(groups["In your deck, order unknown"]) == {"vault", "crypt", "athanor"}
+    assert "On top of your deck, next card first" not in groups
 
 
 def test_who_has_looked_is_told_what_comes_next() -> None:
@@ -33,7 +33,7 @@ def test_who_has_looked_is_told_what_comes_next() -> None:
     if table.asked == "choose_deck":
         table.do("look", "artifact_deck")
     groups = titles(table)
-    assert groups["On top of your deck, the next one first"] == ["vault", "crypt", "athanor"]
+    assert groups["On top of your deck, next card first"] == ["vault", "crypt", "athanor"]
 
 
 def test_cards_nobody_has_seen_are_counted_only() -> None:

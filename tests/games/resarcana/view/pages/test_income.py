@@ -39,12 +39,12 @@ def test_every_component_that_has_to_do_with_it_is_named() -> None:
         "Duelist: +1 Elan",
         "Chalice of Fire: +2 Elan",
         "Celestial Horse: +2[elan]/[life]/[calm]",
-        "Vault: +2[not_gold], if Gold stays on it",
-        "Vault: 2 Gold on it, to be taken or left",
-        "Windup Man: +2 Elan +2 Calm on it, if nothing is taken off it",
-        "Windup Man: 1 Elan 2 Calm on it, to be taken or left",
+        "Vault: +2[not_gold] if Gold is left on it",
+        "Vault: 2 Gold on it, to take or leave",
+        "Windup Man: +2 Elan +2 Calm on it if its essences are left",
+        "Windup Man: 1 Elan 2 Calm on it, to take or leave",
         "Cursed Forge: pay 1 Death, or it turns",
-        "Besides, what the magic item gives that is taken on passing.",
+        "Plus whatever your new magic item gives after you pass.",
     }
 
 

@@ -66,13 +66,13 @@ def test_a_tie_is_explained_and_a_shared_victory_too() -> None:
     state.on[resarcana().cards.numbers["sunken_reef"]] += of(CALM)
     assert notes(voice(seats=3), state)[0].endswith("Gold counting double: Ada 6, Circe 2.")
     state.pool[0] = state.pool[1]
-    assert notes(voice(seats=3), state)[0] == "Equal on points, and on essences in the pools: Ada 2, Circe 2."
+    assert notes(voice(seats=3), state)[0] == "Tied on points and on essences in the pools: Ada 2, Circe 2."
 
 
 def test_without_a_tie_only_the_length_of_the_game_is_told() -> None:
     state = a_game()
     state.round = 5
-    assert notes(voice(seats=3), state) == ["The game took 5 rounds."]
+    assert notes(voice(seats=3), state) == ["5 rounds."]
 
 
 def test_the_games_of_a_match_are_told() -> None:

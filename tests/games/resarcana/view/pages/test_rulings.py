@@ -106,7 +106,7 @@ def test_the_languages_have_the_same_rulings_in_their_own_words() -> None:
 
 def test_what_can_straighten_itself_says_so() -> None:
     for slug in ("witch", "reanimate", "chalice_of_fire"):
-        assert any("the very component" in ruling for ruling in told(slug, "en"))
+        assert any("the same component" in ruling for ruling in told(slug, "en"))
 
 
 def test_only_what_turns_to_answer_says_that_it_does() -> None:
@@ -116,6 +116,6 @@ def test_only_what_turns_to_answer_says_that_it_does() -> None:
         if any(react.turns and not react.points and react.trigger == 0 for react in component.reacts)
     }
     saying = {
-        slug for slug in resarcana().cards.numbers if any("Answering turns it" in one for one in told(slug, "en"))
+        slug for slug in resarcana().cards.numbers if any("Ignoring a loss turns it" in one for one in told(slug, "en"))
     }
     assert saying | {"coral_castle"} == answering

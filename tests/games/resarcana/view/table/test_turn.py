@@ -113,4 +113,4 @@ def test_the_column_does_not_tell_the_end_before_it_has_been_seen() -> None:
 def test_a_component_that_is_turned_is_told_of_as_turned() -> None:
     stage = shown("moment-check")
     inspected = [node.text for node in table_of(stage).inspector.walk() if isinstance(node, Label)]
-    assert any("turned" in text and text.startswith("Now") for text in inspected)
+    assert any(text.startswith("In play, turned.") for text in inspected)

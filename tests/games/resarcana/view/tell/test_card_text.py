@@ -100,11 +100,11 @@ def test_every_way_out_and_every_source_has_words(escape: int, source: int, lang
 
 
 def test_what_no_printed_card_has_can_be_said_too() -> None:
-    assert effect_text(ENGLISH, Effect(tables.GAIN_X, types=ALL_TYPES)) == "gain X essences of one other type"
-    assert effect_text(ENGLISH, Effect(tables.GAIN_COST, number=1, types=ALL_TYPES)).startswith("gain as many essences")
+    assert effect_text(ENGLISH, Effect(tables.GAIN_X, types=ALL_TYPES)) == "gain X essences of a single other type"
+    assert effect_text(ENGLISH, Effect(tables.GAIN_COST, number=1, types=ALL_TYPES)).startswith("gain essences equal")
     assert effect_text(ENGLISH, Effect(tables.LOOK, number=1)).startswith("look at the top card")
     assert react_text(ENGLISH, React(trigger=0, turns=False, fixed=0, put=0, points=0)) == (
-        "When you would lose Life, pay nothing to ignore it (also while this is turned)."
+        "When you would lose Life, pay nothing to ignore it (even while turned)."
     )
 
 
@@ -121,5 +121,5 @@ def test_a_component_is_described_in_sentences() -> None:
         "Artifact.",
         "Cost: 1 Elan, 1 Gold.",
         "Collect: gain 2 Elan.",
-        "Turn this and pay 1 Elan: straighten any one of your components.",
+        "Turn and pay 1 Elan: straighten one of your components.",
     ]

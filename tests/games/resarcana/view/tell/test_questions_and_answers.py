@@ -38,14 +38,14 @@ def test_no_two_answers_to_a_question_read_the_same(setup: str, seats: int, lang
 
 def test_a_turn_says_what_everything_costs_and_does() -> None:
     told = Told(Table(seat("dragon_bridle", hand=["prism", "fire_dragon"], pool="4E 5G", mage="witch")))
-    assert told.question == "Your turn: what do you do?"
+    assert told.question == "Your turn: choose an action."
     assert {
         "Place Prism (free)",
         "Place Fire Dragon (6 Elan, less 3)",
-        "Discard Prism (for 1 Gold, or 2 other essences)",
+        "Discard Prism (1 Gold or 2 other essences)",
         "Claim Colossus (4 Gold)",
-        "Claim the unseen top card of the monument deck (4 Gold)",
-        "Use Witch (turn this and pay any 2 essences): straighten any one of your components",
+        "Claim the top monument of the deck, unseen (4 Gold)",
+        "Use Witch (turn and pay any 2 essences): straighten one of your components",
         "Pass",
     } <= set(told.answers)
 
@@ -53,20 +53,20 @@ def test_a_turn_says_what_everything_costs_and_does() -> None:
 def test_paying_says_what_is_asked_and_what_is_paid_in_all() -> None:
     told = Told(Table(seat("prism", pool="1E 1L")))
     told.do("use", "prism", 0)
-    assert told.question == "Prism asks you to pay any 1 essence: how do you pay?"
+    assert told.question == "Prism: pay 1 essence of any type."
     assert told.answers == ["Pay 1 Elan", "Pay 1 Life"]
 
 
 def test_a_discount_is_named_when_there_is_a_choice() -> None:
     told = Told(Table(seat("dragon_bridle", hand=["sea_serpent"], pool="3L 6C")))
     told.do("place", "sea_serpent")
-    assert told.question == "Sea Serpent costs 3 Life, 6 Calm, 3 less for you, so 6 essences: how do you pay?"
+    assert told.question == "Pay for Sea Serpent: 6 essences (3 Life, 6 Calm, less 3)."
 
 
 def test_an_attack_says_who_attacks_and_what_one_has() -> None:
     told = Told(Table(seat("fire_dragon"), seat("temple", pool="1L 1C")), viewer=1)
     told.do("use", "fire_dragon", 0)
-    assert told.question == "Ada's Fire Dragon takes 2 Life from you, and you have 1 Life and 1 Calm. Do you ignore it?"
+    assert told.question == "Ada's Fire Dragon attacks: lose 2 Life, or ignore it? You have 1 Life and 1 Calm."
     assert told.answers == [
         "Ignore it with Temple: turn this",
         "Ignore it: pay 1 Calm",
@@ -82,9 +82,9 @@ def test_somebody_with_nothing_has_nothing_to_lose() -> None:
 
 def test_leaving_essences_says_what_it_is_good_for() -> None:
     for slug, on, note in (
-        ("vault", "G", "Left there, it gives you any 2 essences but Gold now."),
-        ("windup_man", "E", "Left there, it grows by 2 of each type."),
-        ("sacred_grove", "3L", "Taking it loses 3 points."),
+        ("vault", "G", "Leave the Gold to gain any 2 essences except Gold now."),
+        ("windup_man", "E", "Leave everything to add 2 of each type."),
+        ("sacred_grove", "3L", "Taking it costs 3 points."),
     ):
         told = Told(Table(seat(lying(slug, on=on)), phase="collect"))
         assert told.question.endswith(f"or leave everything there? {note}")
@@ -94,16 +94,16 @@ def test_what_another_player_is_asked_is_told_as_theirs() -> None:
     table = Table(seat("prism"))
     pending = table.session.pending
     assert pending is not None
-    assert narrator(viewer=1).question(pending, table.view(1)) == "Ada is asked: your turn: what do you do?"
+    assert narrator(viewer=1).question(pending, table.view(1)) == "Ada must take a turn."
 
 
 def test_a_victory_check_says_how_the_points_stand() -> None:
     told = Told(Table(seat("golden_statue", "great_pyramid", "coral_castle", pool="3G"), seat("temple")))
     told.do("use", "coral_castle", 0)
-    assert told.question == "Victory is checked (Ada: 8, Circe: 2): do you use Golden Statue for 3 more?"
+    assert told.question == "Victory check (Ada 8, Circe 2): use Golden Statue for 3 more?"
     assert told.answers[0] == "Use Golden Statue: turn this and pay 3 Gold for 3 points in this check"
     assert told.do("react", "golden_statue", 0) == [
-        "You have 3 points more in this check with Golden Statue (turn, 3 Gold).",
-        "Points: you (11), Circe (2).",
+        "You gain 3 points for this check with Golden Statue, turning it and paying 3 Gold.",
+        "Points: you 11, Circe 2.",
         "You win the game.",
     ]

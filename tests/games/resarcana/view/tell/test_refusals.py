@@ -79,7 +79,7 @@ def test_what_lacks_of_one_type_is_told_with_what_one_has() -> None:
 def test_what_lacks_of_several_types_is_told_with_what_one_has_of_them() -> None:
     table = Table(seat(hand=["sea_serpent"], pool="9E 2C", mage="witch"))
     assert why_not(table, "place", "sea_serpent") == (
-        "Needs 3 Life and 4 Calm more: of 3 Life and 6 Calm you have 0 Life and 2 Calm."
+        "Needs 3 Life and 4 Calm more: it costs 3 Life and 6 Calm, and you have 0 Life and 2 Calm."
     )
 
 
@@ -96,7 +96,7 @@ def test_both_can_lack() -> None:
 def test_with_a_discount_any_of_the_types_would_do() -> None:
     table = Table(seat("dragon_bridle", hand=["sea_serpent"], pool="2L 2C", mage="witch"))
     assert why_not(table, "place", "sea_serpent") == (
-        "Needs 2 more essences of what it costs (3 Life, 6 Calm, 6 after discounts): you have 2 Life and 2 Calm."
+        "Needs 2 more essences: it costs 3 Life, 6 Calm (6 after discounts), and you have 2 Life and 2 Calm."
     )
 
 
@@ -107,4 +107,4 @@ def test_other_reasons_name_what_they_are_about() -> None:
     assert why_not(table, "use", "mermaid", 0) == "Needs 1 Life, Calm or Gold: you have none."
     assert why_not(table, "use", "hawk", 0) == "It belongs to Circe."
     assert why_not(table, "place", "hawk") == "Circe has it in play."
-    assert why_not(table, "pass", "prism", seat=1) == "It is not your turn: Ada is to decide."
+    assert why_not(table, "pass", "prism", seat=1) == "It is not your turn: waiting for Ada."

@@ -56,17 +56,17 @@ def test_what_is_told_bit_by_bit_is_told_in_the_same_words(viewer: int) -> None:
 
 def test_placing_is_told_with_its_price() -> None:
     told = Told(Table(seat(hand=["hawk"], pool="1L 1C", mage="witch")))
-    assert told.do("place", "hawk") == ["You place Hawk: 1 Life and 1 Calm."]
+    assert told.do("place", "hawk") == ["You place Hawk for 1 Life and 1 Calm."]
 
 
 def test_placing_for_nothing_is_free() -> None:
     told = Told(Table(seat(hand=["prism"])), viewer=1)
-    assert told.do("place", "prism") == ["Ada places Prism: free."]
+    assert told.do("place", "prism") == ["Ada places Prism for free."]
 
 
 def test_a_power_is_told_with_cost_and_gain_in_one_sentence() -> None:
     told = Told(Table(seat("dwarven_pickaxe", pool="1E")))
-    assert told.do("use", "dwarven_pickaxe", 0) == ["You use Dwarven Pickaxe (turn, 1 Elan): gain 1 Gold."]
+    assert told.do("use", "dwarven_pickaxe", 0) == ["You turn Dwarven Pickaxe, paying 1 Elan: gain 1 Gold."]
 
 
 def test_the_same_event_by_event() -> None:
@@ -81,7 +81,7 @@ def test_the_same_event_by_event() -> None:
 
 def test_what_rivals_gain_is_told_of_them() -> None:
     told = Told(Table(seat("hand_of_glory"), seat()), viewer=1)
-    assert told.do("use", "hand_of_glory", 0) == ["Ada uses Hand of Glory (turn): gains 2 Death; you gain 1 Death."]
+    assert told.do("use", "hand_of_glory", 0) == ["Ada turns Hand of Glory: gains 2 Death; you gain 1 Death."]
 
 
 def test_what_is_destroyed_for_a_power_is_among_its_costs() -> None:
@@ -91,21 +91,21 @@ def test_what_is_destroyed_for_a_power_is_among_its_costs() -> None:
     table = told.table
     events = [*table.do("use", "corrupt_altar", 1), *table.do("choose", "vault"), *table.do("gain", essences="4E")]
     assert told.narrator.tell(events) == [
-        "You use Corrupt Altar (turn, lose 2 Gold on Vault, destroy Vault): gain 4 Elan."
+        "You turn Corrupt Altar, losing the 2 Gold on Vault and destroying Vault: gain 4 Elan."
     ]
 
 
 def test_a_drawn_card_is_told_only_to_who_sees_it() -> None:
-    for viewer, sentence in ((0, "You use Library (turn): draw Prism."), (1, "Ada uses Library (turn): draws a card.")):
+    for viewer, sentence in ((0, "You turn Library: draw Prism."), (1, "Ada turns Library: draws a card.")):
         told = Told(Table(seat("library", deck=["prism"])), viewer=viewer)
         assert told.do("use", "library", 0) == [sentence]
 
 
 def test_an_attack_and_its_answers_are_told() -> None:
     told = Told(Table(seat("elvish_bow"), seat("dancing_sword", pool="1E 1L"), seat(pool="2L")), viewer=2)
-    assert told.do("use", "elvish_bow", 0) == ["Ada uses Elvish Bow (turn): 1 Life from each rival who has not passed."]
+    assert told.do("use", "elvish_bow", 0) == ["Ada turns Elvish Bow: each rival who has not passed loses 1 Life."]
     assert told.do("react", "dancing_sword", 0) == [
-        "Circe ignores it with Dancing Sword (1 Elan): 1 Death on it.",
+        "Circe ignores it with Dancing Sword, paying 1 Elan: puts 1 Death on it.",
         "You lose 1 Life to Elvish Bow.",
     ]
 
@@ -113,7 +113,7 @@ def test_an_attack_and_its_answers_are_told() -> None:
 def test_a_way_out_is_told_with_its_price() -> None:
     told = Told(Table(seat("sea_serpent"), seat(lying("vault", on="G"))), viewer=0)
     told.do("use", "sea_serpent", 0)
-    assert told.do("escape", "vault") == ["Circe ignores Sea Serpent (lose 1 Gold on Vault, destroy Vault)."]
+    assert told.do("escape", "vault") == ["Circe ignores Sea Serpent, losing the 1 Gold on Vault and destroying Vault."]
 
 
 def test_collecting_is_one_sentence_for_each_player() -> None:
@@ -122,8 +122,8 @@ def test_collecting_is_one_sentence_for_each_player() -> None:
     told.table.do("take", "vault")
     events = [event.seen_by(0) for event in told.table.session.events]
     assert narrator().tell(events)[-2:] == [
-        "You collect 2 Elan from Chalice of Fire and 1 Elan from Flaming Pit; take 1 Gold off Vault.",
-        "All have collected, the actions begin.",
+        "You collect 2 Elan from Chalice of Fire and 1 Elan from Flaming Pit; take 1 Gold from Vault.",
+        "Everyone has collected. Actions begin.",
     ]
 
 
@@ -156,14 +156,14 @@ def test_a_player_called_you_is_spoken_to_in_a_game_shown_to_everybody() -> None
 
 def test_a_power_that_does_nothing_is_told_so() -> None:
     told = Told(Table(seat("treant", pool="1E"), seat(pool="1L")))
-    assert told.do("use", "treant", 0) == ["You use Treant (turn), to no effect."]
+    assert told.do("use", "treant", 0) == ["You turn Treant: no effect."]
 
 
 def test_essences_lost_with_a_destroyed_card_are_told() -> None:
     told = Told(Table(seat(lying("sacrificial_dagger", on="3D"), hand=["prism"])))
     (sentence,) = told.do("use", "sacrificial_dagger", 1)
-    costs = "discard Prism, lose 3 Death on Sacrificial Dagger, destroy Sacrificial Dagger"
-    assert sentence == f"You use Sacrificial Dagger ({costs}), to no effect."
+    costs = "discarding Prism, losing the 3 Death on it and destroying it"
+    assert sentence == f"You use Sacrificial Dagger, {costs}: no effect."
 
 
 def test_a_deck_is_named_from_the_viewers_side() -> None:
@@ -171,4 +171,4 @@ def test_a_deck_is_named_from_the_viewers_side() -> None:
     told.table.do("use", "oracle", 0)
     events = [event.seen_by(1) for event in told.table.session.events]
     told_in_spanish = narrator("es", 1).tell(events)[-1]
-    assert told_in_spanish == "Ada usa Oráculo (agotar): mira las primeras cartas (3) del mazo de Monumentos."
+    assert told_in_spanish == "Ada agota Oráculo: mira las primeras cartas (3) del mazo de Monumentos."

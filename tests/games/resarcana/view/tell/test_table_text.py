@@ -39,7 +39,7 @@ def test_a_rivals_hand_is_a_number() -> None:
     table = Table(seat(hand=["prism", "hawk"], deck=["vault"]))
     assert "hand 2, deck 1" in narrator(viewer=1).table(table.view(1))
     own = narrator().table(table.view(0))
-    assert "Prism (free), Hawk (1 Life, 1 Calm)" in own and "Vault (in unknown order)" in own
+    assert "Prism (free), Hawk (1 Life, 1 Calm)" in own and "Vault (order unknown)" in own
 
 
 def test_cards_of_a_rival_that_one_knows_are_named() -> None:
