@@ -111,7 +111,7 @@ def test_who_comes_to_have_enough_points_to_win_is_named_once() -> None:
     said = []
     for _ in range(100):
         show.run(40)
-        said += [words for words in show.banners() if "decides" in words and words not in said]
+        said += [words for words in show.banners() if "last round" in words and words not in said]
     assert said == ["Circe has 12{points}: this may be the last round"]
     assert [seat for seat in heads if heads[seat].ring.visible] == [1]
 

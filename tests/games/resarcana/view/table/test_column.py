@@ -90,7 +90,7 @@ def test_undo_says_what_it_takes_back_and_how_far_one_may_go() -> None:
     undo = game.side.undo
     assert undo.enabled and undo.detail.startswith("Claim ")
     first, second = undo.tip.split("\n")
-    assert first.startswith("Takes back: Claim ") and second == "Goes back as far as the start."
+    assert first.startswith("Undoes: Claim ") and second == "Undo goes all the way back to the start."
     assert game.screen.undo()
     game.wait()
     assert game.side.undo.detail == "" and game.screen.no_undo()
@@ -109,7 +109,7 @@ def test_at_one_screen_nobody_takes_back_what_somebody_else_has_done() -> None:
     game.hand_over().lift()
     game.wait()
     assert game.screen.viewer == 1 and not game.side.undo.enabled
-    assert game.side.undo.reason == "Ada acted last. Only Ada could have taken that back."
+    assert game.side.undo.reason == "Ada acted last. Only Ada could have undone that."
     assert not game.screen.undo() and len(game.screen.match.history.steps) == 1
     assert game.stage.shell.notices.sentence == game.side.undo.reason
 
@@ -130,10 +130,10 @@ def test_who_only_has_to_answer_is_not_told_that_it_is_their_turn() -> None:
     assert "Your turn" in game.side.who.text
     game.do(USE, "fire_dragon")
     curtain = game.hand_over()
-    assert any(getattr(node, "text", "") == "Circe, you are asked" for node in curtain.walk())
+    assert any(getattr(node, "text", "") == "Circe, you have a choice to make" for node in curtain.walk())
     curtain.lift()
     game.wait(30)
-    assert "You are asked" in game.side.who.text
+    assert "Your choice" in game.side.who.text
 
 
 def test_while_something_is_shown_the_column_tells_of_that_alone() -> None:
