@@ -26,13 +26,18 @@ class Section(NamedTuple):
     text: str
 
 
-def sections(language: str) -> list[Section]:
-    """The credits in a language; none, and a line in the log, when the file is not there or damaged."""
+def sections(language: str, game: str) -> list[Section]:
+    """The credits in a language, those of a game before those of the program."""
+    return [*_read(game, "credits", f"{language}.yaml"), *_read("credits", f"{language}.yaml")]
+
+
+def _read(*parts_of_path: str) -> list[Section]:
+    """What a file says; nothing, and a line in the log, when it is not there or damaged."""
     try:
-        parts: Any = read_document(assets("credits", f"{language}.yaml"))
+        parts: Any = read_document(assets(*parts_of_path))
         return [Section(str(part["title"]), str(part["text"]).strip()) for part in parts]
     except (OSError, ValueError, TypeError, LookupError) as error:
-        _log.warning("no credits in %r: %s", language, error)
+        _log.warning("no credits in %s: %s", "/".join(parts_of_path), error)
         return []
 
 
@@ -46,6 +51,6 @@ class Credits(Page):
         wide = min(width, WIDEST * look.text.scale)
         parts = [
             stacked([Label(look, part.title, HEADING, width=wide), Label(look, part.text, BODY, width=wide)], gap=6)
-            for part in sections(self.shell.settings.language)
+            for part in sections(self.shell.settings.language, self.shell.chosen)
         ]
         return stacked(parts, gap=28)

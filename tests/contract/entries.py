@@ -1,12 +1,14 @@
-"""Which games the contract is asked of: one line in TABLE each."""
+"""Which games the contract is asked of: the toy, and every folder of games that there is."""
 
 from __future__ import annotations
 
 import importlib
 import importlib.util
+import pkgutil
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
+from resarcana_gui import games
 from resarcana_gui.games.plugin import Plugin
 from resarcana_gui.kernel.game import Game, Options, OptionsError
 
@@ -21,10 +23,14 @@ class Row:
     stride: int
 
 
-TABLE = (
-    Row("tests.toy", games=8, stride=1),
-    Row("resarcana_gui.games.resarcana", games=1, stride=7),
-)
+TOY = Row("tests.toy", games=8, stride=1)
+"""Small enough to be looked at all the time."""
+
+
+def rows() -> list[Row]:
+    """The toy, and every game that there is."""
+    found = [module.name for module in pkgutil.iter_modules(games.__path__) if module.ispkg]
+    return [TOY, *(Row(f"{games.__name__}.{name}", games=1, stride=7) for name in found)]
 
 
 @dataclass(frozen=True)
@@ -40,7 +46,7 @@ class Entry:
 
 def entries() -> list[Entry]:
     """All setups and seat counts of all games that there are."""
-    return [entry for row in TABLE for entry in _of(row)]
+    return [entry for row in rows() for entry in _of(row)]
 
 
 def _of(row: Row) -> Iterator[Entry]:

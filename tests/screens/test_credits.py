@@ -14,7 +14,7 @@ from tests.screens.playing import Player
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_they_name_the_author_the_publisher_and_every_licence(language: str) -> None:
-    text = " ".join(section.text for section in sections(language))
+    text = " ".join(section.text for section in sections(language, "resarcana"))
     for name in (
         "Tom Lehmann",
         "Sand Castle Games",
@@ -31,7 +31,12 @@ def test_they_name_the_author_the_publisher_and_every_licence(language: str) -> 
 
 
 def test_there_are_as_many_parts_in_every_language() -> None:
-    assert len({len(sections(language)) for language in LANGUAGES}) == 1
+    assert len({len(sections(language, "resarcana")) for language in LANGUAGES}) == 1
+
+
+def test_whose_game_it_is_comes_first_and_only_while_it_is_chosen() -> None:
+    assert "Tom Lehmann" in sections("en", "resarcana")[0].text
+    assert not any("Tom Lehmann" in section.text for section in sections("en", "toy"))
 
 
 def test_they_are_read_by_keys() -> None:
@@ -41,7 +46,7 @@ def test_they_are_read_by_keys() -> None:
     sheet = player.find("sheet")
     assert player.focused == "sheet"
     player.key("down", "pagedown")
-    assert sheet.__dict__["offset"] > 500
+    assert sheet.__dict__["offset"] > 400
 
 
 def test_a_damaged_file_leaves_the_page_empty(
@@ -50,8 +55,8 @@ def test_a_damaged_file_leaves_the_page_empty(
     (tmp_path / "en.yaml").write_text("- just: this", encoding="utf-8")
     monkeypatch.setattr(page, "assets", lambda *parts: tmp_path / parts[-1])
     with caplog.at_level(logging.WARNING):
-        assert sections("en") == [] and sections("es") == []
-    assert len(caplog.records) == 2
+        assert sections("en", "toy") == [] and sections("es", "toy") == []
+    assert len(caplog.records) == 4
     shell = shell_of()
     shell.show(Credits(shell))
     assert Player(shell).focused == "back"
