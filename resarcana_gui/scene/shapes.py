@@ -45,8 +45,7 @@ class Panel:
     def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
         """Layer after layer, each forgotten before the next: one of a large panel takes many megabytes."""
         radius, edge = self.radius * density, max(self.edge * density, 1.0) if self.edge else 0.0
-        whole = clear(size)
-        _laid(whole, self._inside(size, density, radius))
+        whole = self._inside(size, density, radius)
         if edge:
             _laid(whole, self._rim(size, density, radius, edge))
         if self.inset:

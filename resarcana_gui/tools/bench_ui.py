@@ -5,7 +5,6 @@ The last line is JSON: frame_ms_p50, frame_ms_p99, frame_ms_max, first_frame_s, 
 
 from __future__ import annotations
 
-import gc
 import json
 import os
 import statistics
@@ -14,13 +13,13 @@ import sys
 import time
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
-from pathlib import Path
 
 from resarcana_gui.agents.agent import Budget
 from resarcana_gui.scene.allowance import Allowance
 from resarcana_gui.scene.timing import Speed
 from resarcana_gui.screens.table import TableScreen
 from resarcana_gui.tools.backstage import FRAME, Backstage, headless
+from resarcana_gui.tools.usage import peak_mb
 
 REST = 60
 """So many frames are shown before the measuring begins."""
@@ -46,7 +45,7 @@ def main(arguments: list[str]) -> int:
         "frame_ms_p99": round(times[int(len(times) * 0.99)], 2),
         "frame_ms_max": round(times[-1], 2),
         "first_frame_s": round(statistics.median(first), 2),
-        "rss_mb": round(_resident_mb()),
+        "rss_mb": round(peak_mb()),
     }
     print(f"{len(times)} frames at {options.size}; {sum(ms > FRAME for ms in times)} took longer than {FRAME} ms")
     print(f"the slowest: {', '.join(f'{ms:.1f}' for ms in times[-8:])} ms; first frames: {first}")
@@ -110,17 +109,6 @@ def _frame(stage: Backstage) -> float:
 def _first_frame() -> float:
     done = subprocess.run([sys.executable, "-c", FIRST_FRAME], check=True, capture_output=True, text=True)
     return round(float(done.stdout.splitlines()[-1]), 2)
-
-
-def _resident_mb() -> float:
-    gc.collect()
-    try:
-        for line in Path("/proc/self/status").read_text(encoding="ascii").splitlines():
-            if line.startswith("VmHWM:"):
-                return int(line.split()[1]) / 1024
-    except OSError:
-        pass
-    return float("nan")
 
 
 def _yardstick() -> float:

@@ -1,0 +1,102 @@
+"""Windows of every size, and random input for half an hour: does it crash, does memory grow, do files stay open?"""
+
+from __future__ import annotations
+
+import time
+import traceback
+from collections.abc import Iterator
+from typing import Final
+
+from resarcana_gui.scene.allowance import Allowance
+from resarcana_gui.tools.attack.monkey import Monkey
+from resarcana_gui.tools.attack.part import Part, Report
+from resarcana_gui.tools.attack.sizes import SCREENS, TEXT_SCALES, shrinking, walk
+from resarcana_gui.tools.backstage import Backstage, headless
+from resarcana_gui.tools.usage import descriptors, peak_mb, resident_mb
+
+SECONDS: Final = 1800
+MINUTE: Final = 60
+MOST_MB: Final = 400
+MOST_DESCRIPTORS: Final = 40
+REPORTED: Final = 20
+"""So many different breaks are told, and then it ends."""
+AT_LAST: Final = (1920, 1080)
+"""The window in which the memory is looked at when everything is over."""
+
+
+class Usage:
+    """What the process takes, minute by minute."""
+
+    def __init__(self) -> None:
+        self.memory: Final[list[int]] = []
+        self.files: Final[list[int]] = []
+
+    def note(self) -> None:
+        """How much it is now."""
+        self.memory.append(round(resident_mb()))
+        self.files.append(descriptors())
+
+    def broken(self) -> Iterator[str]:
+        """What is too much: descriptors at any time, memory at the end."""
+        if max(self.files) >= MOST_DESCRIPTORS:
+            yield f"{max(self.files)} file descriptors were open; fewer than {MOST_DESCRIPTORS} should be"
+        if self.memory[-1] >= MOST_MB:
+            yield f"{self.memory[-1]} MB are in use at last; less than {MOST_MB} should be"
+
+
+def attack(size: float, seed: int) -> Report:
+    """Walk through all sizes, then do anything for half an hour, or a share of it."""
+    headless()
+    usage, broken = Usage(), list(_walks(size))
+    monkey = Monkey(seed, Allowance())
+    for sentence in _random_input(monkey, SECONDS * size, seed, usage):
+        broken.append(sentence)
+        if len(broken) >= REPORTED:
+            break
+    monkey.rest(AT_LAST)
+    usage.note()
+    figures = {
+        "steps": monkey.steps, "mb_each_minute": usage.memory, "mb_last": usage.memory[-1],
+        "mb_peak": round(peak_mb()), "descriptors_max": max(usage.files), "descriptors_last": usage.files[-1],
+    }  # fmt: skip
+    return Report(figures, [*broken, *usage.broken()])
+
+
+def _walks(size: float) -> Iterator[str]:
+    """Every screen at every text size, in windows that shrink and grow again; the sizes are the closer to each other
+    the longer the attack is."""
+    large, small = round(160 / min(1.0, max(size, 0.05))), max(1, round(1 / max(size, 0.02)))
+    sizes = list(shrinking(large, small))
+    stage = Backstage()
+    for scale in TEXT_SCALES:
+        stage.shell.change(text_scale=scale)
+        for name, show in SCREENS.items():
+            show(stage)
+            for window, error in walk(stage, [*sizes, *reversed(sizes)]):
+                yield f"{name} at {scale} % in a window of {window[0]}x{window[1]}: {_told(error)}"
+
+
+def _random_input(monkey: Monkey, seconds: float, seed: int, usage: Usage) -> Iterator[str]:
+    """What goes wrong, each place in the program once."""
+    until, minute, seen = time.monotonic() + seconds, time.monotonic(), set[str]()
+    while time.monotonic() < until:
+        if time.monotonic() >= minute:
+            usage.note()
+            minute += MINUTE
+        try:
+            monkey.step()
+        except Exception as error:  # noqa: BLE001 - whatever it is, it is what is looked for
+            told = _told(error)
+            if told not in seen:
+                seen.add(told)
+                yield f"seed {seed}, step {monkey.steps}, {monkey.latest}: {told}"
+            monkey.begin()
+
+
+def _told(error: Exception) -> str:
+    """An error and where it came from."""
+    at = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{type(error).__name__}: {error} ({at.filename.rpartition('/')[2]}:{at.lineno})"
+
+
+PART: Final = Part("windows", "all sizes of window, and random input for half an hour", attack)

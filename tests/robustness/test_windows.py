@@ -1,0 +1,85 @@
+"""Windows of any size, with any input: nothing ends the program, nothing piles up."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+from resarcana_gui.tools.attack.monkey import Monkey
+from resarcana_gui.tools.attack.sizes import SCREENS, TEXT_SCALES, Size, shrinking, walk
+from resarcana_gui.tools.attack.windows import MOST_DESCRIPTORS, Usage
+from resarcana_gui.tools.backstage import Backstage, headless
+
+LIMIT = 40
+FEW_DESCRIPTORS = f"""
+import resource
+from resarcana_gui.tools.attack.sizes import walk
+from resarcana_gui.tools.backstage import Backstage, headless
+headless()
+resource.setrlimit(resource.RLIMIT_NOFILE, ({LIMIT}, {LIMIT}))
+stage = Backstage((1280, 720))
+stage.table()
+for scale in range(100, 201, 10):
+    stage.shell.change(text_scale=scale)
+    for size, error in walk(stage, [(960 + scale, 540 + scale)]):
+        raise error
+stage.shell.routes.how_to_play()
+print("all is drawn")
+"""
+
+
+@pytest.fixture(scope="module")
+def stage() -> Backstage:
+    headless()
+    return Backstage()
+
+
+SMALL: list[Size] = [
+    *(size for size in shrinking(4000, 97) if min(size[0] / 960, size[1] / 540) <= 1),
+    (959, 540), (960, 539), (3, 2), (2, 1),
+]  # fmt: skip
+LARGE: list[Size] = [(960, 540), (961, 541), *shrinking(499, 4000)]
+
+
+@pytest.mark.parametrize(("number", "screen"), list(enumerate(SCREENS)))
+@pytest.mark.parametrize("scale", TEXT_SCALES)
+def test_a_screen_is_drawn_in_windows_of_every_size(stage: Backstage, number: int, screen: str, scale: int) -> None:
+    stage.shell.change(text_scale=scale)
+    SCREENS[screen](stage)
+    one_of_each_axis = LARGE[number + TEXT_SCALES.index(scale) :: 9]  # others for each screen: they take long
+    assert list(walk(stage, [*one_of_each_axis, *SMALL, *reversed(SMALL)])) == []
+
+
+def test_whatever_is_done_the_program_goes_on() -> None:
+    headless()
+    monkey = Monkey(1)
+    for _ in range(60):
+        monkey.step()
+    assert monkey.steps == 60
+
+
+def test_the_same_seed_does_the_same() -> None:
+    headless()
+    one, other = Monkey(3), Monkey(3)
+    for monkey in (one, other):
+        for _ in range(15):
+            monkey.step()
+    assert one.latest == other.latest and one.surface.get_buffer().raw == other.surface.get_buffer().raw
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="has no such limit")
+def test_everything_is_drawn_with_few_file_descriptors() -> None:
+    done = subprocess.run([sys.executable, "-c", FEW_DESCRIPTORS], capture_output=True, text=True, check=False)
+    assert done.stdout.endswith("all is drawn\n"), done.stderr[-2000:]
+
+
+def test_too_many_descriptors_and_too_much_memory_are_reported() -> None:
+    usage = Usage()
+    usage.memory.extend([500, 399])
+    usage.files.extend([MOST_DESCRIPTORS - 1, 12])
+    assert list(usage.broken()) == []
+    usage.memory.append(401)
+    usage.files.append(MOST_DESCRIPTORS)
+    assert [sentence.split()[0] for sentence in usage.broken()] == ["40", "401"]
