@@ -121,7 +121,7 @@ def _react(voice: Voice, answer: Answer, question: Question, view: State) -> str
     react = view.cards.components[answer.component].reacts[answer.power]
     key = "command.raise" if question.kind == codes.ASK_CHECK else "command.react"
     card = voice.card(answer.component)
-    return voice.text(key, card=card, cost=react_cost(voice, react), number=react.points)
+    return voice.text(key, card=card, cost=react_cost(voice, react, "command.cost"), number=react.points)
 
 
 def _escape(voice: Voice, answer: Answer, question: Question, view: State) -> str:

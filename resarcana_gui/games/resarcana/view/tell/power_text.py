@@ -154,9 +154,9 @@ def _result(words: Words, react: React) -> str:
     return words.plural("react.points", react.points) if react.points else words.text("react.ignore")
 
 
-def react_cost(words: Words, react: React) -> str:
-    """What is paid for it."""
-    parts = [words.text("cost.turn_this")] if react.turns else []
+def react_cost(words: Words, react: React, key: str = "cost") -> str:
+    """What is paid for it; the key says where the words for it are."""
+    parts = [words.text(f"{key}.turn_this")] if react.turns else []
     if react.fixed:
-        parts.append(words.text("cost.pay", what=words.amount(react.fixed)))
-    return words.listed(parts) or words.text("cost.nothing")
+        parts.append(words.text(f"{key}.pay", what=words.amount(react.fixed)))
+    return words.listed(parts) or words.text(f"{key}.nothing")

@@ -68,7 +68,7 @@ def test_an_attack_says_who_attacks_and_what_one_has() -> None:
     told.do("use", "fire_dragon", 0)
     assert told.question == "Ada's Fire Dragon attacks: lose 2 Life, or ignore it? You have 1 Life and 1 Calm."
     assert told.answers == [
-        "Ignore it with Temple: turn this",
+        "Ignore it with Temple: turn it",
         "Ignore it: pay 1 Calm",
         "Lose 1 Life and 1 other essence",
     ]
@@ -101,7 +101,7 @@ def test_a_victory_check_says_how_the_points_stand() -> None:
     told = Told(Table(seat("golden_statue", "great_pyramid", "coral_castle", pool="3G"), seat("temple")))
     told.do("use", "coral_castle", 0)
     assert told.question == "Victory check (Ada 8, Circe 2): use Golden Statue for 3 more?"
-    assert told.answers[0] == "Use Golden Statue: turn this and pay 3 Gold for 3 points in this check"
+    assert told.answers[0] == "Use Golden Statue: turn it and pay 3 Gold for 3 points in this check"
     assert told.do("react", "golden_statue", 0) == [
         "You gain 3 points for this check with Golden Statue, turning it and paying 3 Gold.",
         "Points: you 11, Circe 2.",
