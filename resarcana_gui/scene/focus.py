@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from enum import Enum
 from typing import NamedTuple
 
@@ -34,6 +34,11 @@ class Focus:
     """Knows which control has the focus, below one root."""
 
     def __init__(self, root: Node) -> None:
+        self.tabs: Callable[[Control], bool] = _everywhere
+        """Whether Tab leads to a control; nothing is left out where that would leave nothing, or on what holds the
+        focus."""
+        self.arrows: Callable[[Control], bool] = _everywhere
+        """Whether arrows lead to a control; in the same way."""
         self._root = root
         self._current: Control | None = None
 
@@ -69,9 +74,17 @@ class Focus:
             self.give(kept.control, shown=kept.shown)
 
     def order(self) -> list[Control]:
-        """The controls to which keys lead, as one reads: in lines from the top, in each from the left."""
+        """The controls to which Tab leads, as one reads: in lines from the top, in each from the left."""
+        return self._sorted(self._led_to(self.tabs))
+
+    def _led_to(self, wanted: Callable[[Control], bool]) -> list[Control]:
         ground = self._ground()
         controls = [control for control in focusable(ground) if control is not ground or not control.holds_focus]
+        if ground is not self._root:
+            return controls
+        return [control for control in controls if wanted(control)] or controls
+
+    def _sorted(self, controls: Iterable[Control]) -> list[Control]:
         found = [(control.bounds(), control) for control in controls]
         found.sort(key=lambda pair: pair[0].centery)
         lines: list[list[tuple[Box, Control]]] = []
@@ -98,7 +111,7 @@ class Focus:
         current = self.current
         if current is None:
             return self.next()
-        chosen = nearest(current, self.order(), direction) or current
+        chosen = nearest(current, self._led_to(self.arrows), direction) or current
         self.give(chosen)
         return chosen
 
@@ -114,6 +127,11 @@ class Focus:
         lineage = list(control.lineage())
         top = scope(self._root)
         return lineage[-1] is self._root and top in lineage and control.shown
+
+
+def _everywhere(control: Control) -> bool:
+    """No control is left out."""
+    return True
 
 
 def nearest(start: Control, controls: Iterable[Control], direction: Direction) -> Control | None:

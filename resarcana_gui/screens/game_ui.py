@@ -154,6 +154,10 @@ class TableView(Node, ABC):
         hands the answer in with its next `update`."""
         return False
 
+    def answers_with(self, control: Control) -> bool:
+        """Whether what is asked can be answered with a control, or by way of it."""
+        return True
+
     def lies_on(self, control: Control) -> bool:
         """Whether a control is part of the table that is played on, and not of something that lies over it."""
         return True

@@ -63,6 +63,14 @@ class Screen(Node):
         queue.finish()
         return busy
 
+    def tabs_to(self, control: Control) -> bool:
+        """Whether Tab leads to a control now; what it leaves out is reached in other ways."""
+        return True
+
+    def arrows_to(self, control: Control) -> bool:
+        """Whether arrows lead to a control now."""
+        return self.tabs_to(control)
+
     def pressed(self, control: Control | None) -> bool:
         """A click or Enter is about to be for a control, or for the ground. Whether it is used up."""
         return False

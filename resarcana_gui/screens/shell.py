@@ -57,6 +57,8 @@ class Shell(Context):
         dispatcher = self.stage.dispatcher
         dispatcher.on_hurried = lambda: self.screen is not None and self.screen.hurry()
         dispatcher.on_pressed = lambda control: self.screen is not None and self.screen.pressed(control)
+        dispatcher.focus.tabs = lambda control: self.screen is None or self.screen.tabs_to(control)
+        dispatcher.focus.arrows = lambda control: self.screen is None or self.screen.arrows_to(control)
         self._use_settings()
 
     @property

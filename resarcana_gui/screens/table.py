@@ -101,15 +101,16 @@ class TableScreen(Screen):
         return () if self.view is None or self.side is None else (*self.view.floor(), *self.side.floor())
 
     def act(self, action: str) -> bool:
-        if self.view is not None and self.view.act(action):
-            return True
+        view, side = self.view, self.side
+        if view is None or side is None or view.act(action):
+            return view is not None
         act = {
             actions.UNDO: self.undo,
             actions.MENU: self.pause,
             actions.CANCEL: self._leave,
-            actions.LOG: self._to_log,
-            actions.EARLIER: self._earlier,
-            actions.LATER: self._later,
+            actions.LOG: lambda: self.shell.stage.dispatcher.focus.give(side.log),
+            actions.EARLIER: side.scrubber.earlier,
+            actions.LATER: side.scrubber.later,
             actions.NOW: self._now,
         }.get(action)
         if act is not None:
@@ -121,12 +122,21 @@ class TableScreen(Screen):
         meant, waited = self.prompt.shown, self.thought.end()
         return (super().hurry() or waited) and not meant
 
+    def tabs_to(self, control: Control) -> bool:
+        """An open question keeps Tab among what it is answered with: the rest has keys of its own."""
+        return not self.prompt.shown or self.view is None or self.view.answers_with(control)
+
+    def arrows_to(self, control: Control) -> bool:
+        """What lies on the table can be looked at by arrows, though nothing can be done with it."""
+        return self.tabs_to(control) or self._lies_on_table(control)
+
     def pressed(self, control: Control | None) -> bool:
         """On the table itself a click only hurries, as long as the picture is behind: it never answers a question that
         was not to be seen."""
-        table = self.view
-        on_table = control is None or (table is not None and table in control.lineage() and table.lies_on(control))
-        return on_table and self.travelled is None and self.prompt.catch_up()
+        return (control is None or self._lies_on_table(control)) and self.travelled is None and self.prompt.catch_up()
+
+    def _lies_on_table(self, control: Control) -> bool:
+        return self.view is not None and self.view in control.lineage() and self.view.lies_on(control)
 
     def pointed(self, control: Control | None) -> None:
         if self.view is not None:
@@ -258,14 +268,6 @@ class TableScreen(Screen):
             self.view.show(self.match.history.state(self.travelled, self.viewer))
         self.side.show_position(self.travelled)
 
-    def _earlier(self) -> None:
-        assert self.side is not None
-        self.side.scrubber.earlier()
-
-    def _later(self) -> None:
-        assert self.side is not None
-        self.side.scrubber.later()
-
     def _now(self) -> None:
         self.travel(None)
 
@@ -275,10 +277,6 @@ class TableScreen(Screen):
             self._now()
         else:
             self.pause()
-
-    def _to_log(self) -> None:
-        assert self.side is not None
-        self.shell.stage.dispatcher.focus.give(self.side.log)
 
     # ------------------------------------------------------------------------------------------------- helpers
 

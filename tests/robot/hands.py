@@ -16,6 +16,9 @@ from resarcana_gui.screens.shell import Shell
 MOST_TABS = 400
 SHARES = (0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95)
 
+KEYS = {"Enter": "return", "Esc": "escape"}
+"""What is written on keys otherwise than they are called."""
+
 
 class UnreachableError(AssertionError):
     """A control that there is cannot be used in this way."""
@@ -66,18 +69,11 @@ class Keyboard(Hand):
     """Goes to what it wants with Tab, and presses Enter; or takes the key that is shown on it."""
 
     def use(self, control: Control) -> None:
-        if isinstance(control, Button) and control.key and self._means(control.key):
-            self.press(control.key.lower())
+        if isinstance(control, Button) and control.key and control.believable:
+            self.press(KEYS.get(control.key, control.key.lower()))
             return
         self.go_to(control)
         self.press("return")
-
-    def _means(self, key: str) -> bool:
-        """Whether a key does what the control says that shows it: Enter is for what has the focus, if that shows."""
-        current = self.shell.stage.dispatcher.focus.current
-        if current is None:
-            return True
-        return not current.takes_text and not (current.focused and key.lower() in {"return", "enter"})
 
     def go_to(self, control: Control) -> None:
         """Give it the focus, by Tab alone."""

@@ -35,6 +35,8 @@ class Button(Control):
     text: Watched[str] = Watched(inner=True)
     chosen: Watched[bool] = Watched(inner=True)
     """Whether it stands for what is chosen: shown with a light around it."""
+    believable: Watched[bool] = Watched(inner=True)
+    """Whether its key does what it does: only then is the key shown."""
 
     def __init__(
         self,
@@ -59,7 +61,7 @@ class Button(Control):
         self.icon = icon
         self.style = style
         self.text = text
-        self.warmth, self.chosen = 0.0, False
+        self.warmth, self.chosen, self.believable = 0.0, False, True
         self._warming = False
         self.size = size if size is not None else self.natural()
 
@@ -80,7 +82,7 @@ class Button(Control):
 
     def texts(self) -> Iterable[ShownText]:
         yield self._caption()
-        if self.key:
+        if self.key and self.believable:
             yield self._key_text()
 
     def draw(self, painter: Painter) -> None:
@@ -91,7 +93,7 @@ class Button(Control):
         self._draw_face(painter)
         if self.icon is not None:
             painter.put(self.icon, self._icon_box(), 1.0 if self.enabled else 0.5)
-        if self.key:
+        if self.key and self.believable:
             painter.put(self.look.well(6.0), self._key_box())
         self.draw_texts(painter)
         self.draw_ring(painter, RADIUS)

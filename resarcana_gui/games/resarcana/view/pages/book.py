@@ -95,6 +95,13 @@ class Book(Node):
         self._focus.restore(self._before)
         return True
 
+    @property
+    def covering(self) -> Box | None:
+        """What of the table one does not look at now: all of it below a page, and what lies below a large card."""
+        if self.panel is not None:
+            return self.box
+        return self.large.bounds() if self.large is not None else None
+
     def show(self, view: State) -> None:
         """The table has changed."""
         self._view = view

@@ -36,11 +36,12 @@ class Menus:
         self._before = self._focus.keep()
         self._focus.give(self.menu.buttons[0], shown=node.focused)
 
-    def close(self) -> None:
-        """Close it, if one is open: keys are where they were before."""
+    def close(self) -> bool:
+        """Close it: keys are where they were before. Whether one was open."""
         if self.menu is None:
-            return
+            return False
         current, menu, self.menu = self._focus.current, self.menu, None
         self._table.remove(menu)
         if current is not None and menu in current.lineage():
             self._focus.restore(self._before)
+        return True

@@ -17,7 +17,6 @@ from resarcana_gui.games.resarcana.view.acts.table import act_of
 from resarcana_gui.games.resarcana.view.asking.asking import Asking, asking_for
 from resarcana_gui.games.resarcana.view.asking.choice import Choice, mark_of
 from resarcana_gui.games.resarcana.view.asking.collect_plan import CollectPlan
-from resarcana_gui.games.resarcana.view.asking.collector import Collector
 from resarcana_gui.games.resarcana.view.asking.panels.collect_panel import CollectPanel
 from resarcana_gui.games.resarcana.view.asking.panels.panel import AskingPanel
 from resarcana_gui.games.resarcana.view.asking.why_not import why_not
@@ -32,11 +31,15 @@ from resarcana_gui.games.resarcana.view.table.captions import Captions
 from resarcana_gui.games.resarcana.view.table.dragging import Dragging, Drops, zones
 from resarcana_gui.games.resarcana.view.table.inspector import Inspector, Rulings
 from resarcana_gui.games.resarcana.view.table.kit import Kit
+from resarcana_gui.games.resarcana.view.table.making_room import MakingRoom
 from resarcana_gui.games.resarcana.view.table.menu import ChoiceMenu
 from resarcana_gui.games.resarcana.view.table.menus import Menus
+from resarcana_gui.games.resarcana.view.table.planned import Planned, answers
 from resarcana_gui.games.resarcana.view.table.raising import Raising
-from resarcana_gui.games.resarcana.view.table.room import made_room, site_for
+from resarcana_gui.games.resarcana.view.table.reaching import first_usable, wire_heads
+from resarcana_gui.games.resarcana.view.table.room import site_for
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
+from resarcana_gui.games.resarcana.view.table.stepping_aside import SteppingAside
 from resarcana_gui.games.resarcana.view.table.strip import Strip
 from resarcana_gui.games.resarcana.view.table.turn import Turn
 from resarcana_gui.games.resarcana.view.tell.match_text import match_standing
@@ -71,9 +74,8 @@ class ResArcanaTable(TableView):
         self.asking: Asking | None = None
         """What is asked, and how it can be answered."""
         self.panel: AskingPanel | CollectPanel | None = None
-        self._collector = Collector()
-        self._planned: Answer | None = None
-        """What is to be answered by itself, as it was planned."""
+        self._planned = Planned()
+        self._room = MakingRoom(self.scenery, lambda: self.panel is not None)
         self._attention = Attention(context.stage.dispatcher.focus, self._first_usable)
         self._view: State = blank
         self._mentions = Mentions({number: kit.voice.card(number) for number in range(len(kit.cards.components))})
@@ -89,7 +91,8 @@ class ResArcanaTable(TableView):
             self._choices_of,
             self._chosen,
         )
-        self._wire_heads()
+        self._aside = SteppingAside(kit.look, self.book, focus)
+        wire_heads(self.scenery, self.book)
         self.add(self.inspector, self.scenery, self.turn, self.strip, self.book)
         context.stage.ahead = kit.faces.stand_ins.make_one
 
@@ -129,32 +132,41 @@ class ResArcanaTable(TableView):
             self.remove(self.panel)
             self.panel = None
         self.asking = None
-        self._planned = None
+        self._planned.take()
         if question is not None:
             assert isinstance(question.pending, Asked) and isinstance(question.view, State)
             self._view = question.view
-            self._put(question.pending, question.view, _answers(question))
+            self._put(question, question.pending, question.view)
             self.inspector.refresh(self._view, question.pending.component)
         self._mark()
 
     def foresaw(self, question: Question) -> bool:
-        assert isinstance(question.pending, Asked)
-        self._planned = self._collector.answer(question.pending, _answers(question))
-        return self._planned is not None
+        return self._planned.foresee(question)
+
+    def answers_with(self, control: Control) -> bool:
+        lineage = list(control.lineage())
+        if self.menu is not None or self.book.panel is not None:
+            return self.menu in lineage or self.book in lineage
+        if isinstance(control, SeatBoard):
+            return self.asking is not None and control.seat in self.asking.seats
+        if isinstance(control, CardNode) and self.scenery in lineage:
+            return bool(self._choices(control))
+        return self.panel in lineage or self.book in lineage
 
     def lies_on(self, control: Control) -> bool:
         return isinstance(control, CardNode | SeatBoard) and self.scenery in control.lineage()
 
-    def _put(self, question: Asked, view: State, legal: Sequence[Answer]) -> None:
+    def _put(self, question: Question, asked: Asked, view: State) -> None:
         """Show the control for a question."""
         look, faces, bindings = self.kit.look, self.kit.faces, self.context.bindings
         site = site_for(view, self.kit.areas)
-        plan = self._collector.plan_for(view, question)
+        plan = self._planned.plan_for(question)
         if plan is not None:
-            confirmed = partial(self._confirmed, plan, question, legal)
+            confirmed = partial(self._confirmed, plan, question)
             self.panel = CollectPanel(look, faces, site, plan, self.kit.voice, confirmed, bindings=bindings)
         else:
-            self.asking = asking_for(view, question, legal, self.kit.voice, warns=self.kit.caution.is_due(view))
+            warns = self.kit.caution.is_due(view)
+            self.asking = asking_for(view, asked, answers(question), self.kit.voice, warns=warns)
             if self.asking.needs_table:
                 self.book.close()
             self.panel = AskingPanel(
@@ -165,40 +177,26 @@ class ResArcanaTable(TableView):
             self.panel.on_warned = partial(self.kit.caution.note, view)
             self._attention.watch(self.panel)
         self.add(self.panel)
-        self.panel.on_laid = lambda: self._make_room(self.scenery.areas)
-        self._make_room(self.kit.areas)
+        self.panel.on_laid = lambda: self._give_way(self.scenery.areas)
+        self._give_way(self.kit.areas)
         focus = self.context.stage.dispatcher.focus
         start = self.panel.start or (self._first_usable() if focus.current is None else None)
-        if start is not None:
+        if start is not None and self.book.covering is None:
             focus.give(start, shown=False)
 
-    def _make_room(self, areas: Areas) -> None:
-        """Let the own cards, where they have room now, give way to what is asked."""
+    def _give_way(self, areas: Areas) -> None:
         assert self.panel is not None
-        room = made_room(areas, self._view, self.panel.bounds())
-        if room != self.scenery.areas:
-            self.scenery.areas = room
-            self.kit.look.queue.add(Later(self.scenery.rearranged), TABLE)
+        self._room.give_way(areas, self._view, self.panel.bounds())
 
     def unasked(self) -> None:
-        """The own cards have their room again."""
-        self.kit.look.queue.add(Later(self._settled), TABLE)
-
-    def _settled(self) -> Action:
-        if self.panel is None:
-            self.scenery.areas = self.kit.areas
-        return self.scenery.rearranged()
+        self._room.take_back()
 
     def _first_usable(self) -> CardNode | None:
-        """Where keys begin when a question is answered on the table: best with what glows."""
-        usable = [node for node in self.scenery.all_cards() if node.shown and self._choices(node)]
-        glowing = (node for node in usable if mark_of(self._choices(node)) == "can")
-        return next(glowing, next(iter(usable), None))
+        return first_usable(self.scenery, self._choices)
 
-    def _confirmed(self, plan: CollectPlan, question: Asked, legal: Sequence[Answer]) -> None:
+    def _confirmed(self, plan: CollectPlan, question: Question) -> None:
         """Everything that is collected was chosen at once: answer, and go on answering."""
-        self._collector.confirm(plan)
-        answer = self._collector.answer(question, legal)
+        answer = self._planned.confirm(plan, question)
         if answer is not None:
             self._answered(answer)
 
@@ -238,7 +236,7 @@ class ResArcanaTable(TableView):
             self.inspector.show(component, self._view)
 
     def update(self, ms: int) -> None:
-        planned, self._planned = self._planned, None
+        planned = self._planned.take()
         if planned is not None:
             self.door.submit(planned, hurry=False)
         self.scenery.particles.update(ms)
@@ -247,16 +245,23 @@ class ResArcanaTable(TableView):
         self.strip.give_way(to_held_card=self.scenery.held is not None)
         self.kit.sounding.breathe()
         self.book.update()
+        self._look_up_first()
 
     def final(self, command: Command) -> bool:
         return isinstance(command, Answer) and command.kind == PASS
 
     def act(self, action: str) -> bool:
-        if self.book.act(action):
+        if (action == actions.CANCEL and self._menus.close()) or self.book.act(action):
             return True
         if action == actions.INSPECT and self._card is not None:
             return self._pin(self._card, by_keys=True)
-        return self.panel is not None and self.panel.act(action)
+        self._look_up_first()
+        panel = self.panel
+        return panel is not None and panel.visible and panel.act(action)
+
+    def _look_up_first(self) -> None:
+        """What is asked steps aside as long as something is looked up."""
+        self._aside.follow(self.panel, menu=self.menu is not None)
 
     def _wire(self, node: CardNode) -> None:
         """A card has come to the table: let it be used."""
@@ -270,14 +275,6 @@ class ResArcanaTable(TableView):
     def _wire_listed(self, node: CardNode) -> None:
         """A card lies on a page: it can be looked at large, and used from there."""
         node.on_click = node.on_menu = partial(self._pin, node)
-
-    def _wire_heads(self) -> None:
-        """Let names, points and piles be clicked for more."""
-        for seat, head in self.scenery.heads.items():
-            head.points.on_click = partial(self.book.toggle, actions.SCORES)
-            head.piles.on_click = partial(self.book.toggle, DISCARDS)
-            if seat != self.kit.home:
-                head.name_label.on_click = partial(self.book.rival, seat)
 
     def _drag_started(self, node: CardNode, at: Point) -> None:
         self._menus.close()
@@ -316,8 +313,13 @@ class ResArcanaTable(TableView):
             self._chosen(at_once)
         elif choices:
             self._menus.open(node, choices, self._reasons(node))
-        elif self.panel is None or node.subject is None or not self.panel.click(node.subject):
+        elif not self._clicked_for_panel(node):
             self._look_up(node)
+
+    def _clicked_for_panel(self, node: CardNode) -> bool:
+        """Whether a card means something to what is put together on the panel, as long as that is to be seen."""
+        panel = self.panel
+        return panel is not None and panel.visible and node.subject is not None and panel.click(node.subject)
 
     def _look_up(self, node: CardNode) -> None:
         """Nothing can be done with a card: show the pile that it lies in, or say why not."""
@@ -365,6 +367,8 @@ class ResArcanaTable(TableView):
     def _chosen(self, choice: Choice) -> None:
         """Do it; what one may be sorry for, the panel asks about before."""
         self._menus.close()
+        self.book.close()
+        self._look_up_first()
         if isinstance(self.panel, AskingPanel):
             self.panel.choose(choice)
 
@@ -388,13 +392,8 @@ class ResArcanaTable(TableView):
 
     def _answered_both(self, first: Answer, second: Answer) -> None:
         """Answer, and then what is asked because of it."""
-        self._collector.follow(second)
+        self._planned.follow(second)
         self._answered(first)
 
     def _cancelled(self) -> None:
         self.door.cancel()
-
-
-def _answers(question: Question) -> list[Answer]:
-    """Everything that may be answered to a question."""
-    return [command for command in question.legal if isinstance(command, Answer)]

@@ -1,0 +1,185 @@
+"""What is asked steps aside for what is looked up, keeps the keys, and shows only those that mean it."""
+
+from __future__ import annotations
+
+import pytest
+
+from resarcana_gui.games.resarcana.rules.codes import ASK_PAY, USE
+from resarcana_gui.games.resarcana.rules.commands import Answer
+from resarcana_gui.games.resarcana.view.asking.panels.panel import AskingPanel
+from resarcana_gui.games.resarcana.view.faces.card import CardNode
+from resarcana_gui.games.resarcana.view.table.boards import SeatBoard
+from resarcana_gui.games.resarcana.view.table.view import ResArcanaTable
+from resarcana_gui.scene.control import Control
+from resarcana_gui.scene.events import KeyDown, KeyUp
+from resarcana_gui.scene.widgets.button import Button
+from resarcana_gui.settings import Settings
+from resarcana_gui.tools.backstage import Backstage
+
+RICH = {"mage": "scholar", "item": "divination", "pool": "9E 9L 9C 9D 9G"}
+RIVAL = {"mage": "duelist", "item": "research", "pool": "2E 2C 2D 2G", "play": ["hawk"]}
+ATHANOR = {"component": "athanor", "essences": "8E"}
+
+
+class Seat:
+    """Somebody at a table, in whose turn much can be done."""
+
+    def __init__(self, *, paying: bool = False, **settings: object) -> None:
+        self.stage = Backstage(settings=Settings(**settings))  # type: ignore[arg-type]
+        first = {**RICH, "play": ["prism", ATHANOR], "hand": ["vault", "treant"]}
+        self.screen = self.stage.table(scenario={"seats": [first, RIVAL]})
+        self.stage.rest()
+        if paying:
+            self.pay()
+
+    def pay(self) -> None:
+        """Begin something that has to be paid for."""
+        for command in self.screen.match.legal():
+            if isinstance(command, Answer) and command.kind == USE:
+                self.screen.submit(command)
+                pending = self.screen.match.pending
+                if pending is not None and pending.kind == ASK_PAY:
+                    self.stage.rest()
+                    return
+                self.screen.undo()
+        raise AssertionError("nothing has to be paid for")
+
+    @property
+    def table(self) -> ResArcanaTable:
+        assert isinstance(self.screen.view, ResArcanaTable)
+        return self.screen.view
+
+    @property
+    def panel(self) -> AskingPanel:
+        assert isinstance(self.table.panel, AskingPanel)
+        return self.table.panel
+
+    @property
+    def focused(self) -> Control | None:
+        return self.stage.shell.stage.dispatcher.focus.current
+
+    def press(self, *keys: str) -> None:
+        for chord in keys:
+            *held, key = chord.split("+")
+            self.stage.shell.stage.send(KeyDown(key, shift="shift" in held))
+            self.stage.shell.stage.send(KeyUp(key))
+            self.stage.tick()
+
+
+def opened(seat: Seat) -> bool:
+    """Whether a page is open."""
+    return seat.table.book.panel is not None
+
+
+@pytest.mark.parametrize("key", ["f1", "v", "k", "j", "r"])
+def test_a_page_lies_above_what_is_asked_which_comes_back(key: str) -> None:
+    seat = Seat(paying=True, text_scale=150)
+    panel, asked = seat.panel, len(seat.screen.match.history.steps)
+    seat.press(key)
+    assert (opened(seat), panel.shown) == (True, False)
+    seat.press("return", "1", "p")
+    assert len(seat.screen.match.history.steps) == asked, "what is not seen is not answered"
+    seat.press("escape")
+    assert (opened(seat), seat.panel, panel.shown) == (False, panel, True)
+    assert seat.focused is panel.start
+
+
+def test_a_question_that_comes_while_a_page_is_read_waits_below_it() -> None:
+    seat = Seat()
+    seat.press("f1")
+    before = seat.focused
+    seat.screen.asks()
+    seat.stage.tick()
+    assert seat.focused is before and not seat.panel.shown
+
+
+def test_tab_stays_with_what_the_question_is_answered_with() -> None:
+    seat = Seat()
+    for _ in range(30):
+        seat.press("tab")
+        control = seat.focused
+        assert control is not None
+        in_panel = seat.panel in control.lineage()
+        usable = isinstance(control, CardNode) and bool(seat.table._choices(control))
+        assert in_panel or usable, control
+
+
+def test_arrows_lead_to_whatever_lies_on_the_table_and_to_nothing_beside_it() -> None:
+    seat, met = Seat(), set()
+    for key in ("tab", *("up", "left", "up", "right", "right", "down") * 5):
+        seat.press(key)
+        assert seat.focused is not None
+        met.add(type(seat.focused))
+        assert seat.table in seat.focused.lineage()
+    assert met <= {CardNode, SeatBoard, Button} and CardNode in met
+
+
+def test_from_the_log_tab_leads_back_to_the_question() -> None:
+    seat = Seat()
+    seat.press("l")
+    assert seat.focused is seat.screen.side.log  # type: ignore[union-attr]
+    seat.press("tab")
+    assert seat.focused is not None and seat.table in seat.focused.lineage()
+
+
+def test_enter_is_only_written_where_it_does_what_is_written() -> None:
+    seat = Seat(paying=True)
+    confirm = seat.panel.confirm
+    assert confirm is not None and (confirm.key, confirm.believable) == ("Enter", True)
+    seat.press("tab")
+    while seat.focused is confirm:
+        seat.press("tab")
+    assert not confirm.believable, "now it is for what shows that it has the focus"
+    while seat.focused is not confirm:
+        seat.press("tab")
+    assert confirm.believable
+
+
+def test_escape_takes_back_what_was_begun_whatever_still_moves() -> None:
+    seat = Seat(paying=True)
+    begun = len(seat.screen.match.history.steps)
+    seat.table.unasked()
+    assert seat.stage.shell.look.queue.busy
+    seat.press("escape")
+    assert len(seat.screen.match.history.steps) < begun
+
+
+def test_f10_is_always_the_menu() -> None:
+    seat = Seat()
+    seat.press("f1", "f10")
+    assert seat.stage.shell.asking
+
+
+def open_menu(seat: Seat) -> None:
+    asking = seat.table.asking
+    assert asking is not None
+    cards = [node for node in seat.table.scenery.all_cards() if node.subject is not None]
+    several = next(card for card in cards if len(asking.components.get(card.subject or 0, ())) > 1)
+    several.activate()
+    assert seat.table.menu is not None
+
+
+def test_undo_with_a_menu_open_takes_back_and_the_menu_goes_with_its_question() -> None:
+    seat = Seat(paying=True)
+    seat.press("return")
+    seat.stage.rest()
+    steps = len(seat.screen.match.history.steps)
+    if seat.screen.host.asked_person == 0:
+        open_menu(seat)
+    seat.press("z")
+    assert len(seat.screen.match.history.steps) < steps and seat.table.menu is None
+
+
+def test_a_menu_stays_when_there_is_nothing_to_take_back() -> None:
+    seat = Seat()
+    open_menu(seat)
+    assert seat.screen.no_undo()
+    seat.press("z")
+    assert seat.table.menu is not None
+
+
+def test_escape_closes_a_menu_wherever_the_focus_is() -> None:
+    seat = Seat()
+    open_menu(seat)
+    seat.press("l", "escape")
+    assert seat.table.menu is None and not seat.stage.shell.asking
