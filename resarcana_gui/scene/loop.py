@@ -15,16 +15,18 @@ def run(stage: Stage, window: Window, clock: Clock) -> None:
     pacer = Pacer(clock)
     while not stage.closing:
         frame(stage, window)
-        pacer.wait(lively=stage.lively)
+        pacer.wait(lively=stage.lively, seen=window.seen)
 
 
 def frame(stage: Stage, window: Window) -> None:
-    """One round of the loop, without the waiting. What was covered or minimised is shown again even if nothing on it
-    has changed: not every system remembers it."""
+    """One round of the loop, without the waiting. In a window that nobody sees nothing is drawn. What was covered or
+    minimised is shown again even if nothing on it has changed: not every system remembers it."""
     events = pygame.event.get()
     stage.feed(events)
     window.resized()
     stage.update()
+    if not window.seen:
+        return
     if stage.draw(window.surface) or any(event.type == pygame.WINDOWEXPOSED for event in events):
         window.show()
     stage.go_ahead()

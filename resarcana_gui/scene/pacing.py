@@ -10,6 +10,8 @@ LIVELY: Final = 60
 """Frames a second while something moves."""
 QUIET: Final = 30
 """Frames a second while nothing does: input is still taken at once, as a hand feels it."""
+HIDDEN: Final = 10
+"""Rounds of the loop a second while nobody sees the window: opponents, music and what moves go on."""
 
 
 class Pacer:
@@ -20,9 +22,10 @@ class Pacer:
         self._frame = 0
         self._due = float(clock.now())
 
-    def wait(self, *, lively: bool = True) -> None:
+    def wait(self, *, lively: bool = True, seen: bool = True) -> None:
         """Sleep until the next frame is due. After a frame that took too long the next is due at once, and what was
         missed is not made up for."""
         now = self._clock.now()
-        self._due = max(self._due + 1000 / (LIVELY if lively else QUIET), float(now))
+        frames = (LIVELY if lively else QUIET) if seen else HIDDEN
+        self._due = max(self._due + 1000 / frames, float(now))
         self._clock.sleep(round(self._due) - now)

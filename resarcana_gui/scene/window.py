@@ -44,6 +44,11 @@ class Window:
         self.surface = self._opened()
         pygame.key.set_repeat(*REPEAT)
 
+    @property
+    def seen(self) -> bool:
+        """Whether it is open on the screen, and not minimised or hidden."""
+        return pygame.display.get_active()
+
     def toggle_full(self) -> None:
         """Take the whole screen, or a window again."""
         self.full = not self.full

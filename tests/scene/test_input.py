@@ -271,3 +271,10 @@ def test_frames_are_kept_apart_and_what_was_missed_is_not_made_up_for() -> None:
     assert clock.now() == 1500
     pacer.wait(lively=False)
     assert clock.now() == 1533
+
+
+def test_a_window_that_nobody_sees_takes_a_round_ten_times_a_second(clock: FakeClock) -> None:
+    pacer = Pacer(clock)
+    for _ in range(5):
+        pacer.wait(seen=False)
+    assert clock.now() == 500

@@ -479,6 +479,21 @@ def test_a_window_that_was_covered_is_shown_again_though_nothing_changed(
     window.close()
 
 
+def test_in_a_window_that_nobody_sees_time_passes_and_nothing_is_drawn(
+    actor: Actor, probe: Probe, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = Window("test", (960, 540))
+    passed: list[int] = []
+    actor.stage.tickers.append(passed.append)
+    monkeypatch.setattr(pygame.display, "get_active", lambda: False)
+    frame(actor.stage, window)
+    assert len(passed) == 1 and window.surface.get_at((60, 60))[:3] == (0, 0, 0)
+    monkeypatch.setattr(pygame.display, "get_active", lambda: True)
+    frame(actor.stage, window)
+    assert window.surface.get_at((60, 60))[:3] == (200, 0, 0)
+    window.close()
+
+
 def test_after_a_change_of_the_look_everything_is_drawn_anew(actor: Actor, probe: Probe) -> None:
     actor.stage.picture()
     before = actor.stage.cache.misses
