@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from resarcana_gui.app.errors import UsageError
 from resarcana_gui.games.plugin import Plugin
+from resarcana_gui.i18n import languages
 from resarcana_gui.paths import user_data_dir
 from resarcana_gui.settings import load
 
@@ -29,7 +30,7 @@ def _usual(plugins: Mapping[str, Plugin]) -> str:
     if len(plugins) == 1:
         return first
     try:
-        last = load(user_data_dir() / SETTINGS_FILE).settings.game
+        last = load(user_data_dir() / SETTINGS_FILE, languages()).settings.game
     except OSError:
         return first
     return last if last in plugins else first

@@ -16,6 +16,7 @@ from resarcana_gui.app.house import House
 from resarcana_gui.app.which_game import SETTINGS_FILE, chosen_game
 from resarcana_gui.audio.sounds import Sounds
 from resarcana_gui.games.plugin import Plugin
+from resarcana_gui.i18n import languages
 from resarcana_gui.paths import MissingFileError, assets, user_data_dir
 from resarcana_gui.scene import loop
 from resarcana_gui.scene.allowance import Allowance
@@ -92,7 +93,7 @@ def _settings() -> tuple[Path | None, Loaded]:
     except OSError as error:
         _log.warning("no folder for settings: %s", error)
         return None, Loaded(Settings())
-    return path, load(path)
+    return path, load(path, languages())
 
 
 def _fit(shown: Window, shell: Shell, settings: Settings) -> None:

@@ -1,5 +1,7 @@
 """Texts in the player's language: catalogs in YAML, with placeholders and plurals. A leaf: it knows nothing of ours."""
 
-from resarcana_gui.i18n.catalog import Catalog, I18nError
+from resarcana_gui.i18n.catalog import Catalog
+from resarcana_gui.i18n.discovery import Language, language_names, languages
+from resarcana_gui.i18n.reading import I18nError
 
-__all__ = ["Catalog", "I18nError"]
+__all__ = ["Catalog", "I18nError", "Language", "language_names", "languages"]

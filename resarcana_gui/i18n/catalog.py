@@ -11,26 +11,18 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Final
 
-from resarcana_gui.documents import DocumentError, read_document
-from resarcana_gui.files import UnreadableError
-from resarcana_gui.paths import DamagedFileError
+from resarcana_gui.i18n.discovery import plural_rule
+from resarcana_gui.i18n.plurals import ENGLISH, OTHER
+from resarcana_gui.i18n.reading import BRACES, I18nError, read_texts
 
 FALLBACK: Final = "en"
 """The language that has every text."""
 
-ONE: Final = "one"
-OTHER: Final = "other"
-
-_BRACES = re.compile(r"\{\{|\}\}|\{([a-z_][a-z0-9_]*)\}|[{}]")
 _log = logging.getLogger(__name__)
-
-
-class I18nError(DamagedFileError):
-    """A catalog cannot be read, or a text cannot be made; the message says which and why, in one sentence."""
 
 
 class Catalog:
@@ -41,6 +33,7 @@ class Catalog:
         self._texts: Final = dict(texts)
         self._fallback: Final = dict(fallback or {})
         self._missed: Final[set[str]] = set()
+        self._rule: Final = plural_rule(language)
 
     @classmethod
     def load(cls, *folders: Path, language: str) -> Catalog:
@@ -60,7 +53,7 @@ class Catalog:
         return key in self._texts or key in self._fallback
 
     def keys(self) -> frozenset[str]:
-        """The keys of this language's own texts; plural forms end in `.one` and `.other`."""
+        """The keys of this language's own texts; plural forms end in their names, `.one`, `.other`."""
         return frozenset(self._texts)
 
     def text(self, key: str, **values: object) -> str:
@@ -70,8 +63,8 @@ class Catalog:
 
     def plural(self, key: str, number: int, **values: object) -> str:
         """The form of a text that goes with a number, which fills `{number}`. Raises I18nError as `text` does."""
-        form = ONE if number == 1 else OTHER
-        return self.text(f"{key}.{form}", number=number, **values)
+        rule = self._rule if f"{key}.{OTHER}" in self._texts else ENGLISH  # the fallback's forms are English ones
+        return self.text(f"{key}.{rule.form(number)}", number=number, **values)
 
     def _template(self, key: str) -> str:
         found = self._texts.get(key)
@@ -90,7 +83,7 @@ class Catalog:
 
 def placeholders(template: str) -> frozenset[str]:
     """The names of the placeholders in a text."""
-    return frozenset(match[1] for match in _BRACES.finditer(template) if match[1])
+    return frozenset(match[1] for match in BRACES.finditer(template) if match[1])
 
 
 def _filled(key: str, template: str, values: Mapping[str, object]) -> str:
@@ -105,39 +98,15 @@ def _filled(key: str, template: str, values: Mapping[str, object]) -> str:
             raise I18nError(f"The text {key!r} needs a value for {match[1]!r}.")
         return str(values[match[1]])
 
-    return _BRACES.sub(piece, template)
+    return BRACES.sub(piece, template)
 
 
 def _texts(folders: Iterable[Path], language: str) -> dict[str, str]:
     texts: dict[str, str] = {}
     for folder in folders:
-        texts |= _read(folder / f"{language}.yaml")
-    return texts
-
-
-def _read(path: Path) -> dict[str, str]:
-    try:
-        data = read_document(path)
-    except UnreadableError as error:
-        raise I18nError(f"{path}: the file cannot be read ({error.strerror}).") from None
-    except DocumentError as error:
-        where = f"{path}, line {error.line}" if error.line is not None else str(path)
-        raise I18nError(f"{where}: {error}.") from None
-    return dict(_flat(path, "", {} if data is None else data))
-
-
-def _flat(path: Path, prefix: str, data: object) -> Iterator[tuple[str, str]]:
-    if not isinstance(data, dict):
-        raise I18nError(f"{path}: {prefix or 'the file'}: expected keys with texts, found {data!r}.")
-    for key, value in data.items():
-        name = f"{prefix}.{key}" if prefix else str(key)
-        if isinstance(value, str):
-            yield name, _checked(path, name, value)
+        path = folder / f"{language}.yaml"
+        if language == FALLBACK or path.exists():
+            texts |= read_texts(path)
         else:
-            yield from _flat(path, name, value)
-
-
-def _checked(path: Path, key: str, template: str) -> str:
-    if any(match[0] in ("{", "}") for match in _BRACES.finditer(template)):
-        raise I18nError(f"{path}: {key}: expected placeholders like '{{name}}', found {template!r}.")
-    return template
+            _log.warning("%s is not there; its texts are taken from %r", path, FALLBACK)
+    return texts

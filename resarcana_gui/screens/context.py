@@ -34,9 +34,6 @@ _log = logging.getLogger(__name__)
 WHOLE: Final = Box(0, 0, *CANVAS)
 """The canvas."""
 
-LANGUAGES: Final = {"en": "English", "es": "Español"}
-"""The languages there are, each in its own words."""
-
 ASIDE: Final = 0.5
 """How far to the side a control is heard that lies at the edge, from 0 to 1."""
 

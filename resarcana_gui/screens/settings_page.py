@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from resarcana_gui.i18n import language_names
 from resarcana_gui.scene.look import BODY, HEADING, SMALL
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.sign import Sign
@@ -12,7 +13,6 @@ from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.slider import Slider
 from resarcana_gui.scene.widgets.toggle import Toggle
-from resarcana_gui.screens.context import LANGUAGES
 from resarcana_gui.screens.page import Page
 from resarcana_gui.screens.parts.choices import Choices
 from resarcana_gui.screens.parts.selector import Selector
@@ -101,7 +101,11 @@ class SettingsPage(Page):
         )
 
     def _language(self, width: float) -> Node:
-        return self._group("language", width, self._choices("language", list(LANGUAGES.items()), width))
+        return self._group(
+            "language",
+            width,
+            self._choices("language", language_names(), width),
+        )
 
     def _sound(self, width: float) -> Node:
         button = Button(self.shell.look, self.shell.text("settings.try"), self._try_sound, name="try sound")

@@ -7,6 +7,7 @@ from functools import partial
 from typing import Final
 
 from resarcana_gui import __version__
+from resarcana_gui.i18n import language_names
 from resarcana_gui.scene.fonts import Face
 from resarcana_gui.scene.look import SMALL
 from resarcana_gui.scene.node import Node
@@ -17,7 +18,6 @@ from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.surface import Surface
-from resarcana_gui.screens.context import LANGUAGES
 from resarcana_gui.screens.game_ui import Backdrop
 from resarcana_gui.screens.parts.choices import Choices
 from resarcana_gui.screens.parts.menu import Entry, menu_buttons
@@ -135,7 +135,7 @@ class Title(Screen):
         version.at = (PAD, PANEL.h - 24 - version.height)
         languages = Choices(
             shell.look,
-            list(LANGUAGES.items()),
+            language_names(),
             shell.settings.language,
             lambda language: shell.change(language=language),
             width=width,

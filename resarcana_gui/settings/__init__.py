@@ -1,6 +1,6 @@
 """The player's settings, and the file that keeps them. A leaf: it knows nothing of ours."""
 
 from resarcana_gui.settings.store import Loaded, Trouble, load, save
-from resarcana_gui.settings.values import LANGUAGES, SPEEDS, THOUGHTS, Settings
+from resarcana_gui.settings.values import SPEEDS, THOUGHTS, Settings
 
-__all__ = ["LANGUAGES", "SPEEDS", "THOUGHTS", "Loaded", "Settings", "Trouble", "load", "save"]
+__all__ = ["SPEEDS", "THOUGHTS", "Loaded", "Settings", "Trouble", "load", "save"]

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
-from resarcana_gui.settings.values import LANGUAGES, LOUDEST, SPEEDS, TEXT_SCALES, THOUGHTS
+from resarcana_gui.settings.values import LOUDEST, SPEEDS, TEXT_SCALES, THOUGHTS
 
 Reader: TypeAlias = Callable[[object], object]
 
@@ -84,7 +84,7 @@ FLAG: Final = one_of((True, False))
 
 READERS: Final[Mapping[str, Reader]] = MappingProxyType(
     {
-        "language": one_of(LANGUAGES),
+        "language": text(LONGEST_NAME),
         "game": text(LONGEST_NAME),
         "speed": one_of(SPEEDS),
         "second_thought": one_of(THOUGHTS),

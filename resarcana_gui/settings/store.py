@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Final
@@ -41,10 +41,10 @@ class Loaded:
     trouble: Trouble | None = None
 
 
-def load(path: Path) -> Loaded:
-    """Read the settings. What the file does not say, or says wrongly, is as it is at first; the language then is the
-    system's."""
-    usual = Settings(language=system_language())
+def load(path: Path, languages: Collection[str]) -> Loaded:
+    """Read the settings; the languages are the codes of those that there are. What the file does not say, or says
+    wrongly, is as it is at first; the language then is the system's."""
+    usual = Settings(language=system_language(languages))
     try:
         data = _data(path)
     except UnreadableError as error:
@@ -56,6 +56,9 @@ def load(path: Path) -> Loaded:
     except (ValueError, RecursionError):
         return Loaded(usual, Trouble(NOT_SETTINGS, {"path": str(path)}))
     right, wrong = _read(data)
+    if right.get("language", usual.language) not in languages:
+        del right["language"]
+        wrong = sorted([*wrong, "language"])
     trouble = Trouble(WRONG_VALUES, {"path": str(path), "names": ", ".join(wrong)}) if wrong else None
     return Loaded(replace(usual, **right), trouble)  # type: ignore[arg-type] # each reader gives its field's type
 

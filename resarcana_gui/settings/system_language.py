@@ -6,12 +6,11 @@ import locale
 import os
 import plistlib
 import sys
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from pathlib import Path
 from typing import Final
 
 from resarcana_gui.files import read_bytes
-from resarcana_gui.settings.values import LANGUAGES
 
 USUAL: Final = "en"
 VARIABLES: Final = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
@@ -22,10 +21,10 @@ MAC_PREFERENCES: Final = "Library/Preferences/.GlobalPreferences.plist"
 """Programs that are started from the Finder get no such variables."""
 
 
-def system_language() -> str:
-    """One of LANGUAGES: the first of those the system names, English when it names none of them."""
+def system_language(known: Collection[str]) -> str:
+    """One of the codes that are known: the first of those the system names, English when it names none of them."""
     codes = (name.replace("-", "_").partition("_")[0].partition(".")[0].lower() for name in _names())
-    return next((code for code in codes if code in LANGUAGES), USUAL)
+    return next((code for code in codes if code in known), USUAL)
 
 
 def _names() -> Iterator[str]:

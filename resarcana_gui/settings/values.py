@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-LANGUAGES: Final = ("en", "es")
 SPEEDS: Final = ("normal", "fast", "instant")
 THOUGHTS: Final = ("none", "short", "long")
 LOUDEST: Final = 100
@@ -21,7 +20,7 @@ class Settings:
     """
 
     language: str = "en"
-    """One of LANGUAGES."""
+    """The code of one that there is."""
     game: str = ""
     """The name of the game that was chosen last; empty until one was."""
     speed: str = "normal"

@@ -86,7 +86,7 @@ def test_changed_settings_are_there_the_next_time(opened: list[Shell], tmp_path:
     assert run([]) == 0
     opened[-1].change(language="es", text_scale=150)
     opened[-1].close()
-    assert load(tmp_path / SETTINGS_FILE).settings.text_scale == 150
+    assert load(tmp_path / SETTINGS_FILE, ("en", "es")).settings.text_scale == 150
     assert run([]) == 0
     assert opened[-1].settings.language == "es" and opened[-1].look.text.scale == 1.5
 
@@ -96,7 +96,7 @@ def test_the_window_is_as_large_as_it_was_left(opened: list[Shell], tmp_path: Pa
     opened[-1].stage.send(Resized(1000, 640))
     opened[-1].stage.update()
     opened[-1].close()
-    assert load(tmp_path / SETTINGS_FILE).settings.window == (1000, 640)
+    assert load(tmp_path / SETTINGS_FILE, ("en", "es")).settings.window == (1000, 640)
     assert run([]) == 0
     assert opened[-1].stage.viewport.window == (1000, 640)
 

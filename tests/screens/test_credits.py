@@ -6,13 +6,14 @@ from pathlib import Path
 import pytest
 
 import resarcana_gui.screens.credits as page
+from resarcana_gui.i18n import languages
 from resarcana_gui.screens.credits import Credits, sections
-from resarcana_gui.settings import LANGUAGES, Settings
+from resarcana_gui.settings import Settings
 from tests.screens.market import shell_of
 from tests.screens.playing import Player
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_they_name_the_author_the_publisher_and_every_licence(language: str) -> None:
     text = " ".join(section.text for section in sections(language, "resarcana"))
     for name in (
@@ -31,7 +32,7 @@ def test_they_name_the_author_the_publisher_and_every_licence(language: str) -> 
 
 
 def test_there_are_as_many_parts_in_every_language() -> None:
-    assert len({len(sections(language, "resarcana")) for language in LANGUAGES}) == 1
+    assert len({len(sections(language, "resarcana")) for language in languages()}) == 1
 
 
 def test_whose_game_it_is_comes_first_and_only_while_it_is_chosen() -> None:

@@ -77,10 +77,10 @@ def test_settings_are_written_when_nothing_changes_for_a_moment(tmp_path: Path) 
     player.click("speed fast")
     assert not path.exists()
     player.wait(milliseconds("rest"))
-    assert load(path).settings.speed == "fast"
+    assert load(path, ("en", "es")).settings.speed == "fast"
     player.click("speed normal")
     shell.close()
-    assert load(path).settings.speed == "normal"
+    assert load(path, ("en", "es")).settings.speed == "normal"
 
 
 def test_settings_that_cannot_be_written_are_told(tmp_path: Path) -> None:

@@ -70,18 +70,18 @@ def path(tmp_path: Path) -> Path:
 def written(path: Path, content: bytes) -> Loaded:
     path.parent.mkdir(exist_ok=True)
     path.write_bytes(content)
-    return load(path)
+    return load(path, ("en", "es"))
 
 
 def test_without_a_file_everything_is_as_it_is_at_first(path: Path) -> None:
-    assert load(path) == Loaded(Settings())
+    assert load(path, ("en", "es")) == Loaded(Settings())
 
 
 def test_settings_come_back_as_they_were_saved(path: Path) -> None:
     save(CHANGED, path)
-    assert load(path) == Loaded(CHANGED)
+    assert load(path, ("en", "es")) == Loaded(CHANGED)
     save(Settings(), path)
-    assert load(path) == Loaded(Settings())
+    assert load(path, ("en", "es")) == Loaded(Settings())
 
 
 def test_every_setting_can_be_read() -> None:
@@ -115,7 +115,7 @@ def test_a_file_that_holds_something_else_gives_the_first_settings(path: Path, c
 def test_a_file_that_cannot_be_read_gives_the_first_settings_and_the_reason(tmp_path: Path) -> None:
     loop = tmp_path / "loop"
     loop.symlink_to(loop)
-    found = load(loop)
+    found = load(loop, ("en", "es"))
     assert found.settings == Settings()
     assert found.trouble is not None and found.trouble.code == "unreadable" and found.trouble.values["reason"]
 
@@ -124,7 +124,7 @@ def test_a_file_that_cannot_be_read_gives_the_first_settings_and_the_reason(tmp_
 def test_what_is_no_file_gives_the_first_settings_at_once(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
     for path in (tmp_path, tmp_path / "pipe", Path("/dev/zero")):
-        assert load(path) == Loaded(Settings(), Trouble("not_settings", {"path": str(path)}))
+        assert load(path, ("en", "es")) == Loaded(Settings(), Trouble("not_settings", {"path": str(path)}))
 
 
 def test_saving_where_it_cannot_be_raises_and_leaves_the_old_file(path: Path) -> None:
@@ -132,12 +132,12 @@ def test_saving_where_it_cannot_be_raises_and_leaves_the_old_file(path: Path) ->
     path.with_name(path.name + ".new").mkdir()
     with pytest.raises(OSError, match="directory"):
         save(Settings(), path)
-    assert load(path).settings == CHANGED
+    assert load(path, ("en", "es")).settings == CHANGED
 
 
 def test_a_text_that_no_file_can_hold_does_not_keep_the_rest_from_being_saved(path: Path) -> None:
     save(Settings(music=5, player_name="\ud800"), path)
-    assert load(path).settings == Settings(music=5, player_name="?")
+    assert load(path, ("en", "es")).settings == Settings(music=5, player_name="?")
 
 
 @pytest.mark.parametrize(
@@ -154,7 +154,7 @@ def test_the_first_language_is_the_systems(
     path: Path, monkeypatch: pytest.MonkeyPatch, variable: str, value: str, language: str
 ) -> None:
     monkeypatch.setenv(variable, value)
-    assert load(path).settings.language == language
+    assert load(path, ("en", "es")).settings.language == language
 
 
 def test_what_the_player_has_chosen_counts_more_than_the_systems_language(
@@ -162,7 +162,7 @@ def test_what_the_player_has_chosen_counts_more_than_the_systems_language(
 ) -> None:
     monkeypatch.setenv("LANG", "es_ES.UTF-8")
     save(Settings(language="en"), path)
-    assert load(path).settings.language == "en"
+    assert load(path, ("en", "es")).settings.language == "en"
 
 
 def test_on_a_mac_the_preferences_name_the_language(tmp_path: Path) -> None:

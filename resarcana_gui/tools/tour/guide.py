@@ -10,8 +10,9 @@ from typing import Final
 
 import pygame
 
+from resarcana_gui.i18n import languages
 from resarcana_gui.scene.check import report
-from resarcana_gui.settings import LANGUAGES, Settings
+from resarcana_gui.settings import Settings
 from resarcana_gui.tools.backstage import headless
 from resarcana_gui.tools.tour import menus, moments, questions, tables
 from resarcana_gui.tools.tour.readme import make
@@ -32,7 +33,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
     width, _, height = given.size.partition("x")
     faulty = False
-    for language in given.language or LANGUAGES:
+    for language in given.language or languages():
         wanted = Settings(language=language, text_scale=given.text, high_contrast=given.contrast, speed="instant")
         for name in given.only or STOPS:
             found = _take(STOPS[name], wanted, (int(width), int(height)), given.out / language)
@@ -57,7 +58,7 @@ def _write_index(folder: Path) -> None:
 
 
 def _row(name: str, folder: Path) -> str:
-    pictures = [f"{language}/{name}.png" for language in LANGUAGES if (folder / language / f"{name}.png").exists()]
+    pictures = [f"{language}/{name}.png" for language in languages() if (folder / language / f"{name}.png").exists()]
     return f"<h2>{html.escape(name)}</h2><p>{''.join(_figures(pictures))}</p>" if pictures else ""
 
 
@@ -75,7 +76,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="tour", description="Shows everything that can be seen, in pictures.")
     parser.add_argument("--out", type=Path, default=OUT, help="the folder for the pictures")
     parser.add_argument("--only", action="append", choices=sorted(STOPS), help="this stop; may be given again")
-    parser.add_argument("--language", action="append", choices=LANGUAGES, help="this language; both without it")
+    parser.add_argument("--language", action="append", choices=languages(), help="this language; all without it")
     parser.add_argument("--size", default="1920x1080", help="of the window, such as 1280x720")
     parser.add_argument("--text", type=int, default=100, help="text size in percent, from 100 to 200")
     parser.add_argument("--contrast", action="store_true", help="with high contrast")

@@ -1,4 +1,4 @@
-"""What is read where something is asked stands in both languages, under one name, and is used."""
+"""What is read where something is asked stands under one name, and is used."""
 
 from __future__ import annotations
 
@@ -7,19 +7,12 @@ import re
 from resarcana_gui.games.resarcana.rules.codes import QUESTIONS
 from resarcana_gui.games.resarcana.view.asking.choice import SHOWN_AS_CARDS
 from resarcana_gui.i18n import Catalog
-from resarcana_gui.i18n.catalog import placeholders
 from resarcana_gui.paths import assets
 from tests.architecture.sources import PACKAGE
 
 
 def texts(language: str) -> dict[str, str]:
     return Catalog.load(assets("resarcana", "lang", "asking"), language=language)._texts
-
-
-def test_both_languages_have_the_same_texts_with_the_same_gaps() -> None:
-    english, spanish = texts("en"), texts("es")
-    assert set(english) == set(spanish)
-    assert not [key for key in english if placeholders(english[key]) != placeholders(spanish[key])]
 
 
 def test_every_text_is_known_by_the_name_of_its_folder_and_used() -> None:

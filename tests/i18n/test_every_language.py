@@ -1,0 +1,50 @@
+"""Every catalog of every language that there is says everything, with the same gaps to fill."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from resarcana_gui.i18n import languages
+from resarcana_gui.i18n.catalog import FALLBACK, placeholders
+from resarcana_gui.i18n.reading import read_texts
+from resarcana_gui.paths import assets
+
+OWN = "language."
+"""What a language says of itself."""
+LEFT_OUT = {"who"}
+"""In some languages verbs tell who by themselves."""
+
+FOLDERS = sorted({path.parent for path in assets().rglob(f"lang/**/{FALLBACK}.yaml")})
+OTHERS = sorted(set(languages()) - {FALLBACK})
+
+
+def wanted(folder: Path, language: str) -> Iterator[tuple[str, str]]:
+    """The keys that a language needs, each with the English text that it goes with."""
+    english = read_texts(folder / f"{FALLBACK}.yaml")
+    for key, text in english.items():
+        base = key.rpartition(".")[0]
+        if key.startswith(OWN):
+            continue
+        if {f"{base}.one", f"{base}.other"} <= english.keys():
+            yield from ((f"{base}.{each}", english[f"{base}.other"]) for each in languages()[language].rule.forms)
+        else:
+            yield key, text
+
+
+def test_there_are_catalogs_to_compare() -> None:
+    assert len(FOLDERS) > 1 and FALLBACK in languages()
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.relative_to(assets()).as_posix())
+def test_every_text_is_there_with_the_same_placeholders(folder: Path, language: str) -> None:
+    own = {key: text for key, text in read_texts(folder / f"{language}.yaml").items() if not key.startswith(OWN)}
+    needed = dict(wanted(folder, language))
+    assert sorted(own) == sorted(needed)
+    for key, english in needed.items():
+        gaps, there = placeholders(english) - LEFT_OUT, placeholders(own[key]) - LEFT_OUT
+        plural = key.endswith(tuple(f".{form}" for form in languages()[language].rule.forms))
+        assert there <= gaps if plural else there == gaps, key
