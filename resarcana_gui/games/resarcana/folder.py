@@ -13,6 +13,7 @@ from resarcana_gui.games.resarcana.ai.opponents import NAMES, YARDSTICKS, Oppone
 from resarcana_gui.games.resarcana.cards.lint import lint
 from resarcana_gui.games.resarcana.cards.loader import load_cards
 from resarcana_gui.games.resarcana.rules.game import ResArcana
+from resarcana_gui.games.resarcana.view.tell.names import name_problems
 from resarcana_gui.games.resarcana.view.tell.narrator import ResArcanaNarrator
 from resarcana_gui.kernel.game import Options
 from resarcana_gui.paths import data_file
@@ -63,4 +64,5 @@ class ResArcanaPlugin(Plugin):
         return ResArcanaUi(self._game)
 
     def lint(self, path: Path | None) -> list[str]:
-        return lint(path or data_file("cards.yaml"))
+        file = path or data_file("cards.yaml")
+        return lint(file) or list(name_problems(load_cards(file)))

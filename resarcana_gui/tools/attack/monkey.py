@@ -9,8 +9,9 @@ from typing import Final
 
 import pygame
 
+from resarcana_gui.i18n import languages
 from resarcana_gui.scene.allowance import Allowance
-from resarcana_gui.settings import LANGUAGES, SPEEDS, THOUGHTS, Settings
+from resarcana_gui.settings import SPEEDS, THOUGHTS, Settings
 from resarcana_gui.settings.values import TEXT_SCALES
 from resarcana_gui.tools.attack.sizes import some_size
 from resarcana_gui.tools.backstage import FRAME, Backstage
@@ -139,7 +140,8 @@ class Monkey:
         """Change a setting, as the page of settings does."""
         name, values = self._chance.choice(
             [
-                ("text_scale", TEXT_SCALES), ("language", LANGUAGES), ("speed", SPEEDS), ("second_thought", THOUGHTS),
+                ("text_scale", TEXT_SCALES), ("language", tuple(languages())), ("speed", SPEEDS),
+                ("second_thought", THOUGHTS),
                 ("high_contrast", (False, True)), ("reduced_motion", (False, True)), ("forced_choices", (False, True)),
             ]
         )  # fmt: skip

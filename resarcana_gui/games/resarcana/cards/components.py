@@ -1,9 +1,8 @@
-"""One component out of cards.yaml, with its names."""
+"""One component out of cards.yaml."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 from typing import Final
 
 from resarcana_gui.games.resarcana.cards import tables
@@ -14,13 +13,12 @@ from resarcana_gui.games.resarcana.cards.essences import GOLD, of
 from resarcana_gui.games.resarcana.cards.powers import read_collect, read_power, read_react
 from resarcana_gui.games.resarcana.cards.tables import Component, Cost
 
-LANGUAGES: Final = ("en", "es")
 SECTIONS: Final = ("artifacts", "mages", "items", "monuments", "places")
 """The lists of a card file, in the order of KINDS."""
 
 RESERVED: Final = frozenset({"none", "monument_deck", "artifact_deck"})
 """What commands and saves call no component, and the decks."""
-COMMON: Final = ("id", "name", "collect", "discount", "powers", "reacts")
+COMMON: Final = ("id", "collect", "discount", "powers", "reacts")
 KEYS: Final = (
     (*COMMON, "type", "cost", "points", "points_for", "hand"),
     (*COMMON, "hand"),
@@ -39,13 +37,13 @@ MONUMENT_COST: Final = of(GOLD, 4)
 _SLUG = re.compile(r"[a-z][a-z0-9_]*")
 
 
-def read_component(where: str, number: int, kind: int, data: object) -> tuple[Component, Mapping[str, str]]:
-    """The component with this number, and its names by language. Raises CardsError."""
+def read_component(where: str, number: int, kind: int, data: object) -> Component:
+    """The component with this number. Raises CardsError."""
     entry = Entry(_place(where, data), data, KEYS[kind])
     discount, discount_types, discount_gold = _discount(entry)
     per_essence, per_dragon, per_creature = _points_for(entry)
     claim_mix, claim_types = _claim(entry)
-    component = Component(
+    return Component(
         number=number,
         slug=_slug(entry),
         kind=kind,
@@ -67,7 +65,6 @@ def read_component(where: str, number: int, kind: int, data: object) -> tuple[Co
         tile=_tile(entry, kind),
         first_side=kind == tables.PLACE and entry.word("side", SIDES) == 0,
     )
-    return component, _names(entry)
 
 
 def _place(where: str, data: object) -> str:
@@ -83,11 +80,6 @@ def _slug(entry: Entry) -> str:
     if slug in RESERVED:
         refuse(entry.at("id"), f"expected an id that means nothing else in commands and saves, found {shown(slug)}")
     return slug
-
-
-def _names(entry: Entry) -> Mapping[str, str]:
-    names = Entry(entry.at("name"), entry.need("name"), LANGUAGES)
-    return {language: names.text(language) for language in LANGUAGES}
 
 
 def _types(entry: Entry) -> int:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
 from resarcana_gui.games.resarcana.cards.components import HANDS
-from resarcana_gui.games.resarcana.cards.loader import FILE, load_library, problems_of
+from resarcana_gui.games.resarcana.cards.loader import FILE, load_cards, problems_of
 from resarcana_gui.games.resarcana.cards.tables import ARTIFACT, KINDS, MAGE, CardSet
 from resarcana_gui.paths import data_file
 
@@ -30,16 +30,8 @@ def _lint(path: Path) -> list[str]:
     problems = problems_of(path)
     if problems:
         return problems
-    library = load_library(path)
-    return [
-        *_number_problems(path.name, library.cards),
-        *_hand_problems(path.name, library.cards),
-        *(
-            problem
-            for language in library.names
-            for problem in _name_problems(path.name, language, library.names[language])
-        ),
-    ]
+    cards = load_cards(path)
+    return [*_number_problems(path.name, cards), *_hand_problems(path.name, cards)]
 
 
 def _number_problems(file: str, cards: CardSet) -> Iterator[str]:
@@ -55,11 +47,3 @@ def _hand_problems(file: str, cards: CardSet) -> Iterator[str]:
             number = sum(component.kind == kind and component.hand == hand for component in cards.components)
             if number != wanted:
                 yield f"{file}, hand {hand}: expected {wanted} of kind {KINDS[kind]}, found {number}."
-
-
-def _name_problems(file: str, language: str, names: Mapping[str, str]) -> Iterator[str]:
-    taken: dict[str, str] = {}
-    for slug, name in names.items():
-        other = taken.setdefault(name, slug)
-        if other != slug:
-            yield f"{file}, {slug}, name, {language}: expected a name of its own, found {name!r} like {other}."

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Final
 
-from resarcana_gui.games.resarcana.cards.components import LANGUAGES, SECTIONS, SIDES, read_component
+from resarcana_gui.games.resarcana.cards.components import SECTIONS, SIDES, read_component
 from resarcana_gui.games.resarcana.cards.document import read_cards
 from resarcana_gui.games.resarcana.cards.entry import Entry
 from resarcana_gui.games.resarcana.cards.errors import CardsError
@@ -21,28 +20,10 @@ FEWEST: Final = {"artifacts": 32, "mages": 8, "items": 5, "monuments": 2}
 FEWEST_TILES: Final = 4
 
 
-@dataclass(frozen=True)
-class Library:
-    """A card file, read: the components, and their names by language and slug."""
-
-    cards: CardSet
-    names: Mapping[str, Mapping[str, str]]
-
-
 def load_cards(path: Path | None = None) -> CardSet:
-    """The components of a card file (the game's own when none is named). Raises CardsError, and MissingFileError when
-    the game's own file is not where it was installed."""
-    return load_library(path).cards
-
-
-def component_names(language: str, path: Path | None = None) -> Mapping[str, str]:
-    """The names of all components in a language of LANGUAGES, by slug. Raises CardsError."""
-    return load_library(path).names[language]
-
-
-def load_library(path: Path | None = None) -> Library:
-    """Components and names of a card file (the game's own when none is named). Raises CardsError: the first mistake."""
-    return _own_library() if path is None else _library(path)
+    """The components of a card file (the game's own when none is named). Raises CardsError, the first mistake, and
+    MissingFileError when the game's own file is not where it was installed."""
+    return _own_cards() if path is None else _cards(path)
 
 
 def problems_of(path: Path) -> list[str]:
@@ -54,16 +35,15 @@ def problems_of(path: Path) -> list[str]:
 
 
 @cache
-def _own_library() -> Library:
-    return _library(data_file(FILE))
+def _own_cards() -> CardSet:
+    return _cards(data_file(FILE))
 
 
-def _library(path: Path) -> Library:
+def _cards(path: Path) -> CardSet:
     reading = _Reading(path)
     if reading.problems:
         raise CardsError(reading.problems[0])
-    names = {language: {slug: texts[language] for slug, texts in reading.names.items()} for language in LANGUAGES}
-    return Library(CardSet(reading.components), names)
+    return CardSet(reading.components)
 
 
 class _Reading:
@@ -73,7 +53,6 @@ class _Reading:
         """Raises CardsError when the file as a whole cannot be read."""
         self.file = path.name
         self.components: list[Component] = []
-        self.names: dict[str, Mapping[str, str]] = {}
         self.problems: list[str] = []
         sections = Entry(self.file, read_cards(path), SECTIONS)
         for kind, section in enumerate(SECTIONS):
@@ -92,15 +71,14 @@ class _Reading:
 
     def _read_component(self, where: str, kind: int, data: object) -> None:
         try:
-            component, names = read_component(where, len(self.components), kind, data)
+            component = read_component(where, len(self.components), kind, data)
         except CardsError as error:
             self.problems.append(str(error))
             return
-        if component.slug in self.names:
+        if any(component.slug == other.slug for other in self.components):
             self.problems.append(
                 f"{self.file}, {component.slug}, id: expected an id of its own, found one that is taken."
             )
-        self.names[component.slug] = names
         self.components.append(component)
 
 

@@ -10,7 +10,6 @@ from weakref import WeakKeyDictionary
 
 import pygame
 
-from resarcana_gui.games.resarcana.cards.loader import component_names
 from resarcana_gui.games.resarcana.rules.codes import ASK_CHECK, ASK_LOSE, ASK_REACT
 from resarcana_gui.games.resarcana.rules.game import ResArcana
 from resarcana_gui.games.resarcana.rules.setup_events import GameWon
@@ -31,6 +30,7 @@ from resarcana_gui.games.resarcana.view.table.sounding import Sounding
 from resarcana_gui.games.resarcana.view.table.view import ResArcanaTable
 from resarcana_gui.games.resarcana.view.tell.catalogs import catalog
 from resarcana_gui.games.resarcana.view.tell.match_text import game_won
+from resarcana_gui.games.resarcana.view.tell.names import component_names
 from resarcana_gui.games.resarcana.view.tell.narrator import ResArcanaNarrator
 from resarcana_gui.games.resarcana.view.tell.pictured import Onlooking, PicturedVoice
 from resarcana_gui.kernel.event import Event

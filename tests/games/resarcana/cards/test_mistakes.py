@@ -17,7 +17,6 @@ OWN = data_file("cards.yaml").read_text(encoding="utf-8")
 
 CARD = """artifacts:
   - id: card
-    name: {en: Card, es: Carta}
     cost: E
 """
 
@@ -38,7 +37,7 @@ COST_MISTAKES = {
 """What stands instead of the cost of CARD: what the message says after its id."""
 
 MISTAKES = {
-    "costs: E": ": unknown key 'costs', expected one of 'id', 'name', 'collect', 'discount',",
+    "costs: E": ": unknown key 'costs', expected one of 'id', 'collect', 'discount',",
     "points: two": ", points: expected a whole number from 0 to 999, found 'two'.",
     "points: true": ", points: expected a whole number from 0 to 999, found True.",
     "points: -1": ", points: expected a whole number from 0 to 999, found -1.",
@@ -112,7 +111,8 @@ def test_a_mistake_in_a_component_is_told_with_its_place(tmp_path: Path, line: s
         ("cards: []", "cards.yaml: unknown key 'cards', expected one of 'artifacts', 'mages', "),
         ("mages: 3", "cards.yaml, mages: expected a list, found 3."),
         ("mages: [3]", "cards.yaml, mages 0: expected a mapping with some of "),
-        ("mages: [{name: {en: A, es: B}}]", "cards.yaml, mages 0: 'id' is missing."),
+        ("mages: [{}]", "cards.yaml, mages 0: 'id' is missing."),
+        ("mages: [{id: ''}]", "cards.yaml, , id: expected some text, found ''."),
         (
             "mages: [{id: Big One}]",
             "cards.yaml, Big One, id: expected lower-case letters, digits and _, found 'Big One'.",
@@ -124,19 +124,12 @@ def test_a_mistake_in_a_component_is_told_with_its_place(tmp_path: Path, line: s
                 " found 'monument_deck'."
             ),
         ),
-        ("mages: [{id: one}]", "cards.yaml, one: 'name' is missing."),
-        ("mages: [{id: one, name: {en: One}}]", "cards.yaml, one, name: 'es' is missing."),
-        ("mages: [{id: one, name: {en: One, es: ''}}]", "cards.yaml, one, name, es: expected some text, found ''."),
-        (
-            "mages: [{id: one, name: {en: One, es: U, fr: Un}}]",
-            "cards.yaml, one, name: unknown key 'fr', expected one of",
-        ),
         ("mages: [{id: one, points: 1}]", "cards.yaml, one: unknown key 'points', expected one of "),
         (
-            "places: [{id: one, name: {en: O, es: U}, cost: 3*}]",
+            "places: [{id: one, cost: 3*}]",
             "cards.yaml, one, cost: expected plain essences, found '3*'.",
         ),
-        ("places: [{id: one, name: {en: O, es: U}, cost: E}]", "cards.yaml, one: 'tile' is missing."),
+        ("places: [{id: one, cost: E}]", "cards.yaml, one: 'tile' is missing."),
         ("mages: [\n{id: one,,}]", "cards.yaml, line 2: "),
         ("mages: []\nmages: []", "cards.yaml, line 2: the key 'mages' stands twice."),
         ("mages: []\n? [a]\n: 1", "cards.yaml, line 2: a key is a word."),
@@ -194,13 +187,12 @@ def test_lint_finds_nothing_wrong_with_the_game_s_own_file() -> None:
 
 
 def test_lint_knows_what_the_base_game_has(tmp_path: Path) -> None:
-    text = OWN.replace("hand: 1\n", "hand: 2\n", 1).replace("es: Treant", "es: Cripta")
+    text = OWN.replace("hand: 1\n", "hand: 2\n", 1)
     start, end = text.index("  - id: protection"), text.index("  - id: reanimate")
     assert lint(file_with(tmp_path, text[:start] + text[end:])) == [
         "cards.yaml, items: the base game has 8, found 7.",
         "cards.yaml, hand 1: expected 3 of kind artifact, found 2.",
         "cards.yaml, hand 2: expected 3 of kind artifact, found 4.",
-        "cards.yaml, treant, name, es: expected a name of its own, found 'Cripta' like crypt.",
     ]
 
 

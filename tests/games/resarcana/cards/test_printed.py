@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from resarcana_gui.games.resarcana.cards import tables
-from resarcana_gui.games.resarcana.cards.loader import component_names, load_cards
+from resarcana_gui.games.resarcana.cards.loader import load_cards
+from resarcana_gui.games.resarcana.view.tell.names import component_names
 from tests.games.resarcana.cards.describe import described
 from tests.games.resarcana.cards.printed import PRINTED
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from resarcana_gui.games.resarcana.cards.loader import component_names
 from resarcana_gui.games.resarcana.engine import start
 from resarcana_gui.games.resarcana.rules.commands import Answer
 from resarcana_gui.games.resarcana.rules.questions import Question
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.asking.asking import Asking, asking_for
 from resarcana_gui.games.resarcana.view.tell.catalogs import catalog
+from resarcana_gui.games.resarcana.view.tell.names import component_names
 from resarcana_gui.games.resarcana.view.tell.pictured import PicturedVoice
 from resarcana_gui.kernel.session import Session
 

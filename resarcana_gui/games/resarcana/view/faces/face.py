@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Final
 
-from resarcana_gui.games.resarcana.cards.loader import component_names
 from resarcana_gui.games.resarcana.cards.tables import CardSet, Component
 from resarcana_gui.games.resarcana.view.faces.back import Back
 from resarcana_gui.games.resarcana.view.faces.contents import Contents
@@ -15,6 +14,7 @@ from resarcana_gui.games.resarcana.view.faces.stand_ins import StandIns
 from resarcana_gui.games.resarcana.view.faces.studio import Studio
 from resarcana_gui.games.resarcana.view.tell.card_text import kind_text
 from resarcana_gui.games.resarcana.view.tell.catalogs import catalog
+from resarcana_gui.games.resarcana.view.tell.names import component_names
 from resarcana_gui.games.resarcana.view.tell.words import Words
 from resarcana_gui.scene.cache import MIB, SurfaceCache
 from resarcana_gui.scene.look import Look

@@ -5,8 +5,6 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterator, Mapping
 
-from resarcana_gui.games.resarcana.cards.components import LANGUAGES
-from resarcana_gui.games.resarcana.cards.loader import component_names
 from resarcana_gui.games.resarcana.cards.tables import Component
 from resarcana_gui.games.resarcana.rules import codes
 from resarcana_gui.games.resarcana.rules.commands import Answer
@@ -14,9 +12,11 @@ from resarcana_gui.games.resarcana.rules.placing import discounts, price_of
 from resarcana_gui.games.resarcana.rules.refusals import why_not
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.tell.card_text import cost_text, described
+from resarcana_gui.games.resarcana.view.tell.names import component_names
 from resarcana_gui.games.resarcana.view.tell.refusal_text import refusal_clause
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
 from resarcana_gui.games.resarcana.view.tell.words import sentence
+from resarcana_gui.i18n import languages
 
 
 def plain(words: str) -> str:
@@ -28,7 +28,7 @@ def plain(words: str) -> str:
 def found(words: str, components: Mapping[str, Component]) -> list[Component]:
     """The components of that name in any language, or those whose name begins so, or those that have it inside."""
     wanted = plain(words)
-    names = [component_names(language) for language in LANGUAGES]
+    names = [component_names(language) for language in languages()]
     by_name = [(plain(each[slug]), component) for each in names for slug, component in components.items()]
     exact = [component for name, component in by_name if name == wanted]
     begins = [component for name, component in by_name if name.startswith(wanted)]

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from resarcana_gui.games.plugin import Narrator
-from resarcana_gui.games.resarcana.cards.loader import component_names
 from resarcana_gui.games.resarcana.rules.codes import ASK_COLLECT, ASK_CURSE, ASK_TAKE
 from resarcana_gui.games.resarcana.rules.commands import Answer
 from resarcana_gui.games.resarcana.rules.game import ResArcana
@@ -15,6 +14,7 @@ from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.tell.catalogs import catalog
 from resarcana_gui.games.resarcana.view.tell.command_text import command_text
 from resarcana_gui.games.resarcana.view.tell.inspect_text import inspect_text, inspect_words
+from resarcana_gui.games.resarcana.view.tell.names import component_names
 from resarcana_gui.games.resarcana.view.tell.question_text import question_text
 from resarcana_gui.games.resarcana.view.tell.refusal_text import refusal_text
 from resarcana_gui.games.resarcana.view.tell.story import Story
