@@ -25,6 +25,11 @@ class Event(Record):
         a deck shuffled. No seat may take back what it did before such an event. False unless a game says otherwise."""
         return False
 
+    def shows(self) -> bool:
+        """Whether it shows the others what its own seat alone knew: a card played from a hand. The seat itself may take
+        that back; nobody else may take back what they did before it. False unless a game says otherwise."""
+        return False
+
     def fold(self, state: object) -> None:
         """Let it happen to a state (the truth, or what a seat knows of it)."""
         getattr(state, self.PRIMITIVE)(*self.data())

@@ -35,6 +35,10 @@ class Step:
         """Whether anything hidden came to light."""
         return any(event.reveals() for event in self.events)
 
+    def shows(self) -> bool:
+        """Whether the others saw something that its seat alone had known."""
+        return any(event.shows() for event in self.events)
+
 
 @dataclass(frozen=True)
 class Action:

@@ -23,7 +23,7 @@ from resarcana_gui.match.journal import Journal
 from resarcana_gui.match.lines import LONGEST_SEED, Sitting, first_lines, is_seed, outcome_line, step_line, undo_line
 from resarcana_gui.match.load import SavedMatch
 from resarcana_gui.match.seat import LONGEST_NAME, Seat, is_name
-from resarcana_gui.match.undo import OTHER_SEAT, OVER, START, UndoState, undo_state
+from resarcana_gui.match.undo import OVER, START, UndoState, undo_state
 
 Clock = Callable[[], float]
 
@@ -44,6 +44,10 @@ class Match:
         self._clock = clock
         self._session = self._at(len(history.steps))
         self._since = clock()
+        self._undone: list[tuple[Step, ...]] = []
+        """What was taken back and can be done again, the latest last."""
+        self._found: tuple[Step | None, UndoState] = (None, UndoState((), START))
+        """How far back one may go after a step, worked out once for each."""
 
     @classmethod
     def start(
@@ -159,13 +163,9 @@ class Match:
         """Do a command, whoever gives it; the events that it brought about. Raises Refused, or CodecError for a mapping
         that is no command of this game: nothing has changed then."""
         wanted = command if isinstance(command, Command) else self.game.codec.read_command(command)
-        pending = self.pending
-        opens = pending is not None and self.game.opens_action(pending)
-        events = self._session.submit(wanted)
-        step = Step(wanted, opens, tuple(events), self._session.chance.mark(), self._seconds())
-        self.history.steps.append(step)
-        self._write_step(step)
-        return events
+        step = self._carry_out(wanted)
+        self._undone.clear()
+        return list(step.events)
 
     def ask_agent(self, budget: Budget) -> list[Event]:
         """Let the machine opponent that is asked answer. Raises AgentError when its answer is refused, and
@@ -180,13 +180,17 @@ class Match:
             raise AgentError(f"{seat.name} answered {command!r} to {pending!r}: {error.refusal!r}.") from error
 
     def undo_state(self) -> UndoState:
-        """How far back the person who acted last may go, and why no further; what a machine did stands."""
+        """How far back the person who acted last may go, and why no further. What machines did since goes with it,
+        unless it showed somebody something."""
         if self.pending is None:
             return UndoState((), OVER)
-        if not self.history.steps:
+        steps = self.history.steps
+        if not steps:
             return UndoState((), START)
-        seat = self.history.steps[-1].seat
-        return undo_state(self.history, seat) if self.seats[seat].is_human else UndoState((), OTHER_SEAT)
+        if self._found[0] is not steps[-1]:
+            people = frozenset(at for at, seat in enumerate(self.seats) if seat.is_human)
+            self._found = steps[-1], undo_state(self.history, people, self._chose)
+        return self._found[1]
 
     def undo(self, at: int | None = None) -> int:
         """Go back to one of the points of `undo_state`, to the latest when none is given; the position reached.
@@ -195,12 +199,28 @@ class Match:
         target = allowed.points[-1] if at is None and allowed.possible else at
         if target is None or target not in allowed.points:
             raise UndoError(allowed.stop)
+        self._undone.append(tuple(self.history.steps[target:]))
         self.history.cut(target)
         self._session = self._at(target)
         self._since = self._clock()
         if self.journal is not None:
             self.journal.write(undo_line(target))
         return target
+
+    @property
+    def undone(self) -> Sequence[Step]:
+        """What `redo` would do again; nothing when something else was done since it was taken back."""
+        return self._undone[-1] if self._undone else ()
+
+    def redo(self) -> int:
+        """Do again what was taken back last, others' answers too; the position reached. Chance stands where it stood,
+        so that it comes to the same. The journal holds it as if it was done for the first time: whatever moment the
+        program ends at, what is there is a game. Raises UndoError when there is nothing."""
+        if not self._undone:
+            raise UndoError(START)
+        for step in self._undone.pop():
+            self._carry_out(step.command, step.seconds)
+        return len(self.history.steps)
 
     def in_action(self) -> bool:
         """Whether an action has begun and is not finished, so that it may be cancelled (by `undo`)."""
@@ -227,6 +247,22 @@ class Match:
     def _at(self, at: int) -> Session:
         chance = self.game.chance(self.history.options, self._sitting.seed, self.history.mark(at))
         return Session.replayed(self.game, self.history.options, self.history.events(at), chance)
+
+    def _carry_out(self, command: Command, seconds: float | None = None) -> Step:
+        """Do a command, which took so long; as long as it was since the last one, when that is not given. Raises
+        Refused."""
+        pending = self.pending
+        opens = pending is not None and self.game.opens_action(pending)
+        events = self._session.submit(command)
+        took = self._seconds()
+        step = Step(command, opens, tuple(events), self._session.chance.mark(), took if seconds is None else seconds)
+        self.history.steps.append(step)
+        self._write_step(step)
+        return step
+
+    def _chose(self, at: int) -> bool:
+        """Whether a seat had a choice at a position: in its turn always, else when there was more than one answer."""
+        return self.history.steps[at].opens or len(self.game.legal(self.history.state(at))) > 1
 
     def _seconds(self) -> float:
         now = self._clock()

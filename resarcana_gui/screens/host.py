@@ -35,7 +35,7 @@ class Watcher(Protocol):
         ...
 
     def rewound(self, at: int) -> None:
-        """What came after a position was taken back."""
+        """What came after a position was taken back, or what led up to it was done again."""
         ...
 
     def asks(self) -> None:
@@ -139,6 +139,14 @@ class Host:
         """Go back to one of the points of `undo_state`, to the latest when none is given; the position reached. A
         machine that thinks forgets its question. Raises UndoError."""
         reached = self.match.undo(at)
+        self._forget()
+        self._watcher.rewound(reached)
+        self._go_on([])
+        return reached
+
+    def redo(self) -> int:
+        """Do again what was taken back last; the position reached. Raises UndoError when there is nothing."""
+        reached = self.match.redo()
         self._forget()
         self._watcher.rewound(reached)
         self._go_on([])

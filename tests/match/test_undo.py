@@ -1,12 +1,14 @@
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from resarcana_gui.match.errors import UndoError
 from resarcana_gui.match.match import Match
 from resarcana_gui.match.seat import Seat
-from resarcana_gui.match.undo import OTHER_SEAT, OVER, REVEALED, START
-from tests.match.stall import finished, machines, say, stall
+from resarcana_gui.match.undo import OTHER_SEAT, OVER, REVEALED, START, undo_state
+from tests.match.stall import finished, loaded, machines, say, stall
 from tests.toy.records import DRAW, PAY, SELL, SHOW
 
 
@@ -95,10 +97,89 @@ def test_the_game_goes_on_after_an_undo_with_the_same_chance() -> None:
     assert dict(match._session.state.facts()) == facts(match)
 
 
-def test_what_a_machine_did_stands() -> None:
-    match = stall([Seat("Ana"), *machines(1)], cards=2)
-    for _ in range(2):
-        match.submit(match.legal()[0])
-    while match.history.steps[-1].seat == 0 or match.history.steps[-1].reveals():
-        match.submit(match.legal()[0])
-    assert (match.undo_state().points, match.undo_state().stop) == ((), OTHER_SEAT)
+def against_a_machine(path: Path | None = None) -> Match:
+    """Ana has sold a card, and a machine has paid for it; it is the machine's turn."""
+    match = stall([Seat("Ana"), *machines(1)], path=path, cards=6)
+    for kind in (DRAW, DRAW, SELL, SHOW, PAY):
+        say(match, kind)
+    return match
+
+
+def test_a_machine_s_answer_is_taken_back_with_what_it_answers() -> None:
+    match = against_a_machine()
+    state = match.undo_state()
+    assert (state.points, state.stop, state.seat) == ((2,), REVEALED, 0)
+    before = dict(match.history.state(2).facts())
+    assert match.undo() == 2
+    assert facts(match) == before == dict(match._session.state.facts())
+
+
+def test_what_a_machine_showed_of_its_hand_stands_and_so_does_what_it_answered() -> None:
+    match = against_a_machine()
+    say(match, SELL)
+    assert match.undo_state().points == (2,)
+    say(match, SHOW)
+    assert (match.undo_state().points, match.undo_state().stop) == ((), REVEALED)
+
+
+def test_what_a_machine_drew_stands() -> None:
+    match = against_a_machine()
+    say(match, DRAW)
+    assert (match.undo_state().points, match.undo_state().stop) == ((), REVEALED)
+
+
+def test_a_seat_may_take_back_what_it_showed_itself() -> None:
+    match = against_a_machine()
+    assert any(step.shows() for step in match.history.steps[2:]) and match.undo_state().possible
+
+
+def test_nobody_goes_back_to_where_there_was_only_one_answer() -> None:
+    match = stall([*machines(1), Seat("Ana")], cards=6)
+    for kind in (DRAW, DRAW, SELL, SHOW, PAY):
+        say(match, kind)
+    assert match.undo_state().points == (4,)
+    assert undo_state(match.history, {1}, lambda at: at != 4).points == ()
+
+
+def test_what_was_taken_back_can_be_done_again_with_what_was_answered() -> None:
+    match = against_a_machine()
+    steps, before = list(match.history.steps), facts(match)
+    match.undo()
+    assert [step.command for step in match.undone] == [step.command for step in steps[2:]]
+    assert match.redo() == 5
+    assert match.history.steps == steps and facts(match) == before and not match.undone
+    assert match.undo_state().points == (2,)
+    with pytest.raises(UndoError):
+        match.redo()
+
+
+def test_several_steps_back_are_done_again_one_by_one() -> None:
+    match = ready_to_sell()
+    for kind in (SELL, SHOW, PAY, SELL):
+        say(match, kind)
+    match.undo()
+    match.undo()
+    assert len(match.history.steps) == 4
+    assert (match.redo(), match.redo()) == (5, 6)
+
+
+def test_something_new_that_is_done_leaves_nothing_to_be_done_again() -> None:
+    match = against_a_machine()
+    match.undo()
+    say(match, DRAW)
+    assert not match.undone
+    with pytest.raises(UndoError):
+        match.redo()
+
+
+def test_after_every_line_of_the_journal_a_game_can_go_on_that_was_taken_back_and_done_again(tmp_path: Path) -> None:
+    match = against_a_machine(tmp_path / "whole.jsonl")
+    match.undo()
+    match.redo()
+    lines = (tmp_path / "whole.jsonl").read_bytes().splitlines(keepends=True)
+    lengths = []
+    for count in range(2, len(lines) + 1):
+        (tmp_path / "part.jsonl").write_bytes(b"".join(lines[:count]))
+        lengths.append(len(loaded(tmp_path / "part.jsonl").history.steps))
+    assert lengths == [0, 1, 2, 3, 4, 5, 2, 3, 4, 5]
+    assert loaded(tmp_path / "whole.jsonl").history.steps == match.history.steps

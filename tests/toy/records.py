@@ -80,6 +80,9 @@ class Drawn(SeatCard):
 class Shown(SeatCard):
     PRIMITIVE = "show"
 
+    def shows(self) -> bool:
+        return True
+
 
 class SeatAmount(Event):
     FIELDS = (Field("seat"), Field("amount"))

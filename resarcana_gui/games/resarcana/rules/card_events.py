@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from resarcana_gui.games.resarcana.rules.codes import IN_HAND
 from resarcana_gui.games.resarcana.rules.event_shapes import (
     EssencesOf,
     EssencesOn,
@@ -80,6 +81,9 @@ class CardShown(SeatAndCard):
 
     PRIMITIVE: ClassVar[str] = "show_card"
 
+    def shows(self) -> bool:
+        return True
+
 
 class ArtifactPlaced(Event):
     """A seat placed an artifact from a hand or a discard pile; the owner is whose hand or pile it was."""
@@ -97,6 +101,9 @@ class ArtifactPlaced(Event):
         self.card: Final = card
         self.source: Final = source
         self.owner: Final = owner
+
+    def shows(self) -> bool:
+        return self.source == IN_HAND
 
 
 class PlaceClaimed(SeatAndCard):
@@ -137,6 +144,9 @@ class CardDiscarded(SeatAndCard):
     """A seat discarded a card from hand."""
 
     PRIMITIVE: ClassVar[str] = "discard"
+
+    def shows(self) -> bool:
+        return True
 
 
 class ArtifactDestroyed(SeatAndCard):
