@@ -45,6 +45,10 @@ class Narrator(ABC):
     def command(self, command: Command, view: State) -> str:
         """What an answer means, in a few words."""
 
+    def deed(self, command: Command, view: State) -> str:
+        """What somebody did by an answer, in as few words as a button has room for."""
+        return self.command(command, view)
+
     @abstractmethod
     def refusal(self, refusal: Refusal) -> str:
         """Why something cannot be done, as one sentence."""

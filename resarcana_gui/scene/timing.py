@@ -45,7 +45,7 @@ INTERFACE: Final = MappingProxyType(
         "caret": 530,  # a text cursor is shown, or hidden
         "notice": 4000,  # a message stays
         "rest": 500,  # what is being set is at rest, and is kept
-        "second_thought": 1500,  # before anybody answers what a player has done, and can still take back
+        "second_thought": 2500,  # before anybody answers what a player has done, and can still take back
         "long_thought": 5000,  # the same, for who wants more time
         "flicker": 110,  # a flame burns higher or lower
         "drift": 66,  # what drifts or turns for ever goes on

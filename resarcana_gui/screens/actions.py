@@ -9,6 +9,7 @@ from resarcana_gui.scene.stage import KEYS as STAGE_KEYS
 
 MENU: Final = "menu"
 UNDO: Final = "undo"
+REDO: Final = "redo"
 CONFIRM: Final = "confirm"
 CANCEL: Final = "cancel"
 PASS: Final = "pass"
@@ -35,6 +36,7 @@ KEYS: Final = MappingProxyType(
         **STAGE_KEYS,
         MENU: ("f10",),
         UNDO: ("z", "ctrl+z"),
+        REDO: ("y", "ctrl+y"),
         CONFIRM: ("return", "enter"),
         CANCEL: ("escape", "backspace"),
         PASS: ("p",),

@@ -69,11 +69,6 @@ class Chronicle:
             if action.start < len(self._rounds)
         ]
 
-    def command(self, at: int) -> str:
-        """What was done at a position, in a few words."""
-        history = self._match.history
-        return self._teller.command(history.steps[at].command, history.state(at, self._viewer))
-
     def _tell(self, events: Sequence[Event]) -> Iterator[tuple[int, str]]:
         """Each sentence with its round: what is told before a round begins belongs to the one before."""
         heard: list[Event] = []

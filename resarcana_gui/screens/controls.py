@@ -19,6 +19,8 @@ GAP: Final = 10.0
 SPEEDS: Final = {"normal": "resume", "fast": "fast", "instant": "instant"}
 """The sign of each speed."""
 HELD: Final = "held"
+REDO: Final = 58.0
+"""How wide the button is that does again what was taken back."""
 
 
 class Controls(Node):
@@ -29,7 +31,10 @@ class Controls(Node):
         self.shell = shell
         self.table = table
         look, text, hint = shell.look, shell.text, shell.bindings.hint
-        self.undo = UndoButton(shell, table.undo)
+        self.undo = UndoButton(shell, table.back.undo)
+        self.redo = Button(look, "", table.back.redo, icon=Sign("redo", look.colour("gold")), name="redo")
+        self.redo.sound = ""
+        self.redo.visible = False
         self.result = Button(look, text("table.result"), table.show_result, kind="primary", name="result")
         self.speed = Button(look, "", self._faster, key=hint("speed"), style=BODY, name="speed")
         self.speed.tip = text("table.speed_tip")
@@ -45,6 +50,7 @@ class Controls(Node):
         """Show how fast the table plays, and what belongs to a game that is over."""
         over = self.table.over
         self.undo.visible, self.result.visible = not over, over
+        self.redo.visible = self.redo.visible and not over
         pace = self.shell.look.pace
         speed = pace.speed.name.lower()
         if self._shown != (shown := HELD if pace.held else speed):
@@ -55,12 +61,22 @@ class Controls(Node):
                 self.speed.text = words
             self.speed.icon = Sign(SPEEDS.get(shown, "fast"), self.shell.look.colour("gold"))
 
+    def offer_redo(self, what: str) -> None:
+        """This can be done again: a button for it stands beside undo; nothing can, and undo has the room."""
+        self.redo.visible = bool(what)
+        hint = self.shell.bindings.hint(actions.REDO)
+        self.redo.tip = self.shell.text("table.does_again", what=what, hint=hint)
+        room = self.redo.width + GAP if what else 0.0
+        self.undo.size = (self.result.width - room, self.undo.height)
+
     def _lay(self, width: float) -> None:
         """Row by row, from the top."""
         half = (width - GAP) / 2
         high = max(self.speed.height, self.menu.height)
         wide = self.shell.look.text.scale <= NARROW  # else there is the menu for help
         self.undo.size = self.result.size = (width, max(self.undo.height, high))
+        self.redo.size = (REDO, self.undo.height)
+        self.redo.at = (width - REDO, 0.0)
         rows: list[list[Button]] = [[self.undo], [self.speed], [self.help, self.menu] if wide else [self.menu]]
         y = 0.0
         for row in rows:
@@ -72,7 +88,7 @@ class Controls(Node):
                     button.icon = None  # its key says more
             y += tall + GAP
             self.add(*row)
-        self.add(self.result)
+        self.add(self.result, self.redo)
         self.size = (width, y - GAP)
 
     def _help(self) -> None:

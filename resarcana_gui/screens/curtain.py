@@ -31,6 +31,9 @@ WIDTH: Final = 900.0
 PAD: Final = 56.0
 LIFTS: Final = frozenset({"return", "enter", "space"})
 LEAVE: Final = "leave"
+TAKE_BACK: Final = "take back"
+WAYS_OUT: Final = frozenset({LEAVE, TAKE_BACK})
+"""The buttons on which Enter does not lift it."""
 WALKS: Final = frozenset({"tab", "shift+tab", "up", "down"})
 """The keys that lead from one of its buttons to the other."""
 PASSED_ON: Final = frozenset({actions.FULL_SCREEN, actions.MUTE})
@@ -52,16 +55,21 @@ class Curtain(Control):
         *,
         on_leave: Callable[[], object] | None = None,
         answers: bool = False,
+        on_undo: Callable[[], object] | None = None,
+        actor: str = "",
     ) -> None:
         """`name` is who is to sit down; `on_lift` is called at once when the curtain begins to rise, and `on_leave`,
         if it is given, when they would rather go to the title. `answers`: whether they only have to answer what
-        somebody else does."""
+        somebody else does. `on_undo` is called when the one who acted last, `actor`, takes that back instead; the
+        curtain is gone then. Without an actor nothing can be."""
         super().__init__(shell.look, size=CANVAS, name="curtain")
         self.z = 300.0
         self.shell = shell
         self.lifted = False
         self._on_lift = on_lift
         self._on_leave = on_leave
+        self._on_undo = on_undo
+        self._actor = actor
         self._ready = False
         if not shell.settings.high_contrast:
             self.add(Sprite(shell.game.ground(shell), CANVAS, fit=Fit.COVER))
@@ -86,12 +94,14 @@ class Curtain(Control):
             return False
         if event.chord in LIFTS and not event.repeat:
             self.lift()
+        if self.shell.bindings.action(event) == actions.UNDO and not event.repeat:
+            self._take_back()
         return event.chord not in WALKS and self.shell.bindings.action(event) not in PASSED_ON
 
     @property
     def _at_the_way_out(self) -> bool:
         current = self.shell.stage.dispatcher.focus.current
-        return current is not None and current.name == LEAVE
+        return current is not None and current.name in WAYS_OUT
 
     def draw(self, painter: Painter) -> None:
         painter.put(Plain(self.look.colour("night")), self.box)
@@ -108,6 +118,9 @@ class Curtain(Control):
         if self._on_leave is not None:
             home = Sign("home", look.colour("gold"))
             buttons.append(Button(look, text("pause.title_screen"), self._on_leave, name=LEAVE, icon=home))
+        if self._actor:
+            back, sign = text("curtain.undo", name=escaped(self._actor)), Sign("undo", look.colour("gold"))
+            buttons.append(Button(look, back, self._take_back, name=TAKE_BACK, icon=sign))
         content = stacked([title, words, *buttons], gap=26)
         for each in buttons:
             each.x = (width - each.width) / 2
@@ -116,6 +129,13 @@ class Curtain(Control):
         frame.anchor, frame.at = CENTRE, (CANVAS[0] / 2, CANVAS[1] / 2)
         frame.add(content)
         return frame
+
+    def _take_back(self) -> None:
+        """Take back what was done last, instead of going on."""
+        if self._on_undo is not None and self._actor and self._ready and not self.lifted:
+            self.lifted = self.ghost = True
+            self._gone()
+            self._on_undo()
 
     def _make_ready(self) -> None:
         self._ready = True

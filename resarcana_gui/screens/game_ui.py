@@ -123,8 +123,8 @@ class Teller(Protocol):
         for the next call."""
         ...
 
-    def command(self, command: Command, view: State) -> str:
-        """What an answer to the question that a view asks means, in a few words."""
+    def deed(self, command: Command, view: State) -> str:
+        """What was done by an answer to the question that a view asks, in as few words as a button has room for."""
         ...
 
 

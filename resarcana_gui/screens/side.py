@@ -17,6 +17,7 @@ from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.surface import Surface
 from resarcana_gui.screens.chronicle import Chronicle, Told
 from resarcana_gui.screens.controls import Controls
+from resarcana_gui.screens.game_ui import Teller
 from resarcana_gui.screens.log_panel import LogPanel
 from resarcana_gui.screens.log_rows import Entry
 from resarcana_gui.screens.scrubber import Scrubber
@@ -24,6 +25,7 @@ from resarcana_gui.screens.second_thought import Fuse
 from resarcana_gui.screens.shell import Shell
 from resarcana_gui.screens.turn_words import whose_turn
 from resarcana_gui.screens.undo_button import UndoButton
+from resarcana_gui.screens.undo_words import UndoWords
 
 if TYPE_CHECKING:
     from resarcana_gui.screens.table import TableScreen
@@ -71,9 +73,10 @@ class Side(Node):
         """Whose doing the last sentence tells."""
         self._speaks_to = table.viewer if table.viewer in table.people else -1
         """The person who looks; nobody when only machines play."""
-        self._offered = (-1, -1)
-        """At which position it is said what can be taken back, and to which that leads."""
+        self._offered = ("", "")
+        """What it is said that can be taken back, and that can be done again."""
         self.chronicle = self._fresh()
+        self.words = UndoWords(table.match, table.viewer, self._teller(), shell.texts)
 
     @property
     def undo(self) -> UndoButton:
@@ -115,9 +118,10 @@ class Side(Node):
         self.refresh()
 
     def _fresh(self) -> Chronicle:
-        table = self.table
-        teller = table.ui.teller(self.shell.settings.language, table.party)
-        return Chronicle(table.match, table.viewer, teller)
+        return Chronicle(self.table.match, self.table.viewer, self._teller())
+
+    def _teller(self) -> Teller:
+        return self.table.ui.teller(self.shell.settings.language, self.table.party)
 
     def _tell_now(self, steps: Sequence[Step], chronicle: Chronicle) -> None:
         if chronicle is not self.chronicle:  # everything has been told anew since
@@ -139,16 +143,16 @@ class Side(Node):
         self.scrubber.fill(self.chronicle.turns(), self.chronicle.told)
 
     def _show_undo(self) -> None:
-        table, undo = self.table, self.undo
-        why_not = table.no_undo()
+        table, undo, state = self.table, self.undo, self.table.host.undo_state()
+        why_not = table.back.no_undo()
+        back = "" if why_not else self.words.back(state.points[-1])
+        again = "" if table.back.no_redo() else self.words.again()
+        if (back, again) != self._offered or undo.enabled == bool(why_not):
+            self._offered = (back, again)
+            self.controls.offer_redo(again)
+            undo.offer(back, self.shell.text(f"table.undo_until.{state.stop}"))
         if why_not:
             undo.forbid(why_not)
-            return
-        state = table.host.undo_state()
-        key = (len(table.match.history.steps), state.points[-1])
-        if not undo.enabled or key != self._offered:
-            self._offered = key
-            undo.offer(self.chronicle.command(state.points[-1]), self.shell.text(f"table.undo_until.{state.stop}"))
 
     def _write(self, label: Label, text: str) -> None:
         if label.text != text:

@@ -11,7 +11,6 @@ from resarcana_gui.match.errors import SaveError
 from resarcana_gui.match.history import Step
 from resarcana_gui.match.match import Match
 from resarcana_gui.scene.control import Control
-from resarcana_gui.scene.markup import escaped
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.screens import actions
@@ -25,6 +24,7 @@ from resarcana_gui.screens.screen import Screen
 from resarcana_gui.screens.second_thought import SecondThought
 from resarcana_gui.screens.shell import Shell
 from resarcana_gui.screens.side import Side
+from resarcana_gui.screens.taking_back import TakingBack
 
 COLUMN: Final = Box(1612, 12, 296, 1056)
 """The column beside the game's table."""
@@ -53,6 +53,7 @@ class TableScreen(Screen):
             match, shell.tables.thinker(match), self, self._behind, lambda: shell.settings.forced_choices,
             lambda: self.thought.lasts,
         )  # fmt: skip
+        self.back: Final = TakingBack(self)
         self.view: TableView | None = None
         self.side: Side | None = None
         self.travelled: int | None = None
@@ -106,6 +107,7 @@ class TableScreen(Screen):
             return view is not None
         act = {
             actions.UNDO: self.undo,
+            actions.REDO: self.back.redo,
             actions.MENU: self.pause,
             actions.CANCEL: self._leave,
             actions.LOG: lambda: self.shell.stage.dispatcher.focus.give(side.log),
@@ -215,9 +217,11 @@ class TableScreen(Screen):
         moment, if it can be taken back."""
         if hurry:
             self.shell.look.queue.finish()
+        if self.side is not None and self.host.refusal(command) is None:
+            self.side.words.note(command)
         self.thought.begin()
         refusal = self.host.submit(command)
-        if refusal is not None or not self._may_be_regretted(command):
+        if refusal is not None or not self.back.may_be_regretted(command):
             self.thought.end()
         return refusal
 
@@ -227,7 +231,7 @@ class TableScreen(Screen):
 
     def can_cancel(self) -> bool:
         """Whether an action has begun that can be taken back."""
-        return self.match.in_action() and not self.no_undo()
+        return self.back.can_cancel()
 
     def cancel(self) -> bool:
         """Take back the action that has begun."""
@@ -235,23 +239,7 @@ class TableScreen(Screen):
 
     def undo(self) -> bool:
         """Go one action back, if that is possible; else say why it is not."""
-        if why_not := self.no_undo():
-            self.shell.tell(why_not)
-            return False
-        self.host.undo()
-        return True
-
-    def no_undo(self) -> str:
-        """Why who looks can take nothing back now, in a sentence; empty when they can. At one screen nobody takes back
-        what somebody else has done."""
-        text, state, steps = self.shell.text, self.host.undo_state(), self.match.history.steps
-        if self.travelled is not None:
-            return text("table.looking_back")
-        if not state.possible:
-            return text(f"table.no_undo.{state.stop}")
-        if steps[-1].seat != self.viewer:
-            return text("table.no_undo.handed_over", name=escaped(self.match.seats[steps[-1].seat].name))
-        return ""
+        return self.back.undo()
 
     # -------------------------------------------------------------------------------------------- looking back
 
@@ -283,12 +271,6 @@ class TableScreen(Screen):
     def _behind(self) -> bool:
         waits = self._curtain is not None or self._break is not None
         return waits or self.shell.look.queue.busy or self.thought.lasts
-
-    def _may_be_regretted(self, command: Command) -> bool:
-        """Whether what was done has gone over to somebody else, and may be taken back before they answer."""
-        pending, view = self.match.pending, self.view
-        handed_on = pending is not None and pending.seat != command.seat
-        return handed_on and view is not None and not view.final(command) and self.host.undo_state().possible
 
     def _begin(self) -> None:
         """Show the table as it is; one that has just been set up is seen to be, once."""
@@ -363,10 +345,19 @@ class TableScreen(Screen):
         self._ask_nothing()
         name, pending = self.match.seats[person].name, self.match.pending
         answers = pending is not None and self.ui.interrupts(pending)
+        may_undo = self._met and person != self.viewer and not self.back.no_undo()
+        actor = self.match.seats[self.viewer].name if may_undo else ""
         self._curtain = Curtain(
-            self.shell, name, lambda: self._handed_over(person), on_leave=self.shell.routes.title, answers=answers
-        )
+            self.shell, name, lambda: self._handed_over(person), on_leave=self.shell.routes.title, answers=answers,
+            on_undo=self._take_back_behind, actor=actor,
+        )  # fmt: skip
         self.shell.overlay.add(self._curtain)
+
+    def _take_back_behind(self) -> None:
+        """Whoever acted thinks better of it while the curtain is down and the next person has seen nothing: it stays
+        down until they are back in front of the screen."""
+        self._hand_over(self.viewer)
+        self.host.undo()
 
     def _handed_over(self, person: int) -> None:
         self._curtain = None

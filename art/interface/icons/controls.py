@@ -32,6 +32,7 @@ def going() -> dict[str, list[str]]:
     """Ways through time, and from screen to screen."""
     return {
         "undo": [line("M14 23H38A17 17 0 0 1 38 57H18", weight=8), fill(tip(3, 23, 270, 22, 32))],
+        "redo": [line("M50 23H26A17 17 0 0 0 26 57H46", weight=8), fill(tip(61, 23, 90, 22, 32))],
         "last": [line("M15 10L35 32L15 54M52 10V54", weight=8)],
         "resume": [fill("M14 5L57 32L14 59Z")],
         "fast": [fill("M6 9L31 32L6 55Z"), fill("M33 9L59 32L33 55Z")],

@@ -69,5 +69,6 @@ def test_a_card_that_is_discarded_and_one_that_is_about_to_be_paid_for_are_shown
     table.do("discard", "prism")
     assert shown(table) == ["CardDiscarded"]
     table = Table(seat("dragon_bridle", hand=["sea_serpent"], pool="9L 9C 9G"), seat())
+    described = len(table.session.events)
     table.do("place", "sea_serpent")
-    assert shown(table) == ["CardShown"]
+    assert shown(table, described) == ["CardShown"]

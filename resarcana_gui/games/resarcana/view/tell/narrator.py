@@ -13,6 +13,7 @@ from resarcana_gui.games.resarcana.rules.questions import Question
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.tell.catalogs import catalog
 from resarcana_gui.games.resarcana.view.tell.command_text import command_text
+from resarcana_gui.games.resarcana.view.tell.deed_text import deed_text
 from resarcana_gui.games.resarcana.view.tell.inspect_text import inspect_text, inspect_words
 from resarcana_gui.games.resarcana.view.tell.names import component_names
 from resarcana_gui.games.resarcana.view.tell.question_text import question_text
@@ -52,6 +53,11 @@ class ResArcanaNarrator(Narrator):
         assert isinstance(command, Answer)
         assert isinstance(view, State)
         return command_text(self._voice, command, view)
+
+    def deed(self, command: Command, view: KernelState) -> str:
+        assert isinstance(command, Answer)
+        assert isinstance(view, State)
+        return deed_text(self._voice, command, view)
 
     def refusal(self, refusal: Refusal) -> str:
         return refusal_text(self._voice, refusal)

@@ -93,7 +93,7 @@ def test_undo_says_what_it_takes_back_and_how_far_one_may_go() -> None:
     assert first.startswith("Undoes: Claim ") and second == "Undo goes all the way back to the start."
     assert game.screen.undo()
     game.wait()
-    assert game.side.undo.detail == "" and game.screen.no_undo()
+    assert game.side.undo.detail == "" and game.screen.back.no_undo()
 
 
 def test_with_large_words_what_it_takes_back_is_told_beside_it() -> None:

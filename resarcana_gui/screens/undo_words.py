@@ -1,0 +1,56 @@
+"""What can be taken back, and done again, in a few words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from resarcana_gui.i18n import Catalog
+from resarcana_gui.kernel.command import Command
+from resarcana_gui.match.history import Step
+from resarcana_gui.match.match import Match
+from resarcana_gui.screens.game_ui import Teller
+from resarcana_gui.screens.parts.words import joined
+
+
+class UndoWords:
+    """Puts what one seat did into words when it does it: the table is as it has to be then, and need not be made from
+    all its events again later."""
+
+    def __init__(self, match: Match, viewer: int, teller: Teller, texts: Catalog) -> None:
+        self._match: Final = match
+        self._viewer: Final = viewer
+        self._teller: Final = teller
+        self._texts: Final = texts
+        self._deeds: Final[dict[int, tuple[Command, str]]] = {}
+        """By the position at which it was done."""
+
+    def note(self, command: Command) -> None:
+        """The seat is about to do this."""
+        deed = self._teller.deed(command, self._match.view(self._viewer))
+        self._deeds[len(self._match.history.steps)] = (command, deed)
+
+    def back(self, at: int) -> str:
+        """What is taken back by going to a position: what the seat did there, and what was answered to it."""
+        return self._whole(at, self._match.history.steps[at:])
+
+    def again(self) -> str:
+        """What would be done again; empty for nothing."""
+        steps = self._match.undone
+        return self._whole(len(self._match.history.steps), steps) if steps else ""
+
+    def _whole(self, at: int, steps: Sequence[Step]) -> str:
+        deed = self._deed(at, steps[0].command)
+        others = list(dict.fromkeys(step.seat for step in steps if step.seat != self._viewer))
+        if not others:
+            return deed
+        who = joined(self._texts, [self._match.seats[seat].name for seat in others])
+        key = "table.deed_and_answer" if len(others) == 1 else "table.deed_and_answers"
+        return self._texts.text(key, what=deed, who=who)
+
+    def _deed(self, at: int, command: Command) -> str:
+        known, deed = self._deeds.get(at, (None, ""))
+        if known != command:
+            deed = self._teller.deed(command, self._match.history.state(at, self._viewer))
+            self._deeds[at] = (command, deed)
+        return deed
