@@ -173,7 +173,7 @@ def test_undo_with_a_menu_open_takes_back_and_the_menu_goes_with_its_question() 
 def test_a_menu_stays_when_there_is_nothing_to_take_back() -> None:
     seat = Seat()
     open_menu(seat)
-    assert seat.screen.no_undo()
+    assert seat.screen.back.no_undo()
     seat.press("z")
     assert seat.table.menu is not None
 

@@ -139,7 +139,12 @@ def test_a_label_is_told_without_making_the_table_anew(monkeypatch: pytest.Monke
     game = Evening()
     folded: list[object] = []
     history, made = type(game.screen.match.history), game.screen.match.history.state
-    monkeypatch.setattr(history, "state", lambda *given: (folded.append(given), made(*given[1:]))[1])
+
+    def state(_: object, *given: object) -> object:
+        folded.append(given)
+        return made(*given)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(history, "state", state)
     game.wait(100)
     assert game.side.undo.detail == "Place Vault" and not folded
 
