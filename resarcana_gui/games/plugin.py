@@ -37,6 +37,11 @@ class Narrator(ABC):
         for the next call. Call either this or `event`, not both."""
         return [sentence for event in events if (sentence := self.event(event)) is not None]
 
+    def sentences(self, events: Iterable[Event], *, to_be_continued: bool = False) -> list[tuple[str, int | None]]:
+        """As `tell`, each sentence with the seat whose doing it tells; None for what the game does, or when that cannot
+        be said."""
+        return [(sentence, None) for sentence in self.tell(events, to_be_continued=to_be_continued)]
+
     @abstractmethod
     def question(self, pending: Pending, view: State) -> str:
         """What is asked, as one sentence."""

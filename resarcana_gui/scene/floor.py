@@ -56,9 +56,12 @@ class Floor:
         root: Transform,
         night: Colour,
         ground: Ground,
+        *,
+        at_once: bool = False,
     ) -> None:
         """Draw nodes on a surface. `known` is what their picture depends on besides them, `root` how the canvas lies on
-        the surface, and `night` what is behind everything."""
+        the surface, and `night` what is behind everything. `at_once`: nothing moves that could come late, so nothing
+        is left to the next frame."""
         states = {node.serial: _state(node) for node in nodes}
         if self._whole is None or known != self._known or not _the_same_scene(self._states, states):
             self._whole = None  # before there is another: each takes as much memory as the window
@@ -68,7 +71,7 @@ class Floor:
             self._compose(ground(self._whole, root, None), self._whole.get_rect(), night)
         else:
             self._note(self._take(nodes, states, surface, root), self._whole)
-            self._mend(self._whole, root, night, ground)
+            self._mend(self._whole, root, night, ground, None if at_once else self._allowance)
         self._known = known
         surface.blit(self._whole, (0, 0))
 
@@ -93,12 +96,14 @@ class Floor:
             for top in range(inside.top, inside.bottom, STRIP):
                 self._stale[inside.left, top, inside.w, min(STRIP, inside.bottom - top)] = None
 
-    def _mend(self, whole: pygame.Surface, root: Transform, night: Colour, ground: Ground) -> None:
+    def _mend(
+        self, whole: pygame.Surface, root: Transform, night: Colour, ground: Ground, allowance: Allowance | None
+    ) -> None:
         """Draw anew what has changed: one strip, and others as far as there is time."""
         for number, strip in enumerate(list(self._stale)):
-            if number and self._allowance is not None and not self._allowance.grants("floor", frame.FLOOR):
+            if number and allowance is not None and not allowance.grants("floor", frame.FLOOR):
                 return
-            painter = ground(whole, root, self._allowance)
+            painter = ground(whole, root, allowance)
             self._compose(painter, pygame.Rect(strip), night)
             if not painter.rough:
                 del self._stale[strip]

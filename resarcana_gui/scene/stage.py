@@ -188,7 +188,10 @@ class Stage:
             surface.fill(night)
         else:
             known = (self.look.version, viewport.transform, surface.get_size())
-            self._floor.lay(lying, known, surface, viewport.transform, night, self._painter_of_floor)
+            self._floor.lay(
+                lying, known, surface, viewport.transform, night, self._painter_of_floor,
+                at_once=self.look.pace.at_once,
+            )  # fmt: skip
             painter.done = frozenset(lying)
         with painter.inside(viewport.transform, 1.0, viewport.box):
             self.root.paint(painter)

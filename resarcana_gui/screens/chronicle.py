@@ -25,6 +25,8 @@ class Told(NamedTuple):
     seat: int | None
     """Whose doing it was; None for nobody's."""
     round: int
+    led_by: int | None = None
+    """Who gave the answer that led to it; None for nobody."""
 
 
 class Chronicle:
@@ -45,15 +47,15 @@ class Chronicle:
 
     def begin(self) -> list[Told]:
         """What happened before the first command."""
-        return [Told(sentence, 0, None, 0) for _, sentence in self._tell(self._match.history.setup)]
+        return [Told(sentence, 0, seat, 0) for _, sentence, seat in self._tell(self._match.history.setup)]
 
     def tell(self, steps: Iterable[Step]) -> Iterator[Told]:
         """What the next commands brought about."""
         for step in steps:
             sentences = list(self._tell(step.events))
             self._rounds.append(self._round())
-            for number, sentence in sentences:
-                yield Told(sentence, self.told, step.seat, number)
+            for number, sentence, seat in sentences:
+                yield Told(sentence, self.told, seat, number, step.seat)
 
     def turns(self) -> list[Turn]:
         """The turns so far, for the scrubber."""
@@ -69,20 +71,21 @@ class Chronicle:
             if action.start < len(self._rounds)
         ]
 
-    def _tell(self, events: Sequence[Event]) -> Iterator[tuple[int, str]]:
-        """Each sentence with its round: what is told before a round begins belongs to the one before."""
+    def _tell(self, events: Sequence[Event]) -> Iterator[tuple[int, str, int | None]]:
+        """Each sentence with its round, and whose doing it is. What is told before a round begins belongs to the one
+        before."""
         heard: list[Event] = []
         number = self._round()
         for event in events:
             seen = event.seen_by(self._viewer)
             seen.fold(self._view)
             if self._round() != number:
-                for sentence in self._teller.tell(heard):
-                    yield number, sentence
+                for sentence, seat in self._teller.sentences(heard):
+                    yield number, sentence, seat
                 heard, number = [], self._round()
             heard.append(seen)
-        for sentence in self._teller.tell(heard, to_be_continued=self._match.outcome is None):
-            yield number, sentence
+        for sentence, seat in self._teller.sentences(heard, to_be_continued=self._match.outcome is None):
+            yield number, sentence, seat
 
     def _round(self) -> int:
         return self._match.game.progress(self._view).get(ROUNDS, 0)

@@ -118,9 +118,9 @@ class Party:
 class Teller(Protocol):
     """Tells a game in sentences, to one viewer, in the markup of the window's texts."""
 
-    def tell(self, events: Iterable[Event], *, to_be_continued: bool = False) -> list[str]:
-        """What happened, what belongs together in one sentence. When it is to be continued, the last sentence may wait
-        for the next call."""
+    def sentences(self, events: Iterable[Event], *, to_be_continued: bool = False) -> list[tuple[str, int | None]]:
+        """What happened, what belongs together in one sentence, with the seat whose doing it is; None for nobody's.
+        When it is to be continued, the last sentence may wait for the next call."""
         ...
 
     def deed(self, command: Command, view: State) -> str:

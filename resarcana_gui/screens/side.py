@@ -134,8 +134,8 @@ class Side(Node):
         if told.round != self._round:
             self._round = told.round
             self.log.head_round(told.round, told.at)
-        before, self._told_of = self._told_of, told.seat
-        if before == self._speaks_to and told.seat != before:
+        before, self._told_of = self._told_of, told.led_by
+        if before == self._speaks_to and told.led_by != before:
             self.log.draw_line(self.shell.text("log.since"), told.at)
         self.log.tell(told.sentence, told.at, told.seat)
 

@@ -104,7 +104,7 @@ class TableScreen(Screen):
     def act(self, action: str) -> bool:
         view, side = self.view, self.side
         if view is None or side is None or view.act(action):
-            return view is not None
+            return view is not None and side is not None
         act = {
             actions.UNDO: self.undo,
             actions.REDO: self.back.redo,

@@ -15,6 +15,7 @@ from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.shapes import Plain
 from resarcana_gui.scene.stage import Stage
+from resarcana_gui.scene.timing import Speed
 from resarcana_gui.scene.transform import Box
 from tests.scene.hurry import Tired, settle
 
@@ -148,6 +149,23 @@ def test_many_changes_at_once_are_drawn_in_several_frames_when_there_is_no_time(
     stage.floor = []
     stage.draw(plain, always=True)
     assert pygame.image.tobytes(surface, "RGB") == pygame.image.tobytes(plain, "RGB")
+
+
+def test_at_instant_speed_nothing_that_changes_is_left_to_the_next_frame() -> None:
+    root = Node(size=(1920, 1080))
+    tiles = [Tile((40 * at, 90, 200 - 30 * at), (60 + 290 * at, 200.0), 260.0) for at in range(6)]
+    root.add(*tiles)
+    stage = Stage(SIZE, FakeClock(), root, look=Look(), allowance=Allowance(Tired()))
+    stage.look.pace.speed = Speed.INSTANT
+    stage.floor = list(tiles)
+    surface = pygame.Surface(SIZE)
+    settle(stage, surface)
+    for tile in tiles:
+        tile.colour = (250, 250, 10)
+        tile.changed(inner=True)
+    stage.update()
+    stage.draw(surface)
+    assert pygame.image.tobytes(surface, "RGB") == pygame.image.tobytes(stage.picture(SIZE), "RGB")
 
 
 def test_of_another_scene_nothing_of_the_one_before_is_seen_even_when_there_is_no_time() -> None:

@@ -45,15 +45,25 @@ def test_telling_it_step_by_step_or_at_once_is_the_same(played: tuple[Backstage,
 
 def test_every_sentence_knows_its_position_and_round(played: tuple[Backstage, Match]) -> None:
     sentences = told(*played, at_once=True)
-    positions = [at for _, at, _, _ in sentences]
-    rounds = [number for *_, number in sentences]
+    positions = [told.at for told in sentences]
+    rounds = [told.round for told in sentences]
     assert positions == sorted(positions) and positions[-1] == len(played[1].history.steps)
     assert rounds == sorted(rounds) and rounds[-1] == played[1].progress()["rounds"]
 
 
 def test_a_round_begins_with_the_sentence_that_says_so(played: tuple[Backstage, Match]) -> None:
-    first = next(sentence for sentence, _, _, number in told(*played, at_once=True) if number == 2)
+    first = next(sentence for sentence, _, _, number, _ in told(*played, at_once=True) if number == 2)
     assert first == "Round 2 begins."
+
+
+def test_every_sentence_is_said_to_be_the_doing_of_whom_it_begins_with(played: tuple[Backstage, Match]) -> None:
+    names = {"You": 0, **{seat.name: at for at, seat in enumerate(played[1].seats) if at}}
+    sentences = told(*played, at_once=False)
+    forced = [each for each in sentences if each.seat is not None and each.seat != each.led_by]
+    assert forced, "what somebody has to do because of another"
+    for each in sentences:
+        first = each.sentence.split()[0].rstrip(",:")
+        assert each.seat == names.get(first, each.seat), each.sentence
 
 
 def test_the_turns_are_in_order_and_have_names(played: tuple[Backstage, Match]) -> None:

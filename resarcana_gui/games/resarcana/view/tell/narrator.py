@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from resarcana_gui.games.plugin import Narrator
-from resarcana_gui.games.resarcana.rules.codes import ASK_COLLECT, ASK_CURSE, ASK_TAKE
+from resarcana_gui.games.resarcana.rules.codes import ASK_COLLECT, ASK_CURSE, ASK_TAKE, NOBODY
 from resarcana_gui.games.resarcana.rules.commands import Answer
 from resarcana_gui.games.resarcana.rules.game import ResArcana
 from resarcana_gui.games.resarcana.rules.questions import Question
@@ -43,6 +43,11 @@ class ResArcanaNarrator(Narrator):
 
     def tell(self, events: Iterable[Event], *, to_be_continued: bool = False) -> list[str]:
         return self._story.tell(events, to_be_continued=to_be_continued)
+
+    def sentences(self, events: Iterable[Event], *, to_be_continued: bool = False) -> list[tuple[str, int | None]]:
+        """As `tell`, each sentence with the seat whose doing it tells; None for what the game does."""
+        told = self._story.sentences(events, to_be_continued=to_be_continued)
+        return [(text, None if seat == NOBODY else seat) for text, seat in told]
 
     def question(self, pending: Pending, view: KernelState) -> str:
         assert isinstance(pending, Question)

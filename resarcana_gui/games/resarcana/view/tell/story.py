@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Final, NamedTuple
 
 from resarcana_gui.games.resarcana.rules import card_events as cards
 from resarcana_gui.games.resarcana.rules import flow_events as flow
@@ -18,6 +18,14 @@ from resarcana_gui.kernel.event import Event
 
 TOLD_BY: Final = (setup_clauses, event_clauses)
 """The modules that say what each event says."""
+
+
+class Sentence(NamedTuple):
+    """What is told, and whose doing it is."""
+
+    text: str
+    seat: int
+    """NOBODY for what the game does."""
 
 
 class Story:
@@ -38,9 +46,13 @@ class Story:
         return None if clause is None else sentence(clause.text(self._voice))
 
     def tell(self, events: Iterable[Event], *, to_be_continued: bool) -> list[str]:
+        """The texts of `sentences`."""
+        return [told.text for told in self.sentences(events, to_be_continued=to_be_continued)]
+
+    def sentences(self, events: Iterable[Event], *, to_be_continued: bool) -> list[Sentence]:
         """Several events, what belongs together in one sentence. What may go on is kept for the next time when there
         is to be one, unless it is the viewer's turn to answer what somebody else has done."""
-        told: list[str] = []
+        told: list[Sentence] = []
         for event in events:
             told += self._hear(event)
         group = self._group
@@ -66,7 +78,7 @@ class Story:
         event.fold(self._table)
         return clause
 
-    def _hear(self, event: Event) -> list[str]:
+    def _hear(self, event: Event) -> list[Sentence]:
         phase = self._table.phase
         clause = self._listen(event)
         if isinstance(event, flow.QuestionAsked):
@@ -92,7 +104,7 @@ class Story:
         if group is not None and group.kind == USE and (next_phase or isinstance(event, flow.TurnBegan)):
             group.in_vain = not group.effects
 
-    def _open(self, event: Event, clause: Clause, phase: int) -> list[str]:
+    def _open(self, event: Event, clause: Clause, phase: int) -> list[Sentence]:
         if isinstance(event, flow.AttackBegan | flow.CheckBegan):
             self._answering = True
         elif self._answering and isinstance(event, COSTS):
@@ -102,21 +114,24 @@ class Story:
         elif isinstance(event, flow.PowerUsed | flow.SeatPassed | flow.PointsCounted):
             self._answering = False
         self._group = opened_by(event, clause, phase, answering=self._answering)
-        return [] if self._group is not None else [sentence(clause.text(self._voice))]
+        return [] if self._group is not None else [Sentence(sentence(clause.text(self._voice)), clause.seat)]
 
-    def _end_answer(self, event: Event, clause: Clause) -> list[str]:
+    def _end_answer(self, event: Event, clause: Clause) -> list[Sentence]:
         group = self._group
         assert group is not None
         self._group = None
         if isinstance(event, flow.AttackIgnored | flow.PointsRaised):
             group.head = clause
-            return [group.text(self._voice)]
-        return [group.text(self._voice), *self._open(event, clause, self._table.phase)]
+            return [self._told(group)]
+        return [self._told(group), *self._open(event, clause, self._table.phase)]
 
-    def _close(self, *, answering: bool = False) -> list[str]:
+    def _told(self, group: Group) -> Sentence:
+        return Sentence(group.text(self._voice), group.seat)
+
+    def _close(self, *, answering: bool = False) -> list[Sentence]:
         """End the sentence in the making."""
         group, self._group, self._answering = self._group, None, answering
-        return [] if group is None else [group.text(self._voice)]
+        return [] if group is None else [self._told(group)]
 
 
 def _answers_with(event: Event) -> int:

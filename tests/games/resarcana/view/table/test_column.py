@@ -210,7 +210,7 @@ def test_a_line_in_the_log_shows_where_the_others_began() -> None:
     rows = screen.side.log.rows.entries
     line = next(number for number, entry in enumerate(rows) if entry.thin)
     assert rows[line].sentence == "Since your turn"
-    before = next(entry for entry in reversed(rows[:line]) if not entry.heading)
+    before = next(entry for entry in reversed(rows[:line]) if entry.seat is not None)
     assert before.seat == 0 and all(entry.seat != 0 for entry in rows[line + 1 :])
 
 
