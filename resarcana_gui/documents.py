@@ -40,9 +40,9 @@ def read_document(path: Path) -> object:
         return _parsed(text)
     except yaml.MarkedYAMLError as error:
         line = error.problem_mark.line + 1 if error.problem_mark else 1
-        raise DocumentError(error.problem or "this is no YAML", line) from None
+        raise DocumentError(error.problem or "this is not YAML", line) from None
     except (yaml.YAMLError, ValueError, RecursionError) as error:
-        raise DocumentError(f"this is no YAML ({' '.join(str(error).split())})") from None
+        raise DocumentError(f"this is not YAML ({' '.join(str(error).split())})") from None
 
 
 def _check_shape(text: str) -> None:
@@ -74,7 +74,7 @@ class _Shape:
             self._note(anchor, self._size - before)
         elif isinstance(event, yaml.AliasEvent):
             if event.anchor not in self._sizes:
-                return f"the alias {event.anchor!r} stands for nothing, or for what it lies in"
+                return f"the alias {event.anchor!r} is undefined or refers to itself"
             self._size += self._sizes[event.anchor]
         elif isinstance(event, yaml.ScalarEvent):
             self._note(event.anchor, 1)
@@ -87,7 +87,7 @@ class _Shape:
 
     def _excess(self) -> str:
         if len(self._open) > DEEPEST:
-            return f"more than {DEEPEST} lists and mappings lie in one another"
+            return f"lists and mappings are nested more than {DEEPEST} deep"
         return f"there are more than {LARGEST} texts, lists and mappings" if self._size > LARGEST else ""
 
 
@@ -111,9 +111,9 @@ def _check_keys(node: yaml.Node) -> None:
         seen: set[object] = set()
         for key, value in node.value:
             if not isinstance(key, yaml.ScalarNode):
-                _refuse("a key is a word", key.start_mark)
+                _refuse("a key must be a word", key.start_mark)
             if key.value in seen:
-                _refuse(f"the key {key.value!r} stands twice", key.start_mark)
+                _refuse(f"the key {key.value!r} appears twice", key.start_mark)
             seen.add(key.value)
             _check_keys(value)
 

@@ -109,7 +109,7 @@ def changed(path: Path) -> datetime:
 
 def _check_regular(path: Path, mode: int) -> None:
     if not stat.S_ISREG(mode):
-        raise UnreadableError(path, next((reason for is_kind, reason in KINDS if is_kind(mode)), "it is no file"))
+        raise UnreadableError(path, next((reason for is_kind, reason in KINDS if is_kind(mode)), "it is not a file"))
 
 
 def _unreadable(path: Path, error: OSError | ValueError) -> UnreadableError:

@@ -57,7 +57,7 @@ def run(arguments: Sequence[str], plugins: Mapping[str, Plugin] | None = None) -
         complain(str(error))
         return FAILED
     except Exception:  # noqa: BLE001 - a player is never shown a traceback
-        complain(f"Something went wrong inside the program; {_logged()}.")
+        complain(f"Something went wrong; {_logged()}.")
         return FAILED
 
 
@@ -87,9 +87,9 @@ def complain(sentence: str) -> None:
 
 def _logged() -> str:
     try:
-        return f"what it was is written in {_log_traceback()}"
+        return f"the details are in {_log_traceback()}"
     except OSError as error:
-        return f"what it was cannot be written down ({error.strerror})"
+        return f"the details could not be written ({error.strerror})"
 
 
 def _log_traceback() -> Path:

@@ -87,7 +87,7 @@ def _new_match(arguments: Namespace, plugin: Plugin, texts: Texts) -> Match:
     kinds = (arguments.agent or plugin.agent_names()[-1]).split(",")
     rivals = (arguments.seats or max(len(kinds) + 1, plugin.game().seat_range()[0])) - 1
     if len(kinds) not in {1, rivals}:
-        raise UsageError(f"There are {len(kinds)} opponents for {rivals} seats.")
+        raise UsageError(f"You named {len(kinds)} opponents for {rivals} seats.")
     opponents = machine_players(kinds if len(kinds) == rivals else kinds * rivals)
     seed = fresh_seed() if arguments.seed is None else arguments.seed
     me = Player(arguments.name or texts("you"))
@@ -138,7 +138,7 @@ def _viewer(match: Match, number: int | None) -> int:
     """A seat by its number from 1; when none is given all is told once the game is over, before it what the first
     person sees."""
     if number is not None and not 1 <= number <= len(match.seats):
-        raise UsageError(f"There is no seat {number}; there are {len(match.seats)}.")
+        raise UsageError(f"There is no seat {number}: this game has {len(match.seats)} seats.")
     if number is not None:
         return number - 1
     people = [at for at, seat in enumerate(match.seats) if seat.is_human]

@@ -44,7 +44,7 @@ def setup_name(plugin: Plugin, setup: str | None) -> str:
     setups = plugin.setups()
     name = setup or (USUAL_SETUP if USUAL_SETUP in setups else next(iter(setups)))
     if name not in setups:
-        raise UsageError(f"There is no setup {name!r}; there are: {', '.join(setups)}.")
+        raise UsageError(f"There is no setup {name!r}; choose one of: {', '.join(setups)}.")
     return name
 
 
@@ -53,7 +53,7 @@ def check_agents(plugin: Plugin, names: Iterable[str]) -> None:
     known = plugin.agent_names()
     for name in names:
         if name not in known:
-            raise UsageError(f"There is no opponent {name!r}; there are: {', '.join(known)}.")
+            raise UsageError(f"There is no opponent {name!r}; choose one of: {', '.join(known)}.")
 
 
 def check_seats(plugin: Plugin, seats: int) -> None:
@@ -90,7 +90,7 @@ def resume_match(plugin: Plugin, saved: SavedMatch) -> Match:
     for number, seat in enumerate(sitting.seats):
         if seat.kind is not None:
             if seat.kind not in plugin.agent_names():
-                raise SaveError(f"{saved.path} needs the opponent {seat.kind!r}, which there is no longer.")
+                raise SaveError(f"{saved.path} needs the opponent {seat.kind!r}, which no longer exists.")
             agents[number] = plugin.agent(seat.kind, agent_seed(sitting.seed, number, at))
     return Match.resume(saved, agents)
 

@@ -21,7 +21,7 @@ def chosen_game(plugins: Mapping[str, Plugin], name: str | None) -> Plugin:
     if name is None:
         return plugins[_usual(plugins)]
     if name not in plugins:
-        raise UsageError(f"There is no game {name!r}; there are: {', '.join(plugins)}.")
+        raise UsageError(f"There is no game {name!r}; choose one of: {', '.join(plugins)}.")
     return plugins[name]
 
 

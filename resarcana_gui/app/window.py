@@ -45,7 +45,7 @@ def window(arguments: Namespace, plugins: Mapping[str, Plugin]) -> int:
             games[chosen].name(settings.language), size, full=settings.full_screen, icon=_ornament("icon.png")
         )
     except pygame.error as error:
-        raise UsageError(f"No window can be opened here ({error}); `resarcana text` plays in the terminal.") from error
+        raise UsageError(f"The window cannot be opened ({error}); `resarcana text` plays in the terminal.") from error
     cursor = _ornament("cursor.webp")
     if cursor is not None:
         shown.set_cursor(cursor, POINTS_AT)

@@ -48,7 +48,7 @@ class IntKind(Kind):
         if not isinstance(data, int) or isinstance(data, bool):
             raise CodecError(f"expected a number, found {data!r}")
         if not -LARGEST < data < LARGEST:
-            raise CodecError("expected a number that is not as large as this")
+            raise CodecError("expected a number, found one that is too large")
         return data
 
 

@@ -38,7 +38,7 @@ class Journal:
         """A new file with these lines; it appears whole or not at all. `fast` leaves it to the system when the bytes
         reach the disk: they survive the program's end, but not the machine's. Raises SaveError."""
         if path.exists():
-            raise SaveError(f"{path} exists already.")
+            raise SaveError(f"{path} already exists.")
         chain = Chain()
         content = b"".join(chain.sealed(line) for line in lines)
         try:
@@ -76,7 +76,7 @@ class Journal:
 
     def _append(self, content: bytes) -> None:
         if not self._is_ours():
-            self._give_up(f"somebody else has changed {self.path}")
+            self._give_up(f"another program has changed {self.path}")
             return
         self._put(content)
         if not self._fast:
@@ -102,7 +102,7 @@ class Journal:
         return os.path.samestat(here, there) and here.st_size == self._size
 
     def _give_up(self, why: str) -> None:
-        self.trouble = f"The game is no longer saved: {why}."
+        self.trouble = f"The game is no longer being saved: {why}."
         self.close()
 
 

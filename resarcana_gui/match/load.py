@@ -54,7 +54,7 @@ def load(path: Path, games: Mapping[str, Game]) -> SavedMatch:
     chain = Chain()
     header = read_header(path, lines[0] if lines else torn, chain, games)
     if len(lines) < 2:
-        raise SaveError(f"{path} breaks off before the game begins.")
+        raise SaveError(f"{path} ends before the game begins.")
     reader = _Reader(path, header)
     for number, raw in enumerate(lines[1:], start=2):
         reader.read(_sealed_line(f"{path}, line {number}", raw, chain))
@@ -145,7 +145,7 @@ class _Reader:
         history = self._history
         assert history is not None
         if history.floor > len(history.steps):
-            self._where[-1].fail("the file breaks off before the game that it branched from ends")
+            self._where[-1].fail("the file ends before the game it branched from")
         self._fold(history)
         return SavedMatch(self._path, history, self._header.sitting, self._outcome is not None, intact, crc, torn)
 

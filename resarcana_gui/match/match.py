@@ -282,11 +282,11 @@ class Match:
 
 def _check_seed(seed: object) -> None:
     if not is_seed(seed):
-        raise OptionsError(f"A seed is a whole number or a text, of at most {LONGEST_SEED} digits or characters.")
+        raise OptionsError(f"A seed is a whole number or a text of at most {LONGEST_SEED} digits or characters.")
 
 
 def _check_seats(places: int, seats: Sequence[Seat]) -> None:
     if places != len(seats):
         raise OptionsError(f"The table has {places} seats, but there are {len(seats)} players.")
     if not all(is_name(seat.name) for seat in seats):
-        raise OptionsError(f"A player's name has 1 to {LONGEST_NAME} characters, all of which can be shown.")
+        raise OptionsError(f"A player's name must have 1 to {LONGEST_NAME} printable characters.")

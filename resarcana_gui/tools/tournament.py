@@ -246,7 +246,7 @@ def _check(game: str, agents: Sequence[str], setup: str) -> str:
     """The setup, when all of this can be played. Raises UsageError and OptionsError."""
     plugins = discover()
     if game not in plugins:
-        raise UsageError(f"There is no game {game!r}; there are: {', '.join(plugins)}.")
+        raise UsageError(f"There is no game {game!r}; choose one of: {', '.join(plugins)}.")
     yardsticks = plugins[game].yardsticks()
     check_agents(plugins[game], [name for name in agents if name not in yardsticks])
     check_seats(plugins[game], len(agents))

@@ -67,7 +67,7 @@ def test_games_can_be_kept_and_told(cli: Cli, tmp_path: Path) -> None:
     assert sorted(path.name for path in folder.iterdir()) == ["toy-3-0.jsonl", "toy-3-1.jsonl"]
     assert cli("replay", folder / "toy-3-1.jsonl").out.splitlines()[-1].startswith(("First", "Random"))
     again = cli(*arguments)
-    assert again.code == 2 and "exists already" in again.err
+    assert again.code == 2 and "already exists" in again.err
 
 
 def test_a_save_that_breaks_off_ends_the_series_in_one_sentence_and_with_a_failure(cli: Cli, tmp_path: Path) -> None:
@@ -76,7 +76,7 @@ def test_a_save_that_breaks_off_ends_the_series_in_one_sentence_and_with_a_failu
         result = cli(*arguments)
     assert result.code == FAILED
     assert [json.loads(line)["seed"] for line in result.out.splitlines()] == [3]
-    assert result.err.startswith("resarcana: The game is no longer saved: ") and result.err.count("\n") == 1
+    assert result.err.startswith("resarcana: The game is no longer being saved: ") and result.err.count("\n") == 1
     assert len(load(tmp_path / "kept" / "toy-3-0.jsonl", GAMES).history.steps) > 1
 
 

@@ -32,36 +32,36 @@ def test_every_command_explains_itself(cli: Cli, command: tuple[str, ...]) -> No
 
 
 def test_the_order_of_seats_is_explained(cli: Cli) -> None:
-    assert "Order of seats" in cli("auto", "--help").out
+    assert "Seats: who goes first" in cli("auto", "--help").out
 
 
 def test_the_numbers_of_a_match_are_explained(cli: Cli) -> None:
-    assert "points are 2 for every game won and 1 for every shared one" in cli("auto", "--help").out
+    assert "points are 2 for each game won and 1 for each shared victory" in cli("auto", "--help").out
 
 
 WRONG_LINES = {
     ("dance",): "Argument COMMAND: invalid choice: 'dance'",
     ("auto",): "The following arguments are required: --agents.",
-    ("auto", "--agents", "first,random", "--games", "0"): "'0' is not a number from 1 up.",
-    ("auto", "--agents", "first,random", "--games", "many"): "'many' is not a number from 1 up.",
-    ("auto", "--agents", "first,random", "--seed", "-5"): "'-5' is not a number from 0 up.",
-    ("auto", "--agents", "first,random", "--seed", "9" * 19): "is too large: 999999999999999999 is the largest number.",
+    ("auto", "--agents", "first,random", "--games", "0"): "'0' is not a whole number of at least 1.",
+    ("auto", "--agents", "first,random", "--games", "many"): "'many' is not a whole number of at least 1.",
+    ("auto", "--agents", "first,random", "--seed", "-5"): "'-5' is not a whole number of at least 0.",
+    ("auto", "--agents", "first,random", "--seed", "9" * 19): "is too large: the largest number is 999999999999999999.",
     ("auto", "--agents", "first,random", "--seed", "9" * 5000): "Argument --seed: a number of 5000 digits is too large",
-    ("text", "--seed", "9" * 101): "a seed has 1 to 100 characters, all of which can be shown.",
+    ("text", "--seed", "9" * 101): "a seed must have 1 to 100 printable characters.",
     ("auto", "--agents", "first,random", "--think", "soon"): "'soon' is not a number of seconds.",
     ("auto", "--agents", "first,random", "--think", "0"): "'0' is not a number of seconds.",
-    ("auto", "--agents", "first,genius"): "There is no opponent 'genius'; there are: first, random.",
+    ("auto", "--agents", "first,genius"): "There is no opponent 'genius'; choose one of: first, random.",
     ("auto", "--agents", "first"): "This game is for 2 to 4 players, not 1.",
-    ("auto", "--agents", "first,random", "--setup", "odd"): "There is no setup 'odd'; there are: standard, short.",
-    ("auto", "--agents", "first,random", "--game", "go"): "There is no game 'go'; there are: toy.",
+    ("auto", "--agents", "first,random", "--setup", "odd"): "There is no setup 'odd'; choose one of: standard, short.",
+    ("auto", "--agents", "first,random", "--game", "go"): "There is no game 'go'; choose one of: toy.",
     ("text", "--seats", "9"): "This game is for 2 to 4 players, not 9.",
-    ("text", "--agent", "first,random", "--seats", "4"): "There are 2 opponents for 3 seats.",
+    ("text", "--agent", "first,random", "--seats", "4"): "You named 2 opponents for 3 seats.",
     ("text", "--agent", "genius"): "There is no opponent 'genius'",
-    ("text", "--seats", "-"): "'-' is not a number from 1 up.",
-    ("text", "--seed", ""): "a seed has 1 to 100 characters, all of which can be shown.",
-    ("text", "--seed", "\udcff"): "a seed has 1 to 100 characters, all of which can be shown.",
-    ("text", "--seats", "2", "--name", "x" * 61): "A player's name has 1 to 60 characters, all of which can be shown.",
-    ("text", "--seats", "2", "--name", "\udcff"): "A player's name has 1 to 60 characters, all of which can be shown.",
+    ("text", "--seats", "-"): "'-' is not a whole number of at least 1.",
+    ("text", "--seed", ""): "a seed must have 1 to 100 printable characters.",
+    ("text", "--seed", "\udcff"): "a seed must have 1 to 100 printable characters.",
+    ("text", "--seats", "2", "--name", "x" * 61): "A player's name must have 1 to 60 printable characters.",
+    ("text", "--seats", "2", "--name", "\udcff"): "A player's name must have 1 to 60 printable characters.",
     ("text", "--language", "la"): "Argument --language: invalid choice: 'la'",
     ("text", "--continue"): "There is no unfinished game to continue.",
     ("replay", "nowhere.jsonl"): "nowhere.jsonl cannot be read: No such file or directory.",
@@ -112,13 +112,13 @@ def test_a_fault_of_the_program_is_logged_and_told_in_one_sentence(
     result = cli("auto", "--agents", "first,random")
     assert result.code == FAILED
     assert result.err == (
-        f"resarcana: Something went wrong inside the program; what it was is written in {home / 'errors.log'}.\n"
+        f"resarcana: Something went wrong; the details are in {home / 'errors.log'}.\n"
     )
     log = (home / "errors.log").read_text()
     assert "Traceback" in log and "ZeroDivisionError: a fault" in log
     (home / "errors.log").unlink()
     (home / "errors.log").mkdir()
-    assert "cannot be written down (Is a directory)" in cli("auto", "--agents", "first,random").err
+    assert "could not be written (Is a directory)" in cli("auto", "--agents", "first,random").err
 
 
 @pytest.mark.parametrize("error", [MissingFileError, DamagedFileError])

@@ -24,5 +24,5 @@ def test_no_line_is_too_long() -> None:
 
 def test_a_card_can_be_asked_about_by_name_and_by_number(cli: Cli) -> None:
     out = cli("text", "--seats", 2, "--agent", "random", "--seed", 4, typed="i thing\ni 1\nq\n").out
-    assert "There is nothing to tell about thing." in out
-    assert "There is nothing to tell about 1." in out
+    assert "There is nothing to say about thing." in out
+    assert "There is nothing to say about 1." in out

@@ -42,7 +42,7 @@ def test_a_game_can_be_told_as_one_seat_saw_it(cli: Cli, finished: Path) -> None
 
 def test_there_must_be_such_a_seat(cli: Cli, finished: Path) -> None:
     result = cli("replay", finished, "--as", 3)
-    assert (result.code, result.err) == (2, "resarcana: There is no seat 3; there are 2.\n")
+    assert (result.code, result.err) == (2, "resarcana: There is no seat 3: this game has 2 seats.\n")
 
 
 def test_an_unfinished_game_keeps_what_its_player_must_not_know(cli: Cli, tmp_path: Path) -> None:
@@ -59,5 +59,5 @@ def test_a_torn_line_is_mentioned(cli: Cli, finished: Path) -> None:
     before = finished.read_bytes()[:-5]
     finished.write_bytes(before)
     result = cli("replay", finished)
-    assert result.code == 0 and "was not finished; the game is shown without it." in result.err
+    assert result.code == 0 and "is incomplete; the game is shown without it." in result.err
     assert finished.read_bytes() == before

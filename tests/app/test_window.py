@@ -130,7 +130,7 @@ def test_without_a_screen_one_sentence_says_so(
     monkeypatch.setattr(program, "Window", fail)
     assert run([]) == 2
     said = capsys.readouterr().err
-    assert "No window can be opened here" in said and "resarcana text" in said and said.count("\n") == 1
+    assert "The window cannot be opened" in said and "resarcana text" in said and said.count("\n") == 1
 
 
 def test_settings_that_cannot_be_kept_are_told_once_more(opened: list[Shell], monkeypatch: pytest.MonkeyPatch) -> None:

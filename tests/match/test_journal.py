@@ -128,7 +128,7 @@ def test_a_table_that_is_over_before_it_begins_is_closed_at_once(tmp_path: Path)
 def test_another_game_is_never_written_over(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     path.write_text("precious")
-    with pytest.raises(SaveError, match="exists already"):
+    with pytest.raises(SaveError, match="already exists"):
         stall(path=path)
     assert path.read_text() == "precious"
 
@@ -158,7 +158,7 @@ def test_a_file_that_somebody_else_changes_or_takes_away_is_left_alone(tmp_path:
     other.ask_agent(BUDGET)
     before = path.read_bytes()
     match.ask_agent(BUDGET)
-    assert match.journal is not None and "somebody else has changed" in str(match.journal.trouble)
+    assert match.journal is not None and "another program has changed" in str(match.journal.trouble)
     assert path.read_bytes() == before
     path.unlink()
     other.ask_agent(BUDGET)
@@ -194,7 +194,7 @@ def test_a_file_in_whose_place_somebody_put_another_is_left_alone(tmp_path: Path
     path.rename(tmp_path / "moved")
     path.write_bytes(twin)
     match.ask_agent(BUDGET)
-    assert match.journal is not None and "somebody else has changed" in str(match.journal.trouble)
+    assert match.journal is not None and "another program has changed" in str(match.journal.trouble)
     assert path.read_bytes() == twin
 
 

@@ -77,7 +77,7 @@ def test_a_huge_line_is_not_read(tmp_path: Path, saved: bytes, monkeypatch: pyte
 def test_a_save_that_ends_before_the_setup_has_no_game(tmp_path: Path, saved: bytes) -> None:
     header = saved.split(b"\n")[0]
     for content in (header, header + b"\n", header + b"\n" + b'{"setup"'):
-        assert refused(tmp_path / "file", content) == "FILE breaks off before the game begins."
+        assert refused(tmp_path / "file", content) == "FILE ends before the game begins."
 
 
 def header(**changes: object) -> Callable[[Lines], None]:
@@ -159,7 +159,7 @@ DAMAGE: list[tuple[Callable[[Lines], object], str]] = [
     (inserted(5, {"undo": "1"}), "FILE, line 5: the field 'undo' must be a number from 0 to 1."),
     (inserted(5, {"undo": 1, "redo": 1}), "FILE, line 5: unknown field 'redo'."),
     (inserted(5, {"outcome": 1}), "FILE, line 6: something follows the end of the game."),
-    (header(floor=1000), "FILE, line 38: the file breaks off before the game that it branched from ends."),
+    (header(floor=1000), "FILE, line 38: the file ends before the game it branched from."),
 ]
 
 

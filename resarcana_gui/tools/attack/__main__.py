@@ -48,7 +48,7 @@ def main(words: Sequence[str] | None = None) -> int:
     arguments = parser.parse_args(words)
     for name in arguments.names:
         if name not in known:
-            parser.error(f"there is no attack {name!r}; there are: {', '.join(known) or 'none'}")
+            parser.error(f"there is no attack {name!r}; choose one of: {', '.join(known) or 'none'}")
     chosen = arguments.names or list(known)
     held = [run(known[name], arguments.size, arguments.seed) for name in chosen]
     return 0 if all(held) else 1

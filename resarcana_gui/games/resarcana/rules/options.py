@@ -23,11 +23,11 @@ class GameOptions:
         """Raises OptionsError."""
         unknown = sorted(str(key) for key in options if key not in KEYS)
         if unknown:
-            raise OptionsError(f"Unknown option {unknown[0]!r}; there are {', '.join(KEYS)}.")
+            raise OptionsError(f"Unknown option {unknown[0]!r}; choose from {', '.join(KEYS)}.")
         self.seats: Final = _whole(options, "seats", 2, 2, MOST_SEATS)
         setup = options.get("setup", SETUPS[STANDARD])
         if setup not in SETUPS:
-            raise OptionsError(f"Unknown setup {setup!r}; there are {', '.join(SETUPS)}.")
+            raise OptionsError(f"Unknown setup {setup!r}; choose from {', '.join(SETUPS)}.")
         self.setup: Final = SETUPS.index(str(setup))
         tight = options.get("tight", False)
         if not isinstance(tight, bool):

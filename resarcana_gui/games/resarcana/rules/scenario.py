@@ -102,12 +102,12 @@ class Scenario:
         if len(set(tiles)) != len(tiles):
             raise OptionsError("places: two of them are the sides of one tile.")
         if len(self.display) > DISPLAY_SIZE:
-            raise OptionsError(f"monuments.display: it holds {DISPLAY_SIZE} at most.")
+            raise OptionsError(f"monuments.display: at most {DISPLAY_SIZE} fit.")
 
     def _check_seat(self, cards: CardSet, at: int, seat: SeatScenario) -> None:
         if self.phase == "mages":
             if len(seat.mages) != 2 or seat.mage is not None:
-                raise OptionsError(f"seats[{at}].mages: to choose a mage it takes a list of two.")
+                raise OptionsError(f"seats[{at}].mages: a seat needs a list of two to choose from.")
         elif seat.mage is None or seat.mages:
             raise OptionsError(f"seats[{at}].mage: a seat needs one, once mages are chosen.")
         if self.phase in ("collect", "actions") and seat.item is None:
@@ -128,4 +128,4 @@ class Scenario:
         if "active" in data and self.phase != "actions":
             raise OptionsError("active: it is somebody's turn in the phase actions only.")
         if self.active in passed and len(passed) < len(self.seats):
-            raise OptionsError(f"active: seat {self.active} has passed, it cannot be its turn.")
+            raise OptionsError(f"active: seat {self.active} has passed, so it cannot be its turn.")

@@ -31,7 +31,7 @@ class Reader:
     def check_keys(self, data: Mapping[str, object], keys: frozenset[str], where: str) -> None:
         unknown = sorted(str(key) for key in data if key not in keys)
         if unknown:
-            raise OptionsError(f"{where}: unknown key {unknown[0]!r}; there are {', '.join(sorted(keys))}.")
+            raise OptionsError(f"{where}: unknown key {unknown[0]!r}; known keys: {', '.join(sorted(keys))}.")
 
     def mapping(self, data: object, where: str) -> Mapping[str, object]:
         if not isinstance(data, Mapping):
@@ -75,7 +75,7 @@ class Reader:
         if kind is not None and self.cards.components[number].kind != kind:
             raise OptionsError(f"{where}: {data!r} is no {KINDS[kind]}.")
         if number in self.used:
-            raise OptionsError(f"{where}: {data!r} stands in two places.")
+            raise OptionsError(f"{where}: {data!r} is in two places.")
         self.used.add(number)
         return number
 
