@@ -95,7 +95,9 @@ def _add_window(command: ArgumentParser) -> None:
 
 def _add_text(command: ArgumentParser) -> None:
     command.add_argument("--seats", type=at_least(1), metavar="N", help="number of players, including you")
-    command.add_argument("--agent", metavar="NAME[,NAME]", help="your opponents: one name for all of them, or one for each")
+    command.add_argument(
+        "--agent", metavar="NAME[,NAME]", help="your opponents: one name for all of them, or one for each"
+    )
     command.add_argument("--seed", type=seed, help="the same seed deals the same cards")
     command.add_argument("--name", help="your name")
     command.add_argument("--continue", dest="resume", action="store_true", help="continue the latest unfinished game")
@@ -106,7 +108,9 @@ def _add_text(command: ArgumentParser) -> None:
 def _add_auto(command: ArgumentParser) -> None:
     command.add_argument("--games", type=at_least(1), default=1, metavar="N", help="number of games to play")
     command.add_argument("--agents", required=True, metavar="NAME,NAME[,..]", help="who plays, by seat")
-    command.add_argument("--seed", type=at_least(0), help="seed of the first deal; each further deal uses the next number")
+    command.add_argument(
+        "--seed", type=at_least(0), help="seed of the first deal; each further deal uses the next number"
+    )
     command.add_argument("--rotate", action="store_true", help="play each deal once for every rotation of the seats")
     command.add_argument("--save", type=Path, metavar="DIR", help="save every game in this folder")
     command.add_argument("--jobs", type=at_least(1), default=1, metavar="N", help="number of processes to use")
@@ -121,7 +125,9 @@ def _add_common(command: ArgumentParser) -> None:
 
 
 def _add_game(command: ArgumentParser) -> None:
-    command.add_argument("--game", metavar="NAME", help="the game to play; by default, the one last played in the window")
+    command.add_argument(
+        "--game", metavar="NAME", help="the game to play; by default, the one last played in the window"
+    )
 
 
 def _add_language(command: ArgumentParser) -> None:
@@ -131,10 +137,14 @@ def _add_language(command: ArgumentParser) -> None:
 
 def _add_replay(command: ArgumentParser) -> None:
     command.add_argument("file", type=Path, metavar="FILE", help="a saved game")
-    command.add_argument("--as", dest="viewer", type=at_least(1), metavar="SEAT", help="show what this seat saw (seats count from 1)")
+    command.add_argument(
+        "--as", dest="viewer", type=at_least(1), metavar="SEAT", help="show what this seat saw (seats count from 1)"
+    )
     _add_language(command)
 
 
 def _add_lint(command: ArgumentParser) -> None:
-    command.add_argument("file", type=Path, nargs="?", metavar="FILE", help="the file to check; by default, the game's own")
+    command.add_argument(
+        "file", type=Path, nargs="?", metavar="FILE", help="the file to check; by default, the game's own"
+    )
     _add_game(command)

@@ -103,7 +103,10 @@ def test_several_processes_play_the_same_games(capsys: pytest.CaptureFixture[str
     [
         (["--agents", "greedy,genius"], "There is no opponent 'genius'; choose one of: random, greedy."),
         (["--agents", "greedy"], "This game is for 2 to 4 players, not 1."),
-        (["--setup", "odd"], "There is no setup 'odd'; choose one of: standard, first, draft, tight, tight-draft, match."),
+        (
+            ["--setup", "odd"],
+            "There is no setup 'odd'; choose one of: standard, first, draft, tight, tight-draft, match.",
+        ),
         (["--game", "chess"], "There is no game 'chess'; choose one of: resarcana."),
         (["--games", "0"], "Argument --games: '0' is not a whole number of at least 1."),
         (["--setup", "match", "--agents", "random,random,random"], "A match of three games is for two seats."),

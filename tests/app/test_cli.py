@@ -111,9 +111,7 @@ def test_a_fault_of_the_program_is_logged_and_told_in_one_sentence(
     monkeypatch.setitem(door.ACTIONS, "auto", broken)
     result = cli("auto", "--agents", "first,random")
     assert result.code == FAILED
-    assert result.err == (
-        f"resarcana: Something went wrong; the details are in {home / 'errors.log'}.\n"
-    )
+    assert result.err == (f"resarcana: Something went wrong; the details are in {home / 'errors.log'}.\n")
     log = (home / "errors.log").read_text()
     assert "Traceback" in log and "ZeroDivisionError: a fault" in log
     (home / "errors.log").unlink()
