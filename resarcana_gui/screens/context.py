@@ -226,6 +226,10 @@ class Context:
         else:
             self.tooltip.hide()
 
+    def _spared(self) -> Sequence[Box]:
+        """What no tip covers, beside what it is about."""
+        return ()
+
     def _hide_tips(self) -> None:
         """What is done by keys may lie where a sentence was shown beside something."""
         self._explained = None
@@ -237,6 +241,7 @@ class Context:
             self.settings = replace(self.settings, speed=speed)
             self._unsaved = True
         self._note_window()
+        self.tooltip.spare(self._spared())
         if self.stage.quiet >= milliseconds("rest"):
             self.save_settings()
         self.notices.update(ms)

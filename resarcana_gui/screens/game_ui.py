@@ -20,6 +20,7 @@ from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.text import IconSource
 from resarcana_gui.scene.theme import CANDLELIGHT, HIGH_CONTRAST, Theme
+from resarcana_gui.scene.transform import Box
 from resarcana_gui.screens.context import WHOLE, Context
 
 
@@ -157,6 +158,10 @@ class TableView(Node, ABC):
     def answers_with(self, control: Control) -> bool:
         """Whether what is asked can be answered with a control, or by way of it."""
         return True
+
+    def asked_at(self) -> Sequence[Box]:
+        """Where what is asked stands beside the table: no tip covers that."""
+        return ()
 
     def lies_on(self, control: Control) -> bool:
         """Whether a control is part of the table that is played on, and not of something that lies over it."""

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.screens.context import Context
 
@@ -70,6 +71,10 @@ class Screen(Node):
     def arrows_to(self, control: Control) -> bool:
         """Whether arrows lead to a control now."""
         return self.tabs_to(control)
+
+    def spared(self) -> Sequence[Box]:
+        """What no tip covers."""
+        return ()
 
     def pressed(self, control: Control | None) -> bool:
         """A click or Enter is about to be for a control, or for the ground. Whether it is used up."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from resarcana_gui.scene import memory
@@ -14,6 +14,7 @@ from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.queue import INTERFACE
 from resarcana_gui.scene.sprite import Fit, Sprite
 from resarcana_gui.scene.timing import Use, milliseconds
+from resarcana_gui.scene.transform import Box
 from resarcana_gui.screens import actions
 from resarcana_gui.screens.context import WHOLE, Context
 from resarcana_gui.screens.game_ui import GameUi
@@ -167,6 +168,9 @@ class Shell(Context):
         if self.asking:
             return False
         return (self.screen is not None and self.screen.act(action)) or super()._act(action)
+
+    def _spared(self) -> Sequence[Box]:
+        return self.screen.spared() if self.screen is not None else ()
 
     def _pointed(self, control: Control | None) -> None:
         super()._pointed(control)

@@ -132,6 +132,9 @@ class TableScreen(Screen):
         """What lies on the table can be looked at by arrows, though nothing can be done with it."""
         return self.tabs_to(control) or self._lies_on_table(control)
 
+    def spared(self) -> Sequence[Box]:
+        return () if self.view is None else self.view.asked_at()
+
     def pressed(self, control: Control | None) -> bool:
         """On the table itself a click only hurries, as long as the picture is behind: it never answers a question that
         was not to be seen."""

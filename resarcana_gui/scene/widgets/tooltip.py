@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import math
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -32,6 +33,8 @@ class Tooltip(Texts):
         self.look = look
         self.text = ""
         self.visible = False
+        self._target = self._canvas = Box(0, 0, 0, 0)
+        self._spared: Sequence[Box] = ()
 
     def explain(self, text: str, target: Box, canvas: Box) -> None:
         """Show a text beside a box of the canvas: below, above, right or left of it, where there is room."""
@@ -39,11 +42,22 @@ class Tooltip(Texts):
         scale = self.look.text.scale
         block = self.look.text.block(text, STYLE, WIDEST * scale)
         self.size = (block.width + 2 * PAD, block.height + 2 * PAD)
-        self.at = beside(target, self.size, canvas).topleft
+        self._target, self._canvas = target, canvas
+        self._place()
         if not self.visible:
             self.visible, self.alpha = True, 0.0
             fade = Fade(self, 1.0, milliseconds("hover"), self.look.pace.easing(Use.FADE))
             self.look.queue.add(fade, INTERFACE)
+
+    def spare(self, boxes: Sequence[Box]) -> None:
+        """From now on these are not covered as long as there is another place."""
+        if boxes != self._spared:
+            self._spared = boxes
+            if self.visible:
+                self._place()
+
+    def _place(self) -> None:
+        self.at = beside(self._target, self.size, self._canvas, self._spared).topleft
 
     def explain_node(self, text: str, node: Node, canvas: Box) -> None:
         """Show a text beside a node."""
@@ -74,9 +88,10 @@ class Tooltip(Texts):
         self.draw_texts(painter)
 
 
-def beside(target: Box, size: Point, canvas: Box) -> Box:
-    """Where a box of a size goes beside a target on the canvas without covering it: below, above, right, left, in
-    this order where there is room; else where most of it can be seen."""
+def beside(target: Box, size: Point, canvas: Box, spared: Sequence[Box] = ()) -> Box:
+    """Where a box of a size goes beside a target on the canvas: below, above, right, left, in this order where there is
+    room, so that it covers neither the target nor what is spared; else the nearest place that does; else where most of
+    it can be seen."""
     width, height = size
     wished = [
         Box(target.centerx - width / 2, target.bottom + GAP, width, height),
@@ -85,8 +100,32 @@ def beside(target: Box, size: Point, canvas: Box) -> Box:
         Box(target.left - GAP - width, target.centery - height / 2, width, height),
     ]
     placed = [_inside(box, canvas, sideways=index < 2) for index, box in enumerate(wished)]
-    free = [box for box in placed if canvas.contains(box) and not box.colliderect(target)]
-    return free[0] if free else max(placed, key=lambda box: _seen(box, canvas))
+    for kept in ([target, *spared], [target]):
+        free = [box for box in placed if _is_free(box, canvas, kept)] or _nearest(target, size, canvas, kept)
+        if free:
+            return free[0]
+    return max(placed, key=lambda box: _seen(box, canvas))
+
+
+def _is_free(box: Box, canvas: Box, kept: Sequence[Box]) -> bool:
+    return bool(canvas.contains(box)) and not any(box.colliderect(other) for other in kept)
+
+
+def _nearest(target: Box, size: Point, canvas: Box, kept: Sequence[Box]) -> list[Box]:
+    """The places that are free, the nearest first: every free place can be pushed to one of these, against an edge of
+    the canvas or of what is kept free."""
+    width, height = size
+    lefts = [canvas.left, canvas.right - width, target.centerx - width / 2]
+    tops = [canvas.top, canvas.bottom - height, target.centery - height / 2]
+    lefts += [x for box in kept for x in (box.left - GAP - width, box.right + GAP)]
+    tops += [y for box in kept for y in (box.top - GAP - height, box.bottom + GAP)]
+    places = (Box(x, y, width, height) for x in lefts for y in tops)
+    return sorted((box for box in places if _is_free(box, canvas, kept)), key=lambda box: _apart(box, target))
+
+
+def _apart(one: Box, other: Box) -> float:
+    """How far apart the middles of two boxes are."""
+    return math.hypot(one.centerx - other.centerx, one.centery - other.centery)
 
 
 def _inside(box: Box, canvas: Box, *, sideways: bool) -> Box:

@@ -51,7 +51,7 @@ from resarcana_gui.scene.action import Action, Call, Later
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.queue import INTERFACE, TABLE
-from resarcana_gui.scene.transform import Point
+from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.screens import actions
 from resarcana_gui.screens.context import Context
 from resarcana_gui.screens.game_ui import Door, Question, TableView
@@ -76,7 +76,7 @@ class ResArcanaTable(TableView):
         self.panel: AskingPanel | CollectPanel | None = None
         self._planned = Planned()
         self._room = MakingRoom(self.scenery, lambda: self.panel is not None)
-        self._attention = Attention(context.stage.dispatcher.focus, self._first_usable)
+        self._attention = Attention(context.stage.dispatcher.focus, lambda: first_usable(self.scenery, self._choices))
         self._view: State = blank
         self._mentions = Mentions({number: kit.voice.card(number) for number in range(len(kit.cards.components))})
         self._captions = Captions(kit.voice, self._mentions, blank.clone())
@@ -153,6 +153,9 @@ class ResArcanaTable(TableView):
             return bool(self._choices(control))
         return self.panel in lineage or self.book in lineage
 
+    def asked_at(self) -> Sequence[Box]:
+        return [self.panel.bounds()] if self.panel is not None and self.panel.visible else []
+
     def lies_on(self, control: Control) -> bool:
         return isinstance(control, CardNode | SeatBoard) and self.scenery in control.lineage()
 
@@ -180,7 +183,7 @@ class ResArcanaTable(TableView):
         self.panel.on_laid = lambda: self._give_way(self.scenery.areas)
         self._give_way(self.kit.areas)
         focus = self.context.stage.dispatcher.focus
-        start = self.panel.start or (self._first_usable() if focus.current is None else None)
+        start = self.panel.start or (first_usable(self.scenery, self._choices) if focus.current is None else None)
         if start is not None and self.book.covering is None:
             focus.give(start, shown=False)
 
@@ -190,9 +193,6 @@ class ResArcanaTable(TableView):
 
     def unasked(self) -> None:
         self._room.take_back()
-
-    def _first_usable(self) -> CardNode | None:
-        return first_usable(self.scenery, self._choices)
 
     def _confirmed(self, plan: CollectPlan, question: Question) -> None:
         """Everything that is collected was chosen at once: answer, and go on answering."""

@@ -1,0 +1,43 @@
+"""Every tip of a table lies beside what it is about, and beside what is asked, at every size of the text."""
+
+from __future__ import annotations
+
+import pytest
+
+from resarcana_gui.scene.control import Control
+from resarcana_gui.screens.context import WHOLE
+from tests.games.resarcana.view.table.test_stepping_aside import Seat
+
+
+@pytest.mark.parametrize("scale", [100, 150, 200])
+@pytest.mark.parametrize("paying", [False, True])
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_no_tip_covers_the_question_or_what_it_is_about(scale: int, paying: bool, language: str) -> None:
+    seat = Seat(paying=paying, text_scale=scale, language=language)
+    seat.stage.rest()
+    shell, panel = seat.stage.shell, seat.panel
+    explained = 0
+    for control in shell.root.walk():
+        if isinstance(control, Control) and control.reachable and control.hint and WHOLE.colliderect(control.bounds()):
+            shell.explain(control.hint, control)
+            tip = shell.tooltip.bounds()
+            assert not tip.colliderect(panel.bounds().inflate(-2, -2)), control
+            assert not tip.colliderect(control.bounds().inflate(-2, -2)), control
+            assert WHOLE.contains(tip), control
+            explained += 1
+    assert explained > 10
+
+
+def test_a_tip_gives_way_to_a_question_that_comes_while_it_is_read() -> None:
+    seat = Seat()
+    shell, panel = seat.stage.shell, seat.panel
+    seat.table.ask(None)
+    seat.stage.tick()
+    spot = Control(shell.look, size=(60, 40), at=panel.bounds().move(10, -60).topleft, name="spot")
+    seat.table.add(spot)
+    shell.explain("What stands here is explained in several words, so that it is as wide as tips become.", spot)
+    assert shell.tooltip.bounds().colliderect(panel.bounds())
+    seat.screen.prompt.drop()
+    seat.screen.asks()
+    seat.stage.tick()
+    assert not shell.tooltip.bounds().colliderect(panel.bounds())
