@@ -19,18 +19,18 @@ if /i "%~1"=="tour" goto tool
 if /i "%~1"=="clean" goto clean
 
 :help
-echo   make play        Play
+echo   make play        Play the game
 echo   make test        Check everything; stops at the first failure
 echo   make format      Format the code
-echo   make compile     A compiled copy of the package, in build\compiled
-echo   make bench       How fast it is, plain and compiled
-echo   make bench-ui    How fast the window is
-echo   make fuzz        Play random games and look for broken promises
+echo   make compile     Compile a copy of the package, in build\compiled
+echo   make bench       Measure the engine, plain and compiled
+echo   make bench-ui    Measure the window
+echo   make fuzz        Play random games, checking every guarantee
 echo   make attack      Try to break the program
-echo   make checksums   Write down what the pictures, sounds and fonts are, after one has changed
+echo   make checksums   Record the checksums of pictures, sounds and fonts after a change
 echo   make tournament  Let the machine opponents play each other
-echo   make tour        A picture of every screen, in build\tour
-echo   make clean       Remove everything that was made here
+echo   make tour        Picture every screen, in build\tour
+echo   make clean       Remove everything made here
 exit /b 0
 
 :play
@@ -70,7 +70,7 @@ exit /b %errorlevel%
 for %%d in (.venv build dist htmlcov resarcana.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache) do if exist %%d rmdir /s /q %%d
 exit /b 0
 
-rem Fill .venv for %1 with %2, unless that was done for this very pyproject.toml.
+rem Install %2 in .venv for %1, unless already done for this pyproject.toml.
 :install
 if not exist "%BIN%\python.exe" (call :venv || exit /b 1)
 fc /b pyproject.toml ".venv\%~1.stamp" >nul 2>&1 && exit /b 0
