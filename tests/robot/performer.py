@@ -10,6 +10,7 @@ from resarcana_gui.games.resarcana.rules.commands import Answer
 from resarcana_gui.games.resarcana.view.asking.asking import Way
 from resarcana_gui.games.resarcana.view.asking.choice import Choice
 from resarcana_gui.games.resarcana.view.asking.panels.cards import CardsPicker
+from resarcana_gui.games.resarcana.view.asking.panels.essence_buttons import EssenceButtons
 from resarcana_gui.games.resarcana.view.asking.panels.essence_picker import EssencePicker
 from resarcana_gui.games.resarcana.view.asking.panels.order_picker import OrderPicker
 from resarcana_gui.games.resarcana.view.asking.panels.panel import AskingPanel
@@ -121,6 +122,10 @@ class Performer:
     # ---------------------------------------------------------------------------------------- put together
 
     def _essences(self, panel: AskingPanel, answer: Answer) -> None:
+        if isinstance(panel.picker, EssenceButtons):
+            essence = next(NAMES[at] for at, number in enumerate(counts(answer.essences)) if number)
+            self.hand.use(control(panel, f"choose {essence}"))
+            return
         assert isinstance(panel.picker, EssencePicker)
         model = panel.picker.model
         wanted = counts(answer.essences)

@@ -60,7 +60,19 @@ class EssenceModel(Mix):
 
     def lines(self) -> list[str]:
         """What makes a cost less, what is paid besides, and what will be there then."""
-        return [*self._costs(), self._outcome()]
+        return [*self.costs(), self._outcome()]
+
+    def costs(self) -> list[str]:
+        """What makes a cost less, and what is paid besides."""
+        return list(self._costs())
+
+    def outcome_of(self, amount: int) -> str:
+        """What will be there if an amount is chosen."""
+        kept, self.chosen = self.chosen, amount
+        try:
+            return self._outcome()
+        finally:
+            self.chosen = kept
 
     def _costs(self) -> Iterator[str]:
         if self.question.kind == codes.ASK_PAY_PLACEMENT:

@@ -44,6 +44,11 @@ SAMPLES: Final[Mapping[str, tuple[Sequence[Told], Sequence[Told], Told]]] = {
         ({**FIRST, "play": ["horn_of_plenty"], "pool": "3E 1D"}, SECOND),
         ({"kind": "use", "component": "horn_of_plenty", "power": 0},), {},
     ),
+    "gain one": (({**FIRST, "item": "calm_elan", "pool": "3E 1D"}, SECOND), (), {"phase": "collect"}),
+    "pay one": (
+        ({**FIRST, "play": ["prism"], "pool": "3E 2L 1C 4D 1G"}, SECOND),
+        ({"kind": "use", "component": "prism", "power": 0},), {},
+    ),
     "gain for a card": (({**FIRST, "hand": ["prism"]}, SECOND), ({"kind": "discard", "component": "prism"},), {}),
     "take or leave": (({**FIRST, "play": [_lying("vault", "2G")]}, SECOND), (), {"phase": "collect"}),
     "curse": (({**FIRST, "play": ["cursed_forge"], "pool": "2D"}, SECOND), (), {"phase": "collect"}),

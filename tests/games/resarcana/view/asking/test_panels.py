@@ -454,3 +454,49 @@ def test_panels_survive_longer_words(scale: float, monkeypatch: pytest.MonkeyPat
         root = Node(size=CANVAS)
         root.add(panel)
         assert not report(check(root, look.theme, Box(0, 0, *CANVAS))), name
+
+
+@pytest.mark.parametrize(("sample", "keys"), [("gain one", ["1", "3"]), ("pay one", ["1", "2", "3", "4", "5"])])
+def test_one_essence_out_of_a_few_is_a_button_for_each_with_its_key(sample: str, keys: list[str]) -> None:
+    made = desk(sample)
+    shown = [node for node in made.panel.walk() if isinstance(node, Button) and node.name.startswith("choose ")]
+    assert [button.key for button in shown] == keys
+    assert not [node for node in made.panel.walk() if isinstance(node, StepButton | TokenButton)], "nothing to count"
+    assert "confirm" not in made.names()
+
+
+def test_a_button_with_an_essence_answers_at_once_and_so_does_its_key() -> None:
+    clicked, pressed = desk("gain one"), desk("gain one")
+    clicked.click("choose elan")
+    pressed.press("3")
+    pressed.press("2")
+    assert [text(answer.essences) for answer in clicked.answers + pressed.answers] == ["1E", "1C"]
+
+
+def test_the_essence_that_makes_most_sense_stands_out_and_enter_takes_it() -> None:
+    made = desk("pay one")
+    panel = made.panel
+    assert isinstance(panel, AskingPanel) and isinstance(panel.start, Button)
+    assert (panel.start.name, panel.start.kind) == ("choose death", "primary")
+    assert panel.start.text.endswith("(of 4)") and panel.start.tip.startswith("You will have: 3")
+    made.press("return")
+    assert [text(answer.essences) for answer in made.answers] == ["1D"]
+
+
+def test_arrows_lead_from_one_essence_to_the_next() -> None:
+    made = desk("pay one")
+    made.press("up")
+    made.press("return")
+    assert [text(answer.essences) for answer in made.answers] == ["1C"]
+
+
+def test_in_the_overview_of_a_collect_phase_one_type_of_a_few_is_chosen_by_its_name() -> None:
+    made, plan, _ = collect_desk()
+    item = plan.row(number("death_life"))
+    assert item.mix is not None
+    for name, amount in (("gain life death_life", "1L"), ("gain death death_life", "1D")):
+        made.find(name).activate()
+        assert text(item.mix.chosen) == amount
+        chosen = made.find(name)
+        assert isinstance(chosen, Button) and chosen.kind == "primary" and "{check}" in chosen.text
+    assert "token life death_life" not in made.names()

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Final, NamedTuple
+from typing import Final
 
-from resarcana_gui.games.resarcana.cards.essences import ESSENCES, count_of
+from resarcana_gui.games.resarcana.cards.essences import ESSENCES, NAMES, count_of, total
 from resarcana_gui.games.resarcana.cards.tables import Component
 from resarcana_gui.games.resarcana.view.asking.collect_plan import CollectPlan, Row
+from resarcana_gui.games.resarcana.view.asking.mixing import Mix
+from resarcana_gui.games.resarcana.view.asking.panels.either import Answer, Either, OneOf
+from resarcana_gui.games.resarcana.view.asking.panels.essence_buttons import only_types
 from resarcana_gui.games.resarcana.view.asking.panels.steps import TokenButton
 from resarcana_gui.games.resarcana.view.faces.card import CardNode
 from resarcana_gui.games.resarcana.view.faces.face import Faces
 from resarcana_gui.games.resarcana.view.faces.plan import SHAPE
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
-from resarcana_gui.scene.look import TARGET, Look
+from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.widgets.button import Button
@@ -23,55 +26,7 @@ from resarcana_gui.scene.widgets.label import Label
 THUMB: Final = 50.0
 GAP: Final = 8.0
 NAME: Final = TextStyle(20)
-ANSWER: Final = TextStyle(20)
 TOKEN: Final = 44.0
-MARGIN: Final = 19.0
-"""What the words of a button leave free at its sides, together."""
-
-
-class Answer(NamedTuple):
-    """One of two answers: its words, the name of its button, and what a click does."""
-
-    text: str
-    name: str
-    choose: Callable[[], object]
-
-
-def _checked(text: str) -> str:
-    return f"{{check}}\u00a0{text}"
-
-
-class Either(Node):
-    """Two buttons of which one is chosen: it has a check mark."""
-
-    def __init__(self, look: Look, width: float, first: Answer, second: Answer) -> None:
-        super().__init__(name=f"{first.name} or {second.name}")
-        self._look: Final = look
-        self._answers: Final = (first, second)
-        self.first: Final = Button(look, "", first.choose, size=(1, 1), style=ANSWER, name=first.name)
-        self.second: Final = Button(look, "", second.choose, size=(1, 1), style=ANSWER, name=second.name)
-        self.add(self.first, self.second)
-        self._fit(width)
-
-    def show(self, *, first: bool) -> None:
-        """Show which one is chosen."""
-        for button, answer, chosen in zip((self.first, self.second), self._answers, (first, not first), strict=True):
-            button.kind = "primary" if chosen else "button"
-            button.text = _checked(answer.text) if chosen else answer.text
-            button.changed(inner=True)
-
-    def _fit(self, width: float) -> None:
-        """Beside each other, each as wide as its words need and half of what is left; or else below each other."""
-        needs = [self._look.text.measure(_checked(answer.text), ANSWER)[0] + MARGIN for answer in self._answers]
-        free = width - GAP - sum(needs)
-        wide = (needs[0] + free / 2, needs[1] + free / 2) if free >= 0 else (width, width)
-        high = max(self._high(answer, each) for answer, each in zip(self._answers, wide, strict=True))
-        self.first.size, self.second.size = (wide[0], high), (wide[1], high)
-        self.second.at = (wide[0] + GAP, 0.0) if free >= 0 else (0.0, high + GAP)
-        self.size = (width, self.second.y + high)
-
-    def _high(self, answer: Answer, width: float) -> float:
-        return max(TARGET, self._look.text.measure(_checked(answer.text), ANSWER, width - MARGIN)[1] + GAP)
 
 
 class CollectRow(Node):
@@ -96,7 +51,11 @@ class CollectRow(Node):
         self._thumb: Final = CardNode(look, faces, row.component, THUMB, name=f"card {slug}")
         self._name: Final = Label(look, voice.card(row.component), NAME, width=self._room)
         self._taking: Final = self._take(faces) if row.lying else None
-        self._mix: Final = self._tokens() if row.mix is not None and len(row.mix.amounts) > 1 else None
+        self._one: Final = (
+            self._one_of(row.mix) if row.mix is not None and len(only_types(row.mix.amounts)) > 1 else None
+        )
+        counted = row.mix is not None and len(row.mix.amounts) > 1 and self._one is None
+        self._mix: Final = self._tokens() if counted else None
         self._paying: Final = self._pay() if row.curse else None
         self.width = width
         self.add(self._thumb, self._name, *self._controls())
@@ -109,6 +68,9 @@ class CollectRow(Node):
             self._taking.show(first=row.takes)
         if self._mix is not None:
             self._mix.visible = row.gives_mix
+        if self._one is not None and row.mix is not None:
+            self._one.visible = row.gives_mix
+            self._one.show(row.mix.chosen)
         if self._paying is not None:
             self._paying.show(first=self._plan.pays(row))
             self._allow(self._paying.first, can=self._plan.can_pay(row))
@@ -121,7 +83,7 @@ class CollectRow(Node):
             button.forbid(self._voice.text("asking.collect.too_little"))
 
     def _controls(self) -> list[Node]:
-        return [part for part in (self._taking, self._mix, self._paying) if part is not None]
+        return [part for part in (self._taking, self._mix, self._one, self._paying) if part is not None]
 
     def _lay(self) -> None:
         y = 0.0
@@ -172,6 +134,26 @@ class CollectRow(Node):
             x += side + GAP
         tokens.size = (x - GAP, side)
         return tokens
+
+    def _one_of(self, mix: Mix) -> OneOf:
+        """The types of a mix of which one is gained."""
+        answers = {
+            amount: Answer(self._type(amount), f"gain {NAMES[each]} {self._slug}", partial(self._gain, amount))
+            for each in range(ESSENCES)
+            for amount in mix.amounts
+            if count_of(amount, each)
+        }
+        return OneOf(self._look, self._room, answers)
+
+    def _type(self, amount: int) -> str:
+        essence = next(each for each in range(ESSENCES) if count_of(amount, each))
+        number, name = total(amount), self._voice.essence(essence)
+        return name if number == 1 else self._voice.text("asking.several", number=number, essence=name)
+
+    def _gain(self, amount: int) -> None:
+        assert self._row.mix is not None
+        self._row.mix.choose(amount)
+        self._changed_by_hand()
 
     def _set(self, *, takes: bool | None = None, pays: bool | None = None) -> None:
         if takes is not None:

@@ -13,6 +13,7 @@ from resarcana_gui.games.resarcana.view.asking.asking import Asking, Way
 from resarcana_gui.games.resarcana.view.asking.choice import CONFIRM, Choice, mark_of
 from resarcana_gui.games.resarcana.view.asking.panels.buttons import choice_button, hint, wide_button
 from resarcana_gui.games.resarcana.view.asking.panels.cards import LEAST, CardsPicker, card_grid
+from resarcana_gui.games.resarcana.view.asking.panels.essence_buttons import EssenceButtons, only_types
 from resarcana_gui.games.resarcana.view.asking.panels.essence_picker import EssencePicker
 from resarcana_gui.games.resarcana.view.asking.panels.frame import AskingFrame, Parts
 from resarcana_gui.games.resarcana.view.asking.panels.order_picker import OrderPicker
@@ -85,7 +86,7 @@ class AskingPanel(AskingFrame):
     def ask(self) -> None:
         """Ask the question; also again, when the player thought better of what was chosen."""
         self._following = None
-        kind = PICKERS.get(self._asking.way)
+        kind = _kind_of_picker(self._asking)
         if kind is not None:
             self.compose(self._put_together, least=kind.least(self._asking))
             self._changed()
@@ -124,7 +125,7 @@ class AskingPanel(AskingFrame):
     def start(self) -> Control | None:
         """What hands in the answer, or the first card to choose."""
         cards = (node for node in self.walk() if isinstance(node, CardNode))
-        return self.confirm or next(cards, None)
+        return self.confirm or (self.picker.start if self.picker is not None else None) or next(cards, None)
 
     def _answer(self, command: Answer) -> bool:
         self._on_answer(command)
@@ -147,7 +148,8 @@ class AskingPanel(AskingFrame):
     def _picker(self) -> Picker:
         asking, room = self._asking, self.body_room
         if self._essences is not None:
-            return EssencePicker(self.look, asking, self._essences, room, self._bindings)
+            kind = EssenceButtons if only_types(self._essences.amounts) else EssencePicker
+            return kind(self.look, asking, self._essences, room, self._bindings)
         if asking.way is Way.ORDER:
             return OrderPicker(self.look, self._faces, asking, room)
         return CardsPicker(self.look, self._faces, asking, room)
@@ -192,20 +194,25 @@ class AskingPanel(AskingFrame):
     def _put_together(self) -> Parts:
         """The controls for an answer of several parts."""
         self.picker = picker = self._picker()
-        picker.on_change = self._changed
+        picker.on_change, picker.on_done = self._changed, self._hand_in
         self._notes = Label(self.look, "\n".join(picker.lines()), NOTE, width=self.feet_room)
+        self.confirm = None if picker.at_once else self._confirm(picker)
+        feet: list[Node] = [self._notes] if picker.lines() else []
+        feet += [self.confirm] if self.confirm is not None else []
+        return Parts([self.head(self._asking.sentence, ASKED)], picker, [*feet, *self._cancel()])
+
+    def _confirm(self, picker: Picker) -> Button:
         key = hint(self._bindings, CONFIRM)
-        self.confirm = wide_button(
+        return wide_button(
             self.look, picker.caption, self.feet_room, self._hand_in, kind="primary", key=key, name=CONFIRM
         )
-        notes: list[Node] = [self._notes] if picker.lines() else []
-        return Parts([self.head(self._asking.sentence, ASKED)], picker, [*notes, self.confirm, *self._cancel()])
 
     def _changed(self) -> None:
         """Something else is chosen: say what it means now."""
         picker, confirm = self.picker, self.confirm
-        assert picker is not None and confirm is not None and self._notes is not None
-        confirm.text, confirm.enabled = picker.caption, picker.command is not None
+        assert picker is not None and self._notes is not None
+        if confirm is not None:
+            confirm.text, confirm.enabled = picker.caption, picker.command is not None
         self._notes.write("\n".join(picker.lines()))
         self.lay()
 
@@ -238,6 +245,13 @@ class AskingPanel(AskingFrame):
             return []
         text, key = self._voice.text("asking.cancel"), hint(self._bindings, CANCEL)
         return [wide_button(self.look, text, self.feet_room, self._on_cancel, key=key, name=CANCEL)]
+
+
+def _kind_of_picker(asking: Asking) -> type[Picker] | None:
+    """What the answer is put together with; None when it is one of several choices."""
+    if asking.way is Way.ESSENCES and only_types([answer.essences for answer in asking.legal]):
+        return EssenceButtons
+    return PICKERS.get(asking.way)
 
 
 def _at_once(turn: Callable[[], object]) -> None:

@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import ClassVar
 
 from resarcana_gui.games.resarcana.rules.commands import Answer
 from resarcana_gui.games.resarcana.view.asking.asking import Asking
+from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.node import Node
 
 
 class Picker(Node):
     """Controls for one answer. Whoever shows it is told of every change, and asks what the answer is now."""
 
+    at_once: ClassVar[bool] = False
+    """Whether what is chosen is the answer, without a button that confirms it."""
+
     def __init__(self, name: str) -> None:
         super().__init__(name=name)
         self.on_change: Callable[[], object] | None = None
+        self.on_done: Callable[[], object] | None = None
+        """Called when the answer is to be handed in."""
 
     @classmethod
     def least(cls, asking: Asking) -> float:
@@ -25,6 +32,11 @@ class Picker(Node):
     def command(self) -> Answer | None:
         """The answer as it is now; None while something is missing."""
         raise NotImplementedError
+
+    @property
+    def start(self) -> Control | None:
+        """The control to have the focus at first, where there is no button that confirms."""
+        return None
 
     @property
     def caption(self) -> str:
