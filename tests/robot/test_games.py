@@ -62,7 +62,7 @@ SCENES: dict[str, Mapping[str, object]] = {
     "collect_essences": {**scene("horn_of_plenty", item="transmutation", mage="alchemist"), "phase": "collect"},
     "settle_curse": {**scene("cursed_skull", "corrupt_altar", "cursed_forge"), "phase": "collect"},
     "pay_power": scene("prism", {"component": "athanor", "essences": "8E"}),
-    "choose_cost": scene("treant", "hawk", "sacrificial_dagger", "fiery_whip"),
+    "choose_cost": scene("treant", "hawk", "sacrificial_dagger", "fiery_whip", hand=["prism", "vault"]),
     "straighten": scene("chalice_of_fire", {"component": "prism", "turned": True}),
     "put_essence": scene("mermaid", "vault"),
     "choose_rival": {"seats": [*scene("hypnotic_basin", "treant")["seats"], THIRD]},
