@@ -39,7 +39,7 @@ class House:
 
     def thinker(self, match: Match) -> Thinker:
         """The opponents of a match, in a process of their own."""
-        return worker(self._plugins[match.game.name], match, match.seed, self._budget)
+        return worker(self._plugins[match.game.name], match, self._budget)
 
     def unfinished(self, game: str, most: int = 1) -> Sequence[Unfinished]:
         """The tables of a game that are not over, the latest first; saves that cannot be read are passed over."""

@@ -6,40 +6,38 @@ from functools import partial
 
 from resarcana_gui.agents.agent import Agent, Budget
 from resarcana_gui.agents.worker import Opponents, Recipe, Worker, patience
-from resarcana_gui.app.tables import agent_seed
+from resarcana_gui.app.tables import opponent
 from resarcana_gui.games.plugin import Plugin
 from resarcana_gui.kernel.game import Options
 from resarcana_gui.match.match import Match
 
 
-def worker(plugin: Plugin, match: Match, seed: int | str, budget: Budget) -> Worker:
-    """What thinks for the machine opponents of a match: a process of their own. They are told nothing from which the
-    table's seed could be learned."""
-    return Worker(recipe(plugin, match, seed, budget), patience(budget))
+def worker(plugin: Plugin, match: Match, budget: Budget) -> Worker:
+    """What thinks for the machine opponents of a match: a process of their own. The table's seed is not sent
+    there."""
+    return Worker(recipe(plugin, match, budget), patience(budget))
 
 
-def recipe(plugin: Plugin, match: Match, seed: int | str, budget: Budget) -> Recipe:
+def recipe(plugin: Plugin, match: Match, budget: Budget) -> Recipe:
     """How to build the opponents of a match, in this process or another."""
     kinds = tuple(seat.kind for seat in match.seats)
-    seeds = tuple(agent_seed(seed, seat) for seat in range(len(kinds)))
-    return partial(build, type(plugin), dict(match.history.options), kinds, seeds, budget.iterations, budget.seconds)
+    return partial(build, type(plugin), dict(match.history.options), kinds, budget.iterations, budget.seconds)
 
 
 def build(
     plugin: type[Plugin],
     options: Options,
     kinds: tuple[str | None, ...],
-    seeds: tuple[str, ...],
     iterations: int | None,
     seconds: float | None,
 ) -> Opponents:
-    """Build them: kinds and seeds by seat, no kind for a person."""
+    """Build them: kinds by seat, no kind for a person."""
     folder = plugin()
 
     def agent(seat: int, at: int) -> Agent:
         kind = kinds[seat]
         if kind is None:
             raise ValueError(f"a person sits in seat {seat}")
-        return folder.agent(kind, f"{seeds[seat]}/{at}")
+        return opponent(folder, kind, seat, at)
 
     return Opponents(folder.game(), options, agent, Budget(iterations, seconds))

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import hashlib
 import secrets
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from resarcana_gui.agents.agent import Agent
+from resarcana_gui.agents.own_chance import OwnChance
 from resarcana_gui.app.errors import UsageError
 from resarcana_gui.games.plugin import Plugin
 from resarcana_gui.kernel.game import Options
@@ -33,10 +34,10 @@ def fresh_seed() -> int:
     return secrets.randbits(53)
 
 
-def agent_seed(seed: int | str, seat: int, at: int = 0) -> str:
-    """What an opponent's own chance begins with. It is made from the table's seed, so that a whole game can be had
-    again, but tells nothing about it."""
-    return hashlib.sha256(f"{seed}/agent/{seat}/{at}".encode()).hexdigest()
+def opponent(plugin: Plugin, kind: str, seat: int, at: int = 0) -> Agent:
+    """An opponent for a seat, from a position on. Its chance is its own: it is not made from the table's seed, and yet
+    the same when a whole game is played again (see OwnChance)."""
+    return OwnChance(partial(plugin.agent, kind), f"{seat}/{at}")
 
 
 def setup_name(plugin: Plugin, setup: str | None) -> str:
@@ -75,12 +76,12 @@ def new_match(
     """A table at its first question. Raises UsageError, OptionsError, SaveError."""
     check_seats(plugin, len(players))
     check_agents(plugin, (player.kind for player in players if player.kind is not None))
-    seats = [_seat(plugin, player, agent_seed(seed, at)) for at, player in enumerate(players)]
+    seats = [_seat(plugin, player, at) for at, player in enumerate(players)]
     return Match.start(plugin.game(), {**options, "seats": len(players)}, seats, seed, path=path, fast=fast)
 
 
-def _seat(plugin: Plugin, player: Player, seed: str) -> Seat:
-    return Seat(player.name, player.kind, None if player.kind is None else plugin.agent(player.kind, seed))
+def _seat(plugin: Plugin, player: Player, at: int) -> Seat:
+    return Seat(player.name, player.kind, None if player.kind is None else opponent(plugin, player.kind, at))
 
 
 def resume_match(plugin: Plugin, saved: SavedMatch) -> Match:
@@ -91,7 +92,7 @@ def resume_match(plugin: Plugin, saved: SavedMatch) -> Match:
         if seat.kind is not None:
             if seat.kind not in plugin.agent_names():
                 raise SaveError(f"{saved.path} needs the opponent {seat.kind!r}, which no longer exists.")
-            agents[number] = plugin.agent(seat.kind, agent_seed(sitting.seed, number, at))
+            agents[number] = opponent(plugin, seat.kind, number, at)
     return Match.resume(saved, agents)
 
 

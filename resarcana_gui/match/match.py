@@ -102,11 +102,6 @@ class Match:
         return match
 
     @property
-    def seed(self) -> int | str:
-        """What chance began with: for whoever sets the table up, never for who plays at it."""
-        return self._sitting.seed
-
-    @property
     def pending(self) -> Pending | None:
         """The open question; none when the game is over."""
         return self._session.pending

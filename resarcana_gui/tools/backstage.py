@@ -68,7 +68,7 @@ class Props(House):
         return super().new(plan, saved=False)
 
     def thinker(self, match: Match) -> Thinker:
-        self.aside = Aside(recipe(self._plugin, match, match.seed, self._budget))
+        self.aside = Aside(recipe(self._plugin, match, self._budget))
         return self.aside
 
     def unfinished(self, game: str, most: int = 1) -> list[Unfinished]:

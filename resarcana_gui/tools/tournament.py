@@ -23,7 +23,7 @@ from resarcana_gui.app.arguments import Parser, at_least, positive_seconds
 from resarcana_gui.app.errors import UsageError
 from resarcana_gui.app.output import INTERRUPTED, NOBODY_READS, let_output_go
 from resarcana_gui.app.processes import done_by
-from resarcana_gui.app.tables import agent_seed, check_agents, check_seats, setup_name
+from resarcana_gui.app.tables import check_agents, check_seats, opponent, setup_name
 from resarcana_gui.games.plugin import Plugin, discover
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.game import OptionsError
@@ -98,7 +98,7 @@ def play_game(task: Task) -> Played:
     """Play one game to its end."""
     plugin = plugin_of(task.game)
     agents = [
-        Timed(plugin.agent(name, agent_seed(task.seed, entrant)), plugin, Budget(*budget))
+        Timed(opponent(plugin, name, entrant), plugin, Budget(*budget))
         for name, entrant, budget in zip(task.agents, task.entrants, task.budgets, strict=True)
     ]
     seats = [Seat(name, name, agent) for name, agent in zip(task.agents, agents, strict=True)]

@@ -15,16 +15,16 @@ from tests.toy.plugin import ToyPlugin
 PLAYERS = [Player("Ana"), Player("First", "first"), Player("Random", "random")]
 
 
-def table(seed: int | str = "a seed of its own") -> Match:
-    return new_match(ToyPlugin(), {"cards": 9}, PLAYERS, seed)
+def table() -> Match:
+    return new_match(ToyPlugin(), {"cards": 9}, PLAYERS, "a seed of its own")
 
 
-def answers(seed: int | str, seat: int, places: range) -> list[Command | None]:
+def answers(seat: int, places: range) -> list[Command | None]:
     """What a seat answers when the same question is put to it at several positions."""
     match = table()
     while match.pending is not None and (match.pending.seat != seat or len(match.legal()) == 1):
         match.submit(match.legal()[0])
-    thinker = InProcess(recipe(ToyPlugin(), match, seed, Budget(1)))
+    thinker = InProcess(recipe(ToyPlugin(), match, Budget(1)))
     given: list[Command | None] = []
     for at in places:
         thinker.ask(at, seat, match.history.events())
@@ -34,28 +34,28 @@ def answers(seed: int | str, seat: int, places: range) -> list[Command | None]:
 
 
 def test_the_recipe_can_be_sent_to_another_process() -> None:
-    built = pickle.loads(pickle.dumps(recipe(ToyPlugin(), table(), 1, Budget(3, 0.5))))()  # noqa: S301 - made here
+    built = pickle.loads(pickle.dumps(recipe(ToyPlugin(), table(), Budget(3, 0.5))))()  # noqa: S301 - made here
     assert (built.game.name, built.options["seats"]) == ("toy", 3)
     assert (built.budget.iterations, built.budget.seconds) == (3, 0.5)
 
 
 def test_the_recipe_does_not_tell_the_seed_of_the_table() -> None:
-    assert b"a seed of its own" not in pickle.dumps(recipe(ToyPlugin(), table(), "a seed of its own", Budget(1)))
+    assert b"a seed of its own" not in pickle.dumps(recipe(ToyPlugin(), table(), Budget(1)))
 
 
 def test_a_seat_has_a_chance_of_its_own_at_every_position_and_the_same_one_again() -> None:
-    given = answers("s", 2, range(12))
-    assert answers("s", 2, range(12)) == given
+    given = answers(2, range(12))
+    assert answers(2, range(12)) == given
     assert None not in given and len(set(given)) > 1
 
 
 def test_there_is_no_opponent_for_a_person() -> None:
     with pytest.raises(ValueError, match="a person sits in seat 0"):
-        recipe(ToyPlugin(), table(), 1, Budget(1))().agent(0, 0)
+        recipe(ToyPlugin(), table(), Budget(1))().agent(0, 0)
 
 
 def test_a_worker_for_a_match_answers() -> None:
     match = table()
-    thinker = worker(ToyPlugin(), match, 1, Budget(1))
+    thinker = worker(ToyPlugin(), match, Budget(1))
     assert thinker.poll() is None
     thinker.close()

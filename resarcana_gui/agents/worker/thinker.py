@@ -25,7 +25,7 @@ class Thought:
 class Thinker(Protocol):
     """Thinks about one question at a time. No method waits, but for an opponent that thinks in the caller's process.
 
-    An answer depends on the opponent's seed, its seat, the position and what the seat sees there, and on nothing else
+    An answer depends on the opponent, its seat, the position and what the seat sees there, and on nothing else
     that happened: taken back and played again, saved and loaded, or thought in another process, it is the same answer,
     as long as the budget is no time span.
     """
