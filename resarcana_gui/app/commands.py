@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from argparse import Namespace
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from resarcana_gui.agents.agent import Budget
@@ -23,6 +23,7 @@ from resarcana_gui.games.plugin import Plugin
 from resarcana_gui.kernel.state import EVERYONE
 from resarcana_gui.match.load import SavedMatch
 from resarcana_gui.match.match import Match
+from resarcana_gui.screens.seat_names import shown_names
 
 Plugins = Mapping[str, Plugin]
 
@@ -67,7 +68,7 @@ def _to_continue(arguments: Namespace, plugins: Plugins, texts: Texts) -> tuple[
         if saved is None:
             raise UsageError(texts("nothing_to_continue"))
         return saved
-    return saved if saved is not None and _agreed(saved[1], texts) else None
+    return saved if saved is not None and _agreed(*saved, texts) else None
 
 
 def _described(arguments: Namespace) -> bool:
@@ -75,8 +76,8 @@ def _described(arguments: Namespace) -> bool:
     return (arguments.seats, arguments.agent, arguments.setup, arguments.seed) != (None,) * 4
 
 
-def _agreed(saved: SavedMatch, texts: Texts) -> bool:
-    names = ", ".join(seat.name for seat in saved.sitting.seats)
+def _agreed(plugin: Plugin, saved: SavedMatch, texts: Texts) -> bool:
+    names = ", ".join(shown_names(saved.sitting.seats, texts.language, plugin.characters))
     try:
         return not input(texts("continue", names=names)).strip().lower().startswith("n")
     except EOFError:
@@ -88,11 +89,20 @@ def _new_match(arguments: Namespace, plugin: Plugin, texts: Texts) -> Match:
     rivals = (arguments.seats or max(len(kinds) + 1, plugin.game().seat_range()[0])) - 1
     if len(kinds) not in {1, rivals}:
         raise UsageError(f"You named {len(kinds)} opponents for {rivals} seats.")
-    opponents = machine_players(kinds if len(kinds) == rivals else kinds * rivals)
+    kinds = kinds if len(kinds) == rivals else kinds * rivals
     seed = fresh_seed() if arguments.seed is None else arguments.seed
     me = Player(arguments.name or texts("you"))
+    opponents = _rivals(plugin, kinds, me.name, texts.language)
     options = plugin.setups()[setup_name(plugin, arguments.setup)]
     return new_match(plugin, options, [me, *opponents], seed, new_path(plugin.game().name))
+
+
+def _rivals(plugin: Plugin, kinds: Sequence[str], taken: str, language: str) -> list[Player]:
+    """Opponents of these kinds, called as in the window; by their kinds when the game has too few names."""
+    free = [name for name in plugin.characters(language) if name != taken]
+    if len(free) < len(kinds):
+        return machine_players(kinds)
+    return [Player(name, kind) for name, kind in zip(free, kinds, strict=False)]
 
 
 def _budget(arguments: Namespace) -> Budget:
@@ -130,7 +140,7 @@ def replay(arguments: Namespace, plugins: Plugins) -> int:
     for sentence in teller.news():
         say(sentence)
     if match.outcome is None or not teller.narrator.tells_end():
-        say("\n".join(result_lines(match, texts)))
+        say("\n".join(result_lines(plugin, match, texts)))
     return 0
 
 

@@ -4,20 +4,18 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterator, Mapping, Sequence
-from datetime import datetime
 from itertools import islice
 
 from resarcana_gui.agents.agent import Budget
 from resarcana_gui.agents.worker import Thinker
 from resarcana_gui.app.opponents import worker
 from resarcana_gui.app.saves import new_path, newest_first
-from resarcana_gui.app.tables import Player, fresh_seed, load_of, new_match, resume_match
+from resarcana_gui.app.tables import Player, fresh_seed, games_of, load_of, new_match, resume_match
 from resarcana_gui.files import changed
 from resarcana_gui.games.plugin import Plugin
-from resarcana_gui.match.closing import is_closed
 from resarcana_gui.match.errors import SaveError
-from resarcana_gui.match.load import SavedMatch
 from resarcana_gui.match.match import Match
+from resarcana_gui.match.outline import Outline, outline
 from resarcana_gui.screens.services import Plan, Unfinished
 
 _log = logging.getLogger(__name__)
@@ -56,18 +54,15 @@ class House:
     def _unfinished(self) -> Iterator[Unfinished]:
         for path in newest_first():
             try:
-                if is_closed(path):
-                    continue
-                plugin, saved = load_of(self._plugins, path)
-                when = changed(path)
+                found = outline(path, games_of(self._plugins))
+                if found is not None:
+                    yield Unfinished(path, found.game, found.seats, changed(path), self._progress(found))
             except (SaveError, OSError) as error:
                 _log.warning("passed over: %s", error)
-                continue
-            if not saved.closed:
-                yield _described(plugin, saved, when)
 
-
-def _described(plugin: Plugin, saved: SavedMatch, when: datetime) -> Unfinished:
-    game = plugin.game()
-    progress = dict(game.progress(saved.history.state()))
-    return Unfinished(saved.path, game.name, tuple(seat.name for seat in saved.sitting.seats), when, progress)
+    def _progress(self, found: Outline) -> dict[str, int]:
+        """How far a game is. An old save does not say it, nor does one without a command. Raises SaveError."""
+        if found.progress is not None:
+            return found.progress
+        plugin, saved = load_of(self._plugins, found.path)
+        return dict(plugin.game().progress(saved.history.state()))

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from resarcana_gui.app.tables import load_of
 from resarcana_gui.games.plugin import Plugin
+from resarcana_gui.match.closing import is_closed
 from resarcana_gui.match.errors import SaveError
 from resarcana_gui.match.load import SavedMatch
 from resarcana_gui.paths import user_data_dir
@@ -52,8 +53,10 @@ def latest_unfinished(plugins: Mapping[str, Plugin]) -> tuple[Plugin, SavedMatch
     """The game that was last played and is not over; saves that cannot be read are passed over."""
     for path in newest_first():
         try:
+            if is_closed(path):
+                continue
             plugin, saved = load_of(plugins, path)
-        except SaveError:
+        except (SaveError, OSError):
             continue
         if not saved.closed and saved.history.game.outcome(saved.history.state()) is None:
             return plugin, saved

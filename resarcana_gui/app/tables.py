@@ -12,7 +12,7 @@ from resarcana_gui.agents.agent import Agent
 from resarcana_gui.agents.own_chance import OwnChance
 from resarcana_gui.app.errors import UsageError
 from resarcana_gui.games.plugin import Plugin
-from resarcana_gui.kernel.game import Options
+from resarcana_gui.kernel.game import Game, Options
 from resarcana_gui.match.errors import SaveError
 from resarcana_gui.match.load import SavedMatch, load
 from resarcana_gui.match.match import Match
@@ -96,7 +96,12 @@ def resume_match(plugin: Plugin, saved: SavedMatch) -> Match:
     return Match.resume(saved, agents)
 
 
+def games_of(plugins: Mapping[str, Plugin]) -> dict[str, Game]:
+    """The games themselves, by name."""
+    return {name: plugin.game() for name, plugin in plugins.items()}
+
+
 def load_of(plugins: Mapping[str, Plugin], path: Path) -> tuple[Plugin, SavedMatch]:
     """A save and the game it belongs to. Raises SaveError."""
-    saved = load(path, {name: plugin.game() for name, plugin in plugins.items()})
+    saved = load(path, games_of(plugins))
     return plugins[saved.history.game.name], saved

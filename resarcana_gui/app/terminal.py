@@ -15,6 +15,7 @@ from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.state import EVERYONE
 from resarcana_gui.match.match import Match
+from resarcana_gui.screens.seat_names import shown_names
 
 Ask = Callable[[str], str]
 Say = Callable[[str], None]
@@ -44,7 +45,8 @@ class Teller:
         self.news(to_be_continued=True)
 
     def _fresh(self) -> Narrator:
-        return self._plugin.narrator(self._language, self.viewer, [seat.name for seat in self._match.seats])
+        names = shown_names(self._match.seats, self._language, self._plugin.characters)
+        return self._plugin.narrator(self._language, self.viewer, names)
 
 
 class Terminal:
@@ -88,7 +90,7 @@ class Terminal:
             self._say(sentence)
         self._tell_trouble()
         self._show_table()
-        self._say("\n".join(last or result_lines(self._match, self._texts)))
+        self._say("\n".join(last or result_lines(self._plugin, self._match, self._texts)))
 
     def _tell_trouble(self) -> None:
         trouble = None if self._match.journal is None else self._match.journal.trouble

@@ -120,6 +120,10 @@ class Plugin(ABC):
     def setups(self) -> dict[str, Options]:
         """The ways to set it up that the command line offers, as options without the number of seats."""
 
+    def characters(self, language: str) -> Sequence[str]:
+        """Names for opponents to whom nobody has given one; none when the game has no such names."""
+        return ()
+
     def narrator(self, language: str, viewer: int, names: Sequence[str]) -> Narrator:
         """Somebody who tells the game; names are the players' by seat."""
         return PlainNarrator(names)

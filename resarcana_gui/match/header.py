@@ -10,7 +10,7 @@ from resarcana_gui.kernel.codec import Json
 from resarcana_gui.kernel.game import Game, OptionsError
 from resarcana_gui.match.chain import CHECK, Chain
 from resarcana_gui.match.errors import SaveError
-from resarcana_gui.match.lines import FORMAT, FORMAT_VERSION, Sitting, is_seed
+from resarcana_gui.match.lines import FORMAT, FORMAT_VERSION, OLDEST_VERSION, Sitting, is_seed
 from resarcana_gui.match.parse import Line
 from resarcana_gui.match.seat import LONGEST_NAME, Seat
 
@@ -34,7 +34,7 @@ def read_header(path: Path, raw: bytes, chain: Chain, games: Mapping[str, Game])
     line = _line(path, raw)
     if line.data.get("format") != FORMAT:
         raise SaveError(f"{path} is not a saved game.")
-    _check_version(path, line.integer("format_version", 1, MOST_STEPS), FORMAT_VERSION)
+    _check_version(path, line.integer("format_version", 1, MOST_STEPS), OLDEST_VERSION, FORMAT_VERSION)
     if not chain.follows(raw):
         line.fail("the line is damaged")
     line.data.pop(CHECK)
@@ -56,10 +56,10 @@ def _line(path: Path, raw: bytes) -> Line:
         raise SaveError(f"{path} is not a saved game.") from None
 
 
-def _check_version(path: Path, found: int, ours: int) -> None:
-    if found > ours:
+def _check_version(path: Path, found: int, oldest: int, newest: int) -> None:
+    if found > newest:
         raise SaveError(f"{path} was saved by a newer version of this program.")
-    if found < ours:
+    if found < oldest:
         raise SaveError(f"{path} was saved by an older version of this program, which this one cannot read.")
 
 
@@ -67,7 +67,7 @@ def _game(path: Path, line: Line, games: Mapping[str, Game]) -> Game:
     name = line.text("game", LONGEST_NAME)
     if name not in games:
         raise SaveError(f"{path} is a saved game of {name!r}, which is not installed.")
-    _check_version(path, line.integer("game_version", 0, MOST_STEPS), games[name].version)
+    _check_version(path, line.integer("game_version", 0, MOST_STEPS), games[name].version, games[name].version)
     return games[name]
 
 

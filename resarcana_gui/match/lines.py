@@ -7,7 +7,7 @@ of them (see `chain`).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -18,7 +18,11 @@ from resarcana_gui.match.history import History, Step
 from resarcana_gui.match.seat import Seat
 
 FORMAT: Final = "resarcana-gui match"
-FORMAT_VERSION: Final = 1
+FORMAT_VERSION: Final = 2
+OLDEST_VERSION: Final = 1
+"""The oldest that can still be read: it does not say how far a game is."""
+PROGRESS: Final = "progress"
+"""The field that says how far the game is, so that a list of games need not fold them (see Game.progress)."""
 LONGEST_SEED: Final = 200
 """Characters, or digits."""
 
@@ -58,8 +62,8 @@ def setup_line(history: History) -> JsonObject:
     return {"setup": [history.game.codec.write(event) for event in history.setup], "mark": history.setup_mark}
 
 
-def step_line(history: History, step: Step) -> JsonObject:
-    """One command and its events."""
+def step_line(history: History, step: Step, progress: Mapping[str, int]) -> JsonObject:
+    """One command and its events, and how far the game is then."""
     write = history.game.codec.write
     return {
         "command": write(step.command),
@@ -67,12 +71,13 @@ def step_line(history: History, step: Step) -> JsonObject:
         "events": [write(event) for event in step.events],
         "mark": step.mark,
         "seconds": step.seconds,
+        PROGRESS: dict(progress),
     }
 
 
-def undo_line(at: int) -> JsonObject:
+def undo_line(at: int, progress: Mapping[str, int]) -> JsonObject:
     """Only the first commands remain."""
-    return {"undo": at}
+    return {"undo": at, PROGRESS: dict(progress)}
 
 
 def outcome_line(outcome: Outcome) -> JsonObject:
@@ -82,5 +87,6 @@ def outcome_line(outcome: Outcome) -> JsonObject:
 
 def first_lines(history: History, sitting: Sitting) -> Sequence[JsonObject]:
     """All lines of a match that has come this far."""
-    steps = [step_line(history, step) for step in history.steps]
+    progress = [history.game.progress(state) for state, _ in history.walk()][1:] if history.steps else []
+    steps = [step_line(history, step, numbers) for step, numbers in zip(history.steps, progress, strict=True)]
     return [header_line(history, sitting), setup_line(history), *steps]

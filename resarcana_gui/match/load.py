@@ -16,7 +16,7 @@ from resarcana_gui.match.chain import CHECK, Chain
 from resarcana_gui.match.errors import SaveError
 from resarcana_gui.match.header import Header, read_header
 from resarcana_gui.match.history import History, Step
-from resarcana_gui.match.lines import Sitting
+from resarcana_gui.match.lines import PROGRESS, Sitting
 from resarcana_gui.match.parse import Line
 
 LARGEST_FILE: Final = 64 << 20
@@ -46,34 +46,42 @@ class SavedMatch:
 
 def load(path: Path, games: Mapping[str, Game]) -> SavedMatch:
     """Read a save of one of these games; the file is not touched. Raises SaveError with one sentence."""
-    content = _content(path)
-    whole, newline, torn = content.rpartition(b"\n")
-    lines = whole.split(b"\n") if newline else []
-    if not content:
-        raise SaveError(f"{path} is empty.")
+    content = content_of(path)
+    lines, torn = lines_of(path, content)
     chain = Chain()
     header = read_header(path, lines[0] if lines else torn, chain, games)
     if len(lines) < 2:
         raise SaveError(f"{path} ends before the game begins.")
     reader = _Reader(path, header)
     for number, raw in enumerate(lines[1:], start=2):
-        reader.read(_sealed_line(f"{path}, line {number}", raw, chain))
+        where = f"{path}, line {number}"
+        sealed(where, raw, chain)
+        line = Line.parse(where, raw)
+        line.data.pop(CHECK)
+        reader.read(line)
     return reader.finish(len(content) - len(torn), chain.crc, len(torn))
 
 
-def _sealed_line(where: str, raw: bytes, chain: Chain) -> Line:
-    if not chain.follows(raw):
-        raise SaveError(f"{where}: the line is damaged, or one before it is missing.")
-    line = Line.parse(where, raw)
-    line.data.pop(CHECK)
-    return line
-
-
-def _content(path: Path) -> bytes:
+def content_of(path: Path) -> bytes:
+    """The bytes of a save, if they are not too many. Raises SaveError."""
     try:
         return read_bytes(path, LARGEST_FILE)
     except UnreadableError as error:
         raise SaveError(str(error)) from error
+
+
+def lines_of(path: Path, content: bytes) -> tuple[list[bytes], bytes]:
+    """The whole lines, and what was being written when the program ended. Raises SaveError when there is nothing."""
+    if not content:
+        raise SaveError(f"{path} is empty.")
+    whole, newline, torn = content.rpartition(b"\n")
+    return (whole.split(b"\n") if newline else []), torn
+
+
+def sealed(where: str, raw: bytes, chain: Chain) -> None:
+    """See to it that a line was sealed behind the lines before it. Raises SaveError."""
+    if not chain.follows(raw):
+        raise SaveError(f"{where}: the line is damaged, or one before it is missing.")
 
 
 def _mark(line: Line) -> int:
@@ -114,7 +122,7 @@ class _Reader:
         self._where.append(line)
 
     def _read_step(self, line: Line, history: History) -> None:
-        line.only("command", "opens", "events", "mark", "seconds")
+        line.only("command", "opens", "events", "mark", "seconds", optional=(PROGRESS,))
         events = self._events(line, "events")
         try:
             command = self._game.codec.read_command(line.value("command"))
@@ -135,7 +143,7 @@ class _Reader:
             line.fail(str(error))
 
     def _read_undo(self, line: Line, history: History) -> None:
-        line.only("undo")
+        line.only("undo", optional=(PROGRESS,))
         at = line.integer("undo", history.floor, max(len(history.steps) - 1, 0))
         history.cut(at)
         del self._where[at + 1 :]

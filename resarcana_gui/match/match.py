@@ -199,7 +199,7 @@ class Match:
         self._session = self._at(target)
         self._since = self._clock()
         if self.journal is not None:
-            self.journal.write(undo_line(target))
+            self.journal.write(undo_line(target, self.progress()))
         return target
 
     @property
@@ -266,7 +266,7 @@ class Match:
 
     def _write_step(self, step: Step) -> None:
         if self.journal is not None:
-            self.journal.write(step_line(self.history, step))
+            self.journal.write(step_line(self.history, step, self.progress()))
             self._maybe_write_outcome()
 
     def _maybe_write_outcome(self) -> None:

@@ -11,6 +11,7 @@ from resarcana_gui.match.errors import SaveError
 
 LONGEST_LINE: Final = 4 << 20
 """Bytes; the longest real line is a thousandth of it."""
+LARGEST_NUMBER: Final = 1_000_000
 LONGEST_QUOTE: Final = 160
 """Characters of an error's detail that are shown."""
 
@@ -54,12 +55,12 @@ class Line:
         brief = what if len(what) <= LONGEST_QUOTE else what[:LONGEST_QUOTE] + "..."
         raise SaveError(f"{self._where}: {brief.encode('utf-8', 'replace').decode()}.")
 
-    def only(self, *names: str) -> None:
-        """See to it that there are exactly these fields."""
+    def only(self, *names: str, optional: tuple[str, ...] = ()) -> None:
+        """See to it that there are exactly these fields, and none but the optional ones beside them."""
         for name in names:
             self.value(name)
         for name in self.data:
-            if name not in names:
+            if name not in names and name not in optional:
                 self.fail(f"unknown field {name!r}")
 
     def value(self, name: str) -> Json:
@@ -102,6 +103,11 @@ class Line:
         if not isinstance(value, list):
             self.fail(f"the field {name!r} must be a list")
         return value
+
+    def numbers(self, name: str) -> dict[str, int]:
+        """An object whose values are numbers."""
+        inside = self.nested(name, self.value(name))
+        return {key: inside.integer(key, -LARGEST_NUMBER, LARGEST_NUMBER) for key in inside.data}
 
     def nested(self, name: str, data: Json) -> Line:
         """An object within this line, named in errors."""

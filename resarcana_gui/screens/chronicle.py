@@ -32,10 +32,11 @@ class Told(NamedTuple):
 class Chronicle:
     """Follows a match as one seat sees it, and tells it."""
 
-    def __init__(self, match: Match, viewer: int, teller: Teller) -> None:
+    def __init__(self, match: Match, viewer: int, teller: Teller, names: Sequence[str]) -> None:
         self._match = match
         self._viewer = viewer
         self._teller = teller
+        self._names = names
         self._view: State = match.game.blank(match.history.options, viewer)
         self._rounds = [0]
         """In which round every position is."""
@@ -64,7 +65,7 @@ class Chronicle:
             Turn(
                 action.start,
                 self._rounds[action.start],
-                seats[action.seat].name,
+                self._names[action.seat],
                 yours=action.seat == viewer and seats[viewer].is_human,
             )
             for action in self._match.actions()

@@ -41,7 +41,7 @@ class GameOver(Verdict):
 
     def words(self) -> str:
         """Who has won."""
-        names = [self.match.seats[seat].name for seat in self.outcome.winners]
+        names = [self.party.names[seat] for seat in self.outcome.winners]
         people = [seat for seat, player in enumerate(self.match.seats) if player.is_human]
         if len(names) > 1:
             return self.shell.text("over.shared", names=joined(self.shell.texts, names))

@@ -19,6 +19,7 @@ from resarcana_gui.screens.parts.selector import Selector
 from resarcana_gui.screens.parts.setup_card import SetupCard
 from resarcana_gui.screens.parts.stack import stacked
 from resarcana_gui.screens.planning import Choosable, Planning, keep_for, kept_for
+from resarcana_gui.screens.seat_names import usual_person
 from resarcana_gui.screens.seating import sit_down
 from resarcana_gui.screens.shell import Shell
 
@@ -163,9 +164,7 @@ class NewGame(Page):
         return Choosable(name, ui.setups(language), ui.levels(language), ui.characters(language), self._person)
 
     def _person(self, seat: int, people: int) -> str:
-        if people == 1:
-            return self.shell.text("new_game.you")
-        return self.shell.text("new_game.player", number=seat + 1)
+        return usual_person(self.shell.settings.language, seat, people)
 
     def _remember(self) -> None:
         first = self.planning.chairs[0]

@@ -10,6 +10,7 @@ from resarcana_gui.screens.page import Page
 from resarcana_gui.screens.parts.menu import Entry, menu_buttons
 from resarcana_gui.screens.parts.stack import stacked
 from resarcana_gui.screens.parts.words import joined
+from resarcana_gui.screens.seat_names import shown_names
 from resarcana_gui.screens.services import Unfinished
 from resarcana_gui.screens.shell import Shell
 
@@ -46,7 +47,8 @@ class SavedGames(Page):
 
 def progress(shell: Shell, save: Unfinished) -> str:
     """With whom, and how far."""
-    names = joined(shell.texts, save.names)
+    characters = shell.games[save.game].characters
+    names = joined(shell.texts, shown_names(save.seats, shell.settings.language, characters))
     rounds = save.progress.get(ROUNDS)
     if rounds is None:
         return names

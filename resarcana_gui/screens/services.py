@@ -10,6 +10,7 @@ from typing import Protocol
 
 from resarcana_gui.kernel.game import Options
 from resarcana_gui.match.match import Match
+from resarcana_gui.match.seat import Seat
 from resarcana_gui.screens.host import Thinker
 
 
@@ -50,7 +51,7 @@ class Unfinished:
 
     path: Path
     game: str
-    names: tuple[str, ...]
+    seats: tuple[Seat, ...]
     when: datetime
     progress: dict[str, int]
     """The game's public numbers that say how far it is."""

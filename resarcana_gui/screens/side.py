@@ -76,7 +76,7 @@ class Side(Node):
         self._offered = ("", "")
         """What it is said that can be taken back, and that can be done again."""
         self.chronicle = self._fresh()
-        self.words = UndoWords(table.match, table.viewer, self._teller(), shell.texts)
+        self.words = UndoWords(table.match, table.viewer, self._teller(), shell.texts, table.party.names)
 
     @property
     def undo(self) -> UndoButton:
@@ -118,7 +118,7 @@ class Side(Node):
         self.refresh()
 
     def _fresh(self) -> Chronicle:
-        return Chronicle(self.table.match, self.table.viewer, self._teller())
+        return Chronicle(self.table.match, self.table.viewer, self._teller(), self.table.party.names)
 
     def _teller(self) -> Teller:
         return self.table.ui.teller(self.shell.settings.language, self.table.party)

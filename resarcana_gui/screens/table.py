@@ -21,6 +21,7 @@ from resarcana_gui.screens.interval import Break, Interval, break_in
 from resarcana_gui.screens.pause import open_pause
 from resarcana_gui.screens.prompt import Prompt
 from resarcana_gui.screens.screen import Screen
+from resarcana_gui.screens.seat_names import shown_names
 from resarcana_gui.screens.second_thought import SecondThought
 from resarcana_gui.screens.shell import Shell
 from resarcana_gui.screens.side import Side
@@ -150,7 +151,8 @@ class TableScreen(Screen):
     @property
     def party(self) -> Party:
         """Who plays, and who looks."""
-        return Party(self.match, self.viewer, tuple(seat.name for seat in self.match.seats))
+        names = shown_names(self.match.seats, self.shell.settings.language, self.ui.characters)
+        return Party(self.match, self.viewer, names)
 
     @property
     def over(self) -> bool:
@@ -346,10 +348,10 @@ class TableScreen(Screen):
         assert self.view is not None
         self._next = None
         self._ask_nothing()
-        name, pending = self.match.seats[person].name, self.match.pending
+        name, pending = self.party.names[person], self.match.pending
         answers = pending is not None and self.ui.interrupts(pending)
         may_undo = self._met and person != self.viewer and not self.back.no_undo()
-        actor = self.match.seats[self.viewer].name if may_undo else ""
+        actor = self.party.names[self.viewer] if may_undo else ""
         self._curtain = Curtain(
             self.shell, name, lambda: self._handed_over(person), on_leave=self.shell.routes.title, answers=answers,
             on_undo=self._take_back_behind, actor=actor,

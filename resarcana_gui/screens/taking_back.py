@@ -34,7 +34,7 @@ class TakingBack:
         if not state.possible:
             return text(f"table.no_undo.{state.stop}")
         if state.seat != table.viewer:
-            return text("table.no_undo.handed_over", name=escaped(table.match.seats[state.seat].name))
+            return text("table.no_undo.handed_over", name=escaped(table.party.names[state.seat]))
         return ""
 
     def redo(self) -> bool:

@@ -40,5 +40,5 @@ def _yours(table: TableScreen, key: str) -> str:
 
 def _of(table: TableScreen, key: str, seat: int) -> str:
     """What a player does, the name in the seat's colour."""
-    name = f"[{seat_colour(seat)}|{escaped(table.match.seats[seat].name)}]"
+    name = f"[{seat_colour(seat)}|{escaped(table.party.names[seat])}]"
     return table.shell.text(f"table.{key}", who=name)

@@ -17,11 +17,12 @@ class UndoWords:
     """Puts what one seat did into words when it does it: the table is as it has to be then, and need not be made from
     all its events again later."""
 
-    def __init__(self, match: Match, viewer: int, teller: Teller, texts: Catalog) -> None:
+    def __init__(self, match: Match, viewer: int, teller: Teller, texts: Catalog, names: Sequence[str]) -> None:
         self._match: Final = match
         self._viewer: Final = viewer
         self._teller: Final = teller
         self._texts: Final = texts
+        self._names: Final = names
         self._deeds: Final[dict[int, tuple[Command, str]]] = {}
         """By the position at which it was done."""
 
@@ -44,7 +45,7 @@ class UndoWords:
         others = list(dict.fromkeys(step.seat for step in steps if step.seat != self._viewer))
         if not others:
             return deed
-        who = joined(self._texts, [self._match.seats[seat].name for seat in others])
+        who = joined(self._texts, [self._names[seat] for seat in others])
         key = "table.deed_and_answer" if len(others) == 1 else "table.deed_and_answers"
         return self._texts.text(key, what=deed, who=who)
 

@@ -19,6 +19,7 @@ from resarcana_gui.screens.game_ui import Party
 from resarcana_gui.screens.parts.menu import Entry, menu_buttons
 from resarcana_gui.screens.parts.stack import beside
 from resarcana_gui.screens.screen import Screen
+from resarcana_gui.screens.seat_names import shown_names
 from resarcana_gui.screens.shell import Shell
 
 FRAME: Final = Box(60, 30, 1800, 1020)
@@ -61,7 +62,8 @@ class Verdict(Screen):
     @property
     def party(self) -> Party:
         """Who played, and who looks."""
-        return Party(self.match, self.viewer, tuple(seat.name for seat in self.match.seats))
+        names = shown_names(self.match.seats, self.shell.settings.language, self.shell.games[self.game].characters)
+        return Party(self.match, self.viewer, names)
 
     @property
     def won(self) -> bool:

@@ -1,18 +1,23 @@
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import pytest
 
+from resarcana_gui.agents.random_agent import RandomAgent
+from resarcana_gui.app.arguments import parser
+from resarcana_gui.app.commands import _new_match
+from resarcana_gui.app.tables import load_of
 from resarcana_gui.app.terminal import Terminal
 from resarcana_gui.app.texts import TEXTS, Texts
-from resarcana_gui.games.plugin import Narrator, PlainNarrator
-from resarcana_gui.match.load import load
+from resarcana_gui.games.plugin import Narrator, PlainNarrator, Plugin
+from resarcana_gui.match.load import SavedMatch, load
 from resarcana_gui.match.match import Match
+from resarcana_gui.match.seat import Seat
 from tests.app.conftest import Cli
 from tests.match.sealing import resealed
-from tests.match.stall import BUDGET, GAMES, machines, people, stall
+from tests.match.stall import BUDGET, GAMES, TOY, machines, people, stall
 from tests.toy import plugin
 from tests.toy.plugin import ToyPlugin
 
@@ -100,7 +105,7 @@ def test_each_of_several_people_sees_their_own_hand() -> None:
 def test_quitting_saves_and_the_next_start_offers_to_continue(cli: Cli, home: Path) -> None:
     first = cli("text", "--seed", 4, typed="1\nq\n")
     (path,) = saves(home)
-    assert f"Saved in {path}." in first.out
+    assert f"Saved in {path}. `resarcana text --continue` continues it." in first.out
     again = cli("text", typed="y\n" + WHOLE_GAME)
     assert "There is an unfinished game (You, Random)." in again.out
     assert "The game continues." in again.out
@@ -118,6 +123,51 @@ def test_the_offer_can_be_declined(cli: Cli, home: Path) -> None:
 def test_an_offer_nobody_answers_is_declined(cli: Cli, home: Path) -> None:
     cli("text", "--seed", 4, typed="q")
     assert "The game goes on" not in cli("text").out
+
+
+def test_finished_games_are_passed_over_without_being_read(
+    cli: Cli, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cli("text", "--seed", 4, typed="q")
+    for seed in range(3):
+        cli("text", "--seed", seed, typed=WHOLE_GAME)
+    read: list[Path] = []
+
+    def noted(plugins: Mapping[str, Plugin], path: Path) -> tuple[Plugin, SavedMatch]:
+        read.append(path)
+        return load_of(plugins, path)
+
+    monkeypatch.setattr("resarcana_gui.app.saves.load_of", noted)
+    assert cli("text", "--continue", typed="q").code == 0
+    assert len(saves(home)) == 4 and len(read) == 1
+
+
+class Cast(ToyPlugin):
+    def characters(self, language: str) -> Sequence[str]:
+        return {"en": ["Circe", "Merlin", "Medea"], "es": ["Circe", "Merlín", "Medea"]}[language]
+
+
+@pytest.mark.parametrize(
+    ("seats", "name", "names"),
+    [(3, "Zoe", ["Zoe", "Circe", "Merlin"]), (3, "Circe", ["Circe", "Merlin", "Medea"])],
+)
+def test_rivals_are_called_as_in_the_window(home: Path, seats: int, name: str, names: list[str]) -> None:
+    parsed = parser().parse_args(["text", "--seats", str(seats), "--name", name, "--agent", "first"])
+    assert [seat.name for seat in _new_match(parsed, Cast(), Texts("en")).seats] == names
+
+
+def test_rivals_for_whom_there_are_no_names_are_called_by_their_kinds(home: Path) -> None:
+    parsed = parser().parse_args(["text", "--seats", "4", "--name", "Circe", "--agent", "first"])
+    names = [seat.name for seat in _new_match(parsed, Cast(), Texts("en")).seats]
+    assert names == ["Circe", "First 1", "First 2", "First 3"]
+
+
+def test_a_game_begun_in_another_language_speaks_to_its_player_in_the_one_of_now(home: Path) -> None:
+    told: list[str] = []
+    match = stall([Seat("Tú"), Seat("Merlín", "random", RandomAgent(TOY, 1))])
+    Terminal(Cast(), match, BUDGET, Texts("en"), lambda _: "1", told.append).play()
+    assert any(line.startswith("You: Question") for line in told)
+    assert "Tú" not in "".join(told) and "Merlín" not in "".join(told)
 
 
 def test_continuing_can_be_asked_for(cli: Cli, home: Path) -> None:

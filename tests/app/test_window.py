@@ -167,7 +167,7 @@ def begun(house: House) -> Unfinished:
 
 def test_a_game_that_was_left_can_go_on(house: House) -> None:
     save = begun(house)
-    assert save.names == ("Ada", "Circe") and save.game == "resarcana"
+    assert [seat.name for seat in save.seats] == ["Ada", "Circe"] and save.game == "resarcana"
     again = house.resume(save)
     assert again.seats[1].agent is not None and again.history.steps
 

@@ -102,7 +102,7 @@ def inserted(number: int, line: dict[str, Any]) -> Callable[[Lines], None]:
 
 SEATS = [{"name": "A", "agent": None}, {"name": "B", "agent": None}]
 DAMAGE: list[tuple[Callable[[Lines], object], str]] = [
-    (header(format_version=2), "FILE was saved by a newer version of this program."),
+    (header(format_version=3), "FILE was saved by a newer version of this program."),
     (header(format_version="1"), "FILE, line 1: the field 'format_version' must be a number from 1 to 1000000."),
     (header(format_version=True), "FILE, line 1: the field 'format_version' must be a number from 1 to 1000000."),
     (header(game="chess"), "FILE is a saved game of 'chess', which is not installed."),
@@ -212,11 +212,23 @@ def test_every_changed_byte_is_noticed(tmp_path: Path, saved: bytes) -> None:
 
 
 def test_a_newer_version_is_named_whatever_seal_it_has(tmp_path: Path, saved: bytes) -> None:
-    newer = saved.replace(b'"format_version":1', b'"format_version":2')
+    newer = saved.replace(b'"format_version":2', b'"format_version":3')
     assert refused(tmp_path / "file", newer) == "FILE was saved by a newer version of this program."
     lines = objects(newer)
     plain = b"".join(json.dumps(line).encode() + b"\n" for line in lines)
     assert refused(tmp_path / "file", plain) == "FILE was saved by a newer version of this program."
+
+
+def test_a_save_of_the_first_version_is_still_read(tmp_path: Path, saved: bytes) -> None:
+    lines = objects(saved)
+    lines[0]["format_version"] = 1
+    for line in lines:
+        line.pop("progress", None)
+    path = tmp_path / "file"
+    path.write_bytes(sealed(json.dumps(line).encode() for line in lines))
+    old = loaded(path)
+    path.write_bytes(saved)
+    assert old.history == loaded(path).history and old.closed
 
 
 @pytest.mark.parametrize(

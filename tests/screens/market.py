@@ -183,7 +183,7 @@ class Heard:
 
 def save_of(*names: str, rounds: int = 3, game: str = "toy") -> Unfinished:
     when = datetime(2026, 11, 21, 12, 0, tzinfo=UTC)
-    return Unfinished(Path("game.jsonl"), game, names, when, {"rounds": rounds})
+    return Unfinished(Path("game.jsonl"), game, tuple(map(Seat, names)), when, {"rounds": rounds})
 
 
 def shell_of(

@@ -27,7 +27,7 @@ def played() -> tuple[Backstage, Match]:
 def told(stage: Backstage, match: Match, *, at_once: bool) -> list[Told]:
     ui = stage.shell.games[stage.game]
     party = Party(match, 0, tuple(seat.name for seat in match.seats))
-    chronicle = Chronicle(match, 0, ui.teller("en", party))
+    chronicle = Chronicle(match, 0, ui.teller("en", party), party.names)
     found = chronicle.begin()
     steps = match.history.steps
     if at_once:
@@ -69,7 +69,7 @@ def test_every_sentence_is_said_to_be_the_doing_of_whom_it_begins_with(played: t
 def test_the_turns_are_in_order_and_have_names(played: tuple[Backstage, Match]) -> None:
     stage, match = played
     party = Party(match, 0, tuple(seat.name for seat in match.seats))
-    chronicle = Chronicle(match, 0, stage.shell.games[stage.game].teller("en", party))
+    chronicle = Chronicle(match, 0, stage.shell.games[stage.game].teller("en", party), party.names)
     chronicle.begin()
     list(chronicle.tell(match.history.steps))
     turns = chronicle.turns()

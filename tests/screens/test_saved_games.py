@@ -50,7 +50,7 @@ def test_any_of_them_can_go_on() -> None:
     new = player.tables.new
 
     def resume(save: Unfinished) -> Match:
-        resumed.append(save.names)
+        resumed.append(tuple(seat.name for seat in save.seats))
         return new(Plan("toy", {}, (Guest("Merlin"), Guest("Hermes", "first")), 1))
 
     player.tables.resume = resume  # type: ignore[method-assign]

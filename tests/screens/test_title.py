@@ -127,7 +127,7 @@ def test_quit_ends_the_program(player: Player) -> None:
 def test_the_language_changes_at_once_and_the_focus_stays(player: Player) -> None:
     player.click("language es")
     assert player.settings.language == "es" and player.focused == "language es"
-    assert words(player) == "You y Circe · ronda\u00a03"
+    assert words(player) == "Tú y Circe · ronda\u00a03"
 
 
 def test_spanish_says_e_before_a_name_that_begins_with_its_own_sound() -> None:

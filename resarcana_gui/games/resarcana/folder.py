@@ -13,6 +13,7 @@ from resarcana_gui.games.resarcana.ai.opponents import NAMES, YARDSTICKS, Oppone
 from resarcana_gui.games.resarcana.cards.lint import lint
 from resarcana_gui.games.resarcana.cards.loader import load_cards
 from resarcana_gui.games.resarcana.rules.game import ResArcana
+from resarcana_gui.games.resarcana.view.tell.catalogs import catalog
 from resarcana_gui.games.resarcana.view.tell.names import name_problems
 from resarcana_gui.games.resarcana.view.tell.narrator import ResArcanaNarrator
 from resarcana_gui.kernel.game import Options
@@ -54,6 +55,9 @@ class ResArcanaPlugin(Plugin):
             "tight-draft": {"setup": "draft", "tight": True},
             "match": {"setup": "match"},
         }
+
+    def characters(self, language: str) -> Sequence[str]:
+        return catalog(language).text("desk.characters").split()
 
     def narrator(self, language: str, viewer: int, names: Sequence[str]) -> Narrator:
         return ResArcanaNarrator(self._game, language, viewer, names)

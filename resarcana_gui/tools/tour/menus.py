@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
+from resarcana_gui.match.seat import Seat
 from resarcana_gui.screens.credits import Credits
 from resarcana_gui.screens.how_to_play import HowToPlay
 from resarcana_gui.screens.keys_page import KeysPage
@@ -28,7 +29,7 @@ def title(stage: Backstage) -> None:
 
 def title_continue(stage: Backstage) -> None:
     """The title with a game that can go on."""
-    save = Unfinished(Path("game.jsonl"), stage.game, NAMES[:3], WHEN, {"rounds": 4})
+    save = Unfinished(Path("game.jsonl"), stage.game, tuple(map(Seat, NAMES[:3])), WHEN, {"rounds": 4})
     stage.props.unfinished = lambda game, most=1: [save]  # type: ignore[method-assign]
     title(stage)
 

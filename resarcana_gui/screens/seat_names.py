@@ -1,0 +1,58 @@
+"""The names of who sits at a table, in the language of who reads them.
+
+A save holds names as they were given. One that the program gave, because nobody else did, is shown as the reader's
+language has it: "You" of yesterday is "Tú" once Spanish is chosen. Only a name that a person has typed stays as it is,
+unless it is the very same. This knows no window, so that a terminal can use it too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+
+from resarcana_gui.i18n import Catalog
+from resarcana_gui.match.seat import Seat
+from resarcana_gui.paths import assets
+from resarcana_gui.settings import LANGUAGES
+
+Characters = Callable[[str], Sequence[str]]
+"""The names that a game gives its opponents in a language; the same characters in the same order in every language."""
+
+
+def shown_names(seats: Sequence[Seat], language: str, characters: Characters) -> tuple[str, ...]:
+    """Everybody's name by seat."""
+    return tuple(
+        _person(seat.name, at, language) if seat.is_human else _opponent(seat.name, language, characters)
+        for at, seat in enumerate(seats)
+    )
+
+
+def usual_person(language: str, seat: int, people: int) -> str:
+    """What a person is called who has given no name, by seat, and by how many people play."""
+    return _words(language).text("new_game.you") if people == 1 else _numbered(language, seat)
+
+
+def _person(name: str, seat: int, language: str) -> str:
+    for other in LANGUAGES:
+        for people in (1, 2):
+            if name == usual_person(other, seat, people):
+                return usual_person(language, seat, people)
+    return name
+
+
+def _numbered(language: str, seat: int) -> str:
+    return _words(language).text("new_game.player", number=seat + 1)
+
+
+def _opponent(name: str, language: str, characters: Characters) -> str:
+    here = characters(language)
+    for other in LANGUAGES:
+        there = characters(other)
+        if name in there[: len(here)]:
+            return here[there.index(name)]
+    return name
+
+
+@cache
+def _words(language: str) -> Catalog:
+    return Catalog.load(assets("lang"), language=language)
