@@ -118,6 +118,7 @@ class Game:
         """A few public numbers that say how far the game is, for summaries (rounds, say)."""
 
     def faults(self, state: State) -> Sequence[str]:
-        """What is wrong with a truth that the rules have brought about, one sentence each, for tests and fuzzing.
-        Nothing unless a game says otherwise."""
+        """What is wrong with a truth that the rules have brought about, one sentence each: nothing, unless the rules
+        are broken or somebody has forged a save. Looked for by fuzzing, and in every save that is loaded, so it must
+        be quick, and may be asked of any table."""
         return ()

@@ -18,6 +18,7 @@ from resarcana_gui.match.header import Header, read_header
 from resarcana_gui.match.history import History, Step
 from resarcana_gui.match.lines import PROGRESS, Sitting
 from resarcana_gui.match.parse import Line
+from resarcana_gui.match.soundness import Soundness, check_seats
 
 LARGEST_FILE: Final = 64 << 20
 """Bytes; a long game with four players takes less than a hundredth of it."""
@@ -126,6 +127,9 @@ class _Reader:
         events = self._events(line, "events")
         try:
             command = self._game.codec.read_command(line.value("command"))
+            check_seats(line, command, len(self._header.sitting.seats))
+        except SaveError:
+            raise
         except Exception as error:  # noqa: BLE001 - whatever a damaged file brings about is damage
             line.fail(str(error))
         if not 0 <= command.seat < len(self._header.sitting.seats):
@@ -136,7 +140,10 @@ class _Reader:
 
     def _events(self, line: Line, name: str) -> tuple[Event, ...]:
         try:
-            return tuple(self._game.codec.read_event(item) for item in line.items(name))
+            events = tuple(self._game.codec.read_event(item) for item in line.items(name))
+            for event in events:
+                check_seats(line, event, len(self._header.sitting.seats))
+            return events
         except SaveError:
             raise
         except Exception as error:  # noqa: BLE001 - whatever a damaged file brings about is damage
@@ -154,17 +161,8 @@ class _Reader:
         assert history is not None
         if history.floor > len(history.steps):
             self._where[-1].fail("the file ends before the game it branched from")
-        self._fold(history)
-        return SavedMatch(self._path, history, self._header.sitting, self._outcome is not None, intact, crc, torn)
-
-    def _fold(self, history: History) -> None:
-        positions, over = history.walk(), False
-        for line in self._where:
-            try:
-                state, _ = next(positions)
-                self._game.pending(state)
-                over = self._game.outcome(state) is not None
-            except Exception as error:  # noqa: BLE001 - whatever a damaged file brings about is damage
-                line.fail(f"what happened here does not fit the game ({type(error).__name__})")
-        if self._outcome is not None and not over:
+        soundness = Soundness(history, len(self._header.sitting.seats))
+        soundness.check(self._where)
+        if self._outcome is not None and not soundness.over:
             self._outcome.fail("the game is said to be over, but it is not")
+        return SavedMatch(self._path, history, self._header.sitting, self._outcome is not None, intact, crc, torn)

@@ -117,7 +117,7 @@ def test_a_question_can_be_answered_by_keys_alone(kind: str) -> None:
 
 def test_every_question_and_every_event_of_the_rules_is_met_by_mouse() -> None:
     met = [ask(kind, Mouse) for kind in SCENES]
-    for setup, seats, people, seed in (("match", 2, 1, 1), ("draft", 2, 2, 5), ("first", 2, 2, 1)):
+    for setup, seats, people, seed in (("match", 2, 1, 3), ("draft", 2, 2, 5), ("first", 2, 2, 1)):
         stage = Backstage()
         stage.shell.look.pace.speed = Speed.INSTANT
         met.append(Robot(stage, stage.table(setup, seats, people=people, seed=seed), Mouse, seed=seed))

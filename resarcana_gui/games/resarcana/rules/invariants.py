@@ -1,4 +1,4 @@
-"""What is true of every table of Res Arcana: for tests and for fuzzing, not for playing."""
+"""What is true of every table of Res Arcana: for fuzzing, and for saves that are loaded."""
 
 from __future__ import annotations
 

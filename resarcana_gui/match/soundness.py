@@ -1,0 +1,106 @@
+"""Whether what a save tells can have happened at a table, so that whoever goes on with it meets no surprise.
+
+The rules are not asked again, so that a later correction of a rule spoils no game that was played before it. But no
+rule ever breaks a game's invariants (see Game.faults), answers a question that is not open, or shows a seat something
+else than what it may see; a line after which one of these does not hold was not written by this program.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Final
+
+from resarcana_gui.kernel.record import Record
+from resarcana_gui.match.errors import SaveError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from resarcana_gui.kernel.pending import Pending
+    from resarcana_gui.kernel.state import State
+    from resarcana_gui.match.history import History
+    from resarcana_gui.match.parse import Line
+
+SEAT: Final = "seat"
+"""The kind of a record's field that names a seat, in every game."""
+
+
+def check_seats(line: Line, record: Record, seats: int) -> None:
+    """See to it that a record names only seats that there are, or nobody where that can be. Raises SaveError."""
+    for field, value in zip(record.FIELDS, record.data(), strict=True):
+        if field.kind == SEAT and value != field.default and not (isinstance(value, int) and 0 <= value < seats):
+            line.fail(f"there is no seat {value}")
+
+
+class Soundness:
+    """Follows a history line by line: the truth, and what every seat sees of it."""
+
+    def __init__(self, history: History, seats: int) -> None:
+        self._game = history.game
+        self._history = history
+        self._truths = history.walk()
+        self._views = [history.walk(seat) for seat in range(seats)]
+        self._asked: Pending | None = None
+        self.over = False
+        """Whether the game has ended with the lines so far."""
+
+    def check(self, lines: Sequence[Line]) -> None:
+        """Check everything, from the setup on; a line for each position. Raises SaveError, which names the line."""
+        for at, line in enumerate(lines):
+            with _named(line):
+                state, _ = next(self._truths)
+                views = [next(view)[0] for view in self._views]
+                if at:
+                    self._check_answer(at, line)
+                self._check_table(state, line)
+                if at + 1 == len(lines):
+                    self._check_question(state, line)
+                    self._check_views(state, views, line)
+
+    def _check_answer(self, at: int, line: Line) -> None:
+        """The line's command answers what was asked."""
+        asked = self._asked
+        if asked is None or asked.seat != self._history.steps[at - 1].seat:
+            line.fail("this seat is not asked here")
+
+    def _check_table(self, state: State, line: Line) -> None:
+        faults = self._game.faults(state)
+        if faults:
+            line.fail(f"what happened here does not fit the game: {faults[0].rstrip('.')}")
+        self._asked = self._game.pending(state)
+        self.over = self._game.outcome(state) is not None
+
+    def _check_question(self, state: State, line: Line) -> None:
+        """The open question is one that can be answered."""
+        if self._asked is None:
+            if not self.over:
+                line.fail("nothing is asked here, and yet the game is not over")
+        elif self.over or not self._answerable(state, self._asked):
+            line.fail("the question that is open here cannot be answered")
+
+    def _answerable(self, state: State, asked: Pending) -> bool:
+        legal = self._game.legal(state)
+        return (
+            0 <= asked.seat < state.seats
+            and len(legal) > 0
+            and all(answer.seat == asked.seat for answer in legal)
+            and self._game.refusal(state, legal[0]) is None
+        )
+
+    def _check_views(self, state: State, views: Iterable[State], line: Line) -> None:
+        """What each seat was shown is what it sees now."""
+        for seat, view in enumerate(views):
+            if view.facts() != self._game.observe(state, seat).facts():
+                line.fail(f"what seat {seat} was shown is not what it sees")
+
+
+@contextmanager
+def _named(line: Line) -> Iterator[None]:
+    """Whatever goes wrong with a damaged file is damage, and the line is named."""
+    try:
+        yield
+    except SaveError:
+        raise
+    except Exception as error:  # noqa: BLE001 - a game's own code may stumble over anything that is not of its making
+        line.fail(f"what happened here does not fit the game ({type(error).__name__})")
