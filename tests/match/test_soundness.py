@@ -54,27 +54,27 @@ def first(lines: Lines, name: str) -> tuple[int, dict[str, Any]]:
 
 @pytest.mark.parametrize(("event", "seat"), [("PowerUsed", 7), ("TurnBegan", 2), ("PowerUsed", -1)])
 def test_an_event_of_a_seat_that_there_is_not_is_refused(tmp_path: Path, saved: bytes, event: str, seat: int) -> None:
-    lines = objects(saved)
+    lines: Lines = objects(saved)
     number, found = first(lines, event)
     found["seat"] = seat
     assert forged(tmp_path / "game", lines) == f"line {number}: there is no seat {seat}."
 
 
 def test_a_table_that_breaks_what_always_holds_is_refused_with_what_is_wrong(tmp_path: Path, saved: bytes) -> None:
-    lines = objects(saved)
+    lines: Lines = objects(saved)
     number, _ = first(lines, "ComponentTurned")
     lines[number - 1]["events"].insert(0, {"event": "ComponentTurned", "component": "dragon_egg"})
     assert forged(tmp_path / "game", lines).startswith(f"line {number}: what happened here does not fit the game: ")
 
 
 def test_a_command_of_a_seat_that_is_not_asked_is_refused(tmp_path: Path, saved: bytes) -> None:
-    lines = objects(saved)
+    lines: Lines = objects(saved)
     lines[8]["command"]["seat"] = 1 - lines[8]["command"].get("seat", 0)
     assert forged(tmp_path / "game", lines) == "line 9: this seat is not asked here."
 
 
 def test_a_line_that_is_there_twice_is_refused(tmp_path: Path, saved: bytes) -> None:
-    lines = objects(saved)
+    lines: Lines = objects(saved)
     number, _ = first(lines, "ArtifactPlaced")
     lines.insert(number, lines[number - 1])
     assert forged(tmp_path / "game", lines).startswith(f"line {number + 1}: ")

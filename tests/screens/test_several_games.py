@@ -70,7 +70,7 @@ def test_the_colours_the_music_and_the_saves_are_those_of_the_chosen_game(player
     player.shell.change(game=other(player))
     assert player.shell.look.theme is HIGH_CONTRAST and player.heard.loops[-1] == f"{other(player)}/title"
     assert isinstance(player.screen, Title) and player.screen.unfinished is not None
-    assert player.screen.unfinished.names == ("You", "Medea")
+    assert [seat.name for seat in player.screen.unfinished.seats] == ["You", "Medea"]
 
 
 def test_a_new_game_the_guide_and_the_demo_are_of_the_chosen_game(player: Player) -> None:
