@@ -11,9 +11,9 @@ from collections.abc import Callable, Sequence
 from functools import cache
 
 from resarcana_gui.i18n import Catalog
+from resarcana_gui.i18n.discovery import languages
 from resarcana_gui.match.seat import Seat
 from resarcana_gui.paths import assets
-from resarcana_gui.settings import LANGUAGES
 
 Characters = Callable[[str], Sequence[str]]
 """The names that a game gives its opponents in a language; the same characters in the same order in every language."""
@@ -33,7 +33,7 @@ def usual_person(language: str, seat: int, people: int) -> str:
 
 
 def _person(name: str, seat: int, language: str) -> str:
-    for other in LANGUAGES:
+    for other in languages():
         for people in (1, 2):
             if name == usual_person(other, seat, people):
                 return usual_person(language, seat, people)
@@ -46,7 +46,7 @@ def _numbered(language: str, seat: int) -> str:
 
 def _opponent(name: str, language: str, characters: Characters) -> str:
     here = characters(language)
-    for other in LANGUAGES:
+    for other in languages():
         there = characters(other)
         if name in there[: len(here)]:
             return here[there.index(name)]
