@@ -206,7 +206,8 @@ def test_what_was_begun_can_be_taken_back(cli: Cli) -> None:
 def test_what_cannot_be_taken_back_is_explained(cli: Cli) -> None:
     out = cli("text", "--seed", 4, typed="u\n1\nu\nq\n").out
     assert out.count("That cannot be undone: ") == 2
-    assert "there is nothing to undo." in out or "someone else has acted since." in out
+    reasons = [TEXTS["en"][stop] for stop in ("start", "other_seat", "revealed")]
+    assert all(line.endswith(tuple(reasons)) for line in out.splitlines() if "cannot be undone" in line)
 
 
 def test_a_player_who_interrupts_has_quit(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
