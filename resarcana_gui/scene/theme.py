@@ -78,6 +78,7 @@ CANDLELIGHT: Final = Theme(
             "hot": (255, 196, 92),  # the glow of what can be done now
             "chosen": (112, 190, 255),  # the glow of what is selected
             "selected": (58, 52, 40),  # a chosen row
+            "past": (44, 96, 168),  # over a table that is shown as it was
         }
     ),
 )
@@ -130,6 +131,7 @@ HIGH_CONTRAST: Final = Theme(
             "hot": (255, 221, 77),
             "chosen": (140, 212, 255),
             "selected": (52, 52, 52),
+            "past": (0, 84, 200),
         }
     ),
     worn=False,

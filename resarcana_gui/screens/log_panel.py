@@ -23,6 +23,8 @@ GRIP: Final = 22.0
 LATER: Final = 0.6
 """How clear that is told which happens only after the position that is shown."""
 NEAR: Final = 2.0
+LEFT_TO_OTHERS: Final = frozenset({"up", "down", "end"})
+"""Keys of what is scrolled that mean more here: up and down lead on at its ends, and End back to now."""
 
 
 class LogPanel(ScrollArea):
@@ -109,7 +111,7 @@ class LogPanel(ScrollArea):
     def handle(self, event: Event) -> bool:
         if isinstance(event, KeyDown):
             self._by_pointer = False
-            return self._choose_by_key(event.chord) or (event.chord not in {"up", "down"} and super().handle(event))
+            return self._choose_by_key(event.chord) or (event.chord not in LEFT_TO_OTHERS and super().handle(event))
         if isinstance(event, PointerMoved):
             self._point_at(self._row_under((event.x, event.y)))
             return False

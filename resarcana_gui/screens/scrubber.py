@@ -72,7 +72,7 @@ class Scrubber(Node):
         """The table shows a position; None when it shows what is now."""
         self.track.at_shown = at
         self.words.style = replace(SMALL, colour="gold" if at is not None else "ink_soft")
-        self.words.write(self._words(at))
+        self.words.write(self.when(at))
         for button, able in (
             (self.back, (at if at is not None else self.timeline.last) > 0),
             (self.forth, at is not None),
@@ -98,7 +98,7 @@ class Scrubber(Node):
         if self.present.enabled:
             self.on_travel(None)
 
-    def _words(self, at: int | None) -> str:
+    def when(self, at: int | None) -> str:
         """Which position it is."""
         if at is None:
             return self._texts.text("log.is_now")

@@ -18,6 +18,7 @@ from resarcana_gui.screens.curtain import Curtain
 from resarcana_gui.screens.game_ui import GameUi, Party, Question, TableView
 from resarcana_gui.screens.host import Host
 from resarcana_gui.screens.interval import Break, Interval, break_in
+from resarcana_gui.screens.past import Past
 from resarcana_gui.screens.pause import open_pause
 from resarcana_gui.screens.prompt import Prompt
 from resarcana_gui.screens.screen import Screen
@@ -57,6 +58,8 @@ class TableScreen(Screen):
         self.back: Final = TakingBack(self)
         self.view: TableView | None = None
         self.side: Side | None = None
+        self.past: Past | None = None
+        """What lies over the table while it shows a position of the past."""
         self.travelled: int | None = None
         """The position of the past that is shown; None for what is now."""
         self._ended = match.outcome is not None
@@ -78,6 +81,8 @@ class TableScreen(Screen):
         self.view = self.ui.table(self.shell, self.party, self)
         self.side = Side(self.shell, COLUMN, self)
         self.add(self.view, self.side)
+        self.past = Past(self.shell, COLUMN, self._now)
+        self.view.add(self.past)
         self.side.retell()
         if self._met:
             self._begin()
@@ -250,7 +255,7 @@ class TableScreen(Screen):
 
     def travel(self, at: int | None) -> None:
         """Show the table as it was at a position, or as it is now."""
-        assert self.view is not None and self.side is not None
+        assert self.view is not None and self.side is not None and self.past is not None
         last = len(self.match.history.steps)
         self.shell.look.queue.finish()
         self.travelled = None if at is None or at >= last else at
@@ -258,11 +263,18 @@ class TableScreen(Screen):
         if self.travelled is None:
             self._show_now()
         else:
+            self._ask_nothing()
             self.view.show(self.match.history.state(self.travelled, self.viewer))
         self.side.show_position(self.travelled)
+        self.past.show(self.side.scrubber.when(self.travelled) if self.travelled is not None else "")
 
     def _now(self) -> None:
-        self.travel(None)
+        """Show what is now: the table, and the end of the log."""
+        assert self.side is not None
+        if self.travelled is not None:
+            self.travel(None)
+        else:
+            self.side.log.go(self.side.log.furthest)
 
     def _leave(self) -> None:
         """Leave what is looked at for what it is about: the past for now, the game for its menu."""
