@@ -10,11 +10,12 @@ from resarcana_gui.games.resarcana.cards.essences import count_of
 from resarcana_gui.games.resarcana.cards.tables import FREE
 from resarcana_gui.games.resarcana.rules import codes
 from resarcana_gui.games.resarcana.rules.commands import Answer
-from resarcana_gui.games.resarcana.rules.legal import placing_effect
+from resarcana_gui.games.resarcana.rules.legal import effect_before, placing_effect
 from resarcana_gui.games.resarcana.rules.placing import discounts
 from resarcana_gui.games.resarcana.rules.power_costs import number_x
 from resarcana_gui.games.resarcana.rules.questions import Question
 from resarcana_gui.games.resarcana.rules.state import State
+from resarcana_gui.games.resarcana.view.asking.foresight import Foreseen, foresee
 from resarcana_gui.games.resarcana.view.asking.mixing import Mix
 from resarcana_gui.games.resarcana.view.asking.suggesting import (
     PAID,
@@ -39,6 +40,8 @@ class EssenceModel(Mix):
         """What is there before: in the pool, or on the component that gets them."""
         self._voice: Final = voice
         self._view: Final = view
+        self._seen: Final[dict[int, Foreseen]] = {}
+        """What answers lead to, by their amounts."""
 
     @property
     def command(self) -> Answer | None:
@@ -60,7 +63,7 @@ class EssenceModel(Mix):
 
     def lines(self) -> list[str]:
         """What makes a cost less, what is paid besides, and what will be there then."""
-        return [*self.costs(), self._outcome()]
+        return [*self.costs(), *self._outcome()]
 
     def costs(self) -> list[str]:
         """What makes a cost less, and what is paid besides."""
@@ -70,7 +73,7 @@ class EssenceModel(Mix):
         """What will be there if an amount is chosen."""
         kept, self.chosen = self.chosen, amount
         try:
-            return self._outcome()
+            return "\n".join(self._outcome())
         finally:
             self.chosen = kept
 
@@ -97,7 +100,35 @@ class EssenceModel(Mix):
                 number = number_x(power, self.chosen)
                 yield self._voice.text("asking.x", number=number, what=self._voice.mix(number, effect.types))
 
-    def _outcome(self) -> str:
+    def _outcome(self) -> list[str]:
+        """What will be there: with all that is certain, and what is still to be chosen. While not enough is chosen only
+        that is counted."""
+        command = self.command
+        if command is None:
+            return [self._counted()]
+        seen = self._foreseen(command)
+        what = {"what": self._voice.amount(seen.pool), "more": self._more(seen.asked)}
+        pool = self._voice.text("asking.then_more" if what["more"] else "asking.then", **what)
+        lies = [
+            self._voice.text("asking.then_on_it", what=self._voice.amount(amount), card=self._voice.card(number))
+            for number, amount in seen.on.items()
+        ]
+        return lies if lies and seen.pool == self._view.pool[self.question.seat] else [pool, *lies]
+
+    def _foreseen(self, command: Answer) -> Foreseen:
+        if command.essences not in self._seen:
+            self._seen[command.essences] = foresee(self._view, command)
+        return self._seen[command.essences]
+
+    def _more(self, asked: Question | None) -> str:
+        """What comes besides, as far as it is still to be chosen."""
+        if asked is None or asked.kind not in (codes.ASK_GAIN, codes.ASK_COLLECT):
+            return ""
+        if asked.kind == codes.ASK_GAIN and effect_before(self._view, asked).kind == tables.GAIN_X:
+            return self._voice.plural("mix.same", asked.number)
+        return "" if goes_on_component(self._view, asked) else self._voice.mix(asked.number, asked.types)
+
+    def _counted(self) -> str:
         key = "asking.then_on_it" if goes_on_component(self._view, self.question) else "asking.then"
         return self._voice.text(key, what=self._voice.amount(self.after), card=self._card())
 
