@@ -6,12 +6,14 @@ import multiprocessing
 import sys
 
 from resarcana_gui.app.cli import run
+from resarcana_gui.app.output import leave, open_streams
 
 
 def main() -> int:
     """Run the program with the command line's arguments; its exit code."""
     multiprocessing.freeze_support()
-    return run(sys.argv[1:])
+    open_streams()
+    return leave(run(sys.argv[1:]))
 
 
 if __name__ == "__main__":

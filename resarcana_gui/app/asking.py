@@ -5,6 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 from collections.abc import Sequence
 
+from resarcana_gui.app.output import ask, say
 from resarcana_gui.app.tables import setup_name
 from resarcana_gui.app.texts import Texts
 from resarcana_gui.games.plugin import Plugin
@@ -24,10 +25,10 @@ def _choice(texts: Texts, key: str, choices: Sequence[str], usual: str) -> str:
     offered = ", ".join(choices)
     while len(choices) > 1:
         try:
-            word = input(texts(key, choices=offered, usual=usual)).strip().lower()
+            word = ask(texts(key, choices=offered, usual=usual)).strip().lower()
         except EOFError:
             return usual
         if not word or word in choices:
             return word or usual
-        print(texts("not_a_choice", choices=offered))
+        say(texts("not_a_choice", choices=offered))
     return usual

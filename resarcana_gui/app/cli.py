@@ -16,8 +16,8 @@ from typing import Final
 
 from resarcana_gui.app import commands
 from resarcana_gui.app.arguments import parser
-from resarcana_gui.app.errors import UnsavedError, UsageError
-from resarcana_gui.app.output import INTERRUPTED, NOBODY_READS, let_output_go
+from resarcana_gui.app.errors import OutputError, UnsavedError, UsageError
+from resarcana_gui.app.output import INTERRUPTED, NOBODY_READS, UNWRITTEN, complain, let_output_go
 from resarcana_gui.games.plugin import Plugin, discover
 from resarcana_gui.kernel.game import OptionsError
 from resarcana_gui.match.errors import SaveError
@@ -51,6 +51,10 @@ def run(arguments: Sequence[str], plugins: Mapping[str, Plugin] | None = None) -
     except BrokenPipeError:
         let_output_go()
         return NOBODY_READS
+    except OutputError as error:
+        let_output_go()
+        complain(str(error))
+        return UNWRITTEN
     except (MissingFileError, DamagedFileError) as error:
         with suppress(OSError):
             _log_traceback()
@@ -62,7 +66,7 @@ def run(arguments: Sequence[str], plugins: Mapping[str, Plugin] | None = None) -
 
 
 def _run(arguments: Sequence[str], plugins: Mapping[str, Plugin] | None) -> int:
-    for stream in (sys.stdout, sys.stderr):
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         getattr(stream, "reconfigure", lambda **_: None)(errors="replace")
     parsed = _parse(arguments)
     if parsed is None:
@@ -78,11 +82,6 @@ def _parse(arguments: Sequence[str]) -> Namespace | None:
         return parser().parse_args(arguments if named or general else ["play", *arguments])
     except SystemExit:
         return None
-
-
-def complain(sentence: str) -> None:
-    """One sentence where complaints go."""
-    print(f"resarcana: {sentence}", file=sys.stderr)
 
 
 def _logged() -> str:

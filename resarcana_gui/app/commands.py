@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import sys
 from argparse import Namespace
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -13,6 +12,7 @@ from resarcana_gui.app.asking import ask_for_game
 from resarcana_gui.app.auto import Series, play_series
 from resarcana_gui.app.auto import players as machine_players
 from resarcana_gui.app.errors import UnsavedError, UsageError
+from resarcana_gui.app.output import ask, remark, say
 from resarcana_gui.app.results import result_lines
 from resarcana_gui.app.saves import latest_unfinished, new_path
 from resarcana_gui.app.tables import Player, fresh_seed, load_of, new_match, resume_match, setup_name
@@ -26,11 +26,6 @@ from resarcana_gui.match.match import Match
 from resarcana_gui.screens.seat_names import shown_names
 
 Plugins = Mapping[str, Plugin]
-
-
-def say(text: str) -> None:
-    """A line for the player, at once."""
-    print(text, flush=True)
 
 
 def window(arguments: Namespace, plugins: Plugins) -> int:
@@ -53,7 +48,7 @@ def text(arguments: Namespace, plugins: Plugins) -> int:
     else:
         plugin, match = saved[0], resume_match(*saved)
         say(texts("welcome_back"))
-    table = Terminal(plugin, match, _budget(arguments), texts, input, say)
+    table = Terminal(plugin, match, _budget(arguments), texts, ask, say)
     if not table.play(resumed=saved is not None) and match.journal is not None:
         say(match.journal.trouble or texts("saved", path=match.journal.path))
     return 0
@@ -79,7 +74,7 @@ def _described(arguments: Namespace) -> bool:
 def _agreed(plugin: Plugin, saved: SavedMatch, texts: Texts) -> bool:
     names = ", ".join(shown_names(saved.sitting.seats, texts.language, plugin.characters))
     try:
-        return not input(texts("continue", names=names)).strip().lower().startswith("n")
+        return not ask(texts("continue", names=names)).strip().lower().startswith("n")
     except EOFError:
         return False
 
@@ -134,7 +129,7 @@ def replay(arguments: Namespace, plugins: Plugins) -> int:
     texts = Texts(arguments.language)
     plugin, saved = load_of(plugins, arguments.file)
     if saved.torn:
-        print(texts("torn", path=saved.path), file=sys.stderr)
+        remark(texts("torn", path=saved.path))
     match = Match.resume(saved, {}, journaled=False)
     teller = Teller(plugin, match, texts.language, _viewer(match, arguments.viewer))
     for sentence in teller.news():

@@ -66,8 +66,8 @@ def window(arguments: Namespace, plugins: Mapping[str, Plugin]) -> int:
         raise
     finally:
         shell.close()
-        sounds.close()
-        shown.close()
+        if sounds.close():  # otherwise nothing is taken down any more
+            shown.close()
     return 0
 
 

@@ -1,16 +1,23 @@
-"""Playing on pygame's mixer."""
+"""Playing on pygame's mixer. Nothing else in the program touches it.
+
+To close the mixer while another thread uses it ends the process: its functions let go of Python's lock and then go on
+in what is no longer there. So one thread opens it, plays and closes it (see `desk.py`), and any other is refused.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from io import BytesIO
 from pathlib import Path
+from threading import get_ident
 from typing import Final
 
 import pygame
 
 from resarcana_gui.audio.device import DeviceError, Sample, Voice
 from resarcana_gui.audio.hush import hushed
+from resarcana_gui.shipped import contents
 
 RATE: Final = 44_100
 """Samples a second, as in the files."""
@@ -29,34 +36,35 @@ def _told() -> Iterator[None]:
         raise DeviceError(str(error)) from error
 
 
-def _check_open() -> None:
-    """Channel.play crashes the program when somebody has closed the mixer; everything else says so."""
-    if pygame.mixer.get_init() is None:
-        raise DeviceError("the mixer was closed")
+def _check_thread(owner: int) -> None:
+    if get_ident() != owner:
+        raise RuntimeError("only the thread that opened the mixer may use it")
 
 
 class MixerVoice:
-    """A channel of the mixer."""
+    """A channel of the mixer, for the thread that opened it."""
 
     def __init__(self, channel: pygame.mixer.Channel) -> None:
         self._channel = channel
+        self._owner = get_ident()
 
     def play(self, sample: Sample, left: float, right: float) -> None:
         assert isinstance(sample, pygame.mixer.Sound)
         with _told():
-            _check_open()
+            _check_thread(self._owner)
             self._channel.play(sample)
             self._channel.set_volume(left * HEADROOM, right * HEADROOM)  # after play, which forgets it
 
     def repeat(self, sample: Sample, fade_ms: int) -> None:
         assert isinstance(sample, pygame.mixer.Sound)
         with _told():
-            _check_open()
+            _check_thread(self._owner)
             self._channel.play(sample, loops=-1, fade_ms=fade_ms)
             self._channel.set_volume(HEADROOM)
 
     def fade_out(self, ms: int) -> None:
         with _told():
+            _check_thread(self._owner)
             self._channel.fadeout(ms)
 
     def busy(self) -> bool:
@@ -65,9 +73,13 @@ class MixerVoice:
 
 
 class Mixer:
-    """The sound card, by pygame's mixer."""
+    """The sound card, by pygame's mixer. Any thread may load; all else is for the one that opens it."""
+
+    def __init__(self) -> None:
+        self._owner = 0
 
     def open(self, voices: int) -> Sequence[Voice]:
+        self._owner = get_ident()
         with _told():
             with hushed():  # where there is no sound card, ALSA has much to say to nobody
                 pygame.mixer.init(RATE, -16, 2, BUFFER, allowedchanges=0)
@@ -76,7 +88,12 @@ class Mixer:
 
     def load(self, path: Path) -> Sample:
         with _told():
-            return pygame.mixer.Sound(path)
+            sample = pygame.mixer.Sound(BytesIO(contents(path)))
+            if sample.get_length() <= 0:  # to play nothing ends the process
+                raise DeviceError("there is nothing in it")
+            return sample
 
     def close(self) -> None:
+        _check_thread(self._owner)
+        pygame.mixer.stop()  # first: a sound that ends meanwhile would look for what quitting has taken away
         pygame.mixer.quit()

@@ -8,6 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
+from resarcana_gui.audio import worker
 from resarcana_gui.audio.desk import Desk
 from resarcana_gui.audio.device import Device
 from resarcana_gui.audio.effects import Doorman
@@ -37,18 +38,18 @@ class Sounds:
         now: Callable[[], float] = time.monotonic,
         hands: Callable[[], Hands] = Worker,
     ) -> None:
-        self._desk = Desk(folders, device or Mixer())
+        self._owner = hands()
+        self._desk = Desk(folders, device or Mixer(), self._owner, hands())
         self._doorman = Doorman(now)
-        self._player, self._musician = hands(), hands()
         self._music_level = self._effects_level = 1.0
         self._wanted = self._followed = ""
-        self._muted = self._closed = False
+        self._muted = self._closed = self._silent = False
 
     def play(self, name: str, *, pan: float = 0.0, gain: float = 1.0) -> None:
         """Play a sound: pan from -1, left, to 1, right; gain from 0 to 1, as strong as the file at 1."""
         loud = strength(self._effects_level) * min(max(gain, 0.0), 1.0)
         if loud > 0 and not self._muted and not self._closed and self._doorman.admits(name):
-            self._player.do(partial(self._desk.play, name, *sides(min(max(pan, -1.0), 1.0), loud)))
+            self._owner.do(partial(self._desk.play, name, *sides(min(max(pan, -1.0), 1.0), loud)))
 
     def music(self, name: str, fade_ms: int = FADE_MS) -> None:
         """Go over to a loop; to silence when the name is empty. The loop that is heard already simply goes on."""
@@ -74,13 +75,13 @@ class Sounds:
             self._muted = muted
             self._follow(HUSH_MS)
 
-    def close(self) -> None:
-        """Fall silent for good."""
+    def close(self) -> bool:
+        """Fall silent for good. Whether the sound card was let go of in time; if not, it is not to be touched any more,
+        nor anything of pygame's to be quit (see `app/output.py`, leave)."""
         if not self._closed:
             self._closed = True
-            self._player.close()
-            self._musician.close()
-            self._desk.close()
+            self._silent = self._owner.close(self._desk.close, worker.PATIENCE)
+        return self._silent
 
     def _follow(self, fade_ms: int) -> None:
         loud = 0.0 if self._muted else strength(self._music_level)
@@ -88,4 +89,4 @@ class Sounds:
         if self._closed or name == self._followed == "":
             return
         self._followed = name
-        self._musician.do(partial(self._desk.follow, name, loud, fade_ms))
+        self._owner.do(partial(self._desk.follow, name, loud, fade_ms))

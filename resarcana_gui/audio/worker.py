@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable
 from queue import SimpleQueue
 from threading import Thread
@@ -9,8 +10,10 @@ from typing import Final, Protocol, TypeAlias
 
 Job: TypeAlias = Callable[[], None]
 
-PATIENCE: Final = 2.0
+PATIENCE: Final = 1.0
 """Seconds that the end of a program waits for a job under way."""
+NAME: Final = "sound"
+"""What the threads are called."""
 
 
 class Hands(Protocol):
@@ -19,8 +22,10 @@ class Hands(Protocol):
     def do(self, job: Job) -> None:
         """Do this, now or soon."""
 
-    def close(self) -> None:
-        """Finish; what was not begun is left undone."""
+    def close(self, last: Job, patience: float | None) -> bool:
+        """Leave undone what was not begun, and do one last thing, if anything was ever done. Whether that is over,
+        after waiting at most so many seconds; without a bound when None."""
+        ...
 
 
 class Worker:
@@ -30,19 +35,32 @@ class Worker:
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._thread: Thread | None = None
         self._open = True
+        self._last: Job | None = None
 
     def do(self, job: Job) -> None:
         if self._thread is None:
-            self._thread = Thread(target=self._work, name="sound", daemon=True)
+            self._thread = Thread(target=self._work, name=NAME, daemon=True)
             self._thread.start()
         self._jobs.put(job)
 
-    def close(self) -> None:
+    def close(self, last: Job, patience: float | None) -> bool:
+        self._last = last
         self._open = False
         self._jobs.put(None)
-        if self._thread is not None:
-            self._thread.join(PATIENCE)
+        if self._thread is None:
+            return True
+        self._thread.join(patience)
+        return not self._thread.is_alive()
 
     def _work(self) -> None:
-        while (job := self._jobs.get()) is not None and self._open:
-            job()
+        try:
+            while (job := self._jobs.get()) is not None and self._open:
+                job()
+        finally:
+            if self._last is not None:
+                self._last()
+
+
+def working() -> bool:
+    """Whether any of these threads has not ended."""
+    return any(thread.name == NAME for thread in threading.enumerate())

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable
+import threading
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pygame
@@ -15,6 +16,7 @@ from resarcana_gui.app import window as program
 from resarcana_gui.app.cli import run
 from resarcana_gui.app.house import House
 from resarcana_gui.app.which_game import SETTINGS_FILE
+from resarcana_gui.audio import worker
 from resarcana_gui.games.plugin import discover
 from resarcana_gui.match.errors import SaveError
 from resarcana_gui.scene.events import Resized
@@ -32,7 +34,7 @@ FRAMES = 3
 
 
 @pytest.fixture
-def opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[Shell]:
+def opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Shell]]:
     """The shells that were run, each for a few frames."""
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
@@ -53,7 +55,10 @@ def opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[Shell]:
         return shells[-1]
 
     monkeypatch.setattr(program, "Shell", shell)
-    return shells
+    yield shells
+    for thread in threading.enumerate():
+        if thread.name == worker.NAME:  # a machine that has much to do may let go of the sound card later
+            thread.join(20)
 
 
 def shown(shells: list[Shell]) -> Screen:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 import shutil
 import subprocess
@@ -10,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.architecture.sources import PACKAGE, ROOT, imported, modules, place
+from tests.architecture.sources import PACKAGE, ROOT, imported, modules, place, tree
 
 HEADLESS = ["kernel/**", "agents/**", "match/**", "games/*/cards/**", "games/*/rules/**", "games/*/ai/**"]
 
@@ -76,3 +77,21 @@ def test_what_decides_imports_nothing_but_python_and_the_package(pattern: str) -
         if name.split(".")[0] not in allowed
     }
     assert not strangers
+
+
+@pytest.mark.parametrize(
+    ("names", "owner"),
+    [
+        (("pygame.mixer",), "resarcana_gui/audio/mixer.py"),  # two threads that use it end the process
+        (("pygame.quit", "pygame.init"), None),  # they would close and open the mixer too
+    ],
+)
+def test_the_mixer_has_one_owner(names: tuple[str, ...], owner: str | None) -> None:
+    users = {place(path) for path in modules() for node in ast.walk(tree(path)) if written(node) in names}
+    assert users == ({owner} if owner else set())
+
+
+def written(node: ast.AST) -> str:
+    """An attribute of a module, as it stands in the code."""
+    named = isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name)
+    return ast.unparse(node) if named else ""

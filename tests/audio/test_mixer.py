@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
 from threading import Event
@@ -12,10 +13,11 @@ import pygame
 import pytest
 
 from resarcana_gui import paths
-from resarcana_gui.audio.device import DeviceError
+from resarcana_gui.audio import worker
+from resarcana_gui.audio.device import DeviceError, Sample
 from resarcana_gui.audio.mixer import Mixer
 from resarcana_gui.audio.sounds import Sounds
-from resarcana_gui.audio.worker import PATIENCE, Worker
+from resarcana_gui.audio.worker import PATIENCE, Worker, working
 
 
 @pytest.fixture(autouse=True)
@@ -40,45 +42,78 @@ def test_a_sound_and_a_loop_are_heard_on_the_mixer_and_asking_takes_no_time() ->
     sounds.play("button", pan=-0.5)
     sounds.music("title")
     assert perf_counter() - began < 0.5
-    idle(sounds._player)
-    idle(sounds._musician)
+    idle(sounds._owner)
+    idle(sounds._desk._reader)  # has read the loop
+    idle(sounds._owner)  # has been given it
     assert pygame.mixer.get_init() == (44_100, -16, 2)
     assert pygame.mixer.Channel(0).get_busy() or pygame.mixer.Channel(1).get_busy()
-    sounds.close()
+    assert sounds.close() and sounds.close()
     assert pygame.mixer.get_init() is None
+    assert not working()
+
+
+def test_the_mixer_is_not_closed_while_a_loop_is_being_read_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    reading, go, closed = Event(), Event(), list[bool]()
+
+    class Slow(Mixer):
+        def load(self, path: Path) -> Sample:
+            reading.set()
+            assert go.wait(20)
+            assert not closed
+            return super().load(path)
+
+        def close(self) -> None:
+            closed.append(True)
+            super().close()
+
+    monkeypatch.setattr(worker, "PATIENCE", 0.0)
+    sounds = Sounds([paths.assets("sounds")], device=Slow())
+    sounds.music("button")
+    assert reading.wait(20)
+    assert not sounds.close() and working()
+    go.set()
+    thread = sounds._owner._thread  # type: ignore[attr-defined]
+    thread.join(20)
+    assert closed == [True] and not working()
+
+
+def test_only_the_thread_that_opened_the_mixer_may_use_it() -> None:
+    mixer = Mixer()
+    voice = mixer.open(10)[2]
+    sample = mixer.load(paths.assets("sounds", "button_1.ogg"))
+    with ThreadPoolExecutor(1) as other:
+        other.submit(mixer.load, paths.assets("sounds", "button_2.ogg")).result()
+        for job in (
+            mixer.close,
+            partial(voice.play, sample, 1, 1),
+            partial(voice.repeat, sample, 9),
+            partial(voice.fade_out, 9),
+        ):
+            with pytest.raises(RuntimeError, match="only the thread"):
+                other.submit(job).result()
+    voice.play(sample, 0.5, 0.5)
+    assert voice.busy()
+    mixer.close()
 
 
 def test_the_mixer_says_what_it_cannot_play(tmp_path: Path) -> None:
     mixer = Mixer()
     mixer.open(10)
+    whole = paths.assets("sounds", "button_1.ogg").read_bytes()
     (tmp_path / "broken.ogg").write_bytes(b"OggS and nothing of the kind")
-    for name in ("broken.ogg", "missing.ogg"):
+    (tmp_path / "silent.ogg").write_bytes(whole[:58] + whole[-1:])
+    (tmp_path / "cut.ogg").write_bytes(whole[: len(whole) // 2])
+    (tmp_path / "folder.ogg").mkdir()
+    for name in ("broken.ogg", "silent.ogg", "cut.ogg", "folder.ogg", "missing.ogg"):
         with pytest.raises(DeviceError):
             mixer.load(tmp_path / name)
+    mixer.close()
 
 
 def test_a_machine_without_a_sound_card_is_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SDL_AUDIODRIVER", "none such")
     with pytest.raises(DeviceError, match="none such"):
         Mixer().open(10)
-
-
-def test_a_mixer_that_others_closed_is_told_too() -> None:
-    mixer = Mixer()
-    voice = mixer.open(10)[2]
-    sample = mixer.load(paths.assets("sounds", "button_1.ogg"))
-    voice.play(sample, 0.5, 0.5)
-    assert voice.busy()
-    voice.fade_out(10)
-    pygame.mixer.quit()
-    for call in (
-        voice.busy,
-        lambda: voice.play(sample, 1, 1),
-        lambda: voice.repeat(sample, 9),
-        lambda: voice.fade_out(9),
-    ):
-        with pytest.raises(DeviceError):
-            call()
 
 
 def wait(event: Event) -> None:
@@ -92,13 +127,13 @@ def test_a_worker_does_jobs_in_order_and_leaves_undone_what_it_has_not_begun() -
     idle(worker)
     worker.do(partial(wait, go))
     worker.do(lambda: done.append(3))
-    worker._open = False
+    assert not worker.close(lambda: done.append(4), 0.0)
     go.set()
-    worker.close()
-    assert done == [1, 2]
+    assert worker.close(lambda: done.append(4), 20)
+    assert done == [1, 2, 4]
 
 
 def test_a_worker_that_was_given_nothing_has_no_thread_to_end() -> None:
-    worker = Worker()
-    worker.close()
-    assert worker._thread is None
+    worker, done = Worker(), list[int]()
+    assert worker.close(lambda: done.append(1), 0.0)
+    assert worker._thread is None and not done

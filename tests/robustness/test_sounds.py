@@ -1,0 +1,10 @@
+from __future__ import annotations
+
+import pytest
+
+from resarcana_gui.tools.attack.sounds import child
+
+
+@pytest.mark.slow
+def test_a_process_opens_plays_and_closes_dozens_of_times_and_ends_while_a_loop_is_read() -> None:
+    assert child(24, 1) == (0, "")
