@@ -47,7 +47,7 @@ def test_they_are_read_by_keys() -> None:
     sheet = player.find("sheet")
     assert player.focused == "sheet"
     player.key("down", "pagedown")
-    assert sheet.__dict__["offset"] > 400
+    assert sheet.__dict__["offset"] > 300
 
 
 def test_a_damaged_file_leaves_the_page_empty(
