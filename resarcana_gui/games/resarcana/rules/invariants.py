@@ -94,6 +94,8 @@ def _turn_faults(state: State) -> list[str]:
     ]
     if bool(state.stack) == (state.phase == codes.GAME_OVER):
         found.append("Something is asked after the end, or nothing before it.")
+    if len(state.stack) > 1:
+        found.append("Two questions are open at once.")
     if state.phase == codes.ACTING and state.stack and state.stack[-1].kind == codes.ASK_TURN:
         seat = state.stack[-1].seat
         if state.passed[seat] or state.active != seat:

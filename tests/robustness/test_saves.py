@@ -1,0 +1,10 @@
+from __future__ import annotations
+
+from resarcana_gui.tools.attack.saves import attack
+
+
+def test_saves_that_were_changed_at_random_are_refused_or_can_be_played_on() -> None:
+    report = attack(0.008, 3)
+    assert report.broken == []
+    assert report.figures["changed"] == 24
+    assert report.figures["refused"] and report.figures["played on"]
