@@ -6,6 +6,8 @@ import gc
 from pathlib import Path
 from typing import Final
 
+from resarcana_gui.files import read_text
+
 PROCESS: Final = Path("/proc/self")
 
 
@@ -31,7 +33,7 @@ def descriptors() -> int:
 def _status(name: str) -> int:
     """A figure of the system's, in KB."""
     try:
-        lines = (PROCESS / "status").read_text(encoding="ascii").splitlines()
+        lines = read_text(PROCESS / "status").splitlines()
     except OSError:
         return 0
     return next((int(line.split()[1]) for line in lines if line.startswith(f"{name}:")), 0)

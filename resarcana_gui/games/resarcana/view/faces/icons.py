@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -15,6 +15,7 @@ from resarcana_gui.games.resarcana.view.faces import gems
 from resarcana_gui.games.resarcana.view.faces.files import GAME, found
 from resarcana_gui.games.resarcana.view.faces.palette import ESSENCES
 from resarcana_gui.games.resarcana.view.faces.signs import SIGNS, sign
+from resarcana_gui.scene.cache import MIB, SurfaceCache
 from resarcana_gui.scene.colour import Colour
 from resarcana_gui.scene.glyphs import LINES, Glyph
 from resarcana_gui.scene.painter import Drawing
@@ -26,8 +27,9 @@ MIXES: Final = {"any": NAMES, **{f"not_{name}": tuple(other for other in NAMES i
 """An essence of one of several types, by the name of its icon."""
 COLOURED: Final = frozenset({*NAMES, *MIXES})
 """Icons that keep their colours; the others take the colour of the text that they stand in."""
-SIZES: Final = 12
-"""An icon is kept in so many sizes."""
+DRAWN: Final = 6 * MIB
+"""So many bytes of icons are kept as they were drawn: those of one window take less than one, of the largest four."""
+_drawn: Final = SurfaceCache(DRAWN)
 
 
 @dataclass(frozen=True)
@@ -36,7 +38,6 @@ class Icon:
 
     name: str
     ink: Colour
-    _kept: dict[int, pygame.Surface] = field(default_factory=dict, compare=False, hash=False, repr=False)
 
     @property
     def key(self) -> Hashable:
@@ -44,11 +45,7 @@ class Icon:
 
     def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
         side = max(1, min(size))
-        if side not in self._kept:
-            if len(self._kept) >= SIZES:
-                self._kept.pop(next(iter(self._kept)))
-            self._kept[side] = _picture(self.name, side, self.ink)
-        return self._kept[side]
+        return _drawn.get((self.name, self.ink, side), lambda: _picture(self.name, side, self.ink))
 
 
 class Icons:

@@ -9,12 +9,14 @@ import pytest
 
 from resarcana_gui.games.resarcana.cards.loader import load_cards
 from resarcana_gui.games.resarcana.cards.tables import KINDS, CardSet, Component
-from resarcana_gui.games.resarcana.view.faces import files, pictures, studio
+from resarcana_gui.games.resarcana.view.faces import files, icons, pictures, studio
 from resarcana_gui.games.resarcana.view.faces.contents import Contents
 from resarcana_gui.games.resarcana.view.faces.face import Faces
+from resarcana_gui.games.resarcana.view.faces.icons import Icons
 from resarcana_gui.games.resarcana.view.faces.lines import deeds, formulas
 from resarcana_gui.games.resarcana.view.faces.palette import MATERIALS
 from resarcana_gui.games.resarcana.view.faces.pictures import CUT, READ, covering
+from resarcana_gui.scene.cache import SurfaceCache
 from resarcana_gui.scene.colour import contrast
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.text import MINIMUM
@@ -205,6 +207,16 @@ def test_a_missing_or_damaged_file_is_none(tmp_path: Path) -> None:
     assert files.found("resarcana", "no", "such.webp") is None
     assert files.loaded(None) is None
     assert files.loaded(tmp_path / "nothing.webp") is None
+
+
+def test_icons_of_all_sizes_together_are_kept_within_a_bound(monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = SurfaceCache(100_000)
+    monkeypatch.setattr(icons, "_drawn", kept)
+    drawing = Icons(HIGH_CONTRAST).icon("elan")
+    assert drawing is not None
+    for side in range(20, 120):
+        assert drawing.render((side, side), 1.0).get_width() == side
+    assert kept.bytes <= 100_000 and drawing.render((119, 119), 1.0) is drawing.render((119, 119), 1.0)
 
 
 def test_a_small_picture_is_made_from_half_of_the_one_on_disk() -> None:
