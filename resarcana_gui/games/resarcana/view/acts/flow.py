@@ -57,7 +57,7 @@ def phase_began(scenery: Scenery, event: events.PhaseBegan) -> Action:
     moved = released(scenery) | scenery.rearranged() + Call(scenery.refresh)
     if event.phase in ANNOUNCED:
         key, sign = ANNOUNCED[event.phase]
-        aside(scenery, banner(scenery, f"{{{sign}}} {scenery.kit.text(f'banner.{key}')}"), BANNERS)
+        return moved | _announced(scenery, f"{{{sign}}} {scenery.kit.text(f'banner.{key}')}")
     return moved
 
 
@@ -66,7 +66,12 @@ def round_began(scenery: Scenery, event: events.RoundBegan) -> Action:
     event.fold(scenery.state)
     scenery.refresh()
     scenery.kit.sound("round_begins", CENTRE.center)
-    return aside(scenery, banner(scenery, scenery.kit.text("banner.round", number=event.number)), BANNERS)
+    return _announced(scenery, scenery.kit.text("banner.round", number=event.number))
+
+
+def _announced(scenery: Scenery, text: str) -> Action:
+    """A banner; it is there long enough to be read before anything goes on, and before anybody is asked."""
+    return aside(scenery, banner(scenery, text), BANNERS) | scenery.kit.look.moves.wait("read")
 
 
 def round_ended(scenery: Scenery, event: events.RoundEnded) -> Action:

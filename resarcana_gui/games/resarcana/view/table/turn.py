@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final
 
-from resarcana_gui.games.resarcana.rules.codes import GAME_OVER, NOBODY
+from resarcana_gui.games.resarcana.rules.codes import ACTING, GAME_OVER, NOBODY
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
 from resarcana_gui.scene.look import Look
@@ -40,7 +40,7 @@ class Turn(Node):
 
     def mark(self, state: State, choosable: Collection[int] = ()) -> None:
         """Show who is asked in a state, and which seats can be chosen as an answer."""
-        self.acting = _asked(state)
+        self.acting = whose_doing(state)
         for seat, boards in self._scenery.boards.items():
             for board in boards:
                 board.mark(acting=seat == self.acting, can_choose=seat in choosable)
@@ -78,7 +78,12 @@ class Thinking(Node):
             painter.put(point, Box(at * STEP, 0, POINT, POINT), 1.0 if at < self.bright else DIM)
 
 
-def _asked(state: State) -> int:
+def whose_doing(state: State) -> int:
+    """The seat that is asked, or whose action goes on; NOBODY once it has passed, and while all that happens is the
+    game's doing: a round ends, another begins."""
     if state.phase == GAME_OVER:
         return NOBODY
-    return state.stack[-1].seat if state.stack else state.active
+    if state.stack:
+        return state.stack[-1].seat
+    active = state.active
+    return active if active != NOBODY and state.phase == ACTING and not state.passed[active] else NOBODY

@@ -41,7 +41,7 @@ from resarcana_gui.games.resarcana.view.table.room import site_for
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
 from resarcana_gui.games.resarcana.view.table.stepping_aside import SteppingAside
 from resarcana_gui.games.resarcana.view.table.strip import Strip
-from resarcana_gui.games.resarcana.view.table.turn import Turn
+from resarcana_gui.games.resarcana.view.table.turn import Turn, whose_doing
 from resarcana_gui.games.resarcana.view.tell.match_text import match_standing
 from resarcana_gui.games.resarcana.view.tell.mentions import Mentions
 from resarcana_gui.kernel.command import Command
@@ -214,8 +214,8 @@ class ResArcanaTable(TableView):
         return match_standing(self.kit.voice, view)
 
     def acting(self) -> int | None:
-        state, holder = self.scenery.state, self.scenery.holder()
-        seat = holder if holder != NOBODY else state.stack[-1].seat if state.stack else state.active
+        holder = self.scenery.holder()
+        seat = holder if holder != NOBODY else whose_doing(self.scenery.state)
         return seat if seat != NOBODY else None
 
     def picture(self) -> KernelState:

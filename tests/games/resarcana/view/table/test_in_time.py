@@ -14,6 +14,7 @@ from resarcana_gui.games.resarcana.view.table.view import ResArcanaTable
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.events import KeyDown, KeyUp, PointerDown, PointerMoved, PointerUp
 from resarcana_gui.scene.timing import Speed
+from resarcana_gui.scene.widgets.surface import Surface
 from resarcana_gui.screens.table import TableScreen
 from resarcana_gui.tools.backstage import Backstage
 from tests.robot.hands import Mouse
@@ -112,6 +113,21 @@ def test_the_turn_is_not_said_to_be_one_s_own_before_it_is_seen_to_be() -> None:
             said.add(side.who.text)
     assert any("is playing" in words for words in said)
     assert "Your turn" in side.who.text
+
+
+def test_at_the_end_of_a_round_it_is_nobody_s_turn_until_the_next_is_announced() -> None:
+    evening = Evening()
+    evening.until(lambda: evening.screen.match.progress().get("rounds", 0) == 2 and evening.behind)
+    side, seen = evening.screen.side, []
+    assert side is not None
+    while evening.behind:
+        evening.stage.tick(STEP)
+        banners = {node.name for node in evening.table.scenery.effect_layer.children if isinstance(node, Surface)}
+        seen.append((side.who.text, bool(banners), evening.screen.prompt.shown))
+    announced = next(at for at, (_, banner, _) in enumerate(seen) if banner)
+    assert {words for words, _, shown in seen if not shown} <= {"", "[chosen|Your turn]"}
+    assert all(words == "" for words, _, shown in seen[announced:] if not shown)
+    assert len(seen) - announced > 10, "it can be read before anything is asked"
 
 
 @pytest.mark.parametrize("key", ["p", "return", "escape", "n", "1"])
