@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from resarcana_gui.games.resarcana.rules.codes import MATCH
+from resarcana_gui.games.resarcana.rules.codes import GAME_OVER, MATCH
 from resarcana_gui.games.resarcana.rules.scoring import tie_break
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.pages.scores import Part, points_shown, score_parts
@@ -44,9 +44,17 @@ def notes(voice: Voice, view: State) -> list[str]:
     level = [one for one in ranked if one.points == ranked[0].points]
     told = [_tie(voice, level)] if len(level) > 1 else []
     if view.options.setup == MATCH:
-        won = [_named(voice, seat, f"{view.wins[seat] / 2:g}") for seat in range(view.seats)]
-        told.append(voice.text("pages.podium.wins", wins=voice.text("list.comma").join(won)))
+        told.append(_match(voice, view))
     return [*told, voice.plural("pages.podium.rounds", view.round)]
+
+
+def _match(voice: Voice, view: State) -> str:
+    """How the match stands, or how it ended; a shared game counts half for both."""
+    most, least = (f"{half / 2:g}" for half in (max(view.wins), min(view.wins)))
+    if most == least:
+        return voice.text("pages.podium.level", number=most)
+    key = "pages.podium.won" if view.phase == GAME_OVER else "pages.podium.leads"
+    return voice.about(key, view.wins.index(max(view.wins)), most=most, least=least)
 
 
 def _tie(voice: Voice, level: list[Standing]) -> str:

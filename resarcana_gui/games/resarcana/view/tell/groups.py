@@ -150,10 +150,18 @@ class Group:
         """The subject is left out while it stays the same."""
         told: list[str] = []
         before = NOBODY if self.head is None else self.seat
-        for clause in joined(self.effects):
+        for clause in joined(self._with_rivals_as_one(len(voice.players) - 1)):
             told.append(clause.text(voice, subject=clause.seat != before))
             before = before if clause.seat == NOBODY else clause.seat
         return voice.text("group.next").join(told)
+
+    def _with_rivals_as_one(self, rivals: int) -> list[Clause]:
+        """The effects, what every one of several rivals gains told once."""
+        gains = [each for each in self.effects if each.key == "gain" and each.seat != self.seat]
+        if rivals < 2 or len(gains) != rivals or any(each.values != gains[0].values for each in gains):
+            return self.effects
+        once = said("rivals_gain", what=gains[0].values["what"])
+        return [once if each is gains[0] else each for each in self.effects if each not in gains[1:]]
 
 
 def cost_of(event: Event, used: int, voice: Voice, *, lost: bool = False) -> str:

@@ -9,6 +9,7 @@ import pytest
 from resarcana_gui.agents.agent import Budget
 from resarcana_gui.games.resarcana.cards.essences import CALM, of
 from resarcana_gui.games.resarcana.folder import ResArcanaPlugin
+from resarcana_gui.games.resarcana.rules.codes import GAME_OVER
 from resarcana_gui.games.resarcana.rules.scoring import points_of
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.pages.podium import GAP, Podium, brick_heights
@@ -75,10 +76,15 @@ def test_without_a_tie_only_the_length_of_the_game_is_told() -> None:
     assert notes(voice(seats=3), state) == ["5 rounds."]
 
 
-def test_the_games_of_a_match_are_told() -> None:
+def test_it_says_how_the_match_stands_and_how_it_ended() -> None:
     state = Table.dealt(setup="match").state.clone()
     state.wins, state.round = [3, 1], 4
-    assert "Games won: Ada 1.5, Circe 0.5." in notes(voice(), state)
+    assert "Match: Ada leads 1.5 to 0.5." in notes(voice(viewer=1), state)
+    assert "Match: you lead 1.5 to 0.5." in notes(voice(), state)
+    state.phase = GAME_OVER
+    assert "Match: Ada wins 1.5 to 0.5." in notes(voice(viewer=1), state)
+    state.wins = [2, 2]
+    assert "Match: tied at 1 each." in notes(voice(), state)
 
 
 def podium(state: State, language: str = "en", scale: float = 1.0, size: tuple[float, float] = SIZE) -> Podium:

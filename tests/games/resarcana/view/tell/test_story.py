@@ -84,6 +84,11 @@ def test_what_rivals_gain_is_told_of_them() -> None:
     assert told.do("use", "hand_of_glory", 0) == ["Ada turns Hand of Glory: gains 2 Death; you gain 1 Death."]
 
 
+def test_what_every_one_of_several_rivals_gains_is_told_once() -> None:
+    told = Told(Table(seat("hand_of_glory"), seat(), seat()), viewer=1)
+    assert told.do("use", "hand_of_glory", 0) == ["Ada turns Hand of Glory: gains 2 Death; each rival gains 1 Death."]
+
+
 def test_what_is_destroyed_for_a_power_is_among_its_costs() -> None:
     told = Told(Table(seat("corrupt_altar", lying("vault", on="2G"))))
     assert told.do("use", "corrupt_altar", 1) == ["You use Corrupt Altar."]
