@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -285,6 +285,11 @@ class GameUi(ABC):
     def interrupts(self, pending: Pending) -> bool:
         """Whether a question has to be answered while it is somebody else's turn, or nobody's."""
         return False
+
+    def standing(self, language: str, names: Sequence[str], progress: Mapping[str, int]) -> str:
+        """How a match of several games stands, told from its public numbers (see Game.progress), with names as they are
+        shown; nothing for a game that stands for itself."""
+        return ""
 
     def ends_part(self, event: Event) -> bool:
         """Whether a game of several ends with an event: that is shown before anything else is."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+from resarcana_gui.scene.markup import escaped
 from resarcana_gui.scene.node import Node
 from resarcana_gui.screens.page import Page
 from resarcana_gui.screens.parts.menu import Entry, menu_buttons
@@ -16,6 +17,7 @@ from resarcana_gui.screens.shell import Shell
 
 MOST: Final = 24
 """So many are offered, those played last."""
+SEPARATOR: Final = " · "
 ROUNDS: Final = "rounds"
 """Under this name games tell how many rounds there have been."""
 
@@ -46,9 +48,11 @@ class SavedGames(Page):
 
 
 def progress(shell: Shell, save: Unfinished) -> str:
-    """With whom, and how far."""
-    characters = shell.games[save.game].characters
-    names = joined(shell.texts, shown_names(save.seats, shell.settings.language, characters))
+    """With whom, how a match stands, and how far."""
+    game, language = shell.games[save.game], shell.settings.language
+    shown = shown_names(save.seats, language, game.characters)
+    standing = game.standing(language, [escaped(name) for name in shown], save.progress)
+    names = SEPARATOR.join(filter(None, [joined(shell.texts, shown), standing]))
     rounds = save.progress.get(ROUNDS)
     if rounds is None:
         return names

@@ -22,6 +22,7 @@ from resarcana_gui.games.resarcana.rules.setup import set_up
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.rules.state_views import observe
 from resarcana_gui.games.resarcana.rules.state_worlds import sample
+from resarcana_gui.games.resarcana.rules.victory import GAMES_IN_A_MATCH
 from resarcana_gui.kernel.chance import Chance, Dice, FixedOrders, numbers_given, orders_used
 from resarcana_gui.kernel.codec import Codec, CodecError, IntKind, Json, Kind, ListKind, NameKind
 from resarcana_gui.kernel.command import Command
@@ -182,7 +183,11 @@ class ResArcana(Game):
 
     def progress(self, state: KernelState) -> Mapping[str, int]:
         assert isinstance(state, State)
-        return {"rounds": state.round, "game": state.game_number}
+        numbers = {"rounds": state.round, "game": state.game_number}
+        if state.options.setup == codes.MATCH:
+            numbers["games"] = GAMES_IN_A_MATCH
+            numbers.update({f"wins_{seat}": wins for seat, wins in enumerate(state.wins)})  # 2 for each game won
+        return numbers
 
     def faults(self, state: KernelState) -> Sequence[str]:
         assert isinstance(state, State)

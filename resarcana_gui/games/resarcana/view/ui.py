@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -29,7 +29,7 @@ from resarcana_gui.games.resarcana.view.table.kit import Kit
 from resarcana_gui.games.resarcana.view.table.sounding import Sounding
 from resarcana_gui.games.resarcana.view.table.view import ResArcanaTable
 from resarcana_gui.games.resarcana.view.tell.catalogs import catalog
-from resarcana_gui.games.resarcana.view.tell.match_text import game_won
+from resarcana_gui.games.resarcana.view.tell.match_text import game_won, match_so_far
 from resarcana_gui.games.resarcana.view.tell.names import component_names
 from resarcana_gui.games.resarcana.view.tell.narrator import ResArcanaNarrator
 from resarcana_gui.games.resarcana.view.tell.pictured import Onlooking, PicturedVoice
@@ -113,6 +113,9 @@ class ResArcanaUi(GameUi):
 
     def interrupts(self, pending: Pending) -> bool:
         return pending.kind in INTERRUPTING
+
+    def standing(self, language: str, names: Sequence[str], progress: Mapping[str, int]) -> str:
+        return match_so_far(catalog(language), names, progress)
 
     def ends_part(self, event: Event) -> bool:
         return isinstance(event, GameWon)

@@ -60,7 +60,7 @@ class Brick(Texts):
         super().__init__(size=size, name=f"brick {part.source}")
         self.kit: Final = kit
         self.part: Final = part
-        self._name = part_name(kit.voice, part.source)
+        self._name = part_name(kit.voice, part)
 
     @property
     def component(self) -> Component | None:

@@ -9,6 +9,7 @@ from resarcana_gui.games.resarcana.cards.essences import ESSENCES, count_of
 from resarcana_gui.games.resarcana.cards.tables import CREATURE, DRAGON
 from resarcana_gui.games.resarcana.rules.scoring import count_type, points_of, score_sheet
 from resarcana_gui.games.resarcana.rules.state import State
+from resarcana_gui.games.resarcana.view.tell.raised import raised_by
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
 
 TOKEN: Final = -1
@@ -23,6 +24,8 @@ class Part(NamedTuple):
     source: int
     """A component, TOKEN or RAISED."""
     points: int
+    by: tuple[int, ...] = ()
+    """The components that raised them."""
 
 
 def points_shown(view: State, seat: int) -> int:
@@ -36,21 +39,25 @@ def score_parts(view: State, seat: int) -> list[Part]:
     parts = [Part(number, points) for number, points in score_sheet(view, seat)]
     raised = points_shown(view, seat) - sum(part.points for part in parts)
     if raised > 0:
-        parts.append(Part(RAISED, raised))
+        parts.append(Part(RAISED, raised, raised_by(view, seat, raised)))
     return sorted(parts, key=lambda part: -part.points)
 
 
-def part_name(voice: Voice, source: int) -> str:
+def part_name(voice: Voice, part: Part) -> str:
     """What gives points, by name."""
-    if source == TOKEN:
+    if part.source == TOKEN:
         return voice.text("pages.scores.token")
-    return voice.text("pages.scores.raised") if source == RAISED else voice.card(source)
+    if part.source != RAISED:
+        return voice.card(part.source)
+    return voice.text("pages.scores.raised_by", cards=voice.card_list(part.by)) if part.by else voice.text(
+        "pages.scores.raised"
+    )  # fmt: skip
 
 
 def part_line(voice: Voice, part: Part, view: State, seat: int) -> str:
     """One part of the points: how many, what for, and how they are counted where that is not plain."""
     counted = _counted(voice, part.source, view, seat)
-    name = part_name(voice, part.source)
+    name = part_name(voice, part)
     what = voice.text("pages.scores.counted", name=name, how=counted) if counted else name
     return voice.text("pages.scores.part", number=part.points, what=what)
 
@@ -64,6 +71,8 @@ def score_lines(voice: Voice, view: State, seat: int) -> list[str]:
 
 def _counted(voice: Voice, source: int, view: State, seat: int) -> str:
     """How a victory formula comes to its points."""
+    if source == TOKEN:
+        return voice.text("pages.scores.token_goes")
     if source < 0 or not view.cards.components[source].scores:
         return ""
     return voice.text("pages.scores.plus").join(_terms(voice, source, view, seat))

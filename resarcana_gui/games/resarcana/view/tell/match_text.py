@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from resarcana_gui.games.resarcana.rules.codes import MATCH
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.rules.victory import GAMES_IN_A_MATCH
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
+from resarcana_gui.i18n import Catalog
 
 SEPARATOR = " · "
 
@@ -16,6 +19,23 @@ def match_standing(voice: Voice, view: State) -> str:
         return ""
     won = [f"{voice.players[seat]}\u00a0{view.wins[seat] / 2:g}" for seat in range(view.seats)]
     return SEPARATOR.join([voice.text("desk.match.game", **_number(view)), *won])
+
+
+def match_so_far(catalog: Catalog, names: Sequence[str], progress: Mapping[str, int]) -> str:
+    """Which game of a match it is, and who leads, told from a game's public numbers; nothing when it is no match, or a
+    save that does not say."""
+    wins = [progress.get(f"wins_{seat}", 0) / 2 for seat in range(len(names))]
+    if "games" not in progress:
+        return ""
+    game = catalog.text("desk.match.game", number=progress["game"], of=progress["games"])
+    if not any(wins):
+        return game
+    most, least = max(wins), min(wins)
+    if most == least:
+        return catalog.text("desk.match.level", game=game, number=f"{most:g}")
+    who = names[wins.index(most)]
+    person = "you" if who in catalog.text("player.second_person").split() else "other"
+    return catalog.text(f"desk.match.leads.{person}", game=game, who=who, most=f"{most:g}", least=f"{least:g}")
 
 
 def game_won(voice: Voice, view: State) -> str:

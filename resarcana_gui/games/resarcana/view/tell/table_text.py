@@ -11,6 +11,7 @@ from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.tell.card_text import cost_text
 from resarcana_gui.games.resarcana.view.tell.command_text import price_text
 from resarcana_gui.games.resarcana.view.tell.layout import WIDTH, column, grid, row, spread
+from resarcana_gui.games.resarcana.view.tell.raised import raised_by
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
 
 STRAIGHT = "|"
@@ -88,7 +89,8 @@ def _sheet(voice: Voice, view: State, seat: int) -> list[str]:
         for card, points in score_sheet(view, seat)
     ]
     if view.bonus[seat]:
-        parts.append(voice.text("table.sheet", number=view.bonus[seat], what=voice.text("table.raised")))
+        cards = voice.card_list(raised_by(view, seat, view.bonus[seat]))
+        parts.append(voice.text("table.sheet", number=view.bonus[seat], what=voice.text("table.raised", cards=cards)))
     return parts
 
 
