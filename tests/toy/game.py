@@ -109,7 +109,7 @@ class Stall(State):
 class Toy(Game):
     """Its rules."""
 
-    name = "toy"
+    name = __name__.split(".")[-2]
     version = 3
     codec: Codec = CODEC
 

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from resarcana_gui.agents.agent import Agent, Budget
 from resarcana_gui.agents.random_agent import RandomAgent
-from resarcana_gui.games.plugin import Plugin
+from resarcana_gui.games.plugin import Narrator, Plugin
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.game import Game, Options
 from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.state import State
 from tests.toy.game import Toy
+from tests.toy.words import StallNarrator, told
+
+if TYPE_CHECKING:
+    from resarcana_gui.screens.game_ui import GameUi
 
 
 class First(Agent):
@@ -34,6 +39,14 @@ class ToyPlugin(Plugin):
 
     def setups(self) -> dict[str, Options]:
         return {"standard": {}, "short": {"cards": 3}}
+
+    def narrator(self, language: str, viewer: int, names: Sequence[str]) -> Narrator:
+        return StallNarrator(Toy(), language, names) if told(Toy.name) else super().narrator(language, viewer, names)
+
+    def ui(self) -> GameUi:
+        from tests.toy.view import StallUi  # noqa: PLC0415 - opponents need no window
+
+        return StallUi(Toy())
 
     def lint(self, path: Path | None) -> list[str]:
         return [] if path is None or "good" in path.read_text() else [f"{path}: not good"]

@@ -1,0 +1,73 @@
+"""A copy of the program in which a recipe is tried: what may be changed is copied, all else only linked."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+PACKAGE: Final = "resarcana_gui"
+LEFT_OUT: Final = shutil.ignore_patterns("__pycache__")
+
+
+class Tree:
+    """A checkout of one's own."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder: Final = folder
+        shutil.copytree(ROOT / PACKAGE, self.package, ignore=LEFT_OUT)
+        shutil.copy(ROOT / "cards.yaml", folder)
+        self.assets.mkdir()
+        for path in (ROOT / "assets").iterdir():
+            (self.assets / path.name).symlink_to(path)
+        (folder / "tests").symlink_to(ROOT / "tests")
+
+    @property
+    def package(self) -> Path:
+        """The program."""
+        return self.folder / PACKAGE
+
+    @property
+    def assets(self) -> Path:
+        """Its data; what is in here are links to the real ones, see `own`."""
+        return self.folder / "assets"
+
+    def own(self, *parts: str) -> Path:
+        """A folder of assets, as a copy that may be changed."""
+        for depth in range(1, len(parts)):
+            _unlink_one_level(self.assets.joinpath(*parts[:depth]))
+        place = self.assets.joinpath(*parts)
+        if place.is_symlink():
+            real = place.resolve()
+            place.unlink()
+            shutil.copytree(real, place)
+        return place
+
+    def run(self, module: str, *arguments: str) -> str:
+        """Run a module of the tree in a process of its own, without screen and loudspeaker, with a folder of its own
+        for the player's files; what it prints. Raises AssertionError with all it said when it fails."""
+        home = self.folder / "home"
+        home.mkdir(exist_ok=True)
+        places = {name: str(home) for name in ("HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "LOCALAPPDATA")}
+        silent = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+        done = subprocess.run(
+            [sys.executable, "-m", module, *arguments], cwd=self.folder, capture_output=True, text=True, check=False,
+            timeout=240, env={**os.environ, **places, **silent, "LANG": "C", "PYTHONPATH": str(self.folder)},
+        )  # fmt: skip
+        assert done.returncode == 0, done.stdout + done.stderr
+        return done.stdout
+
+
+def _unlink_one_level(place: Path) -> None:
+    """A linked folder becomes a folder of links."""
+    if not place.is_symlink():
+        return
+    real = place.resolve()
+    place.unlink()
+    place.mkdir()
+    for path in real.iterdir():
+        (place / path.name).symlink_to(path)

@@ -1,0 +1,78 @@
+"""The market stall in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Final
+
+from resarcana_gui.games.plugin import Narrator
+from resarcana_gui.i18n import Catalog
+from resarcana_gui.kernel.command import Command
+from resarcana_gui.kernel.event import Event
+from resarcana_gui.kernel.game import Game
+from resarcana_gui.kernel.pending import Pending
+from resarcana_gui.kernel.refusal import Refusal
+from resarcana_gui.kernel.state import State
+from resarcana_gui.paths import MissingFileError, assets
+from tests.toy.game import Stall
+from tests.toy.records import BID, DRAW, NAMES, PAY, SELL, TURN, Drawn, Question, Say, Scored, Shown
+
+
+@cache
+def texts(game: str, language: str) -> Catalog:
+    """The texts of the stall, which lie in the folder that is called like the game."""
+    return Catalog.load(assets(game, "lang"), language=language)
+
+
+def told(game: str) -> bool:
+    """Whether the stall's texts lie among the assets: only where it was put as a game to be played."""
+    try:
+        assets(game, "lang")
+    except MissingFileError:
+        return False
+    return True
+
+
+class StallNarrator(Narrator):
+    """Tells it to anybody; nothing that is told is hidden from anyone."""
+
+    def __init__(self, game: Game, language: str, names: Sequence[str]) -> None:
+        self.text: Final = texts(game.name, language).text
+        self._names: Final = names
+
+    def event(self, event: Event) -> str | None:
+        if isinstance(event, Drawn):
+            return self.text("stall.drawn", name=self._names[event.seat])
+        if isinstance(event, Shown):
+            return self.text("stall.shown", name=self._names[event.seat], card=NAMES[event.card])
+        if isinstance(event, Scored):
+            return self.text("stall.scored", name=self._names[event.seat], amount=event.amount)
+        return None
+
+    def question(self, pending: Pending, view: State) -> str:
+        assert isinstance(pending, Question)
+        if pending.kind == BID:
+            return self.text("stall.bid", card=NAMES[pending.card])
+        return self.text("stall.turn" if pending.kind == TURN else "stall.which")
+
+    def command(self, command: Command, view: State) -> str:
+        assert isinstance(command, Say)
+        if command.kind == PAY:
+            return self.text("stall.command.pay", coins=command.coins)
+        key = {DRAW: "draw", SELL: "sell"}.get(command.kind, "show")
+        return self.text(f"stall.command.{key}", card=NAMES[command.card])
+
+    def refusal(self, refusal: Refusal) -> str:
+        return self.text("stall.turn")
+
+    def table(self, view: State) -> str:
+        assert isinstance(view, Stall)
+        return "\n".join(self.player(view, seat) for seat in range(view.seats))
+
+    def player(self, view: Stall, seat: int) -> str:
+        """What everybody can see of a player."""
+        return self.text(
+            "stall.player", name=self._names[seat], coins=view.coins[seat], points=view.points[seat],
+            cards=len(view.hands[seat]),
+        )  # fmt: skip
