@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from argparse import ArgumentParser, ArgumentTypeError, RawDescriptionHelpFormatter
 from collections.abc import Callable
 from pathlib import Path
@@ -10,7 +9,8 @@ from typing import NoReturn
 
 import resarcana_gui
 from resarcana_gui.app.errors import UsageError
-from resarcana_gui.app.texts import LANGUAGES
+from resarcana_gui.i18n import languages
+from resarcana_gui.settings.system_language import system_language
 
 FAIRNESS = """
 Seats: who goes first is random. Opponents sit in the order listed; with --rotate each deal is played once for every
@@ -131,8 +131,8 @@ def _add_game(command: ArgumentParser) -> None:
 
 
 def _add_language(command: ArgumentParser) -> None:
-    usual = "es" if os.environ.get("LANG", "").startswith("es") else "en"
-    command.add_argument("--language", choices=LANGUAGES, default=usual)
+    known = languages()
+    command.add_argument("--language", choices=known, default=system_language(known))
 
 
 def _add_replay(command: ArgumentParser) -> None:

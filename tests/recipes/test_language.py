@@ -19,3 +19,4 @@ def test_a_new_language_is_offered_and_played_in(tmp_path: Path) -> None:
     tree = Tree(tmp_path)
     (tree.own("lang") / "pl.yaml").write_text(POLISH, encoding="utf-8")
     assert "Choosing magic items" in tree.run("tests.recipes.language", "pl")
+    assert "--language {en,es,pl}" in tree.run("resarcana_gui", "text", "--help")
