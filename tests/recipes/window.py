@@ -23,7 +23,7 @@ class AtHome(House):
     """Opponents think in this process."""
 
     def thinker(self, match: Match) -> Thinker:
-        return InProcess(recipe(self._plugins[match.game.name], match, match.seed, self._budget))
+        return InProcess(recipe(self._plugins[match.game.name], match, self._budget))
 
 
 def opened(**settings: object) -> Player:
