@@ -35,14 +35,30 @@ _told: Final[set[str]] = set()
 def asset(*parts: str) -> bytes | None:
     """The bytes of a picture, sound or font below assets/; None when it is not there or damaged, which the log says
     once. That something is missing is only said if it belongs to the program."""
+    path = found(*parts)
     try:
-        return contents(assets(*parts))
+        return None if path is None else contents(path)
+    except UnreadableError as error:
+        tell(str(error.filename), str(error))
+        return None
+
+
+def found(*parts: str) -> Path | None:
+    """Where a file or folder below assets/ lies; None when it is not there, which the log says once if it belongs to
+    the program."""
+    try:
+        return assets(*parts)
     except MissingFileError as error:
         if _is_listed(parts):
             tell("/".join(parts), str(error))
-    except UnreadableError as error:
-        tell(str(error.filename), str(error))
     return None
+
+
+def missing(folder: Path) -> list[Path]:
+    """What belongs in a folder and is not there."""
+    above = next((place for place in (folder, *folder.parents) if sums(place) is not None or place.name == TOP), folder)
+    paths = (above / name for name in sums(above) or ())
+    return [path for path in paths if path.parent == folder and not path.exists()]
 
 
 def contents(path: Path) -> bytes:

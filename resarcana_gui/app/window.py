@@ -21,11 +21,13 @@ from resarcana_gui.paths import MissingFileError, assets, user_data_dir
 from resarcana_gui.scene import loop
 from resarcana_gui.scene.allowance import Allowance
 from resarcana_gui.scene.clock import RealClock
+from resarcana_gui.scene.images import decoded
 from resarcana_gui.scene.window import Window, desktop, size_on
 from resarcana_gui.screens.router import Router
 from resarcana_gui.screens.shell import Shell
 from resarcana_gui.screens.start import begin
 from resarcana_gui.settings import Loaded, Settings, load
+from resarcana_gui.shipped import found
 
 _log = logging.getLogger(__name__)
 
@@ -42,11 +44,14 @@ def window(arguments: Namespace, plugins: Mapping[str, Plugin]) -> int:
     size = size_on(desktop(), settings.window)
     try:
         shown = Window(
-            games[chosen].name(settings.language), size, full=settings.full_screen, icon=_ornament("icon.png")
+            games[chosen].name(settings.language),
+            size,
+            full=settings.full_screen,
+            icon=decoded(found("window", "icon.png")),
         )
     except pygame.error as error:
         raise UsageError(f"The window cannot be opened ({error}); `resarcana text` plays in the terminal.") from error
-    cursor = _ornament("cursor.webp")
+    cursor = decoded(found("window", "cursor.webp"))
     if cursor is not None:
         shown.set_cursor(cursor, POINTS_AT)
     sounds = Sounds(_folders(plugins))
@@ -77,14 +82,6 @@ def _apologize(title: str, text: str) -> None:
         pygame.display.message_box(title, text, message_type="error")
     except (pygame.error, TypeError) as error:
         _log.warning("no message could be shown: %s", error)
-
-
-def _ornament(name: str) -> Path | None:
-    """A picture for the window itself; it can be done without."""
-    try:
-        return assets("window", name)
-    except MissingFileError:
-        return None
 
 
 def _settings() -> tuple[Path | None, Loaded]:

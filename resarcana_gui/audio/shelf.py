@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from resarcana_gui.audio.device import Device, DeviceError, Sample
+from resarcana_gui.shipped import missing, tell
 
 _log = logging.getLogger(__name__)
 
@@ -52,8 +53,13 @@ class Shelf:
         try:
             return self._device.load(path)
         except DeviceError as error:
-            _log.warning("%s cannot be played: %s", path, error)
+            tell(str(path), _sentence(path, error))
             return None
+
+
+def _sentence(path: Path, error: DeviceError) -> str:
+    """What is wrong with a file, in a sentence that names it."""
+    return str(error) if str(path) in str(error) else f"{path} cannot be played: {error}."
 
 
 def _found(folders: Iterable[Path]) -> dict[str, list[Path]]:
@@ -61,6 +67,8 @@ def _found(folders: Iterable[Path]) -> dict[str, list[Path]]:
     files: dict[str, list[Path]] = {}
     for folder in folders:
         here: dict[str, list[Path]] = {}
+        for path in missing(folder):
+            tell(str(path), f"{path} belongs to the program but is not there: please install it again.")
         for path in sorted(folder.glob(f"*{ENDING}")):
             match = VARIANT.fullmatch(path.stem)
             here.setdefault(match[1] if match else path.stem, []).append(path)

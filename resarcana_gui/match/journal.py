@@ -10,6 +10,7 @@ from contextlib import suppress
 from io import FileIO
 from pathlib import Path
 
+from resarcana_gui.files import read_bytes
 from resarcana_gui.kernel.codec import JsonObject
 from resarcana_gui.match.chain import Chain
 from resarcana_gui.match.errors import SaveError
@@ -55,7 +56,7 @@ class Journal:
         SaveError."""
         try:
             if path.stat().st_size != intact:
-                put_file(path, path.read_bytes()[:intact])
+                put_file(path, read_bytes(path)[:intact])
             return cls(path, intact, Chain(crc), fast)
         except OSError as error:
             raise SaveError(f"{path} cannot be written: {error.strerror}.") from error

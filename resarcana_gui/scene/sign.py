@@ -8,10 +8,11 @@ from functools import lru_cache
 
 import pygame
 
-from resarcana_gui.paths import MissingFileError, assets
 from resarcana_gui.scene.colour import Colour
+from resarcana_gui.scene.images import drawn
 from resarcana_gui.scene.shapes import tinted
 from resarcana_gui.scene.surfaces import clear, premultiplied
+from resarcana_gui.shipped import found
 
 
 @dataclass(frozen=True)
@@ -33,7 +34,5 @@ class Sign:
 @lru_cache(maxsize=64)
 def _shape(name: str, side: int) -> pygame.Surface:
     """A sign in white, in a square of a side in pixels."""
-    try:
-        return premultiplied(pygame.image.load_sized_svg(assets("icons", f"{name}.svg"), (side, side)))
-    except (MissingFileError, pygame.error):
-        return clear((side, side))
+    picture = drawn(found("icons", f"{name}.svg"), side)
+    return clear((side, side)) if picture is None else premultiplied(picture)

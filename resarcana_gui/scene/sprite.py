@@ -6,7 +6,6 @@ from collections.abc import Hashable
 from copy import copy
 from enum import Enum, auto
 from itertools import count
-from pathlib import Path
 
 import pygame
 
@@ -34,11 +33,6 @@ class Picture:
     def __init__(self, surface: pygame.Surface, key: Hashable = None) -> None:
         self.surface = premultiplied(surface) if has_alpha(surface) else _thirty_two_bits(surface)
         self.key: Hashable = ("picture", next(_numbers) if key is None else key)
-
-    @classmethod
-    def load(cls, path: Path) -> Picture:
-        """A picture from a file. Raises FileNotFoundError, and pygame.error for what is no picture."""
-        return cls(pygame.image.load(path), str(path))
 
     @property
     def size(self) -> tuple[int, int]:

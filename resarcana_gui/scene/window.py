@@ -6,7 +6,6 @@ import logging
 import os
 import warnings
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Final
 
 import pygame
@@ -29,7 +28,7 @@ class Window:
 
     def __init__(
         self, title: str, size: tuple[int, int] = SMALLEST, *, full: bool = False, vsync: bool = False,
-        icon: Path | None = None,
+        icon: pygame.Surface | None = None,
     ) -> None:  # fmt: skip
         pygame.display.init()
         if _unseen():
@@ -37,7 +36,7 @@ class Window:
         self.title = ""
         self.show_title(title)
         if icon is not None:
-            _try(lambda: pygame.display.set_icon(pygame.image.load(icon)))
+            _try(lambda: pygame.display.set_icon(icon))
         self.full = full
         self._size = size
         self._vsync = vsync
@@ -66,9 +65,9 @@ class Window:
             self.title = title
             pygame.display.set_caption(title)
 
-    def set_cursor(self, picture: Path, hotspot: tuple[int, int]) -> None:
+    def set_cursor(self, picture: pygame.Surface, hotspot: tuple[int, int]) -> None:
         """Show the pointer as a picture, of which one pixel points; as the system shows it where that cannot be."""
-        _try(lambda: pygame.mouse.set_cursor(pygame.Cursor(hotspot, pygame.image.load(picture).convert_alpha())))
+        _try(lambda: pygame.mouse.set_cursor(pygame.Cursor(hotspot, picture.convert_alpha())))
 
     def show(self) -> None:
         """Let what was drawn be seen."""

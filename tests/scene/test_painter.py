@@ -204,13 +204,6 @@ def test_a_picture_can_be_cut_covered_and_contained() -> None:
     assert picture.part(Box(0, 0, 5, 5)).key != picture.part(Box(5, 0, 5, 5)).key
 
 
-def test_a_picture_comes_from_a_file(tmp_path) -> None:  # type: ignore[no-untyped-def]
-    pygame.image.save(clear((3, 4)), tmp_path / "a.png")
-    assert Picture.load(tmp_path / "a.png").size == (3, 4)
-    with pytest.raises(FileNotFoundError):
-        Picture.load(tmp_path / "none.png")
-
-
 def test_nine_patches_keep_their_corners() -> None:
     frame = clear((30, 30))
     frame.fill((*RED, 255), (0, 0, 10, 10))

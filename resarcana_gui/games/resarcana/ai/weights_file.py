@@ -14,6 +14,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
+from resarcana_gui.files import read_bytes
 from resarcana_gui.paths import DamagedFileError
 
 SCALE: Final = 1000.0
@@ -44,9 +45,9 @@ def _stored(value: float) -> int:
 
 def read_table(path: Path, rows: list[str], columns: list[str]) -> dict[int, list[float]]:
     """The rows of a table that are not zero, by their place in these rows, in these columns; what the file does not
-    know is 0. Raises OSError and DamagedFileError."""
+    know is 0. Raises UnreadableError and DamagedFileError."""
     try:
-        head, _, body = zlib.decompress(path.read_bytes()).partition(b"\n")
+        head, _, body = zlib.decompress(read_bytes(path)).partition(b"\n")
         names = json.loads(head)
         numbers = array(TYPE)
         numbers.frombytes(body)

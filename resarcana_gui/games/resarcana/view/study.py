@@ -12,7 +12,9 @@ from typing import Any, Final
 import pygame
 
 from resarcana_gui.documents import read_document
-from resarcana_gui.games.resarcana.view.faces.files import GAME, found, loaded, motes
+from resarcana_gui.games.resarcana.view.faces.files import GAME, motes
+from resarcana_gui.paths import assets
+from resarcana_gui.scene.images import decoded
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import CENTRE
 from resarcana_gui.scene.painter import Painter
@@ -23,6 +25,7 @@ from resarcana_gui.scene.timing import milliseconds
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.screens.game_ui import Backdrop
+from resarcana_gui.shipped import found
 
 _log = logging.getLogger(__name__)
 
@@ -104,7 +107,7 @@ class Circle(Backdrop):
         side = place["size"] * HEIGHT
         super().__init__(size=(side, side), name="circle")
         self.anchor, self.at = CENTRE, (place["x"] * WIDTH, place["y"] * HEIGHT)
-        self._picture = loaded(found(GAME, "scenes", str(place["picture"])))
+        self._picture = decoded(found(GAME, "scenes", str(place["picture"])))
         self._upright: pygame.Surface | None = None
         self._turned: pygame.Surface | None = None
         """As it lies now, until it goes on."""
@@ -147,9 +150,8 @@ def _light() -> pygame.Surface:
 
 def _parts() -> Mapping[str, Any]:
     """What moves on the picture; nothing when the file that says so is missing or damaged."""
-    path = found(GAME, "scenes", "title.yaml")
     try:
-        parts = read_document(path) if path is not None else {}
+        parts = read_document(assets(GAME, "scenes", "title.yaml"))
     except (OSError, ValueError) as error:
         _log.warning("nothing moves behind the title: %s", error)
         parts = {}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from pathlib import Path
 from typing import Final
 from weakref import WeakKeyDictionary
 
@@ -38,7 +37,7 @@ from resarcana_gui.kernel.game import Options
 from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.state import State as KernelState
 from resarcana_gui.match.match import Match
-from resarcana_gui.paths import MissingFileError, assets
+from resarcana_gui.scene.images import decoded
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Drawing
@@ -47,6 +46,7 @@ from resarcana_gui.scene.text import IconSource
 from resarcana_gui.screens import actions
 from resarcana_gui.screens.context import Context
 from resarcana_gui.screens.game_ui import Backdrop, Door, GameUi, Key, Level, Part, Party, Setup, TableView, Teller
+from resarcana_gui.shipped import found
 
 LEVELS: Final = ("random", "greedy")
 INTERRUPTING: Final = (ASK_REACT, ASK_LOSE, ASK_CHECK)
@@ -154,9 +154,9 @@ def _told_to_all(party: Party) -> type[PicturedVoice]:
 @cache
 def _scene(name: str) -> Picture:
     """A large picture; plain dark where there is none."""
-    try:
-        return Picture.load(Path(assets("resarcana", "scenes", f"{name}.webp")))
-    except (MissingFileError, pygame.error):
-        plain = pygame.Surface((16, 9), 0, 32)
-        plain.fill((20, 14, 11))
-        return Picture(plain, ("no scene", name))
+    picture = decoded(found("resarcana", "scenes", f"{name}.webp"))
+    if picture is not None:
+        return Picture(picture, ("scene", name))
+    plain = pygame.Surface((16, 9), 0, 32)
+    plain.fill((20, 14, 11))
+    return Picture(plain, ("no scene", name))

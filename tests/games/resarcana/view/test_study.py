@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pygame
 import pytest
 
@@ -44,7 +46,7 @@ def test_in_reduced_motion_it_is_a_picture() -> None:
 
 
 def test_without_word_of_what_moves_nothing_does(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(study, "found", lambda *_: None)
+    monkeypatch.setattr(study, "assets", lambda *parts: Path("nowhere", *parts))
     scene = a_study()
     for _ in range(60):
         scene.update(16)

@@ -3,33 +3,15 @@
 from __future__ import annotations
 
 from functools import cache
-from pathlib import Path
 
 import pygame
 
-from resarcana_gui.paths import MissingFileError, assets
+from resarcana_gui.scene.images import decoded
 from resarcana_gui.scene.particles import KINDS
 from resarcana_gui.scene.surfaces import premultiplied, resized
+from resarcana_gui.shipped import found
 
 GAME = "resarcana"
-
-
-def found(*parts: str) -> Path | None:
-    """A file of the program, below assets/; None when there is none."""
-    try:
-        return assets(*parts)
-    except MissingFileError:
-        return None
-
-
-def loaded(path: Path | None) -> pygame.Surface | None:
-    """The picture in a file, as it is there; None when there is none, or it is damaged."""
-    if path is None:
-        return None
-    try:
-        return pygame.image.load(path)
-    except (pygame.error, OSError):
-        return None
 
 
 def motes() -> dict[str, pygame.Surface]:
@@ -41,7 +23,7 @@ def motes() -> dict[str, pygame.Surface]:
 @cache
 def picture(*parts: str) -> pygame.Surface | None:
     """A small picture of the game, premultiplied and kept for good: a frame, a seal, a token."""
-    surface = loaded(found(GAME, *parts))
+    surface = decoded(found(GAME, *parts))
     return None if surface is None else premultiplied(surface)
 
 
@@ -49,7 +31,7 @@ def picture(*parts: str) -> pygame.Surface | None:
 def halved(*parts: str) -> pygame.Surface | None:
     """The same in half its size, from which small pictures are made in a quarter of the time. The larger one is not
     kept for that."""
-    surface = loaded(found(GAME, *parts))
+    surface = decoded(found(GAME, *parts))
     if surface is None:
         return None
     return resized(premultiplied(surface), (surface.get_width() // 2, surface.get_height() // 2))

@@ -12,16 +12,18 @@ import pygame
 
 from resarcana_gui.games.resarcana.cards.essences import NAMES
 from resarcana_gui.games.resarcana.view.faces import gems
-from resarcana_gui.games.resarcana.view.faces.files import GAME, found
+from resarcana_gui.games.resarcana.view.faces.files import GAME
 from resarcana_gui.games.resarcana.view.faces.palette import ESSENCES
 from resarcana_gui.games.resarcana.view.faces.signs import SIGNS, sign
 from resarcana_gui.scene.cache import MIB, SurfaceCache
 from resarcana_gui.scene.colour import Colour
 from resarcana_gui.scene.glyphs import LINES, Glyph
+from resarcana_gui.scene.images import drawn
 from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.shapes import tinted
 from resarcana_gui.scene.surfaces import premultiplied
 from resarcana_gui.scene.theme import Theme
+from resarcana_gui.shipped import found
 
 MIXES: Final = {"any": NAMES, **{f"not_{name}": tuple(other for other in NAMES if other != name) for name in NAMES}}
 """An essence of one of several types, by the name of its icon."""
@@ -101,8 +103,5 @@ def coloured(name: str, side: int) -> pygame.Surface:
 
 
 def _from_file(name: str, side: int) -> pygame.Surface | None:
-    path = file(name)
-    try:
-        return None if path is None else premultiplied(pygame.image.load_sized_svg(path, (side, side)))
-    except pygame.error:
-        return None
+    picture = drawn(file(name), side)
+    return None if picture is None else premultiplied(picture)

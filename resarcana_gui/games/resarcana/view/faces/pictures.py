@@ -13,12 +13,14 @@ import pygame
 from resarcana_gui.games.resarcana.cards import tables
 from resarcana_gui.games.resarcana.cards.essences import count_of
 from resarcana_gui.games.resarcana.cards.tables import Component
-from resarcana_gui.games.resarcana.view.faces.files import GAME, found, halved, loaded
+from resarcana_gui.games.resarcana.view.faces.files import GAME, halved
 from resarcana_gui.games.resarcana.view.faces.palette import BY_NUMBER, PLAIN, Hue
 from resarcana_gui.games.resarcana.view.faces.signs import sign
 from resarcana_gui.scene.cache import MIB, SurfaceCache
+from resarcana_gui.scene.images import decoded
 from resarcana_gui.scene.surfaces import cut, faded
 from resarcana_gui.scene.transform import Box
+from resarcana_gui.shipped import found
 
 READ: Final = 26 * MIB
 """So many bytes of pictures are kept as they were read, in the size that cards on the table need: all of them."""
@@ -90,7 +92,7 @@ def _itself(picture: pygame.Surface) -> pygame.Surface:
 
 def _original(component: Component) -> pygame.Surface:
     """The picture of a component in its own size."""
-    read = loaded(found(GAME, "cards", f"{component.slug}.webp"))
+    read = decoded(found(GAME, "cards", f"{component.slug}.webp"))
     return stand_in(component, TABLE_SIZE) if read is None else read
 
 

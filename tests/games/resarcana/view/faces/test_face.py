@@ -18,9 +18,11 @@ from resarcana_gui.games.resarcana.view.faces.palette import MATERIALS
 from resarcana_gui.games.resarcana.view.faces.pictures import CUT, READ, covering
 from resarcana_gui.scene.cache import SurfaceCache
 from resarcana_gui.scene.colour import contrast
+from resarcana_gui.scene.images import decoded
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.text import MINIMUM
 from resarcana_gui.scene.theme import CANDLELIGHT, HIGH_CONTRAST, Theme
+from resarcana_gui.shipped import found
 
 EVERY = load_cards().components
 WIDTHS = (90.0, 110.0, 138.0, 150.0, 170.0, 288.0, 480.0)
@@ -154,7 +156,7 @@ def test_a_damaged_picture_has_a_stand_in(cards: CardSet, monkeypatch: pytest.Mo
 
 def test_what_is_kept_of_the_pictures_stays_within_its_bounds(cards: CardSet, monkeypatch: pytest.MonkeyPatch) -> None:
     large = pygame.Surface((640, 480), 0, 32)
-    monkeypatch.setattr(pictures, "loaded", lambda path: large)
+    monkeypatch.setattr(pictures, "decoded", lambda path: large)
     faces = Faces(Look(), cards, "en")
     for component in cards.components:
         for size in ((138, 110), (150, 130), (264, 198)):
@@ -204,9 +206,9 @@ def test_a_frame_that_an_artist_made_is_used_at_every_height(cards: CardSet, mon
 
 
 def test_a_missing_or_damaged_file_is_none(tmp_path: Path) -> None:
-    assert files.found("resarcana", "no", "such.webp") is None
-    assert files.loaded(None) is None
-    assert files.loaded(tmp_path / "nothing.webp") is None
+    assert found("resarcana", "no", "such.webp") is None
+    assert decoded(None) is None
+    assert decoded(tmp_path / "nothing.webp") is None
 
 
 def test_icons_of_all_sizes_together_are_kept_within_a_bound(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,0 +1,43 @@
+"""Pictures from the program's files. What is damaged or cannot be decoded is named in the log, once, and not there."""
+
+from __future__ import annotations
+
+from io import BytesIO
+from pathlib import Path
+
+import pygame
+
+from resarcana_gui.files import UnreadableError
+from resarcana_gui.shipped import contents, tell
+
+
+def decoded(path: Path | None) -> pygame.Surface | None:
+    """The picture in a file, as it is there; None when there is none, or it is damaged."""
+    content = _content(path)
+    if path is None or content is None:
+        return None
+    try:
+        return pygame.image.load(BytesIO(content), path.name)
+    except (pygame.error, ValueError, MemoryError) as error:
+        tell(str(path), f"{path} cannot be shown: {error}.")
+        return None
+
+
+def drawn(path: Path | None, side: int) -> pygame.Surface | None:
+    """The drawing in an SVG file, in a square of a side in pixels; None when there is none, or it is damaged."""
+    content = _content(path)
+    if path is None or content is None:
+        return None
+    try:
+        return pygame.image.load_sized_svg(BytesIO(content), (side, side))
+    except (pygame.error, ValueError, MemoryError) as error:
+        tell(str(path), f"{path} cannot be drawn: {error}.")
+        return None
+
+
+def _content(path: Path | None) -> bytes | None:
+    try:
+        return None if path is None else contents(path)
+    except UnreadableError as error:
+        tell(str(error.filename), str(error))
+        return None
