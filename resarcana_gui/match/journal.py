@@ -70,6 +70,11 @@ class Journal:
         except OSError as error:
             self._give_up(f"{self.path} cannot be written ({error.strerror})")
 
+    @property
+    def seal(self) -> int:
+        """The CRC of the last line, which stands for all lines up to it (see `chain`)."""
+        return self._chain.crc
+
     def close(self) -> None:
         """Let go of the file: nothing more is going to happen."""
         with suppress(OSError):  # every line was seen to the disk when it was written

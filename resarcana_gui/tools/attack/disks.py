@@ -1,0 +1,106 @@
+"""Disks that fill up, that cannot be written, and that vanish, while the program plays: the game goes on, the player is
+told once in one sentence, and what was said to be saved before can be loaded."""
+
+from __future__ import annotations
+
+import random
+import resource
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from resarcana_gui.app.tables import load_of
+from resarcana_gui.games.plugin import discover
+from resarcana_gui.match.errors import SaveError
+from resarcana_gui.tools.attack.part import Part, Report
+from resarcana_gui.tools.attack.victim import WAYS
+from resarcana_gui.tools.attack.watching import Heard, lost, saves_in, watch
+
+TRIES: Final = 60
+SMALLEST: Final = 8_000
+LARGEST: Final = 30_000
+"""Bytes that a file may have on a disk that fills up: behind a game's first lines, and before its last."""
+
+Harm = Callable[[Path, random.Random], tuple[Callable[[subprocess.Popen[bytes]], object], int]]
+"""Prepares a victim's folder; what is done to the victim, and after how many saved lines."""
+
+
+def full(folder: Path, chance: random.Random) -> tuple[Callable[[subprocess.Popen[bytes]], object], int]:
+    """From now on no file grows beyond a size, as on a full disk: the last write is done in part."""
+    most = chance.randrange(SMALLEST, LARGEST)
+    return lambda victim: resource.prlimit(victim.pid, resource.RLIMIT_FSIZE, (most, most)), 1
+
+
+def vanished(folder: Path, chance: random.Random) -> tuple[Callable[[subprocess.Popen[bytes]], object], int]:
+    """The saves are moved away, folder and all."""
+    saves = folder / "resarcana" / "saves"
+    return lambda _: saves.rename(folder / "elsewhere"), chance.randrange(1, 30)
+
+
+def barred(folder: Path, chance: random.Random) -> tuple[Callable[[subprocess.Popen[bytes]], object], int]:
+    """There is a file where the folder should be: nothing can be written there, not even by the system's owner."""
+    (folder / "resarcana").mkdir()
+    (folder / "resarcana" / "saves").write_text("no folder")
+    return lambda _: None, 0
+
+
+HARMS: Final[dict[str, Harm]] = {"full": full, "vanished": vanished, "barred": barred}
+
+
+def attack(size: float, seed: int) -> Report:
+    """So many tries (see TRIES), every harm in every way."""
+    chance = random.Random(seed)
+    cases = [(harm, way) for harm in HARMS for way in WAYS]
+    broken: list[str] = []
+    figures = {"tries": max(1, round(size * TRIES)), "told": 0, "lines_acknowledged": 0}
+    for at in range(figures["tries"]):
+        harm, way = cases[at % len(cases)]
+        with tempfile.TemporaryDirectory() as name:
+            folder = Path(name)
+            harmful, after = HARMS[harm](folder, chance)
+            heard = watch(way, folder, seed + at, harmful, after)
+            figures["lines_acknowledged"] += len(heard.wrote)
+            if harm == "vanished":
+                (folder / "resarcana").mkdir(exist_ok=True)
+                shutil.rmtree(folder / "resarcana" / "saves", ignore_errors=True)
+                (folder / "elsewhere").rename(folder / "resarcana" / "saves")
+            wrong = [*_untold(way, harm, heard), *(lost(folder, heard) if harm != "barred" else ()), *_spoilt(folder)]
+            figures["told"] += not wrong
+            broken += [f"{harm}, {way}, try {at} of seed {seed}: {sentence}" for sentence in wrong]
+    return Report(figures, broken)
+
+
+def _untold(way: str, harm: str, heard: Heard) -> list[str]:
+    """What the player was not told, or told badly."""
+    wrong = []
+    if heard.lingers:
+        wrong.append("it does not end")
+    if "Traceback" in heard.complaints or "Something went wrong" in heard.complaints:
+        wrong.append(f"it complains: {heard.complaints[-200:]!r}")
+    sentences = {
+        "auto": heard.complaints.splitlines(),
+        "text": [line for line in [*heard.said, *heard.complaints.splitlines()] if "saved" in line or "saves" in line],
+        "window": heard.told,
+    }[way]
+    if len(sentences) != 1:
+        wrong.append(f"{len(sentences)} sentences instead of one: {sentences!r:.300}")
+    if (heard.status == 0) == (way == "auto" or (way == "text" and harm == "barred")):
+        wrong.append(f"its exit status is {heard.status}")
+    return wrong
+
+
+def _spoilt(folder: Path) -> list[str]:
+    plugin = discover()["resarcana"]
+    wrong = []
+    for path in saves_in(folder) if (folder / "resarcana" / "saves").is_dir() else ():
+        try:
+            load_of({plugin.game().name: plugin}, path)
+        except SaveError as error:
+            wrong.append(str(error))
+    return wrong
+
+
+PART: Final = Part("disks", "disks that fill up, cannot be written, or vanish while the program plays", attack)

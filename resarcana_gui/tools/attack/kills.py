@@ -1,0 +1,78 @@
+"""Kills the program at random moments while it plays, in the window, as text and between machines, and compares what it
+said was saved with what can be loaded afterwards."""
+
+from __future__ import annotations
+
+import random
+import subprocess
+import tempfile
+from pathlib import Path
+from threading import Timer
+from typing import Final
+
+from resarcana_gui.agents.agent import Budget
+from resarcana_gui.app.tables import load_of, resume_match
+from resarcana_gui.games.plugin import discover
+from resarcana_gui.match.errors import SaveError
+from resarcana_gui.match.play import play_out
+from resarcana_gui.tools.attack.part import Part, Report
+from resarcana_gui.tools.attack.victim import WAYS
+from resarcana_gui.tools.attack.watching import Heard, lost, saves_in, watch
+
+KILLS: Final = 200
+LATEST: Final = 1.5
+"""Seconds after the first line that is saved."""
+WHILE_STARTING: Final = 8
+"""Every so many kills one comes while the program starts, within three times as long."""
+
+
+def attack(size: float, seed: int) -> Report:
+    """Kill so many (see KILLS), the ways in turn."""
+    chance, ways = random.Random(seed), list(WAYS)
+    broken: list[str] = []
+    figures = {"kills": max(1, round(size * KILLS)), "lines_acknowledged": 0, "saves_loaded": 0, "played_on": 0}
+    for at in range(figures["kills"]):
+        way = ways[at % len(ways)]
+        with tempfile.TemporaryDirectory() as folder:
+            heard = _killed(way, Path(folder), seed + at, chance, starting=at % WHILE_STARTING == WHILE_STARTING - 1)
+            figures["lines_acknowledged"] += len(heard.wrote)
+            wrong = [*lost(Path(folder), heard), *_spoilt(Path(folder), figures)]
+            if heard.lingers:
+                wrong.append("a process was left behind")
+            if heard.complaints.count("Traceback"):
+                wrong.append(f"it left a trace: {heard.complaints[-200:]!r}")
+            broken += [f"kill {at} ({way}, seed {seed + at}): {sentence}" for sentence in wrong]
+    return Report(figures, broken)
+
+
+def _killed(way: str, folder: Path, seed: int, chance: random.Random, *, starting: bool) -> Heard:
+    wait = chance.random() * LATEST * (3 if starting else 1)
+
+    def kill(victim: subprocess.Popen[bytes]) -> None:
+        timer = Timer(wait, victim.kill)
+        timer.daemon = True
+        timer.start()
+
+    return watch(way, folder, seed, kill, at=0 if starting else 1)
+
+
+def _spoilt(folder: Path, figures: dict[str, int]) -> list[str]:
+    """What cannot be loaded; the last of them is played on."""
+    plugin = discover()["resarcana"]
+    wrong = []
+    for path in saves_in(folder):
+        try:
+            found, saved = load_of({plugin.game().name: plugin}, path)
+            figures["saves_loaded"] += 1
+        except SaveError as error:
+            wrong.append(str(error))
+            continue
+        if path == saves_in(folder)[-1] and not saved.closed:
+            match = resume_match(found, saved)
+            people = any(seat.is_human for seat in match.seats)
+            play_out(match, Budget(1))
+            figures["played_on"] += people or match.outcome is not None
+    return wrong
+
+
+PART: Final = Part("kills", "kills at random moments, in the window, as text and between machines", attack)

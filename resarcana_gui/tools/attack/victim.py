@@ -1,0 +1,117 @@
+"""A program that plays by itself and tells what it has saved, to be attacked while it does:
+`python -m resarcana_gui.tools.attack.victim WAY FOLDER SEED`, the way being one of WAYS.
+
+It is the program itself, as the command line starts it, with its player's files in the folder. On standard output it
+says `wrote SEAL` once a line is saved, and `told SENTENCE` when the window tells its player something.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from pathlib import Path
+from typing import Final
+
+from resarcana_gui.kernel.codec import JsonObject
+from resarcana_gui.match.journal import Journal
+
+STAY: Final = 60
+"""For so many frames the window goes on after it has told its player something."""
+LONGEST_STAY: Final = 100_000
+ANSWERS: Final = "1\n" * 20_000
+
+
+def acknowledge(line: str) -> None:
+    """Say something in one write, so that it is said whole or not at all."""
+    os.write(1, f"{line}\n".encode())
+
+
+def tell_what_is_saved() -> None:
+    """Let every journal say what it has written, once it has."""
+    write = Journal.write
+
+    def told(journal: Journal, line: JsonObject) -> None:
+        write(journal, line)
+        if journal.trouble is None:
+            acknowledge(f"wrote {journal.seal:08x}")
+
+    setattr(Journal, "write", told)  # noqa: B010 - a method is replaced on purpose
+
+
+def auto(folder: Path, seed: int) -> int:
+    """Machines play one game after another."""
+    from resarcana_gui.app.cli import run  # noqa: PLC0415 - after the environment
+
+    saved = ("--save", str(folder / "resarcana" / "saves"))
+    return run(["auto", "--games", "400", "--agents", "random,greedy,random", "--seed", str(seed), *saved])
+
+
+def text(folder: Path, seed: int) -> int:
+    """Somebody at a terminal who always takes the first answer."""
+    from resarcana_gui.app.cli import run  # noqa: PLC0415 - after the environment
+
+    answers = folder / "answers"
+    answers.write_text(ANSWERS)
+    os.dup2(os.open(answers, os.O_RDONLY), 0)
+    return run(["text", "--seats", "3", "--seed", str(seed)])
+
+
+def window(folder: Path, seed: int) -> int:
+    """A window in which machines play a game that is saved, as fast as it goes."""
+    from resarcana_gui.app.cli import run  # noqa: PLC0415 - after the environment
+    from resarcana_gui.screens.host import Host  # noqa: PLC0415 - after the environment
+    from resarcana_gui.screens.seating import sit_down  # noqa: PLC0415 - after the environment
+    from resarcana_gui.screens.services import Guest, Plan  # noqa: PLC0415 - after the environment
+    from resarcana_gui.screens.shell import Shell  # noqa: PLC0415 - after the environment
+
+    def begin(shell: Shell, *_: object, **__: object) -> None:
+        left = [LONGEST_STAY]
+
+        def tell(sentence: str) -> None:
+            acknowledge(f"told {sentence}")
+            left[0] = STAY
+
+        shell.tell = tell  # type: ignore[method-assign]
+        name = next(iter(shell.games))
+        guests = tuple(Guest(f"Machine {seat}", "random") for seat in range(3))
+        match = sit_down(shell, Plan(name, {}, guests, seed))
+        assert match is not None
+        shell.routes.table(name, match)
+        update = Host.update
+
+        def until_the_end(host: Host) -> None:
+            update(host)
+            left[0] -= 1
+            shell.stage.closing = shell.stage.closing or match.pending is None or left[0] < 0
+
+        setattr(Host, "update", until_the_end)  # noqa: B010 - a method is replaced on purpose
+
+    program = import_module("resarcana_gui.app.window")
+    setattr(program, "begin", begin)  # noqa: B010 - what is shown first is replaced on purpose
+    (folder / "resarcana").mkdir(parents=True, exist_ok=True)
+    (folder / "resarcana" / "settings.json").write_text('{"version": 1, "speed": "instant"}')
+    return run(["play"])
+
+
+WAYS: Final[dict[str, Callable[[Path, int], int]]] = {"auto": auto, "text": text, "window": window}
+
+
+def main(words: Sequence[str]) -> int:
+    """Play until it is over."""
+    way, folder, seed = words
+    tell_what_is_saved()
+    return WAYS[way](Path(folder), int(seed))
+
+
+def surroundings(folder: Path) -> dict[str, str]:
+    """The environment for a victim whose player's files lie in a folder, and which nobody sees or hears."""
+    kept = {name: value for name, value in os.environ.items() if re.match("PATH|PYTHON|LANG|SYSTEM|TMP|TEMP", name)}
+    folders = {f"XDG_{kind}_HOME": str(folder) for kind in ("DATA", "STATE", "CACHE", "CONFIG")}
+    return {**kept, **folders, "HOME": str(folder), "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,29 @@
+"""The program is killed, and its disk fails, while it plays: short runs of the attacks, without the window."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from resarcana_gui.tools.attack import disks, kills
+from resarcana_gui.tools.attack.part import Attack
+from resarcana_gui.tools.attack.watching import Heard, lost
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("attack", "size", "did"), [(kills.attack, 0.01, "kills"), (disks.attack, 0.034, "tries")])
+def test_what_was_said_to_be_saved_is_there_afterwards(attack: Attack, size: float, did: str) -> None:
+    report = attack(size, 4)
+    assert report.broken == []
+    assert report.figures[did] == 2
+    assert report.figures["lines_acknowledged"]
+
+
+def test_lines_that_were_acknowledged_and_are_not_there_are_noticed(tmp_path: Path) -> None:
+    saves = tmp_path / "resarcana" / "saves"
+    saves.mkdir(parents=True)
+    (saves / "a.jsonl").write_bytes(b'{}\n{}\n{"x":1,"check":"00000001"}\n{"x":2,"check":"00000002"}\n{"torn')
+    assert lost(tmp_path, Heard(["00000001"])) == []
+    assert lost(tmp_path, Heard([])) == ["2 lines more are saved than acknowledged"]
+    assert lost(tmp_path, Heard(["00000001", "00000009"])) == ["1 of 2 acknowledged lines are missing"]
