@@ -16,10 +16,10 @@ class Chance:
 
     @abstractmethod
     def below(self, bound: int) -> int:
-        """A number from 0 up to, but not including, the bound; each is as likely."""
+        """A number from 0 up to, but not including, the bound, all equally likely."""
 
     def shuffled(self, cards: Sequence[int]) -> list[int]:
-        """The cards in a new order; every order is as likely (Fisher and Yates)."""
+        """The cards in a new order, all orders equally likely (Fisher-Yates)."""
         order = list(cards)
         for last in range(len(order) - 1, 0, -1):
             other = self.below(last + 1)
@@ -27,7 +27,7 @@ class Chance:
         return order
 
     def mark(self) -> int:
-        """Where this source stands: how many numbers it has given. `Dice(seed, mark)` goes on from there."""
+        """The position of this source: how many numbers it has given. `Dice(seed, mark)` continues from there."""
         return 0
 
 
@@ -52,14 +52,14 @@ class Dice(Chance):
 
 
 class FixedOrders(Chance):
-    """Given orders for the coming shuffles, first come first served; another source when they are used up.
+    """Fixed orders for the coming shuffles, used in turn; another source when they are used up.
 
-    An order need not be complete: the cards it names come first, the others follow as the other source shuffles
-    them. Names that are not among the cards to be shuffled are passed over.
+    An order need not be complete: the cards it names come first, the rest follow as the other source shuffles them.
+    Names that are not among the cards being shuffled are skipped.
     """
 
     def __init__(self, orders: Sequence[Sequence[int]], then: Chance, used: int = 0) -> None:
-        """So many of the orders have been used already (see `orders_used`)."""
+        """`used` orders have been used already (see `orders_used`)."""
         self._orders = [list(order) for order in orders]
         self._used = min(used, len(self._orders))
         self._then = then
@@ -76,7 +76,7 @@ class FixedOrders(Chance):
         return first + self._then.shuffled([card for card in cards if card not in first])
 
     def mark(self) -> int:
-        """Both what was used of the orders and where the other source stands (see `orders_used`, `numbers_given`)."""
+        """Both the number of orders used and the other source's position (see `orders_used`, `numbers_given`)."""
         return self._used << MARK_BITS | self._then.mark()
 
 
@@ -84,10 +84,10 @@ MARK_BITS: Final = 40
 
 
 def orders_used(mark: int) -> int:
-    """How many fixed orders had been used at this mark."""
+    """The number of fixed orders used at this mark."""
     return mark >> MARK_BITS
 
 
 def numbers_given(mark: int) -> int:
-    """How many numbers the dice had given at this mark."""
+    """The number of numbers the dice had given at this mark."""
     return mark & ((1 << MARK_BITS) - 1)

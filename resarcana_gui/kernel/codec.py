@@ -1,4 +1,4 @@
-"""How records are written as JSON and read again. Reading never executes anything, and never guesses."""
+"""How records are written as JSON and read back. Reading never executes anything, and never guesses."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ JsonObject: TypeAlias = dict[str, Json]
 SomeRecord = TypeVar("SomeRecord", bound=Record)
 
 LARGEST: Final = 1 << 60
-"""No number in a record reaches this, so compiled code can hold it in a machine word."""
+"""Every number in a record is below this, so compiled code can hold it in a machine word."""
 
 
 class CodecError(ValueError):
-    """What was read is not what it should be; the message says what and where."""
+    """Invalid data was read; the message says what and where."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -53,7 +53,7 @@ class IntKind(Kind):
 
 
 class NameKind(Kind):
-    """A number that stands for a name, such as a component: written as the name, so that saves survive new cards."""
+    """A number that represents a name, such as a component's: written as the name, so that saves survive new cards."""
 
     def __init__(self, what: str, names: Mapping[int, str]) -> None:
         self._what = what

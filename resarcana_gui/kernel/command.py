@@ -1,4 +1,4 @@
-"""Commands: what a seat may say."""
+"""Commands: what a seat may answer."""
 
 from __future__ import annotations
 
@@ -13,8 +13,7 @@ from resarcana_gui.kernel.record import Record
 class Command(Record):
     """One answer of one seat to the pending question, in the imperative.
 
-    Games add fields of their own and hand out one object per distinct answer, so that comparing is cheap.
-    """
+    Games add their own fields and return one object per distinct answer, so that comparing is cheap."""
 
     def __init__(self, kind: int, seat: int) -> None:
         self.kind: Final = kind

@@ -21,15 +21,15 @@ class Event(Record):
         return self
 
     def reveals(self) -> bool:
-        """Whether somebody has learned something by it that was hidden before: a card drawn, looked at, turned up,
-        a deck shuffled. No seat may take back what it did before such an event. False unless a game says otherwise."""
+        """Whether it revealed something hidden to anyone: a card drawn, looked at or turned up, a deck shuffled. No
+        seat may undo what it did before such an event. False unless a game says otherwise."""
         return False
 
     def shows(self) -> bool:
-        """Whether it shows the others what its own seat alone knew: a card played from a hand. The seat itself may take
-        that back; nobody else may take back what they did before it. False unless a game says otherwise."""
+        """Whether it shows the others what only its own seat knew: a card played from hand. That seat may undo it;
+        nobody else may undo what they did before it. False unless a game says otherwise."""
         return False
 
     def fold(self, state: object) -> None:
-        """Let it happen to a state (the truth, or what a seat knows of it)."""
+        """Apply it to a state (the truth, or what a seat knows of it)."""
         getattr(state, self.PRIMITIVE)(*self.data())

@@ -1,4 +1,4 @@
-"""A game: rules behind one small interface. Everything outside a game's folder speaks to this."""
+"""A game: rules behind one small interface. Everything outside a game's folder uses this interface."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from resarcana_gui.kernel.refusal import Refusal
 from resarcana_gui.kernel.state import State
 
 Options: TypeAlias = Mapping[str, object]
-"""How a game is set up, as plain JSON data; what it may hold is the game's own affair."""
+"""How a game is set up, as plain JSON data; each game defines what it may contain."""
 
 
 class OptionsError(ValueError):
-    """The options do not describe a game that can be played; the message says what is wrong, in one sentence."""
+    """The options do not describe a playable game; the message says what is wrong, in one sentence."""
 
 
 class Outcome:
@@ -33,7 +33,7 @@ class Outcome:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """The rules of one game. It holds no state of any table, so one object can serve many."""
+    """The rules of one game. It holds no table's state, so one object can serve many tables."""
 
     @property
     @abstractmethod
@@ -43,7 +43,7 @@ class Game:
     @property
     @abstractmethod
     def version(self) -> int:
-        """The version of its events; it grows when old saves could no longer be folded."""
+        """The version of its events, raised when old saves can no longer be folded."""
 
     @property
     @abstractmethod
@@ -67,10 +67,10 @@ class Game:
 
     @abstractmethod
     def begin(self, state: State, options: Options, chance: Chance) -> None:
-        """Set up a blank table and go on to the first question."""
+        """Set up a blank table and continue to the first question."""
 
     def chance(self, options: Options, seed: int | str, mark: int = 0) -> Chance:
-        """The chance for a table with these options, from a seed; with a mark, where an earlier one stood."""
+        """The chance for a table with these options, from a seed; with a mark, at an earlier source's position."""
         return Dice(seed, mark)
 
     @abstractmethod
@@ -79,16 +79,14 @@ class Game:
 
     @abstractmethod
     def opens_action(self, pending: Pending) -> bool:
-        """Whether answering this question begins a new action ("your turn"); False for the further questions of an
-        action under way. All answers from an opening one up to the next count as one for log, undo and animation.
-        """
+        """Whether answering this question begins a new action ("your turn"); False for further questions within an
+        action. All answers from one opening answer up to the next count as one for log, undo and animation."""
 
     @abstractmethod
     def legal(self, state: State) -> Sequence[Command]:
         """Every answer to the open question, each once, in a fixed order; empty when the game is over.
 
-        Works on the truth and on the view of the seat that is asked. The caller must not change the sequence.
-        """
+        Works on the truth and on the view of the seat being asked. The caller must not change the sequence."""
 
     @abstractmethod
     def refusal(self, state: State, command: Command) -> Refusal | None:
@@ -96,29 +94,28 @@ class Game:
 
     @abstractmethod
     def apply(self, state: State, command: Command, chance: Chance) -> None:
-        """Do a legal command and go on to the next question. The caller sees to it that the command is legal."""
+        """Apply a legal command and continue to the next question. The caller ensures that the command is legal."""
 
     @abstractmethod
     def observe(self, state: State, viewer: int) -> State:
-        """What a seat sees of the truth. (Of a view, its own viewer sees all.)"""
+        """What a seat sees of the truth. (The viewer of a view sees all of it.)"""
 
     @abstractmethod
     def sample(self, view: State, chance: Chance) -> State:
-        """A possible truth behind a view: the hidden part drawn at random from what the view allows.
+        """A possible truth behind a view, its hidden part drawn at random from what the view allows.
 
-        Observing it as the same viewer gives the same view.
-        """
+        Observing it as the same viewer gives the same view."""
 
     @abstractmethod
     def outcome(self, state: State) -> Outcome | None:
-        """How the game ended; None while it goes on."""
+        """How the game ended; None while it is in progress."""
 
     @abstractmethod
     def progress(self, state: State) -> Mapping[str, int]:
-        """A few public numbers that say how far the game is, for summaries (rounds, say)."""
+        """A few public numbers that show the game's progress, for summaries (rounds, for example)."""
 
     def faults(self, state: State) -> Sequence[str]:
-        """What is wrong with a truth that the rules have brought about, one sentence each: nothing, unless the rules
-        are broken or somebody has forged a save. Looked for by fuzzing, and in every save that is loaded, so it must
-        be quick, and may be asked of any table."""
+        """What is wrong with a truth that the rules have produced, one sentence each: nothing, unless the rules have a
+        bug or a save was forged. Fuzzing checks it, and so does loading every save, so it must be quick and work for
+        any table."""
         return ()

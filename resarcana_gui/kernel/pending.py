@@ -1,4 +1,4 @@
-"""Pending questions: what the game waits for."""
+"""Pending questions: what the game is waiting for."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from resarcana_gui.kernel.record import Record
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Pending(Record):
-    """One open question to one seat, as data and never as a closure: it can be saved, cloned, shown and answered
-    by anybody. Whatever is needed to go on once it is answered lies in its fields."""
+    """One open question to one seat, as data and never as a closure: it can be saved, cloned, shown and answered by
+    anyone. Its fields hold everything needed to continue once it is answered."""
 
     def __init__(self, kind: int, seat: int) -> None:
         self.kind: Final = kind

@@ -1,9 +1,8 @@
-"""Records: small immutable values with named fields, the shape of commands, questions and events.
+"""Records: small immutable values with named fields, the basis of commands, questions and events.
 
-The fields are declared as data, so that one codec can write and read every record of every game, and so that
-equality and printing need not be written again for each class. Plain classes rather than dataclasses or named
-tuples: those would keep mypyc from compiling the code that creates records (ADR 0002).
-"""
+The fields are declared as data, so that one codec can write and read every record of every game, and so that equality
+and printing are written only once. Plain classes rather than dataclasses or named tuples: those would keep mypyc from
+compiling code that creates records (ADR 0002)."""
 
 from __future__ import annotations
 
@@ -47,7 +46,7 @@ class Record:
         return hash(self.data())
 
     def __reduce__(self) -> tuple[type[Record], tuple[Value, ...]]:
-        """So that records can be copied, and sent to other processes, when they are compiled too."""
+        """So that records can be copied and sent to other processes even when compiled."""
         return type(self), self.data()
 
     def __repr__(self) -> str:

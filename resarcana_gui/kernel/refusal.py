@@ -8,7 +8,7 @@ from resarcana_gui.kernel.record import Value
 
 
 class Refusal:
-    """A code, and the numbers that belong to it. A view makes the sentence, in the player's language."""
+    """A code, and the numbers that go with it. A view turns it into a sentence in the player's language."""
 
     def __init__(self, code: str, details: dict[str, Value] | None = None) -> None:
         self.code: Final = code
@@ -28,7 +28,7 @@ class Refusal:
 
 
 class Refused(Exception):  # noqa: N818 - it is not an error of the program
-    """A command was refused; nothing has changed."""
+    """A command was refused, and nothing has changed."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(repr(refusal))

@@ -1,4 +1,4 @@
-"""A session: one table of one game, and the one door through which commands come in."""
+"""A session: one table of one game, and the only way commands get in."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Session:
 
     @classmethod
     def replayed(cls, game: Game, options: Options, events: Sequence[Event], chance: Chance) -> Session:
-        """A table at the end of the given events, folded from nothing; the rules are not asked again."""
+        """A table at the end of the given events, folded from the start without running the rules."""
         complete = game.complete(options)
         return cls(game, complete, replay(game, complete, events, EVERYONE), chance, list(events))
 
@@ -52,7 +52,7 @@ class Session:
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended; none while it goes on."""
+        """How the game ended; none while it is in progress."""
         return self.game.outcome(self.state)
 
     def legal(self) -> Sequence[Command]:
@@ -64,8 +64,8 @@ class Session:
         return self.game.refusal(self.state, self._command(command))
 
     def submit(self, command: Command | Mapping[str, object]) -> list[Event]:
-        """Do a command; the events that it brought about. Raises Refused (and then nothing has changed), or
-        CodecError for a mapping that is no command of this game."""
+        """Submit a command; returns the resulting events. Raises Refused (nothing has changed), or CodecError for a
+        mapping that is not a command of this game."""
         wanted = self._command(command)
         refusal = self.game.refusal(self.state, wanted)
         if refusal is not None:
@@ -81,8 +81,8 @@ class Session:
         return [command for command in self.legal() if self._has(command, wanted)]
 
     def do(self, **fields: object) -> list[Event]:
-        """Submit the one answer that has these fields. Raises LookupError, which lists what there is, when none or
-        several have."""
+        """Submit the one answer that has these fields. Raises LookupError, listing the answers, when none or several
+        match."""
         found = self.find(**fields)
         if len(found) != 1:
             listed = [self.game.codec.write(command) for command in found or self.legal()]
@@ -90,7 +90,7 @@ class Session:
         return self.submit(found[0])
 
     def play(self, choose: Callable[[Sequence[Command]], Command], until: Callable[[Pending], bool]) -> Pending | None:
-        """Let every question be answered until one is asked at which to stop, or the game is over; that question."""
+        """Answer every question until `until` says to stop, or the game is over; returns that question."""
         while (pending := self.pending) is not None and not until(pending):
             self.submit(choose(self.legal()))
         return pending
@@ -102,7 +102,7 @@ class Session:
         return self.game.observe(self.state, seat)
 
     def sample(self, seat: int, chance: Chance | int | str) -> State:
-        """A possible truth behind what a seat sees. The chance is the asker's own, never this table's."""
+        """A possible truth behind what a seat sees. The chance is the caller's own, never this table's."""
         source = chance if isinstance(chance, Chance) else Dice(chance)
         return self.game.sample(self.observe(seat), source)
 
@@ -130,7 +130,7 @@ def _seed(seed: object) -> int | str:
 
 
 def replay(game: Game, options: Options, events: Sequence[Event], viewer: int) -> State:
-    """Fold events into a table: the truth for EVERYONE, else what that seat may see of them."""
+    """Fold events into a table: the truth for EVERYONE, otherwise what that seat may see of them."""
     state = game.blank(options, viewer)
     for event in events:
         (event if viewer == EVERYONE else event.seen_by(viewer)).fold(state)

@@ -16,8 +16,8 @@ EVERYONE: Final = -1
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """What is on the table. Only its primitives write it: one method per event class, which also records the
-    event when a log is attached. Search runs without a log and makes no events."""
+    """What is on the table. Only its primitives write to it: one method per event class, which also records the event
+    when a log is attached. Search runs without a log and creates no events."""
 
     def __init__(self, viewer: int, seats: int) -> None:
         self.viewer = viewer
@@ -26,7 +26,7 @@ class State:
 
     @abstractmethod
     def clone(self) -> State:
-        """A copy that shares nothing that changes, without a log."""
+        """A copy that shares nothing mutable, without a log."""
 
     @abstractmethod
     def facts(self) -> dict[str, Value | tuple[Value, ...]]:

@@ -1,8 +1,7 @@
-"""The seal on a journal's lines: it shows whether every line is as it was written, in its place, and none is missing.
+"""The seal on a journal's lines: it shows whether every line is as written and in its place, and none is missing.
 
 Every line ends in a field "check": eight hex digits, the CRC-32 of the bytes of the line before that field, begun with
-the CRC of the line before. This finds accidents and careless editing; it keeps nobody from forging a line.
-"""
+the CRC of the line before. This detects accidents and careless editing; it does not prevent forgery."""
 
 from __future__ import annotations
 
@@ -21,21 +20,22 @@ class Chain:
     """Seals lines one after another, or follows lines that are sealed."""
 
     def __init__(self, crc: int = 0) -> None:
-        """At the beginning of a file, or behind the line that has this CRC."""
+        """At the beginning of a file, or after the line with this CRC."""
         self.crc = crc
 
     def sealed(self, line: JsonObject) -> bytes:
-        """The next line as it stands in the file."""
+        """The next line as it appears in the file."""
         return self.sealed_bytes(json.dumps(line, ensure_ascii=False, separators=(",", ":")).encode())
 
     def sealed_bytes(self, line: bytes) -> bytes:
-        """The next line, from an object that is written already."""
+        """The next line, from an object already written as JSON."""
         body = line[:-1]
         self.crc = crc32(body, self.crc)
         return body + _seal(self.crc) + b"\n"
 
     def follows(self, raw: bytes) -> bool:
-        """Whether this line, without its end, was sealed behind the lines before; if so, it is the last one now."""
+        """Whether this line, without its line end, was sealed after the lines before it; if so, it is now the last
+        one."""
         body, seal = raw[:-SEAL_LENGTH], raw[-SEAL_LENGTH:]
         crc = crc32(body, self.crc)
         if seal != _seal(crc):

@@ -1,4 +1,4 @@
-"""A quick look at the end of a save, for lists of games: reading all of each would take too long."""
+"""A quick look at the end of a save, for lists of games: reading each one fully would take too long."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from typing import Final
 from resarcana_gui.files import opened
 
 OUTCOME: Final = b'{"outcome":'
-"""How the line begins that a finished game ends with (see `lines.outcome_line`)."""
+"""The start of the line that ends a finished game (see `lines.outcome_line`)."""
 LONGEST_OUTCOME: Final = 4096
-"""Bytes; no closing line is as long."""
+"""Bytes; longer than any closing line."""
 
 
 def is_closed(path: Path) -> bool:
-    """Whether the file's last whole line says that the game is over. Nothing else is checked. Raises OSError."""
+    """Whether the file's last complete line says that the game is over. Nothing else is checked. Raises OSError."""
     with opened(path) as file:
         size = file.seek(0, os.SEEK_END)
         file.seek(max(0, size - 2 * LONGEST_OUTCOME))

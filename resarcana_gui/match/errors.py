@@ -1,19 +1,19 @@
-"""What can go wrong around a match. Every message is one sentence that can be shown to the player."""
+"""What can go wrong with a match. Every message is one sentence fit to show the player."""
 
 from __future__ import annotations
 
 
 class SaveError(Exception):
-    """A save cannot be read or written. The file is as it was."""
+    """A save cannot be read or written. The file is unchanged."""
 
 
 class UndoError(Exception):
-    """There is nothing that may be taken back; the message is the code that says why (see UndoState)."""
+    """Nothing can be undone; the message is the code that says why (see UndoState)."""
 
 
 class AgentError(Exception):
-    """A machine opponent gave an answer that the rules refuse."""
+    """A machine opponent gave an answer that the rules refused."""
 
 
 class MatchTooLongError(Exception):
-    """A game did not end within the commands it was given."""
+    """A game did not end within its limit of commands."""

@@ -1,4 +1,4 @@
-"""The first line of a save: is it ours, can we read it, and what was agreed before the game."""
+"""The first line of a save: whether it is ours, whether we can read it, and what was agreed before the game."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Header:
 
 
 def read_header(path: Path, raw: bytes, chain: Chain, games: Mapping[str, Game]) -> Header:
-    """Check the first line. Format and version come before its seal, which another version may do otherwise. Raises
+    """Check the first line. Format and version come before the seal, since another version may seal differently. Raises
     SaveError."""
     line = _line(path, raw)
     if line.data.get("format") != FORMAT:

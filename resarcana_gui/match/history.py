@@ -1,4 +1,4 @@
-"""What has happened at a table, command by command. The same object stands behind log, undo, saves and replay."""
+"""What has happened at a table, command by command. Log, undo, saves and replay all use the same object."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from resarcana_gui.kernel.state import EVERYONE, State
 
 @dataclass(frozen=True)
 class Step:
-    """One command and what it brought about."""
+    """One command and its events."""
 
     command: Command
     opens: bool
     """Whether it began a new action (see Game.opens_action)."""
     events: tuple[Event, ...]
     mark: int
-    """Where chance stood afterwards."""
+    """The position of chance afterwards."""
     seconds: float = 0.0
-    """How long the seat took over it."""
+    """How long the seat took."""
 
     @property
     def seat(self) -> int:
@@ -32,11 +32,11 @@ class Step:
         return self.command.seat
 
     def reveals(self) -> bool:
-        """Whether anything hidden came to light."""
+        """Whether anything hidden was revealed."""
         return any(event.reveals() for event in self.events)
 
     def shows(self) -> bool:
-        """Whether the others saw something that its seat alone had known."""
+        """Whether the others saw something that only its seat had known."""
         return any(event.shows() for event in self.events)
 
 
@@ -51,7 +51,7 @@ class Action:
 
     @property
     def events(self) -> list[Event]:
-        """All that it brought about, in order."""
+        """All its events, in order."""
         return [event for step in self.steps for event in step.events]
 
 
@@ -65,14 +65,14 @@ class History:
     setup_mark: int
     steps: list[Step] = field(default_factory=list)
     floor: int = 0
-    """Undo never goes below this position: it is where a branch left another match."""
+    """Undo never goes below this position, where a branch left another match."""
 
     def mark(self, at: int) -> int:
-        """Where chance stood at a position."""
+        """The position of chance at a position in the history."""
         return self.steps[at - 1].mark if at else self.setup_mark
 
     def events(self, at: int | None = None) -> list[Event]:
-        """Every event up to a position (to the end when it is left out), the setup's too."""
+        """Every event up to a position (by default, to the end), including the setup's."""
         return list(self.setup) + [event for step in self.steps[:at] for event in step.events]
 
     def state(self, at: int | None = None, viewer: int = EVERYONE) -> State:
@@ -93,8 +93,8 @@ class History:
         del self.steps[at:]
 
     def branched(self, at: int, restart_chance: bool) -> History:
-        """Another history that shares what happened up to a position, with its floor there. Chance goes on where it
-        stood, or at the beginning of a new source; orders that were laid down and used stay used."""
+        """Another history that shares what happened up to a position, with its floor there. Chance continues where it
+        was, or starts from a new source; fixed orders already used stay used."""
         other = replace(self, steps=self.steps[:at], floor=at)
         mark = self.mark(at)
         fresh = mark - numbers_given(mark) if restart_chance else mark
@@ -105,8 +105,8 @@ class History:
         return other
 
     def walk(self, viewer: int = EVERYONE) -> Iterator[tuple[State, Sequence[Event]]]:
-        """Every position in turn: the table there, and the events that led to it. It is one state that moves on:
-        clone it to keep it."""
+        """Every position in turn: the table there, and the events that led to it. It is the same state object, updated
+        in place: clone it to keep it."""
         state = replay(self.game, self.options, self.setup, viewer)
         yield state, self.setup
         for step in self.steps:

@@ -1,5 +1,5 @@
-"""The save that is always up to date: lines appended as things happen, so that a crash at any moment loses at most the
-command in flight."""
+"""The save that is always up to date: lines are appended as things happen, so that a crash loses at most the command in
+flight."""
 
 from __future__ import annotations
 
@@ -17,15 +17,14 @@ from resarcana_gui.match.errors import SaveError
 
 
 class Journal:
-    """A file that grows. When the disk fails, the match goes on without it: `trouble` says so, in one sentence, and
+    """A file that grows. If the disk fails, the match continues without it: `trouble` says so, in one sentence, and
     what was written before can still be loaded.
 
-    The file stays open, so that saving never depends on a descriptor being free. It is closed by `close`, by trouble,
-    or with the journal itself.
-    """
+    The file stays open, so that saving never needs a free descriptor. It is closed by `close`, by trouble, or with the
+    journal itself."""
 
     def __init__(self, path: Path, size: int, chain: Chain, fast: bool) -> None:
-        """For `create` and `reopen`, which are the usual ways in. Raises OSError."""
+        """Used by `create` and `reopen`; call those instead. Raises OSError."""
         self.path = path
         self.trouble: str | None = None
         self._size = size
@@ -37,7 +36,7 @@ class Journal:
     @classmethod
     def create(cls, path: Path, lines: Iterable[JsonObject], fast: bool = False) -> Journal:
         """A new file with these lines; it appears whole or not at all. `fast` leaves it to the system when the bytes
-        reach the disk: they survive the program's end, but not the machine's. Raises SaveError."""
+        reach the disk: they survive a crash of the program, but not of the machine. Raises SaveError."""
         if path.exists():
             raise SaveError(f"{path} already exists.")
         chain = Chain()
@@ -51,8 +50,8 @@ class Journal:
 
     @classmethod
     def reopen(cls, path: Path, intact: int, crc: int, fast: bool = False) -> Journal:
-        """Go on in a file whose first `intact` bytes are sound, their chain standing at `crc`; a torn line behind them
-        is left out by writing the file anew beside the old one, which goes only when the new one is safe. Raises
+        """Continue in a file whose first `intact` bytes are sound and whose chain is at `crc`; an incomplete last line
+        is dropped by writing a new file beside the old one, which is replaced only when the new one is safe. Raises
         SaveError."""
         try:
             if path.stat().st_size != intact:
@@ -62,7 +61,7 @@ class Journal:
             raise SaveError(f"{path} cannot be written: {error.strerror}.") from error
 
     def write(self, line: JsonObject) -> None:
-        """Append a line and see it to the disk. After trouble, or once it is closed, nothing is written."""
+        """Append a line and flush it to the disk. After trouble, or once closed, nothing is written."""
         if not self._closing.alive:
             return
         try:
@@ -76,7 +75,7 @@ class Journal:
         return self._chain.crc
 
     def close(self) -> None:
-        """Let go of the file: nothing more is going to happen."""
+        """Close the file: nothing more will be written."""
         with suppress(OSError):  # every line was seen to the disk when it was written
             self._closing()
 
@@ -90,7 +89,7 @@ class Journal:
         self._size += len(content)
 
     def _put(self, content: bytes) -> None:
-        """Write all of it behind what is there, or nothing. Raises OSError."""
+        """Append all of it, or nothing. Raises OSError."""
         self._file.seek(self._size)
         rest = memoryview(content)
         try:
@@ -102,8 +101,8 @@ class Journal:
             raise
 
     def _is_ours(self) -> bool:
-        """Whether the open file is still the one of that name, and as long as it was left. Raises OSError when there
-        is none of that name."""
+        """Whether the open file is still the one of that name, and as long as we left it. Raises OSError when there is
+        no file of that name."""
         here, there = os.fstat(self._file.fileno()), self.path.stat()
         return os.path.samestat(here, there) and here.st_size == self._size
 
@@ -113,7 +112,7 @@ class Journal:
 
 
 def put_file(path: Path, content: bytes) -> None:
-    """Put a file in its place at once: whoever looks sees the old content or the new, never half of it."""
+    """Replace a file atomically: readers see the old content or the new, never half of it."""
     fresh = path.with_name(path.name + ".new")
     with fresh.open("wb") as file:
         file.write(content)

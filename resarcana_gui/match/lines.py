@@ -1,9 +1,8 @@
-"""The lines of a journal, as JSON objects. `load` reads what is written here.
+"""The lines of a journal, as JSON objects; `load` reads them.
 
 The first line says what the file is; the second holds the setup; then one line for each command, with its events and
-where chance stands; `undo` lines say how many commands remain; the last line says how it ended. The journal seals each
-of them (see `chain`).
-"""
+the position of chance; `undo` lines say how many commands remain; the last line says how it ended. The journal seals
+each of them (see `chain`)."""
 
 from __future__ import annotations
 
@@ -20,23 +19,23 @@ from resarcana_gui.match.seat import Seat
 FORMAT: Final = "resarcana-gui match"
 FORMAT_VERSION: Final = 2
 OLDEST_VERSION: Final = 1
-"""The oldest that can still be read: it does not say how far a game is."""
+"""The oldest version that can still be read: it does not record a game's progress."""
 PROGRESS: Final = "progress"
-"""The field that says how far the game is, so that a list of games need not fold them (see Game.progress)."""
+"""The field with the game's progress, so that a list of games need not fold them (see Game.progress)."""
 LONGEST_SEED: Final = 200
 """Characters, or digits."""
 
 
 @dataclass(frozen=True)
 class Sitting:
-    """Who plays, and where chance comes from. The seed stays between the match and its journal."""
+    """Who plays, and where chance comes from. Only the match and its journal know the seed."""
 
     seats: tuple[Seat, ...]
     seed: int | str
 
 
 def is_seed(seed: object) -> bool:
-    """Whether this can be a seed that a save can hold."""
+    """Whether this is a seed that a save can hold."""
     if isinstance(seed, str):
         return len(seed) <= LONGEST_SEED and seed.encode("utf-8", "ignore").decode() == seed
     return isinstance(seed, int) and not isinstance(seed, bool) and abs(seed) < 10**LONGEST_SEED
@@ -63,7 +62,7 @@ def setup_line(history: History) -> JsonObject:
 
 
 def step_line(history: History, step: Step, progress: Mapping[str, int]) -> JsonObject:
-    """One command and its events, and how far the game is then."""
+    """One command and its events, and the game's progress after it."""
     write = history.game.codec.write
     return {
         "command": write(step.command),
@@ -86,7 +85,7 @@ def outcome_line(outcome: Outcome) -> JsonObject:
 
 
 def first_lines(history: History, sitting: Sitting) -> Sequence[JsonObject]:
-    """All lines of a match that has come this far."""
+    """All lines of a match so far."""
     progress = [history.game.progress(state) for state, _ in history.walk()][1:] if history.steps else []
     steps = [step_line(history, step, numbers) for step, numbers in zip(history.steps, progress, strict=True)]
     return [header_line(history, sitting), setup_line(history), *steps]

@@ -1,5 +1,5 @@
-"""Reading a save. It folds events: it never executes anything that the file says, and the rules are not asked again, so
-a later correction of a rule cannot spoil a game that was played before it."""
+"""Reading a save. It folds events: it never executes anything in the file and never runs the rules, so a later fix to a
+rule cannot spoil a game played before it."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ from resarcana_gui.match.parse import Line
 from resarcana_gui.match.soundness import Soundness, check_seats
 
 LARGEST_FILE: Final = 64 << 20
-"""Bytes; a long game with four players takes less than a hundredth of it."""
+"""Bytes; a long game with four players takes less than a hundredth of this."""
 MOST_CHANCE: Final = 2_000_000
-"""No game asks chance this often."""
+"""No game uses chance this often."""
 MOST_ORDERS: Final = 1_000
-"""No game has this many shuffles laid down."""
+"""No game has this many fixed shuffles."""
 
 
 @dataclass(frozen=True)
 class SavedMatch:
-    """What a save holds. `Match.resume` goes on with it."""
+    """What a save holds. `Match.resume` continues it."""
 
     path: Path
     history: History
@@ -40,13 +40,13 @@ class SavedMatch:
     intact: int
     """How many bytes of the file are sound."""
     crc: int
-    """Where their chain stands (see `chain`)."""
+    """The CRC their chain ends with (see `chain`)."""
     torn: int
-    """How many bytes of an unfinished last line were left out: what was being written when the program ended."""
+    """The number of bytes dropped from an incomplete last line, which was being written when the program ended."""
 
 
 def load(path: Path, games: Mapping[str, Game]) -> SavedMatch:
-    """Read a save of one of these games; the file is not touched. Raises SaveError with one sentence."""
+    """Read a save of one of these games without changing the file. Raises SaveError."""
     content = content_of(path)
     lines, torn = lines_of(path, content)
     chain = Chain()
@@ -64,7 +64,7 @@ def load(path: Path, games: Mapping[str, Game]) -> SavedMatch:
 
 
 def content_of(path: Path) -> bytes:
-    """The bytes of a save, if they are not too many. Raises SaveError."""
+    """The bytes of a save. Raises SaveError when there are too many."""
     try:
         return read_bytes(path, LARGEST_FILE)
     except UnreadableError as error:
@@ -72,7 +72,7 @@ def content_of(path: Path) -> bytes:
 
 
 def lines_of(path: Path, content: bytes) -> tuple[list[bytes], bytes]:
-    """The whole lines, and what was being written when the program ended. Raises SaveError when there is nothing."""
+    """The complete lines, and what was being written when the program ended. Raises SaveError when there is nothing."""
     if not content:
         raise SaveError(f"{path} is empty.")
     whole, newline, torn = content.rpartition(b"\n")
@@ -80,7 +80,7 @@ def lines_of(path: Path, content: bytes) -> tuple[list[bytes], bytes]:
 
 
 def sealed(where: str, raw: bytes, chain: Chain) -> None:
-    """See to it that a line was sealed behind the lines before it. Raises SaveError."""
+    """Check that a line was sealed after the lines before it. Raises SaveError."""
     if not chain.follows(raw):
         raise SaveError(f"{where}: the line is damaged, or one before it is missing.")
 
@@ -156,7 +156,7 @@ class _Reader:
         del self._where[at + 1 :]
 
     def finish(self, intact: int, crc: int, torn: int) -> SavedMatch:
-        """All lines are read: see whether they make a game. Raises SaveError."""
+        """Check, once all lines are read, that they make a game. Raises SaveError."""
         history = self._history
         assert history is not None
         if history.floor > len(history.steps):

@@ -29,13 +29,12 @@ Clock = Callable[[], float]
 
 
 class Match:
-    """One table with its players. Human, machine and replay hand in the same commands through `submit`.
+    """One table with its players. People, machines and replays submit the same commands through `submit`.
 
-    Nobody is given the truth: `view` says what a seat sees, and agents are shown no more.
-    """
+    Nobody gets the truth: `view` gives what a seat sees, and agents get no more."""
 
     def __init__(self, history: History, sitting: Sitting, journal: Journal | None, clock: Clock) -> None:
-        """For `start`, `resume` and `branch`, which are the usual ways in."""
+        """Used by `start`, `resume` and `branch`; call those instead."""
         self.game: Final = history.game
         self.seats: Final = sitting.seats
         self.history: Final = history
@@ -45,9 +44,9 @@ class Match:
         self._session = self._at(len(history.steps))
         self._since = clock()
         self._undone: list[tuple[Step, ...]] = []
-        """What was taken back and can be done again, the latest last."""
+        """What was undone and can be redone, the latest last."""
         self._found: tuple[Step | None, UndoState] = (None, UndoState((), START))
-        """How far back one may go after a step, worked out once for each."""
+        """How far undo may go back after a step, computed once for each."""
 
     @classmethod
     def start(
@@ -63,9 +62,8 @@ class Match:
     ) -> Match:
         """Set up a table; with a path it is saved there as it goes (see Journal.create for `fast`).
 
-        Raises OptionsError, also when there are more or fewer players than the table has seats or the seed is none that
-        a save could hold, and SaveError.
-        """
+        Raises SaveError, and OptionsError, also when the number of players differs from the number of seats or a save
+        could not hold the seed."""
         _check_seed(seed)
         session = Session.start(game, {"seats": len(seats), **options}, seed)
         _check_seats(session.state.seats, seats)
@@ -76,7 +74,7 @@ class Match:
     def opened(
         cls, history: History, sitting: Sitting, path: Path | None, fast: bool = False, clock: Clock = time.monotonic
     ) -> Match:
-        """A match with a history, and a new journal that holds all of it. Raises SaveError."""
+        """A match with a history, and a new journal containing all of it. Raises SaveError."""
         journal = Journal.create(path, first_lines(history, sitting), fast) if path is not None else None
         match = cls(history, sitting, journal, clock)
         match._maybe_write_outcome()
@@ -92,8 +90,8 @@ class Match:
         fast: bool = False,
         clock: Clock = time.monotonic,
     ) -> Match:
-        """Go on with a save, in its own file unless told not to write, with these agents by seat. Chance goes on
-        where it stood. Raises SaveError when the file cannot be written."""
+        """Continue a save, in its own file unless told not to write, with these agents by seat. Chance continues where
+        it was. Raises SaveError when the file cannot be written."""
         seats = tuple(replace(seat, agent=agents.get(at)) for at, seat in enumerate(saved.sitting.seats))
         journal = Journal.reopen(saved.path, saved.intact, saved.crc, fast) if journaled else None
         match = cls(saved.history, Sitting(seats, saved.sitting.seed), journal, clock)
@@ -113,7 +111,7 @@ class Match:
 
     @property
     def asked(self) -> Seat | None:
-        """Who is asked now; nobody when the game is over."""
+        """The player to answer; none when the game is over."""
         pending = self.pending
         return None if pending is None else self.seats[pending.seat]
 
@@ -130,7 +128,8 @@ class Match:
         return self._session.question_data()
 
     def refusal(self, command: Command | Mapping[str, object]) -> Refusal | None:
-        """Why this command cannot be done now; none when it can. Raises CodecError for a mapping that is none."""
+        """Why this command cannot be done now; none when it can. Raises CodecError for a mapping that is not a
+        command."""
         return self._session.refusal(command)
 
     def find(self, **fields: object) -> list[Command]:
@@ -138,8 +137,8 @@ class Match:
         return self._session.find(**fields)
 
     def do(self, **fields: object) -> list[Event]:
-        """Submit the one answer that has these fields. Raises LookupError, which lists what there is, when none or
-        several have, and CodecError."""
+        """Submit the one answer that has these fields. Raises LookupError, listing the answers, when none or several
+        match, and CodecError."""
         found = self.find(**fields)
         if len(found) != 1:
             listed = [self.game.codec.write(command) for command in found] or self.legal_data()
@@ -151,20 +150,20 @@ class Match:
         return self._session.observe(seat)
 
     def progress(self) -> dict[str, int]:
-        """The game's public numbers that say how far it is."""
+        """The game's public numbers that show its progress."""
         return dict(self.game.progress(self._session.state))
 
     def submit(self, command: Command | Mapping[str, object]) -> list[Event]:
-        """Do a command, whoever gives it; the events that it brought about. Raises Refused, or CodecError for a mapping
-        that is no command of this game: nothing has changed then."""
+        """Submit a command, whoever gives it; returns the resulting events. Raises Refused, or CodecError for a mapping
+        that is not a command of this game; then nothing has changed."""
         wanted = command if isinstance(command, Command) else self.game.codec.read_command(command)
         step = self._carry_out(wanted)
         self._undone.clear()
         return list(step.events)
 
     def ask_agent(self, budget: Budget) -> list[Event]:
-        """Let the machine opponent that is asked answer. Raises AgentError when its answer is refused, and
-        ValueError when no machine is asked."""
+        """Let the machine opponent whose turn it is answer. Raises AgentError when its answer is refused, and
+        ValueError when the question is not for a machine."""
         pending, seat = self.pending, self.asked
         if pending is None or seat is None or seat.agent is None:
             raise ValueError("no machine opponent is asked now")
@@ -175,8 +174,8 @@ class Match:
             raise AgentError(f"{seat.name} answered {command!r} to {pending!r}: {error.refusal!r}.") from error
 
     def undo_state(self) -> UndoState:
-        """How far back the person who acted last may go, and why no further. What machines did since goes with it,
-        unless it showed somebody something."""
+        """How far back the person who acted last may undo, and why no further. What machines did since is undone with
+        it, unless it revealed something."""
         if self.pending is None:
             return UndoState((), OVER)
         steps = self.history.steps
@@ -188,8 +187,8 @@ class Match:
         return self._found[1]
 
     def undo(self, at: int | None = None) -> int:
-        """Go back to one of the points of `undo_state`, to the latest when none is given; the position reached.
-        Raises UndoError."""
+        """Go back to one of the points of `undo_state`, by default the latest; returns the position reached. Raises
+        UndoError."""
         allowed = self.undo_state()
         target = allowed.points[-1] if at is None and allowed.possible else at
         if target is None or target not in allowed.points:
@@ -204,13 +203,13 @@ class Match:
 
     @property
     def undone(self) -> Sequence[Step]:
-        """What `redo` would do again; nothing when something else was done since it was taken back."""
+        """What `redo` would redo; nothing when something else was done since the undo."""
         return self._undone[-1] if self._undone else ()
 
     def redo(self) -> int:
-        """Do again what was taken back last, others' answers too; the position reached. Chance stands where it stood,
-        so that it comes to the same. The journal holds it as if it was done for the first time: whatever moment the
-        program ends at, what is there is a game. Raises UndoError when there is nothing."""
+        """Redo what was undone last, with the others' answers; returns the position reached. Chance is where it was, so
+        the outcome is the same. The journal records it as if for the first time, so that the save is valid at any
+        moment. Raises UndoError when there is nothing to redo."""
         if not self._undone:
             raise UndoError(START)
         for step in self._undone.pop():
@@ -218,7 +217,7 @@ class Match:
         return len(self.history.steps)
 
     def in_action(self) -> bool:
-        """Whether an action has begun and is not finished, so that it may be cancelled (by `undo`)."""
+        """Whether an action is in progress, so that it can be cancelled (by `undo`)."""
         pending = self.pending
         return bool(self.history.steps) and pending is not None and not self.game.opens_action(pending)
 
@@ -229,9 +228,9 @@ class Match:
     def branch(
         self, at: int, seats: Sequence[Seat], *, seed: int | str | None = None, path: Path | None = None
     ) -> Match:
-        """A match of its own that goes on from a position of this one. It has the same chance ahead of it unless it is
-        given a seed. Raises ValueError for a position that there is not, OptionsError for another number of players or
-        what cannot be a seed, and SaveError."""
+        """A separate match that continues from a position of this one. Chance continues the same unless a seed is
+        given. Raises ValueError for a position that does not exist, OptionsError for a different number of players or
+        an invalid seed, and SaveError."""
         if not 0 <= at <= len(self.history.steps):
             raise ValueError(f"there is no position {at}")
         _check_seats(len(self.seats), seats)
@@ -244,8 +243,7 @@ class Match:
         return Session.replayed(self.game, self.history.options, self.history.events(at), chance)
 
     def _carry_out(self, command: Command, seconds: float | None = None) -> Step:
-        """Do a command, which took so long; as long as it was since the last one, when that is not given. Raises
-        Refused."""
+        """Submit a command that took this long; by default, the time since the last one. Raises Refused."""
         pending = self.pending
         opens = pending is not None and self.game.opens_action(pending)
         events = self._session.submit(command)
@@ -256,7 +254,8 @@ class Match:
         return step
 
     def _chose(self, at: int) -> bool:
-        """Whether a seat had a choice at a position: in its turn always, else when there was more than one answer."""
+        """Whether a seat had a choice at a position: always on its turn, otherwise when there was more than one
+        answer."""
         return self.history.steps[at].opens or len(self.game.legal(self.history.state(at))) > 1
 
     def _seconds(self) -> float:

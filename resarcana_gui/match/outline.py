@@ -1,5 +1,5 @@
-"""What a save is about, for lists of games: who plays, and how far they are. Nothing is folded; only that no line is
-damaged or missing is made sure of, which is quick."""
+"""A save's summary, for lists of games: who plays, and how far they are. Nothing is folded; it only checks that no line
+is damaged or missing, which is quick."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ class Outline:
     game: str
     seats: tuple[Seat, ...]
     progress: dict[str, int] | None
-    """The game's public numbers that say how far it is (see Game.progress); None when the save does not say."""
+    """The game's public numbers that show its progress (see Game.progress); None when the save has none."""
 
 
 def outline(path: Path, games: Mapping[str, Game]) -> Outline | None:
-    """What a save of one of these games is about; None when the game is over. Raises SaveError, OSError."""
+    """The summary of a save of one of these games; None when the game is over. Raises SaveError, OSError."""
     if is_closed(path):
         return None
     lines, torn = lines_of(path, content_of(path))

@@ -1,4 +1,4 @@
-"""One line of a save, read with care: whatever is wrong with it becomes one clear sentence."""
+"""One line of a save, read defensively: whatever is wrong with it becomes one clear sentence."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ LONGEST_LINE: Final = 4 << 20
 """Bytes; the longest real line is a thousandth of it."""
 LARGEST_NUMBER: Final = 1_000_000
 LONGEST_QUOTE: Final = 160
-"""Characters of an error's detail that are shown."""
+"""The number of characters shown of an error's detail."""
 
 
 class Line:
-    """A JSON object from a file, and where it stood."""
+    """A JSON object from a file, and its position there."""
 
     def __init__(self, where: str, data: JsonObject) -> None:
         self._where = where
@@ -56,7 +56,7 @@ class Line:
         raise SaveError(f"{self._where}: {brief.encode('utf-8', 'replace').decode()}.")
 
     def only(self, *names: str, optional: tuple[str, ...] = ()) -> None:
-        """See to it that there are exactly these fields, and none but the optional ones beside them."""
+        """Check that there are exactly these fields, and at most the optional ones besides."""
         for name in names:
             self.value(name)
         for name in self.data:

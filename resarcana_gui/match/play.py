@@ -9,14 +9,13 @@ from resarcana_gui.match.errors import MatchTooLongError
 from resarcana_gui.match.match import Match
 
 MOST_COMMANDS: Final = 20_000
-"""No game of any length comes near; a game that does runs in a circle."""
+"""No real game comes close; one that does is looping."""
 
 
 def play_out(match: Match, budget: Budget, max_commands: int = MOST_COMMANDS) -> int:
-    """Let machines answer until a person is asked or the game is over; how many commands that took.
+    """Let machines answer until it is a person's turn or the game is over; returns the number of commands.
 
-    Raises MatchTooLongError, and AgentError (see Match.ask_agent).
-    """
+    Raises MatchTooLongError, and AgentError (see Match.ask_agent)."""
     commands = 0
     while match.asked is not None and not match.asked.is_human:
         if commands == max_commands:

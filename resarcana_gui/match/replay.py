@@ -10,8 +10,8 @@ from resarcana_gui.match.history import History
 
 
 class Replay:
-    """A finger on a history: moves by commands, by actions, or by single events; shows the table there as one viewer
-    saw it. Nothing it does changes the history."""
+    """A cursor on a history: it moves by commands, actions or single events, and shows the table there as one viewer
+    saw it. It never changes the history."""
 
     def __init__(self, history: History, viewer: int = EVERYONE) -> None:
         self._history = history
@@ -24,12 +24,12 @@ class Replay:
         return len(self._history.steps)
 
     def go(self, at: int) -> int:
-        """Move to a position, or to the nearest there is."""
+        """Move to a position, or to the nearest one."""
         self.at = max(0, min(at, self.end))
         return self.at
 
     def forward(self) -> Sequence[Event]:
-        """Move on by one command; what it brought about, as the viewer saw it. Nothing at the end."""
+        """Move forward by one command; returns its events, as the viewer saw them. Nothing at the end."""
         if self.at == self.end:
             return ()
         self.at += 1
@@ -58,7 +58,7 @@ class Replay:
         return state
 
     def events(self) -> Sequence[Event]:
-        """All that happened up to here, the setup too, as the viewer saw it."""
+        """All that happened up to here, including the setup, as the viewer saw it."""
         return self._seen(self._history.events(self.at))
 
     def _seen(self, events: Sequence[Event]) -> Sequence[Event]:

@@ -17,10 +17,9 @@ def is_name(text: str) -> bool:
 
 @dataclass(frozen=True)
 class Seat:
-    """A player: a name to show, and what answers for it. Without an agent a person does.
+    """A player: a display name, and the agent that answers. Without an agent a person does.
 
-    `kind` is the agent's name in its game's list, so that a save can bring it back.
-    """
+    `kind` is the agent's name in its game's list, so that a save can restore it."""
 
     name: str
     kind: str | None = None

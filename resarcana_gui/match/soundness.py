@@ -1,9 +1,8 @@
-"""Whether what a save tells can have happened at a table, so that whoever goes on with it meets no surprise.
+"""Whether what a save tells can have happened at a table, so that continuing it brings no surprises.
 
-The rules are not asked again, so that a later correction of a rule spoils no game that was played before it. But no
-rule ever breaks a game's invariants (see Game.faults), answers a question that is not open, or shows a seat something
-else than what it may see; a line after which one of these does not hold was not written by this program.
-"""
+The rules are not run again, so that a later fix to a rule does not spoil a game played before it. But no rule ever
+breaks a game's invariants (see Game.faults), answers a question that is not open, or shows a seat anything other than
+what it may see; a line that violates this was not written by this program."""
 
 from __future__ import annotations
 
@@ -27,7 +26,7 @@ SEAT: Final = "seat"
 
 
 def check_seats(line: Line, record: Record, seats: int) -> None:
-    """See to it that a record names only seats that there are, or nobody where that can be. Raises SaveError."""
+    """Check that a record names only existing seats, or nobody where that is allowed. Raises SaveError."""
     for field, value in zip(record.FIELDS, record.data(), strict=True):
         if field.kind == SEAT and value != field.default and not (isinstance(value, int) and 0 <= value < seats):
             line.fail(f"there is no seat {value}")
@@ -97,7 +96,7 @@ class Soundness:
 
 @contextmanager
 def _named(line: Line) -> Iterator[None]:
-    """Whatever goes wrong with a damaged file is damage, and the line is named."""
+    """Any error caused by a damaged file is reported as damage, naming the line."""
     try:
         yield
     except SaveError:

@@ -12,16 +12,16 @@ class Statistics:
     """How a match went; lists are by seat."""
 
     progress: dict[str, int]
-    """The game's own numbers, such as its rounds. One that begins anew on the way, such as the rounds in each game of
-    a match, is counted through."""
+    """The game's own numbers, such as its rounds. One that restarts on the way, such as the rounds in each game of a
+    match, is added up."""
     commands: list[int]
     actions: list[int]
     seconds: list[float]
-    """How long the seats took over their commands."""
+    """How long the seats took for their commands."""
     winners: list[int]
-    """Empty while the game goes on."""
+    """Empty while the game is in progress."""
     points: list[int]
-    """Empty while the game goes on."""
+    """Empty while the game is in progress."""
 
 
 def statistics(match: Match) -> Statistics:

@@ -1,5 +1,5 @@
-"""How far back a person may go: never past something revealed, never past what another person did. What machines
-answered goes with it, as long as it told nobody anything that had been hidden, and no chance was drawn."""
+"""How far back a person may undo: never past something revealed, never past what another person did. Machines' answers
+are undone too, as long as they revealed nothing hidden and no chance was drawn."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from typing import Final
 from resarcana_gui.match.history import History
 
 REVEALED: Final = "revealed"
-"""Something hidden came to light before, or chance was drawn."""
+"""Something hidden was revealed before that, or chance was drawn."""
 OTHER_SEAT: Final = "other_seat"
 """Another person has acted since."""
 START: Final = "start"
-"""There is nothing before."""
+"""This is the start."""
 OVER: Final = "over"
 """The game has ended."""
 NOBODY: Final = -1
@@ -22,33 +22,32 @@ NOBODY: Final = -1
 
 @dataclass(frozen=True)
 class UndoState:
-    """Where somebody may go back to."""
+    """The positions undo may go back to."""
 
     points: tuple[int, ...]
-    """Positions (numbers of commands), the earliest first: where the person had something to choose, at the starts of
-    actions and where somebody else acted before, and the last point before which nothing may be taken back. Empty when
-    nothing may be."""
+    """Positions (numbers of commands), the earliest first: where the person had a choice, at the starts of actions and
+    where someone else acted before, and the point beyond which nothing can be undone. Empty when nothing can."""
     stop: str
     """Why it goes no further: REVEALED, OTHER_SEAT, START or OVER."""
     seat: int = NOBODY
-    """The person who may: who acted last of all people; NOBODY when nobody has since."""
+    """The person who may undo: the last one to act; NOBODY when no person has acted since."""
 
     @property
     def possible(self) -> bool:
-        """Whether anything may be taken back."""
+        """Whether anything can be undone."""
         return bool(self.points)
 
 
 def undo_state(history: History, people: Collection[int], chose: Callable[[int], bool]) -> UndoState:
-    """How far back the person who acted last may go in a game that goes on. `chose` says of a position whether there
-    was more than one answer: going back to where there was none would only lead to the same again."""
+    """How far back the person who acted last may undo in a game in progress. `chose` tells whether a position had more
+    than one answer: going back to one without a choice would only lead to the same again."""
     seat, barrier, stop = _barrier(history, people)
     points = [at for at in range(barrier, len(history.steps)) if _begins(history, at, seat, barrier) and chose(at)]
     return UndoState(tuple(points), stop, seat)
 
 
 def _barrier(history: History, people: Collection[int]) -> tuple[int, int, str]:
-    """Whose doing may be taken back, down to which position, and why no further."""
+    """Whose actions can be undone, down to which position, and why no further."""
     seat = NOBODY
     for at in range(len(history.steps), history.floor, -1):
         step = history.steps[at - 1]
