@@ -150,7 +150,8 @@ class Side(Node):
         if (back, again) != self._offered or undo.enabled == bool(why_not):
             self._offered = (back, again)
             self.controls.offer_redo(again)
-            undo.offer(back, self.shell.text(f"table.undo_until.{state.stop}"))
+            shorter = () if why_not else self.words.shorter(state.points[-1])
+            undo.offer(back, self.shell.text(f"table.undo_until.{state.stop}"), shorter)
         if why_not:
             undo.forbid(why_not)
 

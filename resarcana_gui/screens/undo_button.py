@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -19,7 +19,7 @@ DETAIL: Final = replace(SMALL, size=18, colour="ink_soft", on="button_top", lead
 HIGH: Final = 86.0
 """How high it is with the lines below its name."""
 LINES: Final = 46.0
-"""How high these are at most: longer ones are written smaller."""
+"""How high these are at most."""
 TOP: Final = 5.0
 NARROW: Final = 1.2
 """From this text scale on there is no room for more lines; what it takes back is still told beside it."""
@@ -43,11 +43,13 @@ class UndoButton(Button):
         if self.roomy:
             self.height = HIGH
 
-    def offer(self, what: str, stop: str) -> None:
-        """It can be used: what it takes back, in a few words, and how far one may go on taking back, in a sentence."""
+    def offer(self, what: str, stop: str, shorter: Sequence[str] = ()) -> None:
+        """It can be used: what it takes back, in a few words, and how far one may go on taking back, in a sentence;
+        `shorter` is the same in fewer words, for the button itself: nothing on it is cut off."""
         self.allow()
         self.tip = f"{self.shell.text('table.takes_back', what=what)}\n{stop}"
-        self.detail = what if self.roomy else ""
+        fitting = filter(self._fits, (what, *shorter))
+        self.detail = next(fitting, what) if self.roomy else ""
 
     def forbid(self, reason: str) -> None:
         super().forbid(reason)
@@ -70,6 +72,10 @@ class UndoButton(Button):
         """Beside its name, not beside what stands below."""
         box = super()._key_box()
         return Box(box.x, TOP + 2 + self._sunk(), box.w, box.h) if self.detail else box
+
+    def _fits(self, what: str) -> bool:
+        """Whether words have room."""
+        return self.look.text.measure(what, DETAIL, self.width - self._left - PAD / 2)[1] <= LINES
 
     @property
     def _left(self) -> float:

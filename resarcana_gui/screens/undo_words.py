@@ -35,6 +35,13 @@ class UndoWords:
         """What is taken back by going to a position: what the seat did there, and what was answered to it."""
         return self._whole(at, self._match.history.steps[at:])
 
+    def shorter(self, at: int) -> tuple[str, str]:
+        """The same where there is little room: with the number of who answered, and without."""
+        steps = self._match.history.steps[at:]
+        deed = self._deed(at, steps[0].command)
+        others = {step.seat for step in steps if step.seat != self._viewer}
+        return self._texts.plural("table.deed_and_some", len(others), what=deed) if others else deed, deed
+
     def again(self) -> str:
         """What would be done again; empty for nothing."""
         steps = self._match.undone

@@ -149,6 +149,14 @@ def test_a_label_is_told_without_making_the_table_anew(monkeypatch: pytest.Monke
     assert game.side.undo.detail == "Place Vault" and not folded
 
 
+def test_what_does_not_fit_on_the_button_is_said_in_fewer_words_and_never_cut_off() -> None:
+    game = Evening().answered()
+    full = "Place Philosopher's Stone and the answers of Circe, Merlin and the old Nimue of the lake"
+    game.side.undo.offer(full, "", ("Place Philosopher's Stone and 3 answers", "Place Philosopher's Stone"))
+    assert game.side.undo.detail == "Place Philosopher's Stone and 3 answers"
+    assert game.side.words.shorter(0) == ("Place Vault and 1 answer", "Place Vault")
+
+
 def behind_the_curtain() -> tuple[Evening, Curtain]:
     game = Evening(people=2)
     game.wait(THOUGHT + 600)
