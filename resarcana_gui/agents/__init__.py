@@ -1,1 +1,1 @@
-"""Machine opponents. Knows no game: a game brings its rules and its evaluation along."""
+"""Machine opponents. Knows no particular game: each game brings its rules and its evaluation."""

@@ -1,4 +1,4 @@
-"""What every opponent is: somebody who is shown a view and a question, and answers."""
+"""The interface of every opponent: it is shown a view and a question, and answers."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from resarcana_gui.kernel.state import State
 
 
 class Budget:
-    """How much an agent may think about one answer. An agent is deterministic under a seed when it is given
-    iterations; with seconds (wall clock) it is not."""
+    """How much an agent may think about one answer. With iterations an agent is deterministic for a given seed; with
+    seconds (wall clock) it is not."""
 
     def __init__(self, iterations: int | None = None, seconds: float | None = None) -> None:
-        """Raises ValueError for what is no amount."""
+        """Raises ValueError for an invalid amount."""
         if iterations is not None and not (_is_amount(iterations) and isinstance(iterations, int)):
             raise ValueError("A budget's iterations are a whole number from 0 up.")
         if seconds is not None and not _is_amount(seconds):
@@ -32,8 +32,8 @@ def _is_amount(value: object) -> bool:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Agent:
-    """A player. It never sees the truth: it is given what its seat sees."""
+    """A player. It never sees the truth, only what its seat sees."""
 
     @abstractmethod
     def choose(self, view: State, pending: Pending, budget: Budget) -> Command:
-        """One of the legal answers to the pending question, which is asked of the view's own seat."""
+        """One of the legal answers to the pending question, which is for the view's own seat."""

@@ -1,4 +1,4 @@
-"""What a game brings along so that opponents can tell good positions from bad ones."""
+"""What a game provides so that opponents can tell good positions from bad ones."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from resarcana_gui.kernel.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluation:
-    """Judges positions of one game. It is given possible truths, never the truth of a table."""
+    """Judges positions of one game. It gets possible truths, never a table's actual truth."""
 
     @abstractmethod
     def value(self, state: State, seat: int) -> float:

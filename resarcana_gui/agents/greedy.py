@@ -1,4 +1,4 @@
-"""The greedy player: it tries every answer on a possible truth, and gives the one that leads to the best position."""
+"""The greedy player: it tries every answer on a possible truth, and picks the one that leads to the best position."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.state import State
 
 WORLDS: Final = 1
-"""How many possible truths each answer is tried on, unless the budget says. What is hidden matters little to somebody
-who looks no further than the own action."""
+"""How many possible truths each answer is tried on, unless the budget says. What is hidden matters little to a player
+that looks no further than its own action."""
 
 MOST_WORLDS: Final = 16
-"""More do not help; a budget that says more is meant for those who search."""
+"""More do not help; a larger budget is meant for opponents that search."""
 
 WIDTHS: Final = (40, 8, 4, 3)
 """How many answers are tried: to the question itself, to the first question that follows, to the second, ..."""
 
 MOST_ANSWERS: Final = 40
-"""No action takes as many; one that does runs in a circle."""
+"""No action takes this many; one that does is looping."""
 
 SLIGHTLY: Final = 1e-6
 """How much the prior counts beside the value: it only decides between answers that are worth the same."""
@@ -36,11 +36,10 @@ CHANCES: Final = 1 << 30
 
 
 class Greedy(Agent):
-    """Looks ahead to the end of its own action and no further. It answers the questions of that action in the same
-    way; rivals who are asked in between are taken to follow the evaluation's prior.
+    """Looks ahead to the end of its own action and no further. It answers that action's questions in the same way, and
+    assumes that rivals who must answer in between follow the evaluation's prior.
 
-    The budget's iterations say on how many possible truths each answer is tried; its seconds are not needed.
-    """
+    The budget's iterations set how many possible truths each answer is tried on; its seconds are ignored."""
 
     def __init__(self, game: Game, evaluation: Evaluation, seed: int | str) -> None:
         self._game: Final = game
@@ -112,8 +111,8 @@ class LookAhead:
         return [answers[at] for at in sorted(best)]
 
     def value_of(self, world: State, answer: Command, seed: int, depth: int) -> float:
-        """What an answer leads to in a possible truth, which is left as it is. The seed is for what chance decides on
-        the way, so that all answers meet the same chance."""
+        """What an answer leads to in a possible truth, which is left unchanged. The seed is for chance along the way,
+        so that all answers meet the same chance."""
         state = world.clone()
         dice = Dice(seed)
         self._game.apply(state, answer, dice)

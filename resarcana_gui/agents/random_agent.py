@@ -1,4 +1,4 @@
-"""The random player: every legal answer is as likely."""
+"""The random player: every legal answer is equally likely."""
 
 from __future__ import annotations
 

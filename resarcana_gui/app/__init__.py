@@ -1,1 +1,1 @@
-"""Where the parts are put together: games found, tables set up, commands of the command line carried out."""
+"""Where the parts come together: it finds games, sets up tables, and runs the command line's commands."""

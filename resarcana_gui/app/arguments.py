@@ -1,4 +1,4 @@
-"""What can be written on the command line."""
+"""The command line's arguments."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ LONG = 40
 
 
 class Parser(ArgumentParser):
-    """Says what is wrong in one sentence."""
+    """Reports errors in one sentence."""
 
     def error(self, message: str) -> NoReturn:
         """Refuse the arguments."""
@@ -35,7 +35,7 @@ class Parser(ArgumentParser):
 
 
 def at_least(low: int) -> Callable[[str], int]:
-    """A number that is not smaller."""
+    """Parses a whole number that is at least `low`."""
 
     def number(text: str) -> int:
         if text.isdecimal() and len(text) > MOST_DIGITS:
@@ -49,7 +49,7 @@ def at_least(low: int) -> Callable[[str], int]:
 
 
 def seed(text: str) -> int | str:
-    """A number, or any short text; a number with more digits than others may have is a text like any other."""
+    """A number, or any short text; a number with too many digits counts as text."""
     if not 0 < len(text) <= 100 or not text.isprintable():
         raise ArgumentTypeError("a seed must have 1 to 100 printable characters")
     return int(text) if text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS else text

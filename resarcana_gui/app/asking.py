@@ -1,4 +1,4 @@
-"""Asking at the terminal for what a new game needs. Enter, or an input that has ended, takes what is usual."""
+"""Asking in the terminal what a new game needs. Enter, or the end of the input, takes the default."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from resarcana_gui.games.plugin import Plugin
 
 
 def ask_for_game(arguments: Namespace, plugin: Plugin, texts: Texts) -> None:
-    """Ask how many play, against whom, and how the game is set up; the answers go into the arguments."""
+    """Ask for the number of players, the opponents and the setup; the answers go into the arguments."""
     fewest, most = plugin.game().seat_range()
     counts = [str(seats) for seats in range(max(2, fewest), most + 1)]
     agents = plugin.agent_names()

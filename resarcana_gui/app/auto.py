@@ -1,4 +1,4 @@
-"""Machines play many games, one line of JSON each."""
+"""Machines play many games, with one line of JSON per game."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from resarcana_gui.match.statistics import Statistics, statistics
 
 @dataclass(frozen=True)
 class Task:
-    """One game to play. It can be sent to another process: the plugin's class is made again there."""
+    """One game to play. It can be sent to another process, which instantiates the plugin's class again."""
 
     plugin: type[Plugin]
     setup: str
@@ -36,16 +36,16 @@ class Played:
     """A game that was played."""
 
     line: str
-    """What to say about it."""
+    """What to print about it."""
     trouble: str | None
-    """Why its save breaks off, in one sentence; None when all of it was saved that was to be."""
+    """Why its save breaks off, in one sentence; None when everything was saved as asked."""
 
 
 @dataclass(frozen=True)
 class Series:
     """Many games. With `rotate`, each deal is played once for every way to rotate the opponents around the table, so
-    that each sits in every seat with the same cards; games count the single plays. Without it they sit as listed.
-    The game itself decides by chance who begins."""
+    that each plays every seat with the same cards; games count single games. Without it they sit as listed. Who goes
+    first is random."""
 
     plugin: Plugin
     setup: str | None
@@ -76,7 +76,7 @@ class Series:
 
 
 def play_series(series: Series, jobs: int) -> Iterator[Played]:
-    """Every game, in order, as soon as it is played."""
+    """Every game, in order, as soon as it has been played."""
     series.check()
     yield from done_by(jobs, play_one, series.tasks())
 
@@ -107,7 +107,7 @@ def _summary(task: Task, numbers: Statistics, seconds: float) -> dict[str, objec
 
 
 def players(agents: Sequence[str]) -> list[Player]:
-    """Opponents by seat, with a number behind the name where it would not be clear who is meant."""
+    """Opponents by seat, with a number after the name where it would be ambiguous."""
     numbers = {kind: count(1) for kind in agents if agents.count(kind) > 1}
     return [
         Player(f"{kind.capitalize()} {next(numbers[kind])}" if kind in numbers else kind.capitalize(), kind)

@@ -1,8 +1,7 @@
-"""The command line's door: arguments in, exit code out. No traceback reaches the player.
+"""The command line's entry point: arguments in, exit code out. The player never sees a traceback.
 
-Exit codes: 0 done; 1 something went wrong inside the program or with its files, or lint-cards found faults; 2 the
-player asked for something that there is not; 130 interrupted; 141 whoever reads the output has gone.
-"""
+Exit codes: 0 done; 1 an error in the program or its files, or faults found by lint-cards; 2 the player asked for
+something that does not exist; 130 interrupted; 141 the reader of the output is gone."""
 
 from __future__ import annotations
 
@@ -36,7 +35,7 @@ ACTIONS: Final[dict[str, Callable[[Namespace, Mapping[str, Plugin]], int]]] = {
 
 
 def run(arguments: Sequence[str], plugins: Mapping[str, Plugin] | None = None) -> int:
-    """Carry out a command line, with the games that there are unless others are given; the exit code."""
+    """Run a command line, with all installed games unless others are given; returns the exit code."""
     try:
         return _run(arguments, plugins)
     except (UsageError, SaveError, OptionsError) as error:
@@ -75,7 +74,7 @@ def _run(arguments: Sequence[str], plugins: Mapping[str, Plugin] | None) -> int:
 
 
 def _parse(arguments: Sequence[str]) -> Namespace | None:
-    """The arguments; nothing when help or the version was all that was asked for. Without a command, play."""
+    """The arguments; none when only help or the version was requested. Without a command, play."""
     general = arguments[:1] in (["-h"], ["--help"], ["--version"])
     named = arguments[:1] and not arguments[0].startswith("-")
     try:

@@ -1,4 +1,4 @@
-"""The commands of the command line, each carried out with its arguments. They give the exit code."""
+"""The command line's commands. Each takes its arguments and returns the exit code."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def window(arguments: Namespace, plugins: Plugins) -> int:
 
 
 def text(arguments: Namespace, plugins: Plugins) -> int:
-    """Play at the terminal."""
+    """Play in the terminal."""
     texts = Texts(arguments.language)
     saved = _to_continue(arguments, plugins, texts)
     if saved is None:
@@ -55,7 +55,7 @@ def text(arguments: Namespace, plugins: Plugins) -> int:
 
 
 def _to_continue(arguments: Namespace, plugins: Plugins, texts: Texts) -> tuple[Plugin, SavedMatch] | None:
-    """The save to go on with: asked for, or offered when no new game is described."""
+    """The save to continue: requested, or offered when no new game is described."""
     if _described(arguments) and not arguments.resume:
         return None
     saved = latest_unfinished(plugins)
@@ -67,7 +67,7 @@ def _to_continue(arguments: Namespace, plugins: Plugins, texts: Texts) -> tuple[
 
 
 def _described(arguments: Namespace) -> bool:
-    """Whether the command line says what kind of game is wanted."""
+    """Whether the command line specifies a kind of game."""
     return (arguments.seats, arguments.agent, arguments.setup, arguments.seed) != (None,) * 4
 
 
@@ -93,7 +93,7 @@ def _new_match(arguments: Namespace, plugin: Plugin, texts: Texts) -> Match:
 
 
 def _rivals(plugin: Plugin, kinds: Sequence[str], taken: str, language: str) -> list[Player]:
-    """Opponents of these kinds, called as in the window; by their kinds when the game has too few names."""
+    """Opponents of these kinds, named as in the window, or by their kinds when the game has too few names."""
     free = [name for name in plugin.characters(language) if name != taken]
     if len(free) < len(kinds):
         return machine_players(kinds)
@@ -125,7 +125,7 @@ def auto(arguments: Namespace, plugins: Plugins) -> int:
 
 
 def replay(arguments: Namespace, plugins: Plugins) -> int:
-    """Tell a saved game as text."""
+    """Print a saved game as text."""
     texts = Texts(arguments.language)
     plugin, saved = load_of(plugins, arguments.file)
     if saved.torn:
@@ -140,7 +140,7 @@ def replay(arguments: Namespace, plugins: Plugins) -> int:
 
 
 def _viewer(match: Match, number: int | None) -> int:
-    """A seat by its number from 1; when none is given all is told once the game is over, before it what the first
+    """A seat by its number from 1. By default, everything is shown once the game is over, and until then what the first
     person sees."""
     if number is not None and not 1 <= number <= len(match.seats):
         raise UsageError(f"There is no seat {number}: this game has {len(match.seats)} seats.")
@@ -151,7 +151,7 @@ def _viewer(match: Match, number: int | None) -> int:
 
 
 def lint_cards(arguments: Namespace, plugins: Plugins) -> int:
-    """Check a game's file of components; 1 when something is wrong with it."""
+    """Check a game's component file; returns 1 when it has faults."""
     file: Path | None = arguments.file
     try:
         faults = chosen_game(plugins, arguments.game).lint(file)

@@ -1,4 +1,4 @@
-"""The house: sets tables up for the window, and brings saved ones back."""
+"""The house: sets up tables for the window, and restores saved ones."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class House:
     """Serves the screens (see screens/services.py, Tables)."""
 
     def __init__(self, plugins: Mapping[str, Plugin], budget: Budget) -> None:
-        """The budget is what opponents may think about one answer."""
+        """The budget is how much opponents may think about one answer."""
         self._plugins = plugins
         self._budget = budget
 
@@ -36,15 +36,15 @@ class House:
         return new_match(self._plugins[plan.game], plan.options, players, plan.seed, path)
 
     def thinker(self, match: Match) -> Thinker:
-        """The opponents of a match, in a process of their own."""
+        """The opponents of a match, in a separate process."""
         return worker(self._plugins[match.game.name], match, self._budget)
 
     def unfinished(self, game: str, most: int = 1) -> Sequence[Unfinished]:
-        """The tables of a game that are not over, the latest first; saves that cannot be read are passed over."""
+        """The unfinished tables of a game, the latest first; unreadable saves are skipped."""
         return list(islice((save for save in self._unfinished() if save.game == game), most))
 
     def resume(self, save: Unfinished) -> Match:
-        """Go on with one. Raises SaveError."""
+        """Continue one. Raises SaveError."""
         return resume_match(*load_of(self._plugins, save.path))
 
     def fresh_seed(self) -> int:
@@ -61,7 +61,7 @@ class House:
                 _log.warning("passed over: %s", error)
 
     def _progress(self, found: Outline) -> dict[str, int]:
-        """How far a game is. An old save does not say it, nor does one without a command. Raises SaveError."""
+        """A game's progress. Old saves, and saves without a command, do not record it. Raises SaveError."""
         if found.progress is not None:
             return found.progress
         plugin, saved = load_of(self._plugins, found.path)

@@ -8,11 +8,11 @@ from typing import Final
 
 WIDTH: Final = 100
 MANY: Final = 9
-"""More answers than these stand in columns, if they are short enough."""
+"""More answers than this are set in columns, if they are short enough."""
 
 
 def menu_lines(texts: Sequence[str], first: int) -> list[str]:
-    """Answers with their numbers, from the first on."""
+    """Answers with their numbers, starting from `first`."""
     longest = max(map(len, texts)) + 8
     columns = WIDTH // longest
     if len(texts) <= MANY or columns < 2:

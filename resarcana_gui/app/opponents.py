@@ -1,4 +1,4 @@
-"""Machine opponents for the window: where they think, and how they are built there."""
+"""Machine opponents for the window: where they run, and how they are built there."""
 
 from __future__ import annotations
 
@@ -13,8 +13,7 @@ from resarcana_gui.match.match import Match
 
 
 def worker(plugin: Plugin, match: Match, budget: Budget) -> Worker:
-    """What thinks for the machine opponents of a match: a process of their own. The table's seed is not sent
-    there."""
+    """What thinks for a match's machine opponents: a separate process. It never gets the table's seed."""
     return Worker(recipe(plugin, match, budget), patience(budget))
 
 

@@ -1,4 +1,4 @@
-"""The streams that the program was started with, which may be closed, full or read by nobody, and how it leaves."""
+"""The streams the program was started with, which may be closed, full or unread, and how the program exits."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from resarcana_gui.audio import worker
 INTERRUPTED: Final = 130
 """The exit code when the player has interrupted the program."""
 NOBODY_READS: Final = 141
-"""The exit code when whoever reads the output has gone."""
+"""The exit code when the reader of the output is gone."""
 UNWRITTEN: Final = 1
 """The exit code when the output could not be written."""
 STREAMS: Final = (("stdin", "r"), ("stdout", "w"), ("stderr", "w"))
 
 
 def open_streams() -> None:
-    """Put nothing in the place of each stream that was closed before the program began. Otherwise the next file to be
-    opened, such as a save, would have its number, and be written to by whoever has something to complain about."""
+    """Open the null device for each stream that was closed before the program began. Otherwise the next file opened,
+    such as a save, would get its number, and error messages would be written to it."""
     for number, (name, mode) in enumerate(STREAMS):
         with suppress(OSError):
             _fill(number)
@@ -38,7 +38,7 @@ def _fill(number: int) -> None:
 
 
 def let_output_go() -> None:
-    """Python would complain once more, when it ends, that what is still to be written cannot be."""
+    """Keep Python from complaining again, on exit, that it cannot flush the output."""
     _let_go(sys.stdout)
 
 
@@ -50,14 +50,13 @@ def _let_go(stream: TextIO) -> None:
 
 
 def say(text: str, end: str = "\n") -> None:
-    """Say something where the output goes. Raises BrokenPipeError when nobody reads it, and OutputError."""
+    """Print something to the output. Raises BrokenPipeError when nobody reads it, and OutputError."""
     with _told():
         print(text, end=end, flush=True)
 
 
 def ask(prompt: str) -> str:
-    """A line that is typed, or comes from wherever the input comes from. Raises EOFError when there is no more, and as
-    `say` does."""
+    """A line from the input, typed or piped. Raises EOFError at its end, and whatever `say` raises."""
     if sys.stdin.isatty():
         return input(prompt)  # which knows how to mend a line
     say(prompt, end="")
@@ -78,12 +77,12 @@ def _told() -> Iterator[None]:
 
 
 def complain(sentence: str) -> None:
-    """One sentence where complaints go, if they can go anywhere."""
+    """Print one sentence to the error stream, if there is one."""
     remark(f"resarcana: {sentence}")
 
 
 def remark(text: str) -> None:
-    """Something beside the output, if it can go anywhere."""
+    """Print something to the error stream, if there is one."""
     try:
         print(text, file=sys.stderr, flush=True)
     except OSError:
@@ -91,11 +90,10 @@ def remark(text: str) -> None:
 
 
 def leave(code: int) -> int:
-    """The last thing that the program does: its exit code, once all that was said is written.
+    """The last thing the program does: its exit code, once all output is written.
 
-    When a thread still has to do with the sound card, this does not return: whatever Python takes down at its end
-    would be taken from under that thread's feet, so the process ends at once, with nothing taken down.
-    """
+    When a thread is still using the sound card, this does not return: Python's shutdown would pull the ground from
+    under that thread, so the process exits immediately without it."""
     try:
         with _told():
             sys.stdout.flush()

@@ -1,4 +1,4 @@
-"""The same work many times, on several processes."""
+"""The same work many times, in several processes."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ T = TypeVar("T")
 R = TypeVar("R")
 
 SPAWN: Final = get_context("spawn")
-"""Processes are started afresh, never forked: a copy of a process in which other threads run may hold a lock for ever
-that one of those threads had."""
+"""Processes are started afresh, never forked: a copy of a process with other threads may hold one of their locks
+forever."""
 
 AHEAD: Final = 4
-"""How many chunks wait for each process, so that none is ever without work."""
+"""How many chunks wait for each process, so that none runs out of work."""
 
 
 def done_by(processes: int, work: Callable[[T], R], tasks: Iterable[T], chunk: int = 1) -> Iterator[R]:
-    """What the work gives for each task, in order, as soon as it is there; with one process it is done right here.
+    """The work's result for each task, in order, as soon as it is available; with one process the work is done right
+    here.
 
     Work and tasks are sent to the others, `chunk` tasks at a time. The others end with this process, however it ends:
-    each holds one end of a pipe whose other end is here, and nothing is ever sent through it.
-    """
+    each holds one end of a pipe whose other end is here, and nothing is ever sent through it."""
     if processes == 1:
         yield from map(work, tasks)
         return
@@ -50,7 +50,7 @@ def done_by(processes: int, work: Callable[[T], R], tasks: Iterable[T], chunk: i
 def _in_order(
     pool: ProcessPoolExecutor, ahead: int, work: Callable[[T], R], tasks: Iterable[T], chunk: int
 ) -> Iterator[R]:
-    """What comes of the tasks, of which so many chunks are on their way at a time."""
+    """The results of the tasks, with this many chunks in flight at a time."""
     under_way: deque[Future[list[R]]] = deque()
     rest = iter(tasks)
     while some := list(islice(rest, chunk)):
@@ -67,7 +67,7 @@ def _each(work: Callable[[T], R], tasks: list[T]) -> list[R]:
 
 
 def _live_by(lifeline: Connection) -> None:
-    """What a process does first: see to it that it ends when the pipe does. Ctrl-C is for the one that began it."""
+    """What a process does first: make sure it ends when the pipe does. Ctrl-C is for its parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with, args=(lifeline,), daemon=True).start()
 
@@ -80,8 +80,8 @@ def _end_with(lifeline: Connection) -> None:
 
 @contextmanager
 def _interrupted_later() -> Iterator[None]:
-    """Ctrl-C waits until this is done. A process that is started meanwhile inherits that it waits, and so is not
-    interrupted before it has begun; where a system knows no such thing, it may be."""
+    """Ctrl-C is blocked until this is done. A process started meanwhile inherits the block, and so is not interrupted
+    before it has begun; systems without signal masks cannot guarantee that."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return

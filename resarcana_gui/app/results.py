@@ -1,4 +1,4 @@
-"""How a match ended, in words, for games whose narrator does not say it."""
+"""How a match ended, in words, for games whose narrator does not tell it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from resarcana_gui.screens.seat_names import shown_names
 
 
 def result_lines(plugin: Plugin, match: Match, texts: Texts) -> list[str]:
-    """Everyone's points, and who won; or that nobody has yet."""
+    """Everyone's points, and who won, or that nobody has won yet."""
     outcome = match.outcome
     if outcome is None:
         return [texts("unfinished")]

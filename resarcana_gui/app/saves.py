@@ -18,12 +18,12 @@ SUFFIX = ".jsonl"
 
 
 def saves_dir() -> Path:
-    """Where saves lie; the folder need not be there yet."""
+    """The folder for saves; it may not exist yet."""
     return user_data_dir() / "saves"
 
 
 def new_path(game: str) -> Path:
-    """A file name that is not taken, with the date and time in it. Raises SaveError when there is no folder for it."""
+    """An unused file name containing the date and time. Raises SaveError when the folder cannot be made."""
     try:
         folder = saves_dir()
     except OSError as error:
@@ -34,7 +34,7 @@ def new_path(game: str) -> Path:
 
 
 def newest_first() -> list[Path]:
-    """Every save there is, what was played last first."""
+    """Every save, the most recently played first."""
     try:
         return sorted(saves_dir().glob(f"*{SUFFIX}"), key=_changed, reverse=True)
     except OSError:  # there is no folder, and can be none
@@ -42,7 +42,7 @@ def newest_first() -> list[Path]:
 
 
 def _changed(path: Path) -> float:
-    """When a file was written last; a file that has just gone comes last."""
+    """When a file was last written; a file that has just disappeared sorts last."""
     try:
         return path.stat().st_mtime
     except OSError:
@@ -50,7 +50,7 @@ def _changed(path: Path) -> float:
 
 
 def latest_unfinished(plugins: Mapping[str, Plugin]) -> tuple[Plugin, SavedMatch] | None:
-    """The game that was last played and is not over; saves that cannot be read are passed over."""
+    """The most recent unfinished game; unreadable saves are skipped."""
     for path in newest_first():
         try:
             if is_closed(path):

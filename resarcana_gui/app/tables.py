@@ -1,4 +1,4 @@
-"""Setting up tables: from a game's folder, names of opponents and a seed to a match."""
+"""Setting up tables: makes a match from a game's folder, names of opponents and a seed."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ USUAL_SETUP = "standard"
 
 @dataclass(frozen=True)
 class Player:
-    """Somebody who is to play: a name to show, and an opponent's name in its game's list; none for a person."""
+    """A player to seat: a display name, and the opponent's name in its game's list; none for a person."""
 
     name: str
     kind: str | None = None
@@ -41,7 +41,7 @@ def opponent(plugin: Plugin, kind: str, seat: int, at: int = 0) -> Agent:
 
 
 def setup_name(plugin: Plugin, setup: str | None) -> str:
-    """The name of a setup that there is; the usual one when none is named. Raises UsageError."""
+    """The name of an existing setup; by default, the usual one. Raises UsageError."""
     setups = plugin.setups()
     name = setup or (USUAL_SETUP if USUAL_SETUP in setups else next(iter(setups)))
     if name not in setups:
@@ -50,7 +50,7 @@ def setup_name(plugin: Plugin, setup: str | None) -> str:
 
 
 def check_agents(plugin: Plugin, names: Iterable[str]) -> None:
-    """See to it that there are such opponents. Raises UsageError."""
+    """Check that these opponents exist. Raises UsageError."""
     known = plugin.agent_names()
     for name in names:
         if name not in known:
@@ -58,7 +58,7 @@ def check_agents(plugin: Plugin, names: Iterable[str]) -> None:
 
 
 def check_seats(plugin: Plugin, seats: int) -> None:
-    """See to it that so many can play. Raises UsageError."""
+    """Check that this many can play. Raises UsageError."""
     fewest, most = plugin.game().seat_range()
     if not fewest <= seats <= most:
         raise UsageError(f"This game is for {fewest} to {most} players, not {seats}.")
@@ -85,7 +85,7 @@ def _seat(plugin: Plugin, player: Player, at: int) -> Seat:
 
 
 def resume_match(plugin: Plugin, saved: SavedMatch) -> Match:
-    """Go on with a save of this game. Raises SaveError."""
+    """Continue a save of this game. Raises SaveError."""
     sitting, at = saved.sitting, len(saved.history.steps)
     agents: dict[int, Agent] = {}
     for number, seat in enumerate(sitting.seats):

@@ -40,7 +40,7 @@ class Teller:
         return self.narrator.tell(seen, to_be_continued=to_be_continued)
 
     def again(self) -> None:
-        """Something was taken back: listen to all of it anew, without telling it."""
+        """After an undo: listen to everything again, without telling it."""
         self.narrator, self._told = self._fresh(), 0
         self.news(to_be_continued=True)
 
@@ -50,7 +50,7 @@ class Teller:
 
 
 class Terminal:
-    """Lets people and machines play a match at one terminal."""
+    """Lets people and machines play a match in one terminal."""
 
     def __init__(self, plugin: Plugin, match: Match, budget: Budget, texts: Texts, ask: Ask, say: Say) -> None:
         self._plugin = plugin
@@ -64,7 +64,7 @@ class Terminal:
         self._troubled = False
 
     def play(self, *, resumed: bool = False) -> bool:
-        """Play on until the game is over (True) or somebody quits (False)."""
+        """Play until the game is over (True) or someone quits (False)."""
         if resumed:
             self._teller.again()
             self._show_table()
@@ -83,7 +83,7 @@ class Terminal:
         self._tell_trouble()
 
     def _tell_end(self) -> None:
-        """What happened last, the table, and then who has won: in the narrator's words if it has any."""
+        """What happened last, the table, and then who won: in the narrator's words if it has any."""
         news = self._teller.news()
         last = news[-1:] if self._teller.narrator.tells_end() else []
         for sentence in news[: len(news) - len(last)]:
@@ -99,7 +99,7 @@ class Terminal:
             self._say(trouble)
 
     def _answer(self, pending: Pending) -> bool:
-        """Put the question to a person; False to quit. An answer without alternative within an action gives itself."""
+        """Ask a person; False to quit. Within an action, a single possible answer is given automatically."""
         legal, opens = self._match.legal(), self._match.game.opens_action(pending)
         if len(legal) == 1 and not opens:
             self._match.submit(legal[0])
@@ -179,5 +179,5 @@ def _groups(commands: Sequence[Command]) -> list[list[Command]]:
 
 
 def _number(word: str) -> int:
-    """The number that was written; 0 when it is none."""
+    """The number typed; 0 when it is not a number."""
     return int(word) if word.isascii() and word.isdigit() and len(word) < 10 else 0

@@ -1,4 +1,4 @@
-"""What the terminal says by itself; everything about the game is said by the game's narrator."""
+"""What the terminal itself says; the game's narrator says everything about the game."""
 
 from __future__ import annotations
 
@@ -20,5 +20,5 @@ class Texts:
         return Catalog.load(assets("lang"), language=self.language)
 
     def __call__(self, key: str, **details: object) -> str:
-        """The sentence of that key, with its details filled in."""
+        """The sentence for this key, with its details filled in."""
         return self._catalog.text(f"terminal.{key}", **details)

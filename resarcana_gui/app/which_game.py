@@ -14,8 +14,8 @@ SETTINGS_FILE = "settings.json"
 
 
 def chosen_game(plugins: Mapping[str, Plugin], name: str | None) -> Plugin:
-    """The game of that name; when none is named, the one played last in the window, or else the first by name.
-    Raises UsageError."""
+    """The game of that name; by default the one last played in the window, or else the first by name. Raises
+    UsageError."""
     if not plugins:
         raise UsageError("There is no game to play.")
     if name is None:

@@ -1,4 +1,4 @@
-"""The window: the games there are, the player's settings and saves, put together into one program."""
+"""The window: installed games, the player's settings and saves, put together into one program."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def window(arguments: Namespace, plugins: Mapping[str, Plugin]) -> int:
 
 
 def _apologize(title: str, text: str) -> None:
-    """Say that something went wrong, to those who see no terminal; where that cannot be, it is only logged."""
+    """Report an error in a message box, for players without a terminal; if that fails, it is only logged."""
     try:
         pygame.display.message_box(title, text, message_type="error")
     except (pygame.error, TypeError) as error:
@@ -100,7 +100,7 @@ def _fit(shown: Window, shell: Shell, settings: Settings) -> None:
 
 
 def _folders(plugins: Mapping[str, Plugin]) -> list[Path]:
-    """Where sounds and music lie, the screens' and the games'; those that there are."""
+    """The existing folders of sounds and music, the screens' and the games'."""
     wanted = [("sounds",), *((name, kind) for name in plugins for kind in ("sounds", "music"))]
     return [folder for parts in wanted if (folder := _folder(*parts)) is not None]
 

@@ -17,7 +17,7 @@ def is_name(text: str) -> bool:
 
 @dataclass(frozen=True)
 class Seat:
-    """A player: a display name, and the agent that answers. Without an agent a person does.
+    """A player: a display name, and the agent that answers, or none for a person.
 
     `kind` is the agent's name in its game's list, so that a save can restore it."""
 

@@ -1,5 +1,5 @@
-"""Machine opponents that think beside the window, so that it never waits for them. Knows no game: a recipe, which
-comes from outside, builds the game and its opponents where they are to think."""
+"""Machine opponents that think in the background, so that the window never waits for them. Knows no particular game: a
+recipe from outside builds the game and its opponents where they run."""
 
 from resarcana_gui.agents.worker.in_process import InProcess
 from resarcana_gui.agents.worker.minds import Opponents, Recipe

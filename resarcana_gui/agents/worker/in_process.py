@@ -11,7 +11,7 @@ from resarcana_gui.kernel.event import Event
 
 
 class InProcess:
-    """A Thinker that thinks when it is polled; it takes as long as that takes."""
+    """A Thinker that thinks when polled, blocking until it is done."""
 
     def __init__(self, recipe: Recipe) -> None:
         self._recipe = recipe

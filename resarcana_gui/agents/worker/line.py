@@ -1,4 +1,4 @@
-"""The line to a process of its own: what runs there, and the end of it that is here."""
+"""The connection to a separate process: what runs there, and our end of the connection."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ SPAWN: Final = get_context("spawn")
 
 READY: Final = "ready"
 ENDING_SECONDS: Final = 1.0
-"""How long is waited for a process that was made to end."""
+"""How long to wait for a process that was told to end."""
 
 
 class Line:
-    """A process with opponents in it. It is started at once, and ready some time later."""
+    """A process with opponents in it. It starts at once, and is ready some time later."""
 
     def __init__(self, recipe: Recipe) -> None:
-        """Raises OSError, or what keeps the recipe from being sent, when it cannot be started."""
+        """Raises OSError when it cannot be started, or whatever keeps the recipe from being sent."""
         self._end, far_end = SPAWN.Pipe()
         self._process = SPAWN.Process(target=serve, args=(far_end, recipe), name="opponents", daemon=True)
         self._process.start()
         far_end.close()
-        atexit.register(self.cut)  # or else Python would wait for ever, at its end, for one that somebody has stopped
+        atexit.register(self.cut)  # otherwise Python would wait forever, on exit, for a stopped one
 
     @property
     def pid(self) -> int | None:
@@ -62,12 +62,12 @@ class Line:
             raise ThinkerError("The process of the opponents has ended.") from error
 
     def cut(self) -> None:
-        """End the process, whatever it does, and even when somebody has stopped it; from any thread. Who waits for an
-        answer gets a ThinkerError."""
+        """End the process, whatever it is doing, even if it has been stopped; from any thread. A waiting client gets a
+        ThinkerError."""
         self._process.kill()
 
     def close(self) -> None:
-        """End the process, and see to it that it has ended."""
+        """End the process, and make sure it has ended."""
         self.cut()
         self._process.join(ENDING_SECONDS)
         self._end.close()
@@ -75,7 +75,7 @@ class Line:
 
 
 def serve(end: Connection, recipe: Recipe) -> None:
-    """What runs in the process: build the opponents, say so, and answer letters until nobody writes any more."""
+    """What runs in the process: build the opponents, report that, and answer letters until no more come."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C in the console is for the window's process
     try:
         minds = Minds(recipe)
@@ -85,7 +85,7 @@ def serve(end: Connection, recipe: Recipe) -> None:
             end.send(_reply(minds, end.recv()))
     except (EOFError, OSError):
         return
-    except Exception:  # noqa: BLE001 - it is told to who waits for an answer
+    except Exception:  # noqa: BLE001 - it is sent to the waiting client
         end.send(traceback.format_exc())
 
 

@@ -23,8 +23,8 @@ class Opponents:
     options: Options
     """Complete (see Game.complete)."""
     agent: Callable[[int, int], Agent]
-    """A new opponent for a seat and a position. Its chance begins anew there, so that it does not matter what was asked
-    before."""
+    """A new opponent for a seat and a position. Its chance starts afresh there, so that earlier questions do not
+    matter."""
     budget: Budget
 
 

@@ -31,13 +31,13 @@ class Letter:
 
 
 class News:
-    """Remembers what each seat has been told. After something was taken back it is told everything again."""
+    """Remembers what each seat has been told. After an undo, the seat is told everything again."""
 
     def __init__(self) -> None:
         self._told: dict[int, Sequence[Event]] = {}
 
     def letter(self, problem: Problem) -> Letter:
-        """What to tell a seat so that it knows everything. The letter has to be delivered."""
+        """What to tell a seat to bring it up to date. The letter must be delivered."""
         seat, events = problem.seat, problem.events
         told = self._told.get(seat, ())
         known = len(told) if _goes_on(told, events) else 0

@@ -1,4 +1,4 @@
-"""Opponents that think in a process of their own, one for a whole match."""
+"""Opponents that think in a separate process, one for a whole match."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class _Task:
     number: int
     problem: Problem
     renewed: bool
-    """Whether the opponents are to be built anew before."""
+    """Whether the opponents must be rebuilt first."""
 
 
 class Worker:
@@ -73,7 +73,7 @@ class Worker:
 
     @property
     def pid(self) -> int | None:
-        """The number of the process; None while there is none."""
+        """The process's number; None while there is none."""
         line = self._line
         return None if line is None else line.pid
 
@@ -96,7 +96,7 @@ class Worker:
                 return thought
 
     def _lose_patience(self) -> None:
-        """End a process that has not answered for too long: somebody has stopped it, or it thinks in a circle."""
+        """End a process that has taken too long to answer: it was stopped, or is in an endless loop."""
         now = self._clock()
         passed, self._looked = min(now - self._looked, LONGEST_BLINK), now
         self._waited += passed

@@ -11,12 +11,12 @@ from resarcana_gui.kernel.event import Event
 
 
 class ThinkerError(Exception):
-    """No answer came of it: the opponent failed, or the process in which it thought has ended."""
+    """There was no answer: the opponent failed, or its process has ended."""
 
 
 @dataclass(frozen=True)
 class Thought:
-    """What came of a question: an answer, or why there is none."""
+    """The result of a question: an answer, or why there is none."""
 
     command: Command | None
     error: ThinkerError | None = None
@@ -37,7 +37,7 @@ class Thinker(Protocol):
         ...
 
     def poll(self) -> Thought | None:
-        """The answer to the question that was asked last, once; None while there is none."""
+        """The answer to the latest question, returned once; None while there is none."""
         ...
 
     def drop(self) -> None:
@@ -45,7 +45,7 @@ class Thinker(Protocol):
         ...
 
     def renew(self) -> None:
-        """Let the next question be thought about by opponents that are built anew, in a fresh process."""
+        """Rebuild the opponents, in a fresh process, for the next question."""
         ...
 
     def close(self) -> None:
