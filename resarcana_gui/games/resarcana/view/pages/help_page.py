@@ -1,4 +1,4 @@
-"""The page that explains: the round in short, and every sign with its sentence."""
+"""The page that explains: the round in short, every sign with its sentence, and keys for what Tab does not lead to."""
 
 from __future__ import annotations
 
@@ -6,29 +6,43 @@ from collections.abc import Sequence
 from typing import Final
 
 from resarcana_gui.games.resarcana.rules.state import State
+from resarcana_gui.games.resarcana.view.asking.panels.buttons import hint
 from resarcana_gui.games.resarcana.view.faces.glossary import glossary
-from resarcana_gui.games.resarcana.view.pages.columns import column, in_columns, share, told_sign
+from resarcana_gui.games.resarcana.view.keys import DECK, DISCARDS
+from resarcana_gui.games.resarcana.view.pages.columns import column, in_columns, share, told, told_sign
 from resarcana_gui.games.resarcana.view.pages.page import Page
 from resarcana_gui.scene.look import BODY, STRONG
+from resarcana_gui.scene.markup import escaped
 from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.stage import ACCELERATE, SPEED
 from resarcana_gui.scene.widgets.label import Label
+from resarcana_gui.screens import actions
 
 LINES: Final = 10
 """So many lines tell the round."""
+KEY: Final = 64.0
+"""How wide the column of keys is."""
 BETWEEN: Final = 26.0
 """Between the two sections."""
 NARROW: Final = 1.4
 """From this text scale on everything stands in one column."""
 
 
+TOLD: Final = (
+    actions.INSPECT, actions.RIVAL, actions.SCORES, DECK, DISCARDS, actions.LOG,
+    actions.EARLIER, actions.LATER, actions.NOW, SPEED, ACCELERATE, actions.UNDO, actions.REDO,
+)  # fmt: skip
+"""The actions whose keys it names: what has no button that is reached with Tab while something is asked."""
+
+
 class HelpPage(Page):
-    """How a round goes, and what the signs mean."""
+    """How a round goes, what the signs mean, and which keys there are."""
 
     name = "help"
     sign = "book"
 
     def facts(self, view: State) -> object:
-        return None
+        return [self.desk.bindings.chords(action) for action in TOLD]
 
     def lay(self, view: State, width: float) -> Node:
         look, text = self.kit.look, self.kit.voice.text
@@ -37,8 +51,17 @@ class HelpPage(Page):
         lines = [Label(look, text(f"pages.help.round_lines.{at}"), BODY, width=wide) for at in range(1, LINES + 1)]
         known = glossary(self.kit.voice.catalog.language).items()
         signs = [told_sign(look, name, words, wide) for name, words in known]
-        sections = [self._section("round", lines, width, number), self._section("signs", signs, width, number)]
+        keys = [self._key(action, wide) for action in TOLD if self.desk.bindings.chords(action)]
+        named: dict[str, Sequence[Node]] = {"round": lines, "signs": signs, "keys": keys}
+        sections = [self._section(name, rows, width, number) for name, rows in named.items()]
         return column(sections, width, BETWEEN)
+
+    def _key(self, action: str, width: float) -> Node:
+        """A key, and what it does."""
+        key = escaped(hint(self.desk.bindings, action))
+        words = self.kit.voice.text(f"pages.help.key.{action}")
+        look = self.kit.look
+        return told(look, Label(look, f"[gold|{key}]", STRONG, width=KEY * look.text.scale), words, width)
 
     def _section(self, name: str, rows: Sequence[Node], width: float, number: int) -> Node:
         """A heading, and rows below it in so many columns of about one height."""

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from resarcana_gui.games.resarcana.rules.codes import ASK_PAY, USE
-from resarcana_gui.games.resarcana.rules.commands import Answer
 from resarcana_gui.games.resarcana.view.asking.panels.panel import AskingPanel
 from resarcana_gui.games.resarcana.view.faces.card import CardNode
 from resarcana_gui.games.resarcana.view.table.boards import SeatBoard
@@ -13,6 +11,7 @@ from resarcana_gui.games.resarcana.view.table.view import ResArcanaTable
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.events import KeyDown, KeyUp
 from resarcana_gui.scene.widgets.button import Button
+from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.settings import Settings
 from resarcana_gui.tools.backstage import Backstage
 
@@ -33,15 +32,13 @@ class Seat:
             self.pay()
 
     def pay(self) -> None:
-        """Begin something that has to be paid for."""
+        """Begin something that is paid for with an amount of one's choice."""
         for command in self.screen.match.legal():
-            if isinstance(command, Answer) and command.kind == USE:
-                self.screen.submit(command)
-                pending = self.screen.match.pending
-                if pending is not None and pending.kind == ASK_PAY:
-                    self.stage.rest()
-                    return
-                self.screen.undo()
+            self.screen.submit(command)
+            self.stage.rest()
+            if isinstance(self.table.panel, AskingPanel) and self.panel.confirm is not None:
+                return
+            self.screen.undo()
         raise AssertionError("nothing has to be paid for")
 
     @property
@@ -183,3 +180,13 @@ def test_escape_closes_a_menu_wherever_the_focus_is() -> None:
     open_menu(seat)
     seat.press("l", "escape")
     assert seat.table.menu is None and not seat.stage.shell.asking
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_help_names_the_keys_for_what_tab_does_not_lead_to_as_they_are_now(language: str) -> None:
+    seat = Seat(language=language)
+    seat.stage.shell.bindings.rebind("log", "q")
+    seat.press("f1")
+    words = [node.text for node in seat.table.book.walk() if isinstance(node, Label)]
+    for key in ("Q", "R", ",", ".", "End", "S", "V"):
+        assert f"[gold|{key}]" in words, words
