@@ -1,4 +1,4 @@
-"""The context: what every screen and every game's part of the window is given."""
+"""The context passed to every screen and every game's part of the window."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ WHOLE: Final = Box(0, 0, *CANVAS)
 """The canvas."""
 
 ASIDE: Final = 0.5
-"""How far to the side a control is heard that lies at the edge, from 0 to 1."""
+"""How far to one side a control at the edge is heard, from 0 to 1."""
 
 Answer = tuple[str, Callable[[], object] | None]
 
 
 class Context:
-    """Holds the stage, the look, the player's settings, the sounds and the words. It knows no screen and no game."""
+    """Holds the stage, the look, the player's settings, the sounds and the words. It knows no screen or game."""
 
     def __init__(
         self,
@@ -63,7 +63,7 @@ class Context:
         self._worn: tuple[object, ...] = ()
         """What the look was made for."""
         self._explained: Control | None = None
-        """What a sentence is shown beside that was asked for by using it."""
+        """The control whose use asked for the sentence shown beside it."""
         self.look = Look(pace=Pace())
         self.bindings = Bindings(actions.KEYS)
         self.root = Node(size=WHOLE.size, name="root")
@@ -72,7 +72,7 @@ class Context:
             look=self.look, bindings=self.bindings, on_action=self._act, allowance=allowance,
         )  # fmt: skip
         self.overlay: Final = Node(size=WHOLE.size, name="overlay", z=100.0)
-        """Dialogs lie here, above every screen."""
+        """Dialogs go here, above every screen."""
         self.tooltip = Tooltip(self.look)
         self.notices = Notice(self.look)
         self.root.add(self.overlay, self.notices, self.tooltip)
@@ -101,7 +101,7 @@ class Context:
     # ------------------------------------------------------------------------------------------ what is told
 
     def ask(self, title: str, content: str | Node, answers: Sequence[Answer], **style: object) -> Dialog:
-        """A dialog above everything: what it asks, and its answers with what they do; Esc is the last one."""
+        """Open a dialog above everything: its question, and its answers with what they do; Esc gives the last one."""
         dialog = Dialog(self.look, WHOLE, title, content, answers, **style)  # type: ignore[arg-type]
         self.overlay.add(dialog)
         dialog.open()
@@ -110,7 +110,7 @@ class Context:
         return dialog
 
     def close_dialogs(self) -> None:
-        """Take away every dialog, unanswered."""
+        """Close every dialog, unanswered."""
         self.overlay.clear()
 
     @property
@@ -119,11 +119,11 @@ class Context:
         return any(isinstance(child, Dialog) and not child.closing for child in self.overlay.children)
 
     def tell(self, sentence: str) -> None:
-        """Show a sentence for a few seconds at the top of the window, in nobody's way."""
+        """Show a sentence for a few seconds at the top of the window, out of the way."""
         self.notices.tell(sentence)
 
     def explain(self, sentence: str, control: Control) -> None:
-        """Say something beside a control, until something else is pointed at."""
+        """Show a sentence beside a control until something else is pointed at."""
         self._explained = control
         self.tooltip.explain_node(sentence, control, WHOLE)
 
@@ -135,11 +135,11 @@ class Context:
 
     @property
     def manner(self) -> tuple[object, ...]:
-        """What screens are laid out for."""
+        """The settings that screens are laid out for."""
         return self.settings.language, self.settings.text_scale, self.settings.high_contrast
 
     def change(self, **values: object) -> None:
-        """Change settings by name: they count at once, and are saved when nobody has done anything for a moment."""
+        """Change settings by name: they take effect at once, and are saved after a moment without input."""
         before = self.manner
         self.settings = replace(self.settings, **values)  # type: ignore[arg-type]
         self._use_settings()
@@ -164,18 +164,18 @@ class Context:
 
     @property
     def _wearing(self) -> tuple[object, ...]:
-        """What the look is made for."""
+        """The settings that the look is made for."""
         return self.settings.text_scale, self.settings.high_contrast
 
     def _dress(self, scale: float) -> None:
-        """Make the look anew, with texts so many times as large."""
+        """Rebuild the look at this text scale."""
         self.look.change(HIGH_CONTRAST if self.settings.high_contrast else CANDLELIGHT, scale, self.look.text.icons)
 
     def _lay_anew(self) -> None:
-        """What is shown has to be laid out for another language, text size or theme."""
+        """Lay out what is shown for another language, text size or theme."""
 
     def save_settings(self) -> None:
-        """Write the settings down, if they have changed since that was done."""
+        """Save the settings if they have changed since they were last saved."""
         if not self._unsaved:
             return
         self._unsaved = False
@@ -190,7 +190,7 @@ class Context:
     # --------------------------------------------------------------------------------------------------- input
 
     def _act(self, action: str) -> bool:
-        """A key for an action was pressed that no control took. Whether that did anything."""
+        """Handle the key of an action that no control took. Returns whether that did anything."""
         if action == actions.FULL_SCREEN:
             self.change(full_screen=not self.settings.full_screen)
             return True
@@ -200,7 +200,7 @@ class Context:
         return False
 
     def _listen(self) -> None:
-        """Let what is used be heard, from where it is: only what has a sound of its own."""
+        """Play the sound of what is used, placed where it is, if it has one."""
         dispatcher = self.stage.dispatcher
         dispatcher.on_used = lambda control: self._heard(control, control.sound)
         dispatcher.on_refused = lambda control: self._heard(control, "refused")
@@ -227,11 +227,11 @@ class Context:
             self.tooltip.hide()
 
     def _spared(self) -> Sequence[Box]:
-        """What no tip covers, beside what it is about."""
+        """What tips must not cover, besides what they are about."""
         return ()
 
     def _hide_tips(self) -> None:
-        """What is done by keys may lie where a sentence was shown beside something."""
+        """Hide a sentence shown beside something: what is done by keys may lie there."""
         self._explained = None
         self.tooltip.hide()
 
@@ -247,7 +247,7 @@ class Context:
         self.notices.update(ms)
 
     def _note_window(self) -> None:
-        """Keep the size of a real window that the player has made larger or smaller."""
+        """Remember the size of a real window that the player has resized."""
         size = no_smaller(self.stage.viewport.window)
         if self.window is not None and not self.settings.full_screen and size != self.settings.window:
             self.settings = replace(self.settings, window=size)

@@ -1,4 +1,4 @@
-"""What can always be done at a table: take back, play faster, ask for help, stop for a while."""
+"""What can always be done at a table: undo, play faster, open help, pause."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The curtain between two people at one screen: nothing of the other's cards is seen while it is down."""
+"""The curtain between two people at one screen: while it is down, nobody sees the other's cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Machines at play, for ever, to be watched."""
+"""Machines at play, forever, to watch."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The end of a game: who has won, how every point was made, and what comes next."""
+"""The end of a game: who won, where every point came from, and what comes next."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a game offers to the window: how it is set up, its pictures, its table."""
+"""What a game provides for the window: its setups, its pictures, its table."""
 
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ from resarcana_gui.screens.context import WHOLE, Context
 
 @dataclass(frozen=True)
 class Wish:
-    """One more thing to choose about a setup: an option of the rules and the values that it can have."""
+    """One more choice in a setup: an option of the rules and its possible values."""
 
     option: str
     title: str
     values: tuple[tuple[object, str], ...]
-    """Each value with the words for it; the first is the usual one."""
+    """Each value with its words; the first is the default."""
     most: int | None = None
-    """For at most so many seats; for any number when there is none."""
+    """The most seats it applies to; none for any number."""
     by_seat: bool = False
-    """Whether its values, after the usual one, are the seats from the first on: only those that there are count."""
+    """Whether its values, after the default, are the seats in order: only existing seats count."""
 
 
 @dataclass(frozen=True)
@@ -53,7 +53,7 @@ class Setup:
 
 @dataclass(frozen=True)
 class Key:
-    """An action that only this game has: the keys that it has at first. What it is called is `action_words`."""
+    """An action that only this game has, with its default keys. `action_words` gives its name."""
 
     action: str
     chords: tuple[str, ...]
@@ -70,7 +70,7 @@ class Level:
 
 @dataclass(frozen=True)
 class Question:
-    """What is asked of the seat that looks: the question, every answer to it, and what that seat sees now."""
+    """A question to the viewing seat: the question, every answer to it, and what that seat sees now."""
 
     pending: Pending
     legal: Sequence[Command]
@@ -79,18 +79,18 @@ class Question:
 
 @dataclass(frozen=True)
 class Part:
-    """A game of several that has ended, and another follows: how that is said, and who has won it."""
+    """One game of a match has ended and another follows: how to say so, and who won it."""
 
     title: str
     winners: tuple[int, ...]
 
 
 class Door(Protocol):
-    """How a table hands in what its player wants. It never shows more than its seat may see."""
+    """How a table submits what its player wants. It never shows more than its seat may see."""
 
     def submit(self, command: Command, *, hurry: bool = True) -> Refusal | None:
-        """Hand in an answer; in a hurry what still moves is shown at its end. Why it was refused; nothing has happened
-        then."""
+        """Submit an answer; `hurry` brings the picture up to date at once. Returns why it was refused; then nothing has
+        happened."""
         ...
 
     def refusal(self, command: Command) -> Refusal | None:
@@ -98,17 +98,17 @@ class Door(Protocol):
         ...
 
     def cancel(self) -> bool:
-        """Take back the action that has begun and is not finished. Whether that was possible."""
+        """Undo the action in progress. Returns whether that was possible."""
         ...
 
     def can_cancel(self) -> bool:
-        """Whether an action has begun that can be taken back."""
+        """Whether there is an action in progress that can be undone."""
         ...
 
 
 @dataclass(frozen=True)
 class Party:
-    """Who sits at the table, and who looks at it."""
+    """Who sits at the table, and who is viewing it."""
 
     match: Match
     """For the game's options and outcome; what the seat sees comes with the calls."""
@@ -120,17 +120,17 @@ class Teller(Protocol):
     """Tells a game in sentences, to one viewer, in the markup of the window's texts."""
 
     def sentences(self, events: Iterable[Event], *, to_be_continued: bool = False) -> list[tuple[str, int | None]]:
-        """What happened, what belongs together in one sentence, with the seat whose doing it is; None for nobody's.
-        When it is to be continued, the last sentence may wait for the next call."""
+        """What happened, with related events in one sentence, and the seat that did it (None for nobody). When more
+        follows, the last sentence may wait for the next call."""
         ...
 
     def deed(self, command: Command, view: State) -> str:
-        """What was done by an answer to the question that a view asks, in as few words as a button has room for."""
+        """What an answer to a view's question does, in as few words as fit on a button."""
         ...
 
 
 class TableView(Node, ABC):
-    """A game's table, as one seat sees it; but for the column on the right, which the screen has."""
+    """A game's table, as one seat sees it, without the column on the right, which belongs to the screen."""
 
     touchable = False
 
@@ -139,20 +139,20 @@ class TableView(Node, ABC):
 
     @abstractmethod
     def show(self, view: State) -> None:
-        """Show the table as it is in a view, at once; nothing is asked."""
+        """Show the table as in a view, at once, without a question."""
 
     @abstractmethod
     def hear(self, events: Sequence[Event]) -> None:
-        """Let events be seen, one after the other, as its seat sees them. It returns at once: what moves is in the
-        look's queue."""
+        """Show events one after another, as its seat sees them. Returns at once: the animations are in the look's
+        queue."""
 
     @abstractmethod
     def ask(self, question: Question | None) -> None:
-        """Let the player answer a question; None when nothing is asked of this seat."""
+        """Let the player answer a question; None when this seat has none."""
 
     def foresaw(self, question: Question) -> bool:
         """Whether a question's answer follows from what its player chose before: then it is not asked, and the table
-        hands the answer in with its next `update`."""
+        submits the answer in its next `update`."""
         return False
 
     def answers_with(self, control: Control) -> bool:
@@ -160,53 +160,53 @@ class TableView(Node, ABC):
         return True
 
     def asked_at(self) -> Sequence[Box]:
-        """Where what is asked stands beside the table: no tip covers that."""
+        """The area of the question beside the table, which tips must not cover."""
         return ()
 
     def lies_on(self, control: Control) -> bool:
-        """Whether a control is part of the table that is played on, and not of something that lies over it."""
+        """Whether a control is part of the table itself, not of something lying over it."""
         return True
 
     def unasked(self) -> None:
-        """What was heard last leads to no question to its seat: nothing has to give way to one."""
+        """The latest events lead to no question for this seat: nothing has to make room for one."""
 
     @abstractmethod
     def status(self, view: State) -> str:
-        """How far the game is, in a few words: the round and the phase."""
+        """The game's progress in a few words: the round and the phase."""
 
     def acting(self) -> int | None:
-        """The seat whose doing is being shown, while the picture is behind; None when that cannot be said."""
+        """The seat whose action is being shown while the picture is behind; None when unknown."""
         return None
 
     def standing(self, view: State) -> str:
-        """How a match of several games stands, in a few words; nothing for a game that stands for itself."""
+        """The score of a match of several games, in a few words; empty for a single game."""
         return ""
 
     @abstractmethod
     def picture(self) -> State:
-        """The view that the picture shows when all that moves has come to rest."""
+        """The view that the picture shows once everything has come to rest."""
 
     def floor(self) -> Sequence[Node]:
         """What lies below everything that moves (see Stage.floor)."""
         return ()
 
     def pointed(self, control: Control | None) -> None:
-        """Something has been pointed at for long enough, or nothing is."""
+        """Something has been pointed at for long enough, or nothing is any more."""
 
     def begin(self, view: State, setup: Sequence[Event]) -> None:
-        """Show the view of a game that has just been set up; a kind of table may let that be seen to happen. The events
-        are as its seat sees them."""
+        """Show the view of a game that has just been set up; a table may animate this. The events are as its seat sees
+        them."""
         self.show(view)
 
     def recall(self, sentence: str) -> None:
         """A sentence of the log is pointed at: show what it is about."""
 
     def final(self, command: Command) -> bool:
-        """Whether a command is somebody's last word, so that nobody waits whether it is taken back."""
+        """Whether a command is final, so that nobody waits for a possible undo."""
         return False
 
     def act(self, action: str) -> bool:
-        """A key for an action was pressed that no control took. Whether that did anything."""
+        """Handle the key of an action that no control took. Returns whether that did anything."""
         return False
 
     def update(self, ms: int) -> None:
@@ -214,21 +214,21 @@ class TableView(Node, ABC):
 
 
 class Backdrop(Node):
-    """What is seen behind a screen, and lives by itself."""
+    """A background for a screen, with its own animation."""
 
     def update(self, ms: int) -> None:
         """Time has passed, in milliseconds."""
 
 
 class GameUi(ABC):
-    """A game's part of the window. All words are in the language that it is asked for."""
+    """A game's part of the window. All words are in the language requested."""
 
     def prepare(self) -> None:  # noqa: B027 - a game may have nothing to prepare
-        """The window is open: begin, beside everything else, with what takes long."""
+        """The window is open: start slow work in the background."""
 
     @abstractmethod
     def icons(self, look: Look) -> IconSource:
-        """The icons that stand in texts."""
+        """The icons used in texts."""
 
     @abstractmethod
     def title(self, context: Context) -> Backdrop:
@@ -236,11 +236,11 @@ class GameUi(ABC):
 
     @abstractmethod
     def ground(self, context: Context) -> Drawing:
-        """What the table and all other screens lie on."""
+        """What the table and all other screens are drawn on."""
 
     @abstractmethod
     def guide(self, context: Context, width: float) -> Node:
-        """How it is played, explained to who has never played it, so wide and as high as it needs."""
+        """How it is played, explained to newcomers, at this width and as high as it needs."""
 
     @abstractmethod
     def setups(self, language: str) -> Sequence[Setup]:
@@ -260,45 +260,46 @@ class GameUi(ABC):
 
     @abstractmethod
     def teller(self, language: str, party: Party) -> Teller:
-        """Somebody who tells the game to the seat that looks."""
+        """A narrator of the game for the viewing seat."""
 
     @abstractmethod
     def results(self, context: Context, party: Party, view: State, size: tuple[float, float]) -> Node:
-        """How a finished game was decided, in a box of this size: who won, and how every point was made."""
+        """How a finished game was decided, in a box of this size: who won, and where every point came from."""
 
     @abstractmethod
     def name(self, language: str) -> str:
-        """What the game is called."""
+        """The game's name."""
 
     def theme(self, *, high_contrast: bool) -> Theme:
         """The colours of everything while this game is chosen."""
         return HIGH_CONTRAST if high_contrast else CANDLELIGHT
 
     def own_keys(self) -> Sequence[Key]:
-        """The actions that it has beside those of every table (see actions.py)."""
+        """The actions it has besides those of every table (see actions.py)."""
         return ()
 
     def action_words(self, action: str, language: str) -> str:
-        """What an action of its own is called."""
+        """The name of one of its own actions."""
         raise NotImplementedError
 
     def interrupts(self, pending: Pending) -> bool:
-        """Whether a question has to be answered while it is somebody else's turn, or nobody's."""
+        """Whether a question must be answered during someone else's turn, or nobody's."""
         return False
 
     def standing(self, language: str, names: Sequence[str], progress: Mapping[str, int]) -> str:
-        """How a match of several games stands, told from its public numbers (see Game.progress), with names as they are
-        shown; nothing for a game that stands for itself."""
+        """The score of a match of several games, from its public numbers (see Game.progress), with names as shown;
+        empty for a single game."""
         return ""
 
     def ends_part(self, event: Event) -> bool:
-        """Whether a game of several ends with an event: that is shown before anything else is."""
+        """Whether an event ends one game of a match: that is shown before anything else."""
         return False
 
     def part(self, language: str, party: Party, view: State) -> Part:
-        """The game of several that has just ended in a view."""
+        """The game of a match that has just ended in a view."""
         raise NotImplementedError
 
     def rematch(self, match: Match) -> Options:
-        """The options for another game between the same players; where the rules let one say who begins, the next."""
+        """The options for another game between the same players; where the rules allow choosing who goes first, the
+        next one does."""
         return dict(match.history.options)

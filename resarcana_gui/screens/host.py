@@ -1,5 +1,5 @@
-"""The host: runs a match for a window. It asks the machines, takes their answers when the picture has caught up, and
-tells a watcher what happens. It knows no game, and never waits."""
+"""The host: runs a match for a window. It asks the machines, takes their answers once the picture has caught up, and
+tells a watcher what happens. It knows no game, and never blocks."""
 
 from __future__ import annotations
 
@@ -28,18 +28,18 @@ NOT_YET: Final = -1
 
 
 class Watcher(Protocol):
-    """Who is told what happens. Whatever it asks the host meanwhile, it is told of the table as it is now."""
+    """The watcher, which is told what happens. Anything it asks the host meanwhile refers to the table as it is now."""
 
     def happened(self, steps: Sequence[Step]) -> None:
-        """These commands were carried out, one after the other: as the truth knows them (see Event.seen_by)."""
+        """These commands were carried out, in order: as the truth knows them (see Event.seen_by)."""
         ...
 
     def rewound(self, at: int) -> None:
-        """What came after a position was taken back, or what led up to it was done again."""
+        """Everything after a position was undone, or everything up to it was redone."""
         ...
 
     def asks(self) -> None:
-        """A question is open that was not before, to the same seat or another; or the game is over."""
+        """A new question is open, for the same seat or another, or the game is over."""
         ...
 
     def troubled(self, error: Exception) -> None:
@@ -49,7 +49,7 @@ class Watcher(Protocol):
 
 
 class Host:
-    """Runs one match, from whatever position it is at."""
+    """Runs one match, from its current position."""
 
     def __init__(
         self,
@@ -66,7 +66,7 @@ class Host:
         gives itself then. Nothing happens before the first `update`."""
         self.match: Final = match
         self.paused = False
-        """While this is set no machine is asked and no answer of theirs taken, and no question answers itself."""
+        """While this is set, no machine is asked, no machine's answer is taken, and no question answers itself."""
         self._thinker = thinker
         self._watcher = watcher
         self._behind = behind
@@ -88,13 +88,13 @@ class Host:
 
     @property
     def asked_person(self) -> int | None:
-        """The seat of the person who is asked now; None when a machine is, or nobody."""
+        """The seat of the person to answer now; None when it is a machine's turn, or nobody's."""
         pending = self.match.pending
         return pending.seat if pending is not None and self.match.seats[pending.seat].is_human else None
 
     @property
     def thinking(self) -> int | None:
-        """The seat of the machine that thinks now; None when none does."""
+        """The seat of the machine now thinking; None when none is."""
         pending = self.match.pending
         busy = pending is not None and self._asked_at == self._at and self._thought is None
         return pending.seat if pending is not None and busy else None
@@ -104,7 +104,7 @@ class Host:
         return self.match.view(seat)
 
     def legal(self) -> Sequence[Command]:
-        """Every answer to the open question; worked out once for each."""
+        """Every answer to the open question, computed once for each question."""
         if self._legal[0] != self._at:
             self._legal = (self._at, self.match.legal())
         return self._legal[1]
@@ -120,14 +120,14 @@ class Host:
     # ------------------------------------------------------------------------------------------- what is done
 
     def update(self) -> None:
-        """Let go on what can go on: call it every frame."""
+        """Advance whatever can advance: call it every frame."""
         if not self.paused:
             self._go_on([])
             self._ask_machine()
 
     def submit(self, command: Command) -> Refusal | None:
-        """Do a person's command. Why it was refused; nothing has happened then. Raises ValueError for a command that
-        is a machine's to give."""
+        """Submit a person's command. Returns why it was refused; then nothing has happened. Raises ValueError for a
+        command that is a machine's to give."""
         refusal = self.match.refusal(command)
         if refusal is None:
             if not self.match.seats[command.seat].is_human:
@@ -136,8 +136,8 @@ class Host:
         return refusal
 
     def undo(self, at: int | None = None) -> int:
-        """Go back to one of the points of `undo_state`, to the latest when none is given; the position reached. A
-        machine that thinks forgets its question. Raises UndoError."""
+        """Go back to one of the points of `undo_state`, by default the latest; returns the position reached. A thinking
+        machine drops its question. Raises UndoError."""
         reached = self.match.undo(at)
         self._forget()
         self._watcher.rewound(reached)
@@ -145,7 +145,7 @@ class Host:
         return reached
 
     def redo(self) -> int:
-        """Do again what was taken back last; the position reached. Raises UndoError when there is nothing."""
+        """Redo what was undone last; returns the position reached. Raises UndoError when there is nothing to redo."""
         reached = self.match.redo()
         self._forget()
         self._watcher.rewound(reached)
@@ -153,7 +153,7 @@ class Host:
         return reached
 
     def close(self) -> None:
-        """Stop: nobody thinks any more."""
+        """Stop: no machine thinks any more."""
         self.paused = True
         self._thinker.close()
 
@@ -209,7 +209,7 @@ class Host:
         self._thinker.ask(self._at, pending.seat, self.match.history.events())
 
     def _take(self, thought: Thought, pending: Pending) -> None:
-        """Do what a machine has answered, if it may."""
+        """Submit a machine's answer, if allowed now."""
         command = thought.command
         refusal = None if command is None else self.match.refusal(command)
         if command is not None and refusal is None:
@@ -219,7 +219,7 @@ class Host:
             self._fail(thought.error or wrong, pending)
 
     def _fail(self, error: Exception, pending: Pending) -> None:
-        """Ask once more; after that any answer will do."""
+        """Ask once more; after that, use any legal answer."""
         _log.warning("an opponent failed at position %s: %s", self._at, error)
         self._thinker.renew()
         if self._failed_at != self._at:
@@ -232,7 +232,7 @@ class Host:
             self._go_on([self._done(legal[Dice(self._at).below(len(legal))])])
 
     def _forget(self) -> None:
-        """What was known of positions that are no longer there."""
+        """Forget what was known of positions that no longer exist."""
         self._thinker.drop()
         self._thought = None
         self._legal = (NOT_YET, ())

@@ -54,7 +54,7 @@ class Screen(Node):
         """Time has passed, in milliseconds."""
 
     def act(self, action: str) -> bool:
-        """A key for an action was pressed that no control took. Whether that did anything."""
+        """Handle the key of an action that no control took. Returns whether that did anything."""
         return False
 
     def hurry(self) -> bool:

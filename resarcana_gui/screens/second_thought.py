@@ -1,4 +1,4 @@
-"""A second thought: for a moment after what a player has done nobody answers it, so that it can still be taken back."""
+"""A second thought: for a moment after a player's action nobody responds, so that it can still be undone."""
 
 from __future__ import annotations
 

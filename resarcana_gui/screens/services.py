@@ -1,4 +1,4 @@
-"""What the screens need from outside, and do not make themselves."""
+"""What the screens need from outside."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The shell: shows one screen after the other, and holds the games that there are."""
+"""The shell: shows one screen after another, and holds the installed games."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Shell(Context):
         """The ways to every screen."""
         self.screen: Screen | None = None
         self._beneath: list[Screen] = []
-        """The screens that are come back to, the nearest last."""
+        """The screens to come back to, the nearest last."""
         self._had_focus: tuple[str, bool] | None = None
         """What had the focus on the screen, by its name, and whether that was shown."""
         self._covered = False
@@ -73,7 +73,7 @@ class Shell(Context):
         return self.games[self.chosen]
 
     def show(self, screen: Screen) -> None:
-        """Go over to a screen, for good; what moves on the one before is finished."""
+        """Replace the screen; animations on the previous one are finished."""
         for before in (self.screen, *reversed(self._beneath)):
             if before is not None:
                 self._put_away(before)
@@ -83,14 +83,14 @@ class Shell(Context):
         self._enter(screen)
 
     def visit(self, screen: Screen) -> None:
-        """Go over to a screen, and keep the one before as it is, for `back`."""
+        """Go to a screen, and keep the previous one as it is, for `back`."""
         if self.screen is not None:
             self._put_away(self.screen)
             self._beneath.append(self.screen)
         self._enter(screen)
 
     def back(self) -> None:
-        """Come back from a screen that was visited. Nothing, when there is none to come back to."""
+        """Come back from a visited screen. Does nothing when there is none to come back to."""
         if not self._beneath or self.screen is None:
             return
         self._put_away(self.screen)
@@ -134,7 +134,7 @@ class Shell(Context):
         screen.laid = self.manner
 
     def close(self) -> None:
-        """The program ends: leave the screen that is shown, and those that it would come back to."""
+        """The program ends: leave the current screen, and those it would come back to."""
         self.save_settings()
         for screen in (self.screen, *reversed(self._beneath)):
             if screen is not None:
@@ -185,7 +185,7 @@ class Shell(Context):
             self.stage.floor = [self._ground, *self.screen.floor()]
 
     def _keep_focus(self) -> None:
-        """When the last dialog has gone, what had the focus before has it again."""
+        """When the last dialog has closed, restore the previous focus."""
         covered, self._covered = self._covered, bool(self.overlay.children)
         if self._covered or self.screen is None:
             return

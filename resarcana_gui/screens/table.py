@@ -1,4 +1,4 @@
-"""The screen of a game: the game's own table, and beside it how far it is, the log, and what can always be done."""
+"""The screen of a game: the game's own table, and beside it its progress, the log, and what can always be done."""
 
 from __future__ import annotations
 
@@ -240,7 +240,7 @@ class TableScreen(Screen):
         return self.host.refusal(command)
 
     def can_cancel(self) -> bool:
-        """Whether an action has begun that can be taken back."""
+        """Whether there is an action in progress that can be undone."""
         return self.back.can_cancel()
 
     def cancel(self) -> bool:

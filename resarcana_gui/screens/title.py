@@ -1,4 +1,4 @@
-"""The title: what there is to do, in front of the game's own picture."""
+"""The title screen: the main menu, in front of the game's own picture."""
 
 from __future__ import annotations
 
