@@ -118,7 +118,7 @@ class Terminal:
     def _show_question(self, pending: Pending, legal: Sequence[Command]) -> list[Command]:
         view, narrator, menu = self._match.view(pending.seat), self._teller.narrator, list[Command]()
         self._say(narrator.question(pending, view))
-        groups = _groups(legal)
+        groups = self._groups(legal)
         for group in groups:
             if menu and len(groups) < len(legal):
                 self._say("")
@@ -161,6 +161,12 @@ class Terminal:
             self._say("")
             return "q"
 
+    def _groups(self, commands: Sequence[Command]) -> list[list[Command]]:
+        """Answers of the same kind together, in the order in which the game lists its commands."""
+        kinds = list(self._match.game.codec.commands)
+        by_kind = sorted(commands, key=lambda command: kinds.index(command.KIND))
+        return [list(group) for _, group in groupby(by_kind, lambda command: command.KIND)]
+
     def _undo(self) -> bool:
         state = self._match.undo_state()
         if not state.possible:
@@ -170,12 +176,6 @@ class Terminal:
         self._teller.again()
         self._say(self._texts("taken_back"))
         return True
-
-
-def _groups(commands: Sequence[Command]) -> list[list[Command]]:
-    """Answers of the same kind together."""
-    by_kind = sorted(commands, key=lambda command: command.kind)
-    return [list(group) for _, group in groupby(by_kind, lambda command: command.kind)]
 
 
 def _number(word: str) -> int:

@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.pending import Pending
-from resarcana_gui.kernel.record import INT, INTS, Field, Record, Value
+from resarcana_gui.kernel.record import INT, INTS, QUESTION, Field, Record, Value
 
 Json: TypeAlias = object
 JsonObject: TypeAlias = dict[str, Json]
@@ -19,6 +19,11 @@ SomeRecord = TypeVar("SomeRecord", bound=Record)
 
 LARGEST: Final = 1 << 60
 """Every number in a record is below this, so compiled code can hold it in a machine word."""
+
+
+KIND: Final = "kind"
+EVENT: Final = "event"
+"""The keys under which data say what they are."""
 
 
 class CodecError(ValueError):
@@ -91,24 +96,43 @@ class ListKind(Kind):
         return tuple(numbers)
 
 
+class QuestionKind(Kind):
+    """A question within another record, such as the event that asks it."""
+
+    def __init__(self, codec: Codec) -> None:
+        self._codec = codec
+
+    def encode(self, value: Value) -> Json:
+        assert isinstance(value, Pending)
+        return self._codec.write(value)
+
+    def decode(self, data: Json) -> Value:
+        return self._codec.read_pending(data)
+
+
 class Codec:
-    """Writes and reads the commands, questions and events of one game."""
+    """Writes and reads the commands, questions and events of one game. Commands and questions are told apart by their
+    KIND, events by the name of their class."""
 
     def __init__(
         self,
-        command: type[Command],
-        pending: type[Pending],
+        commands: Sequence[type[Command]],
+        questions: Sequence[type[Pending]],
         events: Sequence[type[Event]],
         kinds: Mapping[str, Kind],
     ) -> None:
-        self._command = command
-        self._pending = pending
+        """Raises ValueError when two commands, or two questions, have the same KIND, or one has none."""
+        self.commands: Final = _by_kind(commands)
+        self.questions: Final = _by_kind(questions)
         self.events: Final = {event.__name__: event for event in events}
-        self._kinds: dict[str, Kind] = {INT: IntKind(), INTS: ListKind(IntKind()), **kinds}
+        self._kinds: dict[str, Kind] = {
+            INT: IntKind(), INTS: ListKind(IntKind()), QUESTION: QuestionKind(self), **kinds
+        }  # fmt: skip
 
     def write(self, record: Record) -> JsonObject:
-        """A record as a JSON object. Fields that have their default value are left out; an event gets its name."""
-        data: JsonObject = {"event": type(record).__name__} if isinstance(record, Event) else {}
+        """A record as a JSON object. Fields that have their default value are left out; a command or a question gets
+        its kind, an event its name."""
+        data: JsonObject = {EVENT: type(record).__name__} if isinstance(record, Event) else {KIND: record.KIND}
         for field, value in zip(record.FIELDS, record.data(), strict=True):
             if field.default is None or value != field.default:
                 data[field.name] = self._kinds[field.kind].encode(value)
@@ -116,32 +140,45 @@ class Codec:
 
     def read_command(self, data: Json) -> Command:
         """A command from a JSON object. Raises CodecError."""
-        return self._read(self._command, data, "command")
-
-    def same_command(self, fields: Mapping[str, Json]) -> JsonObject:
-        """Some fields of a command as `write` would write them, so that they can be compared with a written one.
-        Raises CodecError."""
-        kinds = {field.name: field.kind for field in self._command.FIELDS}
-        unknown = sorted(str(name) for name in fields if name not in kinds)
-        if unknown:
-            raise CodecError(f"command: unknown field {unknown[0]!r}")
-        return {name: self._kinds[kinds[name]].encode(self._kinds[kinds[name]].decode(fields[name])) for name in fields}
+        return self._read_one_of(self.commands, KIND, data, "command")
 
     def read_pending(self, data: Json) -> Pending:
         """A question from a JSON object. Raises CodecError."""
-        return self._read(self._pending, data, "question")
+        return self._read_one_of(self.questions, KIND, data, "question")
 
     def read_event(self, data: Json) -> Event:
         """An event from a JSON object. Raises CodecError."""
-        name = data.get("event") if isinstance(data, dict) else None
-        if not isinstance(name, str) or name not in self.events:
-            raise CodecError(f"unknown event {name!r}")
-        rest = {key: value for key, value in data.items() if key != "event"} if isinstance(data, dict) else {}
-        return self._read(self.events[name], rest, f"event {name}")
+        return self._read_one_of(self.events, EVENT, data, "event")
 
-    def _read(self, record: type[SomeRecord], data: Json, what: str) -> SomeRecord:
+    def same_command(self, fields: Mapping[str, Json]) -> JsonObject:
+        """Some fields of a command as `write` would write them, so that they can be compared with a written one.
+        Raises CodecError for fields that no command has, or not the one whose kind they name."""
+        kind = fields.get(KIND)
+        if KIND in fields and (not isinstance(kind, str) or kind not in self.commands):
+            raise CodecError(f"unknown command {kind!r}")
+        meant = [self.commands[kind]] if isinstance(kind, str) else list(self.commands.values())
+        kinds = {field.name: field.kind for command in reversed(meant) for field in command.FIELDS}
+        found: JsonObject = {}
+        for name, value in fields.items():
+            if name != KIND and name not in kinds:
+                raise CodecError(f"command: unknown field {name!r}")
+            found[name] = value if name == KIND else self._again(kinds[name], value)
+        return found
+
+    def _again(self, kind: str, value: Json) -> Json:
+        return self._kinds[kind].encode(self._kinds[kind].decode(value))
+
+    def _read_one_of(self, classes: Mapping[str, type[SomeRecord]], key: str, data: Json, what: str) -> SomeRecord:
+        """A record of the class that the key names."""
         if not isinstance(data, Mapping):
             raise CodecError(f"{what}: expected an object, found {data!r}")
+        name = data.get(key)
+        if not isinstance(name, str) or name not in classes:
+            raise CodecError(f"unknown {what} {name!r}")
+        rest = {field: value for field, value in data.items() if field != key}
+        return self._read(classes[name], rest, f"{what} {name}")
+
+    def _read(self, record: type[SomeRecord], data: Mapping[str, Json], what: str) -> SomeRecord:
         unknown = set(data) - {field.name for field in record.FIELDS}
         if unknown:
             raise CodecError(f"{what}: unknown field {min(map(str, unknown))!r}")
@@ -157,3 +194,12 @@ class Codec:
             return self._kinds[field.kind].decode(data[field.name])
         except CodecError as error:
             raise CodecError(f"{what}, field {field.name!r}: {error}") from None
+
+
+def _by_kind(classes: Sequence[type[SomeRecord]]) -> dict[str, type[SomeRecord]]:
+    found: dict[str, type[SomeRecord]] = {}
+    for each in classes:
+        if not each.KIND or each.KIND in found:
+            raise ValueError(f"{each.__name__} needs a KIND of its own, not {each.KIND!r}")
+        found[each.KIND] = each
+    return found

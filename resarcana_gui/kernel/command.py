@@ -11,10 +11,11 @@ from resarcana_gui.kernel.record import Record
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Command(Record):
-    """One answer of one seat to the pending question, in the imperative.
+    """One answer of one seat to a question that it is asked, in the imperative.
 
-    Games add their own fields and return one object per distinct answer, so that comparing is cheap."""
+    Games have a class for each, with its own KIND and fields. What is offered again and again they return as the same
+    object, so that comparing is cheap.
+    """
 
-    def __init__(self, kind: int, seat: int) -> None:
-        self.kind: Final = kind
+    def __init__(self, seat: int) -> None:
         self.seat: Final = seat

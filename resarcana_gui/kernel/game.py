@@ -14,6 +14,7 @@ from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.refusal import Refusal
 from resarcana_gui.kernel.state import State
+from resarcana_gui.kernel.upgrade import Upgrade
 
 Options: TypeAlias = Mapping[str, object]
 """How a game is set up, as plain JSON data; each game defines what it may contain."""
@@ -43,7 +44,12 @@ class Game:
     @property
     @abstractmethod
     def version(self) -> int:
-        """The version of its events, raised when old saves can no longer be folded."""
+        """The version of its data; raised when older data have to be read differently (see `upgrades`)."""
+
+    def upgrades(self) -> Mapping[int, Upgrade]:
+        """The steps by which saves of earlier versions are read, by the version that each begins at: from the oldest
+        that can still be read to the one before `version`, without a gap. None unless a game says otherwise."""
+        return {}
 
     @property
     @abstractmethod
@@ -75,7 +81,30 @@ class Game:
 
     @abstractmethod
     def pending(self, state: State) -> Pending | None:
-        """The open question; none when the game is over."""
+        """The open question; none when the game is over.
+
+        When several seats are asked at once (see `waiting`): to the viewer the one that it is asked itself, else the
+        first of them.
+        """
+
+    def waiting(self, state: State) -> Sequence[int]:
+        """The seats that may answer now, the one first that `pending` asks of the truth; none when the game is over.
+
+        One seat, unless a game asks several at once, or leaves an offer open while others act. What they answer is
+        the game's to keep secret until it is to be known: by events that say so (`Event.seen_by`), and in what
+        `observe` leaves of the state. In whatever order they answer, it comes to the same.
+        """
+        pending = self.pending(state)
+        return () if pending is None else (pending.seat,)
+
+    def pending_for(self, state: State, seat: int) -> Pending | None:
+        """The question that this seat may answer now; none when it is not asked."""
+        pending = self.pending(state)
+        return pending if pending is not None and pending.seat == seat else None
+
+    def legal_for(self, state: State, seat: int) -> Sequence[Command]:
+        """Every answer of this seat to the question it may answer now, as `legal` lists them."""
+        return self.legal(state) if self.pending_for(state, seat) is not None else ()
 
     @abstractmethod
     def opens_action(self, pending: Pending) -> bool:
@@ -84,7 +113,7 @@ class Game:
 
     @abstractmethod
     def legal(self, state: State) -> Sequence[Command]:
-        """Every answer to the open question, each once, in a fixed order; empty when the game is over.
+        """Every answer to the open question (`pending`), each once, in a fixed order; empty when the game is over.
 
         Works on the truth and on the view of the seat being asked. The caller must not change the sequence."""
 

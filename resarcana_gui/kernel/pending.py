@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -12,8 +12,15 @@ from resarcana_gui.kernel.record import Record
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Pending(Record):
     """One open question to one seat, as data and never as a closure: it can be saved, cloned, shown and answered by
-    anyone. Its fields hold everything needed to continue once it is answered."""
+    anyone. Games have a class for each, with its own KIND and fields, which hold everything needed to continue once it
+    is answered."""
 
-    def __init__(self, kind: int, seat: int) -> None:
-        self.kind: Final = kind
+    TOGETHER: ClassVar[bool] = False
+    """Whether several seats are asked this at once (see `together`)."""
+
+    def __init__(self, seat: int) -> None:
         self.seat: Final = seat
+
+    def seen_by(self, viewer: int) -> Pending:
+        """The question as this seat sees it; public unless a game says otherwise."""
+        return self

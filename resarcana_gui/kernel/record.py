@@ -10,10 +10,13 @@ from typing import ClassVar, Final, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
-Value: TypeAlias = int | str | tuple[int, ...]
+Value: TypeAlias = "int | str | tuple[int, ...] | Record"
+"""What a field can hold."""
 
 INT: Final = "int"
 INTS: Final = "ints"
+QUESTION: Final = "question"
+"""The kinds of fields that every codec knows: a number, a list of numbers, a question."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -28,9 +31,13 @@ class Field:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Record:
-    """A value whose fields are listed in FIELDS, in the order of its constructor's parameters."""
+    """A value whose fields are listed in FIELDS, in the order of its constructor's parameters.
+
+    KIND is the name by which data tells a command from other commands, and a question from other questions.
+    """
 
     FIELDS: ClassVar[tuple[Field, ...]] = ()
+    KIND: ClassVar[str] = ""
 
     def data(self) -> tuple[Value, ...]:
         """The values of the fields, in order."""
@@ -43,7 +50,7 @@ class Record:
         return type(self) is type(other) and self.data() == other.data()
 
     def __hash__(self) -> int:
-        return hash(self.data())
+        return hash((type(self), self.data()))
 
     def __reduce__(self) -> tuple[type[Record], tuple[Value, ...]]:
         """So that records can be copied and sent to other processes even when compiled."""

@@ -51,6 +51,11 @@ class Session:
         return self.game.pending(self.state)
 
     @property
+    def waiting(self) -> Sequence[int]:
+        """The seats that may answer now, the one first that `pending` asks; none when the game is over."""
+        return self.game.waiting(self.state)
+
+    @property
     def outcome(self) -> Outcome | None:
         """How the game ended; none while it is in progress."""
         return self.game.outcome(self.state)
@@ -58,6 +63,14 @@ class Session:
     def legal(self) -> Sequence[Command]:
         """Every answer to the open question."""
         return self.game.legal(self.state)
+
+    def pending_for(self, seat: int) -> Pending | None:
+        """The question that this seat may answer now; none when it is not asked."""
+        return self.game.pending_for(self.state, seat)
+
+    def legal_for(self, seat: int) -> Sequence[Command]:
+        """Every answer of this seat to the question that it may answer now."""
+        return self.game.legal_for(self.state, seat)
 
     def refusal(self, command: Command | Mapping[str, object]) -> Refusal | None:
         """Why this command cannot be done now; none when it can."""
@@ -75,10 +88,11 @@ class Session:
         return self.events[before:]
 
     def find(self, **fields: object) -> list[Command]:
-        """The answers to the open question that have these fields, as `legal_data` writes them. Raises CodecError
-        for fields that no command has."""
+        """The answers, of every seat that may answer now, that have these fields, as `legal_data` writes them. Raises
+        CodecError for fields that no command has."""
         wanted = self.game.codec.same_command(fields)
-        return [command for command in self.legal() if self._has(command, wanted)]
+        answers = [command for seat in self.waiting for command in self.legal_for(seat)]
+        return [command for command in answers if self._has(command, wanted)]
 
     def do(self, **fields: object) -> list[Event]:
         """Submit the one answer that has these fields. Raises LookupError, listing the answers, when none or several

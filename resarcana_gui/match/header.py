@@ -26,6 +26,8 @@ class Header:
     options: dict[str, object]
     sitting: Sitting
     floor: int
+    version: int
+    """The version of the game's data that follow."""
 
 
 def read_header(path: Path, raw: bytes, chain: Chain, games: Mapping[str, Game]) -> Header:
@@ -46,7 +48,8 @@ def read_header(path: Path, raw: bytes, chain: Chain, games: Mapping[str, Game])
     seats = tuple(_seat(line.nested("seats", data)) for data in line.items("seats"))
     if _seats_at(line, game, options) != len(seats):
         line.fail(f"{len(seats)} players do not fit the table")
-    return Header(game, options, Sitting(seats, _seed(line)), line.integer("floor", 0, MOST_STEPS))
+    floor, version = (line.integer(name, 0, MOST_STEPS) for name in ("floor", "game_version"))
+    return Header(game, options, Sitting(seats, _seed(line)), floor, version)
 
 
 def _line(path: Path, raw: bytes) -> Line:
@@ -67,8 +70,10 @@ def _game(path: Path, line: Line, games: Mapping[str, Game]) -> Game:
     name = line.text("game", LONGEST_NAME)
     if name not in games:
         raise SaveError(f"{path} is a saved game of {name!r}, which is not installed.")
-    _check_version(path, line.integer("game_version", 0, MOST_STEPS), games[name].version, games[name].version)
-    return games[name]
+    game = games[name]
+    oldest = min(game.upgrades(), default=game.version)
+    _check_version(path, line.integer("game_version", 0, MOST_STEPS), oldest, game.version)
+    return game
 
 
 def _options(line: Line, game: Game) -> dict[str, object]:

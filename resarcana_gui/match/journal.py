@@ -39,6 +39,12 @@ class Journal:
         reach the disk: they survive a crash of the program, but not of the machine. Raises SaveError."""
         if path.exists():
             raise SaveError(f"{path} already exists.")
+        return cls.rewrite(path, lines, fast)
+
+    @classmethod
+    def rewrite(cls, path: Path, lines: Iterable[JsonObject], fast: bool = False) -> Journal:
+        """A file with these lines in the place of whatever is there, which goes only when the new one is safe. Raises
+        SaveError."""
         chain = Chain()
         content = b"".join(chain.sealed(line) for line in lines)
         try:

@@ -10,6 +10,8 @@ from typing import Final
 
 from resarcana_gui.files import UnreadableError, read_bytes
 from resarcana_gui.kernel.chance import MARK_BITS, numbers_given
+from resarcana_gui.kernel.codec import Json
+from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.game import Game
 from resarcana_gui.match.chain import CHECK, Chain
@@ -43,6 +45,8 @@ class SavedMatch:
     """The CRC their chain ends with (see `chain`)."""
     torn: int
     """The number of bytes dropped from an incomplete last line, which was being written when the program ended."""
+    outdated: bool = False
+    """Whether an earlier version of the game wrote it, in an older form."""
 
 
 def load(path: Path, games: Mapping[str, Game]) -> SavedMatch:
@@ -99,6 +103,7 @@ class _Reader:
         self._path = path
         self._header = header
         self._game = header.game
+        self._steps = [header.game.upgrades()[version] for version in range(header.version, header.game.version)]
         self._history: History | None = None
         self._outcome: Line | None = None
         self._where: list[Line] = []
@@ -126,7 +131,7 @@ class _Reader:
         line.only("command", "opens", "events", "mark", "seconds", optional=(PROGRESS,))
         events = self._events(line, "events")
         try:
-            command = self._game.codec.read_command(line.value("command"))
+            command = self._command(line.value("command"))
             check_seats(line, command, len(self._header.sitting.seats))
         except SaveError:
             raise
@@ -140,7 +145,7 @@ class _Reader:
 
     def _events(self, line: Line, name: str) -> tuple[Event, ...]:
         try:
-            events = tuple(self._game.codec.read_event(item) for item in line.items(name))
+            events = tuple(self._event(item) for item in line.items(name))
             for event in events:
                 check_seats(line, event, len(self._header.sitting.seats))
             return events
@@ -148,6 +153,16 @@ class _Reader:
             raise
         except Exception as error:  # noqa: BLE001 - whatever a damaged file brings about is damage
             line.fail(str(error))
+
+    def _command(self, data: Json) -> Command:
+        for step in self._steps:
+            data = step.command(data) if isinstance(data, dict) else data
+        return self._game.codec.read_command(data)
+
+    def _event(self, data: Json) -> Event:
+        for step in self._steps:
+            data = step.event(data) if isinstance(data, dict) else data
+        return self._game.codec.read_event(data)
 
     def _read_undo(self, line: Line, history: History) -> None:
         line.only("undo", optional=(PROGRESS,))
@@ -165,4 +180,5 @@ class _Reader:
         soundness.check(self._where)
         if self._outcome is not None and not soundness.over:
             self._outcome.fail("the game is said to be over, but it is not")
-        return SavedMatch(self._path, history, self._header.sitting, self._outcome is not None, intact, crc, torn)
+        closed, outdated = self._outcome is not None, self._header.version < self._game.version
+        return SavedMatch(self._path, history, self._header.sitting, closed, intact, crc, torn, outdated)

@@ -91,11 +91,13 @@ class Match:
         clock: Clock = time.monotonic,
     ) -> Match:
         """Continue a save, in its own file unless told not to write, with these agents by seat. Chance continues where
-        it was. Raises SaveError when the file cannot be written."""
+        it was. A file of an earlier version is rewritten in today's form. Raises SaveError when the file cannot be
+        written."""
         seats = tuple(replace(seat, agent=agents.get(at)) for at, seat in enumerate(saved.sitting.seats))
-        journal = Journal.reopen(saved.path, saved.intact, saved.crc, fast) if journaled else None
-        match = cls(saved.history, Sitting(seats, saved.sitting.seed), journal, clock)
-        if not saved.closed:
+        sitting = Sitting(seats, saved.sitting.seed)
+        journal = _reopened(saved, sitting, fast) if journaled else None
+        match = cls(saved.history, sitting, journal, clock)
+        if not saved.closed or saved.outdated:
             match._maybe_write_outcome()
         return match
 
@@ -103,6 +105,11 @@ class Match:
     def pending(self) -> Pending | None:
         """The open question; none when the game is over."""
         return self._session.pending
+
+    @property
+    def waiting(self) -> Sequence[int]:
+        """The seats that may answer now, the one first that `pending` asks; none when the game is over."""
+        return self._session.waiting
 
     @property
     def outcome(self) -> Outcome | None:
@@ -118,6 +125,14 @@ class Match:
     def legal(self) -> Sequence[Command]:
         """Every answer to the open question."""
         return self._session.legal()
+
+    def pending_for(self, seat: int) -> Pending | None:
+        """The question that this seat may answer now; none when it is not asked."""
+        return self._session.pending_for(seat)
+
+    def legal_for(self, seat: int) -> Sequence[Command]:
+        """Every answer of this seat to the question that it may answer now."""
+        return self._session.legal_for(seat)
 
     def legal_data(self) -> list[JsonObject]:
         """Every answer to the open question as plain data."""
@@ -162,9 +177,11 @@ class Match:
         return list(step.events)
 
     def ask_agent(self, budget: Budget) -> list[Event]:
-        """Let the machine opponent whose turn it is answer. Raises AgentError when its answer is refused, and
-        ValueError when the question is not for a machine."""
-        pending, seat = self.pending, self.asked
+        """Let the first machine opponent that may answer do so. Raises AgentError when its answer is refused, and
+        ValueError when no machine is asked."""
+        number = next((seat for seat in self.waiting if self.seats[seat].agent is not None), None)
+        pending = None if number is None else self.pending_for(number)
+        seat = None if number is None else self.seats[number]
         if pending is None or seat is None or seat.agent is None:
             raise ValueError("no machine opponent is asked now")
         command = seat.agent.choose(self.view(pending.seat), pending, budget)
@@ -244,7 +261,7 @@ class Match:
 
     def _carry_out(self, command: Command, seconds: float | None = None) -> Step:
         """Submit a command that took this long; by default, the time since the last one. Raises Refused."""
-        pending = self.pending
+        pending = self.pending_for(command.seat)
         opens = pending is not None and self.game.opens_action(pending)
         events = self._session.submit(command)
         took = self._seconds()
@@ -272,6 +289,12 @@ class Match:
         outcome = self.outcome
         if self.journal is not None and outcome is not None:
             self.journal.write(outcome_line(outcome))
+
+
+def _reopened(saved: SavedMatch, sitting: Sitting, fast: bool) -> Journal:
+    if saved.outdated:
+        return Journal.rewrite(saved.path, first_lines(saved.history, sitting), fast)
+    return Journal.reopen(saved.path, saved.intact, saved.crc, fast)
 
 
 def _check_seed(seed: object) -> None:

@@ -13,11 +13,11 @@ MOST_COMMANDS: Final = 20_000
 
 
 def play_out(match: Match, budget: Budget, max_commands: int = MOST_COMMANDS) -> int:
-    """Let machines answer until it is a person's turn or the game is over; returns the number of commands.
+    """Let machines answer until only people are asked or the game is over; returns the number of commands.
 
     Raises MatchTooLongError, and AgentError (see Match.ask_agent)."""
     commands = 0
-    while match.asked is not None and not match.asked.is_human:
+    while any(not match.seats[seat].is_human for seat in match.waiting):
         if commands == max_commands:
             raise MatchTooLongError(f"The game did not end within {max_commands} commands.")
         match.ask_agent(budget)

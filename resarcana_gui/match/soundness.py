@@ -28,6 +28,8 @@ SEAT: Final = "seat"
 def check_seats(line: Line, record: Record, seats: int) -> None:
     """Check that a record names only existing seats, or nobody where that is allowed. Raises SaveError."""
     for field, value in zip(record.FIELDS, record.data(), strict=True):
+        if isinstance(value, Record):
+            check_seats(line, value, seats)
         if field.kind == SEAT and value != field.default and not (isinstance(value, int) and 0 <= value < seats):
             line.fail(f"there is no seat {value}")
 
@@ -41,6 +43,7 @@ class Soundness:
         self._truths = history.walk()
         self._views = [history.walk(seat) for seat in range(seats)]
         self._asked: Pending | None = None
+        self._waiting: Sequence[int] = ()
         self.over = False
         """Whether the game has ended with the lines so far."""
 
@@ -59,15 +62,14 @@ class Soundness:
 
     def _check_answer(self, at: int, line: Line) -> None:
         """The line's command answers what was asked."""
-        asked = self._asked
-        if asked is None or asked.seat != self._history.steps[at - 1].seat:
+        if self._history.steps[at - 1].seat not in self._waiting:
             line.fail("this seat is not asked here")
 
     def _check_table(self, state: State, line: Line) -> None:
         faults = self._game.faults(state)
         if faults:
             line.fail(f"what happened here does not fit the game: {faults[0].rstrip('.')}")
-        self._asked = self._game.pending(state)
+        self._asked, self._waiting = self._game.pending(state), self._game.waiting(state)
         self.over = self._game.outcome(state) is not None
 
     def _check_question(self, state: State, line: Line) -> None:

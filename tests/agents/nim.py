@@ -14,8 +14,6 @@ from resarcana_gui.kernel.record import Value
 from resarcana_gui.kernel.refusal import Refusal
 from resarcana_gui.kernel.state import EVERYONE, State
 
-TAKE = 0
-TURN = 0
 MOST = 3
 
 
@@ -40,11 +38,11 @@ class Take(Command):
     """Takes so many stones."""
 
     def __init__(self, seat: int, stones: int) -> None:
-        super().__init__(TAKE, seat)
+        super().__init__(seat)
         self.stones = stones
 
     def data(self) -> tuple[Value, ...]:
-        return self.kind, self.seat, self.stones
+        return self.seat, self.stones
 
 
 class Nim(Game):
@@ -72,7 +70,7 @@ class Nim(Game):
 
     def pending(self, state: State) -> Pending | None:
         assert isinstance(state, Heap)
-        return None if state.winner is not None else Pending(TURN, state.turn)
+        return None if state.winner is not None else Pending(state.turn)
 
     def opens_action(self, pending: Pending) -> bool:
         return True

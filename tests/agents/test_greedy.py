@@ -13,7 +13,7 @@ from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.session import Session
 from resarcana_gui.kernel.state import EVERYONE, State
 from tests.toy.game import Stall, Toy
-from tests.toy.records import BID, SELL, Say
+from tests.toy.records import Bid, Pay, Sell
 
 BUDGET = Budget(iterations=2)
 
@@ -43,8 +43,7 @@ class Indifferent(Evaluation):
         return 0.0
 
     def prior(self, state: State, command: Command) -> float:
-        assert isinstance(command, Say)
-        return float(command.coins)
+        return float(command.coins) if isinstance(command, Pay) else 0.0
 
 
 class Watched(Toy):
@@ -75,8 +74,8 @@ def greedy(seed: int | str, game: Game | None = None, evaluation: Evaluation | N
 
 
 def asked_for_a_bid(session: Session) -> Pending:
-    while (pending := session.pending) is not None and pending.kind != BID:
-        session.submit(next(c for c in session.legal() if c.kind == SELL or session.legal()[0] == c))
+    while (pending := session.pending) is not None and not isinstance(pending, Bid):
+        session.submit(next(c for c in session.legal() if isinstance(c, Sell) or session.legal()[0] == c))
     assert pending is not None
     return pending
 
@@ -90,14 +89,14 @@ def test_it_gives_the_answer_that_leads_to_the_best_position() -> None:
     session = table()
     pending = asked_for_a_bid(session)
     answer = greedy(1).choose(session.observe(pending.seat), pending, BUDGET)
-    assert isinstance(answer, Say) and answer.coins == 1
+    assert isinstance(answer, Pay) and answer.coins == 1
 
 
 def test_the_prior_decides_between_answers_that_lead_to_the_same() -> None:
     session = table()
     pending = asked_for_a_bid(session)
     answer = greedy(1, evaluation=Indifferent()).choose(session.observe(pending.seat), pending, BUDGET)
-    assert isinstance(answer, Say) and answer.coins == max(c.coins for c in session.legal() if isinstance(c, Say))
+    assert isinstance(answer, Pay) and answer.coins == max(c.coins for c in session.legal() if isinstance(c, Pay))
 
 
 def test_it_judges_possible_truths_and_is_never_shown_the_real_one() -> None:

@@ -52,7 +52,7 @@ WRONG_LINES = {
     ("auto", "--agents", "first,random", "--think", "0"): "'0' is not a number of seconds.",
     ("auto", "--agents", "first,genius"): "There is no opponent 'genius'; choose one of: first, random.",
     ("auto", "--agents", "first"): "This game is for 2 to 4 players, not 1.",
-    ("auto", "--agents", "first,random", "--setup", "odd"): "There is no setup 'odd'; choose one of: standard, short.",
+    ("auto", "--agents", "first,random", "--setup", "odd"): "There is no setup 'odd'; choose one of: standard,",
     ("auto", "--agents", "first,random", "--game", "go"): "There is no game 'go'; choose one of: toy.",
     ("text", "--seats", "9"): "This game is for 2 to 4 players, not 9.",
     ("text", "--agent", "first,random", "--seats", "4"): "You named 2 opponents for 3 seats.",

@@ -31,7 +31,7 @@ def saves(home: Path) -> list[Path]:
 def test_a_whole_game_can_be_played(cli: Cli, home: Path) -> None:
     result = cli("text", "--seats", 3, "--agent", "random", "--seed", 4, typed=WHOLE_GAME)
     assert result.code == 0 and result.err == ""
-    assert "You: Question(kind=0, seat=0)" in result.out
+    assert "You: Turn(seat=0)" in result.out
     assert result.out.splitlines()[-1].endswith(" wins.") or result.out.splitlines()[-1].startswith("Shared victory: ")
     (path,) = saves(home)
     assert load(path, GAMES).closed
@@ -73,20 +73,20 @@ def test_without_arguments_one_is_asked_what_to_play(cli: Cli, home: Path) -> No
     out = cli("text", typed="5\n3\nfirst\nshort\nq\n").out
     assert "Choose one of: 2, 3, 4." in out
     saved = load(saves(home)[0], GAMES)
-    assert saved.history.options == {"seats": 3, "cards": 3}
+    assert saved.history.options == {"seats": 3, "cards": 3, "stakes": False}
     assert [seat.kind for seat in saved.sitting.seats] == [None, "first", "first"]
 
 
 def test_enter_takes_what_is_usual(cli: Cli, home: Path) -> None:
     cli("text", typed="\n\n\nq\n")
     saved = load(saves(home)[0], GAMES)
-    assert saved.history.options == {"seats": 2, "cards": 9}
+    assert saved.history.options == {"seats": 2, "cards": 9, "stakes": False}
     assert [seat.kind for seat in saved.sitting.seats] == [None, "random"]
 
 
 def test_answers_without_alternative_within_an_action_give_themselves(cli: Cli) -> None:
     out = cli("text", "--seed", 4, typed="1\n2\nq\n").out
-    assert "Asked(kind=1, seat=0)" in out and "You: Question(kind=1" not in out
+    assert "Asked(question=Which(seat=0))" in out and "You: Which(" not in out
 
 
 def test_each_of_several_people_sees_their_own_hand() -> None:
@@ -174,7 +174,7 @@ def test_continuing_can_be_asked_for(cli: Cli, home: Path) -> None:
     cli("text", "--seed", 4, "--name", "Zoe", typed="1\n")
     (home / "saves" / "zzz-damaged.jsonl").write_text("damaged")
     result = cli("text", "--continue", typed=WHOLE_GAME)
-    assert result.code == 0 and "Zoe: Question" in result.out
+    assert result.code == 0 and "Zoe: Turn(" in result.out
     assert cli("text", "--continue").code == 2
 
 

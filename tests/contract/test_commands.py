@@ -46,7 +46,7 @@ def test_only_the_asked_seat_is_offered_commands(entry: Entry, seed: int) -> Non
 def test_every_other_command_is_refused_with_a_reason_and_nothing_changes(entry: Entry, seed: int) -> None:
     strange = Strange(entry.game, Dice(f"strange {seed}"))
     for session, _ in strided(entry, seed):
-        legal = set(session.legal())
+        legal = {command for seat in session.waiting for command in session.legal_for(seat)}
         strange.learn(legal)
         before, mark, told = session.state.facts(), session.chance.mark(), len(session.events)
         for command in strange.commands():

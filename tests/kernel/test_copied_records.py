@@ -9,7 +9,7 @@ from collections.abc import Callable
 import pytest
 
 from resarcana_gui.kernel.record import Record
-from tests.toy.records import Say, Stacked
+from tests.toy.records import Asked, Bid, Pay, Stacked
 
 COPIERS: list[Callable[[Record], Record]] = [
     copy.copy,
@@ -19,6 +19,6 @@ COPIERS: list[Callable[[Record], Record]] = [
 
 
 @pytest.mark.parametrize("copied", COPIERS, ids=["copy", "deepcopy", "pickle"])
-@pytest.mark.parametrize("record", [Say(1, 0, coins=3), Stacked((1, 2))], ids=repr)
+@pytest.mark.parametrize("record", [Pay(0, 3), Stacked((1, 2)), Asked(Bid(1, 4))], ids=repr)
 def test_a_copied_record_equals_the_first(record: Record, copied: Callable[[Record], Record]) -> None:
     assert copied(record) == record

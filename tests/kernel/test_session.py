@@ -9,7 +9,7 @@ from resarcana_gui.kernel.refusal import Refused
 from resarcana_gui.kernel.session import Session, replay
 from resarcana_gui.kernel.state import EVERYONE
 from tests.toy.game import Toy
-from tests.toy.records import DRAW, Drawn, Say
+from tests.toy.records import Draw, Drawn
 
 TOY = Toy()
 
@@ -27,7 +27,7 @@ def finished() -> Session:
 
 def test_a_session_starts_with_complete_options_and_an_open_question() -> None:
     table = session()
-    assert table.options == {"seats": 2, "cards": 9}
+    assert table.options == {"seats": 2, "cards": 9, "stakes": False}
     assert table.pending is not None and table.outcome is None
 
 
@@ -55,7 +55,7 @@ def test_a_command_brings_about_events_which_are_the_session_s_last() -> None:
 def test_a_refused_command_says_why_and_changes_nothing() -> None:
     table = session()
     facts, events = table.state.facts(), list(table.events)
-    wrong = Say(DRAW, 3)
+    wrong = Draw(3)
     assert table.refusal(wrong) is not None
     with pytest.raises(Refused):
         table.submit(wrong)
@@ -74,7 +74,7 @@ def test_commands_may_come_as_plain_data() -> None:
 def test_the_open_question_may_be_had_as_plain_data() -> None:
     table = session()
     assert table.pending is not None
-    assert table.question_data() == {"kind": 0, "seat": table.pending.seat}
+    assert table.question_data() == {"kind": "turn", "seat": table.pending.seat}
     assert finished().question_data() is None
 
 

@@ -13,7 +13,7 @@ from resarcana_gui.match.match import Match
 from resarcana_gui.match.play import play_out
 from resarcana_gui.match.seat import Seat
 from tests.toy.game import Toy
-from tests.toy.records import Say
+from tests.toy.records import Coins, Show
 
 TOY = Toy()
 GAMES = {TOY.name: TOY}
@@ -43,11 +43,12 @@ def stall(seats: Sequence[Seat] | None = None, seed: int | str = 1, path: Path |
     return Match.start(TOY, {"cards": cards}, seats or people(), seed, path=path, fast=True, clock=Ticks())
 
 
-def say(match: Match, kind: int, card: int | None = None, coins: int = 0) -> list[Event]:
+def say(match: Match, kind: str, card: int | None = None, coins: int = 0) -> list[Event]:
     """The asked seat's answer; which card it is does not matter when there is none given."""
     for command in match.legal():
-        assert isinstance(command, Say)
-        if command.kind == kind and card in {None, command.card} and command.coins == coins:
+        other_card = card is not None and isinstance(command, Show) and command.card != card
+        other_coins = isinstance(command, Coins) and command.coins != coins
+        if kind == command.KIND and not other_card and not other_coins:
             return match.submit(command)
     raise AssertionError(f"not among {match.legal()}")
 

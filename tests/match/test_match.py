@@ -18,12 +18,12 @@ from resarcana_gui.match.seat import Seat
 from resarcana_gui.match.statistics import statistics
 from tests.match.stall import BUDGET, TOY, agents, finished, loaded, machines, people, say, stall
 from tests.toy.game import Toy
-from tests.toy.records import DRAW, PAY, SELL, SHOW, Say
+from tests.toy.records import DRAW, PAY, SELL, SHOW, Pay
 
 
 class Confused(Agent):
     def choose(self, view: State, pending: Pending, budget: Budget) -> Command:
-        return Say(PAY, pending.seat, 0, 77)
+        return Pay(pending.seat, 77)
 
 
 def test_a_match_has_a_seat_for_every_player() -> None:
@@ -40,7 +40,7 @@ def test_the_asked_seat_is_the_one_the_question_names() -> None:
 
 def test_a_refused_command_changes_nothing_and_is_not_in_the_history() -> None:
     match = stall()
-    command = Say(PAY, 0, 0, 9)
+    command = Pay(0, 9)
     refusal = match.refusal(command)
     assert refusal is not None and refusal.code in {"not_now", "not_asked"}
     with pytest.raises(Refused):
@@ -51,7 +51,7 @@ def test_a_refused_command_changes_nothing_and_is_not_in_the_history() -> None:
 def test_plain_data_is_a_command_too(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     match = stall(path=path)
-    assert match.question_data() == TOY.codec.write(match.pending or Say(PAY, 0, 0, 0))
+    assert match.question_data() == TOY.codec.write(match.pending or Pay(0, 0))
     answer = match.legal_data()[0]
     assert match.refusal(answer) is None
     events = match.submit(answer)
@@ -60,7 +60,9 @@ def test_plain_data_is_a_command_too(tmp_path: Path) -> None:
     assert loaded(path).history == match.history
 
 
-@pytest.mark.parametrize("nonsense", [{}, {"kind": 0}, {"kind": 0, "seat": 0, "what": 1}, {"kind": "x", "seat": 0}])
+@pytest.mark.parametrize(
+    "nonsense", [{}, {"kind": "draw"}, {"kind": "draw", "seat": 0, "what": 1}, {"kind": 0, "seat": 0}]
+)
 def test_plain_data_that_is_no_command_changes_nothing(nonsense: dict[str, object]) -> None:
     match = stall()
     before = dict(match._session.state.facts())
@@ -68,18 +70,18 @@ def test_plain_data_that_is_no_command_changes_nothing(nonsense: dict[str, objec
         with pytest.raises(CodecError):
             door(nonsense)
     with pytest.raises(Refused):
-        match.submit({"kind": PAY, "seat": 0})
+        match.submit({"kind": PAY, "seat": 0, "coins": 0})
     assert dict(match._session.state.facts()) == before and match.history.steps == []
 
 
 def test_an_answer_can_be_given_by_some_of_its_fields(tmp_path: Path) -> None:
     match = stall(path=tmp_path / "game.jsonl", cards=4)
-    assert [command.kind for command in match.find(kind=DRAW)] == [DRAW]
+    assert [command.KIND for command in match.find(kind=DRAW)] == [DRAW]
     for _ in range(2):
         match.do(kind=DRAW)
     match.do(kind=SELL)
     match.do(kind=SHOW)
-    assert [step.command.kind for step in match.history.steps] == [DRAW, DRAW, SELL, SHOW]
+    assert [step.command.KIND for step in match.history.steps] == [DRAW, DRAW, SELL, SHOW]
     assert loaded(tmp_path / "game.jsonl").history == match.history
     with pytest.raises(LookupError, match=r"^0 answers to .* have .*'coins': 9"):
         match.do(coins=9)
@@ -146,7 +148,7 @@ def test_a_game_that_does_not_end_is_stopped() -> None:
 
 def test_a_machine_that_answers_nonsense_is_named() -> None:
     match = stall([Seat("Hal", "confused", Confused())] * 2)
-    with pytest.raises(AgentError, match="Hal answered Say"):
+    with pytest.raises(AgentError, match="Hal answered Pay"):
         match.ask_agent(BUDGET)
     assert match.history.steps == []
 

@@ -23,7 +23,7 @@ def path(tmp_path: Path) -> Path:
 def test_after_every_command_a_save_says_who_plays_and_how_far_they_are(path: Path) -> None:
     match = stall([Seat("Ana"), *machines(1)], path=path)
     while match.pending is not None:
-        say(match, match.legal()[0].kind)
+        say(match, match.legal()[0].KIND)
         found = outline(path, GAMES)
         if match.pending is not None:
             assert found is not None

@@ -89,8 +89,8 @@ def test_a_branch_has_the_same_chance_ahead_unless_it_is_given_a_seed() -> None:
 
 def test_a_branch_cannot_be_taken_back_below_its_beginning() -> None:
     match = stall(cards=4)
-    for kind in (0, 0, 1):
-        match.submit(next(command for command in match.legal() if command.kind == kind))
+    for kind in ("draw", "draw", "sell"):
+        match.do(kind=kind)
     assert match.undo_state().possible
     branch = match.branch(3, people())
     assert not branch.undo_state().possible

@@ -21,6 +21,7 @@ from resarcana_gui.match.play import play_out
 from tests.match.sealing import objects, sealed
 from tests.match.stall import BUDGET, finished, loaded, machines, stall
 from tests.toy.game import Stall, Toy
+from tests.toy.records import Turn
 
 RESARCANA = discover()["resarcana"]
 GAMES = {"resarcana": RESARCANA.game()}
@@ -110,7 +111,7 @@ def nothing(self: Toy, state: State) -> Sequence[Command]:
 
 def of_the_other_seat(self: Toy, state: State) -> Sequence[Command]:
     assert isinstance(state, Stall)
-    state.asked[-1] = type(state.asked[-1])(state.asked[-1].kind, 1 - state.asked[-1].seat, state.asked[-1].card)
+    state.asked[-1] = Turn(1 - state.asked[-1].seat)
     return LEGAL(self, state)
 
 

@@ -6,7 +6,7 @@ from random import Random
 
 from resarcana_gui.games.resarcana.cards.essences import NAMES, counts
 from resarcana_gui.games.resarcana.rules.codes import MONUMENT_DECK_TOP, OWN_DECK
-from resarcana_gui.games.resarcana.rules.commands import Answer
+from resarcana_gui.games.resarcana.rules.commands import Answer, CardsAnswer, EssencesAnswer
 from resarcana_gui.games.resarcana.view.asking.asking import Way
 from resarcana_gui.games.resarcana.view.asking.choice import Choice
 from resarcana_gui.games.resarcana.view.asking.panels.cards import CardsPicker
@@ -122,6 +122,7 @@ class Performer:
     # ---------------------------------------------------------------------------------------- put together
 
     def _essences(self, panel: AskingPanel, answer: Answer) -> None:
+        assert isinstance(answer, EssencesAnswer)
         if isinstance(panel.picker, EssenceButtons):
             essence = next(NAMES[at] for at, number in enumerate(counts(answer.essences)) if number)
             self.hand.use(control(panel, f"choose {essence}"))
@@ -144,14 +145,14 @@ class Performer:
         self.hand.use(control(panel, "confirm"))
 
     def _order(self, panel: AskingPanel, answer: Answer) -> None:
-        assert isinstance(panel.picker, OrderPicker)
+        assert isinstance(panel.picker, OrderPicker) and isinstance(answer, CardsAnswer)
         for at, card in enumerate(answer.cards):
             while (now := list(panel.picker.model.cards).index(card)) > at:
                 self.hand.use(control(panel, f"move {now} left"))
         self.hand.use(control(panel, "confirm"))
 
     def _cards(self, panel: AskingPanel, answer: Answer) -> None:
-        assert isinstance(panel.picker, CardsPicker)
+        assert isinstance(panel.picker, CardsPicker) and isinstance(answer, CardsAnswer)
         model = panel.picker.model
         for card in [*set(model.chosen) - set(answer.cards), *set(answer.cards) - set(model.chosen)]:
             node = next(node for node in panel.walk() if isinstance(node, CardNode) and node.card == card)

@@ -7,10 +7,18 @@ from collections.abc import Callable
 from random import Random
 
 from resarcana_gui.agents.agent import Agent, Budget
-from resarcana_gui.games.resarcana.rules import codes
-from resarcana_gui.games.resarcana.rules.codes import QUESTIONS
-from resarcana_gui.games.resarcana.rules.commands import Answer
+from resarcana_gui.games.resarcana.rules.commands import (
+    Answer,
+    Claim,
+    Pass,
+    PlaceArtifact,
+    UsePower,
+    UseReact,
+    subject,
+)
+from resarcana_gui.games.resarcana.rules.flow_events import QuestionAsked
 from resarcana_gui.games.resarcana.rules.questions import Question
+from resarcana_gui.games.resarcana.rules.round_questions import AskSwap
 from resarcana_gui.games.resarcana.view.asking.panels.collect_panel import CollectPanel
 from resarcana_gui.games.resarcana.view.table.view import ResArcanaTable
 from resarcana_gui.scene.control import Control
@@ -28,13 +36,8 @@ from tests.robot.looking import same_picture
 from tests.robot.performer import Performer, control
 
 SIZES = ((1280, 720), (1920, 1080), (1024, 768), (2560, 1440), (800, 600))
-BUSY = (codes.USE, codes.REACT, codes.CLAIM, codes.PLACE)
+BUSY = (UsePower, UseReact, Claim, PlaceArtifact)
 """What it does rather than anything else, when it is not clever: so that a lot happens."""
-COLLECTED = {
-    codes.TAKE: codes.ASK_TAKE, codes.LEAVE: codes.ASK_TAKE, codes.GAIN: codes.ASK_COLLECT,
-    codes.PAY: codes.ASK_CURSE, codes.TURN: codes.ASK_CURSE,
-}  # fmt: skip
-"""Which question of the Collect phase a command answers."""
 MOST_ROUNDS_OF_IT = 20_000
 
 
@@ -129,11 +132,11 @@ class Robot:
         if isinstance(self.table.panel, CollectPanel):
             self._collect(self.table.panel)
             return
-        self.asked[QUESTIONS[pending.kind]] += 1
+        self.asked[pending.KIND] += 1
         before = len(self.screen.match.history.steps)
         answer = self._chosen(pending)
         self.performer.perform(self.table, answer)
-        self.asked[QUESTIONS[codes.ASK_SWAP]] += answer.kind == codes.PASS  # chosen on the same panel
+        self.asked[AskSwap.KIND] += isinstance(answer, Pass)  # chosen on the same panel
         steps = self.screen.match.history.steps
         assert len(steps) > before and steps[before].command == answer, f"{answer!r} was wanted, not {steps[before:]}"
 
@@ -153,9 +156,13 @@ class Robot:
                 break
         steps = self.screen.match.history.steps[before:]
         assert steps, "nothing was collected"
-        for step in steps:
-            if step.command.kind in COLLECTED:
-                self.asked[QUESTIONS[COLLECTED[step.command.kind]]] += 1
+        for at in range(before, before + len(steps)):
+            self.asked[self._question_before(at).KIND] += 1
+
+    def _question_before(self, at: int) -> Question:
+        """The question that the command at a position answered."""
+        asked = [each for each in self.screen.match.history.events(at) if isinstance(each, QuestionAsked)]
+        return asked[-1].question
 
     def _covered(self) -> bool:
         return any(node.reachable for node in self.stage.shell.overlay.children)
@@ -166,10 +173,8 @@ class Robot:
             answer = self.advice.choose(match.view(pending.seat), pending, Budget())
         else:
             legal = list(match.legal())
-            wished = [
-                each for each in legal if isinstance(each, Answer) and each.kind in BUSY and each.component in self.wish
-            ]
-            busy = [each for each in legal if each.kind in BUSY]
+            wished = [each for each in legal if isinstance(each, BUSY) and subject(each) in self.wish]
+            busy = [each for each in legal if isinstance(each, BUSY)]
             answer = self.dice.choice(wished or busy or legal)
         assert isinstance(answer, Answer)
         return answer

@@ -16,9 +16,9 @@ from resarcana_gui.match.seat import Seat
 from resarcana_gui.screens.host import Host
 from tests.agents.toy_opponents import recipe
 from tests.match.stall import stall
-from tests.toy.records import BID, DRAW, PAY, SELL, TURN, Say
+from tests.toy.records import DRAW, PAY, SELL, Bid, Coins, Pay, Turn
 
-NONSENSE = Say(PAY, 0, 0, 77)
+NONSENSE = Pay(0, 77)
 
 
 class Script:
@@ -84,26 +84,26 @@ class Table:
         self.forced = True
         self.host = Host(self.match, self.thinker, self.diary, lambda: self.behind, lambda: self.forced)
 
-    def think(self, kind: int, coins: int = 0) -> None:
+    def think(self, kind: str, coins: int = 0) -> None:
         """The machine has found the first answer of a kind."""
         self.thinker.thought = Thought(self.answer(kind, coins))
 
-    def answer(self, kind: int, coins: int = 0) -> Command:
+    def answer(self, kind: str, coins: int = 0) -> Command:
         """The first answer of a kind to the open question."""
         return next(
             command
             for command in self.match.legal()
-            if isinstance(command, Say) and (command.kind, command.coins) == (kind, coins)
+            if kind == command.KIND and (not isinstance(command, Coins) or command.coins == coins)
         )
 
     def busy(self) -> list[int | None]:
         """The machine that thinks and the person who is asked."""
         return [self.host.thinking, self.host.asked_person]
 
-    def person(self, kind: int, coins: int = 0) -> None:
+    def person(self, kind: str, coins: int = 0) -> None:
         assert self.host.submit(self.answer(kind, coins)) is None
 
-    def machine(self, kind: int, coins: int = 0) -> None:
+    def machine(self, kind: str, coins: int = 0) -> None:
         self.host.update()
         self.think(kind, coins)
         self.host.update()
@@ -207,13 +207,13 @@ def test_a_question_with_one_answer_answers_itself_and_is_told_with_what_led_to_
     table.machine(DRAW)
     table.person(SELL)  # of the only card there is
     assert table.diary.told[-2:] == ["2 happened", "asks"]
-    assert table.match.pending is not None and table.match.pending.kind == BID
+    assert isinstance(table.match.pending, Bid)
 
 
 def test_a_turn_with_one_answer_is_asked_all_the_same() -> None:
     table = Table(machine_first=False)
     table.host.update()
-    assert table.match.pending is not None and table.match.pending.kind == TURN
+    assert isinstance(table.match.pending, Turn)
     assert len(table.host.legal()) == 1 and not table.match.history.steps
 
 
@@ -227,7 +227,7 @@ def test_a_person_may_want_to_be_asked_what_has_one_answer_and_a_machine_never_i
     table.host.submit(table.host.legal()[0])
     table.machine(PAY)
     table.machine(SELL)
-    assert table.match.pending is not None and (table.match.pending.kind, table.host.asked_person) == (BID, 0)
+    assert isinstance(table.match.pending, Bid) and table.host.asked_person == 0
     assert table.diary.told[-2:] == ["2 happened", "asks"]
 
 

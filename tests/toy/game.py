@@ -1,5 +1,7 @@
 """The market stall. On your turn you draw a card nobody else sees, or put one up for sale; the next seat says how many
-coins it pays for it. It scores the card when it pays, else the seller does. The game ends when no card is left."""
+coins it pays for it. It scores the card when it pays, else the seller does. The game ends when no card is left.
+
+With the option `stakes` all seats first lay down coins at once, unseen: who lays the most begins, and loses them."""
 
 from __future__ import annotations
 
@@ -13,29 +15,35 @@ from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.record import Value
 from resarcana_gui.kernel.refusal import Refusal
 from resarcana_gui.kernel.state import EVERYONE, State
+from resarcana_gui.kernel.together import open_questions, open_to
 from tests.toy.records import (
-    BID,
     CODEC,
-    DRAW,
-    NO_CARD,
-    PAY,
-    SELL,
-    SHOW,
-    TURN,
+    COVERED,
+    NO_COINS,
     UNKNOWN,
-    WHICH,
     Answered,
     Asked,
+    Bid,
+    Coins,
+    Draw,
     Drawn,
     Earned,
-    Question,
-    Say,
+    Laid,
+    Lay,
+    Pay,
     Scored,
+    Sell,
+    Show,
     Shown,
     Stacked,
+    Stake,
+    Turn,
+    Uncovered,
+    Which,
 )
 
 HIGHEST_BID = 2
+SETUPS: dict[str, Options] = {"standard": {}, "short": {"cards": 3}, "stakes": {"stakes": True}}
 
 
 class Stall(State):
@@ -50,17 +58,19 @@ class Stall(State):
         self.coins = [1] * seats
         self.points = [0] * seats
         self.turns = 0
-        self.asked: list[Question] = []
+        self.laid = [NO_COINS] * seats
+        self.asked: list[Pending] = []
 
     def clone(self) -> Stall:
         other = Stall(self.viewer, self.seats, self.cards)
         other.deck, other.shown, other.asked = list(self.deck), list(self.shown), list(self.asked)
         other.hands = [list(hand) for hand in self.hands]
+        other.laid = list(self.laid)
         other.coins, other.points, other.turns = list(self.coins), list(self.points), self.turns
         return other
 
     def facts(self) -> dict[str, Value | tuple[Value, ...]]:
-        lists = {"deck": self.deck, "shown": self.shown, "coins": self.coins, "points": self.points}
+        lists = {"deck": self.deck, "shown": self.shown, "coins": self.coins, "points": self.points, "laid": self.laid}
         hands: dict[str, list[int]] = {f"hand {seat}": hand for seat, hand in enumerate(self.hands)}
         facts: dict[str, Value | tuple[Value, ...]] = {name: tuple(cards) for name, cards in (lists | hands).items()}
         facts["turns"], facts["asked"] = self.turns, tuple(repr(question) for question in self.asked)
@@ -94,32 +104,45 @@ class Stall(State):
         if self.log is not None:
             self.log.append(Scored(seat, amount))
 
-    def ask(self, kind: int, seat: int, card: int) -> None:
-        self.asked.append(Question(kind, seat, card))
-        self.turns += kind == TURN
+    def lay(self, seat: int, amount: int) -> None:
+        self.laid[seat] = amount
         if self.log is not None:
-            self.log.append(Asked(kind, seat, card))
+            self.log.append(Laid(seat, amount))
 
-    def answer(self) -> None:
-        self.asked.pop()
+    def uncover(self, amounts: tuple[int, ...]) -> None:
+        self.laid = list(amounts)
         if self.log is not None:
-            self.log.append(Answered())
+            self.log.append(Uncovered(amounts))
+
+    def ask(self, question: Pending) -> None:
+        self.asked.append(question)
+        self.turns += isinstance(question, Turn)
+        if self.log is not None:
+            self.log.append(Asked(question))
+
+    def answer(self, seat: int) -> None:
+        self.asked.remove(open_questions(self.asked)[self.waiting().index(seat)])
+        if self.log is not None:
+            self.log.append(Answered(seat))
+
+    def waiting(self) -> list[int]:
+        return [question.seat for question in open_questions(self.asked)]
 
 
 class Toy(Game):
     """Its rules."""
 
     name = __name__.split(".")[-2]
-    version = 3
+    version = 4
     codec: Codec = CODEC
 
     def seat_range(self) -> tuple[int, int]:
         return 2, 4
 
     def complete(self, options: Options) -> dict[str, object]:
-        full: dict[str, object] = {"seats": 2, "cards": 9, **options}
-        if set(full) != {"seats", "cards"}:
-            raise OptionsError("The market stall knows only the options 'seats' and 'cards'.")
+        full: dict[str, object] = {"seats": 2, "cards": 9, "stakes": False, **options}
+        if set(full) != {"seats", "cards", "stakes"} or not isinstance(full["stakes"], bool):
+            raise OptionsError("The market stall knows only the options 'seats', 'cards' and 'stakes'.")
         for name, (low, high) in {"seats": (2, 4), "cards": (0, 18)}.items():
             number = full[name]
             if type(number) is not int or not low <= number <= high:
@@ -134,51 +157,84 @@ class Toy(Game):
     def begin(self, state: State, options: Options, chance: Chance) -> None:
         assert isinstance(state, Stall)
         state.stack(tuple(chance.shuffled(range(1, state.cards + 1))))
-        self._next_turn(state, chance.below(state.seats))
+        first = chance.below(state.seats)
+        if options["stakes"]:
+            for seat in self._round_from(state, first)[::-1]:
+                state.ask(Stake(seat))
+        else:
+            self._next_turn(state, first)
 
-    def pending(self, state: State) -> Question | None:
+    def pending(self, state: State) -> Pending | None:
         assert isinstance(state, Stall)
+        if state.viewer in state.waiting():
+            return open_to(state.asked, state.viewer)
         return state.asked[-1] if state.asked else None
 
+    def waiting(self, state: State) -> Sequence[int]:
+        assert isinstance(state, Stall)
+        return state.waiting()
+
+    def pending_for(self, state: State, seat: int) -> Pending | None:
+        assert isinstance(state, Stall)
+        return open_to(state.asked, seat)
+
     def opens_action(self, pending: Pending) -> bool:
-        return pending.kind == TURN
+        return isinstance(pending, Turn | Stake)
 
     def legal(self, state: State) -> Sequence[Command]:
+        return self._answers(state, self.pending(state))
+
+    def legal_for(self, state: State, seat: int) -> Sequence[Command]:
+        return self._answers(state, self.pending_for(state, seat))
+
+    def _answers(self, state: State, question: Pending | None) -> Sequence[Command]:
         assert isinstance(state, Stall)
-        question = self.pending(state)
         if question is None:
             return []
         seat = question.seat
-        if question.kind == TURN:
-            return [Say(DRAW, seat)] * bool(state.deck) + [Say(SELL, seat)] * bool(state.hands[seat])
-        if question.kind == WHICH:
-            return [Say(SHOW, seat, card) for card in sorted(state.hands[seat])]
-        return [Say(PAY, seat, NO_CARD, coins) for coins in range(min(HIGHEST_BID, state.coins[seat]) + 1)]
+        if isinstance(question, Turn):
+            return [*[Draw(seat)] * bool(state.deck), *[Sell(seat)] * bool(state.hands[seat])]
+        if isinstance(question, Which):
+            return [Show(seat, card) for card in sorted(state.hands[seat])]
+        how: type[Coins] = Pay if isinstance(question, Bid) else Lay
+        return [how(seat, coins) for coins in range(min(HIGHEST_BID, state.coins[seat]) + 1)]
 
     def refusal(self, state: State, command: Command) -> Refusal | None:
-        if command in self.legal(state):
+        assert isinstance(state, Stall)
+        if command in self.legal_for(state, command.seat):
             return None
-        question = self.pending(state)
-        if question is None:
+        if not state.asked:
             return Refusal("over")
-        return Refusal("not_now") if command.seat == question.seat else Refusal("not_asked", {"seat": question.seat})
+        return Refusal("not_now" if command.seat in state.waiting() else "not_asked", {"seat": state.asked[-1].seat})
 
     def apply(self, state: State, command: Command, chance: Chance) -> None:
-        assert isinstance(state, Stall) and isinstance(command, Say)
-        question, seat = state.asked[-1], command.seat
-        state.answer()
-        if command.kind == DRAW:
+        assert isinstance(state, Stall)
+        question, seat = open_to(state.asked, command.seat), command.seat
+        state.answer(seat)
+        if isinstance(command, Draw):
             state.draw(seat, state.deck[-1])
             self._next_turn(state, self._after(state, seat))
-        elif command.kind == SELL:
-            state.ask(WHICH, seat, NO_CARD)
-        elif command.kind == SHOW:
+        elif isinstance(command, Sell):
+            state.ask(Which(seat))
+        elif isinstance(command, Show):
             state.show(seat, command.card)
-            state.ask(BID, self._after(state, seat), command.card)
-        else:
+            state.ask(Bid(self._after(state, seat), command.card))
+        elif isinstance(command, Lay):
+            self._lay(state, command)
+        elif isinstance(command, Pay) and isinstance(question, Bid):
             self._trade(state, question, command.coins)
 
-    def _trade(self, state: Stall, question: Question, coins: int) -> None:
+    def _lay(self, state: Stall, command: Lay) -> None:
+        """Only when the last seat has laid down its coins does anybody see how many."""
+        state.lay(command.seat, command.coins)
+        if not state.asked:
+            state.uncover(tuple(state.laid))
+            first = state.laid.index(max(state.laid))
+            if state.laid[first]:
+                state.earn(first, -state.laid[first])
+            self._next_turn(state, first)
+
+    def _trade(self, state: Stall, question: Bid, coins: int) -> None:
         buyer = question.seat
         seller = (buyer - 1) % state.seats
         state.earn(buyer, -coins) if coins else state.earn(seller, 1)
@@ -190,18 +246,23 @@ class Toy(Game):
     def _after(self, state: Stall, seat: int) -> int:
         return (seat + 1) % state.seats
 
-    def _next_turn(self, state: Stall, seat: int) -> None:
-        for _ in range(state.seats):
-            if state.deck or state.hands[seat]:
-                state.ask(TURN, seat, NO_CARD)
-                return
-            seat = self._after(state, seat)
+    def _round_from(self, state: Stall, seat: int) -> list[int]:
+        return [(seat + step) % state.seats for step in range(state.seats)]
+
+    def _next_turn(self, state: Stall, first: int) -> None:
+        seat = next((seat for seat in self._round_from(state, first) if state.deck or state.hands[seat]), None)
+        if seat is not None:
+            state.ask(Turn(seat))
 
     def observe(self, state: State, viewer: int) -> State:
         assert isinstance(state, Stall)
         view = state.clone()
         view.viewer = viewer
         view.deck = [UNKNOWN] * len(state.deck)
+        if NO_COINS in view.laid:
+            view.laid = [
+                coins if seat == viewer or coins == NO_COINS else COVERED for seat, coins in enumerate(view.laid)
+            ]
         view.hands = [hand if seat == viewer else [UNKNOWN] * len(hand) for seat, hand in enumerate(view.hands)]
         return view
 
@@ -211,6 +272,7 @@ class Toy(Game):
         world.viewer = EVERYONE
         seen = {card for cards in (*world.hands, world.shown) for card in cards}
         unseen = chance.shuffled([card for card in range(1, world.cards + 1) if card not in seen])
+        world.laid = [chance.below(world.coins[0] + 1) if coins == COVERED else coins for coins in world.laid]
         for cards in (world.deck, *world.hands):
             cards[:] = [unseen.pop() if card == UNKNOWN else card for card in cards]
         return world

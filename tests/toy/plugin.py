@@ -13,7 +13,7 @@ from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.game import Game, Options
 from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.state import State
-from tests.toy.game import Toy
+from tests.toy.game import SETUPS, Toy
 from tests.toy.words import StallNarrator, told
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ class ToyPlugin(Plugin):
         return {"first": First(), "random": RandomAgent(Toy(), seed)}[name]
 
     def setups(self) -> dict[str, Options]:
-        return {"standard": {}, "short": {"cards": 3}}
+        return dict(SETUPS)
 
     def narrator(self, language: str, viewer: int, names: Sequence[str]) -> Narrator:
         return StallNarrator(Toy(), language, names) if told(Toy.name) else super().narrator(language, viewer, names)

@@ -8,41 +8,102 @@ from resarcana_gui.kernel.codec import Codec, ListKind, NameKind
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.pending import Pending
-from resarcana_gui.kernel.record import INT, Field
+from resarcana_gui.kernel.record import INT, INTS, QUESTION, Field
 
 CARD: Final = "card"
 CARDS: Final = "cards"
 UNKNOWN: Final = 0
-NO_CARD: Final = -1
-
-TURN: Final = 0
-"""Your turn: draw or sell."""
-WHICH: Final = 1
-"""Which card do you put up for sale?"""
-BID: Final = 2
-"""How many coins do you pay for it?"""
-
-DRAW: Final = 0
-SELL: Final = 1
-SHOW: Final = 2
-PAY: Final = 3
+NO_COINS: Final = -1
+"""Nothing is laid down yet."""
+COVERED: Final = -2
+"""Coins that one does not see."""
 
 
-class Question(Pending):
-    FIELDS = (Field("kind"), Field("seat"), Field("card", CARD, NO_CARD))
+class Turn(Pending):
+    """Your turn: draw or sell."""
 
-    def __init__(self, kind: int, seat: int, card: int) -> None:
-        super().__init__(kind, seat)
+    KIND = "turn"
+    FIELDS = (Field("seat"),)
+
+
+class Which(Pending):
+    """Which card do you put up for sale?"""
+
+    KIND = "which"
+    FIELDS = (Field("seat"),)
+
+
+class Bid(Pending):
+    """How many coins do you pay for this card?"""
+
+    KIND = "bid"
+    FIELDS = (Field("seat"), Field("card", CARD))
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat)
         self.card: Final = card
 
 
-class Say(Command):
-    FIELDS = (Field("kind"), Field("seat"), Field("card", CARD, NO_CARD), Field("coins", INT, 0))
+class Stake(Pending):
+    """How many coins do you lay down, unseen, to be the first? All are asked at once."""
 
-    def __init__(self, kind: int, seat: int, card: int = NO_CARD, coins: int = 0) -> None:
-        super().__init__(kind, seat)
+    KIND = "stake"
+    FIELDS = (Field("seat"),)
+    TOGETHER = True
+
+
+class Draw(Command):
+    """Draw a card."""
+
+    KIND = "draw"
+    FIELDS = (Field("seat"),)
+
+
+class Sell(Command):
+    """Put a card up for sale."""
+
+    KIND = "sell"
+    FIELDS = (Field("seat"),)
+
+
+class Show(Command):
+    """This is the card."""
+
+    KIND = "show"
+    FIELDS = (Field("seat"), Field("card", CARD))
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat)
         self.card: Final = card
+
+
+class Coins(Command):
+    """So many coins."""
+
+    FIELDS = (Field("seat"), Field("coins", INT, 0))
+
+    def __init__(self, seat: int, coins: int) -> None:
+        super().__init__(seat)
         self.coins: Final = coins
+
+
+class Pay(Coins):
+    """Pay so many coins for the card."""
+
+    KIND = "pay"
+
+
+class Lay(Coins):
+    """Lay down so many coins, unseen."""
+
+    KIND = "lay"
+
+
+DRAW: Final = Draw.KIND
+SELL: Final = Sell.KIND
+SHOW: Final = Show.KIND
+PAY: Final = Pay.KIND
+LAY: Final = Lay.KIND
 
 
 class Stacked(Event):
@@ -100,24 +161,53 @@ class Scored(SeatAmount):
     PRIMITIVE = "score"
 
 
+class Laid(SeatAmount):
+    """A seat has laid down coins; how many, the others do not see."""
+
+    PRIMITIVE = "lay"
+
+    def seen_by(self, viewer: int) -> Event:
+        return self if viewer == self.seat else Laid(self.seat, COVERED)
+
+
+class Uncovered(Event):
+    """All have laid down their coins: this is how many."""
+
+    FIELDS = (Field("amounts", INTS),)
+    PRIMITIVE = "uncover"
+
+    def __init__(self, amounts: tuple[int, ...]) -> None:
+        self.amounts: Final = amounts
+
+    def reveals(self) -> bool:
+        return True
+
+
 class Asked(Event):
-    FIELDS = Question.FIELDS
+    FIELDS = (Field("question", QUESTION),)
     PRIMITIVE = "ask"
 
-    def __init__(self, kind: int, seat: int, card: int) -> None:
-        self.kind: Final = kind
-        self.seat: Final = seat
-        self.card: Final = card
+    def __init__(self, question: Pending) -> None:
+        self.question: Final = question
+
+    def seen_by(self, viewer: int) -> Event:
+        return Asked(self.question.seen_by(viewer))
 
 
 class Answered(Event):
+    """A seat's question is answered."""
+
+    FIELDS = (Field("seat"),)
     PRIMITIVE = "answer"
 
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
 
-NAMES: Final = {NO_CARD: "-", UNKNOWN: "?"} | {card: f"card {card}" for card in range(1, 19)}
+
+NAMES: Final = {UNKNOWN: "?"} | {card: f"card {card}" for card in range(1, 19)}
 CODEC: Final = Codec(
-    Say,
-    Question,
-    (Stacked, Drawn, Shown, Earned, Scored, Asked, Answered),
+    (Draw, Sell, Show, Pay, Lay),
+    (Turn, Which, Bid, Stake),
+    (Stacked, Drawn, Shown, Earned, Scored, Laid, Uncovered, Asked, Answered),
     {CARD: NameKind("card", NAMES), CARDS: ListKind(NameKind("card", NAMES))},
 )

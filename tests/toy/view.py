@@ -21,7 +21,7 @@ from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens.context import Context
 from resarcana_gui.screens.game_ui import Backdrop, Door, GameUi, Level, Party, Question, Setup, TableView, Teller
 from resarcana_gui.screens.parts.stack import stacked
-from tests.toy.game import Stall
+from tests.toy.game import SETUPS, Stall
 from tests.toy.words import StallNarrator, texts
 
 DUSK: Final = Panel((44, 36, 62), (70, 40, 28))
@@ -103,7 +103,7 @@ class StallUi(GameUi):
     def setups(self, language: str) -> Sequence[Setup]:
         return [
             Setup(name, self._text(f"{name}.title", language), self._text(f"{name}.text", language), 2, 4, options)
-            for name, options in (("standard", {}), ("short", {"cards": 3}))
+            for name, options in SETUPS.items()
         ]
 
     def levels(self, language: str) -> Sequence[Level]:

@@ -16,7 +16,7 @@ from resarcana_gui.kernel.refusal import Refusal
 from resarcana_gui.kernel.state import State
 from resarcana_gui.paths import MissingFileError, assets
 from tests.toy.game import Stall
-from tests.toy.records import BID, DRAW, NAMES, PAY, SELL, TURN, Drawn, Question, Say, Scored, Shown
+from tests.toy.records import NAMES, Bid, Coins, Drawn, Laid, Scored, Show, Shown, Uncovered
 
 
 @cache
@@ -46,22 +46,21 @@ class StallNarrator(Narrator):
             return self.text("stall.drawn", name=self._names[event.seat])
         if isinstance(event, Shown):
             return self.text("stall.shown", name=self._names[event.seat], card=NAMES[event.card])
+        if isinstance(event, Laid):
+            return self.text("stall.laid", name=self._names[event.seat])
+        if isinstance(event, Uncovered):
+            return self.text("stall.uncovered", amounts=", ".join(map(str, event.amounts)))
         if isinstance(event, Scored):
             return self.text("stall.scored", name=self._names[event.seat], amount=event.amount)
         return None
 
     def question(self, pending: Pending, view: State) -> str:
-        assert isinstance(pending, Question)
-        if pending.kind == BID:
-            return self.text("stall.bid", card=NAMES[pending.card])
-        return self.text("stall.turn" if pending.kind == TURN else "stall.which")
+        return self.text(f"stall.{pending.KIND}", card=NAMES[pending.card] if isinstance(pending, Bid) else "")
 
     def command(self, command: Command, view: State) -> str:
-        assert isinstance(command, Say)
-        if command.kind == PAY:
-            return self.text("stall.command.pay", coins=command.coins)
-        key = {DRAW: "draw", SELL: "sell"}.get(command.kind, "show")
-        return self.text(f"stall.command.{key}", card=NAMES[command.card])
+        coins = command.coins if isinstance(command, Coins) else 0
+        card = NAMES[command.card] if isinstance(command, Show) else ""
+        return self.text(f"stall.command.{command.KIND}", card=card, coins=coins)
 
     def refusal(self, refusal: Refusal) -> str:
         return self.text("stall.turn")

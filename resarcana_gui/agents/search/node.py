@@ -24,16 +24,12 @@ WIDENING: Final = 1.5
 MOST_TRIED: Final = 30
 """... and never more than this."""
 
-ALTERNATIVES: Final = 1 << 20
-"""Which question follows an answer may depend on what is hidden: more kinds of questions than that there are not."""
-
 
 class Node:
     """A question. Answers have slots, in the order in which they were first legal."""
 
-    def __init__(self, seat: int, kind: int) -> None:
+    def __init__(self, seat: int) -> None:
         self.seat: Final = seat
-        self.kind: Final = kind
         self.visits = 0
         self.value = 0.0
         """What the seat had of it, summed over the visits."""
@@ -45,7 +41,8 @@ class Node:
         self.totals: list[float] = []
         """What the seat had of it, summed."""
         self._slots: dict[Command, int] = {}
-        self._children: dict[int, Node] = {}
+        self._children: dict[tuple[int, type[Pending], int], Node] = {}
+        """Which question follows an answer may depend on what is hidden: by slot, the question's class, its seat."""
         self._legal: Sequence[Command] = ()
         self._legal_slots: list[int] = []
 
@@ -86,12 +83,12 @@ class Node:
 
     def child(self, slot: int, pending: Pending) -> Node | None:
         """The question that follows an answer, if it was reached before."""
-        return self._children.get(slot * ALTERNATIVES + pending.kind * 8 + pending.seat)
+        return self._children.get((slot, type(pending), pending.seat))
 
     def grow(self, slot: int, pending: Pending) -> Node:
         """Add the question that follows an answer."""
-        child = Node(pending.seat, pending.kind)
-        self._children[slot * ALTERNATIVES + pending.kind * 8 + pending.seat] = child
+        child = Node(pending.seat)
+        self._children[slot, type(pending), pending.seat] = child
         return child
 
     def selected(self, slots: list[int], exploration: float) -> int:

@@ -29,7 +29,7 @@ class Tree:
         self._view: Final = view
         self._chance: Final = chance
         self._end: Final = guide.clock(view) + limits.horizon
-        self.root: Final = Node(pending.seat, pending.kind)
+        self.root: Final = Node(pending.seat)
         self.root.slots(game.legal(view), view, pending, guide)
 
     def iterate(self) -> None:

@@ -11,8 +11,9 @@ from pathlib import Path
 
 from resarcana_gui.games.resarcana.cards import essences
 from resarcana_gui.games.resarcana.cards.loader import load_cards
-from resarcana_gui.games.resarcana.rules.codes import ASK_TURN, NOBODY, PHASES, ZONES
+from resarcana_gui.games.resarcana.rules.codes import NOBODY, PHASES, ZONES
 from resarcana_gui.games.resarcana.rules.game import ResArcana
+from resarcana_gui.games.resarcana.rules.round_questions import AskTurn
 from resarcana_gui.games.resarcana.rules.scoring import points_of, score_sheet
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.rules.turns import item_of
@@ -74,7 +75,7 @@ def as_scenario(state: KernelState) -> dict[str, object]:
     """The scenario of a truth in which it is somebody's turn, so that it can be begun from again. What seats remember
     of cards they have seen before is not part of it. Raises ValueError for views and other questions."""
     assert isinstance(state, State)
-    if state.viewer != EVERYONE or not state.stack or state.stack[-1].kind != ASK_TURN:
+    if state.viewer != EVERYONE or not state.stack or not isinstance(state.stack[-1], AskTurn):
         raise ValueError("Only a truth in which it is somebody's turn can be described as a scenario.")
     told = {
         "seats": [_seat_scenario(state, seat) for seat in range(state.seats)],

@@ -8,10 +8,9 @@ from random import Random
 from typing import Final
 
 from resarcana_gui.agents.agent import Budget
-from resarcana_gui.games.resarcana.rules import codes
-from resarcana_gui.games.resarcana.rules.codes import QUESTIONS
-from resarcana_gui.games.resarcana.rules.commands import Answer
+from resarcana_gui.games.resarcana.rules.commands import Answer, Claim, PlaceArtifact, UsePower, UseReact
 from resarcana_gui.games.resarcana.rules.questions import Question
+from resarcana_gui.games.resarcana.rules.round_questions import AskTurn
 from resarcana_gui.games.resarcana.rules.setup_events import GameWon
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.kernel.command import Command
@@ -22,7 +21,7 @@ from resarcana_gui.tools.backstage import NAMES, Backstage
 SEED: Final = 11
 MOST: Final = 3000
 """So many answers are enough for every game."""
-BUSY: Final = (codes.USE, codes.REACT, codes.CLAIM, codes.PLACE)
+BUSY: Final = (UsePower, UseReact, Claim, PlaceArtifact)
 
 Until = Callable[[Match], bool]
 
@@ -78,7 +77,7 @@ def _first_game(seed: int) -> tuple[Command, ...]:
 def _arrived(match: Match, rounds: int, hand: int) -> bool:
     pending = match.pending
     assert isinstance(pending, Question)
-    if match.progress()["rounds"] < rounds or pending.seat != 0 or pending.kind != codes.ASK_TURN:
+    if match.progress()["rounds"] < rounds or pending.seat != 0 or not isinstance(pending, AskTurn):
         return False
     view = match.view(0)
     assert isinstance(view, State)
@@ -95,13 +94,13 @@ def reached(stage: Backstage, scenario: Mapping[str, object], kind: str, wishes:
     for _ in range(MOST):
         pending = match.pending
         assert isinstance(pending, Question), f"the game is over, and {kind} was not asked"
-        if QUESTIONS[pending.kind] == kind:
+        if kind == pending.KIND:
             return match
         match.submit(_wished([answer for answer in match.legal() if isinstance(answer, Answer)], numbers, dice))
     raise AssertionError(f"{kind} is not asked")
 
 
 def _wished(legal: list[Answer], wishes: set[int], dice: Random) -> Answer:
-    busy = [answer for answer in legal if answer.kind in BUSY]
+    busy = [answer for answer in legal if isinstance(answer, BUSY)]
     wished = [answer for answer in busy if answer.component in wishes]
     return dice.choice(wished or busy or legal)

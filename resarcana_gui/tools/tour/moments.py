@@ -5,8 +5,17 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from resarcana_gui.games.resarcana.rules import codes
-from resarcana_gui.games.resarcana.rules.commands import Answer
+from resarcana_gui.games.resarcana.rules.commands import (
+    Answer,
+    Choose,
+    Claim,
+    DiscardCard,
+    Pass,
+    PlaceArtifact,
+    UsePower,
+    UseReact,
+    subject,
+)
 from resarcana_gui.match.match import Match
 from resarcana_gui.scene.timing import Speed
 from resarcana_gui.tools.backstage import Backstage
@@ -30,11 +39,11 @@ def deal(stage: Backstage) -> None:
     stage.shell.look.pace.speed = Speed.NORMAL
     match = reached(stage, *SCENES["choose_item"][:1], "choose_item", ())
     seat_at(stage, match)
-    _choose(stage, codes.CHOOSE)
+    _choose(stage, Choose)
     _wait(stage, 900)
 
 
-def act(kind: int, slug: str, ms: int, stage: Backstage) -> None:
+def act(kind: type[Answer], slug: str, ms: int, stage: Backstage) -> None:
     """Something is done on the described table, and has moved for so long."""
     stage.shell.look.pace.speed = Speed.NORMAL
     seat_at(stage, new(stage, 3, {"scenario": BATTLE}, people=3))
@@ -47,7 +56,7 @@ def told(stage: Backstage) -> None:
     stage.shell.look.pace.speed = Speed.NORMAL
     match = new(stage, 3, {"scenario": {**BATTLE, "active": 1}}, people=3)
     seat_at(stage, match)
-    screen_of(stage).submit(_answer(stage, match, codes.CLAIM), hurry=False)
+    screen_of(stage).submit(_answer(stage, match, Claim), hurry=False)
     _wait(stage, 700)
 
 
@@ -55,10 +64,10 @@ def shield(stage: Backstage) -> None:
     """Who is attacked raises a shield."""
     stage.shell.look.pace.speed = Speed.NORMAL
     match = new(stage, 3, {"scenario": BATTLE}, people=3)
-    match.submit(_answer(stage, match, codes.USE, "fire_dragon"))
+    match.submit(_answer(stage, match, UsePower, "fire_dragon"))
     assert match.pending is not None
     seat_at(stage, match, match.pending.seat)
-    _choose(stage, codes.REACT)
+    _choose(stage, UseReact)
     _wait(stage, 480)
 
 
@@ -66,22 +75,18 @@ def check(stage: Backstage) -> None:
     """The points are counted."""
     stage.shell.look.pace.speed = Speed.NORMAL
     seat_at(stage, reached(stage, *SCENES["victory_check"][:1], "victory_check", ()))
-    _choose(stage, codes.REACT)
+    _choose(stage, UseReact)
     _wait(stage, 900)
 
 
-def _choose(stage: Backstage, kind: int, slug: str = "") -> None:
+def _choose(stage: Backstage, kind: type[Answer], slug: str = "") -> None:
     screen = screen_of(stage)
     screen.submit(_answer(stage, screen.match, kind, slug), hurry=False)
 
 
-def _answer(stage: Backstage, match: Match, kind: int, slug: str = "") -> Answer:
+def _answer(stage: Backstage, match: Match, kind: type[Answer], slug: str = "") -> Answer:
     number = stage.plugin.game().cards.numbers[slug] if slug else None  # type: ignore[attr-defined]
-    return next(
-        answer
-        for answer in match.legal()
-        if isinstance(answer, Answer) and answer.kind == kind and number in (None, answer.component)
-    )
+    return next(answer for answer in match.legal() if isinstance(answer, kind) and number in (None, subject(answer)))
 
 
 def _wait(stage: Backstage, ms: int) -> None:
@@ -91,12 +96,12 @@ def _wait(stage: Backstage, ms: int) -> None:
 
 STOPS: Final = (
     Stop("moment-deal", deal, moving=True),
-    Stop("moment-place", partial(act, codes.PLACE, "horn_of_plenty", 280), moving=True),
-    Stop("moment-claim", partial(act, codes.CLAIM, "", 300), moving=True),
+    Stop("moment-place", partial(act, PlaceArtifact, "horn_of_plenty", 280), moving=True),
+    Stop("moment-claim", partial(act, Claim, "", 300), moving=True),
     Stop("moment-told", told, moving=True),
-    Stop("moment-attack", partial(act, codes.USE, "fire_dragon", 1000), moving=True),
-    Stop("moment-discard", partial(act, codes.DISCARD, "windup_man", 200), moving=True),
-    Stop("moment-pass", partial(act, codes.PASS, "", 300), moving=True),
+    Stop("moment-attack", partial(act, UsePower, "fire_dragon", 1000), moving=True),
+    Stop("moment-discard", partial(act, DiscardCard, "windup_man", 200), moving=True),
+    Stop("moment-pass", partial(act, Pass, "", 300), moving=True),
     Stop("moment-shield", shield, moving=True),
     Stop("moment-check", check, moving=True),
 )

@@ -95,7 +95,7 @@ class Table:
     def _command(self, kind: str, component: str | None, power: int | None, **more: object) -> dict[str, object]:
         command: dict[str, object] = {"kind": kind, "seat": more.pop("seat", self.asked_seat), **more}
         if component is not None:
-            command["component"] = component
+            command["deck" if kind == "look" else "component"] = component
         if power is not None:
             command["power"] = power
         return command
@@ -109,8 +109,8 @@ class Table:
         return {str(command.get("essences", "0")) for command in self.session.legal_data() if _names_amount(command)}
 
     def components(self, kind: str = "choose") -> set[str]:
-        """The components of all legal commands of a kind."""
-        return {str(command["component"]) for command in self.offered(kind)}
+        """The components (or decks) of all legal commands of a kind."""
+        return {str(command.get("component", command.get("deck"))) for command in self.offered(kind)}
 
     def pool(self, seat: int = 0) -> str:
         return essences.text(self.state.pool[seat])

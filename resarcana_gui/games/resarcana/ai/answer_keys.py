@@ -10,8 +10,52 @@ from typing import Final
 
 from resarcana_gui.games.resarcana.cards.essences import BITS, ESSENCES, FIELD
 from resarcana_gui.games.resarcana.rules import codes
-from resarcana_gui.games.resarcana.rules.commands import MOST_POWERS, Answer
+from resarcana_gui.games.resarcana.rules.answers import MOST_POWERS
+from resarcana_gui.games.resarcana.rules.commands import (
+    Answer,
+    CardsAnswer,
+    Choose,
+    ChooseSeat,
+    Claim,
+    ComponentAnswer,
+    Decline,
+    DiscardCard,
+    DiscardCards,
+    Escape,
+    EssencesAnswer,
+    Leave,
+    Look,
+    OrderCards,
+    Pass,
+    Pay,
+    PlaceArtifact,
+    Suffer,
+    Take,
+    TurnComponent,
+    UsePower,
+    UseReact,
+)
+from resarcana_gui.games.resarcana.rules.power_questions import (
+    AskCostTarget,
+    AskGain,
+    AskLose,
+    AskPay,
+    AskPlace,
+    AskPut,
+    AskStraighten,
+    AskStraightenCreature,
+)
 from resarcana_gui.games.resarcana.rules.questions import Question
+from resarcana_gui.games.resarcana.rules.round_questions import (
+    AskCollect,
+    AskGainClaim,
+    AskGainDiscard,
+    AskInterest,
+    AskPayPlacement,
+    AskPayPlacementByPower,
+    AskSwap,
+)
+from resarcana_gui.games.resarcana.rules.setup_questions import AskFirst, AskItem, AskKeep, AskMage, AskPick
 
 MOST_COUNTED: Final = 6
 """So many essences of a type are told apart."""
@@ -26,37 +70,42 @@ ESCAPE_PAYING_COLUMN: Final = 6
 PAY_CURSE_COLUMN: Final = 7
 _SEATS: Final = 8
 _ESSENCES: Final = _SEATS + 2 * codes.MOST_SEATS
-_AMOUNTS: Final = {
-    codes.ASK_COLLECT: 0,
-    codes.ASK_GAIN: 1,
-    codes.ASK_GAIN_DISCARD: 2,
-    codes.ASK_GAIN_CLAIM: 3,
-    codes.ASK_PAY: 4,
-    codes.ASK_PAY_PLACEMENT: 5,
-    codes.ASK_LOSE: 6,
+_AMOUNTS: Final[dict[type[Question], int]] = {
+    AskCollect: 0,
+    AskInterest: 0,
+    AskGain: 1,
+    AskGainDiscard: 2,
+    AskGainClaim: 3,
+    AskPay: 4,
+    AskPayPlacement: 5,
+    AskPayPlacementByPower: 5,
+    AskLose: 6,
 }
-_NEEDS: Final = _ESSENCES + len(_AMOUNTS) * ESSENCES * MOST_COUNTED
-_COMPONENTS: Final = _NEEDS + len(_AMOUNTS) * ESSENCES * MOST_COUNTED
-_GROUPS: Final = {
-    codes.PLACE: 0,
-    codes.CLAIM: 1,
-    codes.DISCARD: 2,
-    codes.TAKE: 3,
-    codes.LEAVE: 4,
-    codes.TURN: 5,
-    codes.REACT: 6,
-    codes.ESCAPE: 7,
+_BLOCKS: Final = 7
+"""The blocks of columns that these stand for."""
+_NEEDS: Final = _ESSENCES + _BLOCKS * ESSENCES * MOST_COUNTED
+_COMPONENTS: Final = _NEEDS + _BLOCKS * ESSENCES * MOST_COUNTED
+_GROUPS: Final[dict[type[Answer], int]] = {
+    PlaceArtifact: 0,
+    Claim: 1,
+    DiscardCard: 2,
+    Take: 3,
+    Leave: 4,
+    TurnComponent: 5,
 }
-_CHOICES: Final = {
-    codes.ASK_MAGE: 8,
-    codes.ASK_KEEP: 9,
-    codes.ASK_PICK: 9,
-    codes.ASK_ITEM: 10,
-    codes.ASK_SWAP: 11,
-    codes.ASK_COST_TARGET: 12,
-    codes.ASK_STRAIGHTEN: 13,
-    codes.ASK_PUT: 14,
-    codes.ASK_PLACE: 15,
+_REACT: Final = 6
+_ESCAPE: Final = 7
+_CHOICES: Final[dict[type[Question], int]] = {
+    AskMage: 8,
+    AskKeep: 9,
+    AskPick: 9,
+    AskItem: 10,
+    AskSwap: 11,
+    AskCostTarget: 12,
+    AskStraighten: 13,
+    AskStraightenCreature: 13,
+    AskPut: 14,
+    AskPlace: 15,
 }
 _ORDER: Final = 16
 _LAID_DOWN: Final = 17
@@ -78,54 +127,51 @@ def column_names(slugs: list[str]) -> list[str]:
 
 def is_amount(question: Question) -> bool:
     """Whether a question is answered with essences."""
-    return question.kind in _AMOUNTS
+    return type(question) in _AMOUNTS
 
 
 def column(question: Question, answer: Answer, count: int) -> int:
     """The column of an answer; -1 when there are several (see `columns`). So many components there are."""
-    kind = answer.kind
-    number = answer.component
-    if kind == codes.USE:
-        return _COMPONENTS + (_USE + answer.power) * count + number
-    if kind == codes.PASS:
+    if isinstance(answer, UsePower):
+        return _COMPONENTS + (_USE + answer.power) * count + answer.component
+    if isinstance(answer, Choose):
+        return _COMPONENTS + _CHOICES[type(question)] * count + answer.component
+    if isinstance(answer, ComponentAnswer):
+        if answer.component < 0:
+            return CLAIM_UNSEEN_COLUMN
+        return _COMPONENTS + _GROUPS[type(answer)] * count + answer.component
+    if isinstance(answer, EssencesAnswer):
+        return PAY_CURSE_COLUMN if isinstance(answer, Pay) and type(question) not in _AMOUNTS else -1
+    return -1 if isinstance(answer, CardsAnswer) else _rare(question, answer, count)
+
+
+def _rare(question: Question, answer: Answer, count: int) -> int:
+    if isinstance(answer, Pass):
         return PASS_COLUMN
-    if kind == codes.CHOOSE:
-        return _COMPONENTS + _CHOICES[question.kind] * count + number
-    if kind == codes.DISCARD:
-        return _COMPONENTS + 2 * count + number if number >= 0 else -1
-    if kind == codes.GAIN or kind == codes.LOSE or kind == codes.ORDER:
-        return -1
-    if kind == codes.PAY:
-        return -1 if question.kind in _AMOUNTS else PAY_CURSE_COLUMN
-    if number >= 0:
-        return _COMPONENTS + _GROUPS[kind] * count + number
-    return _rare(question, answer)
-
-
-def _rare(question: Question, answer: Answer) -> int:
-    kind = answer.kind
-    if kind == codes.CLAIM:
-        return CLAIM_UNSEEN_COLUMN
-    if kind == codes.DECLINE:
+    if isinstance(answer, UseReact):
+        return _COMPONENTS + _REACT * count + answer.component
+    if isinstance(answer, Decline):
         return DECLINE_COLUMN
-    if kind == codes.SUFFER:
+    if isinstance(answer, Suffer):
         return SUFFER_COLUMN
-    if kind == codes.LOOK:
-        return LOOK_OWN_COLUMN if answer.component == codes.OWN_DECK else LOOK_MONUMENTS_COLUMN
-    if kind == codes.ESCAPE:
-        return ESCAPE_PAYING_COLUMN
-    first = codes.MOST_SEATS if question.kind == codes.ASK_FIRST else 0
+    if isinstance(answer, Look):
+        return LOOK_OWN_COLUMN if answer.deck == codes.OWN_DECK else LOOK_MONUMENTS_COLUMN
+    if isinstance(answer, Escape):
+        return ESCAPE_PAYING_COLUMN if answer.component < 0 else _COMPONENTS + _ESCAPE * count + answer.component
+    assert isinstance(answer, ChooseSeat)
+    first = codes.MOST_SEATS if isinstance(question, AskFirst) else 0
     return _SEATS + first + (answer.target - answer.seat) % codes.MOST_SEATS
 
 
 def columns(question: Question, answer: Answer, count: int, needs: list[int]) -> list[int]:
     """The columns of an answer that has several. The needs are how many essences of each type the seat lacks."""
-    if answer.kind == codes.ORDER:
+    if isinstance(answer, OrderCards):
         return [_COMPONENTS + _ORDER * count + answer.cards[0]]
-    if answer.kind == codes.DISCARD:
+    if isinstance(answer, DiscardCards):
         return [_COMPONENTS + _LAID_DOWN * count + card for card in answer.cards]
     found: list[int] = []
-    first = _AMOUNTS[question.kind] * ESSENCES * MOST_COUNTED
+    first = _AMOUNTS[type(question)] * ESSENCES * MOST_COUNTED
+    assert isinstance(answer, EssencesAnswer)
     amount = answer.essences
     while amount:
         number = amount & FIELD

@@ -13,14 +13,16 @@ from resarcana_gui.games.resarcana.ai.priors import prior
 from resarcana_gui.games.resarcana.ai.prospects import before_the_game, collecting, saving
 from resarcana_gui.games.resarcana.cards.essences import total
 from resarcana_gui.games.resarcana.rules import codes
-from resarcana_gui.games.resarcana.rules.commands import Answer
+from resarcana_gui.games.resarcana.rules.commands import Answer, Pass
+from resarcana_gui.games.resarcana.rules.power_questions import AskLose, AskReact
+from resarcana_gui.games.resarcana.rules.round_questions import AskCheck
 from resarcana_gui.games.resarcana.rules.scoring import points_of
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.state import State as KernelState
 
-UNSETTLED: Final = frozenset({codes.ASK_REACT, codes.ASK_LOSE, codes.ASK_CHECK})
+UNSETTLED: Final = (AskReact, AskLose, AskCheck)
 
 
 class ResArcanaEvaluation(Evaluation):
@@ -54,7 +56,7 @@ class ResArcanaEvaluation(Evaluation):
         return prior(Plan(state, command.seat) if plan is None else plan, state, command)
 
     def idle(self, answers: Sequence[Command]) -> Command | None:
-        return answers[-1] if answers[-1].kind == codes.PASS else None
+        return answers[-1] if isinstance(answers[-1], Pass) else None
 
     def idles(self, before: float, best: float, idle: float) -> bool:
         if idle < before - weights.MUCH or best >= before:
@@ -62,7 +64,7 @@ class ResArcanaEvaluation(Evaluation):
         return best < before - weights.TEMPO or best < idle + weights.SURELY
 
     def unsettled(self, pending: Pending) -> bool:
-        return pending.kind in UNSETTLED
+        return isinstance(pending, UNSETTLED)
 
 
 def _final(state: State, seat: int) -> float:

@@ -8,8 +8,8 @@ from typing import Final
 from resarcana_gui.agents.search.guide import Guide
 from resarcana_gui.games.resarcana.ai.outcome import is_decided, shares_of
 from resarcana_gui.games.resarcana.ai.policy import Policy
-from resarcana_gui.games.resarcana.rules import codes
 from resarcana_gui.games.resarcana.rules.questions import Question
+from resarcana_gui.games.resarcana.rules.round_questions import AskTurn
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.pending import Pending
@@ -46,4 +46,4 @@ class PolicyGuide(Guide):
         return state.round
 
     def is_turn(self, pending: Pending) -> bool:
-        return pending.kind == codes.ASK_TURN
+        return isinstance(pending, AskTurn)

@@ -8,6 +8,8 @@ from resarcana_gui.games.resarcana.ai import weights
 from resarcana_gui.games.resarcana.ai.plan import Goal, Plan
 from resarcana_gui.games.resarcana.cards.essences import ESSENCES, GOLD, count_of
 from resarcana_gui.games.resarcana.rules import codes
+from resarcana_gui.games.resarcana.rules.questions import ComponentQuestion, Question
+from resarcana_gui.games.resarcana.rules.round_questions import AskCollect, AskCurse, AskInterest
 from resarcana_gui.games.resarcana.rules.state import State
 
 FARTHEST: Final = 7
@@ -63,14 +65,22 @@ def collecting(plan: Plan, state: State, seat: int) -> float:
     question = state.stack[-1]
     first, value = 0, 0.0
     if question.seat == seat:
-        first = (question.step + 1) // 2
-        if question.kind == codes.ASK_COLLECT:
+        first = _done(state, question)
+        if isinstance(question, (AskCollect, AskInterest)):
             value = plan.appraiser.mix(question.number, question.types)
     elif (seat - state.token) % state.seats < (question.seat - state.token) % state.seats:
         return 0.0
     for number in state.play[seat][first:]:
         value += plan.appraiser.collect(state.cards.components[number].collect)
     return value
+
+
+def _done(state: State, question: Question) -> int:
+    """How many components in the row of the seat that is asked have given what they give by themselves."""
+    row = state.play[question.seat]
+    if isinstance(question, AskCurse):
+        return len(row)
+    return row.index(question.component) + 1 if isinstance(question, ComponentQuestion) else 0
 
 
 def before_the_game(plan: Plan, state: State, seat: int) -> float:

@@ -7,6 +7,7 @@ from typing import Final
 
 from resarcana_gui.games.resarcana.cards.essences import BITS, ESSENCES, FIELD, shortfall, total
 from resarcana_gui.games.resarcana.rules import codes
+from resarcana_gui.games.resarcana.rules.commands import Claim, PlaceArtifact, UsePower
 from resarcana_gui.games.resarcana.rules.scoring import points_of
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.kernel.command import Command
@@ -109,12 +110,11 @@ def _add_options(answers: Sequence[Command], found: list[int]) -> None:
     """How many claims, placements and uses of powers there are to choose from."""
     claims = places = uses = 0
     for answer in answers:
-        kind = answer.kind
-        if kind == codes.USE:
+        if isinstance(answer, UsePower):
             uses += 1
-        elif kind == codes.PLACE:
+        elif isinstance(answer, PlaceArtifact):
             places += 1
-        elif kind == codes.CLAIM:
+        elif isinstance(answer, Claim):
             claims += 1
     found.append(_CLAIMS + min(claims, MOST_OPTIONS - 1))
     found.append(_PLACES + min(places, MOST_OPTIONS - 1))

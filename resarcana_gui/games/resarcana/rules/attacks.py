@@ -10,7 +10,6 @@ from __future__ import annotations
 from resarcana_gui.games.resarcana.cards.essences import LIFE, count_of, covers, of, total
 from resarcana_gui.games.resarcana.cards.tables import (
     ARTIFACT,
-    ATTACK,
     DRAGON,
     ESCAPE_DESTROY,
     ESCAPE_DISCARD,
@@ -19,32 +18,33 @@ from resarcana_gui.games.resarcana.cards.tables import (
     Effect,
     React,
 )
-from resarcana_gui.games.resarcana.rules.codes import ASK_LOSE, ASK_REACT, ESCAPE, NO_COMPONENT, REACT
-from resarcana_gui.games.resarcana.rules.commands import Answer
+from resarcana_gui.games.resarcana.rules.commands import Answer, Escape, UseReact
 from resarcana_gui.games.resarcana.rules.moves import destroy, pay, put
 from resarcana_gui.games.resarcana.rules.payments import mixes
+from resarcana_gui.games.resarcana.rules.power_questions import AskLose, AskReact, AttackQuestion
 from resarcana_gui.games.resarcana.rules.state import State
 
 
-def attack_effect(state: State, source: int, power: int) -> Effect:
+def attack_of(state: State, question: AttackQuestion) -> Effect:
     """The effect by which a component attacks."""
-    for effect in state.cards.components[source].powers[power].effects:
-        if effect.kind == ATTACK:
-            return effect
-    raise ValueError("This power is no attack.")
+    return _effect(state, question.component, question.power, question.effect)
 
 
-def continue_attack(state: State, attacker: int, source: int, power: int, step: int, first: int) -> bool:
+def _effect(state: State, source: int, power: int, effect: int) -> Effect:
+    return state.cards.components[source].powers[power].effects[effect]
+
+
+def continue_attack(state: State, attacker: int, source: int, power: int, effect: int, first: int) -> bool:
     """Let the attack go on to the rivals from the first-th clockwise from the attacker. Whether one is asked."""
-    number = attack_effect(state, source, power).number
+    number = _effect(state, source, power, effect).number
     for distance in range(first, state.seats):
         seat = (attacker + distance) % state.seats
         if state.passed[seat]:
             continue
-        if ways_out(state, seat, source, power):
-            state.ask(ASK_REACT, seat, source, power, step, rival=attacker, number=number)
+        if ways_out(state, seat, source, power, effect):
+            state.ask(AskReact(seat, source, power, effect, attacker, number))
             return True
-        if suffer(state, seat, attacker, source, power, step, number):
+        if suffer(state, seat, attacker, source, power, effect, number):
             return True
     return False
 
@@ -54,9 +54,9 @@ def distance_from(state: State, attacker: int, seat: int) -> int:
     return (seat - attacker) % state.seats
 
 
-def ways_out(state: State, seat: int, source: int, power: int) -> list[Answer]:
+def ways_out(state: State, seat: int, source: int, power: int, effect: int) -> list[Answer]:
     """Every way in which a seat can ignore the attack."""
-    return _reactions(state, seat, source) + _escapes(state, seat, attack_effect(state, source, power))
+    return _reactions(state, seat, source) + _escapes(state, seat, _effect(state, source, power, effect))
 
 
 def can_react(state: State, seat: int, component: int, react: React, source: int) -> bool:
@@ -73,7 +73,7 @@ def can_react(state: State, seat: int, component: int, react: React, source: int
 def _reactions(state: State, seat: int, source: int) -> list[Answer]:
     components = state.cards.components
     return [
-        state.answers.about(REACT, seat, number, index)
+        UseReact(seat, number, index)
         for number in state.play[seat]
         for index, react in enumerate(components[number].reacts)
         if can_react(state, seat, number, react, source)
@@ -81,14 +81,13 @@ def _reactions(state: State, seat: int, source: int) -> list[Answer]:
 
 
 def _escapes(state: State, seat: int, effect: Effect) -> list[Answer]:
-    answers = state.answers
     if effect.choice == ESCAPE_DISCARD:
-        return [answers.about(ESCAPE, seat, card) for card in state.hand[seat]]
+        return [Escape(seat, card) for card in state.hand[seat]]
     if effect.choice == ESCAPE_DESTROY:
         components = state.cards.components
-        return [answers.about(ESCAPE, seat, card) for card in state.play[seat] if components[card].kind == ARTIFACT]
+        return [Escape(seat, card) for card in state.play[seat] if components[card].kind == ARTIFACT]
     if effect.essences and covers(state.pool[seat], effect.essences):
-        return [answers.about(ESCAPE, seat, NO_COMPONENT)]
+        return [Escape(seat)]
     return []
 
 
@@ -101,19 +100,19 @@ def use_react(state: State, seat: int, component: int, index: int) -> None:
     put(state, component, react.put)
 
 
-def escape(state: State, seat: int, source: int, power: int, card: int) -> None:
+def escape(state: State, question: AttackQuestion, card: int) -> None:
     """Take the attacking Dragon's own way out; the card is the one discarded or destroyed for it, if any."""
-    effect = attack_effect(state, source, power)
+    effect, seat = attack_of(state, question), question.seat
     if effect.choice == ESCAPE_DISCARD:
         state.discard(seat, card)
     elif effect.choice == ESCAPE_DESTROY:
         destroy(state, card)
     else:
-        pay(state, seat, effect.essences, source)
-    state.ignore_attack(seat, source)
+        pay(state, seat, effect.essences, question.component)
+    state.ignore_attack(seat, question.component)
 
 
-def suffer(state: State, seat: int, attacker: int, source: int, power: int, step: int, number: int) -> bool:
+def suffer(state: State, seat: int, attacker: int, source: int, power: int, effect: int, number: int) -> bool:
     """A seat loses Life and, for what is missing, other essences. Whether it is asked which."""
     life = min(number, count_of(state.pool[seat], LIFE))
     if life:
@@ -121,7 +120,7 @@ def suffer(state: State, seat: int, attacker: int, source: int, power: int, step
     others = others_to_lose(state, seat, number - life)
     ways = mixes(others, state.pool[seat])
     if len(ways) > 1:
-        state.ask(ASK_LOSE, seat, source, power, step, rival=attacker, number=others)
+        state.ask(AskLose(seat, source, power, effect, attacker, others))
         return True
     if others:
         state.lose(seat, ways[0], source)

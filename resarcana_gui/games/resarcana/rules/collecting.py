@@ -15,11 +15,10 @@ from resarcana_gui.games.resarcana.cards.tables import (
     COLLECT_INTEREST,
     COLLECT_MIX,
     COLLECT_ONE_OF,
-    Collect,
 )
-from resarcana_gui.games.resarcana.rules.codes import ACTING, ASK_COLLECT, ASK_CURSE, ASK_TAKE
-from resarcana_gui.games.resarcana.rules.moves import gain, pay, put
-from resarcana_gui.games.resarcana.rules.payments import mixes_of_types
+from resarcana_gui.games.resarcana.rules.codes import ACTING, NO_COMPONENT
+from resarcana_gui.games.resarcana.rules.moves import gain, gain_mix, pay, put
+from resarcana_gui.games.resarcana.rules.round_questions import AskCollect, AskCurse, AskInterest, AskTake
 from resarcana_gui.games.resarcana.rules.state import State
 
 
@@ -32,54 +31,52 @@ def begin_round(state: State, number: int) -> None:
 def begin_collecting(state: State, seat: int) -> None:
     """Let this seat and those after it collect, up to the first question or to the first action."""
     state.begin_turn(seat)
-    collect(state, seat, 0)
+    _collect(state, seat, 0)
 
 
-def collect(state: State, seat: int, step: int) -> None:
-    """Go on collecting at a step."""
-    row = state.play[seat]
-    while step < 2 * len(row):
-        number = row[step // 2]
-        asked = _take(state, seat, number, step + 1) if step % 2 else _do_ability(state, seat, number, step + 1)
-        if asked:
+def collect_from(state: State, seat: int, number: int) -> None:
+    """The Collect ability of a component is done: go on with the essences that lie on it."""
+    if not _ask_to_take(state, seat, number):
+        collect_after(state, seat, number)
+
+
+def collect_after(state: State, seat: int, number: int) -> None:
+    """A component is done: go on with those after it."""
+    _collect(state, seat, state.play[seat].index(number) + 1)
+
+
+def _collect(state: State, seat: int, first: int) -> None:
+    """Let a seat collect from its components, from one place in the row on."""
+    for number in state.play[seat][first:]:
+        if _do_ability(state, seat, number) or _ask_to_take(state, seat, number):
             return
-        step += 1
-    _settle_curses(state, seat, step - 2 * len(row))
+    settle_curses(state, seat, NO_COMPONENT)
 
 
-def _do_ability(state: State, seat: int, number: int, next_step: int) -> bool:
+def _do_ability(state: State, seat: int, number: int) -> bool:
     """The Collect ability of a component, but for what depends on the essences left on it. Whether the seat is
     asked."""
     ability = state.cards.components[number].collect
     gain(state, seat, ability.fixed, number)
     if ability.kind not in (COLLECT_ONE_OF, COLLECT_MIX):
         return False
-    return _gain_mix(state, seat, number, ability, next_step)
-
-
-def _gain_mix(state: State, seat: int, number: int, ability: Collect, next_step: int) -> bool:
     size = 1 if ability.kind == COLLECT_ONE_OF else ability.number
-    ways = mixes_of_types(size, ability.types)
-    if len(ways) > 1:
-        state.ask(ASK_COLLECT, seat, number, step=next_step, number=size, types=ability.types)
-        return True
-    gain(state, seat, ways[0], number)
-    return False
+    return gain_mix(state, AskCollect(seat, number, size, ability.types))
 
 
-def _take(state: State, seat: int, number: int, next_step: int) -> bool:
+def _ask_to_take(state: State, seat: int, number: int) -> bool:
     if not state.on[number]:
         return False
-    state.ask(ASK_TAKE, seat, number, step=next_step)
+    state.ask(AskTake(seat, number))
     return True
 
 
-def leave(state: State, seat: int, number: int, next_step: int) -> bool:
+def leave(state: State, seat: int, number: int) -> bool:
     """The essences stay on the component: interest and growth. Whether the seat is asked."""
     ability = state.cards.components[number].collect
     on = state.on[number]
     if ability.kind == COLLECT_INTEREST and count_of(on, GOLD):
-        return _gain_mix(state, seat, number, ability, next_step)
+        return gain_mix(state, AskInterest(seat, number, ability.number, ability.types))
     if ability.kind == COLLECT_GROWTH:
         for essence in range(ESSENCES):
             if count_of(on, essence):
@@ -87,13 +84,15 @@ def leave(state: State, seat: int, number: int, next_step: int) -> bool:
     return False
 
 
-def _settle_curses(state: State, seat: int, first: int) -> None:
-    curses = [card for card in state.play[seat] if state.cards.components[card].collect.kind == COLLECT_CURSE]
-    for at, number in enumerate(curses[first:], first):
-        if state.turned[number]:
+def settle_curses(state: State, seat: int, after: int) -> None:
+    """Pay for the cursed components or turn them, those after one of them (NO_COMPONENT: all), and end collecting."""
+    row = state.play[seat]
+    for number in row if after == NO_COMPONENT else row[row.index(after) + 1 :]:
+        ability = state.cards.components[number].collect
+        if ability.kind != COLLECT_CURSE or state.turned[number]:
             continue
-        if covers(state.pool[seat], state.cards.components[number].collect.essences):
-            state.ask(ASK_CURSE, seat, number, step=2 * len(state.play[seat]) + at + 1)
+        if covers(state.pool[seat], ability.essences):
+            state.ask(AskCurse(seat, number))
             return
         state.turn(number)
     _end_collecting(state, seat)

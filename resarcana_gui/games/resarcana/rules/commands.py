@@ -1,132 +1,239 @@
-"""The commands of Res Arcana, one object per distinct answer."""
+"""The commands of Res Arcana: every answer to every question."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from resarcana_gui.games.resarcana.cards.tables import CardSet
-from resarcana_gui.games.resarcana.rules.codes import (
-    CHOOSE,
-    CLAIM,
-    DECLINE,
-    DISCARD,
-    MOST_SEATS,
-    NO_COMPONENT,
-    NOBODY,
-    PASS,
-    PLACE,
-    SUFFER,
-    USE,
-)
+from resarcana_gui.games.resarcana.rules.codes import NO_COMPONENT
 from resarcana_gui.kernel.command import Command
-from resarcana_gui.kernel.record import Field
+from resarcana_gui.kernel.record import Field, Value
 
-MOST_POWERS: Final = 4
-"""No component has as many powers."""
-
-MOST_AMOUNTS: Final = 50_000
-"""So many answers that name essences are kept to be handed out again."""
+SEAT: Final = Field("seat", "seat")
 
 
 class Answer(Command):
-    """One answer: what is done, and with what. Fields that do not belong to the kind keep their default."""
+    """One answer of one seat: what is done, and with what.
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("kind", "command"),
-        Field("seat", "seat"),
-        Field("component", "component", NO_COMPONENT),
-        Field("power", "int", -1),
-        Field("target", "seat", NOBODY),
-        Field("essences", "essences", 0),
-        Field("cards", "components", ()),
-    )
+    The shapes below say their data themselves, rather than have it looked up by name: answers are compared with every
+    legal one, and looked up in tables, all the time.
+    """
 
-    def __init__(
-        self,
-        kind: int,
-        seat: int,
-        component: int = NO_COMPONENT,
-        power: int = -1,
-        target: int = NOBODY,
-        essences: int = 0,
-        cards: tuple[int, ...] = (),
-    ) -> None:
-        super().__init__(kind, seat)
+    FIELDS: ClassVar[tuple[Field, ...]] = (SEAT,)
+
+
+# The shapes that answers share.
+
+
+class ComponentAnswer(Answer):
+    """About a component."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (SEAT, Field("component", "component"))
+
+    def __init__(self, seat: int, component: int) -> None:
+        super().__init__(seat)
         self.component: Final = component
-        """The component it is about; or the deck (MONUMENT_DECK_TOP, OWN_DECK)."""
+
+    def data(self) -> tuple[Value, ...]:
+        return self.seat, self.component
+
+
+class PowerAnswer(Answer):
+    """About a power of a component, which counts from 0."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (SEAT, Field("component", "component"), Field("power"))
+
+    def __init__(self, seat: int, component: int, power: int) -> None:
+        super().__init__(seat)
+        self.component: Final = component
         self.power: Final = power
-        """USE: which of its powers; REACT: which of its React powers. From 0."""
-        self.target: Final = target
-        """CHOOSE_SEAT: the seat."""
+
+    def data(self) -> tuple[Value, ...]:
+        return self.seat, self.component, self.power
+
+
+class EssencesAnswer(Answer):
+    """Names essences (packed, see cards/essences.py)."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (SEAT, Field("essences", "essences", 0))
+
+    def __init__(self, seat: int, essences: int) -> None:
+        super().__init__(seat)
         self.essences: Final = essences
-        """GAIN, PAY, LOSE: which (packed, see cards/essences.py)."""
-        self.cards: Final = tuple(sorted(cards)) if kind == DISCARD else cards
-        """ORDER: from the top; DISCARD of several: which (kept in ascending order, for their order means nothing)."""
 
-    def __eq__(self, other: object) -> bool:
-        """Field by field, without looking them up by name: refusals compare with every legal answer."""
-        if not isinstance(other, Answer):
-            return NotImplemented
-        return (
-            self.kind == other.kind
-            and self.seat == other.seat
-            and self.component == other.component
-            and self.power == other.power
-            and self.target == other.target
-            and self.essences == other.essences
-            and self.cards == other.cards
-        )
-
-    def __hash__(self) -> int:
-        return hash((self.kind, self.seat, self.component, self.power, self.target, self.essences, self.cards))
+    def data(self) -> tuple[Value, ...]:
+        return self.seat, self.essences
 
 
-class SeatAnswers:
-    """The answers of one seat that are needed all the time, by component."""
+class CardsAnswer(Answer):
+    """Lists cards."""
 
-    def __init__(self, seat: int, count: int) -> None:
-        self.choose: Final = [Answer(CHOOSE, seat, number) for number in range(count)]
-        self.place: Final = [Answer(PLACE, seat, number) for number in range(count)]
-        self.claim: Final = [Answer(CLAIM, seat, number) for number in range(count)]
-        self.discard: Final = [Answer(DISCARD, seat, number) for number in range(count)]
-        self.use: Final = [Answer(USE, seat, number, power) for number in range(count) for power in range(MOST_POWERS)]
-        """At component * MOST_POWERS + power."""
-        self.pass_: Final = Answer(PASS, seat)
-        self.decline: Final = Answer(DECLINE, seat)
-        self.suffer: Final = Answer(SUFFER, seat)
+    FIELDS: ClassVar[tuple[Field, ...]] = (SEAT, Field("cards", "components"))
+
+    def __init__(self, seat: int, cards: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.cards: Final = cards
+
+    def data(self) -> tuple[Value, ...]:
+        return self.seat, self.cards
 
 
-class AnswerTable:
-    """Hands out the answers for one set of components."""
+# Actions: what one does in one's turn.
 
-    def __init__(self, cards: CardSet) -> None:
-        self.seats: Final = [SeatAnswers(seat, cards.count) for seat in range(MOST_SEATS)]
-        self._about: dict[tuple[int, int, int, int, int], Answer] = {}
-        self._amounts: dict[tuple[int, int, int], Answer] = {}
-        self._lists: dict[tuple[int, int, tuple[int, ...]], Answer] = {}
 
-    def about(self, kind: int, seat: int, component: int, power: int = -1, target: int = NOBODY) -> Answer:
-        """The answer about a component or a seat."""
-        key = (kind, seat, component, power, target)
-        answer = self._about.get(key)
-        if answer is None:
-            answer = self._about[key] = Answer(kind, seat, component, power, target)
-        return answer
+class PlaceArtifact(ComponentAnswer):
+    """Place this artifact from hand."""
 
-    def amount(self, kind: int, seat: int, essences: int) -> Answer:
-        """The answer that names essences."""
-        key = (kind, seat, essences)
-        answer = self._amounts.get(key)
-        if answer is None:
-            if len(self._amounts) >= MOST_AMOUNTS:
-                self._amounts.clear()
-            answer = self._amounts[key] = Answer(kind, seat, essences=essences)
-        return answer
+    KIND: ClassVar[str] = "place"
 
-    def cards(self, kind: int, seat: int, cards: tuple[int, ...]) -> Answer:
-        """The answer that lists cards."""
-        key = (kind, seat, cards)
-        answer = self._lists.get(key)
-        if answer is None:
-            answer = self._lists[key] = Answer(kind, seat, cards=cards)
-        return answer
+
+class Claim(ComponentAnswer):
+    """Claim this Place of Power or monument; MONUMENT_DECK_TOP for the unseen one on top of the deck."""
+
+    KIND: ClassVar[str] = "claim"
+
+
+class DiscardCard(ComponentAnswer):
+    """Discard this card for essences."""
+
+    KIND: ClassVar[str] = "discard"
+
+
+class UsePower(PowerAnswer):
+    """Use this power of this component."""
+
+    KIND: ClassVar[str] = "use"
+
+
+class Pass(Answer):
+    """Do nothing more in this round."""
+
+    KIND: ClassVar[str] = "pass"
+
+
+ACTIONS: Final[tuple[type[Answer], ...]] = (PlaceArtifact, Claim, DiscardCard, UsePower, Pass)
+
+
+# Choices.
+
+
+class Choose(ComponentAnswer):
+    """This one: a mage, an item, an artifact to keep, pick or place, what is turned, destroyed or straightened."""
+
+    KIND: ClassVar[str] = "choose"
+
+
+class ChooseSeat(Answer):
+    """This player: as first player, or as the rival."""
+
+    KIND: ClassVar[str] = "choose_seat"
+    FIELDS: ClassVar[tuple[Field, ...]] = (SEAT, Field("target", "seat"))
+
+    def __init__(self, seat: int, target: int) -> None:
+        super().__init__(seat)
+        self.target: Final = target
+
+
+class Look(Answer):
+    """Look at this deck: OWN_DECK or MONUMENT_DECK_TOP."""
+
+    KIND: ClassVar[str] = "look"
+    FIELDS: ClassVar[tuple[Field, ...]] = (SEAT, Field("deck", "component"))
+
+    def __init__(self, seat: int, deck: int) -> None:
+        super().__init__(seat)
+        self.deck: Final = deck
+
+
+class OrderCards(CardsAnswer):
+    """Put the cards back in this order, from the top."""
+
+    KIND: ClassVar[str] = "order"
+
+
+class DiscardCards(CardsAnswer):
+    """Discard these cards, for nothing."""
+
+    KIND: ClassVar[str] = "discard_cards"
+
+    def __init__(self, seat: int, cards: tuple[int, ...]) -> None:
+        """The cards are kept in ascending order, for their order means nothing."""
+        super().__init__(seat, tuple(sorted(cards)))
+
+
+# Essences.
+
+
+class Take(ComponentAnswer):
+    """Take all essences off this component."""
+
+    KIND: ClassVar[str] = "take"
+
+
+class Leave(ComponentAnswer):
+    """Leave the essences on this component."""
+
+    KIND: ClassVar[str] = "leave"
+
+
+class Gain(EssencesAnswer):
+    """Gain these essences."""
+
+    KIND: ClassVar[str] = "gain"
+
+
+class Pay(EssencesAnswer):
+    """Pay these essences."""
+
+    KIND: ClassVar[str] = "pay"
+
+
+class TurnComponent(ComponentAnswer):
+    """Turn this cursed component rather than pay."""
+
+    KIND: ClassVar[str] = "turn"
+
+
+# Under attack, and at a victory check.
+
+
+class UseReact(PowerAnswer):
+    """Use this React power of this component."""
+
+    KIND: ClassVar[str] = "react"
+
+
+class Escape(Answer):
+    """Take the way out that the attacking Dragon offers: with this card, or by paying its price."""
+
+    KIND: ClassVar[str] = "escape"
+    FIELDS: ClassVar[tuple[Field, ...]] = (SEAT, Field("component", "component", NO_COMPONENT))
+
+    def __init__(self, seat: int, component: int = NO_COMPONENT) -> None:
+        super().__init__(seat)
+        self.component: Final = component
+        """The card that is discarded or destroyed for it; NO_COMPONENT where essences are paid."""
+
+
+class Suffer(Answer):
+    """Let the attack happen."""
+
+    KIND: ClassVar[str] = "suffer"
+
+
+class Lose(EssencesAnswer):
+    """Lose these essences."""
+
+    KIND: ClassVar[str] = "lose"
+
+
+class Decline(Answer):
+    """Do nothing of what is offered."""
+
+    KIND: ClassVar[str] = "decline"
+
+
+def subject(answer: Answer) -> int:
+    """The component, or the deck, that an answer is about; NO_COMPONENT when it is about none, or about several."""
+    if isinstance(answer, (ComponentAnswer, PowerAnswer, Escape)):
+        return answer.component
+    return answer.deck if isinstance(answer, Look) else NO_COMPONENT

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from resarcana_gui.games.resarcana.rules.codes import (
-    ASK_KEEP,
     AWAY,
     CHOOSING_MAGES,
     DECK_SIZE,
@@ -12,6 +11,7 @@ from resarcana_gui.games.resarcana.rules.codes import (
     TO_THE_RIGHT,
 )
 from resarcana_gui.games.resarcana.rules.moves import clockwise, open_hands
+from resarcana_gui.games.resarcana.rules.setup_questions import AskKeep
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.kernel.chance import Chance
 
@@ -21,7 +21,7 @@ def begin_draft(state: State, chance: Chance) -> None:
     artifacts = chance.shuffled([card for card in state.cards.artifacts if state.zone[card] == AWAY])
     for seat in range(state.seats):
         state.deal_packet(seat, tuple(artifacts[seat * PACKET_SIZE : (seat + 1) * PACKET_SIZE]))
-    state.ask(ASK_KEEP, state.token)
+    state.ask(AskKeep(state.token))
 
 
 def keep(state: State, seat: int, card: int, chance: Chance) -> None:
@@ -29,7 +29,7 @@ def keep(state: State, seat: int, card: int, chance: Chance) -> None:
     state.keep_card(seat, card)
     left = [other for other in clockwise(state, state.token) if len(state.packet[other]) > len(state.packet[seat])]
     if left:
-        state.ask(ASK_KEEP, left[0])
+        state.ask(AskKeep(left[0]))
         return
     _pass_packets(state)
     if len(state.packet[seat]) == 1:
@@ -37,7 +37,7 @@ def keep(state: State, seat: int, card: int, chance: Chance) -> None:
             state.keep_card(other, state.packet[other][0])
         _end_packets(state, chance)
     else:
-        state.ask(ASK_KEEP, state.token)
+        state.ask(AskKeep(state.token))
 
 
 def _pass_packets(state: State) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from resarcana_gui.games.resarcana.rules.event_shapes import OfSeat, OfSeats
-from resarcana_gui.games.resarcana.rules.questions import QUESTION_FIELDS, Question
+from resarcana_gui.games.resarcana.rules.questions import Question
 from resarcana_gui.kernel.event import Event
-from resarcana_gui.kernel.record import Field, Value
+from resarcana_gui.kernel.record import QUESTION, Field
 
 
 class PhaseBegan(Event):
@@ -145,22 +145,7 @@ class QuestionAsked(Event):
     """A seat is asked something."""
 
     PRIMITIVE: ClassVar[str] = "ask"
-    FIELDS: ClassVar[tuple[Field, ...]] = QUESTION_FIELDS
+    FIELDS: ClassVar[tuple[Field, ...]] = (Field("question", QUESTION),)
 
-    def __init__(
-        self,
-        kind: int,
-        seat: int,
-        component: int,
-        power: int,
-        step: int,
-        target: int,
-        rival: int,
-        essences: int,
-        number: int,
-        types: int,
-    ) -> None:
-        self.question: Final = Question(kind, seat, component, power, step, target, rival, essences, number, types)
-
-    def data(self) -> tuple[Value, ...]:
-        return self.question.data()
+    def __init__(self, question: Question) -> None:
+        self.question: Final = question

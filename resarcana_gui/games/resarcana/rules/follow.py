@@ -2,19 +2,58 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from resarcana_gui.games.resarcana.rules import codes
 from resarcana_gui.games.resarcana.rules.attacks import continue_attack, distance_from, escape, suffer, use_react
-from resarcana_gui.games.resarcana.rules.collecting import begin_round, collect, leave, pay_curse
-from resarcana_gui.games.resarcana.rules.commands import Answer
+from resarcana_gui.games.resarcana.rules.collecting import (
+    begin_round,
+    collect_after,
+    collect_from,
+    leave,
+    pay_curse,
+    settle_curses,
+)
+from resarcana_gui.games.resarcana.rules.commands import (
+    Answer,
+    Choose,
+    ChooseSeat,
+    Claim,
+    DiscardCard,
+    DiscardCards,
+    Escape,
+    Gain,
+    Leave,
+    Look,
+    Lose,
+    OrderCards,
+    Pass,
+    Pay,
+    PlaceArtifact,
+    Take,
+    UsePower,
+    UseReact,
+)
 from resarcana_gui.games.resarcana.rules.drafting import keep
-from resarcana_gui.games.resarcana.rules.legal import effect_before, placing_effect
+from resarcana_gui.games.resarcana.rules.legal import effect_of
 from resarcana_gui.games.resarcana.rules.moves import gain, put, take
-from resarcana_gui.games.resarcana.rules.placing import (
-    NO_DISCOUNT,
-    begin_placement,
-    claim,
-    finish_placement,
-    refill_display,
+from resarcana_gui.games.resarcana.rules.placing import begin_action, begin_placement, claim, finish_placement, refill
+from resarcana_gui.games.resarcana.rules.power_questions import (
+    AskCostTarget,
+    AskDiscard,
+    AskGain,
+    AskLook,
+    AskLose,
+    AskOrder,
+    AskPay,
+    AskPlace,
+    AskPut,
+    AskReact,
+    AskRival,
+    AskStraighten,
+    AskStraightenCreature,
+    AttackQuestion,
 )
 from resarcana_gui.games.resarcana.rules.powers import (
     Use,
@@ -27,11 +66,25 @@ from resarcana_gui.games.resarcana.rules.powers import (
     take_mix,
     use_of,
 )
-from resarcana_gui.games.resarcana.rules.questions import Question
+from resarcana_gui.games.resarcana.rules.questions import EffectQuestion, Question
+from resarcana_gui.games.resarcana.rules.round_questions import (
+    AskCheck,
+    AskCollect,
+    AskCurse,
+    AskGainClaim,
+    AskGainDiscard,
+    AskInterest,
+    AskPayPlacement,
+    AskPayPlacementByPower,
+    AskSwap,
+    AskTake,
+    AskTurn,
+)
 from resarcana_gui.games.resarcana.rules.setup import begin_with, choose_items, choose_mages, next_game, pick_artifacts
+from resarcana_gui.games.resarcana.rules.setup_questions import AskFirst, AskItem, AskKeep, AskMage, AskPick
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.rules.turns import next_turn, pass_turn, swap_item
-from resarcana_gui.games.resarcana.rules.victory import begin_check, continue_check, raise_points
+from resarcana_gui.games.resarcana.rules.victory import begin_check, check_after, raise_points
 from resarcana_gui.kernel.chance import Chance
 
 
@@ -39,38 +92,8 @@ def answer(state: State, given: Answer, chance: Chance) -> None:
     """Do a legal answer to the open question, and go on to the next question or the end of the game."""
     question = state.stack[-1]
     state.close_question()
-    kind = question.kind
-    if kind == codes.ASK_TURN:
-        _act(state, given, chance)
-    elif kind in _COLLECTING:
-        _collect(state, question, given)
-    elif kind in _SETTING_UP:
-        _set_up(state, question, given, chance)
-    elif kind in (codes.ASK_REACT, codes.ASK_LOSE):
-        _answer_attack(state, question, given, chance)
-    elif kind in _POWERS:
-        _answer_power(state, question, given, chance)
-    else:
-        _answer_other(state, question, given, chance)
+    FOLLOWS[type(question)](state, question, given, chance)
     proceed(state, chance)
-
-
-_COLLECTING = frozenset({codes.ASK_TAKE, codes.ASK_COLLECT, codes.ASK_CURSE})
-_SETTING_UP = frozenset({codes.ASK_MAGE, codes.ASK_KEEP, codes.ASK_PICK, codes.ASK_FIRST, codes.ASK_ITEM})
-_POWERS = frozenset(
-    {
-        codes.ASK_COST_TARGET,
-        codes.ASK_PAY,
-        codes.ASK_GAIN,
-        codes.ASK_STRAIGHTEN,
-        codes.ASK_PUT,
-        codes.ASK_RIVAL,
-        codes.ASK_LOOK,
-        codes.ASK_ORDER,
-        codes.ASK_DISCARD,
-        codes.ASK_PLACE,
-    }
-)
 
 
 def proceed(state: State, chance: Chance) -> None:
@@ -101,133 +124,229 @@ def _proceed_setup(state: State, phase: int, chance: Chance) -> None:
         next_game(state, chance)
 
 
-def _act(state: State, given: Answer, chance: Chance) -> None:
-    seat = given.seat
-    kind = given.kind
-    number = given.component
-    if kind == codes.USE:
-        begin_power(state, seat, number, given.power, chance)
-    elif kind == codes.PLACE:
-        begin_placement(state, seat, number, NO_DISCOUNT)
-    elif kind == codes.DISCARD:
-        state.discard(seat, number)
-        state.ask(codes.ASK_GAIN_DISCARD, seat, number)
-    elif kind == codes.CLAIM:
-        from_deck = number == codes.MONUMENT_DECK_TOP
-        claim(state, seat, state.monument_deck[0] if from_deck else number, from_deck)
+# Setting up.
+
+
+def _mage(state: State, question: AskMage, given: Choose, chance: Chance) -> None:
+    state.choose_mage(given.seat, given.component)
+
+
+def _keep(state: State, question: AskKeep, given: Choose, chance: Chance) -> None:
+    keep(state, given.seat, given.component, chance)
+
+
+def _pick(state: State, question: AskPick, given: Choose, chance: Chance) -> None:
+    state.pick_card(given.seat, given.component)
+
+
+def _first(state: State, question: AskFirst, given: ChooseSeat, chance: Chance) -> None:
+    begin_with(state, given.target, chance)
+
+
+def _item(state: State, question: AskItem, given: Choose, chance: Chance) -> None:
+    state.take_item(given.seat, given.component)
+
+
+# Collecting.
+
+
+def _take(state: State, question: AskTake, given: Answer, chance: Chance) -> None:
+    seat, number = question.seat, question.component
+    if isinstance(given, Take):
+        take(state, seat, number)
+    elif isinstance(given, Leave) and leave(state, seat, number):
+        return
+    collect_after(state, seat, number)
+
+
+def _collect(state: State, question: AskCollect, given: Gain, chance: Chance) -> None:
+    gain(state, question.seat, given.essences, question.component)
+    collect_from(state, question.seat, question.component)
+
+
+def _interest(state: State, question: AskInterest, given: Gain, chance: Chance) -> None:
+    gain(state, question.seat, given.essences, question.component)
+    collect_after(state, question.seat, question.component)
+
+
+def _curse(state: State, question: AskCurse, given: Answer, chance: Chance) -> None:
+    if isinstance(given, Pay):
+        pay_curse(state, question.seat, question.component)
     else:
+        state.turn(question.component)
+    settle_curses(state, question.seat, question.component)
+
+
+# The turn.
+
+
+def _turn(state: State, question: AskTurn, given: Answer, chance: Chance) -> None:
+    seat = given.seat
+    if isinstance(given, UsePower):
+        begin_power(state, seat, given.component, given.power, chance)
+    elif isinstance(given, PlaceArtifact):
+        begin_action(state, seat, given.component)
+    elif isinstance(given, DiscardCard):
+        state.discard(seat, given.component)
+        state.ask(AskGainDiscard(seat, given.component))
+    elif isinstance(given, Claim):
+        from_deck = given.component == codes.MONUMENT_DECK_TOP
+        claim(state, seat, state.monument_deck[0] if from_deck else given.component, from_deck)
+    else:
+        assert isinstance(given, Pass)
         pass_turn(state, seat)
 
 
-def _collect(state: State, question: Question, given: Answer) -> None:
+def _pay_placement(state: State, question: AskPayPlacement, given: Pay, chance: Chance) -> None:
+    finish_placement(state, question.seat, question.card, given.essences)
+
+
+def _pay_placement_by_power(state: State, question: AskPayPlacementByPower, given: Pay, chance: Chance) -> None:
+    finish_placement(state, question.seat, question.card, given.essences)
+    done = question.effect + 1
+    use = Use(state, question.seat, question.component, question.power, codes.NO_COMPONENT, 0, done)
+    do_effects(state, use, chance)
+
+
+def _gain_discard(state: State, question: AskGainDiscard, given: Gain, chance: Chance) -> None:
+    gain(state, question.seat, given.essences)
+
+
+def _gain_claim(state: State, question: AskGainClaim, given: Gain, chance: Chance) -> None:
+    gain(state, question.seat, given.essences, question.component)
+    if question.from_display:
+        refill(state)
+
+
+def _swap(state: State, question: AskSwap, given: Choose, chance: Chance) -> None:
+    swap_item(state, question.seat, given.component, chance)
+
+
+def _check(state: State, question: AskCheck, given: Answer, chance: Chance) -> None:
+    if isinstance(given, UseReact):
+        raise_points(state, question.seat, question.component, question.react)
+    check_after(state, question.seat, question.component, question.react)
+
+
+# Powers.
+
+
+def _cost_target(state: State, question: AskCostTarget, given: Choose, chance: Chance) -> None:
+    choose_payment(state, question.seat, question.component, question.power, given.component, chance)
+
+
+def _pay(state: State, question: AskPay, given: Pay, chance: Chance) -> None:
+    target, paid = question.target, given.essences
+    pay_and_do(state, question.seat, question.component, question.power, target, paid, chance)
+
+
+def _go_on(state: State, question: EffectQuestion, chance: Chance) -> None:
+    """Do the effects that follow the one that asked."""
+    do_effects(state, use_of(state, question), chance)
+
+
+def _gain(state: State, question: AskGain, given: Gain, chance: Chance) -> None:
+    take_mix(state, use_of(state, question), effect_of(state, question), given.essences)
+    _go_on(state, question, chance)
+
+
+def _straighten(state: State, question: EffectQuestion, given: Answer, chance: Chance) -> None:
+    if isinstance(given, Choose):
+        state.straighten(given.component)
+    _go_on(state, question, chance)
+
+
+def _put(state: State, question: AskPut, given: Choose, chance: Chance) -> None:
+    put(state, given.component, question.paid)
+    _go_on(state, question, chance)
+
+
+def _rival(state: State, question: AskRival, given: ChooseSeat, chance: Chance) -> None:
+    match_rival(state, use_of(state, question), effect_of(state, question), given.target)
+    _go_on(state, question, chance)
+
+
+def _look(state: State, question: AskLook, given: Look, chance: Chance) -> None:
+    if not look(state, use_of(state, question), given.deck, question.number, chance):
+        _go_on(state, question, chance)
+
+
+def _order(state: State, question: AskOrder, given: OrderCards, chance: Chance) -> None:
+    state.reorder(question.seat, question.deck, given.cards)
+    _go_on(state, question, chance)
+
+
+def _discard(state: State, question: AskDiscard, given: DiscardCards, chance: Chance) -> None:
+    for card in given.cards:
+        state.discard(question.seat, card)
+    _go_on(state, question, chance)
+
+
+def _place(state: State, question: AskPlace, given: Answer, chance: Chance) -> None:
+    if not isinstance(given, Choose) or not begin_placement(
+        state, question, given.component, effect_of(state, question)
+    ):
+        _go_on(state, question, chance)
+
+
+# Attacks.
+
+
+def _react(state: State, question: AskReact, given: Answer, chance: Chance) -> None:
     seat = question.seat
-    number = question.component
-    asked = False
-    if given.kind == codes.TAKE:
-        take(state, seat, number)
-    elif given.kind == codes.LEAVE:
-        asked = leave(state, seat, number, question.step)
-    elif given.kind == codes.GAIN:
-        gain(state, seat, given.essences, number)
-    elif given.kind == codes.PAY:
-        pay_curse(state, seat, number)
-    else:
-        state.turn(number)
-    if not asked:
-        collect(state, seat, question.step)
-
-
-def _set_up(state: State, question: Question, given: Answer, chance: Chance) -> None:
-    kind = question.kind
-    if kind == codes.ASK_MAGE:
-        state.choose_mage(given.seat, given.component)
-    elif kind == codes.ASK_KEEP:
-        keep(state, given.seat, given.component, chance)
-    elif kind == codes.ASK_PICK:
-        state.pick_card(given.seat, given.component)
-    elif kind == codes.ASK_FIRST:
-        begin_with(state, given.target, chance)
-    else:
-        state.take_item(given.seat, given.component)
-
-
-def _answer_attack(state: State, question: Question, given: Answer, chance: Chance) -> None:
-    seat, attacker = question.seat, question.rival
-    source, power, step = question.component, question.power, question.step
-    asked = False
-    if given.kind == codes.REACT:
+    if isinstance(given, UseReact):
         use_react(state, seat, given.component, given.power)
         state.ignore_attack(seat, given.component)
-    elif given.kind == codes.ESCAPE:
-        escape(state, seat, source, power, given.component)
-    elif given.kind == codes.SUFFER:
-        asked = suffer(state, seat, attacker, source, power, step, question.number)
-    else:
-        state.lose(seat, given.essences, source)
-    if not asked and not continue_attack(
-        state, attacker, source, power, step, distance_from(state, attacker, seat) + 1
-    ):
-        do_effects(state, Use(state, attacker, source, power, codes.NO_COMPONENT, 0, step), chance)
-
-
-def _answer_power(state: State, question: Question, given: Answer, chance: Chance) -> None:
-    kind = question.kind
-    seat, number, power = question.seat, question.component, question.power
-    if kind == codes.ASK_COST_TARGET:
-        choose_payment(state, seat, number, power, given.component, chance)
+    elif isinstance(given, Escape):
+        escape(state, question, given.component)
+    elif suffer(state, seat, question.attacker, question.component, question.power, question.effect, question.number):
         return
-    if kind == codes.ASK_PAY:
-        pay_and_do(state, seat, number, power, question.target, given.essences, chance)
-        return
-    use = use_of(state, question)
-    if not _do_answer(state, use, question, given, chance):
-        do_effects(state, use, chance)
+    _attack_on(state, question, chance)
 
 
-def _do_answer(state: State, use: Use, question: Question, given: Answer, chance: Chance) -> bool:
-    """Do what a power's question was about. Whether the seat is asked again."""
-    kind = question.kind
-    if given.kind == codes.DECLINE:
-        return False
-    if kind == codes.ASK_GAIN:
-        take_mix(state, use, effect_before(state, question), given.essences)
-    elif kind == codes.ASK_STRAIGHTEN:
-        state.straighten(given.component)
-    elif kind == codes.ASK_PUT:
-        put(state, given.component, use.paid)
-    elif kind == codes.ASK_RIVAL:
-        match_rival(state, use, effect_before(state, question), given.target)
-    elif kind == codes.ASK_LOOK:
-        return look(state, use, given.component, question.number, chance)
-    elif kind == codes.ASK_ORDER:
-        state.reorder(use.seat, question.target, given.cards)
-    elif kind == codes.ASK_DISCARD:
-        for card in given.cards:
-            state.discard(use.seat, card)
-    else:
-        effect = effect_before(state, question)
-        return begin_placement(state, use.seat, given.component, effect, use.number, use.index, use.step)
-    return False
+def _lose(state: State, question: AskLose, given: Lose, chance: Chance) -> None:
+    state.lose(question.seat, given.essences, question.component)
+    _attack_on(state, question, chance)
 
 
-def _answer_other(state: State, question: Question, given: Answer, chance: Chance) -> None:
-    kind = question.kind
-    seat, number = question.seat, question.component
-    if kind == codes.ASK_PAY_PLACEMENT:
-        finish_placement(state, seat, number, given.essences)
-        if placing_effect(state, question) is not NO_DISCOUNT:
-            do_effects(
-                state, Use(state, seat, question.target, question.power, codes.NO_COMPONENT, 0, question.step), chance
-            )
-    elif kind == codes.ASK_GAIN_DISCARD:
-        gain(state, seat, given.essences)
-    elif kind == codes.ASK_GAIN_CLAIM:
-        gain(state, seat, given.essences, number)
-        if question.step:
-            refill_display(state)
-    elif kind == codes.ASK_SWAP:
-        swap_item(state, seat, given.component, chance)
-    else:
-        if given.kind == codes.REACT:
-            raise_points(state, seat, number, question.power)
-        continue_check(state, question.step)
+def _attack_on(state: State, question: AttackQuestion, chance: Chance) -> None:
+    """The attack goes on to the next rival; after the last one the power to its next effect."""
+    attacker, source, power, effect = question.attacker, question.component, question.power, question.effect
+    following = distance_from(state, attacker, question.seat) + 1
+    if not continue_attack(state, attacker, source, power, effect, following):
+        do_effects(state, Use(state, attacker, source, power, codes.NO_COMPONENT, 0, effect + 1), chance)
+
+
+FOLLOWS: Final[dict[type[Question], Callable[..., None]]] = {
+    AskMage: _mage,
+    AskKeep: _keep,
+    AskPick: _pick,
+    AskFirst: _first,
+    AskItem: _item,
+    AskTake: _take,
+    AskCollect: _collect,
+    AskInterest: _interest,
+    AskCurse: _curse,
+    AskTurn: _turn,
+    AskPayPlacement: _pay_placement,
+    AskPayPlacementByPower: _pay_placement_by_power,
+    AskGainDiscard: _gain_discard,
+    AskGainClaim: _gain_claim,
+    AskSwap: _swap,
+    AskCostTarget: _cost_target,
+    AskPay: _pay,
+    AskGain: _gain,
+    AskStraighten: _straighten,
+    AskStraightenCreature: _straighten,
+    AskPut: _put,
+    AskRival: _rival,
+    AskLook: _look,
+    AskOrder: _order,
+    AskDiscard: _discard,
+    AskPlace: _place,
+    AskReact: _react,
+    AskLose: _lose,
+    AskCheck: _check,
+}
+"""What follows an answer to each question. Each function takes the questions that stand before it, and the answers
+that `legal` lists for them."""

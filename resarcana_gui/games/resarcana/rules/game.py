@@ -8,20 +8,32 @@ from typing import Final
 
 from resarcana_gui.games.resarcana.cards import essences
 from resarcana_gui.games.resarcana.cards.tables import CardSet
-from resarcana_gui.games.resarcana.rules import card_events, codes, flow_events, setup_events
-from resarcana_gui.games.resarcana.rules.commands import Answer, AnswerTable
+from resarcana_gui.games.resarcana.rules import card_events, codes, commands, flow_events, setup_events
+from resarcana_gui.games.resarcana.rules.answers import AnswerTable, seat_answers
+from resarcana_gui.games.resarcana.rules.commands import Answer
 from resarcana_gui.games.resarcana.rules.follow import answer, proceed
 from resarcana_gui.games.resarcana.rules.invariants import faults
-from resarcana_gui.games.resarcana.rules.legal import legal_answers
+from resarcana_gui.games.resarcana.rules.legal import QUESTIONS, legal_answers
 from resarcana_gui.games.resarcana.rules.options import SCENARIO, GameOptions
+from resarcana_gui.games.resarcana.rules.power_questions import AskReact
 from resarcana_gui.games.resarcana.rules.questions import Question
 from resarcana_gui.games.resarcana.rules.refusals import why_not
+from resarcana_gui.games.resarcana.rules.round_questions import (
+    AskCheck,
+    AskCollect,
+    AskCurse,
+    AskInterest,
+    AskTake,
+    AskTurn,
+)
 from resarcana_gui.games.resarcana.rules.scenario import Scenario
 from resarcana_gui.games.resarcana.rules.scenario_table import lay_out_scenario
 from resarcana_gui.games.resarcana.rules.setup import set_up
+from resarcana_gui.games.resarcana.rules.setup_questions import AskFirst, AskItem, AskKeep, AskMage, AskPick
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.rules.state_views import observe
 from resarcana_gui.games.resarcana.rules.state_worlds import sample
+from resarcana_gui.games.resarcana.rules.upgrade import TypedQuestions
 from resarcana_gui.games.resarcana.rules.victory import GAMES_IN_A_MATCH
 from resarcana_gui.kernel.chance import Chance, Dice, FixedOrders, numbers_given, orders_used
 from resarcana_gui.kernel.codec import Codec, CodecError, IntKind, Json, Kind, ListKind, NameKind
@@ -32,23 +44,26 @@ from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.record import Value
 from resarcana_gui.kernel.refusal import Refusal
 from resarcana_gui.kernel.state import State as KernelState
+from resarcana_gui.kernel.upgrade import Upgrade
 
 NAME: Final = "resarcana"
-EVENTS_VERSION: Final = 1
+EVENTS_VERSION: Final = 2
+UPGRADES: Final[dict[int, Upgrade]] = {1: TypedQuestions()}
 
-OPENING: Final = frozenset(
+OPENING: Final[frozenset[type[Pending]]] = frozenset(
     {
-        codes.ASK_MAGE,
-        codes.ASK_KEEP,
-        codes.ASK_PICK,
-        codes.ASK_FIRST,
-        codes.ASK_ITEM,
-        codes.ASK_TAKE,
-        codes.ASK_COLLECT,
-        codes.ASK_CURSE,
-        codes.ASK_TURN,
-        codes.ASK_REACT,
-        codes.ASK_CHECK,
+        AskMage,
+        AskKeep,
+        AskPick,
+        AskFirst,
+        AskItem,
+        AskTake,
+        AskCollect,
+        AskInterest,
+        AskCurse,
+        AskTurn,
+        AskReact,
+        AskCheck,
     }
 )
 """Questions that open an action of their own; the others belong to an action under way."""
@@ -88,8 +103,8 @@ class ResArcana(Game):
 
     def __init__(self, cards: CardSet) -> None:
         self.cards: Final = cards
-        self._answers: Final = AnswerTable(cards)
-        self._codec: Final = Codec(Answer, Question, _event_types(), _kinds(cards))
+        self._answers: Final = seat_answers(cards)
+        self._codec: Final = Codec(_command_types(), QUESTIONS, _event_types(), _kinds(cards))
 
     @property
     def name(self) -> str:
@@ -102,6 +117,9 @@ class ResArcana(Game):
     @property
     def codec(self) -> Codec:
         return self._codec
+
+    def upgrades(self) -> Mapping[int, Upgrade]:
+        return UPGRADES
 
     def seat_range(self) -> tuple[int, int]:
         return 2, codes.MOST_SEATS
@@ -132,7 +150,7 @@ class ResArcana(Game):
         return FixedOrders(shuffles, Dice(seed, numbers_given(mark)), orders_used(mark))
 
     def blank(self, options: Options, viewer: int) -> State:
-        return State(self.cards, self._answers, GameOptions(self.cards, options), viewer)
+        return State(self.cards, AnswerTable(self._answers), GameOptions(self.cards, options), viewer)
 
     def begin(self, state: KernelState, options: Options, chance: Chance) -> None:
         assert isinstance(state, State)
@@ -148,7 +166,7 @@ class ResArcana(Game):
         return state.stack[-1] if state.stack else None
 
     def opens_action(self, pending: Pending) -> bool:
-        return pending.kind in OPENING
+        return type(pending) in OPENING
 
     def legal(self, state: KernelState) -> Sequence[Answer]:
         assert isinstance(state, State)
@@ -194,6 +212,14 @@ class ResArcana(Game):
         return faults(state)
 
 
+def _command_types() -> list[type[Answer]]:
+    return [
+        value
+        for value in vars(commands).values()
+        if isinstance(value, type) and issubclass(value, Answer) and value.KIND
+    ]
+
+
 def _event_types() -> list[type[Event]]:
     return [
         value
@@ -212,8 +238,6 @@ def _kinds(cards: CardSet) -> dict[str, Kind]:
         "components": ListKind(component),
         "essences": EssencesKind(),
         "essence_types": TypesKind(),
-        "command": NameKind("command", dict(enumerate(codes.COMMANDS))),
-        "question": NameKind("question", dict(enumerate(codes.QUESTIONS))),
         "phase": NameKind("phase", dict(enumerate(codes.PHASES))),
         "zone": NameKind("zone", dict(enumerate(codes.ZONES))),
     }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from resarcana_gui.games.resarcana.cards.essences import GUARDS, covers
 from resarcana_gui.games.resarcana.rules import codes
+from resarcana_gui.games.resarcana.rules.round_questions import AskTurn
 from resarcana_gui.games.resarcana.rules.state import State
 
 
@@ -96,7 +97,7 @@ def _turn_faults(state: State) -> list[str]:
         found.append("Something is asked after the end, or nothing before it.")
     if len(state.stack) > 1:
         found.append("Two questions are open at once.")
-    if state.phase == codes.ACTING and state.stack and state.stack[-1].kind == codes.ASK_TURN:
+    if state.phase == codes.ACTING and state.stack and isinstance(state.stack[-1], AskTurn):
         seat = state.stack[-1].seat
         if state.passed[seat] or state.active != seat:
             found.append(f"Seat {seat} is asked for an action and cannot act.")

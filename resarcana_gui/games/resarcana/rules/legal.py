@@ -3,20 +3,60 @@ something about a hand if it were not asked."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import combinations, permutations
 from typing import Final
 
 from resarcana_gui.games.resarcana.cards.essences import GOLD, NOT_GOLD_TYPES, of
 from resarcana_gui.games.resarcana.cards.tables import CREATURE, Effect
-from resarcana_gui.games.resarcana.rules import codes
 from resarcana_gui.games.resarcana.rules.attacks import ways_out
-from resarcana_gui.games.resarcana.rules.commands import Answer
+from resarcana_gui.games.resarcana.rules.codes import OWN_DECK
+from resarcana_gui.games.resarcana.rules.commands import (
+    Answer,
+    ChooseSeat,
+    DiscardCards,
+    Leave,
+    Look,
+    OrderCards,
+    Take,
+    TurnComponent,
+    UseReact,
+)
 from resarcana_gui.games.resarcana.rules.moves import rivals
 from resarcana_gui.games.resarcana.rules.payments import mixes, mixes_of_types, ways_to_pay
-from resarcana_gui.games.resarcana.rules.placing import NO_DISCOUNT, placeable, price_of
+from resarcana_gui.games.resarcana.rules.placing import placeable, price_of
 from resarcana_gui.games.resarcana.rules.power_costs import cost_targets, payment_ways
+from resarcana_gui.games.resarcana.rules.power_questions import (
+    AskCostTarget,
+    AskDiscard,
+    AskGain,
+    AskLook,
+    AskLose,
+    AskOrder,
+    AskPay,
+    AskPlace,
+    AskPut,
+    AskReact,
+    AskRival,
+    AskStraighten,
+    AskStraightenCreature,
+)
 from resarcana_gui.games.resarcana.rules.powers import decks_to_look_at, mix_ways, turned_of, use_of
-from resarcana_gui.games.resarcana.rules.questions import Question
+from resarcana_gui.games.resarcana.rules.questions import EffectQuestion, MixQuestion, Question
+from resarcana_gui.games.resarcana.rules.round_questions import (
+    AskCheck,
+    AskCollect,
+    AskCurse,
+    AskGainClaim,
+    AskGainDiscard,
+    AskInterest,
+    AskPayPlacement,
+    AskPayPlacementByPower,
+    AskSwap,
+    AskTake,
+    AskTurn,
+)
+from resarcana_gui.games.resarcana.rules.setup_questions import AskFirst, AskItem, AskKeep, AskMage, AskPick
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.rules.turns import turn_answers
 
@@ -32,137 +72,189 @@ def legal_answers(state: State) -> list[Answer]:
     question = state.stack[-1]
     if not state.sees(question.seat):
         return []
-    kind = question.kind
-    if kind == codes.ASK_TURN:
-        return turn_answers(state, question.seat)
-    if kind in _AMOUNTS:
-        return _amounts(state, question)
-    if kind in _COMPONENTS:
-        return _components(state, question)
-    return _others(state, question)
+    return ANSWERS[type(question)](state, question)
 
 
-_AMOUNTS: Final = {
-    codes.ASK_PAY: codes.PAY,
-    codes.ASK_PAY_PLACEMENT: codes.PAY,
-    codes.ASK_LOSE: codes.LOSE,
-    codes.ASK_COLLECT: codes.GAIN,
-    codes.ASK_GAIN: codes.GAIN,
-    codes.ASK_GAIN_DISCARD: codes.GAIN,
-    codes.ASK_GAIN_CLAIM: codes.GAIN,
-}
-"""Questions that are answered with essences, and the command that does it."""
-
-_COMPONENTS: Final = frozenset(
-    {
-        codes.ASK_MAGE,
-        codes.ASK_KEEP,
-        codes.ASK_PICK,
-        codes.ASK_ITEM,
-        codes.ASK_SWAP,
-        codes.ASK_COST_TARGET,
-        codes.ASK_STRAIGHTEN,
-        codes.ASK_PUT,
-        codes.ASK_PLACE,
-    }
-)
-"""Questions that are answered with a component."""
+def effect_of(state: State, question: EffectQuestion | AskPayPlacementByPower) -> Effect:
+    """The effect that asks."""
+    return state.cards.components[question.component].powers[question.power].effects[question.effect]
 
 
-def _amounts(state: State, question: Question) -> list[Answer]:
-    answers = state.answers
-    kind = _AMOUNTS[question.kind]
-    return [answers.amount(kind, question.seat, amount) for amount in _amounts_of(state, question)]
+# Essences.
 
 
-def _amounts_of(state: State, question: Question) -> list[int]:
-    kind = question.kind
-    seat = question.seat
-    if kind == codes.ASK_PAY:
-        return payment_ways(state, seat, state.cards.components[question.component].powers[question.power])
-    if kind == codes.ASK_PAY_PLACEMENT:
-        effect = placing_effect(state, question)
-        return ways_to_pay(state.pool[seat], price_of(state, seat, question.component, effect))
-    if kind == codes.ASK_LOSE:
-        return mixes(question.number, state.pool[seat])
-    if kind == codes.ASK_GAIN_DISCARD:
-        return DISCARD_GAINS
-    if kind == codes.ASK_GAIN:
-        return mix_ways(state, use_of(state, question), effect_before(state, question))
-    return mixes_of_types(question.number, question.types)
+def _gains(state: State, seat: int, amounts: list[int]) -> list[Answer]:
+    gain = state.answers.gain
+    return [gain(seat, amount) for amount in amounts]
 
 
-def effect_before(state: State, question: Question) -> Effect:
-    """The effect that asks: the one before the step at which the power goes on."""
-    return state.cards.components[question.component].powers[question.power].effects[question.step - 1]
+def _payments(state: State, seat: int, amounts: list[int]) -> list[Answer]:
+    pay = state.answers.pay
+    return [pay(seat, amount) for amount in amounts]
 
 
-def placing_effect(state: State, question: Question) -> Effect:
-    """The effect that places the card a question is about; an action has none."""
-    if question.target == codes.NO_COMPONENT:
-        return NO_DISCOUNT
-    return state.cards.components[question.target].powers[question.power].effects[question.step - 1]
+def _mix(state: State, question: MixQuestion) -> list[Answer]:
+    return _gains(state, question.seat, mixes_of_types(question.number, question.types))
 
 
-def _components(state: State, question: Question) -> list[Answer]:
-    seat = question.seat
-    answers = state.answers.seats[seat]
-    found = [answers.choose[number] for number in _components_of(state, question)]
-    if question.kind == codes.ASK_PLACE or (question.kind == codes.ASK_STRAIGHTEN and question.number):
-        found.append(answers.decline)
-    return found
+def _gain(state: State, question: AskGain) -> list[Answer]:
+    return _gains(state, question.seat, mix_ways(state, use_of(state, question), effect_of(state, question)))
 
 
-def _components_of(state: State, question: Question) -> list[int]:
-    kind = question.kind
-    seat = question.seat
-    if kind == codes.ASK_MAGE:
-        return state.offer[seat]
-    if kind == codes.ASK_KEEP:
-        return state.packet[seat]
-    if kind == codes.ASK_PICK:
-        return state.face_up
-    if kind in (codes.ASK_ITEM, codes.ASK_SWAP):
-        return state.items
-    if kind == codes.ASK_PUT:
-        return state.play[seat]
-    if kind == codes.ASK_STRAIGHTEN:
-        return turned_of(state, seat, CREATURE if question.number else 0)
-    if kind == codes.ASK_PLACE:
-        return placeable(state, seat, effect_before(state, question))
+def _gain_discard(state: State, question: AskGainDiscard) -> list[Answer]:
+    return _gains(state, question.seat, DISCARD_GAINS)
+
+
+def _pay(state: State, question: AskPay) -> list[Answer]:
     power = state.cards.components[question.component].powers[question.power]
-    return cost_targets(state, seat, question.component, power.choice)
+    return _payments(state, question.seat, payment_ways(state, question.seat, power))
 
 
-def _others(state: State, question: Question) -> list[Answer]:
-    kind = question.kind
+def _pay_placement(state: State, question: AskPayPlacement) -> list[Answer]:
     seat = question.seat
-    number = question.component
-    answers = state.answers
-    own = answers.seats[seat]
-    if kind == codes.ASK_TAKE:
-        return [answers.about(codes.TAKE, seat, number), answers.about(codes.LEAVE, seat, number)]
-    if kind == codes.ASK_REACT:
-        return [*ways_out(state, seat, number, question.power), own.suffer]
-    if kind == codes.ASK_CURSE:
-        cost = state.cards.components[number].collect.essences
-        return [answers.amount(codes.PAY, seat, cost), answers.about(codes.TURN, seat, number)]
-    if kind == codes.ASK_CHECK:
-        return [answers.about(codes.REACT, seat, number, question.power), own.decline]
-    if kind == codes.ASK_LOOK:
-        return [answers.about(codes.LOOK, seat, deck) for deck in decks_to_look_at(state, seat)]
-    if kind in (codes.ASK_ORDER, codes.ASK_DISCARD):
-        return _card_lists(state, question)
-    seats = rivals(state, seat) if kind == codes.ASK_RIVAL else list(range(state.seats))
-    return [answers.about(codes.CHOOSE_SEAT, seat, codes.NO_COMPONENT, target=other) for other in seats]
+    return _payments(state, seat, ways_to_pay(state.pool[seat], price_of(state, seat, question.card)))
 
 
-def _card_lists(state: State, question: Question) -> list[Answer]:
-    answers = state.answers
+def _pay_placement_by_power(state: State, question: AskPayPlacementByPower) -> list[Answer]:
     seat = question.seat
-    if question.kind == codes.ASK_DISCARD:
-        hands = combinations(sorted(state.hand[seat]), question.number)
-        return [answers.cards(codes.DISCARD, seat, cards) for cards in hands]
-    deck = state.deck[seat] if question.target == codes.OWN_DECK else state.monument_deck
-    orders = permutations(deck[: question.number])
-    return [answers.cards(codes.ORDER, seat, cards) for cards in orders]
+    price = price_of(state, seat, question.card, effect_of(state, question))
+    return _payments(state, seat, ways_to_pay(state.pool[seat], price))
+
+
+def _lose(state: State, question: AskLose) -> list[Answer]:
+    lose, seat = state.answers.lose, question.seat
+    return [lose(seat, amount) for amount in mixes(question.number, state.pool[seat])]
+
+
+# Components.
+
+
+def _chosen(state: State, seat: int, components: list[int]) -> list[Answer]:
+    choose = state.answers.seats[seat].choose
+    return [choose[number] for number in components]
+
+
+def _or_none(state: State, seat: int, components: list[int]) -> list[Answer]:
+    return [*_chosen(state, seat, components), state.answers.seats[seat].decline]
+
+
+def _mage(state: State, question: AskMage) -> list[Answer]:
+    return _chosen(state, question.seat, state.offer[question.seat])
+
+
+def _keep(state: State, question: AskKeep) -> list[Answer]:
+    return _chosen(state, question.seat, state.packet[question.seat])
+
+
+def _pick(state: State, question: AskPick) -> list[Answer]:
+    return _chosen(state, question.seat, state.face_up)
+
+
+def _item(state: State, question: Question) -> list[Answer]:
+    return _chosen(state, question.seat, state.items)
+
+
+def _cost_target(state: State, question: AskCostTarget) -> list[Answer]:
+    power = state.cards.components[question.component].powers[question.power]
+    return _chosen(state, question.seat, cost_targets(state, question.seat, question.component, power.choice))
+
+
+def _straighten(state: State, question: AskStraighten) -> list[Answer]:
+    return _chosen(state, question.seat, turned_of(state, question.seat, 0))
+
+
+def _straighten_creature(state: State, question: AskStraightenCreature) -> list[Answer]:
+    return _or_none(state, question.seat, turned_of(state, question.seat, CREATURE))
+
+
+def _put(state: State, question: AskPut) -> list[Answer]:
+    return _chosen(state, question.seat, state.play[question.seat])
+
+
+def _place(state: State, question: AskPlace) -> list[Answer]:
+    return _or_none(state, question.seat, placeable(state, question.seat, effect_of(state, question)))
+
+
+# Cards, decks, seats, and two ways to go.
+
+
+def _order(state: State, question: AskOrder) -> list[Answer]:
+    deck = state.deck[question.seat] if question.deck == OWN_DECK else state.monument_deck
+    return [OrderCards(question.seat, cards) for cards in permutations(deck[: question.number])]
+
+
+def _discard(state: State, question: AskDiscard) -> list[Answer]:
+    seat = question.seat
+    return [DiscardCards(seat, cards) for cards in combinations(sorted(state.hand[seat]), question.number)]
+
+
+def _look(state: State, question: AskLook) -> list[Answer]:
+    return [Look(question.seat, deck) for deck in decks_to_look_at(state, question.seat)]
+
+
+def _first(state: State, question: AskFirst) -> list[Answer]:
+    return [ChooseSeat(question.seat, seat) for seat in range(state.seats)]
+
+
+def _rival(state: State, question: AskRival) -> list[Answer]:
+    return [ChooseSeat(question.seat, rival) for rival in rivals(state, question.seat)]
+
+
+def _turn(state: State, question: AskTurn) -> list[Answer]:
+    return turn_answers(state, question.seat)
+
+
+def _take(state: State, question: AskTake) -> list[Answer]:
+    return [Take(question.seat, question.component), Leave(question.seat, question.component)]
+
+
+def _curse(state: State, question: AskCurse) -> list[Answer]:
+    cost = state.cards.components[question.component].collect.essences
+    return [state.answers.pay(question.seat, cost), TurnComponent(question.seat, question.component)]
+
+
+def _react(state: State, question: AskReact) -> list[Answer]:
+    ways = ways_out(state, question.seat, question.component, question.power, question.effect)
+    return [*ways, state.answers.seats[question.seat].suffer]
+
+
+def _check(state: State, question: AskCheck) -> list[Answer]:
+    seat = question.seat
+    return [UseReact(seat, question.component, question.react), state.answers.seats[seat].decline]
+
+
+ANSWERS: Final[dict[type[Question], Callable[..., list[Answer]]]] = {
+    AskMage: _mage,
+    AskKeep: _keep,
+    AskPick: _pick,
+    AskFirst: _first,
+    AskItem: _item,
+    AskTake: _take,
+    AskCollect: _mix,
+    AskInterest: _mix,
+    AskCurse: _curse,
+    AskTurn: _turn,
+    AskPayPlacement: _pay_placement,
+    AskPayPlacementByPower: _pay_placement_by_power,
+    AskGainDiscard: _gain_discard,
+    AskGainClaim: _mix,
+    AskSwap: _item,
+    AskCostTarget: _cost_target,
+    AskPay: _pay,
+    AskGain: _gain,
+    AskStraighten: _straighten,
+    AskStraightenCreature: _straighten_creature,
+    AskPut: _put,
+    AskRival: _rival,
+    AskLook: _look,
+    AskOrder: _order,
+    AskDiscard: _discard,
+    AskPlace: _place,
+    AskReact: _react,
+    AskLose: _lose,
+    AskCheck: _check,
+}
+"""What lists the answers to each question. Each function takes the questions that stand before it."""
+
+QUESTIONS: Final = tuple(ANSWERS)
+"""Every question there is."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from resarcana_gui.games.resarcana.cards.essences import capped
 from resarcana_gui.games.resarcana.rules.codes import HAND_SIZE, NO_COMPONENT
+from resarcana_gui.games.resarcana.rules.payments import mixes_of_types
+from resarcana_gui.games.resarcana.rules.questions import MixQuestion
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.kernel.chance import Chance
 
@@ -13,6 +15,16 @@ def gain(state: State, seat: int, essences: int, component: int = NO_COMPONENT) 
     essences = capped(state.pool[seat], essences)
     if essences:
         state.gain(seat, essences, component)
+
+
+def gain_mix(state: State, question: MixQuestion) -> bool:
+    """Essences of the seat's choice, by a component: it is asked this where it has one. Whether it is asked."""
+    ways = mixes_of_types(question.number, question.types)
+    if len(ways) > 1:
+        state.ask(question)
+        return True
+    gain(state, question.seat, ways[0], question.component)
+    return False
 
 
 def put(state: State, component: int, essences: int) -> None:

@@ -14,16 +14,11 @@ from resarcana_gui.games.resarcana.cards.tables import (
     Cost,
     Effect,
 )
-from resarcana_gui.games.resarcana.rules.codes import (
-    ASK_GAIN_CLAIM,
-    ASK_PAY_PLACEMENT,
-    DISPLAY_SIZE,
-    IN_HAND,
-    NO_COMPONENT,
-    ON_DISPLAY,
-)
-from resarcana_gui.games.resarcana.rules.moves import gain, pay
-from resarcana_gui.games.resarcana.rules.payments import can_pay, mixes_of_types, ways_to_pay
+from resarcana_gui.games.resarcana.rules.codes import DISPLAY_SIZE, IN_HAND, ON_DISPLAY
+from resarcana_gui.games.resarcana.rules.moves import gain_mix, pay
+from resarcana_gui.games.resarcana.rules.payments import can_pay, ways_to_pay
+from resarcana_gui.games.resarcana.rules.power_questions import AskPlace
+from resarcana_gui.games.resarcana.rules.round_questions import AskGainClaim, AskPayPlacement, AskPayPlacementByPower
 from resarcana_gui.games.resarcana.rules.state import State
 
 NO_DISCOUNT: Final = Effect(PLACE_ARTIFACT)
@@ -88,19 +83,32 @@ def placement_source(state: State, seat: int, source: int) -> list[int]:
     return state.discards[seat]
 
 
-def begin_placement(
-    state: State, seat: int, card: int, effect: Effect, by: int = NO_COMPONENT, power: int = -1, step: int = 0
-) -> bool:
-    """Place an artifact that can be paid for. Whether the seat is asked how to pay (then `finish_placement` is still
-    to come)."""
+def begin_action(state: State, seat: int, card: int) -> None:
+    """Place an artifact that can be paid for, as an action."""
+    ways = ways_to_pay(state.pool[seat], price_of(state, seat, card))
+    if len(ways) > 1:
+        _show(state, seat, card)
+        state.ask(AskPayPlacement(seat, card))
+    else:
+        finish_placement(state, seat, card, ways[0])
+
+
+def begin_placement(state: State, asked: AskPlace, card: int, effect: Effect) -> bool:
+    """Place an artifact that can be paid for, by the effect of a power. Whether the seat is asked how to pay (then
+    `finish_placement` is still to come)."""
+    seat = asked.seat
     ways = ways_to_pay(state.pool[seat], price_of(state, seat, card, effect))
     if len(ways) > 1:
-        if state.zone[card] == IN_HAND:
-            state.show_card(seat, card)
-        state.ask(ASK_PAY_PLACEMENT, seat, card, power, step, by)
+        _show(state, seat, card)
+        state.ask(AskPayPlacementByPower(seat, card, asked.component, asked.power, asked.effect))
         return True
     finish_placement(state, seat, card, ways[0])
     return False
+
+
+def _show(state: State, seat: int, card: int) -> None:
+    if state.zone[card] == IN_HAND:
+        state.show_card(seat, card)
 
 
 def finish_placement(state: State, seat: int, card: int, payment: int) -> None:
@@ -118,24 +126,15 @@ def claim(state: State, seat: int, number: int, from_deck: bool) -> None:
         return
     from_display = state.zone[number] == ON_DISPLAY
     state.claim_monument(seat, number, int(from_deck))
-    if component.claim_mix:
-        ways = mixes_of_types(component.claim_mix, component.claim_types)
-        if len(ways) > 1:
-            state.ask(
-                ASK_GAIN_CLAIM,
-                seat,
-                number,
-                number=component.claim_mix,
-                types=component.claim_types,
-                step=int(from_display),
-            )
-            return
-        gain(state, seat, ways[0], number)
+    if component.claim_mix and gain_mix(
+        state, AskGainClaim(seat, number, component.claim_mix, component.claim_types, int(from_display))
+    ):
+        return
     if from_display:
-        refill_display(state)
+        refill(state)
 
 
-def refill_display(state: State) -> None:
+def refill(state: State) -> None:
     """Turn up the top card of the monument deck in place of the one that was claimed, if there is one."""
     if len(state.display) < DISPLAY_SIZE and state.monument_deck:
         state.turn_up_monument(state.monument_deck[0])

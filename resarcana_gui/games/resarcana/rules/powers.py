@@ -31,27 +31,25 @@ from resarcana_gui.games.resarcana.cards.tables import (
     Power,
 )
 from resarcana_gui.games.resarcana.rules.attacks import continue_attack
-from resarcana_gui.games.resarcana.rules.codes import (
-    ASK_COST_TARGET,
-    ASK_DISCARD,
-    ASK_GAIN,
-    ASK_LOOK,
-    ASK_ORDER,
-    ASK_PAY,
-    ASK_PLACE,
-    ASK_PUT,
-    ASK_RIVAL,
-    ASK_STRAIGHTEN,
-    CHECKING_NOW,
-    MONUMENT_DECK_TOP,
-    NO_COMPONENT,
-    OWN_DECK,
-)
+from resarcana_gui.games.resarcana.rules.codes import CHECKING_NOW, MONUMENT_DECK_TOP, NO_COMPONENT, OWN_DECK
 from resarcana_gui.games.resarcana.rules.moves import draw, gain, put, reshuffle, rivals
 from resarcana_gui.games.resarcana.rules.payments import mixes_of_types, single_type
 from resarcana_gui.games.resarcana.rules.placing import placeable
 from resarcana_gui.games.resarcana.rules.power_costs import cost_targets, number_x, pay_cost, payment_ways
-from resarcana_gui.games.resarcana.rules.questions import Question
+from resarcana_gui.games.resarcana.rules.power_questions import (
+    AskCostTarget,
+    AskDiscard,
+    AskGain,
+    AskLook,
+    AskOrder,
+    AskPay,
+    AskPlace,
+    AskPut,
+    AskRival,
+    AskStraighten,
+    AskStraightenCreature,
+)
+from resarcana_gui.games.resarcana.rules.questions import EffectQuestion
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.kernel.chance import Chance
 
@@ -71,26 +69,16 @@ class Use:
         self.drawn = 0
         """How many cards the effect before has drawn."""
 
-    def ask(self, state: State, kind: int, component: int = NO_COMPONENT, number: int = 0, types: int = 0) -> bool:
-        """Ask this seat; the question remembers where to go on."""
-        asker = self.number if component == NO_COMPONENT else component
-        state.ask(
-            kind, self.seat, asker, self.index, self.step, self.target, essences=self.paid, number=number, types=types
-        )
-        return True
+    @property
+    def asking(self) -> int:
+        """The effect that is being done, and may ask."""
+        return self.step - 1
 
 
-def use_of(state: State, question: Question) -> Use:
-    """The use of a power that a question belongs to."""
-    return Use(
-        state,
-        question.seat,
-        question.component,
-        question.power,
-        question.target,
-        question.essences,
-        question.step,
-    )
+def use_of(state: State, question: EffectQuestion) -> Use:
+    """The use of a power that a question belongs to, after the effect that asks."""
+    seat, number, index = question.seat, question.component, question.power
+    return Use(state, seat, number, index, question.target, question.paid, question.effect + 1)
 
 
 def begin_power(state: State, seat: int, number: int, index: int, chance: Chance) -> None:
@@ -101,7 +89,7 @@ def begin_power(state: State, seat: int, number: int, index: int, chance: Chance
     if power.choice:
         targets = cost_targets(state, seat, number, power.choice)
         if len(targets) > 1:
-            state.ask(ASK_COST_TARGET, seat, number, index)
+            state.ask(AskCostTarget(seat, number, index))
             return
         target = targets[0]
     choose_payment(state, seat, number, index, target, chance)
@@ -111,7 +99,7 @@ def choose_payment(state: State, seat: int, number: int, index: int, target: int
     """Second, how to pay."""
     ways = payment_ways(state, seat, state.cards.components[number].powers[index])
     if len(ways) > 1:
-        state.ask(ASK_PAY, seat, number, index, target=target)
+        state.ask(AskPay(seat, number, index, target))
     else:
         pay_and_do(state, seat, number, index, target, ways[0], chance)
 
@@ -155,7 +143,7 @@ def _do_other(state: State, use: Use, effect: Effect) -> bool:
     kind = effect.kind
     if kind == ATTACK:
         state.begin_attack(use.seat, use.number, effect.number)
-        return continue_attack(state, use.seat, use.number, use.index, use.step, 1)
+        return continue_attack(state, use.seat, use.number, use.index, use.asking, 1)
     if kind == RIVALS_GAIN:
         for rival in rivals(state, use.seat):
             gain(state, rival, effect.essences, use.number)
@@ -174,7 +162,9 @@ def _do_other(state: State, use: Use, effect: Effect) -> bool:
 def _do_mix(state: State, use: Use, effect: Effect) -> bool:
     ways = mix_ways(state, use, effect)
     if len(ways) > 1:
-        return use.ask(state, ASK_GAIN, number=mix_size(state, use, effect), types=effect.types)
+        size = mix_size(state, use, effect)
+        state.ask(AskGain(use.seat, use.number, use.index, use.asking, use.target, use.paid, size, effect.types))
+        return True
     take_mix(state, use, effect, ways[0])
     return False
 
@@ -207,15 +197,31 @@ def take_mix(state: State, use: Use, effect: Effect, essences: int) -> None:
 
 def _do_target(state: State, use: Use, effect: Effect) -> bool:
     kind = effect.kind
+    seat, number, index, target, paid = use.seat, use.number, use.index, use.target, use.paid
     if kind == PLACE_ARTIFACT:
-        return _may_place(state, use, effect) and use.ask(state, ASK_PLACE)
+        if not _may_place(state, use, effect):
+            return False
+        state.ask(AskPlace(seat, number, index, use.asking, target, paid))
+        return True
     if kind == PUT_SPENT_ANYWHERE:
-        return use.ask(state, ASK_PUT)
-    targets = turned_of(state, use.seat, CREATURE if kind == STRAIGHTEN_CREATURE else 0)
-    if kind == STRAIGHTEN and len(targets) == 1:
+        state.ask(AskPut(seat, number, index, use.asking, target, paid))
+        return True
+    if kind == STRAIGHTEN_CREATURE:
+        if not turned_of(state, seat, CREATURE):
+            return False
+        state.ask(AskStraightenCreature(seat, number, index, use.asking, target, paid))
+        return True
+    return _straighten(state, use)
+
+
+def _straighten(state: State, use: Use) -> bool:
+    targets = turned_of(state, use.seat, 0)
+    if len(targets) > 1:
+        state.ask(AskStraighten(use.seat, use.number, use.index, use.asking, use.target, use.paid))
+        return True
+    if targets:
         state.straighten(targets[0])
-        return False
-    return bool(targets) and use.ask(state, ASK_STRAIGHTEN, number=int(kind == STRAIGHTEN_CREATURE))
+    return False
 
 
 def _may_place(state: State, use: Use, effect: Effect) -> bool:
@@ -243,7 +249,10 @@ def _do_cards(state: State, use: Use, effect: Effect, chance: Chance) -> bool:
         return _choose_deck(state, use, effect.number, chance)
     hand = state.hand[use.seat]
     if use.drawn < len(hand):
-        return bool(use.drawn) and use.ask(state, ASK_DISCARD, number=use.drawn)
+        if not use.drawn:
+            return False
+        state.ask(AskDiscard(use.seat, use.number, use.index, use.asking, use.target, use.paid, use.drawn))
+        return True
     for card in hand[:]:
         state.discard(use.seat, card)
     return False
@@ -252,7 +261,8 @@ def _do_cards(state: State, use: Use, effect: Effect, chance: Chance) -> bool:
 def _choose_deck(state: State, use: Use, number: int, chance: Chance) -> bool:
     decks = decks_to_look_at(state, use.seat)
     if len(decks) > 1:
-        return use.ask(state, ASK_LOOK, number=number)
+        state.ask(AskLook(use.seat, use.number, use.index, use.asking, use.target, use.paid, number))
+        return True
     return bool(decks) and look(state, use, decks[0], number, chance)
 
 
@@ -271,14 +281,15 @@ def look(state: State, use: Use, deck: int, number: int, chance: Chance) -> bool
     state.look(use.seat, deck, seen)
     if len(seen) == 1:
         return False
-    state.ask(ASK_ORDER, use.seat, use.number, use.index, use.step, deck, number=len(seen))
+    state.ask(AskOrder(use.seat, use.number, use.index, use.asking, use.target, use.paid, deck, len(seen)))
     return True
 
 
 def _match_rival(state: State, use: Use, effect: Effect) -> bool:
     others = rivals(state, use.seat)
     if len(others) > 1:
-        return use.ask(state, ASK_RIVAL)
+        state.ask(AskRival(use.seat, use.number, use.index, use.asking, use.target, use.paid))
+        return True
     match_rival(state, use, effect, others[0])
     return False
 

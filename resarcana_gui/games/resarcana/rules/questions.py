@@ -1,59 +1,77 @@
-"""The questions of Res Arcana. A question holds all that is needed to go on once it is answered."""
+"""What a question of Res Arcana is, and the shapes that questions share. The questions themselves are in
+setup_questions, round_questions and power_questions; a question holds all that is needed to go on once it is answered.
+"""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from resarcana_gui.games.resarcana.rules.codes import NO_COMPONENT, NOBODY
+from resarcana_gui.games.resarcana.rules.codes import NO_COMPONENT
 from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.record import Field
 
-QUESTION_FIELDS: Final = (
-    Field("kind", "question"),
-    Field("seat", "seat"),
-    Field("component", "component", NO_COMPONENT),
-    Field("power", "int", -1),
-    Field("step", "int", 0),
-    Field("target", "component", NO_COMPONENT),
-    Field("rival", "seat", NOBODY),
-    Field("essences", "essences", 0),
-    Field("number", "int", 0),
-    Field("types", "essence_types", 0),
-)
+SEAT: Final = Field("seat", "seat")
+COMPONENT: Final = Field("component", "component")
 
 
 class Question(Pending):
-    """One open question to one seat; what the fields mean depends on the kind."""
+    """One open question to one seat."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = QUESTION_FIELDS
+    FIELDS: ClassVar[tuple[Field, ...]] = (SEAT,)
+
+
+class ComponentQuestion(Question):
+    """Asked because of a component, or about it."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (SEAT, COMPONENT)
+
+    def __init__(self, seat: int, component: int) -> None:
+        super().__init__(seat)
+        self.component: Final = component
+
+
+class MixQuestion(ComponentQuestion):
+    """Which essences a component gives: so many in all, of these types (bit e for essence e)."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        *ComponentQuestion.FIELDS,
+        Field("number"),
+        Field("types", "essence_types"),
+    )
+
+    def __init__(self, seat: int, component: int, number: int, types: int) -> None:
+        super().__init__(seat, component)
+        self.number: Final = number
+        self.types: Final = types
+
+
+class PowerQuestion(ComponentQuestion):
+    """Asked by the power of a component, which counts from 0."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (*ComponentQuestion.FIELDS, Field("power"))
+
+    def __init__(self, seat: int, component: int, power: int) -> None:
+        super().__init__(seat, component)
+        self.power: Final = power
+
+
+class EffectQuestion(PowerQuestion):
+    """Asked by an effect of a power that is being used; those that follow it are still to be done."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        *PowerQuestion.FIELDS,
+        Field("effect"),
+        Field("target", "component", NO_COMPONENT),
+        Field("paid", "essences", 0),
+    )
 
     def __init__(
-        self,
-        kind: int,
-        seat: int,
-        component: int = NO_COMPONENT,
-        power: int = -1,
-        step: int = 0,
-        target: int = NO_COMPONENT,
-        rival: int = NOBODY,
-        essences: int = 0,
-        number: int = 0,
-        types: int = 0,
+        self, seat: int, component: int, power: int, effect: int, target: int = NO_COMPONENT, paid: int = 0
     ) -> None:
-        super().__init__(kind, seat)
-        self.component: Final = component
-        """The component that asks (for a placement: the card to be placed)."""
-        self.power: Final = power
-        """Which of its powers is being used; -1 for none."""
-        self.step: Final = step
-        """Where to go on: the power's next effect, or the next component to collect from."""
+        super().__init__(seat, component, power)
+        self.effect: Final = effect
+        """Which of the power's effects asks, from 0."""
         self.target: Final = target
-        """The component chosen for the cost; for a placement the component whose power places."""
-        self.rival: Final = rival
-        """Under attack: the attacking seat."""
-        self.essences: Final = essences
-        """What was paid beyond the power's fixed cost."""
-        self.number: Final = number
-        """How many essences, Life or cards it is about."""
-        self.types: Final = types
-        """Which essences may be gained (bit e for essence e)."""
+        """The component that was chosen for the cost, if one was."""
+        self.paid: Final = paid
+        """What was paid beyond the power's fixed cost (packed)."""

@@ -9,17 +9,29 @@ from __future__ import annotations
 from resarcana_gui.games.resarcana.cards.essences import GOLD, count_of, covers, of, shared, shortfall, total
 from resarcana_gui.games.resarcana.cards.tables import ARTIFACT, CHOICES, MONUMENT, PLACE, Cost, Power, React
 from resarcana_gui.games.resarcana.rules import codes
-from resarcana_gui.games.resarcana.rules.attacks import attack_effect
-from resarcana_gui.games.resarcana.rules.commands import Answer
-from resarcana_gui.games.resarcana.rules.legal import effect_before, legal_answers
+from resarcana_gui.games.resarcana.rules.attacks import attack_of
+from resarcana_gui.games.resarcana.rules.commands import (
+    ACTIONS,
+    Answer,
+    Choose,
+    Claim,
+    DiscardCard,
+    Escape,
+    EssencesAnswer,
+    Gain,
+    PlaceArtifact,
+    UsePower,
+    UseReact,
+)
+from resarcana_gui.games.resarcana.rules.legal import effect_of, legal_answers
 from resarcana_gui.games.resarcana.rules.payments import can_pay
 from resarcana_gui.games.resarcana.rules.placing import placement_source, price_of
 from resarcana_gui.games.resarcana.rules.power_costs import cost_targets, payment_ways
-from resarcana_gui.games.resarcana.rules.questions import Question
+from resarcana_gui.games.resarcana.rules.power_questions import AskGain, AskLose, AskPlace, AskReact
+from resarcana_gui.games.resarcana.rules.questions import MixQuestion, Question
+from resarcana_gui.games.resarcana.rules.round_questions import AskTurn
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.kernel.refusal import Refusal
-
-ACTIONS = frozenset({codes.PLACE, codes.CLAIM, codes.DISCARD, codes.USE, codes.PASS})
 
 
 def why_not(state: State, given: Answer) -> Refusal | None:
@@ -31,40 +43,37 @@ def why_not(state: State, given: Answer) -> Refusal | None:
         return _not_asked(state, given, question)
     if given in legal_answers(state):
         return None
-    if question.kind == codes.ASK_TURN:
+    if isinstance(question, AskTurn):
         return _why_no_action(state, given)
-    if given.kind in ACTIONS and not (given.kind == codes.DISCARD and question.kind == codes.ASK_DISCARD):
-        return Refusal("answer_first", {"question": codes.QUESTIONS[question.kind]})
+    if isinstance(given, ACTIONS):
+        return Refusal("answer_first", {"question": question.KIND})
     return _why_no_answer(state, given, question)
 
 
 def _not_asked(state: State, given: Answer, question: Question) -> Refusal:
     if not 0 <= given.seat < state.seats:
         return Refusal("no_such_seat", {"seat": given.seat})
-    if state.passed[given.seat] and given.kind in ACTIONS:
+    if state.passed[given.seat] and isinstance(given, ACTIONS):
         return Refusal("has_passed")
     return Refusal("not_your_turn", {"asked": question.seat})
 
 
 def _why_no_action(state: State, given: Answer) -> Refusal:
-    kind = given.kind
     seat = given.seat
-    if kind not in ACTIONS:
-        return Refusal("no_action", {"command": codes.COMMANDS[kind] if 0 <= kind < len(codes.COMMANDS) else kind})
-    bare = Answer(kind, seat, given.component, given.power if kind == codes.USE else -1)
-    if given != bare or kind == codes.PASS:
-        return Refusal("not_part_of_it")
-    if kind == codes.CLAIM and given.component == codes.MONUMENT_DECK_TOP:
+    if not isinstance(given, (PlaceArtifact, Claim, DiscardCard, UsePower)):
+        return Refusal("no_action", {"command": given.KIND})
+    number = given.component
+    if isinstance(given, Claim) and number == codes.MONUMENT_DECK_TOP:
         return _why_no_hidden_monument(state, seat)
-    if not 0 <= given.component < state.cards.count:
+    if not 0 <= number < state.cards.count:
         return Refusal("no_such_component")
-    if kind == codes.PLACE:
-        return _why_no_placement(state, seat, given.component)
-    if kind == codes.CLAIM:
-        return _why_no_claim(state, seat, given.component)
-    if kind == codes.DISCARD:
-        return _not_in_hand(state, seat, given.component)
-    return _why_no_use(state, seat, given.component, given.power)
+    if isinstance(given, PlaceArtifact):
+        return _why_no_placement(state, seat, number)
+    if isinstance(given, Claim):
+        return _why_no_claim(state, seat, number)
+    if isinstance(given, DiscardCard):
+        return _not_in_hand(state, seat, number)
+    return _why_no_use(state, seat, number, given.power)
 
 
 def _why_no_hidden_monument(state: State, seat: int) -> Refusal:
@@ -157,28 +166,30 @@ def cannot_pay(pool: int, price: Cost) -> Refusal:
 
 
 def _why_no_answer(state: State, given: Answer, question: Question) -> Refusal:
-    kind = given.kind
-    if kind in (codes.PAY, codes.LOSE, codes.GAIN):
+    if isinstance(given, EssencesAnswer):
         return _why_no_amount(state, given, question)
-    if question.kind == codes.ASK_REACT and kind in (codes.REACT, codes.ESCAPE):
-        power = given.power if kind == codes.REACT else -1
-        if given != Answer(kind, given.seat, given.component, power):
-            return Refusal("not_part_of_it")
-        why = _why_no_react if kind == codes.REACT else _why_no_escape
-        return why(state, given, question)
-    if question.kind == codes.ASK_PLACE and kind == codes.CHOOSE and 0 <= given.component < state.cards.count:
+    if isinstance(question, AskReact) and isinstance(given, UseReact):
+        return _why_no_react(state, given, question)
+    if isinstance(question, AskReact) and isinstance(given, Escape):
+        return _why_no_escape(state, given, question)
+    if isinstance(question, AskPlace) and isinstance(given, Choose) and 0 <= given.component < state.cards.count:
         return _why_not_placed(state, given, question)
-    return Refusal("not_an_answer", {"question": codes.QUESTIONS[question.kind]})
+    return Refusal("not_an_answer", {"question": question.KIND})
 
 
-def _why_no_amount(state: State, given: Answer, question: Question) -> Refusal:
+def _why_no_amount(state: State, given: EssencesAnswer, question: Question) -> Refusal:
     pool = state.pool[question.seat]
-    if given.kind != codes.GAIN and (given.essences < 0 or not covers(pool, given.essences)):
+    if not isinstance(given, Gain) and (given.essences < 0 or not covers(pool, given.essences)):
         return Refusal("not_in_pool", {"missing": shortfall(pool, max(0, given.essences))})
-    return Refusal("wrong_essences", {"question": codes.QUESTIONS[question.kind], "number": question.number})
+    return Refusal("wrong_essences", {"question": question.KIND, "number": _number_asked(question)})
 
 
-def _why_no_react(state: State, given: Answer, question: Question) -> Refusal:
+def _number_asked(question: Question) -> int:
+    """How many essences are asked for, where that is fixed; else 0."""
+    return question.number if isinstance(question, (MixQuestion, AskGain, AskLose)) else 0
+
+
+def _why_no_react(state: State, given: UseReact, question: AskReact) -> Refusal:
     if not 0 <= given.component < state.cards.count:
         return Refusal("no_such_component")
     if given.component not in state.play[question.seat]:
@@ -197,18 +208,18 @@ def _why_react_fails(state: State, seat: int, number: int, react: React) -> Refu
     return Refusal("answers_something_else")
 
 
-def _why_no_escape(state: State, given: Answer, question: Question) -> Refusal:
-    effect = attack_effect(state, question.component, question.power)
+def _why_no_escape(state: State, given: Escape, question: AskReact) -> Refusal:
+    effect = attack_of(state, question)
     if effect.essences and given.component == codes.NO_COMPONENT:
         return cannot_pay(state.pool[question.seat], Cost(effect.essences, 0))
     return Refusal("no_way_out")
 
 
-def _why_not_placed(state: State, given: Answer, question: Question) -> Refusal:
+def _why_not_placed(state: State, given: Choose, question: AskPlace) -> Refusal:
     seat, card = question.seat, given.component
-    effect = effect_before(state, question)
+    effect = effect_of(state, question)
     fits = not effect.types or state.cards.components[card].types & effect.types
     price = price_of(state, seat, card, effect)
     if fits and card in placement_source(state, seat, effect.choice) and not can_pay(state.pool[seat], price):
         return cannot_pay(state.pool[seat], price)
-    return Refusal("not_an_answer", {"question": codes.QUESTIONS[question.kind]})
+    return Refusal("not_an_answer", {"question": question.KIND})

@@ -5,12 +5,12 @@ from __future__ import annotations
 from resarcana_gui.games.resarcana.cards.tables import ARTIFACT, MONUMENT, PLACE
 from resarcana_gui.games.resarcana.rules.codes import (
     ACTING,
-    ASK_TURN,
     CHOOSING_ITEMS,
     CHOOSING_MAGES,
     IN_HAND,
 )
 from resarcana_gui.games.resarcana.rules.collecting import begin_collecting
+from resarcana_gui.games.resarcana.rules.round_questions import AskTurn
 from resarcana_gui.games.resarcana.rules.scenario import Scenario, SeatScenario
 from resarcana_gui.games.resarcana.rules.state import State
 
@@ -105,4 +105,4 @@ def _begin(state: State, scenario: Scenario) -> None:
     state.begin_phase(ACTING)
     if not state.passed[scenario.active]:
         state.begin_turn(scenario.active)
-        state.ask(ASK_TURN, scenario.active)
+        state.ask(AskTurn(scenario.active))

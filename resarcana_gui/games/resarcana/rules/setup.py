@@ -6,10 +6,6 @@ from typing import Final
 
 from resarcana_gui.games.resarcana.cards.essences import ONE_OF_EACH
 from resarcana_gui.games.resarcana.rules.codes import (
-    ASK_FIRST,
-    ASK_ITEM,
-    ASK_MAGE,
-    ASK_PICK,
     AWAY,
     CHOOSING_FIRST,
     CHOOSING_ITEMS,
@@ -29,6 +25,7 @@ from resarcana_gui.games.resarcana.rules.collecting import begin_round
 from resarcana_gui.games.resarcana.rules.drafting import begin_draft
 from resarcana_gui.games.resarcana.rules.moves import clockwise, open_hands
 from resarcana_gui.games.resarcana.rules.options import SIDES_FIRST, SIDES_RANDOM
+from resarcana_gui.games.resarcana.rules.setup_questions import AskFirst, AskItem, AskMage, AskPick
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.rules.turns import item_of
 from resarcana_gui.kernel.chance import Chance
@@ -122,7 +119,7 @@ def choose_mages(state: State) -> None:
     """Ask the next seat for its mage; when all have chosen, reveal them."""
     for seat in clockwise(state, state.token):
         if state.chosen[seat] == NOBODY:
-            state.ask(ASK_MAGE, seat)
+            state.ask(AskMage(seat))
             return
     state.reveal_mages(tuple(state.chosen))
     state.begin_phase(CHOOSING_ITEMS)
@@ -132,7 +129,7 @@ def choose_items(state: State) -> None:
     """Ask the next seat for its item, counter-clockwise, the first player last; then the first round begins."""
     for seat in reversed(clockwise(state, state.token)):
         if item_of(state, seat) == NO_COMPONENT:
-            state.ask(ASK_ITEM, seat)
+            state.ask(AskItem(seat))
             return
     begin_round(state, 1)
 
@@ -150,7 +147,7 @@ def next_game(state: State, chance: Chance) -> None:
     else:
         _regather_decks(state)
     state.begin_phase(CHOOSING_FIRST)
-    state.ask(ASK_FIRST, chooser)
+    state.ask(AskFirst(chooser))
 
 
 def _regather_decks(state: State) -> None:
@@ -178,4 +175,4 @@ def pick_artifacts(state: State, chance: Chance) -> None:
         state.begin_phase(CHOOSING_ITEMS)
         return
     picked = sum(len(deck) for deck in state.deck)
-    state.ask(ASK_PICK, (state.token + (picked + 1) // 2) % state.seats)
+    state.ask(AskPick((state.token + (picked + 1) // 2) % state.seats))

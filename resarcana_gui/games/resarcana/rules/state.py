@@ -103,23 +103,10 @@ class State(CardPrimitives):
         if self.log is not None:
             self.log.append(GameEnded(winners))
 
-    def ask(
-        self,
-        kind: int,
-        seat: int,
-        component: int = -1,
-        power: int = -1,
-        step: int = 0,
-        target: int = -1,
-        rival: int = -1,
-        essences: int = 0,
-        number: int = 0,
-        types: int = 0,
-    ) -> None:
-        question = Question(kind, seat, component, power, step, target, rival, essences, number, types)
+    def ask(self, question: Question) -> None:
         self.stack.append(question)
         if self.log is not None:
-            self.log.append(QuestionAsked(kind, seat, component, power, step, target, rival, essences, number, types))
+            self.log.append(QuestionAsked(question))
 
     def close_question(self) -> None:
         self.stack.pop()

@@ -8,8 +8,8 @@ deck can hold without knowing their order, and forgets nothing that everybody sa
 from __future__ import annotations
 
 from resarcana_gui.games.resarcana.cards.tables import CardSet
+from resarcana_gui.games.resarcana.rules.answers import AnswerTable
 from resarcana_gui.games.resarcana.rules.codes import AWAY, DRAFT, NO_COMPONENT, NOBODY, SETTING_UP
-from resarcana_gui.games.resarcana.rules.commands import AnswerTable
 from resarcana_gui.games.resarcana.rules.options import GameOptions
 from resarcana_gui.games.resarcana.rules.questions import Question
 from resarcana_gui.kernel.record import Value
@@ -165,7 +165,7 @@ class Fields(KernelState):
             for seat, cards in enumerate(getattr(self, name)):
                 facts[f"{name} {seat}"] = tuple(cards)
         for place, question in enumerate(self.stack):
-            facts[f"stack {place}"] = tuple(question.data())
+            facts[f"stack {place}"] = (question.KIND, *question.data())
         return facts
 
     def sees(self, seat: int) -> bool:

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from resarcana_gui.games.resarcana.cards.essences import covers
+from resarcana_gui.games.resarcana.rules.answers import MOST_POWERS
 from resarcana_gui.games.resarcana.rules.codes import (
-    ASK_SWAP,
-    ASK_TURN,
     CHECKING,
-    CLAIM,
-    MONUMENT_DECK_TOP,
     NO_COMPONENT,
     NOBODY,
 )
-from resarcana_gui.games.resarcana.rules.commands import MOST_POWERS, Answer
+from resarcana_gui.games.resarcana.rules.commands import Answer
 from resarcana_gui.games.resarcana.rules.moves import clear, clockwise, draw
 from resarcana_gui.games.resarcana.rules.payments import can_pay
 from resarcana_gui.games.resarcana.rules.placing import has_discounts, price_of
 from resarcana_gui.games.resarcana.rules.power_costs import usable
+from resarcana_gui.games.resarcana.rules.round_questions import AskSwap, AskTurn
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.kernel.chance import Chance
 
@@ -27,7 +25,7 @@ def next_turn(state: State) -> None:
     for seat in clockwise(state, first):
         if not state.passed[seat]:
             state.begin_turn(seat)
-            state.ask(ASK_TURN, seat)
+            state.ask(AskTurn(seat))
             return
     state.begin_phase(CHECKING)
 
@@ -61,7 +59,7 @@ def _add_claims(state: State, seat: int, found: list[Answer]) -> None:
     found += [answers.claim[number] for number in state.places if covers(pool, components[number].cost.fixed)]
     found += [answers.claim[number] for number in state.display if covers(pool, components[number].cost.fixed)]
     if state.monument_deck and covers(pool, state.cards.monument_cost):
-        found.append(state.answers.about(CLAIM, seat, MONUMENT_DECK_TOP))
+        found.append(answers.claim_unseen)
 
 
 def pass_turn(state: State, seat: int) -> None:
@@ -69,7 +67,7 @@ def pass_turn(state: State, seat: int) -> None:
     state.pass_turn(seat)
     if not state.token_taken:
         state.take_token(seat)
-    state.ask(ASK_SWAP, seat, item_of(state, seat))
+    state.ask(AskSwap(seat, item_of(state, seat)))
 
 
 def item_of(state: State, seat: int) -> int:

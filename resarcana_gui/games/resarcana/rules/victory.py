@@ -9,13 +9,13 @@ from resarcana_gui.games.resarcana.cards.tables import TO_CHECK
 from resarcana_gui.games.resarcana.rules.attacks import use_react
 from resarcana_gui.games.resarcana.rules.codes import (
     ACTING,
-    ASK_CHECK,
     BETWEEN_GAMES,
     CHECKING,
     MATCH,
     WINNING_POINTS,
 )
 from resarcana_gui.games.resarcana.rules.moves import clockwise
+from resarcana_gui.games.resarcana.rules.round_questions import AskCheck
 from resarcana_gui.games.resarcana.rules.scoring import points_of, winners_among
 from resarcana_gui.games.resarcana.rules.state import State
 
@@ -25,24 +25,34 @@ GAMES_IN_A_MATCH: Final = 3
 def begin_check(state: State) -> None:
     """Check victory; the owners of powers that react to it are asked first."""
     state.begin_check()
-    continue_check(state, 0)
+    _ask_from(state, 0)
 
 
-def continue_check(state: State, step: int) -> None:
-    """Ask the owners of the React powers from the step-th on, in turn order; then count."""
+def check_after(state: State, seat: int, component: int, react: int) -> None:
+    """A React power has been asked about: go on with those after it."""
+    _ask_from(state, _reacts(state).index((seat, component, react)) + 1)
+
+
+def _ask_from(state: State, first: int) -> None:
+    """Ask the owners of the React powers, from one of them on; then count."""
+    for seat, number, index in _reacts(state)[first:]:
+        if can_raise(state, seat, number, index):
+            state.ask(AskCheck(seat, number, index))
+            return
+    _count(state)
+
+
+def _reacts(state: State) -> list[tuple[int, int, int]]:
+    """The React powers to a victory check, in turn order: whose, of which component, which of its own. The check does
+    not change them."""
     first = state.token if state.phase == CHECKING else state.active
-    reacts = [
+    return [
         (seat, number, index)
         for seat in clockwise(state, first)
         for number in state.play[seat]
         for index, react in enumerate(state.cards.components[number].reacts)
         if react.trigger == TO_CHECK
     ]
-    for at, (seat, number, index) in enumerate(reacts[step:], step):
-        if can_raise(state, seat, number, index):
-            state.ask(ASK_CHECK, seat, number, index, at + 1)
-            return
-    _count(state)
 
 
 def can_raise(state: State, seat: int, number: int, index: int) -> bool:

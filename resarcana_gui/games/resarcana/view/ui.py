@@ -9,8 +9,9 @@ from weakref import WeakKeyDictionary
 
 import pygame
 
-from resarcana_gui.games.resarcana.rules.codes import ASK_CHECK, ASK_LOSE, ASK_REACT
 from resarcana_gui.games.resarcana.rules.game import ResArcana
+from resarcana_gui.games.resarcana.rules.power_questions import AskLose, AskReact
+from resarcana_gui.games.resarcana.rules.round_questions import AskCheck
 from resarcana_gui.games.resarcana.rules.setup_events import GameWon
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.asking.caution import Caution
@@ -49,7 +50,7 @@ from resarcana_gui.screens.game_ui import Backdrop, Door, GameUi, Key, Level, Pa
 from resarcana_gui.shipped import found
 
 LEVELS: Final = ("random", "greedy")
-INTERRUPTING: Final = (ASK_REACT, ASK_LOSE, ASK_CHECK)
+INTERRUPTING: Final = (AskReact, AskLose, AskCheck)
 """What is asked of somebody who is attacked, or at a victory check."""
 
 
@@ -112,7 +113,7 @@ class ResArcanaUi(GameUi):
         return ResArcanaNarrator(self._game, language, party.viewer, party.names, _voice_for(party))
 
     def interrupts(self, pending: Pending) -> bool:
-        return pending.kind in INTERRUPTING
+        return isinstance(pending, INTERRUPTING)
 
     def standing(self, language: str, names: Sequence[str], progress: Mapping[str, int]) -> str:
         return match_so_far(catalog(language), names, progress)

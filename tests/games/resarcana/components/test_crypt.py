@@ -59,7 +59,7 @@ def test_the_payer_says_which_two_the_crypt_takes_off(card: str, expected: set[s
     table = solo("crypt", pool="3E 3L 3C 4D 3G", discards=[card])
     table.do("use", "crypt", 1)
     table.do("choose", card)
-    assert (table.asked, table.amounts()) == ("pay_placement", expected)
+    assert (table.asked, table.amounts()) == ("pay_placement_by_power", expected)
     assert len(table.session.legal()) == len(expected)
     chosen = min(expected)
     table.do("pay", essences=chosen)

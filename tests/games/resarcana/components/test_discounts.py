@@ -26,7 +26,7 @@ def ways(table: Table, card: str) -> set[str]:
 
 def paid_or_offered(table: Table, before: str) -> set[str]:
     """Every way to pay; where there is one, it is not asked about but paid."""
-    if table.asked == "pay_placement":
+    if table.asked in ("pay_placement", "pay_placement_by_power"):
         found = table.amounts()
         assert len(found) == len(table.session.legal()) > 1
         return found

@@ -15,10 +15,10 @@ def test_divination_draws_three_and_discards_any_three_of_the_whole_hand() -> No
     table.do("use", "divination", 0)
     assert table.asked == "discard_cards"
     assert table.hand() == ["prism", "vault", "hawk", "athanor", "crypt"]
-    offered = {frozenset(cards_of(command)) for command in table.offered("discard")}
+    offered = {frozenset(cards_of(command)) for command in table.offered("discard_cards")}
     assert offered == {frozenset(chosen) for chosen in combinations(table.hand(), 3)}
     assert len(table.session.legal()) == 10
-    table.do("discard", cards=in_order(table, "prism", "vault", "crypt"))
+    table.do("discard_cards", cards=in_order(table, "prism", "vault", "crypt"))
     assert (table.asked, table.hand(), table.deck()) == ("turn", ["hawk", "athanor"], ["treant"])
     assert set(table.discards()) == {"prism", "vault", "crypt"}
     assert (table.pool(), table.turned("divination")) == ("0", True)
@@ -42,7 +42,7 @@ def test_divination_reshuffles_in_the_middle_of_drawing() -> None:
     table.do("use", "divination", 0)
     assert table.hand() == ["prism", "hawk", "athanor", "vault"]
     assert (table.deck(), table.discards()) == (["crypt", "treant"], [])
-    table.do("discard", cards=in_order(table, "prism", "hawk", "vault"))
+    table.do("discard_cards", cards=in_order(table, "prism", "hawk", "vault"))
     assert table.hand() == ["athanor"]
     assert set(table.discards()) == {"prism", "hawk", "vault"}
 
@@ -52,9 +52,13 @@ def test_divination_discards_as_many_as_it_drew_when_there_were_fewer_than_three
     table = solo("divination", hand=["prism", "vault"], deck=left)
     table.do("use", "divination", 0)
     assert table.asked == "discard_cards"
-    assert {len(cards_of(command)) for command in table.offered("discard")} == {len(left)}
-    assert {name for command in table.offered("discard") for name in cards_of(command)} == {"prism", "vault", *left}
-    table.do("discard", cards=in_order(table, *["prism", "vault"][: len(left)]))
+    assert {len(cards_of(command)) for command in table.offered("discard_cards")} == {len(left)}
+    assert {name for command in table.offered("discard_cards") for name in cards_of(command)} == {
+        "prism",
+        "vault",
+        *left,
+    }
+    table.do("discard_cards", cards=in_order(table, *["prism", "vault"][: len(left)]))
     assert len(table.hand()) == 2
 
 
@@ -62,7 +66,7 @@ def test_divination_with_fewer_than_three_in_deck_and_discards_together_draws_th
     table = solo("divination", hand=["prism"], deck=["hawk"], discards=["vault"])
     table.do("use", "divination", 0)
     assert table.hand() == ["prism", "hawk", "vault"]
-    assert {len(cards_of(command)) for command in table.offered("discard")} == {2}
+    assert {len(cards_of(command)) for command in table.offered("discard_cards")} == {2}
 
 
 def test_divination_with_nothing_to_draw_discards_nothing() -> None:

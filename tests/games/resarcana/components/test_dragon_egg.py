@@ -21,7 +21,7 @@ def test_the_dragon_egg_places_a_dragon_at_four_less(dragon: str, expected: set[
     table = solo("dragon_egg", hand=[dragon], pool="5E 5L 5C 5D 5G")
     table.do("use", "dragon_egg", 0)
     table.do("choose", dragon)
-    assert (table.asked, table.amounts()) == ("pay_placement", expected)
+    assert (table.asked, table.amounts()) == ("pay_placement_by_power", expected)
     table.do("pay", essences=min(expected))
     assert (table.asked, table.zone(dragon), table.hand()) == ("turn", "play", [])
     assert table.discards() == ["dragon_egg"]

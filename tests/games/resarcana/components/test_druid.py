@@ -11,7 +11,7 @@ def test_the_druid_straightens_one_creature() -> None:
     others = [lying(name, turned=True) for name in ("fire_dragon", "prism", "temple")]
     table = solo("druid", *creatures, *others, "mermaid")
     table.do("use", "druid", 0)
-    assert (table.asked, table.components()) == ("straighten", {"hawk", "treant", "sea_serpent"})
+    assert (table.asked, table.components()) == ("straighten_creature", {"hawk", "treant", "sea_serpent"})
     table.do("choose", "treant")
     assert [table.turned(name) for name in ("druid", "hawk", "treant")] == [True, True, False]
     assert table.asked == "turn"

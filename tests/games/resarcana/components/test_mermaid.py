@@ -123,7 +123,7 @@ def test_a_gold_from_the_mermaid_brings_the_vault_its_interest() -> None:
     table.do("choose", "vault")
     next_round(table)
     table.do("leave", "vault")
-    assert table.asked == "collect_essences"
+    assert table.asked == "collect_interest"
 
 
 def test_an_essence_from_the_mermaid_grows_on_the_windup_man() -> None:

@@ -10,7 +10,7 @@ def test_the_vault_gives_interest_if_gold_stays_on_it() -> None:
     table = collecting(lying("vault", on="G"), mage="scholar")
     assert table.asked == "take_essences"
     table.do("leave", "vault")
-    assert (table.asked, table.amounts()) == ("collect_essences", mixes(2))
+    assert (table.asked, table.amounts()) == ("collect_interest", mixes(2))
     table.do("gain", essences="2E")
     assert (table.asked, table.pool(), table.on("vault")) == ("turn", "2E", "1G")
 
@@ -50,7 +50,7 @@ def test_an_empty_vault_asks_nothing_and_gives_nothing() -> None:
 def test_a_turned_vault_gives_interest() -> None:
     table = collecting(lying("vault", on="G", turned=True), mage="scholar")
     table.do("leave", "vault")
-    assert table.asked == "collect_essences"
+    assert table.asked == "collect_interest"
 
 
 def test_the_vault_over_three_rounds_as_in_the_rule_book() -> None:

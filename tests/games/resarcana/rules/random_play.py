@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from resarcana_gui.games.resarcana.rules.commands import Answer
+from resarcana_gui.games.resarcana.rules.commands import DiscardCard, Pass
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.kernel.chance import Dice
 from resarcana_gui.kernel.command import Command
@@ -33,7 +33,6 @@ def chosen(session: Session, dice: Dice) -> Command:
     """Any legal answer; discarding and passing less often than the rest."""
     legal = session.legal()
     command = legal[dice.below(len(legal))]
-    assert isinstance(command, Answer)
-    if command.kind in (9, 11) and dice.below(SOON):
+    if isinstance(command, (DiscardCard, Pass)) and dice.below(SOON):
         command = legal[dice.below(len(legal))]
     return command

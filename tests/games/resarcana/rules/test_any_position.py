@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
+from itertools import product
 from pathlib import Path
 
 import pytest
 
 from resarcana_gui.games.resarcana.cards.essences import MOST, of, parsed
 from resarcana_gui.games.resarcana.rules import codes
-from resarcana_gui.games.resarcana.rules.commands import Answer
+from resarcana_gui.games.resarcana.rules.commands import (
+    Answer,
+    CardsAnswer,
+    ChooseSeat,
+    ComponentAnswer,
+    Escape,
+    EssencesAnswer,
+    Look,
+    PowerAnswer,
+)
 from resarcana_gui.games.resarcana.rules.state import State
 from tests.games.resarcana.rules.random_play import random_game
 from tests.games.resarcana.table import resarcana
@@ -40,7 +50,6 @@ CODES = {
     "not_in_pool",
     "not_in_this_game",
     "not_on_display",
-    "not_part_of_it",
     "not_to_be_claimed",
     "not_your_turn",
     "not_yours",
@@ -60,7 +69,17 @@ GAMES: list[dict[str, object]] = [
     {"seats": 3, "setup": "first"},
 ]
 AMOUNTS = [parsed(words) for words in ("0", "E", "2L", "C D", "G", "4G", "1E 1L 1C 1D 1G", "6D")] + [of(4, MOST)]
-WITH_POWERS = (codes.USE, codes.REACT)
+SHAPES: dict[type[Answer], Callable[[int], Iterable[tuple[object, ...]]]] = {
+    ComponentAnswer: lambda count: ((component,) for component in range(codes.OWN_DECK, count)),
+    PowerAnswer: lambda count: product(range(codes.OWN_DECK, count), (-1, 0, 1, 2)),
+    EssencesAnswer: lambda count: ((amount,) for amount in AMOUNTS),
+    CardsAnswer: lambda count: (((),), ((3, 5),), ((5, 3),)),
+    Escape: lambda count: ((component,) for component in range(codes.OWN_DECK, count)),
+    Look: lambda count: ((deck,) for deck in range(codes.OWN_DECK, 1)),
+    ChooseSeat: lambda count: ((target,) for target in range(-1, 5)),
+    Answer: lambda count: ((),),
+}
+"""What may come after the seat, by what a command derives from."""
 
 
 def documented() -> set[str]:
@@ -79,16 +98,12 @@ def test_every_reason_is_documented() -> None:
 def thinkable(seat: int) -> Iterator[Answer]:
     """Every command about one component, one power, one seat or some essences; and some that make no sense."""
     count = resarcana().cards.count
-    for kind in range(len(codes.COMMANDS)):
-        for component in range(codes.OWN_DECK, count):
-            for power in (-1, 0, 1, 2) if kind in WITH_POWERS else (-1,):
-                yield Answer(kind, seat, component, power)
-        for target in range(4):
-            yield Answer(kind, seat, target=target)
-        for amount in AMOUNTS:
-            yield Answer(kind, seat, essences=amount)
-        yield Answer(kind, seat, cards=(3, 5))
-        yield Answer(kind, seat, 3, 1, 1, of(0), (3,))
+    for command in resarcana().codec.commands.values():
+        fields = next(SHAPES[shape] for shape in command.__mro__ if shape in SHAPES)
+        for values in fields(count):
+            made = command(seat, *values)  # type: ignore[call-arg, unused-ignore]
+            assert isinstance(made, Answer)
+            yield made
 
 
 @pytest.mark.parametrize("options", GAMES, ids=str)

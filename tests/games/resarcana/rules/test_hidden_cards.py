@@ -271,7 +271,7 @@ def test_cards_drawn_and_discarded_by_divination_are_seen_only_when_discarded() 
     table = Table(seat(item="divination", hand=["hawk"], deck=["vault", "prism", "treant", "crypt"]), seat())
     table.do("use", "divination", 0)
     assert table.view(1).hand[0] == [HIDDEN] * 4
-    table.do("discard", cards=["hawk", "prism", "vault"])
+    table.do("discard_cards", cards=["hawk", "prism", "vault"])
     assert names(table, table.view(1).discards[0]) == {"hawk", "prism", "vault"}
     assert table.view(1).hand[0] == [HIDDEN]
 

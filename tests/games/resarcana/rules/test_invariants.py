@@ -8,6 +8,8 @@ import pytest
 
 from resarcana_gui.games.resarcana.cards.essences import GUARDS, MOST, counts
 from resarcana_gui.games.resarcana.rules import codes
+from resarcana_gui.games.resarcana.rules.power_questions import AskPlace
+from resarcana_gui.games.resarcana.rules.round_questions import AskGainClaim, AskTurn
 from resarcana_gui.games.resarcana.rules.scoring import points_of, score_sheet
 from resarcana_gui.games.resarcana.rules.state import State
 from tests.games.resarcana.rules.random_play import random_game
@@ -79,7 +81,7 @@ def check_counts(state: State, options: dict[str, object]) -> None:
         for play in state.play:
             in_play = Counter(cards.components[number].kind for number in play)
             assert in_play[1] == in_play[2] == 1
-    assert len(state.display) == 2 or not state.monument_deck or state.stack[-1].kind == codes.ASK_GAIN_CLAIM
+    assert len(state.display) == 2 or not state.monument_deck or isinstance(state.stack[-1], AskGainClaim)
 
 
 def check_flow(state: State) -> None:
@@ -88,7 +90,7 @@ def check_flow(state: State) -> None:
     assert state.token_taken == any(state.passed) or state.phase == codes.GAME_OVER
     for seat in range(state.seats):
         assert sum(points for _, points in score_sheet(state, seat)) + state.bonus[seat] == points_of(state, seat)
-    if state.stack and state.stack[-1].kind == codes.ASK_TURN:
+    if state.stack and isinstance(state.stack[-1], AskTurn):
         assert not state.passed[state.stack[-1].seat] and state.active == state.stack[-1].seat
 
 
@@ -118,5 +120,5 @@ def test_a_game_ends_with_ten_points_and_its_winners_have_the_most(seats: int) -
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_only_a_turn_and_a_placement_by_a_power_may_have_a_single_answer(seats: int) -> None:
     for session, state in random_game(7, seats=seats):
-        if state.stack and state.stack[-1].kind not in (codes.ASK_TURN, codes.ASK_PLACE):
-            assert len(session.legal()) > 1, codes.QUESTIONS[state.stack[-1].kind]
+        if state.stack and not isinstance(state.stack[-1], (AskTurn, AskPlace)):
+            assert len(session.legal()) > 1, state.stack[-1].KIND

@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
 from resarcana_gui.games.resarcana.cards.essences import parsed
 from resarcana_gui.games.resarcana.cards.loader import load_cards
-from resarcana_gui.games.resarcana.rules.attacks import attack_effect
 from resarcana_gui.games.resarcana.rules.game import ResArcana
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.kernel.session import Session
 from resarcana_gui.paths import data_file
-from tests.games.resarcana.table import Table, seat
 
 
 def played(tmp_path: Path, says: str, instead: str, mine: dict[str, object], **scenario: object) -> Session:
@@ -55,9 +51,3 @@ def test_an_attack_may_come_after_another_effect(tmp_path: Path) -> None:
     session = played(tmp_path, "{attack: {life: 1}}", "{gain: E, attack: {life: 1}}", {"play": ["elvish_bow"]})
     session.submit({"kind": "use", "seat": 0, "component": "elvish_bow", "power": 0})
     assert (pool(session), pool(session, 1)) == (parsed("E"), parsed("L"))
-
-
-def test_a_power_that_is_no_attack_has_no_attack_in_it() -> None:
-    table = Table(seat("vault"), seat())
-    with pytest.raises(ValueError, match="no attack"):
-        attack_effect(table.state, table.number("vault"), 0)

@@ -6,8 +6,19 @@ from typing import Any
 
 import pytest
 
-from resarcana_gui.games.resarcana.rules import codes, commands
-from resarcana_gui.games.resarcana.rules.commands import Answer, AnswerTable
+from resarcana_gui.games.resarcana.rules import answers
+from resarcana_gui.games.resarcana.rules.answers import AnswerTable, seat_answers
+from resarcana_gui.games.resarcana.rules.commands import (
+    Claim,
+    DiscardCards,
+    EssencesAnswer,
+    Gain,
+    OrderCards,
+    Pay,
+    PlaceArtifact,
+    UsePower,
+    UseReact,
+)
 from resarcana_gui.kernel.codec import CodecError
 from tests.games.resarcana.rules.random_play import random_game
 from tests.games.resarcana.table import Table, resarcana, seat
@@ -56,24 +67,33 @@ def test_a_monument_reveals_something_when_it_comes_from_the_deck() -> None:
 
 
 def test_equal_answers_are_equal_and_others_are_not() -> None:
-    answer = Answer(codes.USE, 0, 5, 1)
-    assert answer == Answer(codes.USE, 0, 5, 1) and hash(answer) == hash(Answer(codes.USE, 0, 5, 1))
-    for other in (Answer(codes.USE, 1, 5, 1), Answer(codes.USE, 0, 5), Answer(codes.REACT, 0, 5, 1), "use", None):
-        assert answer != other
+    others = [
+        UsePower(1, 5, 1), UsePower(0, 5, 0), UseReact(0, 5, 1), PlaceArtifact(0, 5), Claim(1, 5), Claim(0, 6),
+        Gain(0, 7), Pay(1, 7), Pay(0, 8), "use", None,
+    ]  # fmt: skip
+    for answer, again in ((UsePower(0, 5, 1), UsePower(0, 5, 1)), (Claim(0, 5), Claim(0, 5)), (Pay(0, 7), Pay(0, 7))):
+        assert answer == again and hash(answer) == hash(again)
+        assert answer not in others
+
+
+def test_the_order_of_cards_counts_where_it_means_something() -> None:
+    assert OrderCards(0, (3, 1)) != OrderCards(0, (1, 3))
+    assert DiscardCards(0, (3, 1)) == DiscardCards(0, (1, 3))
 
 
 def test_an_answer_table_hands_out_the_same_object_for_the_same_answer() -> None:
-    table = AnswerTable(resarcana().cards)
-    assert table.about(codes.USE, 0, 5, 1) is table.about(codes.USE, 0, 5, 1)
-    assert table.amount(codes.PAY, 0, 7) is table.amount(codes.PAY, 0, 7)
-    assert table.cards(codes.ORDER, 0, (1, 2)) is table.cards(codes.ORDER, 0, (1, 2))
+    table = AnswerTable(seat_answers(resarcana().cards))
+    for hand_out in (table.pay, table.gain, table.lose):
+        assert hand_out(0, 7) is hand_out(0, 7) is not hand_out(1, 7)
+    assert (table.pay(0, 7), table.gain(0, 7)) == (Pay(0, 7), Gain(0, 7))
 
 
 def test_an_answer_table_does_not_grow_without_end() -> None:
-    table = AnswerTable(resarcana().cards)
-    for amount in range(commands.MOST_AMOUNTS + 2):
-        assert table.amount(codes.PAY, 0, amount).essences == amount
-    assert len(table._amounts) <= commands.MOST_AMOUNTS
+    table = AnswerTable(seat_answers(resarcana().cards))
+    for amount in range(answers.MOST_AMOUNTS + 2):
+        answer = table.pay(0, amount)
+        assert isinstance(answer, EssencesAnswer) and answer.essences == amount
+    assert len(table._payments) <= answers.MOST_AMOUNTS
 
 
 @pytest.mark.parametrize(
@@ -81,20 +101,28 @@ def test_an_answer_table_does_not_grow_without_end() -> None:
     [
         ("essences", 3, "expected essences such as '2E 1G', found 3"),
         ("essences", "2X", "'2X' is no number of essences; write them like '2E G'"),
-        ("component", "atlantis", "unknown component 'atlantis'"),
+        ("component", "vault", "command pay: unknown field 'component'"),
         ("kind", "fly", "unknown command 'fly'"),
+        ("kind", "claim", "command claim: unknown field 'essences'"),
     ],
 )
 def test_a_command_that_cannot_be_read_is_told_in_one_sentence(field: str, value: Any, sentence: str) -> None:
     with pytest.raises(CodecError) as error:
-        resarcana().codec.read_command({"kind": "use", "seat": 0, "component": "vault", field: value})
+        resarcana().codec.read_command({"kind": "pay", "seat": 0, "essences": "2E", field: value})
     assert sentence in str(error.value)
+
+
+def test_a_component_that_there_is_not_is_named() -> None:
+    with pytest.raises(CodecError, match="command claim, field 'component': unknown component 'atlantis'"):
+        resarcana().codec.read_command({"kind": "claim", "seat": 0, "component": "atlantis"})
 
 
 @pytest.mark.parametrize("types", [7, "ELX", None])
 def test_a_question_with_unknown_types_cannot_be_read(types: object) -> None:
     with pytest.raises(CodecError, match="expected letters of essences such as 'ELC'"):
-        resarcana().codec.read_pending({"kind": "gain_essences", "seat": 0, "types": types})
+        resarcana().codec.read_pending(
+            {"kind": "collect_essences", "seat": 0, "component": "vault", "number": 2, "types": types}
+        )
 
 
 def test_a_question_can_be_written_and_read() -> None:
@@ -109,7 +137,7 @@ def test_a_question_can_be_written_and_read() -> None:
 
 def test_the_game_knows_its_name_version_and_how_many_can_play() -> None:
     game = resarcana()
-    assert (game.name, game.version, game.seat_range()) == ("resarcana", 1, (2, 4))
+    assert (game.name, game.version, game.seat_range()) == ("resarcana", 2, (2, 4))
 
 
 def test_progress_tells_the_round_and_the_game_of_the_match() -> None:

@@ -10,8 +10,26 @@ from typing import Final
 
 from resarcana_gui.games.resarcana.cards import tables
 from resarcana_gui.games.resarcana.rules import codes
-from resarcana_gui.games.resarcana.rules.commands import Answer
+from resarcana_gui.games.resarcana.rules.commands import (
+    Answer,
+    Choose,
+    ChooseSeat,
+    Claim,
+    DiscardCard,
+    DiscardCards,
+    Escape,
+    Leave,
+    Look,
+    Pay,
+    PlaceArtifact,
+    Take,
+    TurnComponent,
+    UseReact,
+)
+from resarcana_gui.games.resarcana.rules.commands import subject as component_of
+from resarcana_gui.games.resarcana.rules.power_questions import AskCostTarget, AskDiscard, AskOrder
 from resarcana_gui.games.resarcana.rules.questions import Question
+from resarcana_gui.games.resarcana.rules.round_questions import AskTurn, subject
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.asking.card_lists import CardsModel, OrderModel
 from resarcana_gui.games.resarcana.view.asking.choice import SHOWN_AS_CARDS, Choice, Target, choice_of
@@ -34,19 +52,18 @@ class Way(Enum):
     """By several cards."""
 
 
-ALSO_LISTED: Final = frozenset(
-    {codes.TAKE, codes.LEAVE, codes.PAY, codes.TURN, codes.REACT, codes.LOOK, codes.CHOOSE_SEAT}
-)
+ALSO_LISTED: Final = (Take, Leave, Pay, TurnComponent, UseReact, Look, ChooseSeat)
 """Answers about a component or a seat that are few, and stand among the buttons too."""
 
-DRAGGED: Final = {
-    codes.PLACE: (Target.OWN_TABLEAU,),
-    codes.CLAIM: (Target.OWN_TABLEAU,),
-    codes.DISCARD: (Target.DISCARD_PILE,),
-    codes.ESCAPE: (Target.DISCARD_PILE,),
-    codes.TAKE: (Target.OWN_POOL,),
+DRAGGED: Final[dict[type[Answer], tuple[Target, ...]]] = {
+    PlaceArtifact: (Target.OWN_TABLEAU,),
+    Claim: (Target.OWN_TABLEAU,),
+    DiscardCard: (Target.DISCARD_PILE, Target.SUPPLY),
+    DiscardCards: (Target.DISCARD_PILE,),
+    Escape: (Target.DISCARD_PILE,),
+    Take: (Target.OWN_POOL,),
 }
-"""Where a component is dragged for a command."""
+"""Where a component is dragged for a command; to the supply what is given up for essences."""
 
 
 @dataclass(frozen=True)
@@ -75,9 +92,9 @@ class Asking:
     def needs_table(self) -> bool:
         """Whether some of the answers can be given only on the table itself, the hand aside. In one's own turn nothing
         has to be done at once."""
-        if self.question.kind == codes.ASK_TURN:
+        if isinstance(self.question, AskTurn):
             return False
-        elsewhere = {choice.command.component for choice in (*self.listed, *self.picks)}
+        elsewhere = {component_of(choice.command) for choice in (*self.listed, *self.picks)}
         elsewhere.update(self.view.hand[self.question.seat])
         return any(component not in elsewhere for component in self.components)
 
@@ -106,18 +123,16 @@ class Asking:
 
     def _targets(self, choice: Choice) -> Sequence[Target]:
         """Where what a choice is about can be dragged."""
-        kind, question = choice.command.kind, self.question
-        if kind == codes.DISCARD and question.kind == codes.ASK_TURN:  # it is given up for essences
-            return Target.DISCARD_PILE, Target.SUPPLY
-        if kind != codes.CHOOSE:
-            return DRAGGED.get(kind, ())
-        if question.kind == codes.ASK_COST_TARGET:
-            return () if self._turns() else (Target.DISCARD_PILE,)
-        return (Target.OWN_TABLEAU,) if question.kind in SHOWN_AS_CARDS else ()
+        question = self.question
+        if not isinstance(choice.command, Choose):
+            return DRAGGED.get(type(choice.command), ())
+        if isinstance(question, AskCostTarget):
+            return () if self._turns(question) else (Target.DISCARD_PILE,)
+        return (Target.OWN_TABLEAU,) if isinstance(question, SHOWN_AS_CARDS) else ()
 
-    def _turns(self) -> bool:
+    def _turns(self, question: AskCostTarget) -> bool:
         """Whether what is chosen for a cost is turned, and stays."""
-        choice = self.view.cards.components[self.question.component].powers[self.question.power].choice
+        choice = self.view.cards.components[question.component].powers[question.power].choice
         return choice in (tables.TURN_CREATURE, tables.TURN_DRAGON)
 
 
@@ -141,11 +156,11 @@ def asking_for(view: State, question: Question, legal: Sequence[Answer], voice: 
 
 def way_of(question: Question) -> Way:
     """How a question is answered. One card of the hand is chosen like any component."""
-    if question.kind in ABOUT_ESSENCES:
+    if isinstance(question, ABOUT_ESSENCES):
         return Way.ESSENCES
-    if question.kind == codes.ASK_ORDER:
+    if isinstance(question, AskOrder):
         return Way.ORDER
-    return Way.CARDS if question.kind == codes.ASK_DISCARD and question.number > 1 else Way.CHOICE
+    return Way.CARDS if isinstance(question, AskDiscard) and question.number > 1 else Way.CHOICE
 
 
 class _Sorted:
@@ -161,11 +176,11 @@ class _Sorted:
     def add(self, choice: Choice) -> None:
         """Put a choice where it belongs."""
         command = choice.command
-        if command.kind == codes.CHOOSE_SEAT:
+        if isinstance(command, ChooseSeat):
             self.seats[command.target] = choice
         else:
             self._about(self._component(command), choice)
-        if command.kind in ALSO_LISTED:
+        if isinstance(command, ALSO_LISTED):
             self.listed.append(choice)
 
     def _about(self, component: int, choice: Choice) -> None:
@@ -175,13 +190,13 @@ class _Sorted:
             self.components.setdefault(component, []).append(choice)
 
     def _component(self, command: Answer) -> int:
-        if command.kind == codes.DISCARD and command.cards:
+        if isinstance(command, DiscardCards):
             return command.cards[0]
-        return self._question.component if command.kind == codes.PAY else command.component
+        return subject(self._question) if isinstance(command, Pay) else component_of(command)
 
 
 def _picks(view: State, question: Question, components: Mapping[int, Iterable[Choice]]) -> Iterable[Choice]:
     """The choices of cards to be shown: they lie in a pile, or in the supply, or are offered."""
-    if question.kind not in SHOWN_AS_CARDS:
+    if not isinstance(question, SHOWN_AS_CARDS):
         return ()
     return [choice for key, found in components.items() if view.zone[key] != codes.IN_HAND for choice in found]

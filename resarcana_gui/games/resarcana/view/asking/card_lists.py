@@ -5,7 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from resarcana_gui.games.resarcana.rules.commands import Answer
+from resarcana_gui.games.resarcana.rules.commands import Answer, CardsAnswer
+
+
+def answers_by_cards(legal: Sequence[Answer]) -> dict[tuple[int, ...], CardsAnswer]:
+    """The answers that list cards, by what they list, in their own order."""
+    return {answer.cards: answer for answer in legal if isinstance(answer, CardsAnswer)}
 
 
 class OrderModel:
@@ -13,12 +18,12 @@ class OrderModel:
 
     def __init__(self, legal: Sequence[Answer]) -> None:
         """Every order, as the rules list them: first the one in which the cards lie."""
-        self._answers: Final = {answer.cards: answer for answer in legal}
-        self.cards = list(legal[0].cards)
+        self._answers: Final = answers_by_cards(legal)
+        self.cards = list(next(iter(self._answers)))
         """From the top."""
 
     @property
-    def command(self) -> Answer:
+    def command(self) -> CardsAnswer:
         """The answer."""
         return self._answers[tuple(self.cards)]
 
@@ -38,8 +43,8 @@ class CardsModel:
 
     def __init__(self, legal: Sequence[Answer], hand: Sequence[int]) -> None:
         """Every set of cards, and the hand in the order in which it is held."""
-        self._answers: Final = {answer.cards: answer for answer in legal}
-        self.number: Final = len(legal[0].cards)
+        self._answers: Final = answers_by_cards(legal)
+        self.number: Final = len(next(iter(self._answers)))
         """How many are to be chosen."""
         self.hand: Final = tuple(hand)
         self.chosen: list[int] = []
@@ -56,7 +61,7 @@ class CardsModel:
         return self.number - len(self.chosen)
 
     @property
-    def command(self) -> Answer | None:
+    def command(self) -> CardsAnswer | None:
         """The answer, when enough are chosen."""
         return self._answers.get(tuple(sorted(self.chosen)))
 

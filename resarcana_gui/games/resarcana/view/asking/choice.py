@@ -9,8 +9,24 @@ from typing import Final
 
 from resarcana_gui.games.resarcana.cards import tables
 from resarcana_gui.games.resarcana.rules import codes
-from resarcana_gui.games.resarcana.rules.commands import Answer
+from resarcana_gui.games.resarcana.rules.commands import (
+    Answer,
+    Choose,
+    Decline,
+    DiscardCard,
+    Escape,
+    Leave,
+    Pass,
+    Pay,
+    Suffer,
+    Take,
+    TurnComponent,
+    UseReact,
+)
+from resarcana_gui.games.resarcana.rules.power_questions import AskCostTarget, AskPlace
 from resarcana_gui.games.resarcana.rules.questions import Question
+from resarcana_gui.games.resarcana.rules.round_questions import AskCheck, AskSwap
+from resarcana_gui.games.resarcana.rules.setup_questions import AskItem, AskKeep, AskMage, AskPick
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.asking.useful import pass_warning
 from resarcana_gui.games.resarcana.view.asking.vain import in_vain
@@ -26,19 +42,17 @@ DESTROYING: Final = frozenset(
     {tables.DESTROY_ARTIFACT, tables.DESTROY_OTHER_ARTIFACT, tables.DESTROY_DRAGON_OR_CREATURE}
 )
 
-SHOWN_AS_CARDS: Final = frozenset(
-    {codes.ASK_MAGE, codes.ASK_KEEP, codes.ASK_PICK, codes.ASK_ITEM, codes.ASK_SWAP, codes.ASK_PLACE}
-)
+SHOWN_AS_CARDS: Final = (AskMage, AskKeep, AskPick, AskItem, AskSwap, AskPlace)
 """Questions about cards that are not in play, which are to be seen when one chooses among them."""
 
-KEYS: Final = {
-    codes.PASS: PASS,
-    codes.DECLINE: DECLINE,
-    codes.SUFFER: DECLINE,
-    codes.TAKE: CONFIRM,
-    codes.LEAVE: DECLINE,
-    codes.PAY: CONFIRM,
-    codes.TURN: DECLINE,
+KEYS: Final[dict[type[Answer], str]] = {
+    Pass: PASS,
+    Decline: DECLINE,
+    Suffer: DECLINE,
+    Take: CONFIRM,
+    Leave: DECLINE,
+    Pay: CONFIRM,
+    TurnComponent: DECLINE,
 }
 """The action that does the same as a command, where there is one of its kind only."""
 
@@ -82,7 +96,7 @@ def mark_of(choices: Sequence[Choice]) -> str:
 
 def choice_of(voice: Voice, answer: Answer, question: Question, view: State, *, warns: bool = True) -> Choice:
     """An answer to the question that a view asks, as a choice; `warns` is whether it may warn of a loss."""
-    passing = answer.kind == codes.PASS
+    passing = isinstance(answer, Pass)
     warning = pass_warning(voice, view) if passing and warns else ""
     vain = in_vain(view, answer)
     label = label_of(voice, answer, question, view)
@@ -92,32 +106,31 @@ def choice_of(voice: Voice, answer: Answer, question: Question, view: State, *, 
         _key(answer, question),
         bool(warning) or _destroys(answer, question, view),
         warning,
-        vain or (question.kind == codes.ASK_TURN and answer.kind == codes.DISCARD),
+        vain or isinstance(answer, DiscardCard),
         tuple(_swaps(view, answer.seat)) if passing else (),
     )
 
 
 def _swaps(view: State, seat: int) -> Iterator[Answer]:
     """What a seat that passes swaps its magic item for."""
-    return (Answer(codes.CHOOSE, seat, item) for item in view.items)
+    return (Choose(seat, item) for item in view.items)
 
 
 def label_of(voice: Voice, answer: Answer, question: Question, view: State) -> str:
     """What an answer means; of a card that is to be seen, not what is printed on it."""
-    if answer.kind == codes.CHOOSE and question.kind in SHOWN_AS_CARDS and question.kind != codes.ASK_PLACE:
-        key = f"asking.choose.{codes.QUESTIONS[question.kind]}"
-        return voice.text(key, card=voice.card(answer.component))
+    if isinstance(answer, Choose) and isinstance(question, SHOWN_AS_CARDS) and not isinstance(question, AskPlace):
+        return voice.text(f"asking.choose.{question.KIND}", card=voice.card(answer.component))
     return command_text(voice, answer, view)
 
 
 def _key(answer: Answer, question: Question) -> str:
-    if answer.kind == codes.REACT and question.kind == codes.ASK_CHECK:
+    if isinstance(answer, UseReact) and isinstance(question, AskCheck):
         return CONFIRM
-    return KEYS.get(answer.kind, "")
+    return KEYS.get(type(answer), "")
 
 
 def _destroys(answer: Answer, question: Question, view: State) -> bool:
     """Whether the component that is chosen is lost."""
-    if answer.kind == codes.CHOOSE and question.kind == codes.ASK_COST_TARGET:
+    if isinstance(answer, Choose) and isinstance(question, AskCostTarget):
         return view.cards.components[question.component].powers[question.power].choice in DESTROYING
-    return answer.kind == codes.ESCAPE and view.zone[answer.component] == codes.IN_PLAY and answer.component >= 0
+    return isinstance(answer, Escape) and answer.component >= 0 and view.zone[answer.component] == codes.IN_PLAY

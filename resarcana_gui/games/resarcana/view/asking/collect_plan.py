@@ -15,16 +15,23 @@ from resarcana_gui.games.resarcana.cards.tables import (
     Collect,
     Component,
 )
-from resarcana_gui.games.resarcana.rules import codes
-from resarcana_gui.games.resarcana.rules.commands import Answer
+from resarcana_gui.games.resarcana.rules.commands import Answer, Gain, Leave, Pay, Take, TurnComponent
 from resarcana_gui.games.resarcana.rules.payments import mixes_of_types
 from resarcana_gui.games.resarcana.rules.questions import Question
+from resarcana_gui.games.resarcana.rules.round_questions import (
+    COLLECTING,
+    AskCollect,
+    AskCurse,
+    AskInterest,
+    AskTake,
+    subject,
+)
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.asking.mixing import Mix
 from resarcana_gui.games.resarcana.view.asking.needs import Needs
 
-COLLECTING: Final = frozenset({codes.ASK_TAKE, codes.ASK_COLLECT, codes.ASK_CURSE})
-"""The questions that a plan answers."""
+BEFORE: Final = (-1, 0)
+"""No question of a Collect phase stands there."""
 
 
 class Row:
@@ -72,6 +79,7 @@ class CollectPlan:
     def __init__(self, view: State, question: Question) -> None:
         self.seat: Final = question.seat
         self._pool: Final = view.pool[self.seat]
+        self._play: Final = tuple(view.play[self.seat])
         self.rows: Final[tuple[Row, ...]] = tuple(self._rows(view, question))
         """As the components lie; curses are settled after all else."""
 
@@ -122,15 +130,26 @@ class CollectPlan:
         return wished if wished in legal else None
 
     def _wished(self, question: Question) -> Answer | None:
-        row = next((row for row in self.rows if row.component == question.component), None)
-        if row is None or question.kind not in COLLECTING:
+        row = next((row for row in self.rows if row.component == subject(question)), None)
+        if row is None or not isinstance(question, COLLECTING):
             return None
         number, seat = row.component, self.seat
-        if question.kind == codes.ASK_TAKE:
-            return Answer(codes.TAKE if row.takes else codes.LEAVE, seat, number)
-        if question.kind == codes.ASK_CURSE:
-            return Answer(codes.PAY, seat, essences=row.curse) if row.pays else Answer(codes.TURN, seat, number)
-        return Answer(codes.GAIN, seat, essences=row.mix.chosen) if row.mix is not None else None
+        if isinstance(question, AskTake):
+            return Take(seat, number) if row.takes else Leave(seat, number)
+        if isinstance(question, AskCurse):
+            return Pay(seat, row.curse) if row.pays else TurnComponent(seat, number)
+        return Gain(seat, row.mix.chosen) if row.mix is not None else None
+
+    def place(self, question: Question) -> tuple[int, int]:
+        """Where a question stands in the phase: twice its component's place in the row for what the component gives,
+        one more for the essences on it, and then for what it gives for them; curses come after the whole row. BEFORE
+        for a question of another phase."""
+        if not isinstance(question, COLLECTING) or question.component not in self._play:
+            return BEFORE
+        at = self._play.index(question.component)
+        if isinstance(question, AskCurse):
+            return 2 * len(self._play) + at, 0
+        return 2 * at + int(not isinstance(question, AskCollect)), int(isinstance(question, AskInterest))
 
     def _before_curses(self) -> int:
         return self._pool + self.gained
@@ -156,9 +175,9 @@ class CollectPlan:
 
     def _row(self, view: State, number: int, step: int, question: Question) -> Row | None:
         """What a component gives that is not settled yet: its ability comes at the step, its essences at the next."""
-        component, asked = view.cards.components[number], question.step - 1
+        component, (asked, _) = view.cards.components[number], self.place(question)
         ability = component.collect
-        paid_out = step + 1 == asked and question.kind == codes.ASK_COLLECT  # left already, its interest is asked for
+        paid_out = step + 1 == asked and isinstance(question, AskInterest)  # left already, its interest is asked for
         lying = view.on[number] if step + 1 >= asked and not paid_out else 0
         mixes = _mixes(ability, lying, step >= asked, paid_out=paid_out)
         fixed = ability.fixed if step > asked else 0
@@ -186,8 +205,7 @@ def _curse(view: State, seat: int, number: int, asked: int) -> int:
     components, row = view.cards.components, view.play[seat]
     if components[number].collect.kind != COLLECT_CURSE or view.turned[number]:
         return 0
-    curses = [card for card in row if components[card].collect.kind == COLLECT_CURSE]
-    return components[number].collect.essences if 2 * len(row) + curses.index(number) >= asked else 0
+    return components[number].collect.essences if 2 * len(row) + row.index(number) >= asked else 0
 
 
 def _growth(ability: Collect, lying: int) -> int:

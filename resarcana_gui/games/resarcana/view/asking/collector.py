@@ -4,15 +4,12 @@ to hold no longer, and an answer that was given along with another."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from resarcana_gui.games.resarcana.rules.commands import Answer
 from resarcana_gui.games.resarcana.rules.questions import Question
+from resarcana_gui.games.resarcana.rules.round_questions import COLLECTING
 from resarcana_gui.games.resarcana.rules.state import State
-from resarcana_gui.games.resarcana.view.asking.collect_plan import COLLECTING, CollectPlan
-
-BEFORE: Final = (-1, -1)
-"""No question of a phase stands there."""
+from resarcana_gui.games.resarcana.view.asking.collect_plan import BEFORE, CollectPlan
 
 
 class Collector:
@@ -29,7 +26,7 @@ class Collector:
 
     def plan_for(self, view: State, question: Question) -> CollectPlan | None:
         """A plan to be shown in place of the question; None when there is only this one thing to choose."""
-        if question.kind not in COLLECTING:
+        if not isinstance(question, COLLECTING):
             return None
         plan = CollectPlan(view, question)
         return plan if len(plan.asking) > 1 else None
@@ -48,7 +45,7 @@ class Collector:
         plan = self._plan
         if plan is None:
             return None
-        place = (question.step, question.kind)  # interest is asked for at the same step as what it is paid on
+        place = plan.place(question)
         given = plan.answer(question, legal) if place > self._answered else None
         self._answered = place
         if given is None:

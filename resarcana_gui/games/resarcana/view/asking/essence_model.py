@@ -8,12 +8,19 @@ from typing import Final
 from resarcana_gui.games.resarcana.cards import tables
 from resarcana_gui.games.resarcana.cards.essences import count_of
 from resarcana_gui.games.resarcana.cards.tables import FREE
-from resarcana_gui.games.resarcana.rules import codes
-from resarcana_gui.games.resarcana.rules.commands import Answer
-from resarcana_gui.games.resarcana.rules.legal import effect_before, placing_effect
+from resarcana_gui.games.resarcana.rules.commands import Answer, EssencesAnswer
+from resarcana_gui.games.resarcana.rules.legal import effect_of
 from resarcana_gui.games.resarcana.rules.placing import discounts
 from resarcana_gui.games.resarcana.rules.power_costs import number_x
+from resarcana_gui.games.resarcana.rules.power_questions import AskGain, AskPay
 from resarcana_gui.games.resarcana.rules.questions import Question
+from resarcana_gui.games.resarcana.rules.round_questions import (
+    AskCollect,
+    AskInterest,
+    AskPayPlacement,
+    AskPayPlacementByPower,
+    subject,
+)
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.asking.foresight import Foreseen, foresee
 from resarcana_gui.games.resarcana.view.asking.mixing import Mix
@@ -31,10 +38,10 @@ class EssenceModel(Mix):
     """Essences to pay, gain or lose, one at a time, with a sensible amount filled in."""
 
     def __init__(self, voice: Voice, view: State, question: Question, legal: Sequence[Answer]) -> None:
-        self._answers: Final = {answer.essences: answer for answer in legal}
+        self._answers: Final = {each.essences: each for each in legal if isinstance(each, EssencesAnswer)}
         super().__init__(sensible_first(view, question, list(self._answers)))
         self.question: Final = question
-        self.paying: Final = question.kind in PAID
+        self.paying: Final = isinstance(question, PAID)
         """Whether the essences leave the pool; otherwise they come."""
         self.pool: Final = pool_for(view, question)
         """What is there before: in the pool, or on the component that gets them."""
@@ -44,7 +51,7 @@ class EssenceModel(Mix):
         """What answers lead to, by their amounts."""
 
     @property
-    def command(self) -> Answer | None:
+    def command(self) -> EssencesAnswer | None:
         """The answer, when enough is chosen."""
         return self._answers.get(self.chosen)
 
@@ -78,21 +85,25 @@ class EssenceModel(Mix):
             self.chosen = kept
 
     def _costs(self) -> Iterator[str]:
-        if self.question.kind == codes.ASK_PAY_PLACEMENT:
-            yield from self._placement()
-        elif self.question.kind == codes.ASK_PAY:
-            yield from self._power()
+        question = self.question
+        if isinstance(question, AskPayPlacement | AskPayPlacementByPower):
+            yield from self._placement(question.card)
+        if isinstance(question, AskPayPlacementByPower):
+            yield from self._by_power(question)
+        if isinstance(question, AskPay):
+            yield from self._power(question)
 
-    def _placement(self) -> Iterator[str]:
-        card, question, view = self._view.cards.components[self.question.component], self.question, self._view
-        for number, less, _ in discounts(view, question.seat, card):
+    def _placement(self, card: int) -> Iterator[str]:
+        for number, less, _ in discounts(self._view, self.question.seat, self._view.cards.components[card]):
             yield self._voice.text("asking.less", card=self._voice.card(number), number=less)
-        less = placing_effect(view, question).number
-        if 0 < less < FREE:
-            yield self._voice.text("asking.less", card=self._voice.card(question.target), number=less)
 
-    def _power(self) -> Iterator[str]:
-        power = power_of(self._view, self.question)
+    def _by_power(self, question: AskPayPlacementByPower) -> Iterator[str]:
+        less = effect_of(self._view, question).number
+        if 0 < less < FREE:
+            yield self._voice.text("asking.less", card=self._voice.card(question.component), number=less)
+
+    def _power(self, question: AskPay) -> Iterator[str]:
+        power = power_of(self._view, question)
         if power.fixed:
             yield self._voice.text("asking.besides", what=self._voice.amount(power.fixed))
         for effect in power.effects:
@@ -115,16 +126,16 @@ class EssenceModel(Mix):
         ]
         return lies if lies and seen.pool == self._view.pool[self.question.seat] else [pool, *lies]
 
-    def _foreseen(self, command: Answer) -> Foreseen:
+    def _foreseen(self, command: EssencesAnswer) -> Foreseen:
         if command.essences not in self._seen:
             self._seen[command.essences] = foresee(self._view, command)
         return self._seen[command.essences]
 
     def _more(self, asked: Question | None) -> str:
         """What comes besides, as far as it is still to be chosen."""
-        if asked is None or asked.kind not in (codes.ASK_GAIN, codes.ASK_COLLECT):
+        if not isinstance(asked, AskGain | AskCollect | AskInterest):
             return ""
-        if asked.kind == codes.ASK_GAIN and effect_before(self._view, asked).kind == tables.GAIN_X:
+        if isinstance(asked, AskGain) and effect_of(self._view, asked).kind == tables.GAIN_X:
             return self._voice.plural("mix.same", asked.number)
         return "" if goes_on_component(self._view, asked) else self._voice.mix(asked.number, asked.types)
 
@@ -133,4 +144,5 @@ class EssenceModel(Mix):
         return self._voice.text(key, what=self._voice.amount(self.after), card=self._card())
 
     def _card(self) -> str:
-        return self._voice.card(self.question.component) if self.question.component >= 0 else ""
+        about = subject(self.question)
+        return self._voice.card(about) if about >= 0 else ""

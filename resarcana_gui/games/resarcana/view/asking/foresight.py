@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from resarcana_gui.games.resarcana.rules import codes
 from resarcana_gui.games.resarcana.rules.commands import Answer
 from resarcana_gui.games.resarcana.rules.follow import answer as carry_out
 from resarcana_gui.games.resarcana.rules.questions import Question
+from resarcana_gui.games.resarcana.rules.round_questions import AskTurn
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.rules.state_worlds import sample
 from resarcana_gui.kernel.chance import Dice
@@ -32,5 +32,5 @@ def foresee(view: State, given: Answer) -> Foreseen:
     carry_out(world, given, Dice(0))
     on = {number: world.on[number] for number in view.play[seat] if world.on[number] != view.on[number]}
     pending = world.stack[-1] if world.stack else None
-    asked = pending if pending is not None and pending.seat == seat and pending.kind != codes.ASK_TURN else None
+    asked = pending if pending is not None and pending.seat == seat and not isinstance(pending, AskTurn) else None
     return Foreseen(world.pool[seat], on, asked)

@@ -66,7 +66,7 @@ SAMPLES: Final[Mapping[str, tuple[Sequence[Told], Sequence[Told], Told]]] = {
     ),
     "order cards": (
         ({**FIRST, "play": ["hawk"], "deck": ["fire_dragon", "tree_of_life", "prism", "vault"]}, SECOND),
-        ({"kind": "use", "component": "hawk", "power": 0}, {"kind": "look", "component": "artifact_deck"}), {},
+        ({"kind": "use", "component": "hawk", "power": 0}, {"kind": "look", "deck": "artifact_deck"}), {},
     ),
     "choose a deck": (
         ({**FIRST, "play": ["hawk"], "deck": ["prism", "vault", "crypt"]}, SECOND),

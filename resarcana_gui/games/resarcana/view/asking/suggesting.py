@@ -8,25 +8,26 @@ from typing import Final
 from resarcana_gui.games.resarcana.cards import tables
 from resarcana_gui.games.resarcana.cards.essences import ESSENCES, count_of
 from resarcana_gui.games.resarcana.cards.tables import Effect, Power
-from resarcana_gui.games.resarcana.rules import codes
-from resarcana_gui.games.resarcana.rules.legal import effect_before
+from resarcana_gui.games.resarcana.rules.legal import effect_of
 from resarcana_gui.games.resarcana.rules.payments import single_type
 from resarcana_gui.games.resarcana.rules.power_costs import number_x
-from resarcana_gui.games.resarcana.rules.questions import Question
+from resarcana_gui.games.resarcana.rules.power_questions import AskGain, AskLose, AskPay
+from resarcana_gui.games.resarcana.rules.questions import MixQuestion, Question
+from resarcana_gui.games.resarcana.rules.round_questions import AskGainDiscard, AskPayPlacement, AskPayPlacementByPower
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.asking.needs import Needs
 
-PAID: Final = frozenset({codes.ASK_PAY, codes.ASK_PAY_PLACEMENT, codes.ASK_LOSE})
+PAID: Final = (AskPay, AskPayPlacement, AskPayPlacementByPower, AskLose)
 """Questions about essences that leave the pool."""
-GAINED: Final = frozenset({codes.ASK_COLLECT, codes.ASK_GAIN, codes.ASK_GAIN_DISCARD, codes.ASK_GAIN_CLAIM})
+GAINED: Final = (MixQuestion, AskGain, AskGainDiscard)
 """Questions about essences that come."""
-ABOUT_ESSENCES: Final = PAID | GAINED
+ABOUT_ESSENCES: Final = (*PAID, *GAINED)
 
 A_POINT: Final = 2.0
 """What an essence is worth where it lies as a point, for a plain essence in the pool."""
 
 
-def power_of(view: State, question: Question) -> Power:
+def power_of(view: State, question: AskPay) -> Power:
     """The power that is being used and asks."""
     return view.cards.components[question.component].powers[question.power]
 
@@ -34,22 +35,24 @@ def power_of(view: State, question: Question) -> Power:
 def pool_for(view: State, question: Question) -> int:
     """The essences that are there to be paid with, or beside which others come: a power's fixed cost is taken off; a
     component's own where essences come on it."""
-    if question.kind == codes.ASK_PAY:
+    if isinstance(question, AskPay):
         return view.pool[question.seat] - power_of(view, question).fixed
-    return view.on[question.component] if goes_on_component(view, question) else view.pool[question.seat]
+    if isinstance(question, AskGain) and goes_on_component(view, question):
+        return view.on[question.component]
+    return view.pool[question.seat]
 
 
 def goes_on_component(view: State, question: Question) -> bool:
     """Whether what is gained goes on the component that asks, and not to the pool."""
-    return question.kind == codes.ASK_GAIN and effect_before(view, question).kind == tables.PUT_MIX
+    return isinstance(question, AskGain) and effect_of(view, question).kind == tables.PUT_MIX
 
 
 def sensible_first(view: State, question: Question, amounts: Sequence[int]) -> list[int]:
     """The amounts in an order of sense: pay what is plentiful and not needed, gain what lacks, spare Gold."""
     needs, pool = Needs(view, question.seat), pool_for(view, question)
-    if question.kind != codes.ASK_PAY:
+    if not isinstance(question, AskPay):
         pool = view.pool[question.seat]
-        return needs.ranked(amounts, pool, paid=question.kind in PAID)
+        return needs.ranked(amounts, pool, paid=isinstance(question, PAID))
     power = power_of(view, question)
     return sorted(amounts, key=lambda paid: -_bargain(needs, view, question, power, pool - paid, paid))
 

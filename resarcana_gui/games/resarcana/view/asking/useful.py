@@ -9,7 +9,7 @@ from resarcana_gui.games.resarcana.cards import tables
 from resarcana_gui.games.resarcana.cards.essences import ESSENCES, count_of, total
 from resarcana_gui.games.resarcana.cards.tables import Component, Effect, Power
 from resarcana_gui.games.resarcana.rules import codes
-from resarcana_gui.games.resarcana.rules.commands import Answer
+from resarcana_gui.games.resarcana.rules.commands import Answer, Claim, PlaceArtifact, UsePower, subject
 from resarcana_gui.games.resarcana.rules.legal import legal_answers
 from resarcana_gui.games.resarcana.rules.moves import rivals
 from resarcana_gui.games.resarcana.rules.scoring import points_of, winners_among
@@ -19,10 +19,10 @@ from resarcana_gui.games.resarcana.view.tell.voice import Voice
 PUTS: Final = frozenset({tables.PUT, tables.PUT_MIX, tables.PUT_SPENT, tables.PUT_SPENT_ANYWHERE})
 """Effects by which essences come to lie on components."""
 
-WARNINGS: Final = {
-    codes.USE: "asking.pass_warning.use",
-    codes.CLAIM: "asking.pass_warning.claim",
-    codes.PLACE: "asking.pass_warning.place",
+WARNINGS: Final[dict[type[Answer], str]] = {
+    UsePower: "asking.pass_warning.use",
+    Claim: "asking.pass_warning.claim",
+    PlaceArtifact: "asking.pass_warning.place",
 }
 
 
@@ -31,9 +31,9 @@ def pass_warning(voice: Voice, view: State) -> str:
     best = next(lost_by_passing(view), None)
     if best is None:
         return ""
-    if best.component == codes.MONUMENT_DECK_TOP:
+    if subject(best) == codes.MONUMENT_DECK_TOP:
         return voice.text("asking.pass_warning.claim_unseen")
-    return voice.text(WARNINGS[best.kind], card=voice.card(best.component))
+    return voice.text(WARNINGS[type(best)], card=voice.card(subject(best)))
 
 
 def lost_by_passing(view: State) -> Iterator[Answer]:
@@ -42,7 +42,7 @@ def lost_by_passing(view: State) -> Iterator[Answer]:
     nothing. What can as well be done in the next round is none of them, and a trade is the player's own affair."""
     answers = legal_answers(view)
     yield from (answer for answer in answers if _wins(view, answer))
-    yield from (answer for answer in answers if answer.kind == codes.CLAIM)
+    yield from (answer for answer in answers if isinstance(answer, Claim))
     if _is_last_round(view):
         yield from (answer for answer in answers if _scores(view, answer))
     yield from (answer for answer in answers if _is_free_gain(view, answer))
@@ -50,7 +50,7 @@ def lost_by_passing(view: State) -> Iterator[Answer]:
 
 def _power(view: State, answer: Answer) -> tuple[Component, Power] | None:
     """The component and the power that an answer uses."""
-    if answer.kind != codes.USE:
+    if not isinstance(answer, UsePower):
         return None
     component = view.cards.components[answer.component]
     return component, component.powers[answer.power]
@@ -72,7 +72,7 @@ def _is_last_round(view: State) -> bool:
 
 def _scores(view: State, answer: Answer) -> bool:
     """Whether it gives points at once."""
-    if answer.kind == codes.PLACE:
+    if isinstance(answer, PlaceArtifact):
         return view.cards.components[answer.component].points > 0
     used = _power(view, answer)
     return used is not None and any(_puts_points(view, answer.seat, used[0], effect) for effect in used[1].effects)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from resarcana_gui.games.resarcana.cards import tables
 from resarcana_gui.games.resarcana.cards.tables import Effect
 from resarcana_gui.games.resarcana.rules import codes
-from resarcana_gui.games.resarcana.rules.commands import Answer
+from resarcana_gui.games.resarcana.rules.commands import Answer, UsePower
 from resarcana_gui.games.resarcana.rules.moves import rivals
 from resarcana_gui.games.resarcana.rules.placing import placeable
 from resarcana_gui.games.resarcana.rules.powers import decks_to_look_at
@@ -15,7 +15,7 @@ from resarcana_gui.games.resarcana.rules.state import State
 
 def in_vain(view: State, answer: Answer) -> bool:
     """Whether a power would be paid for nothing: none of its effects would change anything."""
-    if answer.kind != codes.USE:
+    if not isinstance(answer, UsePower):
         return False
     power = view.cards.components[answer.component].powers[answer.power]
     if power.choice:  # what is given up for it, or turned, may be what it then acts on
@@ -23,7 +23,7 @@ def in_vain(view: State, answer: Answer) -> bool:
     return not any(_does_something(view, answer, effect) for effect in power.effects)
 
 
-def _does_something(view: State, answer: Answer, effect: Effect) -> bool:
+def _does_something(view: State, answer: UsePower, effect: Effect) -> bool:
     kind, seat = effect.kind, answer.seat
     if kind in (tables.STRAIGHTEN, tables.STRAIGHTEN_CREATURE):
         return _straightens(view, answer, effect)
@@ -40,7 +40,7 @@ def _does_something(view: State, answer: Answer, effect: Effect) -> bool:
     return True
 
 
-def _straightens(view: State, answer: Answer, effect: Effect) -> bool:
+def _straightens(view: State, answer: UsePower, effect: Effect) -> bool:
     """Whether something else lies turned that it straightens."""
     wanted = tables.CREATURE if effect.kind == tables.STRAIGHTEN_CREATURE else 0
     return any(

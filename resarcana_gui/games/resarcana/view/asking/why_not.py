@@ -6,7 +6,17 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from resarcana_gui.games.resarcana.rules import codes
-from resarcana_gui.games.resarcana.rules.commands import Answer
+from resarcana_gui.games.resarcana.rules.commands import Answer, Choose, Claim, PlaceArtifact, UsePower, UseReact
+from resarcana_gui.games.resarcana.rules.power_questions import (
+    AskCostTarget,
+    AskPlace,
+    AskPut,
+    AskReact,
+    AskStraighten,
+    AskStraightenCreature,
+)
+from resarcana_gui.games.resarcana.rules.round_questions import AskSwap, AskTurn
+from resarcana_gui.games.resarcana.rules.setup_questions import AskItem
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.tell.power_text import power_effects
 from resarcana_gui.games.resarcana.view.tell.refusal_text import refusal_clause
@@ -28,9 +38,7 @@ HELPFUL: Final = (
 )
 """Reasons, from those about which something can be done to those that only time changes."""
 
-CHOOSING: Final = frozenset(
-    {codes.ASK_COST_TARGET, codes.ASK_STRAIGHTEN, codes.ASK_PUT, codes.ASK_PLACE, codes.ASK_ITEM, codes.ASK_SWAP}
-)
+CHOOSING: Final = (AskCostTarget, AskStraighten, AskStraightenCreature, AskPut, AskPlace, AskItem, AskSwap)
 """Questions that are answered with a component on the table."""
 
 
@@ -50,17 +58,17 @@ def why_not(voice: Voice, view: State, component: int, refusal: Callable[[Answer
 
 def _is_turn(view: State) -> bool:
     """Whether the seat that looks is to do an action."""
-    return bool(view.stack) and view.stack[-1].kind == codes.ASK_TURN and view.stack[-1].seat == view.viewer
+    return bool(view.stack) and isinstance(view.stack[-1], AskTurn) and view.stack[-1].seat == view.viewer
 
 
 def wishes(view: State, component: int) -> Iterator[Answer]:
     """What the seat that looks might want to do with a component where it lies now."""
     question = view.stack[-1] if view.stack else None
     if question is not None and question.seat == view.viewer:
-        if question.kind in CHOOSING and component >= 0:
-            yield Answer(codes.CHOOSE, view.viewer, component)
+        if isinstance(question, CHOOSING) and component >= 0:
+            yield Choose(view.viewer, component)
             return
-        if question.kind == codes.ASK_REACT and component >= 0:
+        if isinstance(question, AskReact) and component >= 0:
             yield from _reactions(view, component)
             return
     yield from _actions(view, component)
@@ -69,20 +77,20 @@ def wishes(view: State, component: int) -> Iterator[Answer]:
 def _reactions(view: State, component: int) -> Iterator[Answer]:
     if view.owner[component] == view.viewer and view.zone[component] == codes.IN_PLAY:
         for index in range(len(view.cards.components[component].reacts)):
-            yield Answer(codes.REACT, view.viewer, component, index)
+            yield UseReact(view.viewer, component, index)
 
 
 def _actions(view: State, component: int) -> Iterator[Answer]:
     seat = view.viewer
     if component == codes.MONUMENT_DECK_TOP:
-        yield Answer(codes.CLAIM, seat, component)
+        yield Claim(seat, component)
         return
     zone = view.zone[component] if component >= 0 else codes.AWAY
     own = component >= 0 and view.owner[component] == seat
     if zone == codes.IN_HAND and own:
-        yield Answer(codes.PLACE, seat, component)
+        yield PlaceArtifact(seat, component)
     elif zone in (codes.IN_CENTRE, codes.ON_DISPLAY):
-        yield Answer(codes.CLAIM, seat, component)
+        yield Claim(seat, component)
     elif zone == codes.IN_PLAY and own:
         yield from _uses(view, component)
 
@@ -91,7 +99,7 @@ def _uses(view: State, component: int) -> Iterator[Answer]:
     card = view.cards.components[component]
     count = len(card.powers) or (1 if card.reacts else 0)  # of one that only reacts, the rules say that it does
     for power in range(count):
-        yield Answer(codes.USE, view.viewer, component, power)
+        yield UsePower(view.viewer, component, power)
 
 
 def _rank(reason: Refusal) -> tuple[int, int]:
@@ -105,10 +113,10 @@ def _rank(reason: Refusal) -> tuple[int, int]:
 def _sentence(voice: Voice, view: State, answer: Answer, reason: Refusal) -> str:
     """The reason; where there are several things that one might want, with what it is that cannot be done."""
     why = refusal_clause(voice, reason)
-    if answer.kind == codes.PLACE:  # discarding is the other
+    if isinstance(answer, PlaceArtifact):  # discarding is the other
         return sentence(voice.text("inspect.cannot.place", why=why))
-    powers = view.cards.components[answer.component].powers if answer.kind == codes.USE else ()
-    if len(powers) > 1:
+    powers = view.cards.components[answer.component].powers if isinstance(answer, UsePower) else ()
+    if isinstance(answer, UsePower) and len(powers) > 1:
         effect = power_effects(voice, powers[answer.power])
         return sentence(voice.text("asking.cannot_use", effect=effect, why=why))
     return sentence(why)

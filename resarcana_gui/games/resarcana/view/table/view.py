@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from resarcana_gui.games.resarcana.rules.codes import IN_DISCARDS, NOBODY, PASS, PHASES
-from resarcana_gui.games.resarcana.rules.commands import Answer
+from resarcana_gui.games.resarcana.rules.codes import IN_DISCARDS, NOBODY, PHASES
+from resarcana_gui.games.resarcana.rules.commands import Answer, Pass
 from resarcana_gui.games.resarcana.rules.questions import Question as Asked
 from resarcana_gui.games.resarcana.rules.refusals import why_not as refused
+from resarcana_gui.games.resarcana.rules.round_questions import subject
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.acts.beats import Beat, beats
 from resarcana_gui.games.resarcana.view.acts.caption import told_on
@@ -137,7 +138,7 @@ class ResArcanaTable(TableView):
             assert isinstance(question.pending, Asked) and isinstance(question.view, State)
             self._view = question.view
             self._put(question, question.pending, question.view)
-            self.inspector.refresh(self._view, question.pending.component)
+            self.inspector.refresh(self._view, subject(question.pending))
         self._mark()
 
     def foresaw(self, question: Question) -> bool:
@@ -248,7 +249,7 @@ class ResArcanaTable(TableView):
         self._look_up_first()
 
     def final(self, command: Command) -> bool:
-        return isinstance(command, Answer) and command.kind == PASS
+        return isinstance(command, Pass)
 
     def act(self, action: str) -> bool:
         if (action == actions.CANCEL and self._menus.close()) or self.book.act(action):

@@ -5,16 +5,28 @@ from __future__ import annotations
 from typing import Final
 
 from resarcana_gui.games.resarcana.rules import codes
-from resarcana_gui.games.resarcana.rules.commands import Answer
+from resarcana_gui.games.resarcana.rules.commands import (
+    Answer,
+    ChooseSeat,
+    Claim,
+    DiscardCard,
+    DiscardCards,
+    OrderCards,
+    PlaceArtifact,
+    UsePower,
+    UseReact,
+    subject,
+)
+from resarcana_gui.games.resarcana.rules.setup_questions import AskFirst
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.tell.command_text import command_text
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
 
-OF_A_CARD: Final = {
-    codes.PLACE: "deed.place",
-    codes.CLAIM: "deed.claim",
-    codes.USE: "deed.use",
-    codes.REACT: "deed.use",
+OF_A_CARD: Final[dict[type[Answer], str]] = {
+    PlaceArtifact: "deed.place",
+    Claim: "deed.claim",
+    UsePower: "deed.use",
+    UseReact: "deed.use",
 }
 LONGER: Final = (" (", ": ", " - ")
 """What follows is what a thing costs, does or says."""
@@ -22,16 +34,18 @@ LONGER: Final = (" (", ": ", " - ")
 
 def deed_text(voice: Voice, answer: Answer, view: State) -> str:
     """What an answer to the open question did."""
-    if answer.component == codes.MONUMENT_DECK_TOP and answer.kind == codes.CLAIM:
+    about = subject(answer)
+    if isinstance(answer, Claim) and about == codes.MONUMENT_DECK_TOP:
         return voice.text("deed.claim_unseen")
-    if answer.kind in OF_A_CARD:
-        return voice.text(OF_A_CARD[answer.kind], card=voice.card(answer.component))
-    if answer.kind == codes.DISCARD:
-        return voice.text("deed.discard", cards=voice.card_list(answer.cards or (answer.component,)))
-    if answer.kind == codes.CHOOSE_SEAT:
-        first = view.stack[-1].kind == codes.ASK_FIRST
+    if type(answer) in OF_A_CARD:
+        return voice.text(OF_A_CARD[type(answer)], card=voice.card(about))
+    if isinstance(answer, DiscardCard | DiscardCards):
+        cards = answer.cards if isinstance(answer, DiscardCards) else (about,)
+        return voice.text("deed.discard", cards=voice.card_list(cards))
+    if isinstance(answer, ChooseSeat):
+        first = isinstance(view.stack[-1], AskFirst)
         return voice.text("deed.first" if first else "deed.rival", who=voice.players[answer.target])
-    if answer.kind == codes.ORDER:
+    if isinstance(answer, OrderCards):
         return voice.text("deed.order")
     return _short(command_text(voice, answer, view))
 

@@ -7,9 +7,10 @@ from collections.abc import Iterator, Mapping
 
 from resarcana_gui.games.resarcana.cards.tables import Component
 from resarcana_gui.games.resarcana.rules import codes
-from resarcana_gui.games.resarcana.rules.commands import Answer
+from resarcana_gui.games.resarcana.rules.commands import Answer, Claim, PlaceArtifact, UsePower
 from resarcana_gui.games.resarcana.rules.placing import discounts, price_of
 from resarcana_gui.games.resarcana.rules.refusals import why_not
+from resarcana_gui.games.resarcana.rules.round_questions import AskTurn
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.tell.card_text import cost_text, described
 from resarcana_gui.games.resarcana.view.tell.names import component_names
@@ -84,7 +85,7 @@ def _price(voice: Voice, component: Component, view: State) -> Iterator[str]:
 
 def _reasons(voice: Voice, component: Component, view: State) -> Iterator[str]:
     """Why what one might want to do with it on one's turn cannot be done now."""
-    if not view.stack or view.stack[-1].kind != codes.ASK_TURN or view.stack[-1].seat != view.viewer:
+    if not view.stack or not isinstance(view.stack[-1], AskTurn) or view.stack[-1].seat != view.viewer:
         return
     for word, answer in _wishes(component, view):
         refusal = why_not(view, answer)
@@ -96,12 +97,12 @@ def _wishes(component: Component, view: State) -> Iterator[tuple[str, Answer]]:
     """What one might want to do with a component where it is."""
     number, seat, zone = component.number, view.viewer, view.zone[component.number]
     if zone == codes.IN_HAND:
-        yield "place", Answer(codes.PLACE, seat, number)
+        yield "place", PlaceArtifact(seat, number)
     elif zone in (codes.IN_CENTRE, codes.ON_DISPLAY):
-        yield "claim", Answer(codes.CLAIM, seat, number)
+        yield "claim", Claim(seat, number)
     elif zone == codes.IN_PLAY and view.owner[number] == seat:
         for power in range(len(component.powers)):
-            yield "use", Answer(codes.USE, seat, number, power)
+            yield "use", UsePower(seat, number, power)
 
 
 def _where(voice: Voice, number: int, view: State) -> str:

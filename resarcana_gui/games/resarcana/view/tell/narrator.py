@@ -6,10 +6,12 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from resarcana_gui.games.plugin import Narrator
-from resarcana_gui.games.resarcana.rules.codes import ASK_COLLECT, ASK_CURSE, ASK_TAKE, NOBODY
+from resarcana_gui.games.resarcana.rules.codes import NOBODY
 from resarcana_gui.games.resarcana.rules.commands import Answer
+from resarcana_gui.games.resarcana.rules.commands import subject as component_of
 from resarcana_gui.games.resarcana.rules.game import ResArcana
 from resarcana_gui.games.resarcana.rules.questions import Question
+from resarcana_gui.games.resarcana.rules.round_questions import COLLECTING
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.tell.catalogs import catalog
 from resarcana_gui.games.resarcana.view.tell.command_text import command_text
@@ -72,7 +74,7 @@ class ResArcanaNarrator(Narrator):
         return table_text(self._voice, view)
 
     def shows_table(self, pending: Pending) -> bool:
-        return pending.kind not in (ASK_TAKE, ASK_COLLECT, ASK_CURSE)
+        return not isinstance(pending, COLLECTING)
 
     def tells_end(self) -> bool:
         return True
@@ -82,4 +84,5 @@ class ResArcanaNarrator(Narrator):
         if isinstance(subject, str):
             return inspect_words(self._voice, subject, view)
         assert isinstance(subject, Answer)
-        return inspect_text(self._voice, subject.component, view) if subject.component >= 0 else []
+        about = component_of(subject)
+        return inspect_text(self._voice, about, view) if about >= 0 else []

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from resarcana_gui.games.resarcana.rules import flow_events as flow
-from resarcana_gui.games.resarcana.rules.codes import CLAIM, PASS, REACT, USE
-from resarcana_gui.games.resarcana.rules.commands import Answer
+from resarcana_gui.games.resarcana.rules.commands import Answer, Claim, Pass, UsePower, UseReact, subject
 from resarcana_gui.games.resarcana.view.acts.caption import Caption, shown
 from resarcana_gui.games.resarcana.view.acts.effects import banner
 from resarcana_gui.games.resarcana.view.table.areas import CENTRE
@@ -29,13 +28,13 @@ class Show(Theatre):
         super().__init__("first", len(seats), scenario=scenario)
         self.show()
 
-    def do(self, kind: int, slug: str = "") -> None:
+    def do(self, kind: type[Answer], slug: str = "") -> None:
         """Let the first command of a kind happen, about a component."""
         number = self.table.kit.cards.numbers[slug] if slug else -1
 
         def choose() -> Command:
             for each in self.match.legal():
-                if isinstance(each, Answer) and each.kind == kind and (not slug or each.component == number):
+                if isinstance(each, kind) and (not slug or subject(each) == number):
                     return each
             raise AssertionError(self.match.legal())
 
@@ -56,7 +55,7 @@ class Show(Theatre):
 
 def test_beside_a_card_that_is_held_up_stands_what_its_owner_does() -> None:
     show = Show([HOME, RICH])
-    show.do(CLAIM)
+    show.do(Claim)
     show.run(900)
     caption, held = show.caption, show.table.scenery.held
     assert caption is not None and caption.words.startswith("Circe claims ") and held is not None
@@ -65,14 +64,14 @@ def test_beside_a_card_that_is_held_up_stands_what_its_owner_does() -> None:
 
 def test_what_gains_points_tells_how_many_there_are_now() -> None:
     show = Show([HOME, RICH], monuments={"display": ["great_pyramid", "obelisk"], "deck": ["temple"]})
-    show.do(CLAIM, "great_pyramid")
+    show.do(Claim, "great_pyramid")
     show.run(900)
     assert show.words.endswith("[gold|+3{points}: now 4{points}]")
 
 
 def test_the_sentence_goes_on_as_the_action_does() -> None:
     show = Show([HOME, RICH])
-    show.do(USE, "transmuter")
+    show.do(UsePower, "transmuter")
     show.run(900)
     assert show.words == "Circe uses Transmuter."
     assert list(show.play(1, lambda: show.match.legal()[0]))
@@ -82,7 +81,7 @@ def test_the_sentence_goes_on_as_the_action_does() -> None:
 
 def test_when_the_card_goes_what_was_told_goes_too() -> None:
     show = Show([HOME, RICH])
-    show.do(CLAIM)
+    show.do(Claim)
     show.run_out()
     assert show.caption is None
     show.check()
@@ -90,14 +89,14 @@ def test_when_the_card_goes_what_was_told_goes_too() -> None:
 
 def test_of_what_who_looks_does_nothing_is_told_twice() -> None:
     show = Show([RICH, HOME], active=0)
-    show.do(CLAIM)
+    show.do(Claim)
     show.run(400)
     assert show.caption is None
 
 
 def test_looking_at_another_moment_takes_it_away() -> None:
     show = Show([HOME, RICH])
-    show.do(CLAIM)
+    show.do(Claim)
     show.run(900)
     show.show()
     assert show.caption is None
@@ -107,7 +106,7 @@ def test_who_comes_to_have_enough_points_to_win_is_named_once() -> None:
     show = Show([HOME, NEARLY], monuments={"display": ["great_pyramid", "obelisk"], "deck": ["temple"]})
     heads = show.table.scenery.heads
     assert not [seat for seat in heads if heads[seat].ring.visible]
-    show.do(CLAIM, "great_pyramid")
+    show.do(Claim, "great_pyramid")
     said = []
     for _ in range(100):
         show.run(40)
@@ -136,12 +135,12 @@ def test_a_table_at_which_somebody_has_enough_points_shows_it_and_does_not_say_i
 
 def test_an_attack_strikes_nobody_who_has_passed() -> None:
     show = Show([HOME, RICH, THIRD], active=2)
-    show.do(PASS)
+    show.do(Pass)
     while show.match.pending is not None and not (show.match.pending.seat == 1 and _can_attack(show)):
         assert list(show.play(1, lambda: _quiet(show)))
     show.run_out()
     before = show.sounds.names.count("strike_fire")
-    show.do(USE, "fire_dragon")
+    show.do(UsePower, "fire_dragon")
     show.run_out()
     assert show.match.view(0).passed[2]  # type: ignore[attr-defined]
     assert show.sounds.names.count("strike_fire") - before == 1
@@ -150,25 +149,23 @@ def test_an_attack_strikes_nobody_who_has_passed() -> None:
 
 def _can_attack(show: Show) -> bool:
     dragon = show.table.kit.cards.numbers["fire_dragon"]
-    return any(
-        isinstance(each, Answer) and each.kind == USE and each.component == dragon for each in show.match.legal()
-    )
+    return any(isinstance(each, UsePower) and each.component == dragon for each in show.match.legal())
 
 
 def _quiet(show: Show) -> Command:
     """Anything that ends nobody's round."""
     legal = show.match.legal()
-    return next((each for each in legal if getattr(each, "kind", PASS) != PASS), legal[0])
+    return next((each for each in legal if not isinstance(each, Pass)), legal[0])
 
 
 def test_points_that_are_raised_count_when_they_have_risen() -> None:
     show = Show([HOME, {**RICH, "play": ["golden_statue", "sorcerers_bestiary"]}])
     label = show.table.scenery.heads[1].points
-    while not any(getattr(each, "kind", -1) == REACT for each in show.match.legal()):
+    while not any(isinstance(each, UseReact) for each in show.match.legal()):
         assert list(show.play(1, lambda: show.match.legal()[-1]))
     show.run_out()
     before = label.text
-    show.do(REACT)
+    show.do(UseReact)
     while "golden_statue" not in show.sounds.names:
         show.run(40)
     show.run(200)

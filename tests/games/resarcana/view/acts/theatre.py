@@ -98,7 +98,7 @@ class Theatre:
         """Anything, but rather not to pass."""
         legal = list(self.match.legal())
         found = self.dice.choice(legal)
-        return self.dice.choice(legal) if getattr(found, "kind", None) == getattr(legal[-1], "kind", None) else found
+        return self.dice.choice(legal) if type(found) is type(legal[-1]) else found
 
     def run(self, ms: int) -> None:
         for _ in range(0, ms, FRAME):

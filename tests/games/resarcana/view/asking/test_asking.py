@@ -8,7 +8,7 @@ import pytest
 
 from resarcana_gui.games.resarcana.cards.essences import count_of
 from resarcana_gui.games.resarcana.rules.codes import MONUMENT_DECK_TOP, OWN_DECK
-from resarcana_gui.games.resarcana.rules.commands import Answer
+from resarcana_gui.games.resarcana.rules.commands import Answer, CardsAnswer, EssencesAnswer, subject
 from resarcana_gui.games.resarcana.view.asking.asking import Asking, Way, asking_for
 from resarcana_gui.games.resarcana.view.asking.choice import CONFIRM, DECLINE, PASS, Target
 from resarcana_gui.games.resarcana.view.asking.why_not import why_not
@@ -32,6 +32,7 @@ def reached_by_essences(asked: Asking, dice: Dice) -> set[Command]:
     found: set[Command] = set(asked.legal[MANY:])
     model = asked.essences()
     for answer in asked.legal[:MANY]:
+        assert isinstance(answer, EssencesAnswer)
         model.clear()
         for essence in range(5):
             while count_of(model.chosen, essence) < count_of(answer.essences, essence):
@@ -69,6 +70,7 @@ def reached(asked: Asking, dice: Dice) -> set[Command]:
         found = set()
         for answer in asked.legal:
             model = asked.cards()
+            assert isinstance(answer, CardsAnswer)
             assert all(model.toggle(card) for card in answer.cards) and model.command is not None
             found.add(model.command)
         return found
@@ -224,7 +226,7 @@ def test_cards_that_lie_in_no_hand_and_not_in_play_are_to_be_shown() -> None:
     table = Table(seat("crypt", pool="1D", discards=["prism", "vault", "hawk"]))
     table.do("use", "crypt", 1)
     asked = asking(table)
-    assert {choice.command.component for choice in asked.picks} == {Table.number(slug) for slug in ("prism", "hawk")}
+    assert {subject(choice.command) for choice in asked.picks} == {Table.number(slug) for slug in ("prism", "hawk")}
     assert labels(asked.buttons) == ["Place nothing"]
     items = asking(Table.dealt(seed=2, setup="first", hands=[1, 2], first=0))
     assert len(items.picks) == 8 and items.picks[0].label.startswith("Take ")

@@ -7,8 +7,9 @@ import pytest
 from resarcana_gui.games.resarcana.cards.essences import text
 from resarcana_gui.games.resarcana.rules.commands import Answer
 from resarcana_gui.games.resarcana.rules.questions import Question
+from resarcana_gui.games.resarcana.rules.round_questions import COLLECTING, AskTake, AskTurn
 from resarcana_gui.games.resarcana.rules.state import State
-from resarcana_gui.games.resarcana.view.asking.collect_plan import COLLECTING, CollectPlan
+from resarcana_gui.games.resarcana.view.asking.collect_plan import CollectPlan
 from resarcana_gui.kernel.chance import Dice
 from resarcana_gui.kernel.session import Session
 from tests.games.resarcana.table import Table, lying, seat
@@ -24,7 +25,7 @@ def plan_of(table: Table) -> CollectPlan:
 
 def carry_out(session: Session, plan: CollectPlan) -> None:
     """Answer as planned, as long as this seat collects."""
-    while (pending := session.pending) is not None and pending.kind in COLLECTING and pending.seat == plan.seat:
+    while (pending := session.pending) is not None and isinstance(pending, COLLECTING) and pending.seat == plan.seat:
         assert isinstance(pending, Question)
         legal = [command for command in session.legal() if isinstance(command, Answer)]
         answer = plan.answer(pending, legal)
@@ -116,9 +117,9 @@ def test_growth_is_told_beforehand() -> None:
 def test_questions_that_are_not_in_the_plan_are_left_to_be_asked() -> None:
     table = collecting(lying("prism", on="1E"))
     plan = plan_of(table)
-    assert plan.answer(Question(6, 0, Table.number("vault")), []) is None
-    assert plan.answer(Question(9, 0), []) is None
-    assert plan.answer(Question(6, 1, Table.number("prism")), []) is None
+    assert plan.answer(AskTake(0, Table.number("vault")), []) is None
+    assert plan.answer(AskTurn(0), []) is None
+    assert plan.answer(AskTake(1, Table.number("prism")), []) is None
     with pytest.raises(KeyError):
         plan.row(Table.number("vault"))
 
@@ -127,7 +128,7 @@ def test_questions_that_are_not_in_the_plan_are_left_to_be_asked() -> None:
 def test_a_plan_of_any_kind_is_carried_out_to_the_letter(setup: str, seats: int, seed: int) -> None:
     dice, planned = Dice(seed), 0
     for session, pending, view in random_game(setup, seats, seed):
-        if pending.kind not in COLLECTING:
+        if not isinstance(pending, COLLECTING):
             continue
         plan = CollectPlan(view, pending)
         for row in plan.asking:
@@ -138,7 +139,7 @@ def test_a_plan_of_any_kind_is_carried_out_to_the_letter(setup: str, seats: int,
         state = session.state.clone()
         assert isinstance(state, State)
         seat_asked = pending.seat
-        while state.stack and state.stack[-1].kind in COLLECTING and state.stack[-1].seat == seat_asked:
+        while state.stack and isinstance(state.stack[-1], COLLECTING) and state.stack[-1].seat == seat_asked:
             question = state.stack[-1]
             legal = [command for command in session.game.legal(state) if isinstance(command, Answer)]
             answer = plan.answer(question, legal)

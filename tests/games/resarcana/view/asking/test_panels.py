@@ -10,8 +10,7 @@ import pytest
 
 from resarcana_gui.games.resarcana.cards.essences import ELAN, GOLD, LIFE, text
 from resarcana_gui.games.resarcana.cards.loader import load_cards
-from resarcana_gui.games.resarcana.rules.codes import COMMANDS
-from resarcana_gui.games.resarcana.rules.commands import Answer
+from resarcana_gui.games.resarcana.rules.commands import Answer, CardsAnswer, ChooseSeat, EssencesAnswer, subject
 from resarcana_gui.games.resarcana.view.asking.asking import Asking
 from resarcana_gui.games.resarcana.view.asking.collect_plan import CollectPlan
 from resarcana_gui.games.resarcana.view.asking.panels.collect_panel import CollectPanel
@@ -147,11 +146,16 @@ def test_every_panel_can_be_read_in_high_contrast() -> None:
         assert not report(check(root, look.theme, Box(0, 0, *CANVAS))), name
 
 
+def amounts(given: Sequence[Answer]) -> list[str]:
+    """The essences that answers name."""
+    return [text(answer.essences) for answer in given if isinstance(answer, EssencesAnswer)]
+
+
 def test_what_is_filled_in_is_paid_with_one_click_or_enter() -> None:
     clicked, pressed = desk("pay anything"), desk("pay anything")
     clicked.click("confirm")
     pressed.press("return")
-    assert [text(answer.essences) for answer in clicked.answers + pressed.answers] == ["1E 1L 2D", "1E 1L 2D"]
+    assert amounts(clicked.answers + pressed.answers) == ["1E 1L 2D", "1E 1L 2D"]
 
 
 def test_essences_are_changed_by_buttons_tokens_and_keys() -> None:
@@ -236,8 +240,8 @@ def test_passing_takes_two_steps_pass_and_the_item_and_the_first_can_be_thought_
     made.wait()
     made.click("card alchemy")
     ((first, second),) = given
-    assert [COMMANDS[first.kind], COMMANDS[second.kind]] == ["pass", "choose"]
-    assert second.component == resarcana().cards.numbers["alchemy"] and not made.answers
+    assert [first.KIND, second.KIND] == ["pass", "choose"]
+    assert subject(second) == resarcana().cards.numbers["alchemy"] and not made.answers
 
 
 def test_what_is_lost_by_passing_is_told_beside_the_items() -> None:
@@ -274,19 +278,20 @@ def test_the_second_click_of_a_double_click_on_pass_chooses_nothing() -> None:
 def test_keys_answer_what_has_two_answers(sample: str, key: str, command: str) -> None:
     made = desk(sample)
     made.press(key)
-    assert [COMMANDS[answer.kind] for answer in made.answers] == [command]
+    assert [answer.KIND for answer in made.answers] == [command]
 
 
 def test_other_choices_are_buttons_with_numbers_as_names() -> None:
     made = desk("choose a rival")
     made.click("answer 1")
-    assert made.answers[0].target == 2
+    answer = made.answers[0]
+    assert isinstance(answer, ChooseSeat) and answer.target == 2
 
 
 def test_cards_in_piles_and_in_the_supply_are_shown_and_clicked() -> None:
     made = desk("swap the item")
     made.click("card alchemy")
-    assert made.answers[0].component == resarcana().cards.numbers["alchemy"]
+    assert subject(made.answers[0]) == resarcana().cards.numbers["alchemy"]
 
 
 def test_what_lies_on_the_table_large_is_not_shown_twice() -> None:
@@ -305,7 +310,8 @@ def test_cards_to_discard_are_chosen_in_the_panel_or_on_the_table() -> None:
     cards = {node.card: node.mark for node in panel.walk() if isinstance(node, CardNode)}
     assert sorted(cards.values()) == ["can", "can", "chosen", "chosen", "chosen"]
     made.press("return")
-    assert len(made.answers[0].cards) == 3
+    answer = made.answers[0]
+    assert isinstance(answer, CardsAnswer) and len(answer.cards) == 3
 
 
 def order_desk() -> tuple[Desk, OrderPicker]:
@@ -333,7 +339,8 @@ def test_cards_are_put_in_order_by_arrows_keys_and_dragging() -> None:
         made.stage.send(event)
     assert picker.model.cards == [first, second, third]
     made.press("return")
-    assert made.answers[0].cards == (first, second, third)
+    answer = made.answers[0]
+    assert isinstance(answer, CardsAnswer) and answer.cards == (first, second, third)
 
 
 def collect_desk(sample: Sample = COLLECTING) -> tuple[Desk, CollectPlan, list[int]]:
@@ -470,7 +477,7 @@ def test_a_button_with_an_essence_answers_at_once_and_so_does_its_key() -> None:
     clicked.click("choose elan")
     pressed.press("3")
     pressed.press("2")
-    assert [text(answer.essences) for answer in clicked.answers + pressed.answers] == ["1E", "1C"]
+    assert amounts(clicked.answers + pressed.answers) == ["1E", "1C"]
 
 
 def test_the_essence_that_makes_most_sense_stands_out_and_enter_takes_it() -> None:
@@ -480,14 +487,14 @@ def test_the_essence_that_makes_most_sense_stands_out_and_enter_takes_it() -> No
     assert (panel.start.name, panel.start.kind) == ("choose death", "primary")
     assert panel.start.text.endswith("(of 4)") and panel.start.tip.startswith("You will have: 3")
     made.press("return")
-    assert [text(answer.essences) for answer in made.answers] == ["1D"]
+    assert amounts(made.answers) == ["1D"]
 
 
 def test_arrows_lead_from_one_essence_to_the_next() -> None:
     made = desk("pay one")
     made.press("up")
     made.press("return")
-    assert [text(answer.essences) for answer in made.answers] == ["1C"]
+    assert amounts(made.answers) == ["1C"]
 
 
 def test_in_the_overview_of_a_collect_phase_one_type_of_a_few_is_chosen_by_its_name() -> None:

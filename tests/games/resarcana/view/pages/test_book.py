@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from resarcana_gui.games.resarcana.rules import codes
-from resarcana_gui.games.resarcana.rules.commands import Answer
+from resarcana_gui.games.resarcana.rules.commands import PlaceArtifact
 from resarcana_gui.games.resarcana.view.asking.choice import Choice
 from resarcana_gui.games.resarcana.view.pages.large import SIZE, beside
 from resarcana_gui.scene.transform import Box
@@ -129,7 +128,7 @@ def test_the_large_view_says_everything_and_names_each_discount(opened: Opened) 
 
 
 def test_what_can_be_done_is_a_button_and_closes_the_view(opened: Opened) -> None:
-    choice = Choice(Answer(codes.PLACE, 0, opened.number("prism")), "Place Prism")
+    choice = Choice(PlaceArtifact(0, opened.number("prism")), "Place Prism")
     opened.choices[opened.number("prism")] = [choice]
     opened.press("k")
     opened.book.pin(opened.number("prism"), Box(700, 800, 150, 210))
@@ -217,7 +216,7 @@ def test_a_page_of_words_is_moved_by_arrows_and_page_keys(opened: Opened) -> Non
 
 def test_the_large_view_begins_with_what_can_be_done_and_keys_stay_on_it(opened: Opened) -> None:
     prism = opened.number("prism")
-    opened.choices[prism] = [Choice(Answer(codes.PLACE, 0, prism), name) for name in ("Place Prism", "Give it up")]
+    opened.choices[prism] = [Choice(PlaceArtifact(0, prism), name) for name in ("Place Prism", "Give it up")]
     opened.stage.dispatcher.focus.give(opened.elsewhere)
     opened.book.pin(prism, Box(700, 800, 150, 210), by_keys=True)
     seen = [focused(opened)]
@@ -244,7 +243,7 @@ def test_the_large_view_of_what_cannot_be_used_begins_with_the_way_out_and_is_re
 
 def test_the_large_view_stays_when_what_can_be_done_changes(opened: Opened) -> None:
     prism = opened.number("prism")
-    opened.choices[prism] = [Choice(Answer(codes.PLACE, 0, prism), "Place Prism")]
+    opened.choices[prism] = [Choice(PlaceArtifact(0, prism), "Place Prism")]
     opened.book.pin(prism, Box(700, 800, 150, 210), by_keys=True)
     opened.choices[prism] = []
     opened.book.show(opened.view)

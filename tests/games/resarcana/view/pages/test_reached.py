@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from resarcana_gui.games.resarcana.rules.codes import ASK_TURN
+from resarcana_gui.games.resarcana.rules.round_questions import AskTurn
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.table.view import ResArcanaTable
 from resarcana_gui.scene.events import LEFT, RIGHT, KeyDown, KeyUp, PointerDown, PointerMoved, PointerUp
@@ -25,7 +25,7 @@ class Player:
             match = self.screen.match
             view = match.view(0)
             assert isinstance(view, State)
-            if view.round and view.stack and view.stack[-1].kind == ASK_TURN and match.pending is not None:
+            if view.round and view.stack and isinstance(view.stack[-1], AskTurn) and match.pending is not None:
                 break
             if self.screen.host.asked_person is not None:
                 self.screen.submit(match.legal()[0])

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from resarcana_gui.games.resarcana.rules import codes
-from resarcana_gui.games.resarcana.rules.commands import Answer
+from resarcana_gui.games.resarcana.rules.commands import Choose, Pass
 from resarcana_gui.games.resarcana.view.asking.panels.panel import AskingPanel
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.events import KeyDown, KeyUp
@@ -39,9 +38,9 @@ def test_enter_passes_with_the_item_that_has_the_focus_although_a_card_had_it(ta
     wanted = focused(table).removeprefix("card ")
     press(table, "return")
     commands = [step.command for step in table.screen.match.history.steps[steps:]]
-    kinds = [(command.kind, command.seat) for command in commands[:2]]
-    assert kinds == [(codes.PASS, commands[0].seat), (codes.CHOOSE, commands[0].seat)]
-    assert isinstance(commands[1], Answer) and commands[1].component == table.view.kit.cards.numbers[wanted]
+    kinds = [(command.KIND, command.seat) for command in commands[:2]]
+    assert kinds == [(Pass.KIND, commands[0].seat), (Choose.KIND, commands[0].seat)]
+    assert isinstance(commands[1], Choose) and commands[1].component == table.view.kit.cards.numbers[wanted]
 
 
 def test_escape_goes_back_to_the_card_that_had_the_focus(table: Table) -> None:

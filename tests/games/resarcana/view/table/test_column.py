@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from resarcana_gui.games.resarcana.rules.codes import CLAIM, USE
-from resarcana_gui.games.resarcana.rules.commands import Answer
+from resarcana_gui.games.resarcana.rules.commands import Answer, Claim, UsePower, subject
 from resarcana_gui.scene.events import KeyDown, KeyUp
 from resarcana_gui.scene.timing import Speed
 from resarcana_gui.screens.curtain import Curtain
@@ -51,10 +50,10 @@ class Game:
         children = self.stage.shell.overlay.children
         return children[-1] if children else None
 
-    def do(self, kind: int, slug: str = "") -> None:
+    def do(self, kind: type[Answer], slug: str = "") -> None:
         number = self.stage.plugin.game().cards.numbers[slug] if slug else -1  # type: ignore[attr-defined]
         for each in self.screen.match.legal():
-            if isinstance(each, Answer) and each.kind == kind and (not slug or each.component == number):
+            if isinstance(each, kind) and (not slug or subject(each) == number):
                 assert self.screen.submit(each) is None
                 return
         raise AssertionError(self.screen.match.legal())
@@ -85,7 +84,7 @@ def over() -> Game:
 
 def test_undo_says_what_it_takes_back_and_how_far_one_may_go() -> None:
     game = Game(CLAIMING)
-    game.do(CLAIM)
+    game.do(Claim)
     game.wait()
     undo = game.side.undo
     assert undo.enabled and undo.detail.startswith("Claim ")
@@ -98,14 +97,14 @@ def test_undo_says_what_it_takes_back_and_how_far_one_may_go() -> None:
 
 def test_with_large_words_what_it_takes_back_is_told_beside_it() -> None:
     game = Game(CLAIMING, text_scale=200)
-    game.do(CLAIM)
+    game.do(Claim)
     game.wait()
     assert not game.side.undo.detail and "Claim" in game.side.undo.tip
 
 
 def test_at_one_screen_nobody_takes_back_what_somebody_else_has_done() -> None:
     game = Game(CLAIMING)
-    game.do(CLAIM)
+    game.do(Claim)
     game.hand_over().lift()
     game.wait()
     assert game.screen.viewer == 1 and not game.side.undo.enabled
@@ -116,7 +115,7 @@ def test_at_one_screen_nobody_takes_back_what_somebody_else_has_done() -> None:
 
 def test_who_is_attacked_cannot_cancel_the_attack() -> None:
     game = Game(ATTACKING)
-    game.do(USE, "fire_dragon")
+    game.do(UsePower, "fire_dragon")
     game.hand_over().lift()
     game.wait()
     assert not game.screen.can_cancel()
@@ -128,7 +127,7 @@ def test_who_is_attacked_cannot_cancel_the_attack() -> None:
 def test_who_only_has_to_answer_is_not_told_that_it_is_their_turn() -> None:
     game = Game(ATTACKING)
     assert "Your turn" in game.side.who.text
-    game.do(USE, "fire_dragon")
+    game.do(UsePower, "fire_dragon")
     curtain = game.hand_over()
     assert any(getattr(node, "text", "") == "Circe, you have a choice to make" for node in curtain.walk())
     curtain.lift()

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from resarcana_gui.games.resarcana.rules.codes import ASK_TURN
-from resarcana_gui.games.resarcana.rules.commands import Answer
+from resarcana_gui.games.resarcana.rules.commands import CardsAnswer, subject
+from resarcana_gui.games.resarcana.rules.round_questions import AskTurn
 from resarcana_gui.games.resarcana.view.asking.choice import mark_of
 from resarcana_gui.games.resarcana.view.asking.panels.collect_panel import CollectPanel
 from resarcana_gui.games.resarcana.view.table.view import ResArcanaTable
@@ -64,14 +64,17 @@ class Evening:
     def usable_next(self) -> int:
         """A card of the hand with which the question that comes can be answered."""
         hand = self.screen.match.view(0).hand[0]  # type: ignore[attr-defined]
-        legal = [each for each in self.screen.match.legal() if isinstance(each, Answer)]
-        return next(card for each in legal for card in (each.component, *each.cards) if card in hand)
+        for each in self.screen.match.legal():
+            for card in each.cards if isinstance(each, CardsAnswer) else (subject(each),):  # type: ignore[arg-type]
+                if card in hand:
+                    return card
+        raise AssertionError("no card of the hand is of use")
 
     def after_a_rival(self) -> Evening:
         """Where what a rival did is still to be seen, and the turn that follows is not said to have come."""
         match, queue = self.screen.match, self.stage.shell.look.queue
         steps = match.history.steps
-        self.until(lambda: self.behind and queue.busy and steps[-1].seat == 1 and match.pending.kind == ASK_TURN)  # type: ignore[union-attr]
+        self.until(lambda: self.behind and queue.busy and steps[-1].seat == 1 and isinstance(match.pending, AskTurn))
         return self
 
     def click(self, control: Control) -> None:
@@ -184,5 +187,5 @@ def test_what_was_planned_for_a_whole_phase_is_handed_in_without_waiting_for_the
     stage.shell.stage.send(KeyDown("return"))
     for _ in range(4):
         stage.tick()
-    kinds = [step.command.kind for step in screen.match.history.steps if step.command.seat == 0]
+    kinds = [step.command.KIND for step in screen.match.history.steps if step.command.seat == 0]
     assert len(kinds) > 1 and stage.shell.look.queue.busy

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from resarcana_gui.games.resarcana.rules import codes
-from resarcana_gui.games.resarcana.rules.commands import Answer
+from resarcana_gui.games.resarcana.rules.commands import Answer, UsePower, subject
+from resarcana_gui.games.resarcana.rules.power_questions import AskStraighten
+from resarcana_gui.games.resarcana.rules.round_questions import AskTurn
 from resarcana_gui.games.resarcana.view.table.view import ResArcanaTable
 from resarcana_gui.settings import Settings
 from resarcana_gui.tools.backstage import Backstage, headless
@@ -32,17 +33,17 @@ def opened() -> tuple[Backstage, ResArcanaTable]:
     return stage, view
 
 
-def do(view: ResArcanaTable, kind: int, slug: str) -> None:
+def do(view: ResArcanaTable, kind: type[Answer], slug: str) -> None:
     number = view.kit.cards.numbers[slug]
     assert view.asking is not None
-    view.door.submit(next(each for each in view.asking.legal if each.kind == kind and each.component == number))
+    view.door.submit(next(each for each in view.asking.legal if isinstance(each, kind) and subject(each) == number))
 
 
 def test_what_has_to_be_clicked_on_the_table_closes_the_page() -> None:
     stage, view = opened()
-    do(view, codes.USE, "reanimate")
+    do(view, UsePower, "reanimate")
     stage.rest()
-    while view.asking is None or view.asking.question.kind != codes.ASK_STRAIGHTEN:
+    while view.asking is None or not isinstance(view.asking.question, AskStraighten):
         answer = next(each for each in screen_of(stage).match.legal() if isinstance(each, Answer))
         view.door.submit(answer)
         stage.rest()
@@ -54,5 +55,5 @@ def test_ones_own_turn_interrupts_nobody_who_reads() -> None:
     view.ask(None)
     screen_of(stage)._show_now()
     stage.rest()
-    assert view.asking is not None and view.asking.question.kind == codes.ASK_TURN
+    assert view.asking is not None and isinstance(view.asking.question, AskTurn)
     assert view.book.panel is not None

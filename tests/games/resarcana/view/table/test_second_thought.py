@@ -7,8 +7,7 @@ from types import MappingProxyType
 
 import pytest
 
-from resarcana_gui.games.resarcana.rules.codes import CHOOSE, CLAIM, PASS, USE
-from resarcana_gui.games.resarcana.rules.commands import Answer
+from resarcana_gui.games.resarcana.rules.commands import Answer, Choose, Claim, Pass, UsePower
 from resarcana_gui.scene.events import KeyDown, PointerMoved
 from resarcana_gui.scene.timing import Speed, milliseconds
 from resarcana_gui.screens.curtain import Curtain
@@ -46,8 +45,8 @@ class Game:
     def done(self) -> int:
         return len(self.screen.match.history.steps)
 
-    def do(self, kind: int) -> None:
-        found = [each for each in self.screen.match.legal() if isinstance(each, Answer) and each.kind == kind]
+    def do(self, kind: type[Answer]) -> None:
+        found = [each for each in self.screen.match.legal() if isinstance(each, kind)]
         assert found and self.screen.submit(found[0]) is None
 
     def wait(self, ms: int) -> None:
@@ -65,7 +64,7 @@ class Game:
 @pytest.mark.parametrize("speed", list(Speed))
 def test_at_every_speed_an_action_can_be_taken_back_before_a_machine_answers(speed: Speed) -> None:
     game = Game(speed)
-    game.do(CLAIM)
+    game.do(Claim)
     game.wait(THOUGHT - 2 * FRAME)
     assert game.done == 1 and game.side.undo.enabled
     assert game.screen.undo() and game.done == 0
@@ -75,20 +74,20 @@ def test_at_every_speed_an_action_can_be_taken_back_before_a_machine_answers(spe
 
 def test_then_the_machine_answers() -> None:
     game = Game()
-    game.do(CLAIM)
+    game.do(Claim)
     assert THOUGHT - 2 * FRAME <= game.waited() <= THOUGHT + 2 * FRAME
 
 
 def test_who_passes_is_not_waited_for() -> None:
     game = Game()
-    game.do(PASS)
-    game.do(CHOOSE)
+    game.do(Pass)
+    game.do(Choose)
     assert game.waited() < THOUGHT / 2
 
 
 def test_escape_waits_for_nothing() -> None:
     game = Game()
-    game.do(CLAIM)
+    game.do(Claim)
     game.stage.tick()
     game.stage.shell.stage.send(KeyDown("escape"))
     assert game.waited() < THOUGHT / 2 and not game.stage.shell.asking
@@ -96,7 +95,7 @@ def test_escape_waits_for_nothing() -> None:
 
 def test_the_key_that_accelerates_waits_for_nothing() -> None:
     game = Game()
-    game.do(CLAIM)
+    game.do(Claim)
     game.stage.shell.stage.send(KeyDown("f"))
     assert game.waited() < THOUGHT / 2
 
@@ -105,7 +104,7 @@ def test_what_a_machine_has_no_choice_about_waits_too() -> None:
     attacker = {"mage": "healer", "item": "divination", "pool": "3E 3L 3C 3D 3G", "play": ["fire_dragon"]}
     attacked = {"mage": "duelist", "item": "research", "pool": "3E 3L"}
     game = Game(scene={"seats": [attacker, attacked], "active": 0})
-    game.do(USE)
+    game.do(UsePower)
     assert game.done == 1 and game.side.undo.enabled
     game.wait(THOUGHT + 4 * FRAME)
     assert game.done > 1
@@ -114,7 +113,7 @@ def test_what_a_machine_has_no_choice_about_waits_too() -> None:
 def test_whose_pointer_comes_to_undo_is_waited_for_but_not_for_ever() -> None:
     game = Game()
     game.stage.shell.stage.send(PointerMoved(*game.side.undo.bounds().center))
-    game.do(CLAIM)
+    game.do(Claim)
     waited = game.waited()
     assert THOUGHT < waited <= THOUGHT + milliseconds("notice") + 2 * FRAME
 
@@ -123,7 +122,7 @@ def test_whose_pointer_comes_to_undo_is_waited_for_but_not_for_ever() -> None:
 def test_how_long_is_the_players_wish(wish: str, ms: int) -> None:
     game = Game()
     game.stage.shell.change(second_thought=wish)
-    game.do(CLAIM)
+    game.do(Claim)
     assert abs(game.waited() - ms) <= 4 * FRAME
 
 
@@ -131,7 +130,7 @@ def test_a_line_in_the_button_shows_how_long_it_can_be_taken_back() -> None:
     game = Game()
     game.wait(FRAME)
     assert game.side.fuse.left == 0
-    game.do(CLAIM)
+    game.do(Claim)
     lengths = []
     for _ in range(3):
         game.wait(THOUGHT // 4)
@@ -143,7 +142,7 @@ def test_a_line_in_the_button_shows_how_long_it_can_be_taken_back() -> None:
 def test_in_reduced_motion_the_line_only_comes_and_goes() -> None:
     game = Game()
     game.stage.shell.look.pace.reduced = True
-    game.do(CLAIM)
+    game.do(Claim)
     game.wait(THOUGHT // 2)
     assert game.side.fuse.left == 1
     game.wait(THOUGHT)
@@ -152,7 +151,7 @@ def test_in_reduced_motion_the_line_only_comes_and_goes() -> None:
 
 def test_the_curtain_between_two_people_waits_too() -> None:
     game = Game(people=2)
-    game.do(CLAIM)
+    game.do(Claim)
     game.wait(THOUGHT - 2 * FRAME)
     assert not game.stage.shell.overlay.children and game.side.undo.enabled
     game.wait(4 * FRAME)

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 
 import pytest
 
-from resarcana_gui.games.resarcana.rules.codes import DISCARD, PASS, PLACE, USE
-from resarcana_gui.games.resarcana.rules.commands import Answer
+from resarcana_gui.games.resarcana.rules.commands import DiscardCard, Pass, PlaceArtifact, UsePower
+from resarcana_gui.kernel.command import Command
 from resarcana_gui.scene.events import KeyDown, KeyUp
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.screens.curtain import Curtain
@@ -37,7 +37,7 @@ class Evening(Game):
         cards = self.screen.match.game.cards  # type: ignore[attr-defined]
         found = [
             each for each in self.screen.match.legal()
-            if isinstance(each, Answer) and each.kind == PLACE and each.component == cards.numbers[slug]
+            if isinstance(each, PlaceArtifact) and each.component == cards.numbers[slug]
         ]  # fmt: skip
         assert self.screen.submit(found[0]) is None
         while (pending := self.screen.match.pending) is not None and pending.seat == 0:
@@ -61,13 +61,13 @@ class Evening(Game):
             self.stage.tick()
 
 
-def kinds(game: Game) -> list[int]:
-    return [step.command.kind for step in game.screen.match.history.steps]
+def kinds(game: Game) -> list[type[Command]]:
+    return [type(step.command) for step in game.screen.match.history.steps]
 
 
 def test_undo_names_what_it_takes_back_and_whose_answer_goes_with_it() -> None:
     game = Evening().answered()
-    assert kinds(game)[-1] not in (PASS, DISCARD), "the machine used what lay open"
+    assert kinds(game)[-1] not in (Pass, DiscardCard), "the machine used what lay open"
     assert game.side.undo.detail == "Place Vault and Circe's answer"
     assert game.screen.undo() and game.done == 0
     assert game.screen.host.asked_person == 0 and game.side.undo.detail == ""
@@ -130,7 +130,7 @@ def test_what_a_machine_answers_cannot_be_cancelled_like_the_rest_of_an_own_acti
     rival = {"mage": "duelist", "item": "protection", "pool": "0", "play": ["fire_dragon"], "deck": ["treant"]}
     game = Evening(scene={"seats": [attacked, rival], "active": 0})
     numbers = game.screen.match.game.cards.numbers  # type: ignore[attr-defined]
-    game.screen.match.submit(Answer(USE, 1, numbers["fire_dragon"], 0))
+    game.screen.match.submit(UsePower(1, numbers["fire_dragon"], 0))
     assert game.screen.host.asked_person == 0
     assert not game.screen.can_cancel() and game.screen.undo(), "but undo takes the attack back"
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from resarcana_gui.games.resarcana.rules import codes
-from resarcana_gui.games.resarcana.rules.commands import Answer
+from resarcana_gui.games.resarcana.rules.commands import Answer, DiscardCard, PlaceArtifact
 from resarcana_gui.games.resarcana.view.asking.choice import Target
 from resarcana_gui.games.resarcana.view.faces.card import CardNode
 from resarcana_gui.games.resarcana.view.table.areas import TABLEAU
@@ -143,14 +143,14 @@ def test_what_cannot_be_dragged_at_all_says_why() -> None:
 
 @pytest.mark.parametrize(
     ("to", "kind"),
-    [(Target.OWN_TABLEAU, codes.PLACE), (Target.DISCARD_PILE, codes.DISCARD), (Target.SUPPLY, codes.DISCARD)],
+    [(Target.OWN_TABLEAU, PlaceArtifact), (Target.DISCARD_PILE, DiscardCard), (Target.SUPPLY, DiscardCard)],
 )
-def test_a_card_is_dragged_onto_the_own_table_the_discard_pile_or_the_supply(to: Target, kind: int) -> None:
+def test_a_card_is_dragged_onto_the_own_table_the_discard_pile_or_the_supply(to: Target, kind: type[Answer]) -> None:
     table = Table()
     steps = table.steps
     table.drag("prism", zones(table.view.kit.areas)[to].center)
     command = table.screen.match.history.steps[steps].command
-    assert isinstance(command, Answer) and command.kind == kind
+    assert isinstance(command, kind)
 
 
 def test_a_place_of_power_says_what_it_still_needs() -> None:

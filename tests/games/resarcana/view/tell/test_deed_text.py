@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from resarcana_gui.games.resarcana.rules import codes
-from resarcana_gui.games.resarcana.rules.commands import Answer
+from resarcana_gui.games.resarcana.rules.commands import Answer, CardsAnswer, ChooseSeat, EssencesAnswer
+from resarcana_gui.games.resarcana.rules.setup_questions import AskFirst
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.tell.deed_text import deed_text
 from resarcana_gui.kernel.chance import Dice
@@ -28,12 +28,12 @@ def test_every_deed_of_a_game_is_short_and_no_bare_name(language: str, setup: st
         assert isinstance(command, Answer) and isinstance(session.state, State)
         said = deed_text(speaks, command, session.state)
         assert said and said not in names and "(" not in said, said
-        assert len(said) <= LONGEST or command.kind in (codes.DISCARD, codes.PAY, codes.GAIN, codes.LOSE), said
+        assert len(said) <= LONGEST or isinstance(command, CardsAnswer | EssencesAnswer), said
         session.submit(command)
 
 
 def test_who_is_chosen_to_be_first_player_is_said_to_be() -> None:
     view = Table(seat(), seat()).state.clone()
     view.close_question()
-    view.ask(codes.ASK_FIRST, 0)
-    assert deed_text(voice(), Answer(codes.CHOOSE_SEAT, 0, target=1), view).startswith("First player: ")
+    view.ask(AskFirst(0))
+    assert deed_text(voice(), ChooseSeat(0, 1), view).startswith("First player: ")

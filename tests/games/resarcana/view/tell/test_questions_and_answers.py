@@ -5,23 +5,22 @@ from __future__ import annotations
 import pytest
 
 from resarcana_gui.games.resarcana.cards.tables import CHOICES
-from resarcana_gui.games.resarcana.rules.codes import COMMANDS, QUESTIONS
 from resarcana_gui.games.resarcana.view.tell.catalogs import catalog
 from resarcana_gui.games.resarcana.view.tell.command_text import MAKERS
 from resarcana_gui.games.resarcana.view.tell.power_text import key_of
-from tests.games.resarcana.table import Table, lying, seat
+from tests.games.resarcana.table import Table, lying, resarcana, seat
 from tests.games.resarcana.view.tell.speaking import LANGUAGES, Told, narrator, random_game
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_kind_of_question_and_answer_has_a_text(language: str) -> None:
     keys = catalog(language).keys()
-    for question in QUESTIONS:
+    for question in resarcana().codec.questions:
         assert any(key == f"question.{question}" or key.startswith(f"question.{question}.") for key in keys)
         assert f"asked.{question}" in keys
     assert {f"question.choose_cost.{key_of(choice)}" for choice in CHOICES[1:]} <= keys
     assert {f"command.choose.choose_cost.{key_of(choice)}" for choice in CHOICES[1:]} <= keys
-    assert set(MAKERS) == set(range(len(COMMANDS)))
+    assert set(MAKERS) == set(resarcana().codec.commands.values())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -67,7 +67,7 @@ def test_what_a_cost_needs_has_words(choice: str, language: str) -> None:
     assert voice(language).text(f"refusal.nothing_for_cost.{key_of(choice)}")
 
 
-def why_not(table: Table, kind: str, component: str, power: int | None = None, **more: object) -> str:
+def why_not(table: Table, kind: str, component: str | None = None, power: int | None = None, **more: object) -> str:
     return narrator().refusal(table.why_not(kind, component, power, **more))
 
 
@@ -107,4 +107,4 @@ def test_other_reasons_name_what_they_are_about() -> None:
     assert why_not(table, "use", "mermaid", 0) == "Needs 1 Life, Calm or Gold: you have none."
     assert why_not(table, "use", "hawk", 0) == "It belongs to Circe."
     assert why_not(table, "place", "hawk") == "Circe has it in play."
-    assert why_not(table, "pass", "prism", seat=1) == "It is not your turn: waiting for Ada."
+    assert why_not(table, "pass", seat=1) == "It is not your turn: waiting for Ada."

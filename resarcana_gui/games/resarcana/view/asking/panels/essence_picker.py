@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from resarcana_gui.games.resarcana.cards.essences import ESSENCES, NAMES, count_of
-from resarcana_gui.games.resarcana.rules.commands import Answer
+from resarcana_gui.games.resarcana.rules.commands import Answer, EssencesAnswer
 from resarcana_gui.games.resarcana.view.asking.asking import Asking
 from resarcana_gui.games.resarcana.view.asking.essence_model import EssenceModel
 from resarcana_gui.games.resarcana.view.asking.panels.buttons import hint
@@ -54,7 +54,8 @@ class EssencePicker(Picker):
 
     @classmethod
     def least(cls, asking: Asking) -> float:
-        types = sum(any(count_of(answer.essences, each) for answer in asking.legal) for each in range(ESSENCES))
+        amounts = [answer for answer in asking.legal if isinstance(answer, EssencesAnswer)]
+        types = sum(any(count_of(answer.essences, each) for answer in amounts) for each in range(ESSENCES))
         return types * NARROWEST + (types - 1) * GAP
 
     @property

@@ -8,7 +8,10 @@ from itertools import chain
 from typing import Final
 
 from resarcana_gui.games.resarcana.rules import codes
-from resarcana_gui.games.resarcana.rules.commands import Answer
+from resarcana_gui.games.resarcana.rules.commands import Answer, EssencesAnswer
+from resarcana_gui.games.resarcana.rules.commands import subject as component_of
+from resarcana_gui.games.resarcana.rules.power_questions import AskReact
+from resarcana_gui.games.resarcana.rules.round_questions import AskTurn
 from resarcana_gui.games.resarcana.view.asking.asking import Asking, Way
 from resarcana_gui.games.resarcana.view.asking.choice import CONFIRM, Choice, mark_of
 from resarcana_gui.games.resarcana.view.asking.panels.buttons import choice_button, hint, wide_button
@@ -58,7 +61,7 @@ class AskingPanel(AskingFrame):
         can_cancel: bool = False,
         bindings: Bindings | None = None,
     ) -> None:
-        super().__init__(look, site, f"asking {codes.QUESTIONS[asking.question.kind]}")
+        super().__init__(look, site, f"asking {asking.question.KIND}")
         self._faces: Final = faces
         self._asking: Final = asking
         self._voice: Final = asking.voice
@@ -177,17 +180,17 @@ class AskingPanel(AskingFrame):
     def _picks(self) -> dict[int, Choice]:
         """The cards to be shown here, with what choosing them means."""
         zone = self._asking.view.zone
-        found = {choice.command.component: choice for choice in self._asking.picks}
+        found = {component_of(choice.command): choice for choice in self._asking.picks}
         return {card: choice for card, choice in found.items() if zone[card] not in LAID_OUT}
 
     def _note(self) -> str:
         """What one has to do, where it is done on the table."""
         asking = self._asking
-        if asking.question.kind == codes.ASK_TURN:
+        if isinstance(asking.question, AskTurn):
             return TURN_NOTES[mark_of(list(chain(*asking.components.values())))]
         listed = {choice.command for choice in (*asking.listed, *self._picks().values())}
         more = any(choice.command not in listed for found in asking.components.values() for choice in found)
-        if asking.question.kind == codes.ASK_REACT:
+        if isinstance(asking.question, AskReact):
             return "asking.note.escape" if more else ""
         return "asking.note.click" if more else ""
 
@@ -249,7 +252,9 @@ class AskingPanel(AskingFrame):
 
 def _kind_of_picker(asking: Asking) -> type[Picker] | None:
     """What the answer is put together with; None when it is one of several choices."""
-    if asking.way is Way.ESSENCES and only_types([answer.essences for answer in asking.legal]):
+    if asking.way is Way.ESSENCES and only_types(
+        [each.essences for each in asking.legal if isinstance(each, EssencesAnswer)]
+    ):
         return EssenceButtons
     return PICKERS.get(asking.way)
 

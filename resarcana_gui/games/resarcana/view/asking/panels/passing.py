@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from resarcana_gui.games.resarcana.rules.commands import Answer
+from resarcana_gui.games.resarcana.rules.commands import Answer, subject
 from resarcana_gui.games.resarcana.rules.turns import item_of
 from resarcana_gui.games.resarcana.view.asking.asking import Asking
 from resarcana_gui.games.resarcana.view.asking.choice import Choice
@@ -45,7 +45,7 @@ class Following:
         heads: list[Node] = [frame.head(question, asked)]
         if self.choice.warning:
             heads.append(Label(frame.look, self.choice.warning, WARNED, width=frame.head_room))
-        answers = {answer.component: answer for answer in self.choice.then}
+        answers = {subject(answer): answer for answer in self.choice.then}
         grid = card_grid(frame.look, faces, sorted(answers), frame.body_room, lambda card: self._choose(answers[card]))
         return Parts(heads, grid, [back(frame.feet_room)])
 

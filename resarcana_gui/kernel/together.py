@@ -1,0 +1,30 @@
+"""Questions on a stack of which several can be open at once, for games that ask several seats together.
+
+Whoever asks puts one question for each seat on the stack, one right after the other, all of a class that says
+TOGETHER; each seat's answer takes its own away, in any order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+from resarcana_gui.kernel.pending import Pending
+
+SomeQuestion = TypeVar("SomeQuestion", bound=Pending)
+
+
+def open_questions(stack: Sequence[SomeQuestion]) -> list[SomeQuestion]:
+    """The questions that can be answered now, the first one first: the top of the stack, and what is asked together
+    with it."""
+    found: list[SomeQuestion] = []
+    for question in reversed(stack):
+        if found and (type(question) is not type(found[0]) or not question.TOGETHER):
+            break
+        found.append(question)
+    return found
+
+
+def open_to(stack: Sequence[SomeQuestion], seat: int) -> SomeQuestion | None:
+    """The question that a seat can answer now; none when it is not asked."""
+    return next((question for question in open_questions(stack) if question.seat == seat), None)
