@@ -13,7 +13,7 @@ from resarcana_gui.scene.node import Node
 
 
 class Action:
-    """Something that takes time. A kind of action says how in `step`, `until_next` and `done`."""
+    """Something that takes time. Each kind of action defines how in `step`, `until_next` and `done`."""
 
     @property
     def done(self) -> bool:
@@ -29,14 +29,14 @@ class Action:
         raise NotImplementedError
 
     def end_repeating(self) -> None:
-        """What goes round for ever does so no more after this round."""
+        """Stop repeating after this round."""
 
     def targets(self) -> Iterator[Node]:
         """The nodes that it moves."""
         return iter(())
 
     def advance(self, ms: int) -> int:
-        """Let time pass. What of it is left when the action ended; 0 when it goes on."""
+        """Let time pass. Returns what is left of it when the action has ended; 0 while it is running."""
         while not self.done:
             part = self.until_next()
             if part > ms:
@@ -47,7 +47,7 @@ class Action:
         return ms
 
     def finish(self) -> None:
-        """Be at the end at once, exactly as if all time had passed, and with everything called that would be."""
+        """Jump to the end at once, exactly as if all its time had passed, making every call on the way."""
         self.end_repeating()
         while not self.done:
             self.step(self.until_next())
@@ -79,7 +79,7 @@ class Wait(Action):
 
 
 class Call(Action):
-    """Calls a function, once, in no time."""
+    """Calls a function, once, taking no time."""
 
     def __init__(self, function: Callable[[], object]) -> None:
         self._function = function
@@ -161,8 +161,8 @@ class Together(Action):
 
 
 class Repeat(Action):
-    """The same again and again: `make` builds each round. Without a number it goes on until it is finished, and then
-    ends with the round it is in."""
+    """Repeats: `make` builds each round. Without a number it repeats until it is finished, and then ends with the
+    current round."""
 
     def __init__(self, make: Callable[[], Action], times: int | None = None) -> None:
         self._make = make
@@ -206,7 +206,7 @@ class Repeat(Action):
 
 
 class Later(Action):
-    """Builds its action when its time comes, from what then is."""
+    """Builds its action when its time comes, from the situation then."""
 
     def __init__(self, make: Callable[[], Action]) -> None:
         self._make = make

@@ -1,4 +1,4 @@
-"""Takes events to where they belong: pointers to what lies under them, keys to what has the focus."""
+"""Delivers events: pointer events to what is under the pointer, keys to what has the focus."""
 
 from __future__ import annotations
 

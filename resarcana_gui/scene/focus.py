@@ -1,4 +1,4 @@
-"""The focus: which control keys are for, and where Tab and arrows take it."""
+"""The focus: which control receives keys, and where Tab and the arrows move it."""
 
 from __future__ import annotations
 

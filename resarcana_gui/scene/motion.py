@@ -1,4 +1,4 @@
-"""Actions that change a node bit by bit: its place, turn, size, clearness; and a number that rolls."""
+"""Actions that gradually change a node's place, angle, size or opacity; and a number that rolls."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Nodes: what the picture is a tree of. A node lies somewhere in its parent, turned, scaled and more or less clear."""
+"""Nodes: the picture is a tree of them. A node is placed in its parent, rotated, scaled and more or less
+transparent."""
 
 from __future__ import annotations
 
@@ -56,22 +57,22 @@ class Node:
     scale_x: Watched[float] = Watched()
     scale_y: Watched[float] = Watched()
     alpha: Watched[float] = Watched()
-    """From 0, not to be seen, to 1; multiplied into everything that lies on it."""
+    """From 0, invisible, to 1; multiplied into all its descendants."""
     anchor: Watched[Point] = Watched()
     visible: Watched[bool] = Watched()
     width: Watched[float] = Watched(inner=True)
     height: Watched[float] = Watched(inner=True)
     clips: Watched[bool] = Watched(inner=True)
-    """Whether nothing that lies on it is seen, or touched, outside its box."""
+    """Whether its children are clipped to its box, for drawing and for the pointer."""
 
     touchable = False
-    """Whether a pointer finds it; what lies on it is found either way."""
+    """Whether the pointer finds it; its children are found either way."""
 
     modal = False
-    """Whether nothing that lies behind it can be reached while it is there."""
+    """Whether nothing behind it can be reached while it is there."""
 
     ghost = False
-    """Whether it is only still to be seen: nothing that lies on it can be reached, and it is in nothing's way."""
+    """Whether it is only still visible: nothing on it can be reached, and it blocks nothing."""
 
     def __init__(
         self,
@@ -89,7 +90,7 @@ class Node:
         self.name = name
         self.parent: Node | None = None
         self.revision = 0
-        """Goes up with every change to its own look or to anything that lies on it."""
+        """Increases with every change to its own look or to any descendant."""
         self._matrix: Transform | None = None
         self._children: list[Node] = []
         self._sorted = True
@@ -106,7 +107,7 @@ class Node:
 
     @property
     def at(self) -> Point:
-        """Where its anchor lies in the parent."""
+        """The position of its anchor in the parent."""
         return self.x, self.y
 
     @at.setter
@@ -124,7 +125,7 @@ class Node:
 
     @property
     def scale(self) -> float:
-        """How much larger than itself it is shown. Setting it sets both directions."""
+        """The scale it is shown at. Setting it sets both directions."""
         return self.scale_y
 
     @scale.setter
@@ -133,7 +134,7 @@ class Node:
 
     @property
     def z(self) -> float:
-        """What lies higher is drawn later, and touched first; of equals, what was added later."""
+        """Higher nodes are drawn later and hit first; among equals, the one added later."""
         return self._z
 
     @z.setter
@@ -152,7 +153,7 @@ class Node:
     # ------------------------------------------------------------------------------------------------- changes
 
     def changed(self, *, inner: bool = False) -> None:
-        """Note that its place changed, or with `inner` its own look; what caches pictures of it asks `revision`."""
+        """Note that its place changed, or with `inner` its own look; caches of its picture check `revision`."""
         self._matrix = None
         node = self if inner or self.parent is None else self.parent
         while True:
@@ -165,15 +166,15 @@ class Node:
 
     @property
     def children(self) -> list[Node]:
-        """What lies on it, from the bottom to the top. Not to be changed by others."""
+        """Its children, from bottom to top. Callers must not change the sequence."""
         if not self._sorted:
             self._children.sort(key=_height)
             self._sorted = True
         return self._children
 
     def add(self, *nodes: Any) -> None:
-        """Lay nodes on this one, on top of those of the same z; they leave where they were. Raises ValueError when
-        a node would come to lie on itself."""
+        """Add children, on top of those with the same z; they leave their previous parents. Raises ValueError when a
+        node would become its own ancestor."""
         for node in nodes:
             self._add(node)
 
@@ -188,14 +189,14 @@ class Node:
         self.changed(inner=True)
 
     def remove(self, *nodes: Node) -> None:
-        """Take nodes away. Raises ValueError for one that does not lie here."""
+        """Remove children. Raises ValueError for a node that is not one."""
         for node in nodes:
             self._children.remove(node)
             node.parent = None
         self.changed(inner=True)
 
     def clear(self) -> None:
-        """Take away everything that lies on it."""
+        """Remove all children."""
         self.remove(*list(self._children))
 
     def lineage(self) -> Iterator[Node]:
@@ -206,25 +207,25 @@ class Node:
             node = node.parent
 
     def walk(self) -> Iterator[Node]:
-        """This node and all below it, each before what lies on it, from the bottom to the top."""
+        """This node and all its descendants, parents first, from bottom to top."""
         yield self
         for child in self.children:
             yield from child.walk()
 
     @property
     def shown(self) -> bool:
-        """Whether neither it nor anything that it lies on is hidden or entirely clear."""
+        """Whether neither it nor any ancestor is hidden or fully transparent."""
         return all(node.visible and node.alpha > 0 for node in self.lineage())
 
     @property
     def reachable(self) -> bool:
-        """Whether it is shown, and no ghost."""
+        """Whether it is shown and not a ghost."""
         return all(node.visible and node.alpha > 0 and not node.ghost for node in self.lineage())
 
     # --------------------------------------------------------------------------------------------------- space
 
     def matrix(self) -> Transform:
-        """How its own space lies in its parent's."""
+        """The transform from its own space to its parent's."""
         if self._matrix is None:
             ax, ay = self.anchor
             origin = (ax * self.width, ay * self.height)
@@ -232,25 +233,25 @@ class Node:
         return self._matrix
 
     def world(self) -> Transform:
-        """How its own space lies on the canvas."""
+        """The transform from its own space to the canvas."""
         whole = IDENTITY
         for node in self.lineage():
             whole = node.matrix().then(whole)
         return whole
 
     def bounds(self) -> Box:
-        """The upright box around it on the canvas."""
+        """Its bounding box on the canvas."""
         return self.world().bounds(self.box)
 
     def contains(self, point: Point) -> bool:
-        """Whether a point of its own space is on it. What is not a box says otherwise."""
+        """Whether a point of its own space is on it. Overridden where the shape is not a box."""
         x, y = point
         return 0 <= x < self.width and 0 <= y < self.height
 
     # ------------------------------------------------------------------------------------------------- drawing
 
     def paint(self, painter: Painter) -> None:
-        """Draw it and what lies on it. To be left alone: what a kind of node looks like is said in `draw`."""
+        """Draw it and its children. Do not override: a kind of node defines its look in `draw`."""
         if not self.visible or self.alpha <= 0 or not (self.scale_x and self.scale_y) or self in painter.done:
             return
         before = painter.enter(self.matrix(), self.alpha, self.box if self.clips else None)
@@ -259,12 +260,12 @@ class Node:
         painter.leave(before)
 
     def paint_children(self, painter: Painter) -> None:
-        """Draw what lies on it."""
+        """Draw its children."""
         for child in self.children:
             child.paint(painter)
 
     def draw(self, painter: Painter) -> None:
-        """Draw what it looks like itself, in its own space; nothing, unless a kind of node says otherwise."""
+        """Draw the node itself, in its own space; by default nothing."""
 
 
 def _height(node: Node) -> float:

@@ -38,11 +38,11 @@ from resarcana_gui.scene.viewport import Viewport
 ACCELERATE = "accelerate"
 SPEED = "speed"
 KEYS = {ACCELERATE: ("f",), SPEED: ("s",)}
-"""The actions that a stage knows itself: hold to run faster, press for the next speed."""
+"""The actions a stage handles itself: hold to run faster, press for the next speed."""
 
 
 class Stage:
-    """Shows a tree and lets it be used. `on_action` is called with the name of the action that a key means."""
+    """Shows a tree and handles its input. `on_action` is called with the name of a key's action."""
 
     def __init__(
         self,
@@ -68,14 +68,14 @@ class Stage:
         self.closing = False
         """Whether the player wants the window closed."""
         self.recorder: Recorder | None = None
-        """Notes every event, if there is one."""
+        """Records every event, if there is one."""
         self.tickers: list[Callable[[int], object]] = []
-        """Called at each update with the milliseconds since the last: what lives by itself, like particles."""
+        """Called at each update with the milliseconds since the last: for self-running things, such as particles."""
         self.floor: list[Node] = []
         """Nodes that lie below everything that moves; in the order in which they are drawn."""
         self.allowance = allowance
         self.ahead: Callable[[], bool] | None = None
-        """Prepares pictures that will be wanted: a little at each call, as long as it says that there is more to do."""
+        """Prepares pictures that will be needed: a little at each call, as long as it says that there is more to do."""
         self._floor = Floor(allowance)
         self._reader = Reader(self.viewport)
         self._gestures = Gestures(clock)
@@ -90,12 +90,12 @@ class Stage:
 
     @property
     def dispatcher(self) -> Dispatcher:
-        """Where the events go, with the focus."""
+        """Routes the events, and holds the focus."""
         return self._dispatcher
 
     @property
     def quiet(self) -> int:
-        """For how many milliseconds nobody has done anything."""
+        """Milliseconds without input."""
         return self.clock.now() - self._touched
 
     @property
@@ -104,14 +104,14 @@ class Stage:
         return self._changing or not self.look.queue.idle or self._turning.rough or self._rough
 
     def feed(self, events: Iterable[pygame.Event]) -> None:
-        """Take what pygame says has happened."""
+        """Handle pygame's events."""
         for event in self._reader.read(events):
             if self.recorder is not None:
                 self.recorder.note(event)
             self.send(event)
 
     def send(self, event: Event) -> None:
-        """Take one event of our own, as a recording has it, with the gestures that it makes."""
+        """Handle one of our own events, as in a recording, with the gestures it completes."""
         self._touched = self.clock.now()
         if isinstance(event, Resized):
             self.resize((event.width, event.height))
@@ -124,7 +124,7 @@ class Stage:
                 self._dispatcher.send(known)
 
     def resize(self, size: tuple[int, int]) -> None:
-        """The window has another size; no picture made for the one before is used again."""
+        """The window has a new size; pictures made for the old one are not used again."""
         if size == self.viewport.window:
             return
         before, self.viewport = self.viewport.drawn, Viewport(size)
@@ -136,7 +136,7 @@ class Stage:
             memory.give_back()
 
     def update(self) -> None:
-        """Let the time pass that has passed; a frame begins."""
+        """Begin a frame, advancing by the time that has passed."""
         if self.allowance is not None:
             self.allowance.begin()
         now = self.clock.now()
@@ -150,7 +150,7 @@ class Stage:
         self.hover.update()
 
     def draw(self, surface: pygame.Surface, *, always: bool = False) -> bool:
-        """Draw the picture, unless nothing changed since it was drawn there last. Whether it was drawn."""
+        """Draw the picture, unless nothing has changed since it was last drawn there. Returns whether it was drawn."""
         if surface.get_size() != self.viewport.window:
             self.resize(surface.get_size())
         state = (id(surface), self.root.revision, self.look.version)
@@ -163,7 +163,7 @@ class Stage:
         return True
 
     def go_ahead(self) -> None:
-        """Prepare something that will be wanted, if the frame has left time for it."""
+        """Prepare something that will be needed, if the frame has time left."""
         if self.ahead is not None and self.allowance is not None and self.allowance.used < frame.AHEAD:
             self.ahead = self.ahead if self.ahead() else None
 
@@ -209,12 +209,12 @@ class Stage:
         return surface
 
     def screenshot(self, path: Path, size: tuple[int, int] | None = None) -> None:
-        """Write the picture as it is now into a PNG file. Raises OSError or pygame.error when it cannot be written."""
+        """Save the current picture as a PNG file. Raises OSError or pygame.error when it cannot be written."""
         pygame.image.save(self.picture(size), path)
 
     def replay(self, events: Iterable[tuple[int, Event]], sleep: Callable[[int], object]) -> Iterator[Event]:
-        """Do again what was recorded: sleep until each event's time (counted from now), and send it. Yields each
-        event after it was sent."""
+        """Replay a recording: sleep until each event's time (counted from now), and send it. Yields each event after
+        sending it."""
         start = self.clock.now()
         for at, event in events:
             sleep(max(0, start + at - self.clock.now()))

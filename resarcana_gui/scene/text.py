@@ -1,7 +1,6 @@
-"""Text: measured, wrapped, fitted into boxes, and drawn, with icons in it and in every size of window.
+"""Text: measured, wrapped, fitted into boxes and drawn, with icons, at every window size.
 
-A text is laid out once, in canvas pixels; drawn larger or smaller, every word keeps its place.
-"""
+A text is laid out once, in canvas pixels; drawn larger or smaller, every word keeps its place."""
 
 from __future__ import annotations
 
