@@ -57,9 +57,14 @@ class Catalog:
         return frozenset(self._texts)
 
     def text(self, key: str, **values: object) -> str:
-        """The text for a key with its placeholders filled in. Raises I18nError for an unknown key and for a
-        placeholder without a value."""
-        return _filled(key, self._template(key), values)
+        """The text for a key with its placeholders filled in; that of FALLBACK when this language's has a placeholder
+        that is not filled, as one has whose file was damaged. Raises I18nError for an unknown key, and when that has
+        such a placeholder too."""
+        template = self._template(key)
+        if template != self._fallback.get(key, template) and not placeholders(template) <= values.keys():
+            self._warn_once(key)
+            template = self._fallback[key]
+        return _filled(key, template, values)
 
     def plural(self, key: str, number: int, **values: object) -> str:
         """The form of a text that goes with a number, which fills `{number}`. Raises I18nError as `text` does."""
@@ -105,8 +110,10 @@ def _texts(folders: Iterable[Path], language: str) -> dict[str, str]:
     texts: dict[str, str] = {}
     for folder in folders:
         path = folder / f"{language}.yaml"
-        if language == FALLBACK or path.exists():
+        try:
             texts |= read_texts(path)
-        else:
-            _log.warning("%s is not there; its texts are taken from %r", path, FALLBACK)
+        except I18nError as error:
+            if language == FALLBACK:
+                raise
+            _log.warning("texts are taken from %r: %s", FALLBACK, error)
     return texts

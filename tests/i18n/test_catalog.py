@@ -57,6 +57,26 @@ def test_a_catalog_knows_what_it_has(folder: Path) -> None:
     assert spanish.keys() == {"actions.pass", "actions.draw.one", "actions.draw.other", "braces"}
 
 
+def test_a_damaged_language_speaks_english_and_one_warning_names_the_file(
+    folder: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    (folder / "es.yaml").write_text("actions: [")
+    spanish = Catalog.load(folder, language="es")
+    assert spanish.text("only") == "here"
+    assert sum(str(folder / "es.yaml") in record.getMessage() for record in caplog.records) == 1
+    (folder / "en.yaml").write_text("actions: [")
+    with pytest.raises(I18nError):
+        Catalog.load(folder, language="es")
+
+
+def test_a_text_with_a_damaged_placeholder_is_taken_from_english(folder: Path) -> None:
+    (folder / "es.yaml").write_text('actions: {pass: "{jugador} pasa"}')
+    spanish = Catalog.load(folder, language="es")
+    assert spanish.text("actions.pass", player="Ana") == Catalog.load(folder, language="en").text(
+        "actions.pass", player="Ana"
+    )
+
+
 def test_an_unknown_text_and_a_missing_value_are_errors(folder: Path) -> None:
     spanish = Catalog.load(folder, language="es")
     with pytest.raises(I18nError, match=r"There is no text for 'nothing' in 'es'\."):

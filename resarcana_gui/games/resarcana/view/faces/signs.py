@@ -153,11 +153,13 @@ SIGNS: Final = MappingProxyType(
     }
 )
 """Every notion that has a sign, by the name of its icon."""
+NAMELESS: Final = Sign((((32, 8), (56, 32), (32, 56), (8, 32), (32, 8)),))
 
 
 def sign(name: str, side: int, colour: Colour) -> pygame.Surface:
-    """A sign in a square of a side in pixels, premultiplied. Raises KeyError for an unknown name."""
-    shape = SIGNS[name]
+    """A sign in a square of a side in pixels, premultiplied; an empty lozenge for a name that only has a file, which is
+    damaged when it is drawn here."""
+    shape = SIGNS.get(name, NAMELESS)
     return tinted(smooth((side, side), lambda surface, _: _draw(surface, shape)), colour)
 
 

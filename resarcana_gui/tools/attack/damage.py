@@ -1,0 +1,65 @@
+"""Ways in which a file is damaged, and a copy of the program's data that may be."""
+
+from __future__ import annotations
+
+import os
+import random
+import shutil
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+from resarcana_gui import paths
+from resarcana_gui.files import read_bytes
+
+WAYS: Final = ("truncated", "empty", "flipped", "folder", "missing")
+
+
+@contextmanager
+def copied_data() -> Iterator[Path]:
+    """A folder with copies of all data, as a checkout has them; it is removed in the end."""
+    with tempfile.TemporaryDirectory(prefix="resarcana-attack-") as name:
+        root = Path(name)
+        shutil.copytree(paths.assets(), root / "assets")
+        shutil.copy(paths.data_file("cards.yaml"), root)
+        yield root
+
+
+def use_data(root: Path) -> None:
+    """Let this process take the data in a folder for the program's. To be called before any are read."""
+    paths.PACKAGE = root / "package"  # type: ignore[misc] # that it is not where it was is what is attacked
+
+
+@contextmanager
+def damaged(path: Path, way: str, chance: random.Random) -> Iterator[None]:
+    """A file damaged in one of WAYS, and whole again afterwards."""
+    content = read_bytes(path)
+    path.unlink()
+    if way == "folder":
+        path.mkdir()
+    elif way != "missing":
+        path.write_bytes(changed(content, way, chance))
+    try:
+        yield
+    finally:
+        shutil.rmtree(path) if path.is_dir() else path.unlink(missing_ok=True)
+        path.write_bytes(content)
+
+
+def changed(content: bytes, way: str, chance: random.Random) -> bytes:
+    """Bytes that were truncated, emptied or have some bits flipped."""
+    if way == "empty" or not content:
+        return b""
+    if way == "truncated":
+        return content[: chance.randrange(1, len(content))]
+    data = bytearray(content)
+    for _ in range(chance.choice((1, 2, 30))):
+        data[chance.randrange(len(data))] ^= 1 << chance.randrange(8)
+    return bytes(data) if bytes(data) != content else changed(content, way, chance)
+
+
+def quiet_environment() -> dict[str, str]:
+    """For a process that needs neither screen nor loudspeaker."""
+    return {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
