@@ -27,9 +27,14 @@ class DocumentError(ValueError):
     """A text is not the YAML that is taken here; the message says why, without a full stop."""
 
     def __init__(self, problem: str, line: int | None = None) -> None:
-        super().__init__(problem)
+        super().__init__(clipped(problem))
         self.line: Final = line
         """Where, counted from 1, as far as that is known."""
+
+
+def clipped(text: str, longest: int = 200) -> str:
+    """A text that may be as long as a file, short enough for a sentence."""
+    return text if len(text) <= longest else f"{text[: longest - 3]}..."
 
 
 def read_document(path: Path) -> object:

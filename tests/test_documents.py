@@ -56,3 +56,11 @@ def test_a_text_that_is_not_taken_is_told_with_its_line(text: str, line: int | N
 def test_a_file_that_cannot_be_read_is_another_matter(tmp_path: Path) -> None:
     with pytest.raises(UnreadableError):
         read_document(tmp_path)
+
+
+def test_a_key_as_long_as_a_file_is_clipped_in_what_is_said_of_it(tmp_path: Path) -> None:
+    path = tmp_path / "a.yaml"
+    path.write_text(f"{'k' * 900}: 1\n{'k' * 900}: 2\n")
+    with pytest.raises(DocumentError) as error:
+        read_document(path)
+    assert len(str(error.value)) == 200 and str(error.value).endswith("...")

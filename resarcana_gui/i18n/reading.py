@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from resarcana_gui.documents import DocumentError, read_document
+from resarcana_gui.documents import DocumentError, clipped, read_document
 from resarcana_gui.files import UnreadableError
 from resarcana_gui.paths import DamagedFileError
 
@@ -33,7 +33,9 @@ def read_texts(path: Path) -> dict[str, str]:
 
 def _flat(path: Path, prefix: str, data: object) -> Iterator[tuple[str, str]]:
     if not isinstance(data, dict):
-        raise I18nError(f"{path}: {prefix or 'the file'}: expected keys with texts, found {data!r}.")
+        raise I18nError(
+            f"{path}: {clipped(prefix) or 'the file'}: expected keys with texts, found {clipped(repr(data))}."
+        )
     for key, value in data.items():
         name = f"{prefix}.{key}" if prefix else str(key)
         if isinstance(value, str):
@@ -44,5 +46,7 @@ def _flat(path: Path, prefix: str, data: object) -> Iterator[tuple[str, str]]:
 
 def _checked(path: Path, key: str, template: str) -> str:
     if any(match[0] in ("{", "}") for match in BRACES.finditer(template)):
-        raise I18nError(f"{path}: {key}: expected placeholders like '{{name}}', found {template!r}.")
+        raise I18nError(
+            f"{path}: {clipped(key)}: expected placeholders like '{{name}}', found {clipped(repr(template))}."
+        )
     return template

@@ -119,6 +119,7 @@ def test_a_later_folder_comes_before_an_earlier_one(folder: Path, tmp_path_facto
         (b"a: [", "line 2: did not find"),
         (b"a: 2001-99-99", "this is not YAML"),
         (b"[a]", "the file: expected keys with texts, found"),
+        (b"a: " + b"{" + b"k" * 900 + b": 3}", r"a\.kkk.*kkk\.\.\.: expected"),
         (b"a: {b: 3}", r"a\.b: expected keys with texts, found 3"),
         (None, "the file cannot be read"),
     ],

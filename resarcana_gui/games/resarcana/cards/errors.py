@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NoReturn
 
+from resarcana_gui.documents import clipped
 from resarcana_gui.paths import DamagedFileError
 
 
@@ -13,4 +14,4 @@ class CardsError(DamagedFileError):
 
 def refuse(where: str, problem: str) -> NoReturn:
     """Raise CardsError: where something is, and what is wrong with it."""
-    raise CardsError(f"{where}: {problem}.")
+    raise CardsError(f"{clipped(where, 400)}: {clipped(problem, 700)}.")

@@ -109,6 +109,7 @@ def test_a_mistake_in_a_component_is_told_with_its_place(tmp_path: Path, line: s
     [
         ("", "cards.yaml: expected a mapping with some of 'artifacts', "),
         ("cards: []", "cards.yaml: unknown key 'cards', expected one of 'artifacts', 'mages', "),
+        ("mages: [{id: " + "K" * 900 + "}]", "cards.yaml, KKK"),
         ("mages: 3", "cards.yaml, mages: expected a list, found 3."),
         ("mages: [3]", "cards.yaml, mages 0: expected a mapping with some of "),
         ("mages: [{}]", "cards.yaml, mages 0: 'id' is missing."),
