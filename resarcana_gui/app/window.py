@@ -14,6 +14,7 @@ from resarcana_gui.agents.agent import Budget
 from resarcana_gui.app.errors import UsageError
 from resarcana_gui.app.house import House
 from resarcana_gui.app.which_game import SETTINGS_FILE, chosen_game
+from resarcana_gui.audio.shelf import Folder
 from resarcana_gui.audio.sounds import Sounds
 from resarcana_gui.games.plugin import Plugin
 from resarcana_gui.i18n import languages
@@ -54,7 +55,7 @@ def window(arguments: Namespace, plugins: Mapping[str, Plugin]) -> int:
     cursor = decoded(found("window", "cursor.webp"))
     if cursor is not None:
         shown.set_cursor(cursor, POINTS_AT)
-    sounds = Sounds(_folders(plugins))
+    sounds = Sounds(folders(plugins))
     shell = Shell(
         shown.surface.get_size(), RealClock(), games,
         House(plugins, Budget(arguments.iterations, arguments.think)), sounds, settings, path, Allowance(),
@@ -99,10 +100,10 @@ def _fit(shown: Window, shell: Shell, settings: Settings) -> None:
         shown.toggle_full()
 
 
-def _folders(plugins: Mapping[str, Plugin]) -> list[Path]:
-    """The existing folders of sounds and music, the screens' and the games'."""
-    wanted = [("sounds",), *((name, kind) for name in plugins for kind in ("sounds", "music"))]
-    return [folder for parts in wanted if (folder := _folder(*parts)) is not None]
+def folders(plugins: Mapping[str, Plugin]) -> list[Folder]:
+    """Where sounds and music lie, the screens' and the games'; those that there are."""
+    own = [(name, _folder(name, kind)) for name in plugins for kind in ("sounds", "music")]
+    return [(game, folder) for game, folder in [("", _folder("sounds")), *own] if folder is not None]
 
 
 def _folder(*parts: str) -> Path | None:

@@ -5,13 +5,12 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterable
 from functools import partial
-from pathlib import Path
 from typing import Final
 
 from resarcana_gui.audio.device import Device, DeviceError, Sample
 from resarcana_gui.audio.effects import MOST_VOICES, Choir
 from resarcana_gui.audio.music import Arrival, Music
-from resarcana_gui.audio.shelf import Shelf
+from resarcana_gui.audio.shelf import Folder, Shelf
 from resarcana_gui.audio.worker import Hands, Job
 
 _log = logging.getLogger(__name__)
@@ -28,7 +27,7 @@ class Desk:
     closes the device when the reader has ended. So nobody can be using the device when it is closed.
     """
 
-    def __init__(self, folders: Iterable[Path], device: Device, owner: Hands, reader: Hands) -> None:
+    def __init__(self, folders: Iterable[Folder], device: Device, owner: Hands, reader: Hands) -> None:
         self._device = device
         self._owner, self._reader = owner, reader
         folders = tuple(folders)

@@ -19,10 +19,15 @@ VARIANT: Final = re.compile(r"(.+)_\d+")
 """A file's stem where a sound has several: card_slide_1, card_slide_2."""
 
 
-class Shelf:
-    """Samples by name; of several variants each in turn. What is missing or damaged is told to the log, once."""
+Folder = tuple[str, Path]
+"""Where sounds lie, and the name of the game whose they are; an empty one for those of every game."""
 
-    def __init__(self, folders: Iterable[Path], device: Device) -> None:
+
+class Shelf:
+    """Samples by name, those of a game by `game/name`; of several variants each in turn. What is missing or damaged is
+    told to the log, once."""
+
+    def __init__(self, folders: Iterable[Folder], device: Device) -> None:
         self._folders = tuple(folders)
         self._device = device
         self._files: dict[str, list[Path]] | None = None
@@ -62,15 +67,16 @@ def _sentence(path: Path, error: DeviceError) -> str:
     return str(error) if str(path) in str(error) else f"{path} cannot be played: {error}."
 
 
-def _found(folders: Iterable[Path]) -> dict[str, list[Path]]:
+def _found(folders: Iterable[Folder]) -> dict[str, list[Path]]:
     """Every sound's files, in order. A sound in a later folder replaces one of the same name in an earlier one."""
     files: dict[str, list[Path]] = {}
-    for folder in folders:
+    for game, folder in folders:
         here: dict[str, list[Path]] = {}
         for path in missing(folder):
             tell(str(path), f"{path} belongs to the program but is not there: please install it again.")
         for path in sorted(folder.glob(f"*{ENDING}")):
             match = VARIANT.fullmatch(path.stem)
-            here.setdefault(match[1] if match else path.stem, []).append(path)
+            name = match[1] if match else path.stem
+            here.setdefault(f"{game}/{name}" if game else name, []).append(path)
         files.update(here)
     return files

@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterable
 from functools import partial
-from pathlib import Path
 from typing import Final
 
 from resarcana_gui.audio import worker
@@ -13,6 +12,7 @@ from resarcana_gui.audio.desk import Desk
 from resarcana_gui.audio.device import Device
 from resarcana_gui.audio.effects import Doorman
 from resarcana_gui.audio.mixer import Mixer
+from resarcana_gui.audio.shelf import Folder
 from resarcana_gui.audio.volume import gain as strength
 from resarcana_gui.audio.volume import sides
 from resarcana_gui.audio.worker import Hands, Worker
@@ -24,7 +24,8 @@ HUSH_MS: Final = 150
 
 
 class Sounds:
-    """Plays what lies in some folders, `name.ogg` or in turn `name_1.ogg`, `name_2.ogg`, ...
+    """Plays what lies in some folders, `name.ogg` or in turn `name_1.ogg`, `name_2.ogg`, ...; a game's own is called
+    `game/name`.
 
     Nothing here waits or raises: files are read and the sound card is opened in threads of their own, when something
     is first to be heard. What cannot be heard is told to the log and passed over.
@@ -32,7 +33,7 @@ class Sounds:
 
     def __init__(
         self,
-        folders: Iterable[Path],
+        folders: Iterable[Folder],
         *,
         device: Device | None = None,
         now: Callable[[], float] = time.monotonic,

@@ -17,6 +17,8 @@ from resarcana_gui.app.cli import run
 from resarcana_gui.app.house import House
 from resarcana_gui.app.which_game import SETTINGS_FILE
 from resarcana_gui.audio import worker
+from resarcana_gui.audio.mixer import Mixer
+from resarcana_gui.audio.shelf import Shelf
 from resarcana_gui.games.plugin import discover
 from resarcana_gui.match.errors import SaveError
 from resarcana_gui.scene.events import Resized
@@ -223,8 +225,8 @@ def test_a_game_may_be_played_without_being_saved(house: House) -> None:
 
 
 def test_everything_that_the_program_plays_has_its_file(opened: list[Shell]) -> None:
-    folders = program._folders(discover())
-    found = {path.stem.rstrip("0123456789").rstrip("_") for folder in folders for path in folder.glob("*.ogg")}
+    folders = program.folders(discover())
+    found = {path.stem.rstrip("0123456789").rstrip("_") for _, folder in folders for path in folder.glob("*.ogg")}
     assert {"button", "your_turn", "win", "claim_place", "token_gold", "title", "table"} <= found
 
 
@@ -241,3 +243,14 @@ def test_a_fault_inside_is_told_in_a_box_and_the_log_and_never_as_a_traceback(
     assert len(told) == 1 and "Continue" in told[0]
     assert "Traceback" not in capsys.readouterr().err
     assert "ZeroDivisionError" in (tmp_path / "errors.log").read_text(encoding="utf-8")
+
+
+def test_every_game_has_the_music_that_the_screens_ask_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Mixer, "load", lambda self, path: path)
+    plugins = discover()
+    shelf = Shelf(program.folders(plugins), Mixer())
+    for game in plugins:
+        for screen in (Title, TableScreen):
+            assert shelf.take(f"{game}/{screen.music}") is not None
+    assert shelf.take("button") is not None and shelf.take("resarcana/card_slide") is not None
+    assert shelf.take("card_slide") is None

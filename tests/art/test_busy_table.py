@@ -7,7 +7,6 @@ from array import array
 from collections.abc import Iterator
 from itertools import repeat
 from operator import add, mul
-from pathlib import Path
 
 import pygame
 import pytest
@@ -41,7 +40,7 @@ def heard() -> Iterator[list[Heard]]:
 
 def _played() -> list[Heard]:
     recorder = Recorder()
-    folders = [Path(assets(*parts)) for parts in (("sounds",), ("resarcana", "sounds"))]
+    folders = [("", assets("sounds")), ("resarcana", assets("resarcana", "sounds"))]
     sounds = Sounds(folders, device=recorder, now=recorder.seconds, hands=recorder.at_once)
     stage = Backstage(settings=Settings(speed="fast", music=100, effects=100), sounds=sounds)
     stage.table("standard", 4, people=0, seed=5)

@@ -26,7 +26,7 @@ def by_name() -> frozenset[str]:
     for folder in ("screens", "scene", "games"):
         for path in (CLIENT / folder).rglob("*.py"):
             found.update(_played(ast.parse(path.read_text(encoding="utf-8"))))
-    return frozenset(found - {""})
+    return frozenset(word.rpartition("/")[2] for word in found - {""})
 
 
 def _played(tree: ast.Module) -> Iterator[str]:

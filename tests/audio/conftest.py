@@ -27,7 +27,7 @@ def clock() -> Clock:
 
 @pytest.fixture
 def made(folder: Path, clock: Clock) -> Callable[[Notebook], Sounds]:
-    return lambda notebook: Sounds([folder], device=notebook, now=clock, hands=AtOnce)
+    return lambda notebook: Sounds([("", folder)], device=notebook, now=clock, hands=AtOnce)
 
 
 @pytest.fixture

@@ -18,7 +18,7 @@ def play_apart(sounds: Sounds, clock: Clock, *names: str) -> None:
 
 
 def test_nothing_is_opened_or_read_before_something_is_to_be_heard(folder: Path, notebook: Notebook) -> None:
-    sounds = Sounds([folder], device=notebook, hands=AtOnce)
+    sounds = Sounds([("", folder)], device=notebook, hands=AtOnce)
     sounds.set_volumes(0.5, 0.5)
     assert notebook.opened == 0 and not notebook.loaded
     sounds.play("button")
@@ -95,6 +95,6 @@ def test_a_later_folder_replaces_a_sound_of_an_earlier_one(
 ) -> None:
     later = tmp_path_factory.mktemp("later")
     (later / "slide.ogg").touch()
-    sounds = Sounds([folder, later], device=notebook, now=clock, hands=AtOnce)
+    sounds = Sounds([("", folder), ("", later)], device=notebook, now=clock, hands=AtOnce)
     play_apart(sounds, clock, "slide", "slide", "bell")
     assert notebook.names == ["slide", "slide", "bell"]

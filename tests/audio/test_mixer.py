@@ -38,9 +38,9 @@ def idle(worker: object) -> None:
 
 def test_a_sound_and_a_loop_are_heard_on_the_mixer_and_asking_takes_no_time() -> None:
     began = perf_counter()
-    sounds = Sounds([paths.assets("sounds"), paths.assets("resarcana", "music")])
+    sounds = Sounds([("", paths.assets("sounds")), ("resarcana", paths.assets("resarcana", "music"))])
     sounds.play("button", pan=-0.5)
-    sounds.music("title")
+    sounds.music("resarcana/title")
     assert perf_counter() - began < 0.5
     idle(sounds._owner)
     idle(sounds._desk._reader)  # has read the loop
@@ -67,7 +67,7 @@ def test_the_mixer_is_not_closed_while_a_loop_is_being_read_for_it(monkeypatch: 
             super().close()
 
     monkeypatch.setattr(worker, "PATIENCE", 0.0)
-    sounds = Sounds([paths.assets("sounds")], device=Slow())
+    sounds = Sounds([("", paths.assets("sounds"))], device=Slow())
     sounds.music("button")
     assert reading.wait(20)
     assert not sounds.close() and working()

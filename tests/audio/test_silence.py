@@ -73,7 +73,7 @@ def test_a_card_that_was_unplugged_stops_nothing(
 
 
 def test_a_folder_that_is_not_there_holds_no_sounds(tmp_path: Path, notebook: Notebook) -> None:
-    sounds = Sounds([tmp_path / "nowhere"], device=notebook, hands=AtOnce)
+    sounds = Sounds([("", tmp_path / "nowhere")], device=notebook, hands=AtOnce)
     sounds.play("button")
     assert not notebook.played
 

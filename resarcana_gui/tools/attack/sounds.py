@@ -7,12 +7,15 @@ import random
 import subprocess
 import sys
 import time
+from functools import cache
 from typing import Final
 
 from resarcana_gui.app.output import leave
+from resarcana_gui.app.window import folders
 from resarcana_gui.audio import worker
+from resarcana_gui.audio.shelf import Folder
 from resarcana_gui.audio.sounds import Sounds
-from resarcana_gui.paths import assets
+from resarcana_gui.games.plugin import discover
 from resarcana_gui.tools.attack.part import Part, Report
 
 TIMES: Final = 1_000
@@ -21,13 +24,18 @@ A_PROCESS: Final = 20
 """How many of them in each process, which then ends while something plays."""
 PATIENCE: Final = 120
 """Seconds for one process; it takes about two."""
-SOUNDS: Final = ("button", "hover", "card_slide", "win", "dialog_open", "shuffle", "no_such_sound")
-LOOPS: Final = ("title", "table", "")
+SOUNDS: Final = ("button", "hover", "resarcana/card_slide", "win", "dialog_open", "resarcana/shuffle", "no_such_sound")
+LOOPS: Final = ("resarcana/title", "resarcana/table", "")
+
+
+@cache
+def _folders() -> list[Folder]:
+    return folders(discover())
 
 
 def once(chance: random.Random) -> Sounds:
     """Open, play a little, and hand over what is still playing."""
-    sounds = Sounds([assets("sounds"), assets("resarcana", "sounds"), assets("resarcana", "music")])
+    sounds = Sounds(_folders())
     for _ in range(chance.randrange(1, 12)):
         if chance.random() < 0.06:
             sounds.music(chance.choice(LOOPS), chance.choice((0, 50, 1500)))
@@ -48,7 +56,7 @@ def run(times: int, seed: int) -> int:
             return 3
     last = once(chance)
     if seed % 2:
-        last.music("table")
+        last.music(LOOPS[1])
         time.sleep(chance.uniform(0, 0.2))
         worker.PATIENCE = 0.0  # type: ignore[misc] # the end of a program that does not want to wait
     last.close()

@@ -35,7 +35,7 @@ GAP: Final = 4.0
 """Between bricks."""
 UNIT: Final = 48.0
 """How high a point is at most."""
-TICK: Final = "points_tick"
+TICK: Final = "resarcana/points_tick"
 """The sound of a brick."""
 TOTAL: Final = TextStyle(44, Face.BOLD, "ink", on="danger_low", align="centre", halo="night", leading=1.0)
 NAME: Final = TextStyle(28, Face.DISPLAY, "ink", on="button_low", align="centre")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from resarcana_gui.games.resarcana.view.faces.files import GAME
 from resarcana_gui.scene.transform import Point
 from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.screens.services import Sounds
@@ -15,7 +16,7 @@ WIDE: Final = 0.8
 
 
 class Sounding:
-    """Plays the sounds of one table. `breathe` has to be called with every frame."""
+    """Plays the game's own sounds at one table. `breathe` has to be called with every frame."""
 
     def __init__(self, sounds: Sounds) -> None:
         self._sounds: Final = sounds
@@ -25,7 +26,7 @@ class Sounding:
         """Play a sound as it comes from a point of the canvas; gain from 0 to 1."""
         if name not in self._begun and len(self._begun) < AT_ONCE:
             self._begun.add(name)
-            self._sounds.play(name, pan=(2 * at[0] / CANVAS[0] - 1) * WIDE, gain=gain)
+            self._sounds.play(f"{GAME}/{name}", pan=(2 * at[0] / CANVAS[0] - 1) * WIDE, gain=gain)
 
     def breathe(self) -> None:
         """A frame has passed."""

@@ -28,7 +28,7 @@ class Loud:
         self.played: list[tuple[str, float]] = []
 
     def play(self, name: str, *, pan: float = 0.0, gain: float = 1.0) -> None:
-        self.played.append((name, pan))
+        self.played.append((name.removeprefix("resarcana/"), pan))
 
     def music(self, name: str) -> None:
         pass

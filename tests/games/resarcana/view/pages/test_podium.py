@@ -124,7 +124,7 @@ def test_every_brick_is_heard() -> None:
     built = podium(a_game())
     built.kit.look.queue.settle()
     assert len(HEARD) == max(len(column.bricks) for column in built.columns)
-    assert set(HEARD) == {"points_tick"}
+    assert set(HEARD) == {"resarcana/points_tick"}
 
 
 def test_only_who_has_won_stands_in_the_light() -> None:
