@@ -48,7 +48,7 @@ def sound(path: Path) -> None:
     device = Mixer()
     voice = device.open(3)[0]
     name = VARIANT.sub(r"\1", path.stem)
-    shelf = Shelf([path.parent], device)
+    shelf = Shelf([("", path.parent)], device)
     for sample in (shelf.take(name) for _ in range(VARIANTS)):
         if sample is not None:
             voice.repeat(sample, 5)
