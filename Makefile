@@ -3,7 +3,7 @@
 # On Windows, make.cmd does the same.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test format-check format lint types contracts tests coverage test-compiled bench bench-ui tour fuzz attack tournament compile art checksums executable clean
+.PHONY: help play test format-check format lint types contracts tests coverage test-compiled bench bench-ui tour fuzz attack tournament train compile art checksums executable clean
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -71,8 +71,11 @@ fuzz: $(VENV)/dev.stamp ## Play random games, checking every guarantee
 attack: $(VENV)/dev.stamp ## Try to break the program: kills, damaged files, odd windows; ARGS="kills --size 0.1"
 	$(BIN)/python -m resarcana_gui.tools.attack $(ARGS)
 
-tournament: $(VENV)/dev.stamp ## Let the machine opponents play each other
-	$(BIN)/python -m resarcana_gui.tools.tournament $(ARGS)
+tournament: compile ## Let the machine opponents play each other, compiled; ARGS="--agents archmage,sage --seconds 0.1"
+	PYTHONPATH=build/compiled $(BIN)/python -P -m resarcana_gui.tools.tournament $(ARGS)
+
+train: compile ## Train the opponents from nothing: hours, goes on where it was interrupted; ARGS="--install assets/resarcana/opponents"
+	PYTHONPATH=build/compiled $(BIN)/python -P -m resarcana_gui.tools.train $(ARGS)
 
 tour: $(VENV)/dev.stamp $(if $(findstring --readme,$(ARGS)),$(ART)/filled.stamp) ## Picture every screen, and report layout faults, in build/tour
 	$(BIN)/python -m resarcana_gui.tools.tour $(ARGS)

@@ -66,6 +66,8 @@ class Level:
     name: str
     title: str
     text: str
+    formerly: tuple[str, ...] = ()
+    """The agents in whose place it stands today: settings may still name them."""
 
 
 @dataclass(frozen=True)

@@ -48,7 +48,7 @@ class Planning:
         self.setup = given.setups[0]
         self._values: dict[str, int] = {}
         """For each wish, by its setup and its option, the number of the value that was chosen."""
-        self.chairs = [Chair(), Chair(given.levels[len(given.levels) // 2].name)]
+        self.chairs = [Chair(), Chair(given.levels[min(1, len(given.levels) - 1)].name)]
         self.seed = ""
         """What was typed: empty for chance."""
         self._fit()
@@ -169,10 +169,9 @@ class Planning:
         self._fit()
 
     def _recalled(self, kept: Mapping[str, str], seat: int) -> Chair:
-        levels = {level.name for level in self.given.levels}
         kind = kept.get(f"{KIND}{seat}")
-        known = kind if kind in levels else None
-        return Chair(known, kept.get(f"{NAME}{seat}", "")[:LONGEST_NAME])
+        levels = [level.name for level in self.given.levels if kind == level.name or kind in level.formerly]
+        return Chair(levels[0] if levels else None, kept.get(f"{NAME}{seat}", "")[:LONGEST_NAME])
 
     def _fit(self) -> None:
         """As many seats as the setup allows."""

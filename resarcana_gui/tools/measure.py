@@ -12,9 +12,11 @@ import tracemalloc
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from resarcana_gui.games.plugin import discover
+from resarcana_gui.agents.agent import Budget
+from resarcana_gui.games.plugin import Plugin, discover
 from resarcana_gui.kernel.chance import Dice
 from resarcana_gui.kernel.game import Game
+from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.state import EVERYONE, State
 
 FIGURES: Final = {
@@ -26,12 +28,17 @@ FIGURES: Final = {
     "clone_us": "clone, us",
     "observe_us": "observe as a seat, us",
     "sample_us": "sample the hidden part, us",
+    "looks_per_s": "the strongest looks ahead / s",
     "clone_kb": "memory of a clone, KB",
     "rss_mb": "memory of the process, MB",
     "yardstick_ms": "a fixed loop of Python, ms",
 }
 POSITIONS: Final = 2_000
 WARM_UP: Final = 40
+SEARCHED: Final = 40
+"""In so many positions the strongest opponent is asked, ..."""
+LOOKS: Final = 100
+"""... and allowed to look ahead so often."""
 
 
 def table(game: Game, seed: int, logged: bool) -> tuple[State, Dice]:
@@ -127,6 +134,26 @@ def step_figures(game: Game) -> dict[str, float]:
     return {name: 1e6 * value / len(states) for name, value in figures.items()}
 
 
+def search_figures(plugin: Plugin) -> dict[str, float]:
+    """How often in a second the strongest opponent looks ahead; 0 when it does not search."""
+    game = plugin.game()
+    agent = plugin.agent(plugin.agent_names()[-1], 1)
+    turns = [state for state in positions(game) if game.opens_action(pending_of(game, state))]
+    views = [game.observe(state, pending_of(game, state).seat) for state in turns[:: max(1, len(turns) // SEARCHED)]]
+    budget = Budget(LOOKS)
+    agent.choose(views[0], pending_of(game, views[0]), budget)  # reads what it has learned
+    before = getattr(agent, "iterations", 0)
+    taken = each(lambda view: agent.choose(view, pending_of(game, view), budget), views)
+    return {"looks_per_s": (getattr(agent, "iterations", 0) - before) / taken}
+
+
+def pending_of(game: Game, state: State) -> Pending:
+    """The open question of a game that is not over."""
+    pending = game.pending(state)
+    assert pending is not None
+    return pending
+
+
 def memory_figures(game: Game) -> dict[str, float]:
     """The memory of one clone, and of this process at its fullest."""
     state = positions(game)[-1]
@@ -160,9 +187,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--game", default="resarcana")
     parser.add_argument("--games", type=int, default=300)
     given = parser.parse_args(arguments)
-    game = discover()[given.game].game()
+    plugin = discover()[given.game]
+    game = plugin.game()
     gc.freeze()
     figures = {**game_figures(game, given.games), **step_figures(game)}
+    figures.update(search_figures(plugin))
     figures["yardstick_ms"] = 1000 * seconds(yardstick)
     figures.update(memory_figures(game))
     print(json.dumps(figures))

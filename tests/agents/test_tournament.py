@@ -101,7 +101,10 @@ def test_several_processes_play_the_same_games(capsys: pytest.CaptureFixture[str
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["--agents", "greedy,genius"], "There is no opponent 'genius'; choose one of: random, greedy."),
+        (
+            ["--agents", "greedy,genius"],
+            "There is no opponent 'genius'; choose one of: random, novice, greedy, adept, master, archmage.",
+        ),
         (["--agents", "greedy"], "This game is for 2 to 4 players, not 1."),
         (
             ["--setup", "odd"],

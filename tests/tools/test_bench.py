@@ -39,6 +39,7 @@ def test_measuring_prints_every_figure_as_json(
 ) -> None:
     monkeypatch.setattr(measure, "POSITIONS", 50)
     monkeypatch.setattr(measure, "WARM_UP", 1)
+    monkeypatch.setattr(measure, "LOOKS", 2)
     monkeypatch.setattr("gc.freeze", lambda: None)
     assert measure.main(["--games", "2"]) == 0
     figures = json.loads(capsys.readouterr().out.splitlines()[-1])

@@ -44,3 +44,7 @@ class Guide:
     def is_turn(self, pending: Pending) -> bool:
         """Whether a question deserves the whole budget; the others get a part of it."""
         return True
+
+    def idle(self, answers: Sequence[Command]) -> Command:
+        """The answer by which a seat does nothing more for the time being, if there is one; else any."""
+        return answers[-1]

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from resarcana_gui.agents.search.guide import Guide
+from resarcana_gui.agents.search.limits import Limits
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.state import State
@@ -20,9 +21,7 @@ FIRST_PLAY: Final = 0.05
 WIDE: Final = 8
 """A question with more answers is widened step by step, the likeliest first: ..."""
 WIDENING: Final = 1.5
-"""... so many times the root of the visits, ..."""
-MOST_TRIED: Final = 30
-"""... and never more than this."""
+"""... so many times the root of the visits."""
 
 
 class Node:
@@ -46,19 +45,22 @@ class Node:
         self._legal: Sequence[Command] = ()
         self._legal_slots: list[int] = []
 
-    def slots(self, legal: Sequence[Command], state: State, pending: Pending, guide: Guide) -> list[int]:
-        """The slots of the answers that are legal in this world, the likeliest first when there are many."""
+    def slots(
+        self, legal: Sequence[Command], state: State, pending: Pending, guide: Guide, limits: Limits
+    ) -> list[int]:
+        """The slots of the answers that are legal in this world; when there are many, the likeliest first, and no more
+        than the limits allow."""
         if self._is_known(legal):
             return self._legal_slots
         found: list[int] = []
         for answer in legal:
             slot = self._slots.get(answer)
             if slot is None:
-                self._add(legal, guide.logits(state, pending, legal))
+                self._add(legal, guide.logits(state, pending, legal), limits.doubt)
                 slot = self._slots[answer]
             found.append(slot)
-        if len(found) > WIDE:
-            found = [slot for _, slot in sorted([(-self.weights[slot], slot) for slot in found])][:MOST_TRIED]
+        if len(found) > WIDE or len(found) > limits.width:
+            found = [slot for _, slot in sorted([(-self.weights[slot], slot) for slot in found])][: limits.width]
         self._legal, self._legal_slots = legal, found
         return found
 
@@ -72,12 +74,12 @@ class Node:
                 return False
         return True
 
-    def _add(self, legal: Sequence[Command], logits: list[float]) -> None:
+    def _add(self, legal: Sequence[Command], logits: list[float], doubt: float) -> None:
         for at, answer in enumerate(legal):
             if answer not in self._slots:
                 self._slots[answer] = len(self.answers)
                 self.answers.append(answer)
-                self.weights.append(math.exp(max(-30.0, min(30.0, logits[at]))))
+                self.weights.append(math.exp(max(-30.0, min(30.0, logits[at] / doubt))))
                 self.counts.append(0)
                 self.totals.append(0.0)
 

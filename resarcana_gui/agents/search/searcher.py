@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from typing import Final
 
@@ -9,8 +10,9 @@ from resarcana_gui.agents.agent import Agent, Budget
 from resarcana_gui.agents.search.guide import Guide
 from resarcana_gui.agents.search.limits import Limits
 from resarcana_gui.agents.search.node import Node
+from resarcana_gui.agents.search.sampling import drawn
 from resarcana_gui.agents.search.tree import Tree
-from resarcana_gui.kernel.chance import Dice
+from resarcana_gui.kernel.chance import Chance, Dice
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.game import Game
 from resarcana_gui.kernel.pending import Pending
@@ -20,6 +22,7 @@ STRIDE: Final = 8
 """After so many iterations it looks whether it may stop."""
 
 NEVER: Final = 1 << 40
+LEAST_SECONDS: Final = 1e-4
 
 
 class Searcher(Agent):
@@ -38,11 +41,13 @@ class Searcher(Agent):
         legal = self._game.legal(view)
         if len(legal) == 1:
             return legal[0]
-        root = self.searched(view, pending, budget)
+        root = self.searched(view, pending, budget).root
+        if self._limits.slack > 0.0:
+            return root.answers[one_of_the_good(root, self._limits, self._dice)]
         return root.answers[most_tried(root)]
 
-    def searched(self, view: State, pending: Pending, budget: Budget) -> Node:
-        """The root of the tree when the budget is spent."""
+    def searched(self, view: State, pending: Pending, budget: Budget) -> Tree:
+        """The tree when the budget is spent."""
         guide = self._guide.seen_from(view)
         tree = Tree(self._game, guide, self._limits, view, pending, self._dice)
         part = 1.0 if guide.is_turn(pending) else self._limits.part
@@ -62,14 +67,20 @@ class Searcher(Agent):
                 if is_decided(tree.root, left, done):
                     break
         self.iterations += done
-        return tree.root
+        return tree
 
     def _amounts(self, budget: Budget, part: float) -> tuple[int, float]:
         """How many iterations, and how many seconds at most (0 for any)."""
-        if budget.iterations is None and budget.seconds is None:
-            return max(STRIDE, int(part * self._limits.iterations)), part * self._limits.seconds
-        iterations = NEVER if budget.iterations is None else max(1, int(part * budget.iterations))
-        return iterations, 0.0 if budget.seconds is None else max(1e-4, part * budget.seconds)
+        limits = self._limits
+        seconds = limits.seconds if budget.seconds is None else max(LEAST_SECONDS, budget.seconds)
+        iterations = limits.iterations
+        if budget.iterations is not None:
+            iterations = min(iterations, budget.iterations) if limits.strict else budget.iterations
+        elif budget.seconds is not None and not limits.strict:
+            iterations = NEVER
+        if budget.iterations is not None and budget.seconds is None:
+            seconds = 0.0
+        return max(1, int(part * iterations)), part * seconds
 
 
 def most_tried(root: Node) -> int:
@@ -80,6 +91,16 @@ def most_tried(root: Node) -> int:
         if count > most or (count == most and root.totals[slot] > root.totals[best]):
             best = slot
     return best
+
+
+def one_of_the_good(root: Node, limits: Limits, chance: Chance) -> int:
+    """A slot that is worth as much as the best but for the slack, drawn by how likely a player thinks of it. Where
+    the outcome is nearly certain there is little slack: nobody overlooks a victory at hand."""
+    worths = [total / count if count else -1.0 for total, count in zip(root.totals, root.counts, strict=True)]
+    best = max(worths)
+    least = best - limits.slack * min(1.0, max(0.0, 4.0 * best * (1.0 - best)))
+    good = [slot for slot, worth in enumerate(worths) if worth >= least]
+    return good[drawn([math.log(root.weights[slot]) for slot in good], chance, limits.whim)]
 
 
 def is_decided(root: Node, left: int, done: int) -> bool:

@@ -30,7 +30,9 @@ class Tree:
         self._chance: Final = chance
         self._end: Final = guide.clock(view) + limits.horizon
         self.root: Final = Node(pending.seat)
-        self.root.slots(game.legal(view), view, pending, guide)
+        self.root.slots(game.legal(view), view, pending, guide, limits)
+        self.shares: Final = [0.0] * view.seats
+        """What each seat had, summed over all iterations."""
 
     def iterate(self) -> None:
         """One more look at what may come."""
@@ -40,6 +42,8 @@ class Tree:
         shares = self._descended(world, nodes, slots)
         for at, node in enumerate(nodes):
             node.add(slots[at], shares[node.seat])
+        for seat, share in enumerate(shares):
+            self.shares[seat] += share
 
     def _descended(self, world: State, nodes: list[Node], slots: list[int]) -> list[float]:
         """Go down the tree to a question that is new, and beyond; what each seat had of it."""
@@ -54,30 +58,38 @@ class Tree:
                 continue
             pending = game.pending(world)
             assert pending is not None
+            if self._is_passed_over(pending):
+                game.apply(world, guide.idle(legal), self._chance)
+                continue
             if nodes:
                 node = nodes[-1].child(slots[-1], pending)
                 if node is None:
                     nodes[-1].grow(slots[-1], pending)
                     return self._leaf(world)
             assert node is not None
-            slot = node.selected(node.slots(legal, world, pending, guide), self._limits.exploration)
+            open_slots = node.slots(legal, world, pending, guide, self._limits)
+            slot = node.selected(open_slots, self._limits.exploration)
             nodes.append(node)
             slots.append(slot)
             game.apply(world, node.answers[slot], self._chance)
 
+    def _is_passed_over(self, pending: Pending) -> bool:
+        """Whether this is a turn of a rival, of whom nothing is expected."""
+        return self._limits.blind and pending.seat != self.root.seat and self._guide.is_turn(pending)
+
     def _leaf(self, world: State) -> list[float]:
-        """Play on with the policy, to the end or the horizon; what each seat has then."""
+        """Play on with the policy, to the end or to the first turn behind the horizon; what each seat has then."""
         game, guide, end = self._game, self._guide, self._end
         for _ in range(self._limits.most_answers):
             if guide.is_over(world):
                 return guide.shares(world)
-            if guide.clock(world) > end:
-                return guide.outlook(world)
             legal = game.legal(world)
             chosen = 0
             if len(legal) > 1:
                 pending = game.pending(world)
                 assert pending is not None
+                if guide.is_turn(pending) and guide.clock(world) > end:
+                    return guide.outlook(world)
                 chosen = drawn(guide.logits(world, pending, legal), self._chance, self._limits.temperature)
             game.apply(world, legal[chosen], self._chance)
         return guide.shares(world)

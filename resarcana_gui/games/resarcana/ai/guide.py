@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from resarcana_gui.agents.search.guide import Guide
+from resarcana_gui.games.resarcana.ai.net import Net
 from resarcana_gui.games.resarcana.ai.outcome import is_decided, shares_of
 from resarcana_gui.games.resarcana.ai.policy import Policy
 from resarcana_gui.games.resarcana.rules.questions import Question
@@ -17,16 +18,17 @@ from resarcana_gui.kernel.state import State as KernelState
 
 
 class PolicyGuide(Guide):
-    """A policy; positions are judged by the points alone."""
+    """A policy, and a net that judges positions; without one they are judged by the points."""
 
-    def __init__(self, policy: Policy, wins: list[int]) -> None:
+    def __init__(self, policy: Policy, net: Net | None = None, wins: list[int] | None = None) -> None:
         """The wins of the match so far tell which of its games is played."""
         self._policy: Final = policy
-        self._wins: Final = wins
+        self._net: Final = net
+        self._wins: Final[list[int]] = [] if wins is None else wins
 
     def seen_from(self, view: KernelState) -> PolicyGuide:
         assert isinstance(view, State)
-        return PolicyGuide(self._policy, view.wins[:])
+        return PolicyGuide(self._policy, self._net, view.wins[:])
 
     def logits(self, state: KernelState, pending: Pending, answers: Sequence[Command]) -> list[float]:
         assert isinstance(state, State)
@@ -40,6 +42,10 @@ class PolicyGuide(Guide):
     def shares(self, state: KernelState) -> list[float]:
         assert isinstance(state, State)
         return shares_of(state, self._wins)
+
+    def outlook(self, state: KernelState) -> list[float]:
+        assert isinstance(state, State)
+        return shares_of(state, self._wins) if self._net is None else self._net.expectations(state)
 
     def clock(self, state: KernelState) -> int:
         assert isinstance(state, State)

@@ -18,6 +18,9 @@ from resarcana_gui.kernel.command import Command
 
 NO_NEEDS: Final = [0] * ESSENCES
 
+STEP: Final = 0.02
+"""So finely weights are told apart when they are only read."""
+
 
 class Policy:
     """A table with a row for every fact about a situation and a column for every answer. The logit of an answer is
@@ -62,9 +65,14 @@ class Policy:
 
 
 def read_policy(path: Path, cards: CardSet, *, plain: bool = False) -> Policy:
-    """A learned policy. Raises OSError and DamagedFileError."""
+    """A learned policy. Raises OSError and DamagedFileError.
+
+    Equal weights share one number: the tables are large, and read here and there, so that most of the time goes into
+    waiting for memory otherwise.
+    """
     policy = Policy(cards.count, plain)
     slugs = [component.slug for component in cards.components]
-    for at, values in read_table(path, row_names(slugs), column_names(slugs)).items():
-        policy.weights[at] = values
+    shared: dict[float, float] = {}
+    for at, values in read_table(path, row_names(slugs), column_names(slugs), step=STEP).items():
+        policy.weights[at] = [shared.setdefault(value, value) for value in values]
     return policy

@@ -17,7 +17,7 @@ from typing import Final
 from resarcana_gui.files import read_bytes
 from resarcana_gui.paths import DamagedFileError
 
-SCALE: Final = 1000.0
+SCALE: Final = 1000
 """A weight is stored in thousandths; none is beyond 32."""
 LARGEST: Final = 32767
 TYPE: Final = "h"
@@ -27,7 +27,7 @@ def write_table(
     path: Path, rows: list[str], columns: list[str], values: list[list[float]], about: Mapping[str, object]
 ) -> None:
     """Write a table; rows of zeros are left out. Raises OSError."""
-    kept = [at for at, row in enumerate(values) if any(_stored(value) for value in row)]
+    kept = [at for at, row in enumerate(values) if any(row)]
     body = array(TYPE)
     for at in kept:
         body.extend([_stored(value) for value in values[at]])
@@ -43,9 +43,9 @@ def _stored(value: float) -> int:
     return max(-LARGEST, min(LARGEST, round(value * SCALE)))
 
 
-def read_table(path: Path, rows: list[str], columns: list[str]) -> dict[int, list[float]]:
-    """The rows of a table that are not zero, by their place in these rows, in these columns; what the file does not
-    know is 0. Raises UnreadableError and DamagedFileError."""
+def read_table(path: Path, rows: list[str], columns: list[str], step: float = 1 / SCALE) -> dict[int, list[float]]:
+    """The rows of a table that are not zero, by their place in these rows, in these columns, rounded to whole steps;
+    what the file does not know is 0. Raises UnreadableError and DamagedFileError."""
     try:
         head, _, body = zlib.decompress(read_bytes(path)).partition(b"\n")
         names = json.loads(head)
@@ -57,18 +57,18 @@ def read_table(path: Path, rows: list[str], columns: list[str]) -> dict[int, lis
         raise DamagedFileError(f"{path} holds no weights of an opponent: {error}.") from error
     if sys.byteorder == "big":
         numbers.byteswap()
-    return _arranged(numbers, names["rows"], names["columns"], rows, columns)
+    return _arranged(numbers, names["rows"], names["columns"], rows, columns, round(step * SCALE))
 
 
 def _arranged(
-    numbers: array[int], old_rows: list[str], old_columns: list[str], rows: list[str], columns: list[str]
+    numbers: array[int], old_rows: list[str], old_columns: list[str], rows: list[str], columns: list[str], step: int
 ) -> dict[int, list[float]]:
     places = {name: at for at, name in enumerate(rows)}
     found: dict[int, list[float]] = {}
     width = len(old_columns)
     for at, name in enumerate(old_rows):
         if name in places:
-            values = [number / SCALE for number in numbers[at * width : (at + 1) * width]]
+            values = [round(number / step) * step / SCALE for number in numbers[at * width : (at + 1) * width]]
             found[places[name]] = values if old_columns == columns else _moved(values, old_columns, columns)
     return found
 

@@ -49,7 +49,9 @@ from resarcana_gui.screens.context import Context
 from resarcana_gui.screens.game_ui import Backdrop, Door, GameUi, Key, Level, Part, Party, Setup, TableView, Teller
 from resarcana_gui.shipped import found
 
-LEVELS: Final = ("random", "greedy")
+LEVELS: Final = {"novice": ("random",), "adept": ("greedy",), "master": (), "archmage": ()}
+"""The opponents that the window offers, from weak to strong, and in whose place they stand."""
+
 INTERRUPTING: Final = (AskReact, AskLose, AskCheck)
 """What is asked of somebody who is attacked, or at a victory check."""
 
@@ -98,7 +100,10 @@ class ResArcanaUi(GameUi):
 
     def levels(self, language: str) -> Sequence[Level]:
         text = catalog(language).text
-        return [Level(name, text(f"desk.level.{name}.title"), text(f"desk.level.{name}.text")) for name in LEVELS]
+        return [
+            Level(name, text(f"desk.level.{name}.title"), text(f"desk.level.{name}.text"), formerly)
+            for name, formerly in LEVELS.items()
+        ]
 
     def characters(self, language: str) -> Sequence[str]:
         return catalog(language).text("desk.characters").split()

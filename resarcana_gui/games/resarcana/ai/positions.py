@@ -1,0 +1,48 @@
+"""Positions for the net to learn from: of games that a policy plays against itself, with how they ended."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from resarcana_gui.agents.search.sampling import drawn
+from resarcana_gui.games.resarcana.ai.facts import facts
+from resarcana_gui.games.resarcana.ai.outcome import is_decided, shares_of
+from resarcana_gui.games.resarcana.ai.policy import Policy
+from resarcana_gui.games.resarcana.rules.game import ResArcana
+from resarcana_gui.games.resarcana.rules.round_questions import AskTurn
+from resarcana_gui.games.resarcana.rules.state import State
+from resarcana_gui.kernel.chance import Chance
+
+MOST_ANSWERS: Final = 200
+"""A game that takes more for every seat is broken off and judged as it stands."""
+
+
+class Position:
+    """What a table looked like to its seats, and what they had of it in the end."""
+
+    def __init__(self, facts: list[list[int]], round: int) -> None:  # noqa: A002 - the word of the game
+        self.facts: Final = facts
+        self.round: Final = round
+        self.shares: list[float] = []
+
+
+def positions_of_game(
+    game: ResArcana, policy: Policy, state: State, chance: Chance, temperature: float, every: int
+) -> list[Position]:
+    """Let the policy play a game to its end; of the questions whose turn it is, one in so many is kept."""
+    kept: list[Position] = []
+    done = 0
+    wins = state.wins[:]
+    while not is_decided(state, wins) and done < MOST_ANSWERS * state.seats:
+        legal = game.legal(state)
+        question = state.stack[-1]
+        if isinstance(question, AskTurn) and chance.below(every) == 0:
+            kept.append(Position(facts(state), state.round))
+        at = drawn(policy.logits(state, question, legal), chance, temperature) if len(legal) > 1 else 0
+        game.apply(state, legal[at], chance)
+        done += 1
+    shares = shares_of(state, wins)
+    whole = sum(shares)
+    for position in kept:
+        position.shares = [share / whole for share in shares]
+    return kept

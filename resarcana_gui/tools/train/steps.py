@@ -1,0 +1,159 @@
+"""The steps of a training: what each makes from what."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from resarcana_gui.agents.search.limits import Limits
+from resarcana_gui.games.resarcana.ai.guide import PolicyGuide
+from resarcana_gui.games.resarcana.ai.learning import PolicyLearner
+from resarcana_gui.games.resarcana.ai.lessons import School
+from resarcana_gui.games.resarcana.ai.net import Net, read_net
+from resarcana_gui.games.resarcana.ai.policy import read_policy
+from resarcana_gui.games.resarcana.ai.positions import Position, positions_of_game
+from resarcana_gui.games.resarcana.rules.game import ResArcana
+from resarcana_gui.tools.train.files import learnable_policy, write_net, write_policy
+from resarcana_gui.tools.train.progress import Progress
+from resarcana_gui.tools.train.tables import Tables
+
+BATCH: Final = 250
+"""Games between two changes of the weights."""
+TABLE_RATE: Final = 0.02
+"""How fast the plain table learns, ..."""
+RATE: Final = 0.003
+"""... how fast a policy that sees the situation, whose many rows add up, ..."""
+STUDY_RATE: Final = 0.004
+"""... and how fast it learns from the search."""
+STUDY_BATCH: Final = 1000
+"""Lessons between two changes of the weights."""
+NET_RATES: Final = (0.02, 0.01, 0.004, 0.002)
+"""How fast the net learns, each time it goes through all positions."""
+NET_STUDY_RATES: Final = (0.004, 0.002)
+"""The same when it goes on with positions of searched games."""
+STUDY_ROUNDS: Final = 3
+"""So often the lessons are gone through."""
+EVERY: Final = 6
+"""One turn in so many is a position for the net: those of one game are much alike."""
+TEMPERATURE: Final = 0.7
+"""How freely the policy plays the games for the net."""
+LOOKS: Final = 100
+"""How often the search looks ahead in the games it teaches by."""
+
+
+@dataclass(frozen=True)
+class Workshop:
+    """What every step needs."""
+
+    game: ResArcana
+    folder: Path
+    seed: int
+    say: Callable[[str], None]
+    looks: int = LOOKS
+
+    def path(self, name: str) -> Path:
+        """The file of a step."""
+        return self.folder / f"{name}.weights"
+
+    def tables(self, step: str, seats: int, *, standard: bool = False) -> Tables:
+        """The tables of a step."""
+        return Tables(self.game, seats, f"{self.seed}/{step}", standard=standard)
+
+
+@dataclass(frozen=True)
+class PolicyStep:
+    """Policy gradient: a policy plays against itself, and what led to victory becomes likelier."""
+
+    name: str
+    before: str | None
+    seats: int
+    games: int
+    plain: bool = False
+
+    def run(self, shop: Workshop) -> None:
+        """Write the policy."""
+        cards = shop.game.cards
+        before = None if self.before is None else shop.path(self.before)
+        policy = learnable_policy(before, cards, plain=self.plain)
+        learner = PolicyLearner(shop.game, policy, TABLE_RATE if self.plain else RATE)
+        tables = shop.tables(self.name, self.seats, standard=self.plain)
+        for done in Progress(shop.say, self.name).through(self.games, "games"):
+            learner.play(tables.deal(), tables.dice)
+            if done % BATCH == 0 or done == self.games:
+                learner.update(BATCH)
+        about = {"games": self.games, "seats": self.seats, "seed": shop.seed, "after": self.before}
+        write_policy(shop.path(self.name), policy, cards, about)
+
+
+@dataclass(frozen=True)
+class NetStep:
+    """The net learns how games ended that a policy has played."""
+
+    name: str
+    policy: str
+    seats: int
+    games: int
+
+    def run(self, shop: Workshop) -> None:
+        """Write the net."""
+        game = shop.game
+        policy = read_policy(shop.path(self.policy), game.cards)
+        tables = shop.tables(self.name, self.seats)
+        positions: list[Position] = []
+        for _ in Progress(shop.say, self.name).through(self.games, "games"):
+            positions += positions_of_game(game, policy, tables.deal(), tables.dice, TEMPERATURE, EVERY)
+        net = Net(game.cards.count, shop.seed)
+        study(net, positions, NET_RATES, shop.seed)
+        about = {"games": self.games, "seats": self.seats, "seed": shop.seed, "positions": len(positions)}
+        write_net(shop.path(self.name), net, game.cards, about)
+
+
+@dataclass(frozen=True)
+class ExpertStep:
+    """Expert iteration: policy and net learn what a search with both of them finds out. Writes two files."""
+
+    name: str
+    policy: str
+    net: str
+    seats: int
+    games: int
+
+    def run(self, shop: Workshop) -> None:
+        """Write the policy and the net."""
+        game = shop.game
+        cards = game.cards
+        policy = learnable_policy(shop.path(self.policy), cards, plain=False)
+        learner = PolicyLearner(game, policy, STUDY_RATE)
+        net = read_net(shop.path(self.net), cards)
+        school = School(game, PolicyGuide(read_policy(shop.path(self.policy), cards), net), learner, Limits(shop.looks))
+        tables = shop.tables(self.name, self.seats)
+        for _ in Progress(shop.say, self.name).through(self.games, "searched games"):
+            school.play(tables.deal(), tables.dice)
+        self._study(school, learner, shop.seed)
+        study(net, school.positions, NET_STUDY_RATES, shop.seed)
+        about = {"games": self.games, "seats": self.seats, "seed": shop.seed, "looks": shop.looks}
+        write_net(shop.path(f"{self.name}-net"), net, cards, about)
+        write_policy(shop.path(self.name), policy, cards, {**about, "lessons": len(school.lessons)})
+
+    @staticmethod
+    def _study(school: School, learner: PolicyLearner, seed: int) -> None:
+        lots = random.Random(seed)
+        for again in range(STUDY_ROUNDS):
+            learner.rate = STUDY_RATE * (1 - again / STUDY_ROUNDS)
+            lots.shuffle(school.lessons)
+            for done, lesson in enumerate(school.lessons, 1):
+                school.study(lesson)
+                if done % STUDY_BATCH == 0 or done == len(school.lessons):
+                    learner.update(STUDY_BATCH)
+
+
+def study(net: Net, positions: list[Position], rates: tuple[float, ...], seed: int) -> None:
+    """Let the net go through positions, once with each rate."""
+    lots = random.Random(seed)
+    for rate in rates:
+        lots.shuffle(positions)
+        for position in positions:
+            net.learn(position.facts, position.shares, rate)

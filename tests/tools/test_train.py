@@ -1,0 +1,84 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from resarcana_gui.games.resarcana.ai.net import read_net
+from resarcana_gui.games.resarcana.ai.policy import read_policy
+from resarcana_gui.tools.train.__main__ import install, main, train
+from resarcana_gui.tools.train.plan import INSTALLED, plan
+from resarcana_gui.tools.train.steps import ExpertStep, NetStep, PolicyStep, Workshop
+from tests.games.resarcana.table import resarcana
+
+
+@pytest.fixture(autouse=True)
+def short_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever has learned nothing plays long games."""
+    for module in ("learning", "lessons", "positions"):
+        monkeypatch.setattr(f"resarcana_gui.games.resarcana.ai.{module}.MOST_ANSWERS", 15)
+
+
+def shop_at(folder: Path, told: list[str]) -> Workshop:
+    return Workshop(resarcana(), folder, 1, told.append, looks=1)
+
+
+def two_steps(_: float) -> list[PolicyStep | NetStep | ExpertStep]:
+    return [PolicyStep("one", None, 2, 2, plain=True), PolicyStep("two", "one", 3, 1)]
+
+
+def contents(folder: Path) -> dict[str, bytes]:
+    return {path.name: path.read_bytes() for path in sorted(folder.iterdir())}
+
+
+def test_a_training_that_was_interrupted_ends_with_the_same_weights(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("resarcana_gui.tools.train.__main__.plan", two_steps)
+    told: list[str] = []
+    train(shop_at(tmp_path / "whole", told), 1.0)
+    first = two_steps(1.0)[0]
+    interrupted = shop_at(tmp_path / "parts", told)
+    interrupted.folder.mkdir()
+    first.run(interrupted)
+    train(interrupted, 1.0)
+    assert contents(tmp_path / "whole") == contents(tmp_path / "parts")
+    assert set(contents(tmp_path / "whole")) == {"one.weights", "two.weights"}
+    assert any("one: done before" in line for line in told) and any("2 of 2 games" in line for line in told)
+
+
+def test_net_and_search_teach_one_another(tmp_path: Path) -> None:
+    told: list[str] = []
+    shop = shop_at(tmp_path, told)
+    PolicyStep("policy", None, 2, 1).run(shop)
+    NetStep("net", "policy", 2, 1).run(shop)
+    ExpertStep("expert", "policy", "net", 2, 1).run(shop)
+    cards = resarcana().cards
+    nets = [read_net(shop.path(name), cards) for name in ("net", "expert-net")]
+    policies = [read_policy(shop.path(name), cards) for name in ("policy", "expert")]
+    assert nets[0].layer != nets[1].layer
+    assert policies[0].weights != policies[1].weights
+
+
+def test_every_step_has_what_it_begins_with_and_every_opponent_its_file(tmp_path: Path) -> None:
+    made: set[str] = set()
+    for step in plan(0.001):
+        needed = {
+            PolicyStep: lambda one: [one.before],
+            NetStep: lambda one: [one.policy],
+            ExpertStep: lambda one: [one.policy, one.net],
+        }[type(step)](step)
+        assert made.issuperset(name for name in needed if name is not None)
+        made.add(step.name)
+        if isinstance(step, ExpertStep):
+            made.add(f"{step.name}-net")
+    assert made.issuperset(INSTALLED.values())
+    for name in made:
+        (tmp_path / f"{name}.weights").write_text(name)
+    install(tmp_path, tmp_path / "there")
+    assert (tmp_path / "there" / "net2.weights").read_text() == INSTALLED["net2"]
+
+
+def test_wrong_arguments_are_refused_with_a_reason(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--size", "0"]) == 2
+    assert "--size" in capsys.readouterr().err
