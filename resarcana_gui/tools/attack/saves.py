@@ -6,6 +6,7 @@ A changed save is refused in one sentence, or the game in it can be told, seen f
 from __future__ import annotations
 
 import random
+import re
 import tempfile
 import traceback
 from collections.abc import Sequence
@@ -19,7 +20,7 @@ from resarcana_gui.games.plugin import Plugin, discover
 from resarcana_gui.match.errors import SaveError
 from resarcana_gui.match.match import Match
 from resarcana_gui.match.play import play_out
-from resarcana_gui.tools.attack.changes import changed
+from resarcana_gui.tools.attack.changes import changed, resealed
 from resarcana_gui.tools.attack.part import Part, Report
 
 CHANGED: Final = 3000
@@ -59,10 +60,15 @@ def _bases(plugin: Plugin, folder: Path, number: int, seed: int) -> list[bytes]:
         seats = 2 if "match" in setup or "tight" in setup else 2 + at // len(setups) % 3
         path = folder / f"base-{at}.jsonl"
         play_one(Task(type(plugin), setup, ("random",) * seats, seed + at, None, None, path))
-        lines = path.read_bytes().splitlines(keepends=True)
+        lines = _timeless(path.read_bytes()).splitlines(keepends=True)
         kept = len(lines) if at % 2 else chance.randrange(3, len(lines))
         found.append(b"".join(lines[:kept]))
     return found
+
+
+def _timeless(content: bytes) -> bytes:
+    """The save as if nobody had thought for any time, so that the same seed gives the same changes again."""
+    return resealed(re.sub(rb'"seconds":[0-9.e-]+', b'"seconds":0', content).split(b"\n")[:-1])
 
 
 def _tried(plugin: Plugin, path: Path) -> str:

@@ -2,10 +2,37 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from resarcana_gui.games.resarcana.cards.essences import GUARDS, covers
 from resarcana_gui.games.resarcana.rules import codes
-from resarcana_gui.games.resarcana.rules.round_questions import AskTurn
+from resarcana_gui.games.resarcana.rules.questions import Question
+from resarcana_gui.games.resarcana.rules.round_questions import (
+    AskCheck,
+    AskCollect,
+    AskCurse,
+    AskInterest,
+    AskTake,
+    AskTurn,
+)
+from resarcana_gui.games.resarcana.rules.setup_questions import AskFirst, AskItem, AskKeep, AskMage, AskPick
 from resarcana_gui.games.resarcana.rules.state import State
+
+PLAYING: Final = (codes.COLLECTING, codes.ACTING, codes.CHECKING, codes.CHECKING_NOW)
+"""In one of these a question is asked that has no phase of its own."""
+ASKED_IN: Final[dict[type[Question], tuple[int, ...]]] = {
+    AskFirst: (codes.CHOOSING_FIRST,),
+    AskKeep: (codes.DRAFTING,),
+    AskPick: (codes.PICKING,),
+    AskMage: (codes.CHOOSING_MAGES,),
+    AskItem: (codes.CHOOSING_ITEMS,),
+    AskTake: (codes.COLLECTING,),
+    AskCollect: (codes.COLLECTING,),
+    AskInterest: (codes.COLLECTING,),
+    AskCurse: (codes.COLLECTING,),
+    AskTurn: (codes.ACTING,),
+    AskCheck: (codes.CHECKING, codes.CHECKING_NOW),
+}
 
 
 def faults(state: State) -> list[str]:
@@ -97,6 +124,11 @@ def _turn_faults(state: State) -> list[str]:
         found.append("Something is asked after the end, or nothing before it.")
     if len(state.stack) > 1:
         found.append("Two questions are open at once.")
+    found += [
+        f"The question {question.KIND} is not asked in the phase {codes.PHASES[state.phase]}."
+        for question in state.stack
+        if state.phase not in ASKED_IN.get(type(question), PLAYING)
+    ]
     if state.phase == codes.ACTING and state.stack and isinstance(state.stack[-1], AskTurn):
         seat = state.stack[-1].seat
         if state.passed[seat] or state.active != seat:

@@ -54,6 +54,8 @@ BREAKS: list[tuple[Callable[[State], None], str]] = [
     (lambda state: state.play[1].remove(WITCH), "Seat 1 has 0 mages and 1 magic items."),
     (lambda state: state.turn(HAWK), "hawk is turned and not in play."),
     (lambda state: state.pass_turn(0), "Seat 0 is asked for an action and cannot act."),
+    (lambda state: state.begin_phase(codes.COLLECTING), "The question turn is not asked in the phase collecting."),
+    (lambda state: state.begin_phase(codes.SETTING_UP), "The question turn is not asked in the phase setting_up."),
     (lambda state: state.stack.append(state.stack[-1]), "Two questions are open at once."),
     (lambda state: state.end_game(1), "Something is asked after the end, or nothing before it."),
 ]
