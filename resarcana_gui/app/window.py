@@ -19,7 +19,7 @@ from resarcana_gui.audio.sounds import Sounds
 from resarcana_gui.games.plugin import Plugin
 from resarcana_gui.i18n import languages
 from resarcana_gui.paths import MissingFileError, assets, user_data_dir
-from resarcana_gui.scene import loop
+from resarcana_gui.scene import loop, memory
 from resarcana_gui.scene.allowance import Allowance
 from resarcana_gui.scene.clock import RealClock
 from resarcana_gui.scene.images import decoded
@@ -38,6 +38,7 @@ POINTS_AT = (3, 3)
 
 def window(arguments: Namespace, plugins: Mapping[str, Plugin]) -> int:
     """Play in the window until it is closed. Raises UsageError when there is no screen to open one on."""
+    memory.keep_little()
     path, loaded = _settings()
     chosen = chosen_game(plugins, arguments.game).game().name
     settings = replace(loaded.settings, game=chosen)

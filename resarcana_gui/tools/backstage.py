@@ -15,6 +15,7 @@ from resarcana_gui.app.opponents import recipe
 from resarcana_gui.audio.silence import Silence
 from resarcana_gui.games.plugin import Plugin, discover
 from resarcana_gui.match.match import Match
+from resarcana_gui.scene import memory
 from resarcana_gui.scene.allowance import Allowance
 from resarcana_gui.scene.clock import FakeClock
 from resarcana_gui.screens.router import Router
@@ -32,6 +33,7 @@ def headless() -> None:
     """Let pygame draw and play without screen and loudspeaker. To be called before anything of it is used."""
     os.environ["SDL_VIDEODRIVER"] = "dummy"
     os.environ["SDL_AUDIODRIVER"] = "dummy"
+    memory.keep_little()
     pygame.display.init()
     pygame.display.set_mode((16, 16))
 

@@ -1,0 +1,43 @@
+"""Freed memory goes back to the system, where the program has to see to that."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+from resarcana_gui.scene import memory
+
+MANY_SIZES = """
+import pygame
+from resarcana_gui.scene import memory
+from resarcana_gui.tools.usage import resident_mb
+memory.keep_little()
+pygame.Surface((2000, 1000), 0, 32).fill((1, 2, 3))  # from now on glibc would put smaller ones among all else
+kept = []
+for number in range(60):  # the last of every pair stays, so that what lies before it cannot be cut off
+    large = pygame.Surface((1000 + 16 * number, 700), 0, 32)
+    large.fill((1, 2, 3))
+    kept.append(pygame.Surface((64, 64), 0, 32))
+    kept.append(large)
+before = resident_mb()
+kept = kept[::2]
+del large
+print(before - resident_mb())
+"""
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other systems see to it themselves")
+def test_the_memory_of_large_pictures_goes_back_with_them() -> None:
+    done = subprocess.run([sys.executable, "-c", MANY_SIZES], capture_output=True, text=True, check=True)
+    assert float(done.stdout.split()[-1]) > 200
+
+
+def test_with_another_c_library_nothing_is_asked_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "platform", "darwin")
+    memory._glibc.cache_clear()
+    memory.keep_little()
+    memory.give_back()
+    assert memory._glibc() is None
+    memory._glibc.cache_clear()
