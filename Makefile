@@ -11,7 +11,7 @@ ART := build/artenv
 SOURCES := $(shell find resarcana_gui -name '*.py') $(wildcard cards.yaml)
 COMPILED_TESTS := $(wildcard tests/kernel tests/contract tests/match tests/games)
 COUNTED_TESTS := $(wildcard tests/kernel tests/contract tests/match tests/golden tests/games/*/test_*.py \
-	tests/games/*/cards tests/games/*/rules tests/games/*/components tests/games/*/ai)
+	tests/games/*/cards tests/games/*/rules tests/games/*/saves tests/games/*/components tests/games/*/ai)
 CODE := resarcana_gui tests setup.py $(wildcard art)
 
 help: ## List the commands

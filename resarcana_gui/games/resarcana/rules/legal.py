@@ -72,6 +72,8 @@ def legal_answers(state: State) -> list[Answer]:
     question = state.stack[-1]
     if not state.sees(question.seat):
         return []
+    if isinstance(question, AskTurn):  # half of all questions; compiled, a call by name is faster than one by a table
+        return _turn(state, question)
     return ANSWERS[type(question)](state, question)
 
 
@@ -84,13 +86,13 @@ def effect_of(state: State, question: EffectQuestion | AskPayPlacementByPower) -
 
 
 def _gains(state: State, seat: int, amounts: list[int]) -> list[Answer]:
-    gain = state.answers.gain
-    return [gain(seat, amount) for amount in amounts]
+    answers = state.answers  # compiled, a method is called faster than what was taken out of an object
+    return [answers.gain(seat, amount) for amount in amounts]
 
 
 def _payments(state: State, seat: int, amounts: list[int]) -> list[Answer]:
-    pay = state.answers.pay
-    return [pay(seat, amount) for amount in amounts]
+    answers = state.answers
+    return [answers.pay(seat, amount) for amount in amounts]
 
 
 def _mix(state: State, question: MixQuestion) -> list[Answer]:
@@ -122,8 +124,8 @@ def _pay_placement_by_power(state: State, question: AskPayPlacementByPower) -> l
 
 
 def _lose(state: State, question: AskLose) -> list[Answer]:
-    lose, seat = state.answers.lose, question.seat
-    return [lose(seat, amount) for amount in mixes(question.number, state.pool[seat])]
+    answers, seat = state.answers, question.seat
+    return [answers.lose(seat, amount) for amount in mixes(question.number, state.pool[seat])]
 
 
 # Components.

@@ -1,0 +1,59 @@
+"""Every question has its row in every table, and every row takes the questions that it stands for."""
+
+from __future__ import annotations
+
+import inspect
+import typing
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from resarcana_gui.games.resarcana.rules import commands, legal
+from resarcana_gui.games.resarcana.rules.commands import Answer
+from resarcana_gui.games.resarcana.rules.follow import FOLLOWS
+from resarcana_gui.games.resarcana.rules.legal import ANSWERS
+from resarcana_gui.games.resarcana.rules.questions import Question
+from resarcana_gui.kernel.record import Record
+from tests.games.resarcana.table import resarcana
+
+CODEC = resarcana().codec
+TABLES: list[tuple[type[Question], Callable[..., object]]] = [*ANSWERS.items(), *FOLLOWS.items()]
+
+
+def derived(shape: type[Record]) -> Iterator[type[Record]]:
+    """What derives from a shape and has a kind of its own."""
+    for each in shape.__subclasses__():
+        if each.KIND:
+            yield each
+        yield from derived(each)
+
+
+def test_every_question_and_every_command_that_there_is_can_be_written_and_read() -> None:
+    assert set(CODEC.questions.values()) == set(derived(Question))
+    assert set(CODEC.commands.values()) == set(derived(Answer))
+
+
+def test_every_question_has_answers_and_something_that_follows_them() -> None:
+    assert set(ANSWERS) == set(FOLLOWS) == set(CODEC.questions.values())
+
+
+@pytest.mark.skipif(legal.__file__.endswith(".so"), reason="compiled functions do not tell their types")
+@pytest.mark.parametrize(("question", "row"), TABLES, ids=lambda each: each.__name__)
+def test_a_row_takes_the_questions_before_it(question: type[Question], row: Callable[..., object]) -> None:
+    taken = typing.get_type_hints(row)["question"]
+    assert issubclass(question, taken)
+
+
+@pytest.mark.parametrize("record", [*derived(Question), *derived(Answer)], ids=lambda each: each.KIND)
+def test_what_a_record_says_its_data_are_is_what_its_fields_hold(record: type[Record]) -> None:
+    names = [name for name in inspect.signature(record.__init__).parameters if name != "self"]
+    assert [field.name for field in record.FIELDS] == names
+    values = [(at, at + 1) if name == "cards" else at for at, name in enumerate(names)]
+    made = record(*values)
+    assert made.data() == tuple(getattr(made, name) for name in names) == tuple(values)
+    assert made == record(*values)
+
+
+def test_the_shapes_alone_are_no_commands() -> None:
+    for shape in (Answer, commands.ComponentAnswer, commands.CardsAnswer):
+        assert not shape.KIND and shape not in CODEC.commands.values()
