@@ -9,10 +9,12 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from resarcana_gui.games.resarcana.rules import commands, legal
-from resarcana_gui.games.resarcana.rules.commands import Answer
+from resarcana_gui.games.resarcana.rules.codes import NO_COMPONENT, OWN_DECK
+from resarcana_gui.games.resarcana.rules.commands import Answer, Claim, Escape, Look, Pass, UsePower
 from resarcana_gui.games.resarcana.rules.follow import FOLLOWS
 from resarcana_gui.games.resarcana.rules.legal import ANSWERS
 from resarcana_gui.games.resarcana.rules.questions import Question
+from resarcana_gui.games.resarcana.rules.round_questions import AskPayPlacement, AskSwap, AskTake, AskTurn, subject
 from resarcana_gui.kernel.record import Record
 from tests.games.resarcana.table import resarcana
 
@@ -57,3 +59,12 @@ def test_what_a_record_says_its_data_are_is_what_its_fields_hold(record: type[Re
 def test_the_shapes_alone_are_no_commands() -> None:
     for shape in (Answer, commands.ComponentAnswer, commands.CardsAnswer):
         assert not shape.KIND and shape not in CODEC.commands.values()
+
+
+def test_what_an_answer_and_a_question_are_about() -> None:
+    assert [commands.subject(each) for each in (Claim(0, 5), UsePower(0, 6, 1), Escape(0, 7), Look(0, OWN_DECK))] == [
+        5, 6, 7, OWN_DECK,
+    ]  # fmt: skip
+    assert commands.subject(Pass(0)) == commands.subject(Escape(0)) == NO_COMPONENT
+    asked = (AskTake(0, 5), AskPayPlacement(0, 6), AskSwap(0, 7), AskTurn(0))
+    assert [subject(each) for each in asked] == [5, 6, 7, NO_COMPONENT]
