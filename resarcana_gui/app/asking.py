@@ -17,7 +17,7 @@ def ask_for_game(arguments: Namespace, plugin: Plugin, texts: Texts) -> None:
     counts = [str(seats) for seats in range(max(2, fewest), most + 1)]
     agents = plugin.agent_names()
     arguments.seats = int(_choice(texts, "how_many", counts, counts[0]))
-    arguments.agent = _choice(texts, "which_agent", agents, agents[-1])
+    arguments.agent = _choice(texts, "which_agent", agents, plugin.usual_agent())
     arguments.setup = _choice(texts, "which_setup", list(plugin.setups()), setup_name(plugin, None))
 
 

@@ -80,7 +80,7 @@ def _agreed(plugin: Plugin, saved: SavedMatch, texts: Texts) -> bool:
 
 
 def _new_match(arguments: Namespace, plugin: Plugin, texts: Texts) -> Match:
-    kinds = (arguments.agent or plugin.agent_names()[-1]).split(",")
+    kinds = (arguments.agent or plugin.usual_agent()).split(",")
     rivals = (arguments.seats or max(len(kinds) + 1, plugin.game().seat_range()[0])) - 1
     if len(kinds) not in {1, rivals}:
         raise UsageError(f"You named {len(kinds)} opponents for {rivals} seats.")

@@ -108,6 +108,10 @@ class Plugin(ABC):
     def agent_names(self) -> Sequence[str]:
         """Its machine opponents, from weak to strong."""
 
+    def usual_agent(self) -> str:
+        """The opponent for whoever names none; it answers quickly."""
+        return self.agent_names()[-1]
+
     def yardsticks(self) -> Sequence[str]:
         """Opponents by which others are measured; only tools seat them."""
         return ()

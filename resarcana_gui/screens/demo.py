@@ -12,6 +12,7 @@ from resarcana_gui.scene.timing import milliseconds
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens.anywhere import Anywhere
 from resarcana_gui.screens.game_over import GameOver
+from resarcana_gui.screens.game_ui import Level
 from resarcana_gui.screens.parts.stack import stacked
 from resarcana_gui.screens.services import Guest, Plan
 from resarcana_gui.screens.shell import Shell
@@ -82,9 +83,14 @@ def watch(shell: Shell) -> None:
     """Show a new game between machines; it is not saved."""
     name, ui = shell.chosen, shell.game
     language = shell.settings.language
-    setup, level = ui.setups(language)[0], ui.levels(language)[-1]
+    setup, level = ui.setups(language)[0], quick(ui.levels(language))
     seed = shell.tables.fresh_seed()
     seats = setup.fewest + seed % (setup.most - setup.fewest + 1)
     guests = tuple(Guest(character, level.name) for character in ui.characters(language)[:seats])
     match = shell.tables.new(Plan(name, setup.options, guests, seed), saved=False)
     shell.show(DemoTable(shell, name, match))
+
+
+def quick(levels: Sequence[Level]) -> Level:
+    """The best of the opponents that answer at once: a demo is to be watched, not waited for."""
+    return levels[min(1, len(levels) - 1)]

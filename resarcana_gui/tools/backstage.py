@@ -112,7 +112,7 @@ class Backstage:
         scenario: Mapping[str, object] | None = None,
     ) -> TableScreen:
         """Show a new table, or one that is described: so many people, and machines; the first seat looks."""
-        kind = agent or self.plugin.agent_names()[-1]
+        kind = agent or self.plugin.usual_agent()
         guests = tuple(Guest(name, None if at < people else kind) for at, name in enumerate(NAMES[:seats]))
         options = self.plugin.setups()[setup] if scenario is None else {"scenario": scenario}
         match = self.shell.tables.new(Plan(self.game, options, guests, seed))

@@ -58,7 +58,7 @@ class Robot:
         self.whims = whims
         self.clever = clever
         self.patient = patient
-        self.advice: Agent = stage.plugin.agent(stage.plugin.agent_names()[-1], seed)
+        self.advice: Agent = stage.plugin.agent(stage.plugin.usual_agent(), seed)
         self.asked: Counter[str] = Counter()
         """How often each kind of question was answered."""
         self.heard: Counter[str] = Counter()

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from resarcana_gui.agents.agent import Agent
 from resarcana_gui.games.plugin import Narrator, Plugin
-from resarcana_gui.games.resarcana.ai.opponents import NAMES, YARDSTICKS, Opponents
+from resarcana_gui.games.resarcana.ai.opponents import NAMES, USUAL, YARDSTICKS, Opponents
 from resarcana_gui.games.resarcana.cards.lint import lint
 from resarcana_gui.games.resarcana.cards.loader import load_cards
 from resarcana_gui.games.resarcana.rules.game import ResArcana
@@ -39,6 +39,9 @@ class ResArcanaPlugin(Plugin):
 
     def agent_names(self) -> Sequence[str]:
         return NAMES
+
+    def usual_agent(self) -> str:
+        return USUAL
 
     def yardsticks(self) -> Sequence[str]:
         return YARDSTICKS

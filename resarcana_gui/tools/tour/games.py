@@ -28,7 +28,7 @@ Until = Callable[[Match], bool]
 
 def new(stage: Backstage, seats: int, options: Mapping[str, object], people: int = 1, seed: int = SEED) -> Match:
     """A match of so many seats, the first of which are people's."""
-    kind = stage.plugin.agent_names()[-1]
+    kind = stage.plugin.usual_agent()
     guests = tuple(Guest(name, None if at < people else kind) for at, name in enumerate(NAMES[:seats]))
     return stage.shell.tables.new(Plan(stage.game, options, guests, seed))
 
@@ -47,7 +47,7 @@ def played(
 def _commands(seats: int, rounds: int, setup: str, seed: int, hand: int) -> tuple[Command, ...]:
     stage = Backstage()
     match = new(stage, seats, stage.plugin.setups()[setup], seed=seed)
-    agents = [stage.plugin.agent(stage.plugin.agent_names()[-1], seat) for seat in range(seats)]
+    agents = [stage.plugin.agent(stage.plugin.usual_agent(), seat) for seat in range(seats)]
     while (pending := match.pending) is not None and not _arrived(match, rounds, hand):
         match.submit(agents[pending.seat].choose(match.view(pending.seat), pending, Budget()))
     return tuple(step.command for step in match.history.steps)
@@ -66,7 +66,7 @@ def decided(stage: Backstage, seed: int = SEED) -> tuple[Match, Command]:
 def _first_game(seed: int) -> tuple[Command, ...]:
     stage = Backstage()
     match = new(stage, 2, stage.plugin.setups()["match"], people=2, seed=seed)
-    agents = [stage.plugin.agent(stage.plugin.agent_names()[-1], seat) for seat in range(2)]
+    agents = [stage.plugin.agent(stage.plugin.usual_agent(), seat) for seat in range(2)]
     while not any(isinstance(event, GameWon) for event in match.history.events()):
         assert match.pending is not None
         seat = match.pending.seat

@@ -31,6 +31,9 @@ LEVELS: Final = {
 NAMES: Final = ("random", "novice", "greedy", "adept", "master", "archmage")
 """From weak to strong."""
 
+USUAL: Final = "adept"
+"""For whoever names none."""
+
 YARDSTICKS: Final = ("sage",)
 """Only tools seat them."""
 
