@@ -1,0 +1,39 @@
+"""Places and uses a card that was put into the tree, by mouse: `python -m tests.recipes.card ID`."""
+
+from __future__ import annotations
+
+import sys
+
+from resarcana_gui.games.resarcana.rules.commands import PlaceArtifact, UsePower
+from resarcana_gui.scene.timing import Speed
+from resarcana_gui.tools.backstage import Backstage, headless
+from tests.robot.player import Robot
+
+MOST = 400
+
+
+def main(slug: str) -> None:
+    """Let a robot that likes this card best play it from the hand; tell what the card is called and says."""
+    headless()
+    stage = Backstage()
+    stage.shell.look.pace.speed = Speed.INSTANT
+    own = {"mage": "duelist", "item": "protection", "pool": "2E", "hand": [slug]}
+    scenario = {"seats": [own, {"mage": "seer", "item": "research"}]}
+    robot = Robot(stage, stage.table(people=2, scenario=scenario), clever=0.0)
+    number = robot.table.kit.cards.numbers[slug]
+    assert number in robot.table.scenery.cards, "the card does not lie in the hand"
+    robot.wish = {number}
+    for _ in range(MOST):
+        done = [step.command for step in robot.screen.match.history.steps]
+        if UsePower(0, number, 0) in done:
+            assert PlaceArtifact(0, number) in done
+            break
+        robot._go_on()
+    else:
+        raise AssertionError("the card is never used")
+    robot.check()
+    print(robot.table.kit.voice.card(number))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])
