@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import time
+from collections.abc import Sequence
 from typing import Final
 
 from resarcana_gui.agents.agent import Agent, Budget
@@ -22,6 +23,10 @@ STRIDE: Final = 8
 """After so many iterations it looks whether it may stop."""
 
 NEVER: Final = 1 << 40
+HALF: Final = 0.5
+"""Who has more of a victory than this has not shared it."""
+CERTAIN: Final = 2
+"""In so many worlds a victory at hand has to be one."""
 LEAST_SECONDS: Final = 1e-4
 
 
@@ -41,10 +46,31 @@ class Searcher(Agent):
         legal = self._game.legal(view)
         if len(legal) == 1:
             return legal[0]
+        if self._guide.is_turn(pending):
+            victory = self._victory_at_hand(view, legal, pending.seat)
+            if victory is not None:
+                return victory
         root = self.searched(view, pending, budget).root
         if self._limits.slack > 0.0:
             return root.answers[one_of_the_good(root, self._limits, self._dice)]
         return root.answers[most_tried(root)]
+
+    def _victory_at_hand(self, view: State, legal: Sequence[Command], seat: int) -> Command | None:
+        """An answer that wins at once, whatever is hidden. The tree may find that another wins as surely some time
+        later; nobody at a table would understand it."""
+        guide = self._guide.seen_from(view)
+        worlds = [self._game.sample(view, self._dice) for _ in range(CERTAIN)]
+        for answer in legal:
+            won = 0
+            for world in worlds:
+                after = world.clone()
+                self._game.apply(after, answer, self._dice)
+                if not (guide.is_over(after) and guide.shares(after)[seat] > HALF):
+                    break
+                won += 1
+            if won == CERTAIN:
+                return answer
+        return None
 
     def searched(self, view: State, pending: Pending, budget: Budget) -> Tree:
         """The tree when the budget is spent."""

@@ -1,0 +1,63 @@
+"""What no level gets wrong, and how they are bounded."""
+
+from __future__ import annotations
+
+import pytest
+
+from resarcana_gui.agents.agent import Budget
+from resarcana_gui.games.resarcana import plugin
+from resarcana_gui.games.resarcana.ai.opponents import LEVELS, NAMES
+from tests.games.resarcana.table import Table, resarcana, seat
+
+OPPONENTS = plugin()
+EVERY_LEVEL = pytest.mark.parametrize("name", LEVELS)
+
+
+def given(name: str, table: Table, seed: int) -> dict[str, object]:
+    pending = table.session.pending
+    assert pending is not None
+    command = OPPONENTS.agent(name, seed).choose(table.view(pending.seat), pending, Budget(40))
+    assert table.session.refusal(command) is None
+    return resarcana().codec.write(command)
+
+
+@EVERY_LEVEL
+def test_nobody_passes_or_dallies_when_a_check_wins_at_once(name: str) -> None:
+    for seed in range(4):
+        mine = seat("coral_castle", "great_pyramid", "temple", "oracle", pool="3E", hand=["prism"])
+        table = Table(mine, seat("mausoleum", pool="4G"))
+        answer = given(name, table, seed)
+        assert (answer["kind"], answer.get("component")) == ("use", "coral_castle")
+
+
+@EVERY_LEVEL
+def test_nobody_passes_when_a_claim_gives_the_points_to_win(name: str) -> None:
+    for seed in range(4):
+        mine = seat("great_pyramid", "temple", "oracle", pool="5E 5L 5C", hand=["prism"])
+        table = Table(mine, seat("mausoleum"), places=["coral_castle"])
+        assert given(name, table, seed)["kind"] != "pass"
+
+
+def test_a_budget_makes_only_the_strongest_stronger() -> None:
+    strict = [name for name, limits in LEVELS.items() if limits.strict]
+    assert strict == list(LEVELS)[:-1]
+    agent = OPPONENTS.agent("novice", 1)
+    table = Table(seat("temple", pool="3E 2L", hand=["prism"]), seat())
+    pending = table.session.pending
+    assert pending is not None
+    agent.choose(table.view(0), pending, Budget(500))
+    assert 0 < getattr(agent, "iterations", 0) <= LEVELS["novice"].iterations
+
+
+def test_every_level_looks_farther_than_the_one_below_and_has_a_name() -> None:
+    iterations = [limits.iterations for limits in LEVELS.values()]
+    widths = [limits.width for limits in LEVELS.values()]
+    slacks = [limits.slack for limits in LEVELS.values()]
+    assert iterations == sorted(iterations) and slacks == sorted(slacks, reverse=True)
+    assert widths[-1] == max(widths)
+    assert [name for name in NAMES if name in LEVELS] == list(LEVELS)
+
+
+def test_a_name_that_there_is_not_is_refused() -> None:
+    with pytest.raises(KeyError):
+        OPPONENTS.agent("genius", 1)
