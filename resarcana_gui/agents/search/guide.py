@@ -20,6 +20,10 @@ class Guide:
         """The guide for what may come of this very position; the same one unless a game says otherwise."""
         return self
 
+    def worthwhile(self, state: State, answers: Sequence[Command]) -> Sequence[Command]:
+        """The legal answers that are worth a look: never none. All of them unless a game knows some to be foolish."""
+        return answers
+
     @abstractmethod
     def logits(self, state: State, pending: Pending, answers: Sequence[Command]) -> list[float]:
         """How likely a good player gives each legal answer, as logarithms, up to a common constant."""

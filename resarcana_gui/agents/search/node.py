@@ -53,10 +53,11 @@ class Node:
         if self._is_known(legal):
             return self._legal_slots
         found: list[int] = []
-        for answer in legal:
+        open_answers = guide.worthwhile(state, legal)
+        for answer in open_answers:
             slot = self._slots.get(answer)
             if slot is None:
-                self._add(legal, guide.logits(state, pending, legal), limits.doubt)
+                self._add(open_answers, guide.logits(state, pending, open_answers), limits.doubt)
                 slot = self._slots[answer]
             found.append(slot)
         if len(found) > WIDE or len(found) > limits.width:

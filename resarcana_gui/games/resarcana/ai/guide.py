@@ -9,9 +9,11 @@ from resarcana_gui.agents.search.guide import Guide
 from resarcana_gui.games.resarcana.ai.net import Net
 from resarcana_gui.games.resarcana.ai.outcome import is_decided, shares_of
 from resarcana_gui.games.resarcana.ai.policy import Policy
+from resarcana_gui.games.resarcana.rules.commands import Answer
 from resarcana_gui.games.resarcana.rules.questions import Question
 from resarcana_gui.games.resarcana.rules.round_questions import AskTurn
 from resarcana_gui.games.resarcana.rules.state import State
+from resarcana_gui.games.resarcana.rules.vain import in_vain
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.state import State as KernelState
@@ -29,6 +31,15 @@ class PolicyGuide(Guide):
     def seen_from(self, view: KernelState) -> PolicyGuide:
         assert isinstance(view, State)
         return PolicyGuide(self._policy, self._net, view.wins[:])
+
+    def worthwhile(self, state: KernelState, answers: Sequence[Command]) -> Sequence[Command]:
+        assert isinstance(state, State)
+        kept: list[Command] = []
+        for answer in answers:
+            assert isinstance(answer, Answer)
+            if not in_vain(state, answer):
+                kept.append(answer)
+        return kept
 
     def logits(self, state: KernelState, pending: Pending, answers: Sequence[Command]) -> list[float]:
         assert isinstance(state, State)

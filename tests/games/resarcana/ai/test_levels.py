@@ -38,6 +38,13 @@ def test_nobody_passes_when_a_claim_gives_the_points_to_win(name: str) -> None:
         assert given(name, table, seed)["kind"] != "pass"
 
 
+@EVERY_LEVEL
+def test_nobody_uses_a_power_to_no_effect(name: str) -> None:
+    for seed in range(6):
+        mine = seat(mage="druid", item="reanimate", pool="1L", hand=["fire_dragon"])
+        assert given(name, Table(mine, seat("mausoleum", pool="2D")), seed)["kind"] != "use"
+
+
 def test_a_budget_makes_only_the_strongest_stronger() -> None:
     strict = [name for name, limits in LEVELS.items() if limits.strict]
     assert strict == list(LEVELS)[:-1]

@@ -28,8 +28,8 @@ from resarcana_gui.games.resarcana.rules.questions import Question
 from resarcana_gui.games.resarcana.rules.round_questions import AskCheck, AskSwap
 from resarcana_gui.games.resarcana.rules.setup_questions import AskItem, AskKeep, AskMage, AskPick
 from resarcana_gui.games.resarcana.rules.state import State
+from resarcana_gui.games.resarcana.rules.vain import in_vain
 from resarcana_gui.games.resarcana.view.asking.useful import pass_warning
-from resarcana_gui.games.resarcana.view.asking.vain import in_vain
 from resarcana_gui.games.resarcana.view.tell.command_text import command_text
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
 
