@@ -11,7 +11,7 @@ import os
 import stat
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import BinaryIO, Final
+from typing import BinaryIO, Final, TextIO
 
 MIB: Final = 1 << 20
 LARGEST: Final = 64 * MIB
@@ -32,6 +32,14 @@ FLAGS: Final = (
     | getattr(os, "O_NONBLOCK", 0)  # opening a pipe that nobody writes to would wait for somebody
     | getattr(os, "O_NOCTTY", 0)
     | getattr(os, "O_BINARY", 0)
+    | getattr(os, "O_CLOEXEC", 0)
+)
+APPENDING: Final = (
+    os.O_WRONLY
+    | os.O_APPEND
+    | os.O_CREAT
+    | getattr(os, "O_NONBLOCK", 0)
+    | getattr(os, "O_NOCTTY", 0)
     | getattr(os, "O_CLOEXEC", 0)
 )
 EARLIEST: Final = datetime(1970, 1, 2, tzinfo=UTC).timestamp()
@@ -71,6 +79,21 @@ def opened(path: Path) -> BinaryIO:
     try:
         _check_regular(path, os.fstat(descriptor).st_mode)
         return os.fdopen(descriptor, "rb")
+    except BaseException:
+        os.close(descriptor)
+        raise
+
+
+def opened_for_appending(path: Path) -> TextIO:
+    """A regular file, made when it is not there, open for text in UTF-8 to be added at its end; whoever asked closes
+    it. Raises UnreadableError: also for a pipe, which would be waited for until somebody reads it."""
+    try:
+        descriptor = os.open(path, APPENDING, 0o666)
+    except (OSError, ValueError) as error:
+        raise _unreadable(path, error) from None
+    try:
+        _check_regular(path, os.fstat(descriptor).st_mode)
+        return os.fdopen(descriptor, "a", encoding="utf-8")
     except BaseException:
         os.close(descriptor)
         raise

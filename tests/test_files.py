@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from resarcana_gui.files import UnreadableError, changed, opened, read_bytes, read_text
+from resarcana_gui.files import UnreadableError, changed, opened, opened_for_appending, read_bytes, read_text
 
 posix = pytest.mark.skipif(sys.platform == "win32", reason="there are no such files")
 
@@ -92,3 +92,23 @@ def test_every_time_that_a_file_may_have_is_told_as_a_date(year: int, tmp_path: 
         assert abs((told - datetime.fromtimestamp(seconds, UTC)).total_seconds()) < 1
     with pytest.raises(UnreadableError):
         changed(tmp_path / "none")
+
+
+@posix
+def test_a_pipe_is_not_waited_for_when_something_is_to_be_added_to_it(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "log")
+    with pytest.raises(UnreadableError):
+        opened_for_appending(tmp_path / "log")
+    reader = os.open(tmp_path / "log", os.O_RDONLY | os.O_NONBLOCK)
+    try:
+        with pytest.raises(UnreadableError, match="it is a pipe"):
+            opened_for_appending(tmp_path / "log")
+    finally:
+        os.close(reader)
+
+
+def test_what_is_added_to_a_file_comes_after_what_it_has(tmp_path: Path) -> None:
+    for line in ("uno\n", "año\n"):
+        with opened_for_appending(tmp_path / "log") as log:
+            log.write(line)
+    assert (tmp_path / "log").read_text(encoding="utf-8") == "uno\naño\n"

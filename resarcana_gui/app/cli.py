@@ -17,6 +17,7 @@ from resarcana_gui.app import commands
 from resarcana_gui.app.arguments import parser
 from resarcana_gui.app.errors import OutputError, UnsavedError, UsageError
 from resarcana_gui.app.output import INTERRUPTED, NOBODY_READS, UNWRITTEN, complain, let_output_go
+from resarcana_gui.files import opened_for_appending
 from resarcana_gui.games.plugin import Plugin, discover
 from resarcana_gui.kernel.game import OptionsError
 from resarcana_gui.match.errors import SaveError
@@ -92,11 +93,11 @@ def _logged() -> str:
 
 def _log_traceback() -> Path:
     path = user_log_dir() / "errors.log"
-    handler = logging.FileHandler(path, encoding="utf-8")
-    handler.setFormatter(logging.Formatter("%(asctime)s %(message)s"))
-    logger = logging.getLogger("resarcana_gui")
-    logger.addHandler(handler)
-    logger.exception("unexpected error")
-    logger.removeHandler(handler)
-    handler.close()
+    with opened_for_appending(path) as log:
+        handler = logging.StreamHandler(log)
+        handler.setFormatter(logging.Formatter("%(asctime)s %(message)s"))
+        logger = logging.getLogger("resarcana_gui")
+        logger.addHandler(handler)
+        logger.exception("unexpected error")
+        logger.removeHandler(handler)
     return path

@@ -17,6 +17,8 @@ NOBODY_READS: Final = 141
 """The exit code when the reader of the output is gone."""
 UNWRITTEN: Final = 1
 """The exit code when the output could not be written."""
+LONGEST_LINE: Final = 100_000
+"""Characters; nobody types as many into one line, but a device like /dev/zero has lines without end."""
 STREAMS: Final = (("stdin", "r"), ("stdout", "w"), ("stderr", "w"))
 
 
@@ -56,14 +58,18 @@ def say(text: str, end: str = "\n") -> None:
 
 
 def ask(prompt: str) -> str:
-    """A line from the input, typed or piped. Raises EOFError at its end, and whatever `say` raises."""
+    """A line from the input, typed or piped. Raises EOFError at its end, which is also where a line begins that nobody
+    can have typed, and whatever `say` raises."""
     if sys.stdin.isatty():
         return input(prompt)  # which knows how to mend a line
     say(prompt, end="")
     try:
-        return input("")
+        line = sys.stdin.readline(LONGEST_LINE + 1)
     except OSError as error:
         raise EOFError from error
+    if not line or len(line) > LONGEST_LINE:
+        raise EOFError
+    return line.removesuffix("\n")
 
 
 @contextmanager

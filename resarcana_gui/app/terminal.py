@@ -174,8 +174,16 @@ class Terminal:
             return False
         self._match.undo()
         self._teller.again()
-        self._say(self._texts("taken_back"))
+        self._say(self._taken_back())
         return True
+
+    def _taken_back(self) -> str:
+        """That the latest action was undone, and who of the others had answered it."""
+        undone = self._match.undone
+        others = list(dict.fromkeys(step.seat for step in undone if step.seat != undone[0].seat))
+        names = shown_names(self._match.seats, self._texts.language, self._plugin.characters)
+        who = self._texts.listed([names[seat] for seat in others])
+        return self._texts.plural("taken_back_with", len(others), who=who) if others else self._texts("taken_back")
 
 
 def _number(word: str) -> int:

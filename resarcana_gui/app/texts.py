@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 from typing import Final
 
 from resarcana_gui.i18n import Catalog
 from resarcana_gui.paths import assets
+from resarcana_gui.screens.parts.words import listed
 
 
 class Texts:
@@ -22,3 +24,11 @@ class Texts:
     def __call__(self, key: str, **details: object) -> str:
         """The sentence for this key, with its details filled in."""
         return self._catalog.text(f"terminal.{key}", **details)
+
+    def plural(self, key: str, number: int, **details: object) -> str:
+        """The sentence for this key in the form for a number."""
+        return self._catalog.plural(f"terminal.{key}", number, **details)
+
+    def listed(self, names: Sequence[str]) -> str:
+        """Names as a list in a sentence."""
+        return listed(self._catalog, names)

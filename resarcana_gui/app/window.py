@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from argparse import Namespace
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from pathlib import Path
 
@@ -17,13 +17,14 @@ from resarcana_gui.app.which_game import SETTINGS_FILE, chosen_game
 from resarcana_gui.audio.shelf import Folder
 from resarcana_gui.audio.sounds import Sounds
 from resarcana_gui.games.plugin import Plugin
-from resarcana_gui.i18n import languages
-from resarcana_gui.paths import MissingFileError, assets, user_data_dir
+from resarcana_gui.i18n import Catalog, languages
+from resarcana_gui.paths import PROGRAM, DamagedFileError, MissingFileError, assets, user_data_dir
 from resarcana_gui.scene import loop, memory
 from resarcana_gui.scene.allowance import Allowance
 from resarcana_gui.scene.clock import RealClock
 from resarcana_gui.scene.images import decoded
 from resarcana_gui.scene.window import Window, desktop, size_on
+from resarcana_gui.screens.game_ui import GameUi
 from resarcana_gui.screens.router import Router
 from resarcana_gui.screens.shell import Shell
 from resarcana_gui.screens.start import begin
@@ -37,53 +38,73 @@ POINTS_AT = (3, 3)
 
 
 def window(arguments: Namespace, plugins: Mapping[str, Plugin]) -> int:
-    """Play in the window until it is closed. Raises UsageError when there is no screen to open one on."""
+    """Play in the window until it is closed. Raises UsageError when there is no screen to open one on; before anything
+    else is raised it is told in a message box, since a player may have no terminal."""
     memory.keep_little()
     path, loaded = _settings()
     chosen = chosen_game(plugins, arguments.game).game().name
     settings = replace(loaded.settings, game=chosen)
     games = {name: plugin.ui() for name, plugin in plugins.items()}
-    size = size_on(desktop(), settings.window)
     try:
-        shown = Window(
-            games[chosen].name(settings.language),
-            size,
-            full=settings.full_screen,
-            icon=decoded(found("window", "icon.png")),
-        )
+        shown = _opened(games[chosen], settings)
+        house = House(plugins, Budget(arguments.iterations, arguments.think))
+        _play(shown, games, house, Loaded(settings, loaded.trouble), path, demo=arguments.demo)
+    except UsageError:
+        raise
+    except Exception as error:
+        _apologize(error, settings.language)
+        raise
+    return 0
+
+
+def _opened(game: GameUi, settings: Settings) -> Window:
+    """The window, with the pictures that belong to it."""
+    size, icon = size_on(desktop(), settings.window), decoded(found("window", "icon.png"))
+    try:
+        shown = Window(game.name(settings.language), size, full=settings.full_screen, icon=icon)
     except pygame.error as error:
         raise UsageError(f"The window cannot be opened ({error}); `resarcana text` plays in the terminal.") from error
     cursor = decoded(found("window", "cursor.webp"))
     if cursor is not None:
         shown.set_cursor(cursor, POINTS_AT)
-    sounds = Sounds(folders(plugins))
-    shell = Shell(
-        shown.surface.get_size(), RealClock(), games,
-        House(plugins, Budget(arguments.iterations, arguments.think)), sounds, settings, path, Allowance(),
-        routes=Router,
-    )  # fmt: skip
-    shell.window = lambda settings: _fit(shown, shell, settings)
-    for game in shell.games.values():
-        game.prepare()
-    begin(shell, loaded.trouble, demo=arguments.demo)
+    return shown
+
+
+def _play(
+    shown: Window, games: Mapping[str, GameUi], house: House, loaded: Loaded, path: Path | None, *, demo: bool
+) -> None:
+    """Everything that happens in the window."""
+    sounds = Sounds(folders(games))
     try:
-        loop.run(shell.stage, shown, shell.clock)
-    except Exception:
-        _apologize(shell.text("crash.title"), shell.text("crash.text"))
-        raise
+        shell = Shell(
+            shown.surface.get_size(), RealClock(), games, house, sounds, loaded.settings, path, Allowance(),
+            routes=Router,
+        )  # fmt: skip
+        try:
+            shell.window = lambda settings: _fit(shown, shell, settings)
+            for game in shell.games.values():
+                game.prepare()
+            begin(shell, loaded.trouble, demo=demo)
+            loop.run(shell.stage, shown, shell.clock)
+        finally:
+            shell.close()
     finally:
-        shell.close()
         if sounds.close():  # otherwise nothing is taken down any more
             shown.close()
-    return 0
 
 
-def _apologize(title: str, text: str) -> None:
-    """Report an error in a message box, for players without a terminal; if that fails, it is only logged."""
+def _apologize(error: Exception, language: str) -> None:
+    """Report an error in a message box, for players without a terminal; if that fails, it is only logged. A file that
+    is missing or damaged is named: it may be the very one with these words."""
     try:
+        if isinstance(error, MissingFileError | DamagedFileError):
+            title, text = PROGRAM, str(error)
+        else:
+            texts = Catalog.load(assets("lang"), language=language)
+            title, text = texts.text("crash.title"), texts.text("crash.text")
         pygame.display.message_box(title, text, message_type="error")
-    except (pygame.error, TypeError) as error:
-        _log.warning("no message could be shown: %s", error)
+    except (pygame.error, TypeError, MissingFileError, DamagedFileError) as trouble:
+        _log.warning("no message could be shown: %s", trouble)
 
 
 def _settings() -> tuple[Path | None, Loaded]:
@@ -101,9 +122,9 @@ def _fit(shown: Window, shell: Shell, settings: Settings) -> None:
         shown.toggle_full()
 
 
-def folders(plugins: Mapping[str, Plugin]) -> list[Folder]:
+def folders(games: Iterable[str]) -> list[Folder]:
     """Where sounds and music lie, the screens' and the games'; those that there are."""
-    own = [(name, _folder(name, kind)) for name in plugins for kind in ("sounds", "music")]
+    own = [(name, _folder(name, kind)) for name in games for kind in ("sounds", "music")]
     return [(game, folder) for game, folder in [("", _folder("sounds")), *own] if folder is not None]
 
 

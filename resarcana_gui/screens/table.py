@@ -84,7 +84,7 @@ class TableScreen(Screen):
         self.past = Past(self.shell, COLUMN, self._now)
         self.view.add(self.past)
         self.side.retell()
-        if self._met:
+        if self._met and self._curtain is None:
             self._begin()
         else:
             person = self.host.asked_person
@@ -364,6 +364,8 @@ class TableScreen(Screen):
         answers = pending is not None and self.ui.interrupts(pending)
         may_undo = self._met and person != self.viewer and not self.back.no_undo()
         actor = self.party.names[self.viewer] if may_undo else ""
+        if self._curtain is not None and self._curtain.parent is not None:
+            self._curtain.parent.remove(self._curtain)
         self._curtain = Curtain(
             self.shell, name, lambda: self._handed_over(person), on_leave=self.shell.routes.title, answers=answers,
             on_undo=self._take_back_behind, actor=actor,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import io
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -36,18 +37,8 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def cli(home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Cli:
     """Run a command line; `typed` are the player's lines, then the input ends."""
 
-    def answer(lines: Iterator[str]) -> Callable[[str], str]:
-        def ask(prompt: str) -> str:
-            print(prompt)
-            try:
-                return next(lines)
-            except StopIteration:
-                raise EOFError from None
-
-        return ask
-
     def call(*arguments: object, typed: str = "") -> Result:
-        monkeypatch.setattr("builtins.input", answer(iter(typed.splitlines())))
+        monkeypatch.setattr("sys.stdin", io.StringIO(typed))
         code = run([str(argument) for argument in arguments], {"toy": plugin()})
         return Result(code, *capsys.readouterr())
 

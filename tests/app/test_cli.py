@@ -119,6 +119,16 @@ def test_a_fault_of_the_program_is_logged_and_told_in_one_sentence(
     assert "could not be written (Is a directory)" in cli("auto", "--agents", "first,random").err
 
 
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no such files")
+def test_a_pipe_in_place_of_the_log_is_not_waited_for(cli: Cli, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: object) -> int:
+        raise ZeroDivisionError("a fault")
+
+    os.mkfifo(home / "errors.log")
+    monkeypatch.setitem(door.ACTIONS, "auto", broken)
+    assert "Something went wrong; the details could not be written" in cli("auto", "--agents", "first,random").err
+
+
 @pytest.mark.parametrize("error", [MissingFileError, DamagedFileError])
 def test_a_file_of_the_program_that_is_missing_or_damaged_is_named(
     cli: Cli, monkeypatch: pytest.MonkeyPatch, error: type[Exception]

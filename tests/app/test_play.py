@@ -17,9 +17,10 @@ from resarcana_gui.match.match import Match
 from resarcana_gui.match.seat import Seat
 from tests.app.conftest import Cli
 from tests.match.sealing import resealed
-from tests.match.stall import BUDGET, GAMES, TOY, machines, people, stall
+from tests.match.stall import BUDGET, GAMES, TOY, machines, people, say, stall
 from tests.toy import plugin
 from tests.toy.plugin import ToyPlugin
+from tests.toy.records import DRAW, SELL, SHOW
 
 WHOLE_GAME = "1\n" * 60
 
@@ -166,7 +167,7 @@ def test_a_game_begun_in_another_language_speaks_to_its_player_in_the_one_of_now
     told: list[str] = []
     match = stall([Seat("Tú"), Seat("Merlín", "random", RandomAgent(TOY, 1))])
     Terminal(Cast(), match, BUDGET, Texts("en"), lambda _: "1", told.append).play()
-    assert any(line.startswith("You: Question") for line in told)
+    assert any(line.startswith("You: Turn") for line in told)
     assert "Tú" not in "".join(told) and "Merlín" not in "".join(told)
 
 
@@ -201,6 +202,16 @@ def test_help_and_the_table_are_there_on_demand(cli: Cli) -> None:
 def test_what_was_begun_can_be_taken_back(cli: Cli) -> None:
     out = cli("text", "--seed", 4, "--seats", 2, typed="1\n1\n2\nu\nq\n").out
     assert "Undone." in out
+
+
+def test_who_answered_what_is_taken_back_is_named(home: Path) -> None:
+    match = stall([Seat("Ana"), Seat("Circe", "random", RandomAgent(TOY, 1))], cards=6)
+    for kind in (DRAW, DRAW, SELL, SHOW):
+        say(match, kind)
+    match.submit(match.legal()[0])  # the machine's answer
+    told = list[str]()
+    assert Terminal(Cast(), match, BUDGET, Texts("en"), lambda _: "q", told.append)._undo()
+    assert told == ["Undone, along with Circe's answer."]
 
 
 def test_what_cannot_be_taken_back_is_explained(cli: Cli) -> None:

@@ -61,6 +61,17 @@ def test_what_is_typed_may_be_no_text_at_all(tmp_path: Path) -> None:
     assert "went wrong" not in out + err and code == 0
 
 
+def test_a_line_without_end_is_taken_for_the_end_of_what_is_typed(tmp_path: Path) -> None:
+    bounded = "ulimit -v 4000000; "  # kilobytes
+    done = subprocess.run(
+        ["sh", "-c", f'{bounded}"$0" -m resarcana_gui text --seats 2 --seed 5 </dev/zero', sys.executable],
+        cwd=ROOT, capture_output=True, text=True, check=False, timeout=60,
+        env={**os.environ, "XDG_DATA_HOME": str(tmp_path), "XDG_STATE_HOME": str(tmp_path), "LANG": "C.UTF-8"},
+    )  # fmt: skip
+    assert (done.returncode, done.stderr) == (0, "")
+    assert next(tmp_path.rglob("*.jsonl")).name in done.stdout
+
+
 def test_a_closed_stream_is_no_place_for_the_next_file(tmp_path: Path) -> None:
     program = (
         "import os, sys; from resarcana_gui.app.output import open_streams; open_streams();"

@@ -20,6 +20,7 @@ from resarcana_gui.audio import worker
 from resarcana_gui.audio.mixer import Mixer
 from resarcana_gui.audio.shelf import Shelf
 from resarcana_gui.games.plugin import discover
+from resarcana_gui.i18n.reading import I18nError
 from resarcana_gui.match.errors import SaveError
 from resarcana_gui.scene.events import Resized
 from resarcana_gui.scene.loop import frame
@@ -243,6 +244,21 @@ def test_a_fault_inside_is_told_in_a_box_and_the_log_and_never_as_a_traceback(
     assert len(told) == 1 and "Continue" in told[0]
     assert "Traceback" not in capsys.readouterr().err
     assert "ZeroDivisionError" in (tmp_path / "errors.log").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("inside", ["loop.run", "begin"])
+def test_a_damaged_file_is_named_in_the_box_whenever_it_is_found(
+    opened: list[Shell], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], inside: str
+) -> None:
+    def fail(*_: object, **__: object) -> None:
+        raise I18nError("The text 'a.b' needs a value for 'c'.")
+
+    told: list[str] = []
+    monkeypatch.setattr(f"resarcana_gui.app.window.{inside}", fail)
+    monkeypatch.setattr(pygame.display, "message_box", lambda title, text, **_: told.append(text))
+    assert run([]) == 1
+    assert told == ["The text 'a.b' needs a value for 'c'."]
+    assert capsys.readouterr().err == "resarcana: The text 'a.b' needs a value for 'c'.\n"
 
 
 def test_every_game_has_the_music_that_the_screens_ask_for(monkeypatch: pytest.MonkeyPatch) -> None:

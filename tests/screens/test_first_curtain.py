@@ -44,6 +44,34 @@ def test_who_is_known_to_sit_there_needs_no_curtain() -> None:
     assert not seated(Seat("Ada"), Seat("Circe"), viewer=0)[0].sees("curtain")
 
 
+@pytest.mark.parametrize("values", [{"language": "es"}, {"text_scale": 150}, {"high_contrast": True}])
+@pytest.mark.parametrize("met", [False, True])
+def test_it_stays_down_and_lifts_for_the_same_person_when_everything_is_laid_out_anew(
+    values: dict[str, object], met: bool
+) -> None:
+    player, screen = seated(Seat("Ada"), Seat("Circe"), viewer=0 if met else None)
+    other = screen.host.asked_person
+    if met:
+        player.settle()
+        screen.submit(screen.host.legal()[0])
+        screen.thought.end()
+        player.settle()
+        other = screen.host.asked_person
+        assert other != screen.viewer
+    assert player.sees("curtain")
+    player.shell.change(**values)
+    assert player.sees("curtain")
+    view = screen.view
+    assert isinstance(view, Market) and view.asked is None
+    player.wait(milliseconds("dialog_in") + 100, 10)
+    assert player.sees("curtain")
+    player.key("return")
+    player.settle()
+    assert not player.sees("curtain") and screen.viewer == other
+    view = screen.view
+    assert isinstance(view, Market) and view.asked is not None
+
+
 @pytest.mark.parametrize("by_keys", [False, True])
 def test_from_behind_the_curtain_a_way_leads_to_the_title(by_keys: bool) -> None:
     player, _ = seated(Seat("Ada"), Seat("Circe"))
