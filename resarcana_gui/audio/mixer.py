@@ -95,5 +95,7 @@ class Mixer:
 
     def close(self) -> None:
         _check_thread(self._owner)
+        if pygame.mixer.get_init() is None:  # somebody has quit all of pygame: nothing is left to let go of
+            return
         pygame.mixer.stop()  # first: a sound that ends meanwhile would look for what quitting has taken away
         pygame.mixer.quit()

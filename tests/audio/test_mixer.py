@@ -137,3 +137,11 @@ def test_a_worker_that_was_given_nothing_has_no_thread_to_end() -> None:
     worker, done = Worker(), list[int]()
     assert worker.close(lambda: done.append(1), 0.0)
     assert worker._thread is None and not done
+
+
+def test_a_mixer_that_somebody_else_has_quit_is_closed_without_a_word() -> None:
+    mixer = Mixer()
+    mixer.open(2)
+    pygame.mixer.quit()
+    mixer.close()
+    assert pygame.mixer.get_init() is None
