@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import inspect
 import typing
 from collections.abc import Callable, Iterator
 
@@ -48,12 +47,10 @@ def test_a_row_takes_the_questions_before_it(question: type[Question], row: Call
 
 @pytest.mark.parametrize("record", [*derived(Question), *derived(Answer)], ids=lambda each: each.KIND)
 def test_what_a_record_says_its_data_are_is_what_its_fields_hold(record: type[Record]) -> None:
-    names = [name for name in inspect.signature(record.__init__).parameters if name != "self"]
-    assert [field.name for field in record.FIELDS] == names
-    values = [(at, at + 1) if name == "cards" else at for at, name in enumerate(names)]
-    made = record(*values)
-    assert made.data() == tuple(getattr(made, name) for name in names) == tuple(values)
-    assert made == record(*values)
+    values = {field.name: (at, at + 1) if field.name == "cards" else at for at, field in enumerate(record.FIELDS)}
+    made = record(**values)
+    assert made.data() == tuple(getattr(made, name) for name in values) == tuple(values.values())
+    assert made == record(*values.values())
 
 
 def test_the_shapes_alone_are_no_commands() -> None:
