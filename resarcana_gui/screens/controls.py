@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
 
 from resarcana_gui.scene.look import BODY
 from resarcana_gui.scene.node import Node
@@ -12,9 +14,6 @@ from resarcana_gui.screens import actions
 from resarcana_gui.screens.shell import Shell
 from resarcana_gui.screens.undo_button import NARROW, UndoButton
 
-if TYPE_CHECKING:
-    from resarcana_gui.screens.table import TableScreen
-
 GAP: Final = 10.0
 SPEEDS: Final = {"normal": "resume", "fast": "fast", "instant": "instant"}
 """The sign of each speed."""
@@ -23,32 +22,42 @@ REDO: Final = 58.0
 """How wide the button is that does again what was taken back."""
 
 
+@dataclass(frozen=True)
+class TableActions:
+    """What the buttons of a table do."""
+
+    undo: Callable[[], object]
+    redo: Callable[[], object]
+    result: Callable[[], object]
+    """Show again how the game was decided."""
+    pause: Callable[[], object]
+    help: Callable[[], object]
+
+
 class Controls(Node):
     """The buttons at the foot of the column. When the game is over, the result stands where undo was."""
 
-    def __init__(self, shell: Shell, table: TableScreen, width: float) -> None:
+    def __init__(self, shell: Shell, do: TableActions, width: float, *, over: bool) -> None:
         super().__init__(name="controls")
         self.shell = shell
-        self.table = table
         look, text, hint = shell.look, shell.text, shell.bindings.hint
-        self.undo = UndoButton(shell, table.back.undo)
-        self.redo = Button(look, "", table.back.redo, icon=Sign("redo", look.colour("gold")), name="redo")
+        self.undo = UndoButton(shell, do.undo)
+        self.redo = Button(look, "", do.redo, icon=Sign("redo", look.colour("gold")), name="redo")
         self.redo.sound = ""
         self.redo.visible = False
-        self.result = Button(look, text("table.result"), table.show_result, kind="primary", name="result")
+        self.result = Button(look, text("table.result"), do.result, kind="primary", name="result")
         self.speed = Button(look, "", self._faster, key=hint("speed"), style=BODY, name="speed")
         self.speed.tip = text("table.speed_tip")
-        self.menu = Button(look, text("table.menu"), table.pause, key=hint(actions.MENU), style=BODY, name="menu")
-        self.help = Button(look, text("table.help"), self._help, key=hint(actions.HELP), style=BODY, name="help")
+        self.menu = Button(look, text("table.menu"), do.pause, key=hint(actions.MENU), style=BODY, name="menu")
+        self.help = Button(look, text("table.help"), do.help, key=hint(actions.HELP), style=BODY, name="help")
         self.result.icon, self.menu.icon = (Sign(name, look.colour("gold")) for name in ("trophy", "menu"))
         self.speed.icon = Sign(SPEEDS["normal"], look.colour("gold"))
         self._shown = ""
         self._lay(width)
-        self.update()
+        self.update(over=over)
 
-    def update(self) -> None:
+    def update(self, *, over: bool) -> None:
         """Show how fast the table plays, and what belongs to a game that is over."""
-        over = self.table.over
         self.undo.visible, self.result.visible = not over, over
         self.redo.visible = self.redo.visible and not over
         pace = self.shell.look.pace
@@ -90,9 +99,6 @@ class Controls(Node):
             self.add(*row)
         self.add(self.result, self.redo)
         self.size = (width, y - GAP)
-
-    def _help(self) -> None:
-        self.table.act(actions.HELP)
 
     def _faster(self) -> None:
         pace = self.shell.look.pace

@@ -14,10 +14,8 @@ from resarcana_gui.screens.game_ui import Question
 class Prompt:
     """The question to who looks at one table. It comes last in the queue of what is to be seen."""
 
-    def __init__(self, look: Look, show: Callable[[Question], object]) -> None:
-        """`show` is called with a question when it is time."""
+    def __init__(self, look: Look) -> None:
         self._look: Final = look
-        self._show: Final = show
         self._place: Hashable = None
         """The table and the position that the question belongs to; None while there is none."""
         self.shown = False
@@ -35,16 +33,16 @@ class Prompt:
         """The question of a place answers itself, or is yet to be given."""
         self._place, self.shown = place, False
 
-    def give(self, place: Hashable, question: Question) -> None:
-        """Show a question when all before it has been seen; at once, when nothing takes time."""
+    def give(self, place: Hashable, question: Question, show: Callable[[Question], object]) -> None:
+        """Call `show` with a question when all before it has been seen; at once, when nothing takes time."""
         self.expect(place)
         queue = self._look.queue
         if self._look.pace.at_once:
             queue.finish()
         if queue.busy:
-            queue.add(Call(partial(self._appear, place, question)))
+            queue.add(Call(partial(self._appear, place, question, show)))
         else:
-            self._appear(place, question)
+            self._appear(place, question, show)
 
     def catch_up(self) -> bool:
         """Bring the picture to where the game is. Whether it was behind a question, or what will lead to one."""
@@ -54,7 +52,7 @@ class Prompt:
             queue.finish()
         return behind
 
-    def _appear(self, place: Hashable, question: Question) -> None:
+    def _appear(self, place: Hashable, question: Question, show: Callable[[Question], object]) -> None:
         if place == self._place and not self.shown:  # else another has taken its place since
             self.shown = True
-            self._show(question)
+            show(question)

@@ -2,43 +2,39 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from resarcana_gui.scene.markup import escaped
 from resarcana_gui.screens.log_style import seat_colour
-
-if TYPE_CHECKING:
-    from resarcana_gui.screens.table import TableScreen
+from resarcana_gui.screens.table_model import TableModel
 
 
-def whose_turn(table: TableScreen) -> str:
+def whose_turn(model: TableModel) -> str:
     """Who plays, who is asked, who thinks; while something is still being shown, whose doing that is. Markup."""
-    if table.travelled is not None:
-        return f"[gold|{table.shell.text('table.looking_back_short')}]"
-    pending = table.match.pending
-    if table.shell.look.queue.busy and not table.prompt.shown:
-        return _whose_doing(table)
+    if model.travelled is not None:
+        return f"[gold|{model.shell.text('table.looking_back_short')}]"
+    pending = model.match.pending
+    if model.shell.look.queue.busy and not model.prompt.shown:
+        return _whose_doing(model)
     if pending is None:
-        return table.shell.text("table.over")
-    if table.host.asked_person == table.viewer:
-        return _yours(table, "you_are_asked" if table.ui.interrupts(pending) else "your_turn")
-    is_human = table.match.seats[pending.seat].is_human
-    return _of(table, "asked" if is_human else "thinks", pending.seat)
+        return model.shell.text("table.over")
+    if model.host.asked_person == model.viewer:
+        return _yours(model, "you_are_asked" if model.ui.interrupts(pending) else "your_turn")
+    is_human = model.match.seats[pending.seat].is_human
+    return _of(model, "asked" if is_human else "thinks", pending.seat)
 
 
-def _whose_doing(table: TableScreen) -> str:
+def _whose_doing(model: TableModel) -> str:
     """Whose doing is being shown; nothing, when that is nobody's."""
-    acting = table.view.acting() if table.view is not None else None
-    if acting is None or (acting == table.viewer and table.match.pending is None):
+    acting = model.view.acting() if model.laid else None
+    if acting is None or (acting == model.viewer and model.match.pending is None):
         return ""
-    return _yours(table, "your_turn") if acting == table.viewer else _of(table, "acts", acting)
+    return _yours(model, "your_turn") if acting == model.viewer else _of(model, "acts", acting)
 
 
-def _yours(table: TableScreen, key: str) -> str:
-    return f"[chosen|{table.shell.text(f'table.{key}')}]"
+def _yours(model: TableModel, key: str) -> str:
+    return f"[chosen|{model.shell.text(f'table.{key}')}]"
 
 
-def _of(table: TableScreen, key: str, seat: int) -> str:
+def _of(model: TableModel, key: str, seat: int) -> str:
     """What a player does, the name in the seat's colour."""
-    name = f"[{seat_colour(seat)}|{escaped(table.party.names[seat])}]"
-    return table.shell.text(f"table.{key}", who=name)
+    name = f"[{seat_colour(seat)}|{escaped(model.party.names[seat])}]"
+    return model.shell.text(f"table.{key}", who=name)

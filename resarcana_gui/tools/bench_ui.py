@@ -91,7 +91,7 @@ def _play(screen: TableScreen, player: object) -> None:
     pending = screen.match.pending
     if pending is None or screen.host.asked_person is None or screen.shell.look.queue.busy:
         return
-    screen.submit(player.choose(screen.match.view(pending.seat), pending, Budget()))  # type: ignore[attr-defined]
+    screen.door.submit(player.choose(screen.match.view(pending.seat), pending, Budget()))  # type: ignore[attr-defined]
     screen.hurry()  # nobody thinks twice: frames in which nothing moves would only look good
 
 

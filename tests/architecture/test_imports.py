@@ -24,6 +24,15 @@ BROKEN = {
 }
 """For each contract a file that would break it, by what it imports."""
 
+NO_CIRCLES = "No circles"
+
+CIRCLES = [
+    ("screens/turn_words.py", "if TYPE_CHECKING:\n    import resarcana_gui.screens.table\n"),
+    ("kernel/command.py", "def late() -> None:\n    import resarcana_gui.kernel.session\n"),
+    ("games/resarcana/rules/codes.py", "import resarcana_gui.games.resarcana.rules.state\n"),
+]
+"""For each file an import that would close a circle, however it is hidden."""
+
 
 def contracts(folder: Path) -> dict[str, bool]:
     """Whether each import contract holds in a folder, by its name's beginning."""
@@ -35,7 +44,7 @@ def contracts(folder: Path) -> dict[str, bool]:
         check=False,
     )
     text = re.sub(r"\s+", " ", report.stdout)
-    found = {name: re.search(rf"{re.escape(name)}.*? (KEPT|BROKEN)", text) for name in BROKEN}
+    found = {name: re.search(rf"{re.escape(name)}.*? (KEPT|BROKEN)", text) for name in (*BROKEN, NO_CIRCLES)}
     assert all(found.values()), report.stdout + report.stderr
     return {name: match is not None and match[1] == "KEPT" for name, match in found.items()}
 
@@ -58,6 +67,19 @@ def test_a_forbidden_import_breaks_its_contract(name: str, copied: Path) -> None
     assert contracts(copied)[name]
     bad.write_text(f"import {what}\n")
     assert not contracts(copied)[name]
+
+
+@pytest.mark.parametrize(("where", "line"), CIRCLES)
+def test_an_import_that_closes_a_circle_breaks_the_contract_even_for_types_or_late(
+    where: str, line: str, copied: Path
+) -> None:
+    with (copied / PACKAGE.name / where).open("a") as file:
+        file.write(f"\n{line}")
+    assert not contracts(copied)[NO_CIRCLES]
+
+
+def test_what_stands_in_the_tree_has_no_circles() -> None:
+    assert contracts(ROOT)[NO_CIRCLES]
 
 
 def test_every_folder_with_modules_is_a_package_so_that_the_contracts_see_it() -> None:

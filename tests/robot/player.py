@@ -194,7 +194,7 @@ class Robot:
             self.hand.use(self.screen.side.undo)
 
     def _cancel(self) -> None:
-        if self.screen.can_cancel() and self.undone < 40:
+        if self.screen.door.can_cancel() and self.undone < 40:
             self.undone += 1
             self.hand.press("escape")
             self.hand.press("escape")

@@ -50,7 +50,7 @@ class Twin:
             self.stage.tick(300)
         self.table.book.unpin()
         self.table.book.close()
-        self.screen.travel(None)
+        self.screen.travel.to(None)
         self.stage.tick()
         if self.asked:
             self.robot._answer()

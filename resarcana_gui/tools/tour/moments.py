@@ -56,7 +56,7 @@ def told(stage: Backstage) -> None:
     stage.shell.look.pace.speed = Speed.NORMAL
     match = new(stage, 3, {"scenario": {**BATTLE, "active": 1}}, people=3)
     seat_at(stage, match)
-    screen_of(stage).submit(_answer(stage, match, Claim), hurry=False)
+    screen_of(stage).door.submit(_answer(stage, match, Claim), hurry=False)
     _wait(stage, 700)
 
 
@@ -81,7 +81,7 @@ def check(stage: Backstage) -> None:
 
 def _choose(stage: Backstage, kind: type[Answer], slug: str = "") -> None:
     screen = screen_of(stage)
-    screen.submit(_answer(stage, screen.match, kind, slug), hurry=False)
+    screen.door.submit(_answer(stage, screen.match, kind, slug), hurry=False)
 
 
 def _answer(stage: Backstage, match: Match, kind: type[Answer], slug: str = "") -> Answer:

@@ -134,7 +134,7 @@ def travelled(stage: Backstage) -> None:
     """The log shows the table as it was."""
     late(3, stage)
     screen = screen_of(stage)
-    screen.travel(len(screen.match.history.steps) * 2 // 3)
+    screen.travel.to(len(screen.match.history.steps) * 2 // 3)
 
 
 def pause(stage: Backstage) -> None:
@@ -167,7 +167,7 @@ def interval(stage: Backstage) -> None:
     match, last = decided(stage)
     screen = TableScreen(stage.shell, stage.game, match, viewer=last.seat)
     stage.shell.show(screen)
-    screen.submit(last)
+    screen.door.submit(last)
     stage.shell.look.queue.settle()
     stage.tick()
     stage.shell.look.queue.settle()

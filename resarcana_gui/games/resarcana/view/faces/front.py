@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import pygame
 
@@ -14,6 +14,7 @@ from resarcana_gui.games.resarcana.view.faces.frame import Frame, divider, plate
 from resarcana_gui.games.resarcana.view.faces.plan import Detail, Plan, readable
 from resarcana_gui.games.resarcana.view.faces.seal import Seal
 from resarcana_gui.games.resarcana.view.faces.shades import LeftShade
+from resarcana_gui.games.resarcana.view.faces.source import FaceSource
 from resarcana_gui.games.resarcana.view.faces.squeezed import Squeezed
 from resarcana_gui.games.resarcana.view.faces.studio import Studio
 from resarcana_gui.scene.cache import SurfaceCache
@@ -23,9 +24,6 @@ from resarcana_gui.scene.shapes import Panel
 from resarcana_gui.scene.surfaces import clear
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.transform import Box, placed, scaled
-
-if TYPE_CHECKING:
-    from resarcana_gui.games.resarcana.view.faces.face import Faces
 
 GEM: Final = 0.6
 """How large the essence beside a seal is, for the seal."""
@@ -40,25 +38,25 @@ CLOSEST: Final = 0.72
 class Front:
     """A drawing of a card of this width, or of the same card shown larger or smaller."""
 
-    def __init__(self, faces: Faces, component: Component, width: float, quarter: int = 0) -> None:
+    def __init__(self, source: FaceSource, component: Component, width: float, quarter: int = 0) -> None:
         """On a card that lies turned by quarter turns, its points stand upright."""
-        self._faces = faces
+        self._source = source
         self._component = component
         self._width = width
         self._quarter = quarter
 
     @property
     def key(self) -> Hashable:
-        return ("front", self._component.slug, self._width, self._quarter, self._faces.key)
+        return ("front", self._component.slug, self._width, self._quarter, self._source.key)
 
     def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
         surface = clear(size)
         factor = size[0] / self._width
-        painter = Painter(surface, self._faces.parts, scaled(factor))
-        contents = self._faces.contents(self._component, self._width)
-        _Painting(self._faces, contents, painter, factor, self._quarter).paint()
+        painter = Painter(surface, self._source.parts, scaled(factor))
+        contents = self._source.contents(self._component, self._width)
+        _Painting(self._source, contents, painter, factor, self._quarter).paint()
         painter.flush()
-        _round_corners(surface, contents.plan.radius, factor, self._faces.parts)
+        _round_corners(surface, contents.plan.radius, factor, self._source.parts)
         return surface
 
 
@@ -72,12 +70,12 @@ def _round_corners(surface: pygame.Surface, radius: float, factor: float, parts:
 class _Painting:
     """One face while it is painted; `factor` is how many pixels a canvas pixel has."""
 
-    def __init__(self, faces: Faces, contents: Contents, painter: Painter, factor: float, quarter: int) -> None:
+    def __init__(self, source: FaceSource, contents: Contents, painter: Painter, factor: float, quarter: int) -> None:
         self._quarter = quarter
-        self._faces = faces
+        self._source = source
         self._contents = contents
         self._plan: Plan = contents.plan
-        self._studio: Studio = faces.studio
+        self._studio: Studio = source.studio
         self._painter = painter
         self._factor = factor
 
@@ -101,7 +99,7 @@ class _Painting:
         window, factor = self._plan.window, self._factor
         left, top = round(window.left * factor), round(window.top * factor)
         size = (round(window.right * factor) - left, round(window.bottom * factor) - top)
-        self._painter.blit(self._faces.pictures.of(self._contents.component, size), (left, top))
+        self._painter.blit(self._source.pictures.of(self._contents.component, size), (left, top))
 
     def _paint_lines(self) -> None:
         lines, field = self._contents.lines, self._field()

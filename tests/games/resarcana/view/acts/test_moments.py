@@ -155,7 +155,7 @@ def test_whose_turn_it_is_is_heard_when_others_have_acted() -> None:
     screen = stage.table("standard", 2, seed=5, agent="random")
     for _ in range(200):
         if screen.host.asked_person is not None and not stage.shell.look.queue.busy:
-            assert screen.submit(stage.plugin.agent("random", 1).choose(*asked(screen))) is None
+            assert screen.door.submit(stage.plugin.agent("random", 1).choose(*asked(screen))) is None
         stage.tick(100)
     turns = [step.seat for step in screen.match.history.steps]
     assert 1 in turns and "your_turn" in sounds.names

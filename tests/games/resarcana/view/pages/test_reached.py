@@ -28,7 +28,7 @@ class Player:
             if view.round and view.stack and isinstance(view.stack[-1], AskTurn) and match.pending is not None:
                 break
             if self.screen.host.asked_person is not None:
-                self.screen.submit(match.legal()[0])
+                self.screen.door.submit(match.legal()[0])
         self.stage.rest()
 
     @property
@@ -145,7 +145,7 @@ def test_what_can_be_done_can_be_done_from_the_large_view(player: Player) -> Non
 
 
 def test_pages_open_and_close_while_one_looks_back(player: Player) -> None:
-    player.screen.travel(2)
+    player.screen.travel.to(2)
     player.press("f1")
     assert player.page == "help"
     player.press("escape")

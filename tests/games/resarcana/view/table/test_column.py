@@ -54,7 +54,7 @@ class Game:
         number = self.stage.plugin.game().cards.numbers[slug] if slug else -1  # type: ignore[attr-defined]
         for each in self.screen.match.legal():
             if isinstance(each, kind) and (not slug or subject(each) == number):
-                assert self.screen.submit(each) is None
+                assert self.screen.door.submit(each) is None
                 return
         raise AssertionError(self.screen.match.legal())
 
@@ -90,7 +90,7 @@ def test_undo_says_what_it_takes_back_and_how_far_one_may_go() -> None:
     assert undo.enabled and undo.detail.startswith("Claim ")
     first, second = undo.tip.split("\n")
     assert first.startswith("Undoes: Claim ") and second == "Undo goes all the way back to the start."
-    assert game.screen.undo()
+    assert game.screen.back.undo()
     game.wait()
     assert game.side.undo.detail == "" and game.screen.back.no_undo()
 
@@ -109,7 +109,7 @@ def test_at_one_screen_nobody_takes_back_what_somebody_else_has_done() -> None:
     game.wait()
     assert game.screen.viewer == 1 and not game.side.undo.enabled
     assert game.side.undo.reason == "Ada acted last. Only Ada could have undone that."
-    assert not game.screen.undo() and len(game.screen.match.history.steps) == 1
+    assert not game.screen.back.undo() and len(game.screen.match.history.steps) == 1
     assert game.stage.shell.notices.sentence == game.side.undo.reason
 
 
@@ -118,7 +118,7 @@ def test_who_is_attacked_cannot_cancel_the_attack() -> None:
     game.do(UsePower, "fire_dragon")
     game.hand_over().lift()
     game.wait()
-    assert not game.screen.can_cancel()
+    assert not game.screen.door.can_cancel()
 
 
 # ------------------------------------------------------------------------------------------------ whose turn
@@ -233,8 +233,8 @@ def test_who_looks_back_is_spoken_to_and_coming_back_shows_the_newest_sentence()
     side = screen.side
     assert side is not None and side.chronicle is not None
     own = next(turn for turn in side.chronicle.turns() if turn.yours and turn.round)
-    screen.travel(own.at)
+    screen.travel.to(own.at)
     assert side.scrubber.words.text == f"Round {own.round}, before your turn"
     assert side.log.offset < side.log.furthest
-    screen.travel(None)
+    screen.travel.to(None)
     assert side.log.offset == side.log.furthest

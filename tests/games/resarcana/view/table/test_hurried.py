@@ -24,7 +24,7 @@ def test_a_table_that_has_no_time_comes_to_look_as_it_should() -> None:
     for _ in range(60):
         asked = screen.match.pending
         if asked is not None and screen.host.asked_person is not None and not stage.shell.look.queue.busy:
-            screen.submit(player.choose(screen.match.view(asked.seat), asked, Budget()))
+            screen.door.submit(player.choose(screen.match.view(asked.seat), asked, Budget()))
         stage.tick()
         stage.shell.stage.draw(stage.surface)
     stage.shell.look.queue.settle()

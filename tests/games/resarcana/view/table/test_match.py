@@ -32,7 +32,7 @@ class Match3:
         self.stage.shell.look.pace.speed = speed
 
     def decide(self) -> None:
-        assert self.screen.submit(self.last) is None
+        assert self.screen.door.submit(self.last) is None
 
     @property
     def asked(self) -> bool:
@@ -76,10 +76,10 @@ def test_escape_shows_the_end_at_once_and_does_not_pass_it_by() -> None:
 def test_who_looks_back_meanwhile_sees_it_afterwards() -> None:
     game = Match3()
     game.decide()
-    game.screen.travel(3)
+    game.screen.travel.to(3)
     game.stage.rest()
     assert game.stage.shell.screen is game.screen
-    game.screen.travel(None)
+    game.screen.travel.to(None)
     assert game.screen.view is not None
     assert game.screen.view.picture().game_number == 1  # type: ignore[attr-defined]
     game.stage.tick()
@@ -103,7 +103,7 @@ def test_a_pause_is_not_interrupted_by_the_end_of_a_game() -> None:
 def test_what_goes_on_by_itself_before_the_end_has_been_seen_is_seen_after_it() -> None:
     game = Match3()
     game.decide()
-    assert game.screen.submit(game.match.legal()[0], hurry=False) is None
+    assert game.screen.door.submit(game.match.legal()[0], hurry=False) is None
     game.stage.rest()
     game.stage.tick()
     assert game.interval.seen().game_number == 1  # type: ignore[attr-defined]

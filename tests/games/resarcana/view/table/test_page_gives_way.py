@@ -53,7 +53,7 @@ def test_what_has_to_be_clicked_on_the_table_closes_the_page() -> None:
 def test_ones_own_turn_interrupts_nobody_who_reads() -> None:
     stage, view = opened()
     view.ask(None)
-    screen_of(stage)._show_now()
+    screen_of(stage).presenter.show_now()
     stage.rest()
     assert view.asking is not None and isinstance(view.asking.question, AskTurn)
     assert view.book.panel is not None

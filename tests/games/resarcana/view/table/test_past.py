@@ -35,7 +35,7 @@ class Traveller:
         return [tuple(picture.get_at(spot))[:3] for spot in spots]
 
     def travel(self, at: int | None) -> None:
-        self.screen.travel(at)
+        self.screen.travel.to(at)
         self.stage.tick()
         self.stage.shell.look.queue.settle()
 

@@ -47,7 +47,7 @@ class Game:
 
     def do(self, kind: type[Answer]) -> None:
         found = [each for each in self.screen.match.legal() if isinstance(each, kind)]
-        assert found and self.screen.submit(found[0]) is None
+        assert found and self.screen.door.submit(found[0]) is None
 
     def wait(self, ms: int) -> None:
         for _ in range(0, ms, FRAME):
@@ -67,7 +67,7 @@ def test_at_every_speed_an_action_can_be_taken_back_before_a_machine_answers(spe
     game.do(Claim)
     game.wait(THOUGHT - 2 * FRAME)
     assert game.done == 1 and game.side.undo.enabled
-    assert game.screen.undo() and game.done == 0
+    assert game.screen.back.undo() and game.done == 0
     game.wait(THOUGHT)
     assert game.done == 0, "nobody is waited for any more, and it is still the player's turn"
 

@@ -34,11 +34,11 @@ class Seat:
     def pay(self) -> None:
         """Begin something that is paid for with an amount of one's choice."""
         for command in self.screen.match.legal():
-            self.screen.submit(command)
+            self.screen.door.submit(command)
             self.stage.rest()
             if isinstance(self.table.panel, AskingPanel) and self.panel.confirm is not None:
                 return
-            self.screen.undo()
+            self.screen.back.undo()
         raise AssertionError("nothing has to be paid for")
 
     @property
@@ -85,7 +85,7 @@ def test_a_question_that_comes_while_a_page_is_read_waits_below_it() -> None:
     seat = Seat()
     seat.press("f1")
     before = seat.focused
-    seat.screen.asks()
+    seat.screen.watcher.asks()
     seat.stage.tick()
     assert seat.focused is before and not seat.panel.shown
 

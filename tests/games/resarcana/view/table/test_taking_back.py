@@ -39,9 +39,9 @@ class Evening(Game):
             each for each in self.screen.match.legal()
             if isinstance(each, PlaceArtifact) and each.component == cards.numbers[slug]
         ]  # fmt: skip
-        assert self.screen.submit(found[0]) is None
+        assert self.screen.door.submit(found[0]) is None
         while (pending := self.screen.match.pending) is not None and pending.seat == 0:
-            self.screen.submit(self.screen.match.legal()[0])
+            self.screen.door.submit(self.screen.match.legal()[0])
 
     def answered(self) -> Evening:
         """Let the machine answer."""
@@ -69,14 +69,14 @@ def test_undo_names_what_it_takes_back_and_whose_answer_goes_with_it() -> None:
     game = Evening().answered()
     assert kinds(game)[-1] not in (Pass, DiscardCard), "the machine used what lay open"
     assert game.side.undo.detail == "Place Vault and Circe's answer"
-    assert game.screen.undo() and game.done == 0
+    assert game.screen.back.undo() and game.done == 0
     assert game.screen.host.asked_person == 0 and game.side.undo.detail == ""
 
 
 def test_after_that_the_machine_answers_the_same_again() -> None:
     game = Evening().answered()
     before = [step.command for step in game.screen.match.history.steps]
-    game.screen.undo()
+    game.screen.back.undo()
     game.place("vault")
     game.answered()
     assert [step.command for step in game.screen.match.history.steps] == before
@@ -97,7 +97,7 @@ def test_a_key_does_again_what_was_taken_back_with_what_was_answered(chord: str)
 def test_the_mouse_does_it_again_too_and_the_button_is_gone_when_there_is_nothing() -> None:
     game = Evening().answered()
     assert not game.side.controls.redo.visible
-    game.screen.undo()
+    game.screen.back.undo()
     game.wait(100)
     redo = game.side.controls.redo
     assert redo.visible and redo.tip == "Redo: Place Vault and Circe's answer (Y)"
@@ -111,7 +111,7 @@ def test_the_mouse_does_it_again_too_and_the_button_is_gone_when_there_is_nothin
 
 def test_something_else_that_is_done_leaves_nothing_to_do_again() -> None:
     game = Evening().answered()
-    game.screen.undo()
+    game.screen.back.undo()
     game.place("prism")
     game.press("y")
     assert game.stage.shell.notices.sentence == "There is nothing to redo."
@@ -119,7 +119,7 @@ def test_something_else_that_is_done_leaves_nothing_to_do_again() -> None:
 
 def test_what_is_done_again_and_goes_over_to_a_machine_is_waited_with_again() -> None:
     game = Evening()
-    game.screen.undo()
+    game.screen.back.undo()
     game.press("y")
     assert game.done > 0 and game.screen.thought.lasts
     assert abs(game.waited() - THOUGHT) < 200
@@ -132,7 +132,7 @@ def test_what_a_machine_answers_cannot_be_cancelled_like_the_rest_of_an_own_acti
     numbers = game.screen.match.game.cards.numbers  # type: ignore[attr-defined]
     game.screen.match.submit(UsePower(1, numbers["fire_dragon"], 0))
     assert game.screen.host.asked_person == 0
-    assert not game.screen.can_cancel() and game.screen.undo(), "but undo takes the attack back"
+    assert not game.screen.door.can_cancel() and game.screen.back.undo(), "but undo takes the attack back"
 
 
 def test_a_label_is_told_without_making_the_table_anew(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -193,4 +193,4 @@ def test_once_the_next_person_has_seen_the_table_nothing_is_taken_back() -> None
     game, _ = behind_the_curtain()
     game.press("return")
     game.wait(600)
-    assert game.screen.viewer == 1 and not game.screen.undo() and game.done > 0
+    assert game.screen.viewer == 1 and not game.screen.back.undo() and game.done > 0
