@@ -15,7 +15,7 @@ from resarcana_gui.games.resarcana.view.asking.panels.essence_picker import Esse
 from resarcana_gui.games.resarcana.view.asking.panels.order_picker import OrderPicker
 from resarcana_gui.games.resarcana.view.asking.panels.panel import AskingPanel
 from resarcana_gui.games.resarcana.view.faces.card import CardNode
-from resarcana_gui.games.resarcana.view.table.view import ResArcanaTable
+from resarcana_gui.games.resarcana.view.playing.view import ResArcanaTable
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.node import Node
 from tests.robot.hands import Hand, UnreachableError

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from resarcana_gui.games.resarcana.view.table.view import ResArcanaTable
+from resarcana_gui.games.resarcana.view.playing.view import ResArcanaTable
 from resarcana_gui.match.match import Match
 from resarcana_gui.scene.events import KeyDown, KeyUp
 from resarcana_gui.screens.table import TableScreen

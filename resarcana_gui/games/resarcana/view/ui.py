@@ -18,16 +18,16 @@ from resarcana_gui.games.resarcana.view.asking.caution import Caution
 from resarcana_gui.games.resarcana.view.faces.face import Faces
 from resarcana_gui.games.resarcana.view.faces.icons import Icons
 from resarcana_gui.games.resarcana.view.faces.pictures import Pictures
+from resarcana_gui.games.resarcana.view.geometry.areas import areas
 from resarcana_gui.games.resarcana.view.keys import KEYS
+from resarcana_gui.games.resarcana.view.kit import Kit
 from resarcana_gui.games.resarcana.view.pages.guide import Guide
 from resarcana_gui.games.resarcana.view.pages.podium import Podium
 from resarcana_gui.games.resarcana.view.pages.rulings import rulings
+from resarcana_gui.games.resarcana.view.playing.view import ResArcanaTable
 from resarcana_gui.games.resarcana.view.setups import SETUPS, rematch, setup_in_words
+from resarcana_gui.games.resarcana.view.sounding import Sounding
 from resarcana_gui.games.resarcana.view.study import Study
-from resarcana_gui.games.resarcana.view.table.areas import areas
-from resarcana_gui.games.resarcana.view.table.kit import Kit
-from resarcana_gui.games.resarcana.view.table.sounding import Sounding
-from resarcana_gui.games.resarcana.view.table.view import ResArcanaTable
 from resarcana_gui.games.resarcana.view.tell.catalogs import catalog
 from resarcana_gui.games.resarcana.view.tell.match_text import game_won, match_so_far
 from resarcana_gui.games.resarcana.view.tell.names import component_names

@@ -6,7 +6,7 @@ from typing import Final
 
 from resarcana_gui.games.resarcana.view.acts.effects import gone
 from resarcana_gui.games.resarcana.view.faces.plan import HELD_UP, SHAPE
-from resarcana_gui.games.resarcana.view.table.areas import MIDDLE
+from resarcana_gui.games.resarcana.view.geometry.areas import MIDDLE
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
 from resarcana_gui.scene.action import Action, Call, Together, in_turn
 from resarcana_gui.scene.look import BODY, Look

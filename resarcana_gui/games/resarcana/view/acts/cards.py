@@ -10,7 +10,7 @@ from resarcana_gui.games.resarcana.view.acts.effects import GLIMPSES, aside, pul
 from resarcana_gui.games.resarcana.view.acts.motions import Lifted
 from resarcana_gui.games.resarcana.view.acts.piles import face_up_from_deck
 from resarcana_gui.games.resarcana.view.acts.spotlight import glimpsed, handed_on, hold
-from resarcana_gui.games.resarcana.view.table.arrangement import Spot
+from resarcana_gui.games.resarcana.view.geometry.arrangement import Spot
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.scene.action import Action, Call, Later, Together, in_turn

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from resarcana_gui.games.resarcana.view.table.areas import CENTRE
+from resarcana_gui.games.resarcana.view.geometry.areas import CENTRE
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
 from resarcana_gui.scene.action import Action, Call, Later, Together, in_turn
 from resarcana_gui.scene.look import STRONG, TITLE

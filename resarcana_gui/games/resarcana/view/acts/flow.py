@@ -8,7 +8,7 @@ from resarcana_gui.games.resarcana.rules.codes import CHOOSING_ITEMS, CHOOSING_M
 from resarcana_gui.games.resarcana.view.acts.effects import BANNERS, aside, banner, number
 from resarcana_gui.games.resarcana.view.acts.seal import seal_flies
 from resarcana_gui.games.resarcana.view.acts.spotlight import released
-from resarcana_gui.games.resarcana.view.table.areas import CENTRE
+from resarcana_gui.games.resarcana.view.geometry.areas import CENTRE
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.scene.action import Action, Call, Together

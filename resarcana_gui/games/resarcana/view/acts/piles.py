@@ -10,7 +10,7 @@ from resarcana_gui.games.resarcana.rules.codes import MONUMENT_DECK_TOP
 from resarcana_gui.games.resarcana.view.acts.effects import gone
 from resarcana_gui.games.resarcana.view.acts.motions import TurnedOver
 from resarcana_gui.games.resarcana.view.faces.card import CardNode
-from resarcana_gui.games.resarcana.view.table.arrangement import Spot
+from resarcana_gui.games.resarcana.view.geometry.arrangement import Spot
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
 from resarcana_gui.scene.action import Action, Call, Later, Together, in_turn
 from resarcana_gui.scene.timing import Use, milliseconds

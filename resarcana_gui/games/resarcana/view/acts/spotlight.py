@@ -8,8 +8,8 @@ from resarcana_gui.games.resarcana.view.acts.caption import hushed, told
 from resarcana_gui.games.resarcana.view.acts.effects import GLIMPSES, gone
 from resarcana_gui.games.resarcana.view.faces.card import CardNode
 from resarcana_gui.games.resarcana.view.faces.plan import HELD_UP
-from resarcana_gui.games.resarcana.view.table.areas import MIDDLE
-from resarcana_gui.games.resarcana.view.table.arrangement import Spot
+from resarcana_gui.games.resarcana.view.geometry.areas import MIDDLE
+from resarcana_gui.games.resarcana.view.geometry.arrangement import Spot
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
 from resarcana_gui.scene.action import Action, Call, Together, in_turn
 from resarcana_gui.scene.motion import Fade, Move, Scale

@@ -11,8 +11,8 @@ import pygame
 from resarcana_gui.games.resarcana.cards.tables import CREATURE, DRAGON, KINDS, Component
 from resarcana_gui.games.resarcana.view.faces.palette import MATERIALS
 from resarcana_gui.games.resarcana.view.faces.pictures import Pictures
+from resarcana_gui.games.resarcana.view.kit import Kit
 from resarcana_gui.games.resarcana.view.pages.scores import Part, part_name
-from resarcana_gui.games.resarcana.view.table.kit import Kit
 from resarcana_gui.scene.colour import mixed
 from resarcana_gui.scene.control import ShownText, Texts
 from resarcana_gui.scene.fonts import Face

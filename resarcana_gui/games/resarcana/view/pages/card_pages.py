@@ -7,12 +7,12 @@ from dataclasses import replace
 from typing import Final
 
 from resarcana_gui.games.resarcana.rules.state import State
+from resarcana_gui.games.resarcana.view.faces.pool import Pool
 from resarcana_gui.games.resarcana.view.pages.holdings import Group, discard_groups, own_groups, rival_groups
 from resarcana_gui.games.resarcana.view.pages.income import income_line
 from resarcana_gui.games.resarcana.view.pages.page import Desk, Page
 from resarcana_gui.games.resarcana.view.pages.scores import part_line, points_shown, score_parts
 from resarcana_gui.games.resarcana.view.pages.shelf import shelf
-from resarcana_gui.games.resarcana.view.table.pool import Pool
 from resarcana_gui.scene.look import BODY, STRONG
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Box

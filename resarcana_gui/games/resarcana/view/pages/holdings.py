@@ -8,7 +8,7 @@ from typing import NamedTuple
 from resarcana_gui.games.resarcana.cards.tables import ARTIFACT
 from resarcana_gui.games.resarcana.rules.codes import HELD, IN_DECK
 from resarcana_gui.games.resarcana.rules.state import State
-from resarcana_gui.games.resarcana.view.table.arrangement import in_order
+from resarcana_gui.games.resarcana.view.geometry.arrangement import in_order
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
 
 

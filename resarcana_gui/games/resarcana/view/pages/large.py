@@ -9,9 +9,9 @@ from typing import Final
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.asking.choice import Choice
 from resarcana_gui.games.resarcana.view.faces.glossary import explained
+from resarcana_gui.games.resarcana.view.geometry.areas import ASKING, MIDDLE, SHAPE
 from resarcana_gui.games.resarcana.view.pages.page import PAD, Desk
 from resarcana_gui.games.resarcana.view.pages.rulings import rulings
-from resarcana_gui.games.resarcana.view.table.areas import ASKING, MIDDLE, SHAPE
 from resarcana_gui.games.resarcana.view.tell.inspect_text import now_text, printed_text
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
 from resarcana_gui.scene.control import Control

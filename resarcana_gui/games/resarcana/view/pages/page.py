@@ -8,8 +8,8 @@ from typing import Final
 
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.faces.card import CardNode
-from resarcana_gui.games.resarcana.view.table.areas import MIDDLE, TABLEAU
-from resarcana_gui.games.resarcana.view.table.kit import Kit
+from resarcana_gui.games.resarcana.view.geometry.areas import MIDDLE, TABLEAU
+from resarcana_gui.games.resarcana.view.kit import Kit
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.events import Event, KeyDown
 from resarcana_gui.scene.glyphs import Glyph

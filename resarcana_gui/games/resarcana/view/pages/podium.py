@@ -8,9 +8,9 @@ from typing import Final
 
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.faces.seal import Seal
+from resarcana_gui.games.resarcana.view.kit import Kit
 from resarcana_gui.games.resarcana.view.pages.brick import Brick, least_height
 from resarcana_gui.games.resarcana.view.pages.standings import Standing, notes, standings
-from resarcana_gui.games.resarcana.view.table.kit import Kit
 from resarcana_gui.scene import layout
 from resarcana_gui.scene.action import Action, Call, Together, in_turn
 from resarcana_gui.scene.fonts import Face

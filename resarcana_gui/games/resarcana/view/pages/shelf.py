@@ -7,10 +7,10 @@ from typing import Final
 
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.faces.card import CardNode
+from resarcana_gui.games.resarcana.view.geometry.areas import SHAPE
+from resarcana_gui.games.resarcana.view.geometry.arrangement import LYING, SLOT, TURNED
 from resarcana_gui.games.resarcana.view.pages.holdings import Group
 from resarcana_gui.games.resarcana.view.pages.page import Desk
-from resarcana_gui.games.resarcana.view.table.areas import SHAPE
-from resarcana_gui.games.resarcana.view.table.arrangement import LYING, SLOT, TURNED
 from resarcana_gui.scene.look import BODY
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Point

@@ -1,1 +1,1 @@
-"""The table: where everything lies, and what lies there."""
+"""The table: its cards, boards and piles."""

@@ -10,15 +10,15 @@ from typing import Final
 from resarcana_gui.games.resarcana.cards.essences import ESSENCES
 from resarcana_gui.games.resarcana.rules.codes import GAME_OVER
 from resarcana_gui.games.resarcana.rules.state import State
+from resarcana_gui.games.resarcana.view.faces.pool import Pool
 from resarcana_gui.games.resarcana.view.faces.token import Counter
+from resarcana_gui.games.resarcana.view.geometry.areas import OWN, TABLEAU, Board
+from resarcana_gui.games.resarcana.view.kit import Kit
 from resarcana_gui.games.resarcana.view.pages.income import income_brief, income_line, income_lines
 from resarcana_gui.games.resarcana.view.pages.scores import points_shown, score_lines
 from resarcana_gui.games.resarcana.view.pages.tip_label import TipLabel
 from resarcana_gui.games.resarcana.view.pages.tip_spot import TipSpot
-from resarcana_gui.games.resarcana.view.table.areas import OWN, TABLEAU, Board
 from resarcana_gui.games.resarcana.view.table.deciding import Ring, deciding
-from resarcana_gui.games.resarcana.view.table.kit import Kit
-from resarcana_gui.games.resarcana.view.table.pool import Pool
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.look import HEADING, SMALL, STRONG
 from resarcana_gui.scene.node import Node

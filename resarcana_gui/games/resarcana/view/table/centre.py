@@ -12,10 +12,10 @@ from resarcana_gui.games.resarcana.rules.codes import MONUMENT_DECK_TOP
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.faces.card import CardNode
 from resarcana_gui.games.resarcana.view.faces.token import TokenNode
+from resarcana_gui.games.resarcana.view.geometry.areas import CENTRE, DECK_WIDTH, LABEL, SHAPE
+from resarcana_gui.games.resarcana.view.geometry.arrangement import place_boxes, places_in_game
+from resarcana_gui.games.resarcana.view.kit import Kit
 from resarcana_gui.games.resarcana.view.pages.tip_spot import TipSpot
-from resarcana_gui.games.resarcana.view.table.areas import CENTRE, DECK_WIDTH, LABEL, SHAPE
-from resarcana_gui.games.resarcana.view.table.arrangement import place_boxes, places_in_game
-from resarcana_gui.games.resarcana.view.table.kit import Kit
 from resarcana_gui.games.resarcana.view.table.vacancy import Vacancy
 from resarcana_gui.scene.look import SMALL
 from resarcana_gui.scene.node import Node

@@ -8,9 +8,9 @@ from typing import Final
 from resarcana_gui.games.resarcana.rules.codes import NO_COMPONENT
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.faces.glossary import explained
-from resarcana_gui.games.resarcana.view.table.areas import LEFT, SHAPE
-from resarcana_gui.games.resarcana.view.table.arrangement import in_order
-from resarcana_gui.games.resarcana.view.table.kit import Kit
+from resarcana_gui.games.resarcana.view.geometry.areas import LEFT, SHAPE
+from resarcana_gui.games.resarcana.view.geometry.arrangement import in_order
+from resarcana_gui.games.resarcana.view.kit import Kit
 from resarcana_gui.games.resarcana.view.tell.inspect_text import now_text, printed_text
 from resarcana_gui.scene.look import BODY, SMALL
 from resarcana_gui.scene.node import Node

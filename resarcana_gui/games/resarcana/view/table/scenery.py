@@ -16,8 +16,8 @@ from resarcana_gui.games.resarcana.view.faces.card import CardNode
 from resarcana_gui.games.resarcana.view.faces.files import motes
 from resarcana_gui.games.resarcana.view.faces.plan import HELD_UP
 from resarcana_gui.games.resarcana.view.faces.token import TokenNode
-from resarcana_gui.games.resarcana.view.table.areas import MIDDLE, SHAPE
-from resarcana_gui.games.resarcana.view.table.arrangement import (
+from resarcana_gui.games.resarcana.view.geometry.areas import MIDDLE, SHAPE
+from resarcana_gui.games.resarcana.view.geometry.arrangement import (
     PILE_LABEL,
     PILE_WIDTH,
     Spot,
@@ -26,10 +26,10 @@ from resarcana_gui.games.resarcana.view.table.arrangement import (
     own_deck,
     own_discards,
 )
+from resarcana_gui.games.resarcana.view.kit import Kit
 from resarcana_gui.games.resarcana.view.table.boards import SeatBoard, SeatHead, own_boards, rival_board
 from resarcana_gui.games.resarcana.view.table.centre import Centre
 from resarcana_gui.games.resarcana.view.table.deciding import deciding
-from resarcana_gui.games.resarcana.view.table.kit import Kit
 from resarcana_gui.games.resarcana.view.table.vacancy import SIGN, Vacancy
 from resarcana_gui.scene.action import Action, Call, Later, Together
 from resarcana_gui.scene.motion import Scale

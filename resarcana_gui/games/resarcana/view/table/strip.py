@@ -8,10 +8,10 @@ from typing import Final
 from resarcana_gui.games.resarcana.rules.codes import NOBODY
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.faces.card import CardNode
+from resarcana_gui.games.resarcana.view.geometry.areas import MIDDLE, RIVALS, SHAPE
+from resarcana_gui.games.resarcana.view.geometry.arrangement import LYING, SLOT, TURNED, arrange, in_order
+from resarcana_gui.games.resarcana.view.kit import Kit
 from resarcana_gui.games.resarcana.view.pages.page import fade_in
-from resarcana_gui.games.resarcana.view.table.areas import MIDDLE, RIVALS, SHAPE
-from resarcana_gui.games.resarcana.view.table.arrangement import LYING, SLOT, TURNED, arrange, in_order
-from resarcana_gui.games.resarcana.view.table.kit import Kit
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.widgets.surface import Surface

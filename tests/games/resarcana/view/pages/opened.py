@@ -6,11 +6,11 @@ from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.asking.choice import Choice
 from resarcana_gui.games.resarcana.view.faces.face import Faces
 from resarcana_gui.games.resarcana.view.faces.icons import Icons
+from resarcana_gui.games.resarcana.view.geometry.areas import areas
 from resarcana_gui.games.resarcana.view.keys import KEYS
+from resarcana_gui.games.resarcana.view.kit import Kit
 from resarcana_gui.games.resarcana.view.pages.book import Book
 from resarcana_gui.games.resarcana.view.pages.page import Desk
-from resarcana_gui.games.resarcana.view.table.areas import areas
-from resarcana_gui.games.resarcana.view.table.kit import Kit
 from resarcana_gui.games.resarcana.view.tell.catalogs import catalog
 from resarcana_gui.games.resarcana.view.tell.names import component_names
 from resarcana_gui.games.resarcana.view.tell.pictured import PicturedVoice

@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from resarcana_gui.games.resarcana.engine import start
 from resarcana_gui.games.resarcana.rules.state import State
-from resarcana_gui.games.resarcana.view.table.areas import HAND, LEFT, MIDDLE, SHAPE, areas
-from resarcana_gui.games.resarcana.view.table.arrangement import Spot, arrange, fitted, own_discards
+from resarcana_gui.games.resarcana.view.geometry.areas import HAND, LEFT, MIDDLE, SHAPE, areas
+from resarcana_gui.games.resarcana.view.geometry.arrangement import Spot, arrange, fitted, own_discards
 from resarcana_gui.kernel.chance import Dice
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.viewport import CANVAS

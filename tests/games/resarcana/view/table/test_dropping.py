@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from resarcana_gui.games.resarcana.view.table.areas import TABLEAU
+from resarcana_gui.games.resarcana.view.geometry.areas import TABLEAU
 from resarcana_gui.scene.events import Event, PointerDown, PointerMoved
 from tests.games.resarcana.view.table.test_using import Table
 from tests.robot.hands import Mouse

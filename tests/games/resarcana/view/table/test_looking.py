@@ -10,9 +10,9 @@ from resarcana_gui.games.resarcana.cards.essences import counts
 from resarcana_gui.games.resarcana.view.faces.card import CardNode
 from resarcana_gui.games.resarcana.view.faces.glossary import explained
 from resarcana_gui.games.resarcana.view.faces.plan import ROOMY
-from resarcana_gui.games.resarcana.view.table.arrangement import RAISED
-from resarcana_gui.games.resarcana.view.table.raising import LIFT
-from resarcana_gui.games.resarcana.view.table.view import ResArcanaTable
+from resarcana_gui.games.resarcana.view.geometry.arrangement import RAISED
+from resarcana_gui.games.resarcana.view.playing.raising import LIFT
+from resarcana_gui.games.resarcana.view.playing.view import ResArcanaTable
 from resarcana_gui.scene import hit
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.events import PointerMoved

@@ -7,8 +7,8 @@ from itertools import combinations
 import pytest
 
 from resarcana_gui.games.resarcana.view.faces.plan import ROOMY
-from resarcana_gui.games.resarcana.view.table.areas import ASKING, MIDDLE, OWN, TABLEAU, areas
-from resarcana_gui.games.resarcana.view.table.offering import offered, room_for_hand
+from resarcana_gui.games.resarcana.view.geometry.areas import ASKING, MIDDLE, OWN, TABLEAU, areas
+from resarcana_gui.games.resarcana.view.geometry.offering import offered, room_for_hand
 
 USUAL = areas(2, 0)
 MOST = 17

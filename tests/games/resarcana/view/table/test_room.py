@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 import pytest
 
 from resarcana_gui.games.resarcana.view.asking.panels.site import Shape, Site
-from resarcana_gui.games.resarcana.view.table.areas import ASKING, CENTRE, TABLEAU
-from resarcana_gui.games.resarcana.view.table.view import ResArcanaTable
+from resarcana_gui.games.resarcana.view.geometry.areas import ASKING, CENTRE, TABLEAU
+from resarcana_gui.games.resarcana.view.playing.view import ResArcanaTable
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.settings import Settings
 from resarcana_gui.tools.backstage import Backstage, headless

@@ -6,8 +6,8 @@ import pytest
 
 from resarcana_gui.games.resarcana.view.asking.panels.panel import AskingPanel
 from resarcana_gui.games.resarcana.view.faces.card import CardNode
+from resarcana_gui.games.resarcana.view.playing.view import ResArcanaTable
 from resarcana_gui.games.resarcana.view.table.boards import SeatBoard
-from resarcana_gui.games.resarcana.view.table.view import ResArcanaTable
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.events import KeyDown, KeyUp
 from resarcana_gui.scene.widgets.button import Button

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from resarcana_gui.games.resarcana.rules.codes import NOBODY
-from resarcana_gui.games.resarcana.view.table.areas import ASKING, areas
-from resarcana_gui.games.resarcana.view.table.arrangement import arrange, places_in_game
+from resarcana_gui.games.resarcana.view.geometry.areas import ASKING, areas
+from resarcana_gui.games.resarcana.view.geometry.arrangement import arrange, places_in_game
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens.curtain import Curtain
 from resarcana_gui.settings import Settings

@@ -11,9 +11,9 @@ from resarcana_gui.games.resarcana.rules import codes
 from resarcana_gui.games.resarcana.rules.commands import Answer, DiscardCard, PlaceArtifact
 from resarcana_gui.games.resarcana.view.asking.choice import Target
 from resarcana_gui.games.resarcana.view.faces.card import CardNode
-from resarcana_gui.games.resarcana.view.table.areas import TABLEAU
-from resarcana_gui.games.resarcana.view.table.dragging import zones
-from resarcana_gui.games.resarcana.view.table.view import ResArcanaTable
+from resarcana_gui.games.resarcana.view.geometry.areas import TABLEAU
+from resarcana_gui.games.resarcana.view.playing.dragging import zones
+from resarcana_gui.games.resarcana.view.playing.view import ResArcanaTable
 from resarcana_gui.scene.check import check
 from resarcana_gui.scene.events import Event, KeyDown, PointerDown, PointerMoved, PointerUp
 from resarcana_gui.scene.transform import Point

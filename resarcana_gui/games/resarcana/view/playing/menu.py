@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from resarcana_gui.games.resarcana.view.asking.choice import Choice
-from resarcana_gui.games.resarcana.view.table.areas import MIDDLE
+from resarcana_gui.games.resarcana.view.geometry.areas import MIDDLE
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.events import Event, KeyDown
 from resarcana_gui.scene.look import BODY, Look

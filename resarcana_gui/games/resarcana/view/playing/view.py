@@ -13,6 +13,7 @@ from resarcana_gui.games.resarcana.rules.round_questions import subject
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.acts.beats import Beat, beats
 from resarcana_gui.games.resarcana.view.acts.caption import told_on
+from resarcana_gui.games.resarcana.view.acts.captions import Captions
 from resarcana_gui.games.resarcana.view.acts.checking import announced
 from resarcana_gui.games.resarcana.view.acts.table import act_of
 from resarcana_gui.games.resarcana.view.asking.asking import Asking, asking_for
@@ -22,25 +23,24 @@ from resarcana_gui.games.resarcana.view.asking.panels.collect_panel import Colle
 from resarcana_gui.games.resarcana.view.asking.panels.panel import AskingPanel
 from resarcana_gui.games.resarcana.view.asking.why_not import why_not
 from resarcana_gui.games.resarcana.view.faces.card import CardNode
+from resarcana_gui.games.resarcana.view.geometry.areas import TABLEAU, Areas
 from resarcana_gui.games.resarcana.view.keys import DECK, DISCARDS
+from resarcana_gui.games.resarcana.view.kit import Kit
 from resarcana_gui.games.resarcana.view.pages.book import Book
 from resarcana_gui.games.resarcana.view.pages.page import Desk
-from resarcana_gui.games.resarcana.view.table.areas import TABLEAU, Areas
-from resarcana_gui.games.resarcana.view.table.attention import Attention
+from resarcana_gui.games.resarcana.view.playing.attention import Attention
+from resarcana_gui.games.resarcana.view.playing.dragging import Dragging, Drops, zones
+from resarcana_gui.games.resarcana.view.playing.making_room import MakingRoom
+from resarcana_gui.games.resarcana.view.playing.menu import ChoiceMenu
+from resarcana_gui.games.resarcana.view.playing.menus import Menus
+from resarcana_gui.games.resarcana.view.playing.planned import Planned, answers
+from resarcana_gui.games.resarcana.view.playing.raising import Raising
+from resarcana_gui.games.resarcana.view.playing.reaching import first_usable, wire_heads
+from resarcana_gui.games.resarcana.view.playing.room import site_for
+from resarcana_gui.games.resarcana.view.playing.stepping_aside import SteppingAside
 from resarcana_gui.games.resarcana.view.table.boards import SeatBoard
-from resarcana_gui.games.resarcana.view.table.captions import Captions
-from resarcana_gui.games.resarcana.view.table.dragging import Dragging, Drops, zones
 from resarcana_gui.games.resarcana.view.table.inspector import Inspector, Rulings
-from resarcana_gui.games.resarcana.view.table.kit import Kit
-from resarcana_gui.games.resarcana.view.table.making_room import MakingRoom
-from resarcana_gui.games.resarcana.view.table.menu import ChoiceMenu
-from resarcana_gui.games.resarcana.view.table.menus import Menus
-from resarcana_gui.games.resarcana.view.table.planned import Planned, answers
-from resarcana_gui.games.resarcana.view.table.raising import Raising
-from resarcana_gui.games.resarcana.view.table.reaching import first_usable, wire_heads
-from resarcana_gui.games.resarcana.view.table.room import site_for
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
-from resarcana_gui.games.resarcana.view.table.stepping_aside import SteppingAside
 from resarcana_gui.games.resarcana.view.table.strip import Strip
 from resarcana_gui.games.resarcana.view.table.turn import Turn, whose_doing
 from resarcana_gui.games.resarcana.view.tell.match_text import match_standing

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final
 
 from resarcana_gui.games.resarcana.view.faces.card import CardNode
-from resarcana_gui.games.resarcana.view.table.arrangement import HAND_LEVEL, RAISED
+from resarcana_gui.games.resarcana.view.geometry.arrangement import HAND_LEVEL, RAISED
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.motion import Glide
 from resarcana_gui.scene.queue import INTERFACE

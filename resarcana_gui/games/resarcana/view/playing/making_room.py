@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from resarcana_gui.games.resarcana.rules.state import State
-from resarcana_gui.games.resarcana.view.table.areas import Areas
-from resarcana_gui.games.resarcana.view.table.room import made_room
+from resarcana_gui.games.resarcana.view.geometry.areas import Areas
+from resarcana_gui.games.resarcana.view.playing.room import made_room
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
 from resarcana_gui.scene.action import Action, Later
 from resarcana_gui.scene.queue import TABLE

@@ -7,7 +7,7 @@ from typing import Final
 
 from resarcana_gui.games.resarcana.view.asking.choice import Choice
 from resarcana_gui.games.resarcana.view.faces.card import CardNode
-from resarcana_gui.games.resarcana.view.table.menu import ChoiceMenu
+from resarcana_gui.games.resarcana.view.playing.menu import ChoiceMenu
 from resarcana_gui.scene.focus import Focus
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node

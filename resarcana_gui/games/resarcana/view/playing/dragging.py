@@ -7,8 +7,8 @@ from typing import Final
 
 from resarcana_gui.games.resarcana.view.asking.choice import Choice, Target
 from resarcana_gui.games.resarcana.view.faces.card import CardNode
-from resarcana_gui.games.resarcana.view.table.areas import LABEL, OWN, TABLEAU, Areas
-from resarcana_gui.games.resarcana.view.table.arrangement import PILE_LABEL, card_box, own_discards
+from resarcana_gui.games.resarcana.view.geometry.areas import LABEL, OWN, TABLEAU, Areas
+from resarcana_gui.games.resarcana.view.geometry.arrangement import PILE_LABEL, card_box, own_discards
 from resarcana_gui.scene import layout
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node

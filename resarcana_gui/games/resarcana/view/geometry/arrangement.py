@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from resarcana_gui.games.resarcana.cards.tables import ITEM, MAGE, MONUMENT, PLACE
 from resarcana_gui.games.resarcana.rules.codes import CHOOSING_MAGES, DRAFTING, IN_DECK, PICKING
 from resarcana_gui.games.resarcana.rules.state import State
-from resarcana_gui.games.resarcana.view.table.areas import (
+from resarcana_gui.games.resarcana.view.geometry.areas import (
     ITEM_WIDTH,
     MONUMENT_WIDTH,
     OWN,
@@ -16,7 +16,7 @@ from resarcana_gui.games.resarcana.view.table.areas import (
     SHAPE,
     Areas,
 )
-from resarcana_gui.games.resarcana.view.table.offering import offered, room_for_hand
+from resarcana_gui.games.resarcana.view.geometry.offering import offered, room_for_hand
 from resarcana_gui.scene import layout
 from resarcana_gui.scene.look import TARGET
 from resarcana_gui.scene.transform import Box, Point

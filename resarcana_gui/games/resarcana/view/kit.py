@@ -8,8 +8,8 @@ from resarcana_gui.audio.silence import Silence
 from resarcana_gui.games.resarcana.cards.tables import CardSet
 from resarcana_gui.games.resarcana.view.asking.caution import Caution
 from resarcana_gui.games.resarcana.view.faces.face import Faces
-from resarcana_gui.games.resarcana.view.table.areas import Areas
-from resarcana_gui.games.resarcana.view.table.sounding import Sounding
+from resarcana_gui.games.resarcana.view.geometry.areas import Areas
+from resarcana_gui.games.resarcana.view.sounding import Sounding
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.transform import Point

@@ -7,8 +7,8 @@ from typing import Final
 
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.asking.panels.site import Site
-from resarcana_gui.games.resarcana.view.table.areas import ASKING, SHAPE, TABLEAU, Areas
-from resarcana_gui.games.resarcana.view.table.arrangement import (
+from resarcana_gui.games.resarcana.view.geometry.areas import ASKING, SHAPE, TABLEAU, Areas
+from resarcana_gui.games.resarcana.view.geometry.arrangement import (
     EDGE,
     HAND_LEVEL,
     HAND_NARROWEST,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from resarcana_gui.games.resarcana.view.table.areas import HAND, MIDDLE, SHAPE, TABLEAU, Areas
+from resarcana_gui.games.resarcana.view.geometry.areas import HAND, MIDDLE, SHAPE, TABLEAU, Areas
 from resarcana_gui.scene import layout
 from resarcana_gui.scene.transform import Box
 
