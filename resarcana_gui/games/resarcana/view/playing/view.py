@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from resarcana_gui.games.resarcana.rules.codes import IN_DISCARDS, NOBODY, PHASES
-from resarcana_gui.games.resarcana.rules.commands import Answer, Pass
+from resarcana_gui.games.resarcana.rules.commands import Pass
 from resarcana_gui.games.resarcana.rules.questions import Question as Asked
 from resarcana_gui.games.resarcana.rules.refusals import why_not as refused
 from resarcana_gui.games.resarcana.rules.round_questions import subject
@@ -16,27 +16,23 @@ from resarcana_gui.games.resarcana.view.acts.caption import told_on
 from resarcana_gui.games.resarcana.view.acts.captions import Captions
 from resarcana_gui.games.resarcana.view.acts.checking import announced
 from resarcana_gui.games.resarcana.view.acts.table import act_of
-from resarcana_gui.games.resarcana.view.asking.asking import Asking, asking_for
+from resarcana_gui.games.resarcana.view.asking.asking import Asking
 from resarcana_gui.games.resarcana.view.asking.choice import Choice, mark_of
-from resarcana_gui.games.resarcana.view.asking.collect_plan import CollectPlan
 from resarcana_gui.games.resarcana.view.asking.panels.collect_panel import CollectPanel
 from resarcana_gui.games.resarcana.view.asking.panels.panel import AskingPanel
 from resarcana_gui.games.resarcana.view.asking.why_not import why_not
 from resarcana_gui.games.resarcana.view.faces.card import CardNode
-from resarcana_gui.games.resarcana.view.geometry.areas import TABLEAU, Areas
+from resarcana_gui.games.resarcana.view.geometry.areas import TABLEAU
 from resarcana_gui.games.resarcana.view.keys import DECK, DISCARDS
 from resarcana_gui.games.resarcana.view.kit import Kit
 from resarcana_gui.games.resarcana.view.pages.book import Book
 from resarcana_gui.games.resarcana.view.pages.page import Desk
-from resarcana_gui.games.resarcana.view.playing.attention import Attention
+from resarcana_gui.games.resarcana.view.playing.asker import Asker
 from resarcana_gui.games.resarcana.view.playing.dragging import Dragging, Drops, zones
-from resarcana_gui.games.resarcana.view.playing.making_room import MakingRoom
 from resarcana_gui.games.resarcana.view.playing.menu import ChoiceMenu
 from resarcana_gui.games.resarcana.view.playing.menus import Menus
-from resarcana_gui.games.resarcana.view.playing.planned import Planned, answers
 from resarcana_gui.games.resarcana.view.playing.raising import Raising
-from resarcana_gui.games.resarcana.view.playing.reaching import first_usable, wire_heads
-from resarcana_gui.games.resarcana.view.playing.room import site_for
+from resarcana_gui.games.resarcana.view.playing.reaching import wire_heads
 from resarcana_gui.games.resarcana.view.playing.stepping_aside import SteppingAside
 from resarcana_gui.games.resarcana.view.table.boards import SeatBoard
 from resarcana_gui.games.resarcana.view.table.inspector import Inspector, Rulings
@@ -65,19 +61,12 @@ class ResArcanaTable(TableView):
         super().__init__()
         self.context = context
         self.kit = kit
-        self.door = door
         self._dragging = Dragging(kit.look, zones(kit.areas), self._drops, self._dropped)
         self._raising = Raising(kit.look)
         self.scenery = Scenery(kit, self._wire, self._board_clicked, blank)
         self.turn = Turn(kit.look, self.scenery)
         self.strip = Strip(kit)
         self.inspector = Inspector(kit, rulings)
-        self.asking: Asking | None = None
-        """What is asked, and how it can be answered."""
-        self.panel: AskingPanel | CollectPanel | None = None
-        self._planned = Planned()
-        self._room = MakingRoom(self.scenery, lambda: self.panel is not None)
-        self._attention = Attention(context.stage.dispatcher.focus, lambda: first_usable(self.scenery, self._choices))
         self._view: State = blank
         self._mentions = Mentions({number: kit.voice.card(number) for number in range(len(kit.cards.components))})
         self._captions = Captions(kit.voice, self._mentions, blank.clone())
@@ -92,6 +81,7 @@ class ResArcanaTable(TableView):
             self._choices_of,
             self._chosen,
         )
+        self.asker = Asker(context, kit, door, self, self.scenery, self.book)
         self._aside = SteppingAside(kit.look, self.book, focus)
         wire_heads(self.scenery, self.book)
         self.add(self.inspector, self.scenery, self.turn, self.strip, self.book)
@@ -101,6 +91,16 @@ class ResArcanaTable(TableView):
     def menu(self) -> ChoiceMenu | None:
         """The menu beside a card, while one is open."""
         return self._menus.menu
+
+    @property
+    def asking(self) -> Asking | None:
+        """What is asked, and how it can be answered."""
+        return self.asker.asking
+
+    @property
+    def panel(self) -> AskingPanel | CollectPanel | None:
+        """Where it is asked, beside the table."""
+        return self.asker.panel
 
     # ------------------------------------------------------------------------------------------------ TableView
 
@@ -129,20 +129,17 @@ class ResArcanaTable(TableView):
 
     def ask(self, question: Question | None) -> None:
         self._menus.close()
-        if self.panel is not None:
-            self.remove(self.panel)
-            self.panel = None
-        self.asking = None
-        self._planned.take()
-        if question is not None:
+        if question is None:
+            self.asker.ask(None)
+        else:
             assert isinstance(question.pending, Asked) and isinstance(question.view, State)
             self._view = question.view
-            self._put(question, question.pending, question.view)
+            self.asker.ask(question)
             self.inspector.refresh(self._view, subject(question.pending))
         self._mark()
 
     def foresaw(self, question: Question) -> bool:
-        return self._planned.foresee(question)
+        return self.asker.foresaw(question)
 
     def answers_with(self, control: Control) -> bool:
         lineage = list(control.lineage())
@@ -151,55 +148,17 @@ class ResArcanaTable(TableView):
         if isinstance(control, SeatBoard):
             return self.asking is not None and control.seat in self.asking.seats
         if isinstance(control, CardNode) and self.scenery in lineage:
-            return bool(self._choices(control))
+            return bool(self.asker.choices(control))
         return self.panel in lineage or self.book in lineage
 
     def asked_at(self) -> Sequence[Box]:
-        return [self.panel.bounds()] if self.panel is not None and self.panel.visible else []
+        return self.asker.panel_box()
 
     def lies_on(self, control: Control) -> bool:
         return isinstance(control, CardNode | SeatBoard) and self.scenery in control.lineage()
 
-    def _put(self, question: Question, asked: Asked, view: State) -> None:
-        """Show the control for a question."""
-        look, faces, bindings = self.kit.look, self.kit.faces, self.context.bindings
-        site = site_for(view, self.kit.areas)
-        plan = self._planned.plan_for(question)
-        if plan is not None:
-            confirmed = partial(self._confirmed, plan, question)
-            self.panel = CollectPanel(look, faces, site, plan, self.kit.voice, confirmed, bindings=bindings)
-        else:
-            warns = self.kit.caution.is_due(view)
-            self.asking = asking_for(view, asked, answers(question), self.kit.voice, warns=warns)
-            if self.asking.needs_table:
-                self.book.close()
-            self.panel = AskingPanel(
-                look, faces, site, self.asking, self._answered, self._cancelled,
-                can_cancel=self.door.can_cancel(), bindings=bindings,
-            )  # fmt: skip
-            self.panel.on_both = self._answered_both
-            self.panel.on_warned = partial(self.kit.caution.note, view)
-            self._attention.watch(self.panel)
-        self.add(self.panel)
-        self.panel.on_laid = lambda: self._give_way(self.scenery.areas)
-        self._give_way(self.kit.areas)
-        focus = self.context.stage.dispatcher.focus
-        start = self.panel.start or (first_usable(self.scenery, self._choices) if focus.current is None else None)
-        if start is not None and self.book.covering is None:
-            focus.give(start, shown=False)
-
-    def _give_way(self, areas: Areas) -> None:
-        assert self.panel is not None
-        self._room.give_way(areas, self._view, self.panel.bounds())
-
     def unasked(self) -> None:
-        self._room.take_back()
-
-    def _confirmed(self, plan: CollectPlan, question: Question) -> None:
-        """Everything that is collected was chosen at once: answer, and go on answering."""
-        answer = self._planned.confirm(plan, question)
-        if answer is not None:
-            self._answered(answer)
+        self.asker.take_back_room()
 
     def floor(self) -> Sequence[Node]:
         return (self.inspector, *self.scenery.still.children)
@@ -237,9 +196,7 @@ class ResArcanaTable(TableView):
             self.inspector.show(component, self._view)
 
     def update(self, ms: int) -> None:
-        planned = self._planned.take()
-        if planned is not None:
-            self.door.submit(planned, hurry=False)
+        self.asker.answer_planned()
         self.scenery.particles.update(ms)
         self.turn.update(ms)
         self.inspector.update()
@@ -257,8 +214,7 @@ class ResArcanaTable(TableView):
         if action == actions.INSPECT and self._card is not None:
             return self._pin(self._card, by_keys=True)
         self._look_up_first()
-        panel = self.panel
-        return panel is not None and panel.visible and panel.act(action)
+        return self.asker.act(action)
 
     def _look_up_first(self) -> None:
         """What is asked steps aside as long as something is looked up."""
@@ -301,26 +257,21 @@ class ResArcanaTable(TableView):
             self.inspector.refresh(shown)
         self.strip.refresh(state)
         for node in self.scenery.all_cards():
-            node.mark = mark_of(self._choices(node))
+            node.mark = mark_of(self.asker.choices(node))
         self.turn.mark(state, asking.seats if asking is not None else ())
 
     def _card_clicked(self, node: CardNode) -> None:
         self._menus.close()
         if node.card is not None:
             self.inspector.show(node.card, self._view)
-        choices = self._choices(node)
+        choices = self.asker.choices(node)
         at_once = self.asking.at_once(node.subject) if self.asking is not None and node.subject is not None else None
         if at_once is not None:
             self._chosen(at_once)
         elif choices:
             self._menus.open(node, choices, self._reasons(node))
-        elif not self._clicked_for_panel(node):
+        elif not self.asker.click(node):
             self._look_up(node)
-
-    def _clicked_for_panel(self, node: CardNode) -> bool:
-        """Whether a card means something to what is put together on the panel, as long as that is to be seen."""
-        panel = self.panel
-        return panel is not None and panel.visible and node.subject is not None and panel.click(node.subject)
 
     def _look_up(self, node: CardNode) -> None:
         """Nothing can be done with a card: show the pile that it lies in, or say why not."""
@@ -352,11 +303,8 @@ class ResArcanaTable(TableView):
         self.book.pin(node.card, node.bounds(), by_keys=by_keys or node.focused)
         return True
 
-    def _choices(self, node: CardNode) -> Sequence[Choice]:
-        return self._choices_of(node.subject) if node.subject is not None else ()
-
     def _choices_of(self, component: int) -> Sequence[Choice]:
-        return self.asking.components.get(component, ()) if self.asking is not None else ()
+        return self.asker.choices_of(component)
 
     def _board_clicked(self, seat: int) -> None:
         choice = self.asking.seats.get(seat) if self.asking is not None else None
@@ -370,8 +318,7 @@ class ResArcanaTable(TableView):
         self._menus.close()
         self.book.close()
         self._look_up_first()
-        if isinstance(self.panel, AskingPanel):
-            self.panel.choose(choice)
+        self.asker.choose(choice)
 
     # ------------------------------------------------------------------------------------------------- dragging
 
@@ -385,16 +332,3 @@ class ResArcanaTable(TableView):
         elif TABLEAU.collidepoint(at):
             self._tell_why(node)
         self.kit.look.queue.add(self.scenery.rearranged(), INTERFACE)
-
-    def _answered(self, answer: Answer) -> None:
-        refusal = self.door.submit(answer)
-        if refusal is not None:
-            self.context.tell(self.kit.voice.text("desk.refused"))
-
-    def _answered_both(self, first: Answer, second: Answer) -> None:
-        """Answer, and then what is asked because of it."""
-        self._planned.follow(second)
-        self._answered(first)
-
-    def _cancelled(self) -> None:
-        self.door.cancel()

@@ -36,7 +36,7 @@ def opened() -> tuple[Backstage, ResArcanaTable]:
 def do(view: ResArcanaTable, kind: type[Answer], slug: str) -> None:
     number = view.kit.cards.numbers[slug]
     assert view.asking is not None
-    view.door.submit(next(each for each in view.asking.legal if isinstance(each, kind) and subject(each) == number))
+    view.asker.door.submit(next(each for each in view.asking.legal if isinstance(each, kind) and subject(each) == number))
 
 
 def test_what_has_to_be_clicked_on_the_table_closes_the_page() -> None:
@@ -45,7 +45,7 @@ def test_what_has_to_be_clicked_on_the_table_closes_the_page() -> None:
     stage.rest()
     while view.asking is None or not isinstance(view.asking.question, AskStraighten):
         answer = next(each for each in screen_of(stage).match.legal() if isinstance(each, Answer))
-        view.door.submit(answer)
+        view.asker.door.submit(answer)
         stage.rest()
     assert view.book.panel is None
 
