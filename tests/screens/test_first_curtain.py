@@ -53,7 +53,7 @@ def test_it_stays_down_and_lifts_for_the_same_person_when_everything_is_laid_out
     other = screen.host.asked_person
     if met:
         player.settle()
-        screen.submit(screen.host.legal()[0])
+        screen.door.submit(screen.host.legal()[0])
         screen.thought.end()
         player.settle()
         other = screen.host.asked_person

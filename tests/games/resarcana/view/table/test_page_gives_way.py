@@ -36,7 +36,9 @@ def opened() -> tuple[Backstage, ResArcanaTable]:
 def do(view: ResArcanaTable, kind: type[Answer], slug: str) -> None:
     number = view.kit.cards.numbers[slug]
     assert view.asking is not None
-    view.asker.door.submit(next(each for each in view.asking.legal if isinstance(each, kind) and subject(each) == number))
+    view.asker.door.submit(
+        next(each for each in view.asking.legal if isinstance(each, kind) and subject(each) == number)
+    )
 
 
 def test_what_has_to_be_clicked_on_the_table_closes_the_page() -> None:
