@@ -28,6 +28,8 @@ from resarcana_gui.screens.parts.stack import stacked
 from resarcana_gui.screens.shell import Shell
 
 WIDTH: Final = 900.0
+"""At the usual size of text; with larger text it is wider."""
+WIDEST: Final = 1500.0
 PAD: Final = 56.0
 LIFTS: Final = frozenset({"return", "enter", "space"})
 LEAVE: Final = "leave"
@@ -109,23 +111,24 @@ class Curtain(Control):
     def _framed(self, name: str, key: str) -> Node:
         """Whose turn it is, or who has to answer, in the middle."""
         look, text, shown = self.look, self.shell.text, escaped(name)
-        width = WIDTH - 2 * PAD
+        whole = min(WIDTH * max(look.text.scale, 1.0), WIDEST)
+        width = whole - 2 * PAD
         title = Label(look, text(f"curtain.{key}", name=shown), replace(TITLE, align="centre"), width=width)
         words = Label(look, text("curtain.text", name=shown), replace(BODY, align="centre"), width=width)
         button = Button(look, text("curtain.lift", name=shown), self.lift, kind="primary", name="lift")
         button.size = (min(button.width + 80, width), button.height + 12)
         buttons = [button]
-        if self._on_leave is not None:
-            home = Sign("home", look.colour("gold"))
-            buttons.append(Button(look, text("pause.title_screen"), self._on_leave, name=LEAVE, icon=home))
         if self._actor:
             back, sign = text("curtain.undo", name=escaped(self._actor)), Sign("undo", look.colour("gold"))
             buttons.append(Button(look, back, self._take_back, name=TAKE_BACK, icon=sign))
+        if self._on_leave is not None:
+            home = Sign("home", look.colour("gold"))
+            buttons.append(Button(look, text("pause.title_screen"), self._on_leave, name=LEAVE, icon=home))
         content = stacked([title, words, *buttons], gap=26)
         for each in buttons:
             each.x = (width - each.width) / 2
         content.at = (PAD, PAD)
-        frame = Surface(look, (WIDTH, content.height + 2 * PAD), "frame")
+        frame = Surface(look, (whole, content.height + 2 * PAD), "frame")
         frame.anchor, frame.at = CENTRE, (CANVAS[0] / 2, CANVAS[1] / 2)
         frame.add(content)
         return frame

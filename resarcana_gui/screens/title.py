@@ -39,6 +39,8 @@ LEAST: Final = 60.0
 """No button of the menu is lower."""
 LINE: Final = 1.25
 """The height of a line, for the size of its letters."""
+ROOMY: Final = 1.5
+"""Up to this text scale three lines below Continue leave room for all that stands below them."""
 
 
 class Title(Screen):
@@ -145,9 +147,10 @@ class Title(Screen):
         panel.add(languages, version)
 
     def _how_far(self, save: Unfinished, width: float) -> Label:
-        """In one line, or two where there are many names."""
+        """In one line, or as many as there is room for where there are many names, or the long ones of a match."""
         look, words, style = self.shell.look, progress(self.shell, save), replace(SMALL, align="centre")
-        lines = LINE * min(look.text.block(words, style, width).lines, 2)
+        most = 3 if look.text.scale <= ROOMY else 2
+        lines = LINE * min(look.text.block(words, style, width).lines, most)
         return Label(look, words, style, width=width, height=style.size * look.text.scale * lines)
 
 

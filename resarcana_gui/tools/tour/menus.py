@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
@@ -29,7 +30,17 @@ def title(stage: Backstage) -> None:
 
 def title_continue(stage: Backstage) -> None:
     """The title with a game that can go on."""
-    save = Unfinished(Path("game.jsonl"), stage.game, tuple(map(Seat, NAMES[:3])), WHEN, {"rounds": 4})
+    _title_with(stage, NAMES[:3], {"rounds": 4})
+
+
+def title_match(stage: Backstage) -> None:
+    """The title with the second game of a match that can go on, and a long name."""
+    progress = {"rounds": 4, "game": 2, "games": 3, "wins_0": 0, "wins_1": 2}
+    _title_with(stage, (NAMES[0], LONG_NAME), progress)
+
+
+def _title_with(stage: Backstage, names: Sequence[str], progress: dict[str, int]) -> None:
+    save = Unfinished(Path("game.jsonl"), stage.game, tuple(map(Seat, names)), WHEN, progress)
     stage.props.unfinished = lambda game, most=1: [save]  # type: ignore[method-assign]
     title(stage)
 
@@ -79,6 +90,7 @@ def how_to_play(stage: Backstage) -> None:
 STOPS: Final = (
     Stop("title", title),
     Stop("title-continue", title_continue),
+    Stop("title-match", title_match),
     Stop("new-game", new_game),
     Stop("new-game-full", new_game_full),
     Stop("how-to-play", how_to_play),

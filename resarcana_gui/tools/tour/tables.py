@@ -16,6 +16,7 @@ from resarcana_gui.screens.pause import open_pause
 from resarcana_gui.screens.table import TableScreen
 from resarcana_gui.tools.backstage import Backstage
 from resarcana_gui.tools.tour.games import decided, new, played
+from resarcana_gui.tools.tour.menus import LONG_NAME
 from resarcana_gui.tools.tour.stop import Stop, screen_of, seat_at, table_of
 
 LATE: Final = 4
@@ -149,6 +150,22 @@ def curtain(stage: Backstage) -> None:
     stage.shell.overlay.add(Curtain(stage.shell, "Circe", lambda: None, on_leave=lambda: None))
 
 
+def curtain_undo(stage: Backstage) -> None:
+    """The curtain while what was done last can still be taken back, with the longest names."""
+    late(2, stage)
+    stage.shell.overlay.add(
+        Curtain(stage.shell, LONG_NAME, lambda: None, on_leave=lambda: None, on_undo=lambda: None, actor=LONG_NAME)
+    )
+
+
+def undone(stage: Backstage) -> None:
+    """Something was taken back, and can be done again."""
+    late(3, stage)
+    screen = screen_of(stage)
+    screen.back.undo()
+    stage.shell.look.queue.settle()
+
+
 def notice(stage: Backstage) -> None:
     """A sentence tells why something cannot be done."""
     late(2, stage)
@@ -202,6 +219,7 @@ STOPS: Final = (
     Stop("table-menu", menu),
     Stop("table-warned", warned),
     Stop("table-travelled", travelled),
+    Stop("table-undone", undone),
     Stop("table-notice", notice),
     Stop("table-demo", demo),
     *(Stop(f"page-{name}", partial(page, name)) for name in (actions.SCORES, DECK, DISCARDS, actions.HELP)),
@@ -210,6 +228,7 @@ STOPS: Final = (
     Stop("large-place", large_place),
     Stop("pause", pause),
     Stop("curtain", curtain),
+    Stop("curtain-undo", curtain_undo),
     Stop("interval", interval),
     Stop("game-over-2", partial(game_over, 2)),
     Stop("game-over-4", partial(game_over, 4)),
