@@ -24,6 +24,8 @@ from resarcana_gui.screens.shell import Shell
 from resarcana_gui.screens.table import TableScreen
 from resarcana_gui.settings import Settings
 
+BUDGET: Final = Budget(iterations=24)
+"""For opponents: counted, not timed, so that they play alike however busy the machine is."""
 FRAME: Final = 16
 """Milliseconds from one frame to the next."""
 NAMES: Final = ("Ada", "Circe", "Merlin", "Hermes")
@@ -93,7 +95,7 @@ class Backstage:
         self.plugin = next(iter(discover().values()))
         self.game: Final = self.plugin.game().name
         self.clock = FakeClock()
-        self.props = Props(self.plugin, Budget())
+        self.props = Props(self.plugin, BUDGET)
         self.shell = Shell(
             size, self.clock, {self.game: self.plugin.ui()}, self.props,
             sounds if sounds is not None else Silence(), settings if settings is not None else Settings(),

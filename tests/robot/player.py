@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 from random import Random
 
-from resarcana_gui.agents.agent import Agent, Budget
+from resarcana_gui.agents.agent import Agent
 from resarcana_gui.games.resarcana.rules.commands import (
     Answer,
     Claim,
@@ -30,7 +30,7 @@ from resarcana_gui.screens.game_over import GameOver
 from resarcana_gui.screens.interval import Interval
 from resarcana_gui.screens.pause import Pause
 from resarcana_gui.screens.table import TableScreen
-from resarcana_gui.tools.backstage import Backstage
+from resarcana_gui.tools.backstage import BUDGET, Backstage
 from tests.robot.hands import Hand, Mouse
 from tests.robot.looking import same_picture
 from tests.robot.performer import Performer, control
@@ -170,7 +170,7 @@ class Robot:
     def _chosen(self, pending: Question) -> Answer:
         match = self.screen.match
         if self.dice.random() < self.clever:
-            answer = self.advice.choose(match.view(pending.seat), pending, Budget())
+            answer = self.advice.choose(match.view(pending.seat), pending, BUDGET)
         else:
             legal = list(match.legal())
             wished = [each for each in legal if isinstance(each, BUSY) and subject(each) in self.wish]

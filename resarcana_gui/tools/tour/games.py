@@ -7,7 +7,6 @@ from functools import cache
 from random import Random
 from typing import Final
 
-from resarcana_gui.agents.agent import Budget
 from resarcana_gui.games.resarcana.rules.commands import Answer, Claim, PlaceArtifact, UsePower, UseReact
 from resarcana_gui.games.resarcana.rules.questions import Question
 from resarcana_gui.games.resarcana.rules.round_questions import AskTurn
@@ -16,7 +15,7 @@ from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.match.match import Match
 from resarcana_gui.screens.services import Guest, Plan
-from resarcana_gui.tools.backstage import NAMES, Backstage
+from resarcana_gui.tools.backstage import BUDGET, NAMES, Backstage
 
 SEED: Final = 11
 MOST: Final = 3000
@@ -49,7 +48,7 @@ def _commands(seats: int, rounds: int, setup: str, seed: int, hand: int) -> tupl
     match = new(stage, seats, stage.plugin.setups()[setup], seed=seed)
     agents = [stage.plugin.agent(stage.plugin.usual_agent(), seat) for seat in range(seats)]
     while (pending := match.pending) is not None and not _arrived(match, rounds, hand):
-        match.submit(agents[pending.seat].choose(match.view(pending.seat), pending, Budget()))
+        match.submit(agents[pending.seat].choose(match.view(pending.seat), pending, BUDGET))
     return tuple(step.command for step in match.history.steps)
 
 
@@ -70,7 +69,7 @@ def _first_game(seed: int) -> tuple[Command, ...]:
     while not any(isinstance(event, GameWon) for event in match.history.events()):
         assert match.pending is not None
         seat = match.pending.seat
-        match.submit(agents[seat].choose(match.view(seat), match.pending, Budget()))
+        match.submit(agents[seat].choose(match.view(seat), match.pending, BUDGET))
     return tuple(step.command for step in match.history.steps)
 
 
