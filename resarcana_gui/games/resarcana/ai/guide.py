@@ -9,9 +9,11 @@ from resarcana_gui.agents.search.guide import Guide
 from resarcana_gui.games.resarcana.ai.net import Net
 from resarcana_gui.games.resarcana.ai.outcome import is_decided, shares_of
 from resarcana_gui.games.resarcana.ai.policy import Policy
-from resarcana_gui.games.resarcana.rules.commands import Answer
+from resarcana_gui.games.resarcana.rules import codes
+from resarcana_gui.games.resarcana.rules.commands import Answer, Claim, Pass
 from resarcana_gui.games.resarcana.rules.questions import Question
 from resarcana_gui.games.resarcana.rules.round_questions import AskTurn
+from resarcana_gui.games.resarcana.rules.scoring import points_of
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.rules.vain import in_vain
 from resarcana_gui.kernel.command import Command
@@ -35,9 +37,10 @@ class PolicyGuide(Guide):
     def worthwhile(self, state: KernelState, answers: Sequence[Command]) -> Sequence[Command]:
         assert isinstance(state, State)
         kept: list[Command] = []
+        wins = claims_victory(state, answers)
         for answer in answers:
             assert isinstance(answer, Answer)
-            if not in_vain(state, answer):
+            if not in_vain(state, answer) and not (wins and isinstance(answer, Pass)):
                 kept.append(answer)
         return kept
 
@@ -64,3 +67,13 @@ class PolicyGuide(Guide):
 
     def is_turn(self, pending: Pending) -> bool:
         return isinstance(pending, AskTurn)
+
+
+def claims_victory(state: State, answers: Sequence[Command]) -> bool:
+    """Whether there is something to claim that gives the points to win: then nobody passes."""
+    for answer in answers:
+        if isinstance(answer, Claim) and answer.component >= 0:
+            component = state.cards.components[answer.component]
+            if points_of(state, answer.seat) + component.points >= codes.WINNING_POINTS:
+                return True
+    return False

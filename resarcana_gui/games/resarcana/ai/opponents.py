@@ -21,10 +21,10 @@ from resarcana_gui.kernel.state import State
 from resarcana_gui.paths import assets
 
 LEVELS: Final = {
-    "novice": Limits(16, seconds=0.1, width=10, blind=True, slack=0.3, whim=8.0, strict=True),
+    "novice": Limits(16, seconds=0.1, width=12, blind=True, slack=0.35, whim=8.0, strict=True),
     "adept": Limits(24, seconds=0.3, width=8, slack=0.25, whim=3.0, strict=True),
-    "master": Limits(60, seconds=1.0, width=16, slack=0.05, whim=2.0, strict=True),
-    "archmage": Limits(4000, seconds=2.4),
+    "master": Limits(120, seconds=1.0, horizon=0, width=20, slack=0.02, strict=True),
+    "archmage": Limits(4000, seconds=2.4, horizon=0),
 }
 """The opponents that search, from weak to strong: each looks farther, notices more answers, and is more exact."""
 
