@@ -40,6 +40,13 @@ def headless() -> None:
     pygame.display.set_mode((16, 16))
 
 
+def quick(plugin: Plugin) -> str:
+    """Who plays for pictures, robots and measurements: somebody who answers at once, and always the same. Opponents
+    that search think for some time of the clock, and a busy machine changes what they find."""
+    names = plugin.agent_names()
+    return "greedy" if "greedy" in names else names[0]
+
+
 class Aside(InProcess):
     """Opponents that think only when they are let: between frames, so that a frame's time is the picture's alone."""
 
@@ -114,7 +121,7 @@ class Backstage:
         scenario: Mapping[str, object] | None = None,
     ) -> TableScreen:
         """Show a new table, or one that is described: so many people, and machines; the first seat looks."""
-        kind = agent or self.plugin.usual_agent()
+        kind = agent or quick(self.plugin)
         guests = tuple(Guest(name, None if at < people else kind) for at, name in enumerate(NAMES[:seats]))
         options = self.plugin.setups()[setup] if scenario is None else {"scenario": scenario}
         match = self.shell.tables.new(Plan(self.game, options, guests, seed))

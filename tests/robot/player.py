@@ -30,7 +30,7 @@ from resarcana_gui.screens.game_over import GameOver
 from resarcana_gui.screens.interval import Interval
 from resarcana_gui.screens.pause import Pause
 from resarcana_gui.screens.table import TableScreen
-from resarcana_gui.tools.backstage import BUDGET, Backstage
+from resarcana_gui.tools.backstage import BUDGET, Backstage, quick
 from tests.robot.hands import Hand, Mouse
 from tests.robot.looking import same_picture
 from tests.robot.performer import Performer, control
@@ -58,7 +58,7 @@ class Robot:
         self.whims = whims
         self.clever = clever
         self.patient = patient
-        self.advice: Agent = stage.plugin.agent(stage.plugin.usual_agent(), seed)
+        self.advice: Agent = stage.plugin.agent(quick(stage.plugin), seed)
         self.asked: Counter[str] = Counter()
         """How often each kind of question was answered."""
         self.heard: Counter[str] = Counter()

@@ -15,7 +15,7 @@ from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.match.match import Match
 from resarcana_gui.screens.services import Guest, Plan
-from resarcana_gui.tools.backstage import BUDGET, NAMES, Backstage
+from resarcana_gui.tools.backstage import BUDGET, NAMES, Backstage, quick
 
 SEED: Final = 11
 MOST: Final = 3000
@@ -27,7 +27,7 @@ Until = Callable[[Match], bool]
 
 def new(stage: Backstage, seats: int, options: Mapping[str, object], people: int = 1, seed: int = SEED) -> Match:
     """A match of so many seats, the first of which are people's."""
-    kind = stage.plugin.usual_agent()
+    kind = quick(stage.plugin)
     guests = tuple(Guest(name, None if at < people else kind) for at, name in enumerate(NAMES[:seats]))
     return stage.shell.tables.new(Plan(stage.game, options, guests, seed))
 
@@ -46,7 +46,7 @@ def played(
 def _commands(seats: int, rounds: int, setup: str, seed: int, hand: int) -> tuple[Command, ...]:
     stage = Backstage()
     match = new(stage, seats, stage.plugin.setups()[setup], seed=seed)
-    agents = [stage.plugin.agent(stage.plugin.usual_agent(), seat) for seat in range(seats)]
+    agents = [stage.plugin.agent(quick(stage.plugin), seat) for seat in range(seats)]
     while (pending := match.pending) is not None and not _arrived(match, rounds, hand):
         match.submit(agents[pending.seat].choose(match.view(pending.seat), pending, BUDGET))
     return tuple(step.command for step in match.history.steps)
@@ -65,7 +65,7 @@ def decided(stage: Backstage, seed: int = SEED) -> tuple[Match, Command]:
 def _first_game(seed: int) -> tuple[Command, ...]:
     stage = Backstage()
     match = new(stage, 2, stage.plugin.setups()["match"], people=2, seed=seed)
-    agents = [stage.plugin.agent(stage.plugin.usual_agent(), seat) for seat in range(2)]
+    agents = [stage.plugin.agent(quick(stage.plugin), seat) for seat in range(2)]
     while not any(isinstance(event, GameWon) for event in match.history.events()):
         assert match.pending is not None
         seat = match.pending.seat

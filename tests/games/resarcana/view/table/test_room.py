@@ -64,9 +64,9 @@ def test_what_is_asked_covers_no_own_card_and_no_place_of_power(hand: list[str],
         assert asked.panel.top >= CENTRE.bottom
 
 
-def test_a_payment_stays_in_the_bottom_row_and_goes_wider() -> None:
+def test_amounts_to_choose_stay_in_the_bottom_row_and_go_wider() -> None:
     asked = Asked(hand=["fire_dragon", "sea_serpent", "nightingale"])
-    asked.use("scholar")
+    asked.use("horn_of_plenty")
     assert asked.panel.w > ASKING.w and asked.panel.top >= TABLEAU.bottom
 
 
