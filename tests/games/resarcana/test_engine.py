@@ -121,7 +121,7 @@ def test_answers_are_listed_for_the_seat_that_is_asked_only() -> None:
 def test_cards_to_discard_may_be_named_in_any_order() -> None:
     table_of = Table(seat(hand=["prism", "hawk", "vault"], deck=["crypt", "athanor", "windup_man"], item="divination"))
     table_of.do("use", "divination", 0)
-    assert table_of.can("discard", cards=["vault", "prism", "hawk"])
+    assert table_of.can("discard_cards", cards=["vault", "prism", "hawk"])
 
 
 def test_a_card_that_is_being_paid_for_is_in_the_hand_of_every_imagined_world() -> None:

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from resarcana_gui.games.resarcana.cards.loader import load_cards
+from resarcana_gui.games.resarcana.rules.game import ResArcana
+from resarcana_gui.kernel.session import Session
+from resarcana_gui.paths import data_file
 from tests.games.resarcana.components.playing import check_any_payment, seat_with, solo
 from tests.games.resarcana.table import Table, lying
 
@@ -97,3 +103,17 @@ def test_a_straightened_dragon_attacks_twice_in_a_round() -> None:
     table.do("pay", essences="0")
     table.do("use", "fire_dragon", 0)
     assert table.pool(1) == "2L"
+
+
+def test_a_power_that_turns_nothing_may_find_nothing_to_straighten(tmp_path: Path) -> None:
+    """No card of the base game is like that; a new one may be."""
+    text = data_file("cards.yaml").read_text(encoding="utf-8")
+    other = tmp_path / "cards.yaml"
+    other.write_text(text.replace("{turn: this, pay: E, do: {straighten: any}}", "{pay: E, do: {straighten: any}}"))
+    seats: list[dict[str, object]] = [
+        {"mage": "duelist", "item": "research", "pool": "1E", "play": ["chalice_of_fire"]}
+    ]
+    seats.append({"mage": "seer", "item": "protection"})
+    session = Session.start(ResArcana(load_cards(other)), {"scenario": {"seats": seats}}, 1)
+    session.submit({"kind": "use", "seat": 0, "component": "chalice_of_fire", "power": 0})
+    assert session.question_data() == {"kind": "turn", "seat": 0}
