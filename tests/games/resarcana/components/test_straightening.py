@@ -110,10 +110,8 @@ def test_a_power_that_turns_nothing_may_find_nothing_to_straighten(tmp_path: Pat
     text = data_file("cards.yaml").read_text(encoding="utf-8")
     other = tmp_path / "cards.yaml"
     other.write_text(text.replace("{turn: this, pay: E, do: {straighten: any}}", "{pay: E, do: {straighten: any}}"))
-    seats: list[dict[str, object]] = [
-        {"mage": "duelist", "item": "research", "pool": "1E", "play": ["chalice_of_fire"]}
-    ]
-    seats.append({"mage": "seer", "item": "protection"})
+    own = {"mage": "duelist", "item": "research", "pool": "1E", "play": ["chalice_of_fire"]}
+    seats = [own, {"mage": "seer", "item": "protection"}]
     session = Session.start(ResArcana(load_cards(other)), {"scenario": {"seats": seats}}, 1)
     session.submit({"kind": "use", "seat": 0, "component": "chalice_of_fire", "power": 0})
-    assert session.question_data() == {"kind": "turn", "seat": 0}
+    assert session.question_data() == {"kind": "turn", "seat": 1}
