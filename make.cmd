@@ -16,6 +16,7 @@ if /i "%~1"=="attack" goto tool
 if /i "%~1"=="checksums" goto tool
 if /i "%~1"=="tournament" goto tool
 if /i "%~1"=="tour" goto tool
+if /i "%~1"=="train" goto tool
 if /i "%~1"=="clean" goto clean
 
 :help
@@ -29,6 +30,7 @@ echo   make fuzz        Play random games, checking every guarantee
 echo   make attack      Try to break the program
 echo   make checksums   Record the checksums of pictures, sounds and fonts after a change
 echo   make tournament  Let the machine opponents play each other
+echo   make train       Teach the opponents from nothing; takes hours
 echo   make tour        Picture every screen, in build\tour
 echo   make clean       Remove everything made here
 exit /b 0
