@@ -24,8 +24,8 @@ from resarcana_gui.screens.shell import Shell
 from resarcana_gui.screens.table import TableScreen
 from resarcana_gui.settings import Settings
 
-BUDGET: Final = Budget(iterations=24)
-"""For opponents: counted, not timed, so that they play alike however busy the machine is."""
+BUDGET: Final = Budget()
+"""For opponents: those that play here (`quick`) need no bound, and play alike however busy the machine is."""
 FRAME: Final = 16
 """Milliseconds from one frame to the next."""
 NAMES: Final = ("Ada", "Circe", "Merlin", "Hermes")

@@ -8,7 +8,7 @@ import pytest
 
 ASSETS = Path(__file__).parents[2] / "assets"
 OURS = ("resarcana", "icons", "window", "sounds", "lang", "credits")
-KINDS = {".webp", ".png", ".svg", ".ico", ".icns", ".ogg", ".yaml", ".ttf", ".txt", ".md"}
+KINDS = {".webp", ".png", ".svg", ".weights", ".ico", ".icns", ".ogg", ".yaml", ".ttf", ".txt", ".md"}
 LARGEST = 40 << 20
 """Bytes, all together."""
 
