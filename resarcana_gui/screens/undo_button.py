@@ -45,11 +45,12 @@ class UndoButton(Button):
 
     def offer(self, what: str, stop: str, shorter: Sequence[str] = ()) -> None:
         """It can be used: what it takes back, in a few words, and how far one may go on taking back, in a sentence;
-        `shorter` is the same in fewer words, for the button itself: nothing on it is cut off."""
+        `shorter` is the same in fewer words, for the button itself: nothing on it is cut off; what has no room at
+        all is in the tip alone."""
         self.allow()
         self.tip = f"{self.shell.text('table.takes_back', what=what)}\n{stop}"
         fitting = filter(self._fits, (what, *shorter))
-        self.detail = next(fitting, what) if self.roomy else ""
+        self.detail = next(fitting, "") if self.roomy else ""
 
     def forbid(self, reason: str) -> None:
         super().forbid(reason)

@@ -157,6 +157,13 @@ def test_what_does_not_fit_on_the_button_is_said_in_fewer_words_and_never_cut_of
     assert game.side.words.shorter(0) == ("Place Vault and 1 answer", "Place Vault")
 
 
+def test_what_has_no_room_in_any_words_is_in_the_tip_alone() -> None:
+    game = Evening().answered()
+    full = "Take 1 and 2 from Chalice of Life and 3 from Temple and 4 from Sacred Grove and 5 from Hypnotic Basin"
+    game.side.undo.offer(full, "", (full[:-1],))
+    assert game.side.undo.detail == "" and full in game.side.undo.tip
+
+
 def behind_the_curtain() -> tuple[Evening, Curtain]:
     game = Evening(people=2)
     game.wait(THOUGHT + 600)
