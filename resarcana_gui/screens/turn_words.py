@@ -27,7 +27,8 @@ def _whose_doing(model: TableModel) -> str:
     acting = model.view.acting() if model.laid else None
     if acting is None or (acting == model.viewer and model.match.pending is None):
         return ""
-    return _yours(model, "your_turn") if acting == model.viewer else _of(model, "acts", acting)
+    mine = acting == model.viewer and model.match.seats[acting].is_human  # whoever only watches has no turn
+    return _yours(model, "your_turn") if mine else _of(model, "acts", acting)
 
 
 def _yours(model: TableModel, key: str) -> str:

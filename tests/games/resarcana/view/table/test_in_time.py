@@ -189,3 +189,13 @@ def test_what_was_planned_for_a_whole_phase_is_handed_in_without_waiting_for_the
         stage.tick()
     kinds = [step.command.KIND for step in screen.match.history.steps if step.command.seat == 0]
     assert len(kinds) > 1 and stage.shell.look.queue.busy
+
+
+def test_whoever_only_watches_machines_is_never_told_that_it_is_their_turn() -> None:
+    stage = Backstage()
+    screen, told = stage.table(people=0), set[str]()
+    for _ in range(400):
+        stage.tick(50)
+        assert screen.side is not None
+        told.add(screen.side.who.text)
+    assert any("Ada" in words for words in told) and not any("Your turn" in words for words in told)
