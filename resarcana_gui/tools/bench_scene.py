@@ -21,9 +21,9 @@ import pygame
 from resarcana_gui.scene.clock import FakeClock
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
-from resarcana_gui.scene.sampler import CARD, SampleCard
 from resarcana_gui.scene.stage import Stage
 from resarcana_gui.scene.viewport import CANVAS
+from resarcana_gui.tools.showcase_screen import CARD, SampleCard
 
 FRAME: Final = 16
 

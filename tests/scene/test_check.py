@@ -1,11 +1,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from pathlib import Path
 
-import pytest
-
-from resarcana_gui.scene import showcase
 from resarcana_gui.scene.check import check, report
 from resarcana_gui.scene.colour import contrast
 from resarcana_gui.scene.look import BODY, Look
@@ -96,15 +92,6 @@ def test_a_fault_is_told_in_a_sentence(look: Look) -> None:
     root.add(Label(look, "Out", at=(1900, 20), name="lost"))
     text = report(check(root, CANDLELIGHT, WHOLE))
     assert text.startswith("outside: <Label 'lost'") and "beyond the canvas" in text
-
-
-@pytest.mark.parametrize(
-    "arguments", [[], ["--theme", "high-contrast", "--size", "1280x720"], ["--dialog", "--text", "1.45"]]
-)
-def test_the_showcase_has_no_faults(arguments: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert showcase.main(["--png", str(tmp_path / "out.png"), *arguments]) == 0
-    assert (tmp_path / "out.png").stat().st_size > 20_000
-    assert "nothing" in capsys.readouterr().out
 
 
 def test_particles_live_for_a_while_within_their_budget() -> None:

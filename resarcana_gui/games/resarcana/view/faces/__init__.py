@@ -5,5 +5,5 @@ in a sentence what each icon means. `face.Faces` draws the front and back of car
 lay a face out, `front` and `frame` paint it); `card.CardNode` is a card on the table, to be clicked and dragged.
 `token` has the tokens and what counts them. `gems`, `signs`, `seal`, `back` and `pictures` draw what has no file.
 
-`python -m resarcana_gui.games.resarcana.view.faces.sheet --png x.png` shows every card, `--states` what becomes of one.
+`python -m resarcana_gui.games.resarcana.tools.card_sheet --png x.png` draws every card.
 """

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
-from pathlib import Path
 
 import pytest
 
 from resarcana_gui.games.resarcana.cards.essences import ELAN, GOLD, LIFE, text
 from resarcana_gui.games.resarcana.cards.loader import load_cards
 from resarcana_gui.games.resarcana.rules.commands import Answer, CardsAnswer, ChooseSeat, EssencesAnswer, subject
+from resarcana_gui.games.resarcana.tools.panel_sheet import panels
+from resarcana_gui.games.resarcana.tools.sample_questions import COLLECTING, SAMPLES, asked_at, session_of
 from resarcana_gui.games.resarcana.view.asking.asking import Asking
 from resarcana_gui.games.resarcana.view.asking.collect_plan import CollectPlan
 from resarcana_gui.games.resarcana.view.asking.panels.collect_panel import CollectPanel
@@ -20,8 +21,6 @@ from resarcana_gui.games.resarcana.view.asking.panels.order_picker import OrderP
 from resarcana_gui.games.resarcana.view.asking.panels.panel import AskingPanel
 from resarcana_gui.games.resarcana.view.asking.panels.site import Site
 from resarcana_gui.games.resarcana.view.asking.panels.steps import StepButton, TokenButton
-from resarcana_gui.games.resarcana.view.asking.samples import COLLECTING, SAMPLES, asked_at, session_of
-from resarcana_gui.games.resarcana.view.asking.sheet import main, panels
 from resarcana_gui.games.resarcana.view.faces.card import CardNode
 from resarcana_gui.games.resarcana.view.faces.face import Faces
 from resarcana_gui.games.resarcana.view.faces.icons import Icons
@@ -434,13 +433,6 @@ def test_the_picker_shows_only_what_can_be_chosen() -> None:
     assert "add gold" not in desk("gain a mix").names()
 
 
-@pytest.mark.slow
-def test_the_sheet_draws_every_panel(tmp_path: Path) -> None:
-    target = tmp_path / "panels.png"
-    assert main(["--png", str(target), "--only", "turn", "collect"]) == 0
-    assert target.stat().st_size > 1000
-
-
 class Wordy(Catalog):
     """A language in which everything takes 40 per cent more room."""
 
@@ -455,7 +447,7 @@ class Wordy(Catalog):
 def test_panels_survive_longer_words(scale: float, monkeypatch: pytest.MonkeyPatch) -> None:
     words = catalog("es")
     wordy = Wordy("es", words._texts, words._fallback)
-    monkeypatch.setattr("resarcana_gui.games.resarcana.view.asking.samples.catalog", lambda _: wordy)
+    monkeypatch.setattr("resarcana_gui.games.resarcana.tools.sample_questions.catalog", lambda _: wordy)
     look = look_of(scale=scale)
     for name, panel in shown_panels(look, "es"):
         root = Node(size=CANVAS)

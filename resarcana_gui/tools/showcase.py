@@ -1,4 +1,4 @@
-"""Everything there is on one canvas, to be looked at: `python -m resarcana_gui.scene.showcase --png out.png`."""
+"""Draws every widget and effect into one picture: `python -m resarcana_gui.tools.showcase --png out.png`."""
 
 from __future__ import annotations
 
@@ -12,26 +12,26 @@ from typing import Final
 from resarcana_gui.scene.check import check, report
 from resarcana_gui.scene.clock import FakeClock
 from resarcana_gui.scene.look import Look
-from resarcana_gui.scene.sampler import Sampler
 from resarcana_gui.scene.stage import Stage
 from resarcana_gui.scene.theme import THEMES
 from resarcana_gui.scene.viewport import CANVAS
+from resarcana_gui.tools.showcase_screen import ShowcaseScreen
 
 NAMES: Final = {theme.name.replace(" ", "-"): theme for theme in THEMES}
 
 
 def stage(theme: str = "candlelight", text_scale: float = 1.0, *, dialog: bool = False) -> Stage:
-    """A stage with everything on it, at rest. Raises KeyError for a theme that there is not."""
+    """A stage that shows everything, at rest. Raises KeyError for an unknown theme."""
     look, clock = Look(NAMES[theme], text_scale), FakeClock()
-    sampler = Sampler(look, dialog=dialog)
-    made = Stage(CANVAS, clock, sampler, look=look)
+    screen = ShowcaseScreen(look, dialog=dialog)
+    made = Stage(CANVAS, clock, screen, look=look)
     look.queue.settle()
-    sampler.sparkle()
+    screen.sparkle()
     return made
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Draw the picture, and say what the layout check finds. The exit status: 1 when it finds anything."""
+    """Draw the picture and print what the layout check finds. Returns 1 when it finds anything."""
     parser = argparse.ArgumentParser(prog="showcase", description="Draws every widget and effect into a picture.")
     parser.add_argument("--png", type=Path, required=True, help="where to write it")
     parser.add_argument("--theme", choices=sorted(NAMES), default="candlelight")

@@ -1,4 +1,4 @@
-"""The screen that the showcase draws: a piece of each kind, as a table or a page of settings would use it."""
+"""The screen that the showcase draws: one widget of each kind, as a table or a settings page would use it."""
 
 from __future__ import annotations
 
@@ -101,11 +101,11 @@ class SampleCard(Baked, Control):
         painter.put(Glyph("lozenge", theme["gold"], 0.06), Box(CARD[0] / 2 - 34, 60, 68, 68))
 
 
-class Sampler(Node):
+class ShowcaseScreen(Node):
     """The whole canvas."""
 
     def __init__(self, look: Look, *, dialog: bool = False) -> None:
-        super().__init__(size=CANVAS, name="sampler")
+        super().__init__(size=CANVAS, name="showcase")
         look.change(icons=Signs(look))
         self.look = look
         self.particles = Particles(look.pace)
@@ -120,7 +120,7 @@ class Sampler(Node):
             self.tooltip.explain_node("Needs 1 more Death: you have **2 of 3**.", self.refused, Box(0, 0, *CANVAS))
 
     def sparkle(self) -> None:
-        """Let particles fly, and a moment of their lives pass."""
+        """Emit particles and let them fly for a moment."""
         colour = self.look.colour
         for kind, at, tint in (
             ("smoke", (1700, 960), colour("well_edge")),

@@ -1,4 +1,4 @@
-"""Every panel on one picture, to be looked at: `python -m ...asking.sheet --png x.png --language es --text 2`."""
+"""Draws every question panel into one picture: `python -m ...tools.panel_sheet --png x.png --language es --text 2`."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from typing import Final
 import pygame
 
 from resarcana_gui.games.resarcana.cards.loader import load_cards
+from resarcana_gui.games.resarcana.tools.sample_questions import COLLECTING, SAMPLES, asked_at, session_of
 from resarcana_gui.games.resarcana.view.asking.collect_plan import CollectPlan
 from resarcana_gui.games.resarcana.view.asking.panels.collect_panel import CollectPanel
 from resarcana_gui.games.resarcana.view.asking.panels.frame import AskingFrame
 from resarcana_gui.games.resarcana.view.asking.panels.panel import AskingPanel
 from resarcana_gui.games.resarcana.view.asking.panels.site import Site
-from resarcana_gui.games.resarcana.view.asking.samples import COLLECTING, SAMPLES, asked_at, session_of
 from resarcana_gui.games.resarcana.view.faces.face import Faces
 from resarcana_gui.games.resarcana.view.faces.icons import Icons
 from resarcana_gui.scene.cache import SurfaceCache
@@ -35,7 +35,7 @@ GAP: Final = 28.0
 
 
 def panels(look: Look, language: str, site: Site) -> Iterator[tuple[str, AskingFrame]]:
-    """A panel of every kind at a site, by what it asks."""
+    """One panel for every kind of question, with its name."""
     faces = Faces(look, load_cards(), language, look.text.icons)
     bindings = Bindings(KEYS)
     for name, sample in SAMPLES.items():
@@ -47,7 +47,7 @@ def panels(look: Look, language: str, site: Site) -> Iterator[tuple[str, AskingF
 
 
 def _nothing(*_: object) -> None:
-    """Nobody is there to hear the answer."""
+    """Ignore the answer."""
 
 
 def sheet(look: Look, shown: Sequence[AskingFrame], across: int) -> pygame.Surface:
@@ -72,11 +72,11 @@ def sheet(look: Look, shown: Sequence[AskingFrame], across: int) -> pygame.Surfa
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Draw the picture."""
-    parser = argparse.ArgumentParser(prog="sheet", description="Draws every panel into a picture.")
+    parser = argparse.ArgumentParser(prog="panel_sheet", description="Draws every panel into a picture.")
     parser.add_argument("--png", type=Path, required=True, help="where to write it")
-    parser.add_argument("--width", type=float, default=400.0, help="of the box in which they stand")
-    parser.add_argument("--further", type=float, default=324.0, help="so much wider they may be")
-    parser.add_argument("--across", type=int, default=4, help="so many in a row")
+    parser.add_argument("--width", type=float, default=400.0, help="of the box that holds a panel")
+    parser.add_argument("--further", type=float, default=324.0, help="how much wider a panel may be")
+    parser.add_argument("--across", type=int, default=4, help="panels in a row")
     parser.add_argument("--language", default="en")
     parser.add_argument("--theme", choices=sorted(THEME_NAMES), default="candlelight")
     parser.add_argument("--text", type=float, default=1.0, help="text scale, from 1 to 2")

@@ -1,4 +1,4 @@
-"""All components on one picture, to be looked at: `python -m ...faces.sheet --png x.png --width 150 --language es`."""
+"""Draws all components into one picture: `python -m ...tools.card_sheet --png x.png --width 150 --language es`."""
 
 from __future__ import annotations
 
@@ -72,14 +72,14 @@ def laid(cards: Sequence[CardNode], across: int, gap: float = 14.0) -> pygame.Su
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Draw the picture."""
-    parser = argparse.ArgumentParser(prog="sheet", description="Draws every component into a picture.")
+    parser = argparse.ArgumentParser(prog="card_sheet", description="Draws every component into a picture.")
     parser.add_argument("--png", type=Path, required=True, help="where to write it")
     parser.add_argument("--width", type=float, default=150.0, help="of a card, in pixels")
-    parser.add_argument("--across", type=int, default=0, help="so many in a row")
+    parser.add_argument("--across", type=int, default=0, help="cards in a row")
     parser.add_argument("--language", default="en")
     parser.add_argument("--theme", choices=sorted(THEME_NAMES), default="candlelight")
     parser.add_argument("--text", type=float, default=1.0, help="text scale, from 1 to 2")
-    parser.add_argument("--states", action="store_true", help="show what can become of a card instead")
+    parser.add_argument("--states", action="store_true", help="draw what can become of a card instead")
     parser.add_argument("--only", nargs="*", default=[], help="ids of components")
     given = parser.parse_args(arguments)
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
