@@ -11,9 +11,9 @@ from resarcana_gui.games.resarcana.rules.codes import NO_COMPONENT, NOBODY
 from resarcana_gui.games.resarcana.rules.scoring import points_of
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.acts.beats import Beat
-from resarcana_gui.games.resarcana.view.tell.mentions import Mentions
 from resarcana_gui.games.resarcana.view.tell.story import Story
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
+from resarcana_gui.tabletop.tell.mentions import Mentions
 
 HELD_UP: Final = (
     flow.PowerUsed, cards.ArtifactPlaced, cards.PlaceClaimed, cards.MonumentClaimed, cards.CardDiscarded,

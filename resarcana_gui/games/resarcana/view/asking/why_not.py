@@ -21,8 +21,8 @@ from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.tell.power_text import power_effects
 from resarcana_gui.games.resarcana.view.tell.refusal_text import refusal_clause
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
-from resarcana_gui.games.resarcana.view.tell.words import sentence
 from resarcana_gui.kernel.refusal import Refusal
+from resarcana_gui.tabletop.tell.voice import sentence
 
 HELPFUL: Final = (
     "cannot_pay",

@@ -40,7 +40,6 @@ from resarcana_gui.games.resarcana.view.table.scenery import Scenery
 from resarcana_gui.games.resarcana.view.table.strip import Strip
 from resarcana_gui.games.resarcana.view.table.turn import Turn, whose_doing
 from resarcana_gui.games.resarcana.view.tell.match_text import match_standing
-from resarcana_gui.games.resarcana.view.tell.mentions import Mentions
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.state import State as KernelState
@@ -52,6 +51,7 @@ from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.screens import actions
 from resarcana_gui.screens.context import Context
 from resarcana_gui.screens.game_ui import Door, Question, TableView
+from resarcana_gui.tabletop.tell.mentions import Mentions
 
 
 class ResArcanaTable(TableView):

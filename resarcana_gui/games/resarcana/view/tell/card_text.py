@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from resarcana_gui.games.resarcana.cards import tables
 from resarcana_gui.games.resarcana.cards.tables import Collect, Component
 from resarcana_gui.games.resarcana.view.tell.power_text import key_of, power_text, react_text
-from resarcana_gui.games.resarcana.view.tell.words import Words, sentence
+from resarcana_gui.games.resarcana.view.tell.words import Words
 from resarcana_gui.i18n import Catalog
+from resarcana_gui.tabletop.tell.voice import sentence
 
 
 def describe(component: Component, catalog: Catalog) -> list[str]:

@@ -6,10 +6,11 @@ from functools import cache
 
 from resarcana_gui.i18n import Catalog
 from resarcana_gui.paths import assets
+from resarcana_gui.tabletop.tell.voice import table_catalog
 
 
 @cache
 def catalog(language: str) -> Catalog:
     """The catalog of a language: the files of `lang/`, and those of the folders in it. Raises I18nError."""
     folder = assets("resarcana", "lang")
-    return Catalog.load(folder, *sorted({file.parent for file in folder.glob("*/*.yaml")}), language=language)
+    return table_catalog(folder, *sorted({file.parent for file in folder.glob("*/*.yaml")}), language=language)

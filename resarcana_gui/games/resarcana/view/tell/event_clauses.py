@@ -15,9 +15,9 @@ from resarcana_gui.games.resarcana.rules.codes import (
     PHASES,
 )
 from resarcana_gui.games.resarcana.rules.state import State
-from resarcana_gui.games.resarcana.view.tell.clauses import Clause, clause_of, listing, said
-from resarcana_gui.games.resarcana.view.tell.setup_clauses import won
+from resarcana_gui.games.resarcana.view.tell.setup_clauses import clause_of, won
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
+from resarcana_gui.tabletop.tell.clauses import Clause, listing, said
 
 
 @clause_of.register

@@ -11,10 +11,11 @@ from resarcana_gui.games.resarcana.rules import flow_events as flow
 from resarcana_gui.games.resarcana.rules import setup_events as setup
 from resarcana_gui.games.resarcana.rules.codes import COLLECTING, NO_COMPONENT, NOBODY
 from resarcana_gui.games.resarcana.rules.state import State
-from resarcana_gui.games.resarcana.view.tell.clauses import Clause, joined, said
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
-from resarcana_gui.games.resarcana.view.tell.words import sentence
 from resarcana_gui.kernel.event import Event
+from resarcana_gui.tabletop.tell.clauses import Clause, joined, said
+from resarcana_gui.tabletop.tell.story import Passage
+from resarcana_gui.tabletop.tell.voice import sentence
 
 USE: Final = "use"
 PASS: Final = "pass"
@@ -60,12 +61,17 @@ COSTS: Final = (
 )
 
 
-class Group:
+class Group(Passage):
     """One sentence in the making."""
 
-    def __init__(self, kind: str, seat: int, component: int = NO_COMPONENT, power: int = -1) -> None:
+    def __init__(
+        self, voice: Voice, table: State, kind: str, seat: int, component: int = NO_COMPONENT, power: int = -1
+    ) -> None:
+        """The table is that of the story, as it is before each event."""
+        super().__init__(seat)
+        self._voice: Final = voice
+        self._table: Final = table
         self.kind: Final = kind
-        self.seat: Final = seat
         self.component = component
         """What is used; for an answer to an attack, what was turned or paid for."""
         self.power: Final = power
@@ -77,9 +83,8 @@ class Group:
         """Whether a power was used that did nothing."""
         self.effects: list[Clause] = []
 
-    def takes(self, event: Event, clause: Clause, voice: Voice, table: State) -> bool:
-        """Take the event in, if it belongs here."""
-        if self.kind in (USE, ANSWER) and not self.effects and self._takes_cost(event, voice, table):
+    def takes(self, event: Event, clause: Clause) -> bool:
+        if self.kind in (USE, ANSWER) and not self.effects and self._takes_cost(event):
             return True
         if self.kind == LIST:
             return self._takes_item(clause)
@@ -88,7 +93,7 @@ class Group:
         if self.kind == COLLECT and clause.seat not in (self.seat, NOBODY):
             return False
         if self.kind != COLLECT or not self._takes_item(clause):
-            self.effects.append(self._short(event, clause, voice))
+            self.effects.append(self._short(event, clause))
         return True
 
     def _takes_item(self, clause: Clause) -> bool:
@@ -100,29 +105,30 @@ class Group:
                 return True
         return False
 
-    def _takes_cost(self, event: Event, voice: Voice, table: State) -> bool:
-        if not isinstance(event, COSTS) or not self._is_cost(event, table):
+    def _takes_cost(self, event: Event) -> bool:
+        if not isinstance(event, COSTS) or not self._is_cost(event):
             return False
         if self.kind == USE and isinstance(event, cards.ComponentTurned) and event.component == self.component:
             self.turned = True
             return True
-        lost = isinstance(event, cards.EssencesRemoved) and not self._takes_off_itself(event, table)
-        self.costs.append(cost_of(event, self.component, voice, lost=lost))
+        lost = isinstance(event, cards.EssencesRemoved) and not self._takes_off_itself(event)
+        self.costs.append(cost_of(event, self.component, self._voice, lost=lost))
         return True
 
-    def _takes_off_itself(self, event: cards.EssencesRemoved, table: State) -> bool:
+    def _takes_off_itself(self, event: cards.EssencesRemoved) -> bool:
         """Whether the power asks for essences on its component; else they are lost with what is destroyed."""
-        used = table.cards.components[self.component]
+        used = self._table.cards.components[self.component]
         return self.kind == USE and event.component == self.component and used.powers[self.power].from_this != 0
 
-    def _is_cost(self, event: Event, table: State) -> bool:
+    def _is_cost(self, event: Event) -> bool:
         """A card that is discarded is a cost where the power says so; elsewhere it is an effect."""
         if self.kind == USE and isinstance(event, cards.CardDiscarded):
-            return table.cards.components[self.component].powers[self.power].choice == DISCARD_CARD
+            return self._table.cards.components[self.component].powers[self.power].choice == DISCARD_CARD
         return True
 
-    def _short(self, event: Event, clause: Clause, voice: Voice) -> Clause:
+    def _short(self, event: Event, clause: Clause) -> Clause:
         """What can be said more shortly because it was said what is used."""
+        voice = self._voice
         if self.kind == USE and isinstance(event, cards.EssencesGained):
             return said("gain", event.seat, what=voice.amount(event.essences))
         if self.kind != COLLECT and isinstance(event, cards.EssencesPut):
@@ -134,9 +140,8 @@ class Group:
             return said("attack_short", number=event.number)
         return clause
 
-    def text(self, voice: Voice) -> str:
-        """The whole sentence."""
-        effects = self._effects_text(voice)
+    def text(self) -> str:
+        voice, effects = self._voice, self._effects_text()
         if self.head is None:
             return sentence(effects)
         told = (replace(self.head, key="turn") if self.turned else self.head).text(voice)
@@ -146,9 +151,9 @@ class Group:
             return sentence(voice.text("group.effects", head=told, effects=effects))
         return sentence(voice.text("group.no_effects", head=told) if self.in_vain else told)
 
-    def _effects_text(self, voice: Voice) -> str:
+    def _effects_text(self) -> str:
         """The subject is left out while it stays the same."""
-        told: list[str] = []
+        voice, told = self._voice, list[str]()
         before = NOBODY if self.head is None else self.seat
         for clause in joined(self._with_rivals_as_one(len(voice.players) - 1)):
             told.append(clause.text(voice, subject=clause.seat != before))
@@ -181,17 +186,17 @@ def cost_of(event: Event, used: int, voice: Voice, *, lost: bool = False) -> str
     return voice.text(f"group.{key}{other}", what=what, card=voice.card(component))
 
 
-def opened_by(event: Event, clause: Clause, phase: int, *, answering: bool) -> Group | None:
+def opened_by(voice: Voice, table: State, event: Event, clause: Clause, phase: int, *, answering: bool) -> Group | None:
     """The group that an event opens, with the event in it; None when it stands alone."""
     if isinstance(event, flow.PowerUsed):
-        return _headed(Group(USE, event.seat, event.component, event.power), clause)
+        return _headed(Group(voice, table, USE, event.seat, event.component, event.power), clause)
     if isinstance(event, flow.SeatPassed):
-        return _headed(Group(PASS, event.seat), clause)
+        return _headed(Group(voice, table, PASS, event.seat), clause)
     if phase == COLLECTING and isinstance(event, EFFECTS[COLLECT]) and clause.seat != NOBODY:
-        return _begun(Group(COLLECT, clause.seat), clause)
+        return _begun(Group(voice, table, COLLECT, clause.seat), clause)
     if isinstance(event, cards.CardDiscarded) and not answering:
-        return _headed(Group(DISCARD, event.seat), clause)
-    return _begun(Group(LIST, clause.seat), clause) if clause.items and not answering else None
+        return _headed(Group(voice, table, DISCARD, event.seat), clause)
+    return _begun(Group(voice, table, LIST, clause.seat), clause) if clause.items and not answering else None
 
 
 def _headed(group: Group, clause: Clause) -> Group:

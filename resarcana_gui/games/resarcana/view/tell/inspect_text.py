@@ -16,8 +16,8 @@ from resarcana_gui.games.resarcana.view.tell.card_text import cost_text, describ
 from resarcana_gui.games.resarcana.view.tell.names import component_names
 from resarcana_gui.games.resarcana.view.tell.refusal_text import refusal_clause
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
-from resarcana_gui.games.resarcana.view.tell.words import sentence
 from resarcana_gui.i18n import languages
+from resarcana_gui.tabletop.tell.voice import sentence
 
 
 def plain(words: str) -> str:

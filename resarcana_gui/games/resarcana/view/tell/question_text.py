@@ -38,7 +38,7 @@ from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.tell.card_text import cost_text
 from resarcana_gui.games.resarcana.view.tell.power_text import key_of, pay_terms
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
-from resarcana_gui.games.resarcana.view.tell.words import sentence
+from resarcana_gui.tabletop.tell.voice import sentence
 
 
 def question_text(voice: Voice, question: Question, view: State) -> str:

@@ -10,8 +10,8 @@ from resarcana_gui.games.resarcana.rules.codes import NOBODY
 from resarcana_gui.games.resarcana.view.tell.command_text import types_in
 from resarcana_gui.games.resarcana.view.tell.power_text import key_of
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
-from resarcana_gui.games.resarcana.view.tell.words import sentence
 from resarcana_gui.kernel.refusal import Refusal
+from resarcana_gui.tabletop.tell.voice import sentence
 
 
 def refusal_text(voice: Voice, refusal: Refusal) -> str:

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+from functools import singledispatch
+
 from resarcana_gui.games.resarcana.rules import setup_events as events
 from resarcana_gui.games.resarcana.rules.codes import HIDDEN
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.rules.turns import item_of
-from resarcana_gui.games.resarcana.view.tell.clauses import Clause, clause_of, said
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
+from resarcana_gui.kernel.event import Event
+from resarcana_gui.tabletop.tell.clauses import Clause, said
+
+
+@singledispatch
+def clause_of(event: Event, voice: Voice, table: State) -> Clause | None:
+    """What an event says, as its viewer saw it, at the table as it was just before; None for what is not told."""
+    raise TypeError(f"{type(event).__name__} is neither told nor silent")
 
 
 def dealt(key: str, seat: int, cards: tuple[int, ...], voice: Voice) -> Clause:

@@ -10,9 +10,9 @@ from resarcana_gui.games.resarcana.rules.scoring import points_of, score_sheet
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.tell.card_text import cost_text
 from resarcana_gui.games.resarcana.view.tell.command_text import price_text
-from resarcana_gui.games.resarcana.view.tell.layout import WIDTH, column, grid, row, spread
 from resarcana_gui.games.resarcana.view.tell.raised import raised_by
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
+from resarcana_gui.tabletop.tell.text_columns import WIDTH, column, grid, row, spread
 
 STRAIGHT = "|"
 TURNED = "-"

@@ -1,44 +1,18 @@
-"""The small words: lists, amounts and kinds of essences."""
+"""Amounts and kinds of essences in words."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from resarcana_gui.games.resarcana.cards.essences import ALL_TYPES, ESSENCES, NAMES, counts
-from resarcana_gui.i18n import Catalog
+from resarcana_gui.tabletop.tell import voice
 
 FEW: Final = 3
 """Of so many types one is named among alternatives; of more it is said which are excepted."""
 
-OPENING_MARKS: Final = ("¿", "¡")
-"""They stand before the capital letter."""
 
-
-def sentence(clause: str) -> str:
-    """A clause with a capital letter and a full stop."""
-    clause = clause.strip()
-    first = 1 if clause.startswith(OPENING_MARKS) else 0
-    stop = "" if clause.endswith((".", "?", "!", ":")) else "."
-    return f"{clause[:first]}{clause[first : first + 1].upper()}{clause[first + 1 :]}{stop}"
-
-
-class Words:
-    """Amounts and lists in one language."""
-
-    def __init__(self, catalog: Catalog) -> None:
-        self.catalog: Final = catalog
-        self.text: Final = catalog.text
-        self.plural: Final = catalog.plural
-
-    def listed(self, items: Sequence[str], last: str = "and") -> str:
-        """Items with commas, and a word (and, or, nor) before the last. In some languages that word changes before
-        certain sounds: then the catalog has a second form, and says before which letters."""
-        if len(items) < 2:
-            return "".join(items)
-        changes = tuple(self.text(f"list.{last}_changes_before").split())
-        word = self.text(f"list.{last}_changed" if items[-1].lower().startswith(changes) else f"list.{last}")
-        return self.text("list.comma").join(items[:-1]) + word + items[-1]
+class Words(voice.Words):
+    """Words about essences in one language."""
 
     def essence(self, essence: int) -> str:
         """The name of an essence."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from resarcana_gui.games.resarcana.view.tell.mentions import Mentions
+from resarcana_gui.tabletop.tell.mentions import Mentions
 from tests.games.resarcana.table import resarcana
 from tests.games.resarcana.view.tell.speaking import LANGUAGES, voice
 
@@ -25,8 +25,3 @@ def test_of_several_it_is_the_first_and_of_those_that_begin_alike_the_longest() 
     number = resarcana().cards.numbers
     assert mentions("en").first("Circe passes: swaps Divination for Alchemy.") == number["divination"]
     assert mentions("en").first("You use Dragon Bridle on Fire Dragon.") == number["dragon_bridle"]
-
-
-def test_a_sentence_about_no_component_has_none_and_a_name_inside_a_word_is_none() -> None:
-    assert mentions("en").first("Round 2 begins.") is None
-    assert mentions("en").first("Vaulted ceilings are not to be had.") is None

@@ -7,10 +7,11 @@ import pytest
 from resarcana_gui.games.resarcana.rules.codes import HIDDEN
 from resarcana_gui.games.resarcana.rules.game import _event_types
 from resarcana_gui.games.resarcana.rules.setup_events import ArtifactsDealt
-from resarcana_gui.games.resarcana.view.tell.clauses import Clause, clause_of
+from resarcana_gui.games.resarcana.view.tell.setup_clauses import clause_of
 from resarcana_gui.games.resarcana.view.tell.story import TOLD_BY
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.state import EVERYONE
+from resarcana_gui.tabletop.tell.clauses import Clause
 from tests.games.resarcana.table import Table, lying, seat
 from tests.games.resarcana.view.tell.speaking import LANGUAGES, NAMES, Told, narrator, random_game, voice
 

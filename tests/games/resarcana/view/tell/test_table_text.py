@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from resarcana_gui.games.resarcana.view.tell.layout import WIDTH, grid, row, spread
 from resarcana_gui.kernel.state import EVERYONE
+from resarcana_gui.tabletop.tell.text_columns import WIDTH
 from tests.games.resarcana.table import Table, lying, seat
 from tests.games.resarcana.view.tell.speaking import LANGUAGES, NAMES, narrator, random_game
 
@@ -52,11 +52,3 @@ def test_everything_lies_open_to_a_viewer_of_everything() -> None:
     table = Table(seat(hand=["prism"]), seat(hand=["hawk"]))
     told = narrator(viewer=EVERYONE).table(table.state)
     assert "Prism (free)" in told and "Hawk (1 Life, 1 Calm)" in told
-
-
-def test_long_lists_go_on_in_the_next_line() -> None:
-    lines = row("Label", ["word" * 5] * 10)
-    assert len(lines) > 1 and max(map(len, lines)) <= WIDTH
-    assert grid([]) == []
-    assert len(grid(["x" * 60, "y"])) == 2
-    assert spread("left", "right") == "left" + " " * (WIDTH - 9) + "right"

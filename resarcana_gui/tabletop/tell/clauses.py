@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
-from functools import singledispatch
+from typing import Final
 
-from resarcana_gui.games.resarcana.rules.codes import NOBODY
-from resarcana_gui.games.resarcana.rules.state import State
-from resarcana_gui.games.resarcana.view.tell.voice import Voice
-from resarcana_gui.kernel.event import Event
+from resarcana_gui.tabletop.tell.voice import Voice
+
+NOBODY: Final = -1
+"""In place of a seat: what is told is the game's doing."""
 
 
 @dataclass(frozen=True)
 class Clause:
-    """What one event says."""
+    """What one event says: the catalog's text `event.<key>`, which has the forms `you` and `other` when it is told of a
+    seat. A key with `_one` added, if there is one, is for a list of a single item."""
 
     key: str
     seat: int = NOBODY
@@ -58,9 +59,3 @@ def joined(clauses: Iterable[Clause]) -> list[Clause]:
         else:
             told[-1] = both
     return told
-
-
-@singledispatch
-def clause_of(event: Event, voice: Voice, table: State) -> Clause | None:
-    """What an event says, as its viewer saw it, at the table as it was just before; None for what is not told."""
-    raise TypeError(f"{type(event).__name__} is neither told nor silent")

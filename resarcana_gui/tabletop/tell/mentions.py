@@ -1,4 +1,4 @@
-"""Which component a sentence is about."""
+"""Which card, or other thing with a name, a sentence is about."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from typing import Final
 
 
 class Mentions:
-    """Finds the names of components in sentences."""
+    """Finds names in sentences."""
 
     def __init__(self, names: Mapping[int, str]) -> None:
-        """The components' names, by number."""
+        """The names to find, by number."""
         self._numbers: Final = {name: number for number, name in names.items()}
         longest_first = sorted(map(re.escape, self._numbers), key=len, reverse=True)
         self._pattern: Final = re.compile(rf"(?<!\w)(?:{'|'.join(longest_first)})(?!\w)")
 
     def first(self, sentence: str) -> int | None:
-        """The component that is named first; None when none is."""
+        """The number of the first name; None when there is none."""
         found = self._pattern.search(sentence)
         return self._numbers[found.group()] if found else None
