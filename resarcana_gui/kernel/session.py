@@ -22,7 +22,7 @@ class Session:
     """
 
     def __init__(self, game: Game, options: Options, state: State, chance: Chance, events: list[Event]) -> None:
-        """For callers that already have a state: `start` and `replayed` are the usual ways in."""
+        """For callers that already have a state: `start` is the usual way in."""
         self.game: Final = game
         self.options: Final = options
         self.chance = chance
@@ -38,12 +38,6 @@ class Session:
         session = cls(game, complete, game.blank(complete, EVERYONE), source, [])
         game.begin(session.state, complete, source)
         return session
-
-    @classmethod
-    def replayed(cls, game: Game, options: Options, events: Sequence[Event], chance: Chance) -> Session:
-        """A table at the end of the given events, folded from the start without running the rules."""
-        complete = game.complete(options)
-        return cls(game, complete, replay(game, complete, events, EVERYONE), chance, list(events))
 
     @property
     def pending(self) -> Pending | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from typing import Final
 
 from resarcana_gui.kernel.chance import numbers_given
 from resarcana_gui.kernel.command import Command
@@ -11,6 +12,9 @@ from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.game import Game
 from resarcana_gui.kernel.session import replay
 from resarcana_gui.kernel.state import EVERYONE, State
+
+STRIDE: Final = 16
+"""Every how many commands a folded table is kept."""
 
 
 @dataclass(frozen=True)
@@ -66,6 +70,8 @@ class History:
     steps: list[Step] = field(default_factory=list)
     floor: int = 0
     """Undo never goes below this position, where a branch left another match."""
+    _kept: dict[int, list[State]] = field(default_factory=dict, init=False, repr=False, compare=False)
+    """For each viewer asked for so far, the table at every STRIDE-th position, from the start on."""
 
     def mark(self, at: int) -> int:
         """The position of chance at a position in the history."""
@@ -76,8 +82,17 @@ class History:
         return list(self.setup) + [event for step in self.steps[:at] for event in step.events]
 
     def state(self, at: int | None = None, viewer: int = EVERYONE) -> State:
-        """The table at a position: the truth, or what a seat knew of it."""
-        return replay(self.game, self.options, self.events(at), viewer)
+        """The table at a position (by default, at the end): the truth, or what a seat knew of it. It is folded from the
+        nearest kept table before it, so a late position takes no longer than an early one."""
+        target = len(self.steps) if at is None else at
+        kept = self._kept.setdefault(viewer, [])
+        if not kept:
+            kept.append(replay(self.game, self.options, self.setup, viewer))
+        while len(kept) <= target // STRIDE:
+            start = (len(kept) - 1) * STRIDE
+            kept.append(self._further(kept[-1], start, start + STRIDE))
+        near = target // STRIDE
+        return self._further(kept[near], near * STRIDE, target)
 
     def actions(self) -> list[Action]:
         """The steps as actions."""
@@ -91,6 +106,8 @@ class History:
     def cut(self, at: int) -> None:
         """Forget every step after a position."""
         del self.steps[at:]
+        for kept in self._kept.values():
+            del kept[at // STRIDE + 1 :]
 
     def branched(self, at: int, restart_chance: bool) -> History:
         """Another history that shares what happened up to a position, with its floor there. Chance continues where it
@@ -110,6 +127,18 @@ class History:
         state = replay(self.game, self.options, self.setup, viewer)
         yield state, self.setup
         for step in self.steps:
-            for event in step.events:
-                (event if viewer == EVERYONE else event.seen_by(viewer)).fold(state)
+            _fold(step, state)
             yield state, step.events
+
+    def _further(self, state: State, start: int, end: int) -> State:
+        """A table of its own: this one, which is that at `start`, moved on to `end`."""
+        moved = state.clone()
+        for step in self.steps[start:end]:
+            _fold(step, moved)
+        return moved
+
+
+def _fold(step: Step, state: State) -> None:
+    """Do to a table what its viewer saw of a step."""
+    for event in step.events:
+        (event if state.viewer == EVERYONE else event.seen_by(state.viewer)).fold(state)

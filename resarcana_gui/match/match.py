@@ -257,7 +257,7 @@ class Match:
 
     def _at(self, at: int) -> Session:
         chance = self.game.chance(self.history.options, self._sitting.seed, self.history.mark(at))
-        return Session.replayed(self.game, self.history.options, self.history.events(at), chance)
+        return Session(self.game, self.history.options, self.history.state(at), chance, self.history.events(at))
 
     def _carry_out(self, command: Command, seconds: float | None = None) -> Step:
         """Submit a command that took this long; by default, the time since the last one. Raises Refused."""

@@ -14,8 +14,7 @@ from resarcana_gui.screens.parts.words import joined
 
 
 class UndoWords:
-    """Puts what one seat did into words when it does it: the table is as it has to be then, and need not be made from
-    all its events again later."""
+    """Puts what one seat did into words once, when it does it if it is noted: the table is as it has to be then."""
 
     def __init__(self, match: Match, viewer: int, teller: Teller, texts: Catalog, names: Sequence[str]) -> None:
         self._match: Final = match
@@ -23,13 +22,14 @@ class UndoWords:
         self._teller: Final = teller
         self._texts: Final = texts
         self._names: Final = names
-        self._deeds: Final[dict[int, tuple[Command, str]]] = {}
-        """By the position at which it was done."""
+        self._deeds: Final[dict[int, tuple[Step | None, Command, str]]] = {}
+        """By the position at which it was done, with the step before it: after an undo another may have led there."""
 
     def note(self, command: Command) -> None:
         """The seat is about to do this."""
         deed = self._teller.deed(command, self._match.view(self._viewer))
-        self._deeds[len(self._match.history.steps)] = (command, deed)
+        at = len(self._match.history.steps)
+        self._deeds[at] = (self._before(at), command, deed)
 
     def back(self, at: int) -> str:
         """What is taken back by going to a position: what the seat did there, and what was answered to it."""
@@ -57,8 +57,13 @@ class UndoWords:
         return self._texts.text(key, what=deed, who=who)
 
     def _deed(self, at: int, command: Command) -> str:
-        known, deed = self._deeds.get(at, (None, ""))
-        if known != command:
-            deed = self._teller.deed(command, self._match.history.state(at, self._viewer))
-            self._deeds[at] = (command, deed)
+        before = self._before(at)
+        known = self._deeds.get(at)
+        if known is not None and known[0] is before and known[1] == command:
+            return known[2]
+        deed = self._teller.deed(command, self._match.history.state(at, self._viewer))
+        self._deeds[at] = (before, command, deed)
         return deed
+
+    def _before(self, at: int) -> Step | None:
+        return self._match.history.steps[at - 1] if at else None

@@ -6,7 +6,8 @@ import pytest
 
 from resarcana_gui.kernel.chance import Dice
 from resarcana_gui.kernel.game import OptionsError
-from resarcana_gui.kernel.session import Session
+from resarcana_gui.kernel.session import Session, replay
+from resarcana_gui.kernel.state import EVERYONE
 from resarcana_gui.match.match import Match
 from resarcana_gui.match.seat import Seat
 from tests.contract.entries import Entry
@@ -80,8 +81,14 @@ def assert_same_again(match: Match, at: int) -> None:
     assert len(match.history.steps) == at
     for step in steps[at:]:
         assert tuple(match.submit(step.command)) == step.events
-    assert match.history.state().facts() == facts
+    assert match.history.state().facts() == facts == from_the_start(match)
     assert [step.mark for step in match.history.steps] == [step.mark for step in steps]
+
+
+def from_the_start(match: Match) -> object:
+    """What is on the table when all events are folded anew."""
+    history = match.history
+    return replay(match.game, history.options, history.events(), EVERYONE).facts()
 
 
 def test_options_are_completed_once_and_for_all(entry: Entry) -> None:

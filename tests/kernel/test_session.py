@@ -88,7 +88,8 @@ def test_a_finished_game_has_an_outcome_and_nothing_to_answer() -> None:
 def test_events_fold_to_a_session_that_goes_on() -> None:
     table = session()
     table.submit(table.legal()[0])
-    other = Session.replayed(TOY, table.options, table.events, Dice(1, table.chance.mark()))
+    folded = replay(TOY, table.options, table.events, EVERYONE)
+    other = Session(TOY, table.options, folded, Dice(1, table.chance.mark()), list(table.events))
     assert other.state.facts() == table.state.facts()
     assert other.submit(other.legal()[0]) == table.submit(table.legal()[0])
     assert other.events == table.events and other.events is not table.events

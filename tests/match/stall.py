@@ -53,8 +53,8 @@ def say(match: Match, kind: str, card: int | None = None, coins: int = 0) -> lis
     raise AssertionError(f"not among {match.legal()}")
 
 
-def finished(path: Path | None = None, seed: int | str = 1, seats: int = 2) -> Match:
-    match = stall(machines(seats), seed, path)
+def finished(path: Path | None = None, seed: int | str = 1, seats: int = 2, cards: int = 9) -> Match:
+    match = stall(machines(seats), seed, path, cards)
     play_out(match, BUDGET)
     return match
 
