@@ -9,7 +9,7 @@ from contextlib import contextmanager, suppress
 from typing import Final, TextIO
 
 from resarcana_gui.app.errors import OutputError
-from resarcana_gui.audio import worker
+from resarcana_gui.audio import executor
 
 INTERRUPTED: Final = 130
 """The exit code when the player has interrupted the program."""
@@ -107,6 +107,6 @@ def leave(code: int) -> int:
         let_output_go()
         complain(str(error))
         code = code or UNWRITTEN
-    if worker.working():
+    if executor.any_running():
         os._exit(code)
     return code

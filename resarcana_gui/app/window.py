@@ -14,7 +14,7 @@ from resarcana_gui.agents.agent import Budget
 from resarcana_gui.app.errors import UsageError
 from resarcana_gui.app.house import House
 from resarcana_gui.app.which_game import SETTINGS_FILE, chosen_game
-from resarcana_gui.audio.shelf import Folder
+from resarcana_gui.audio.sample_cache import Folder
 from resarcana_gui.audio.sounds import Sounds
 from resarcana_gui.games.plugin import Plugin
 from resarcana_gui.i18n import Catalog, languages

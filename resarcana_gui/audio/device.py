@@ -1,4 +1,4 @@
-"""What sounds are played on, whatever it is: pygame's mixer, or a test's notebook."""
+"""The interface of a sound device: pygame's mixer, or a fake one in tests."""
 
 from __future__ import annotations
 
@@ -8,38 +8,38 @@ from typing import Protocol
 
 
 class DeviceError(Exception):
-    """No sound card, or a file that cannot be played; the message says which, in the system's words."""
+    """No sound card, or a file that cannot be played. The message is the system's."""
 
 
 class Sample(Protocol):
     """A decoded sound."""
 
     def set_volume(self, gain: float) -> None:
-        """How loud it is wherever it plays, now and later, from 0 to 1."""
+        """Set its gain wherever it plays, now and later, from 0 to 1."""
 
 
-class Voice(Protocol):
-    """One of the places where a sample can play; whatever played there before ends at once. All raise DeviceError."""
+class Channel(Protocol):
+    """Plays one sample at a time; a new one replaces it at once. All methods raise DeviceError."""
 
     def play(self, sample: Sample, left: float, right: float) -> None:
-        """Play it once, so loud on either side, from 0 to 1."""
+        """Play it once, with a strength from 0 to 1 on either side."""
 
     def repeat(self, sample: Sample, fade_ms: int) -> None:
-        """Play it over and over, growing out of silence."""
+        """Play it in a loop, fading in."""
 
     def fade_out(self, ms: int) -> None:
-        """Sink into silence."""
+        """Fade to silence."""
 
     def busy(self) -> bool:
-        """Whether something plays here."""
+        """Whether anything is playing."""
         ...
 
 
 class Device(Protocol):
-    """Something that plays."""
+    """A sound device."""
 
-    def open(self, voices: int) -> Sequence[Voice]:
-        """Make ready to play so many samples at once. Raises DeviceError."""
+    def open(self, channels: int) -> Sequence[Channel]:
+        """Prepare to play this many samples at once. Raises DeviceError."""
         ...
 
     def load(self, path: Path) -> Sample:
@@ -47,4 +47,4 @@ class Device(Protocol):
         ...
 
     def close(self) -> None:
-        """Fall silent and let go of the sound card."""
+        """Stop all sound and release the sound card."""

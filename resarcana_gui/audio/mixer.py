@@ -1,7 +1,7 @@
 """Playing on pygame's mixer. Nothing else in the program touches it.
 
-To close the mixer while another thread uses it ends the process: its functions let go of Python's lock and then go on
-in what is no longer there. So one thread opens it, plays and closes it (see `desk.py`), and any other is refused.
+Closing the mixer while another thread uses it crashes the process: its functions release Python's lock and then go on
+in freed memory. So one thread opens it, plays and closes it (see `playback.py`); any other is refused.
 """
 
 from __future__ import annotations
@@ -15,21 +15,21 @@ from typing import Final
 
 import pygame
 
-from resarcana_gui.audio.device import DeviceError, Sample, Voice
-from resarcana_gui.audio.hush import hushed
+from resarcana_gui.audio.device import Channel, DeviceError, Sample
+from resarcana_gui.audio.stderr import stderr_silenced
 from resarcana_gui.shipped import contents
 
 RATE: Final = 44_100
-"""Samples a second, as in the files."""
+"""Samples per second, as in the files."""
 BUFFER: Final = 1_024
-"""Samples handed over at once: 23 ms, short enough to seem immediate, long enough for a busy laptop."""
+"""Samples per buffer: 23 ms, short enough to seem immediate, long enough for a busy laptop."""
 HEADROOM: Final = 0.7
-"""How strong anything is at its strongest: whatever comes together on a busy table, the sum is not cut off."""
+"""The gain at full volume, so that many sounds at once do not clip."""
 
 
 @contextmanager
 def _told() -> Iterator[None]:
-    """What pygame raises, as DeviceError."""
+    """Raise pygame's errors as DeviceError."""
     try:
         yield
     except (pygame.error, OSError, MemoryError) as error:
@@ -41,7 +41,7 @@ def _check_thread(owner: int) -> None:
         raise RuntimeError("only the thread that opened the mixer may use it")
 
 
-class MixerVoice:
+class MixerChannel:
     """A channel of the mixer, for the thread that opened it."""
 
     def __init__(self, channel: pygame.mixer.Channel) -> None:
@@ -53,7 +53,7 @@ class MixerVoice:
         with _told():
             _check_thread(self._owner)
             self._channel.play(sample)
-            self._channel.set_volume(left * HEADROOM, right * HEADROOM)  # after play, which forgets it
+            self._channel.set_volume(left * HEADROOM, right * HEADROOM)  # after play, which resets it
 
     def repeat(self, sample: Sample, fade_ms: int) -> None:
         assert isinstance(sample, pygame.mixer.Sound)
@@ -73,29 +73,29 @@ class MixerVoice:
 
 
 class Mixer:
-    """The sound card, by pygame's mixer. Any thread may load; all else is for the one that opens it."""
+    """The sound card, through pygame's mixer. Any thread may load; all else belongs to the thread that opens it."""
 
     def __init__(self) -> None:
         self._owner = 0
 
-    def open(self, voices: int) -> Sequence[Voice]:
+    def open(self, channels: int) -> Sequence[Channel]:
         self._owner = get_ident()
         with _told():
-            with hushed():  # where there is no sound card, ALSA has much to say to nobody
+            with stderr_silenced():  # without a sound card, ALSA writes to the terminal
                 pygame.mixer.init(RATE, -16, 2, BUFFER, allowedchanges=0)
-            pygame.mixer.set_num_channels(voices)
-            return [MixerVoice(pygame.mixer.Channel(number)) for number in range(voices)]
+            pygame.mixer.set_num_channels(channels)
+            return [MixerChannel(pygame.mixer.Channel(number)) for number in range(channels)]
 
     def load(self, path: Path) -> Sample:
         with _told():
             sample = pygame.mixer.Sound(BytesIO(contents(path)))
-            if sample.get_length() <= 0:  # to play nothing ends the process
+            if sample.get_length() <= 0:  # playing an empty sound crashes the process
                 raise DeviceError("there is nothing in it")
             return sample
 
     def close(self) -> None:
         _check_thread(self._owner)
-        if pygame.mixer.get_init() is None:  # somebody has quit all of pygame: nothing is left to let go of
+        if pygame.mixer.get_init() is None:  # all of pygame has been quit: nothing is left to close
             return
-        pygame.mixer.stop()  # first: a sound that ends meanwhile would look for what quitting has taken away
+        pygame.mixer.stop()  # first: a sound that ends during quit would use freed memory
         pygame.mixer.quit()

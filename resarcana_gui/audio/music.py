@@ -1,4 +1,4 @@
-"""Loops of music: one goes over into the other."""
+"""Music loops, with a cross-fade between them."""
 
 from __future__ import annotations
 
@@ -6,26 +6,26 @@ from collections.abc import Callable
 from functools import partial
 from typing import TypeAlias
 
-from resarcana_gui.audio.device import Sample, Voice
+from resarcana_gui.audio.device import Channel, Sample
 
 Arrival: TypeAlias = Callable[[Sample | None], None]
 Fetch: TypeAlias = Callable[[str, Arrival], None]
-"""Decodes a loop, which takes up to half a second, and then hands it over, or None when there is no such loop."""
+"""Decodes a loop, which takes up to half a second, and passes it on; None if there is no such loop."""
 
 
 class Music:
-    """Two voices that take turns."""
+    """Cross-fades loops between two channels."""
 
-    def __init__(self, voices: tuple[Voice, Voice], fetch: Fetch) -> None:
-        self._voice, self._other = voices
+    def __init__(self, channels: tuple[Channel, Channel], fetch: Fetch) -> None:
+        self._channel, self._other = channels
         self._fetch = fetch
         self._wanted = self._heard = ""
         self._strength = 0.0
         self._sample: Sample | None = None
 
     def follow(self, name: str, strength: float, fade_ms: int) -> None:
-        """Let this loop be heard as soon as it is there, or none when the name is empty, so strong, from 0 to 1. What
-        is heard goes on until then. Raises DeviceError."""
+        """Play this loop at this strength, from 0 to 1, as soon as it is decoded, or none when the name is empty. The
+        current loop plays on until then. Raises DeviceError."""
         changed = name != self._wanted
         self._wanted, self._strength = name, strength
         if name == self._heard:
@@ -37,13 +37,13 @@ class Music:
             self._fetch(name, partial(self._arrived, name, fade_ms))
 
     def _arrived(self, name: str, fade_ms: int, fresh: Sample | None) -> None:
-        if name == self._wanted != self._heard:  # otherwise another is wanted by now, or this was wanted twice
+        if name == self._wanted != self._heard:  # otherwise another is wanted by now, or this one was requested twice
             self._cross(name, fresh, fade_ms)
 
     def _cross(self, name: str, fresh: Sample | None, fade_ms: int) -> None:
-        self._voice.fade_out(fade_ms)
-        self._voice, self._other = self._other, self._voice
+        self._channel.fade_out(fade_ms)
+        self._channel, self._other = self._other, self._channel
         self._heard, self._sample = name, fresh
         if fresh is not None:
             fresh.set_volume(self._strength)
-            self._voice.repeat(fresh, fade_ms)
+            self._channel.repeat(fresh, fade_ms)

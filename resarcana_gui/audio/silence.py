@@ -1,22 +1,22 @@
-"""Sounds that nobody hears: for tests, and for whoever wants none."""
+"""Sounds that nobody hears: for tests, and for code that wants none."""
 
 from __future__ import annotations
 
 
 class Silence:
-    """Does what `Sounds` does, without a sound."""
+    """Has the interface of `Sounds` and plays nothing."""
 
     muted = True
 
     def play(self, name: str, *, pan: float = 0.0, gain: float = 1.0) -> None:
-        """Nothing."""
+        """Do nothing."""
 
     def music(self, name: str, fade_ms: int = 0) -> None:
-        """Nothing."""
+        """Do nothing."""
 
     def set_volumes(self, music: float, effects: float) -> None:
-        """Nothing."""
+        """Do nothing."""
 
     def close(self) -> bool:
-        """Nothing has to be let go of."""
+        """Nothing is open."""
         return True

@@ -16,9 +16,9 @@ from resarcana_gui.app import window as program
 from resarcana_gui.app.cli import run
 from resarcana_gui.app.house import House
 from resarcana_gui.app.which_game import SETTINGS_FILE
-from resarcana_gui.audio import worker
+from resarcana_gui.audio import executor
 from resarcana_gui.audio.mixer import Mixer
-from resarcana_gui.audio.shelf import Shelf
+from resarcana_gui.audio.sample_cache import SampleCache
 from resarcana_gui.games.plugin import discover
 from resarcana_gui.i18n.reading import I18nError
 from resarcana_gui.match.errors import SaveError
@@ -60,7 +60,7 @@ def opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[She
     monkeypatch.setattr(program, "Shell", shell)
     yield shells
     for thread in threading.enumerate():
-        if thread.name == worker.NAME:  # a machine that has much to do may let go of the sound card later
+        if thread.name == executor.NAME:  # a machine that has much to do may let go of the sound card later
             thread.join(20)
 
 
@@ -264,9 +264,9 @@ def test_a_damaged_file_is_named_in_the_box_whenever_it_is_found(
 def test_every_game_has_the_music_that_the_screens_ask_for(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Mixer, "load", lambda self, path: path)
     plugins = discover()
-    shelf = Shelf(program.folders(plugins), Mixer())
+    cache = SampleCache(program.folders(plugins), Mixer())
     for game in plugins:
         for screen in (Title, TableScreen):
-            assert shelf.take(f"{game}/{screen.music}") is not None
-    assert shelf.take("button") is not None and shelf.take("resarcana/card_slide") is not None
-    assert shelf.take("card_slide") is None
+            assert cache.get(f"{game}/{screen.music}") is not None
+    assert cache.get("button") is not None and cache.get("resarcana/card_slide") is not None
+    assert cache.get("card_slide") is None

@@ -10,7 +10,7 @@ READERS = {"resarcana_gui/files.py"}
 WRITERS = {
     "resarcana_gui/app/cli.py",  # the log of errors
     "resarcana_gui/app/output.py",  # the place of streams that were closed
-    "resarcana_gui/audio/hush.py",  # where a library's complaints go
+    "resarcana_gui/audio/stderr.py",  # where a library's complaints go
     "resarcana_gui/match/journal.py",
     "resarcana_gui/settings/store.py",
 }

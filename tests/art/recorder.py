@@ -1,4 +1,4 @@
-"""A sound card that only writes down what it would play, and when."""
+"""A sound device that only records what it would play, and when."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ class Wave:
     """A decoded file."""
 
     name: str
-    """Of the sound, whichever variant it is."""
+    """The sound's name without its variant."""
     samples: array[int]
 
     def set_volume(self, gain: float) -> None:
-        """Only music is given one."""
+        """Only called for music."""
 
 
 @dataclass
 class Heard:
-    """One sound as it is heard, from sample to sample, so strong on either side."""
+    """One sound as played, from sample to sample, with its strength on either side."""
 
     name: str
     wave: array[int]
@@ -39,8 +39,8 @@ class Heard:
     right: float
 
 
-class Line:
-    """A voice: what is played on it ends what was played before."""
+class FakeChannel:
+    """A channel: a new sound cuts off the one before."""
 
     def __init__(self, recorder: Recorder) -> None:
         self._recorder = recorder
@@ -55,7 +55,7 @@ class Line:
         self._recorder.heard.append(self._last)
 
     def repeat(self, sample: Sample, fade_ms: int) -> None:
-        """Music is mixed in by whoever listens."""
+        """Music is mixed in by the test."""
 
     def fade_out(self, ms: int) -> None:
         """Nothing to do for music."""
@@ -65,7 +65,7 @@ class Line:
 
 
 class Recorder:
-    """The device; its time is set from outside. pygame's mixer has to be open, to decode files."""
+    """The device; tests set its time. pygame's mixer has to be open, to decode files."""
 
     def __init__(self) -> None:
         self.heard: list[Heard] = []
@@ -80,12 +80,12 @@ class Recorder:
         """The time in seconds."""
         return self.ms / 1000
 
-    def at_once(self) -> AtOnce:
-        """Hands that do everything at once."""
-        return AtOnce()
+    def inline_executor(self) -> InlineExecutor:
+        """An executor that runs jobs at once."""
+        return InlineExecutor()
 
-    def open(self, voices: int) -> Sequence[Line]:
-        return [Line(self) for _ in range(voices)]
+    def open(self, channels: int) -> Sequence[FakeChannel]:
+        return [FakeChannel(self) for _ in range(channels)]
 
     def load(self, path: Path) -> Wave:
         return Wave(re.sub(r"_\d+$", "", path.stem), array("h", pygame.mixer.Sound(path).get_raw()))
@@ -94,12 +94,12 @@ class Recorder:
         """Nothing was opened."""
 
 
-class AtOnce:
+class InlineExecutor:
     """Works without a thread."""
 
-    def do(self, work: Callable[[], object]) -> None:
-        work()
+    def submit(self, job: Callable[[], object]) -> None:
+        job()
 
-    def close(self, last: Callable[[], object], patience: float | None) -> bool:
+    def close(self, last: Callable[[], object], timeout: float | None) -> bool:
         last()
         return True

@@ -11,7 +11,7 @@ from operator import add, mul
 import pygame
 import pytest
 
-from resarcana_gui.audio.effects import APART, MOST_VOICES
+from resarcana_gui.audio.channels import EFFECT_CHANNELS, MIN_INTERVAL
 from resarcana_gui.audio.mixer import HEADROOM
 from resarcana_gui.audio.sounds import Sounds
 from resarcana_gui.paths import assets
@@ -41,7 +41,7 @@ def heard() -> Iterator[list[Heard]]:
 def _played() -> list[Heard]:
     recorder = Recorder()
     folders = [("", assets("sounds")), ("resarcana", assets("resarcana", "sounds"))]
-    sounds = Sounds(folders, device=recorder, now=recorder.seconds, hands=recorder.at_once)
+    sounds = Sounds(folders, device=recorder, now=recorder.seconds, new_executor=recorder.inline_executor)
     stage = Backstage(settings=Settings(speed="fast", music=100, effects=100), sounds=sounds)
     stage.table("standard", 4, people=0, seed=5)
     for _ in range(SECONDS * 1000 // FRAME):
@@ -64,13 +64,13 @@ def test_the_sum_of_all_that_is_heard_is_not_cut_off(heard: list[Heard]) -> None
 def test_no_more_is_heard_at_once_than_there_are_voices(heard: list[Heard]) -> None:
     assert len(heard) > 150
     for sound in heard:
-        assert sum(other.start <= sound.start < other.end for other in heard) <= MOST_VOICES
+        assert sum(other.start <= sound.start < other.end for other in heard) <= EFFECT_CHANNELS
 
 
 def test_the_same_sound_twice_in_a_moment_is_heard_once(heard: list[Heard]) -> None:
     last: dict[str, int] = {}
     for sound in heard:
-        assert sound.start - last.get(sound.name, -RATE) >= APART * RATE
+        assert sound.start - last.get(sound.name, -RATE) >= MIN_INTERVAL * RATE
         last[sound.name] = sound.start
 
 

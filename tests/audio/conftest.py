@@ -1,4 +1,4 @@
-"""A folder with sounds in it, and sounds that only note what is played."""
+"""A folder of sounds, and a device that only records what is played."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from resarcana_gui.audio.sounds import Sounds
-from tests.audio.notebook import AtOnce, Clock, Notebook
+from tests.audio.fake_device import FakeDevice, FakeTime, InlineExecutor
 
 FILES = ("button", "slide_1", "slide_2", "slide_3", "bell", "title", "table")
 
@@ -21,20 +21,20 @@ def folder(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def clock() -> Clock:
-    return Clock()
+def clock() -> FakeTime:
+    return FakeTime()
 
 
 @pytest.fixture
-def made(folder: Path, clock: Clock) -> Callable[[Notebook], Sounds]:
-    return lambda notebook: Sounds([("", folder)], device=notebook, now=clock, hands=AtOnce)
+def made(folder: Path, clock: FakeTime) -> Callable[[FakeDevice], Sounds]:
+    return lambda device: Sounds([("", folder)], device=device, now=clock, new_executor=InlineExecutor)
 
 
 @pytest.fixture
-def notebook() -> Notebook:
-    return Notebook()
+def device() -> FakeDevice:
+    return FakeDevice()
 
 
 @pytest.fixture
-def sounds(made: Callable[[Notebook], Sounds], notebook: Notebook) -> Sounds:
-    return made(notebook)
+def sounds(made: Callable[[FakeDevice], Sounds], device: FakeDevice) -> Sounds:
+    return made(device)

@@ -13,11 +13,11 @@ import pygame
 import pytest
 
 from resarcana_gui import paths
-from resarcana_gui.audio import worker
+from resarcana_gui.audio import executor
 from resarcana_gui.audio.device import DeviceError, Sample
+from resarcana_gui.audio.executor import CLOSE_TIMEOUT, ThreadExecutor, any_running
 from resarcana_gui.audio.mixer import Mixer
 from resarcana_gui.audio.sounds import Sounds
-from resarcana_gui.audio.worker import PATIENCE, Worker, working
 
 
 @pytest.fixture(autouse=True)
@@ -28,11 +28,11 @@ def dummy(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     pygame.mixer.quit()
 
 
-def idle(worker: object) -> None:
-    """Wait until a worker has done what it was given."""
-    assert isinstance(worker, Worker)
+def idle(executor: object) -> None:
+    """Wait until an executor has run all its jobs."""
+    assert isinstance(executor, ThreadExecutor)
     done = Event()
-    worker.do(done.set)
+    executor.submit(done.set)
     assert done.wait(20)
 
 
@@ -43,13 +43,13 @@ def test_a_sound_and_a_loop_are_heard_on_the_mixer_and_asking_takes_no_time() ->
     sounds.music("resarcana/title")
     assert perf_counter() - began < 0.5
     idle(sounds._owner)
-    idle(sounds._desk._reader)  # has read the loop
-    idle(sounds._owner)  # has been given it
+    idle(sounds._playback._reader)  # has read the loop
+    idle(sounds._owner)  # has taken it over
     assert pygame.mixer.get_init() == (44_100, -16, 2)
     assert pygame.mixer.Channel(0).get_busy() or pygame.mixer.Channel(1).get_busy()
     assert sounds.close() and sounds.close()
     assert pygame.mixer.get_init() is None
-    assert not working()
+    assert not any_running()
 
 
 def test_the_mixer_is_not_closed_while_a_loop_is_being_read_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -66,33 +66,33 @@ def test_the_mixer_is_not_closed_while_a_loop_is_being_read_for_it(monkeypatch: 
             closed.append(True)
             super().close()
 
-    monkeypatch.setattr(worker, "PATIENCE", 0.0)
+    monkeypatch.setattr(executor, "CLOSE_TIMEOUT", 0.0)
     sounds = Sounds([("", paths.assets("sounds"))], device=Slow())
     sounds.music("button")
     assert reading.wait(20)
-    assert not sounds.close() and working()
+    assert not sounds.close() and any_running()
     go.set()
     thread = sounds._owner._thread  # type: ignore[attr-defined]
     thread.join(20)
-    assert closed == [True] and not working()
+    assert closed == [True] and not any_running()
 
 
 def test_only_the_thread_that_opened_the_mixer_may_use_it() -> None:
     mixer = Mixer()
-    voice = mixer.open(10)[2]
+    channel = mixer.open(10)[2]
     sample = mixer.load(paths.assets("sounds", "button_1.ogg"))
     with ThreadPoolExecutor(1) as other:
         other.submit(mixer.load, paths.assets("sounds", "button_2.ogg")).result()
         for job in (
             mixer.close,
-            partial(voice.play, sample, 1, 1),
-            partial(voice.repeat, sample, 9),
-            partial(voice.fade_out, 9),
+            partial(channel.play, sample, 1, 1),
+            partial(channel.repeat, sample, 9),
+            partial(channel.fade_out, 9),
         ):
             with pytest.raises(RuntimeError, match="only the thread"):
                 other.submit(job).result()
-    voice.play(sample, 0.5, 0.5)
-    assert voice.busy()
+    channel.play(sample, 0.5, 0.5)
+    assert channel.busy()
     mixer.close()
 
 
@@ -117,26 +117,26 @@ def test_a_machine_without_a_sound_card_is_told_apart(monkeypatch: pytest.Monkey
 
 
 def wait(event: Event) -> None:
-    assert event.wait(PATIENCE)
+    assert event.wait(CLOSE_TIMEOUT)
 
 
 def test_a_worker_does_jobs_in_order_and_leaves_undone_what_it_has_not_begun() -> None:
-    worker, done, go = Worker(), list[int](), Event()
-    worker.do(lambda: done.append(1))
-    worker.do(lambda: done.append(2))
-    idle(worker)
-    worker.do(partial(wait, go))
-    worker.do(lambda: done.append(3))
-    assert not worker.close(lambda: done.append(4), 0.0)
+    executor, done, go = ThreadExecutor(), list[int](), Event()
+    executor.submit(lambda: done.append(1))
+    executor.submit(lambda: done.append(2))
+    idle(executor)
+    executor.submit(partial(wait, go))
+    executor.submit(lambda: done.append(3))
+    assert not executor.close(lambda: done.append(4), 0.0)
     go.set()
-    assert worker.close(lambda: done.append(4), 20)
+    assert executor.close(lambda: done.append(4), 20)
     assert done == [1, 2, 4]
 
 
 def test_a_worker_that_was_given_nothing_has_no_thread_to_end() -> None:
-    worker, done = Worker(), list[int]()
-    assert worker.close(lambda: done.append(1), 0.0)
-    assert worker._thread is None and not done
+    executor, done = ThreadExecutor(), list[int]()
+    assert executor.close(lambda: done.append(1), 0.0)
+    assert executor._thread is None and not done
 
 
 def test_a_mixer_that_somebody_else_has_quit_is_closed_without_a_word() -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from resarcana_gui.audio.silence import Silence
 from resarcana_gui.audio.sounds import Sounds
-from tests.audio.notebook import AtOnce, Clock, Notebook
+from tests.audio.fake_device import FakeDevice, FakeTime, InlineExecutor
 
 
 @pytest.fixture
@@ -19,7 +19,7 @@ def told(caplog: pytest.LogCaptureFixture) -> Callable[[], list[str]]:
     return lambda: [record.getMessage() for record in caplog.records]
 
 
-def use(sounds: Sounds, clock: Clock, name: str = "button") -> None:
+def use(sounds: Sounds, clock: FakeTime, name: str = "button") -> None:
     for _ in range(3):
         sounds.play(name)
         clock.time += 1
@@ -29,63 +29,63 @@ def use(sounds: Sounds, clock: Clock, name: str = "button") -> None:
 
 
 def test_without_a_sound_card_one_line_says_so(
-    made: Callable[[Notebook], Sounds], clock: Clock, told: Callable[[], list[str]]
+    made: Callable[[FakeDevice], Sounds], clock: FakeTime, told: Callable[[], list[str]]
 ) -> None:
-    notebook = Notebook(absent=True)
-    use(made(notebook), clock)
+    device = FakeDevice(absent=True)
+    use(made(device), clock)
     assert told() == ["no sound: no such device"]
-    assert notebook.opened == 1 and notebook.closed == 0
+    assert device.opened == 1 and device.closed == 0
 
 
-def test_an_unknown_name_is_told_once(sounds: Sounds, clock: Clock, told: Callable[[], list[str]]) -> None:
+def test_an_unknown_name_is_told_once(sounds: Sounds, clock: FakeTime, told: Callable[[], list[str]]) -> None:
     use(sounds, clock, "trumpet")
     assert told() == ["no sound is called 'trumpet'"]
 
 
 def test_a_damaged_file_is_told_once_and_the_other_variants_are_heard(
-    made: Callable[[Notebook], Sounds], clock: Clock, told: Callable[[], list[str]]
+    made: Callable[[FakeDevice], Sounds], clock: FakeTime, told: Callable[[], list[str]]
 ) -> None:
-    notebook = Notebook(damaged=["slide_2"])
-    sounds = made(notebook)
+    device = FakeDevice(damaged=["slide_2"])
+    sounds = made(device)
     for _ in range(6):
         sounds.play("slide")
         clock.time += 1
-    assert notebook.names == ["slide_1", "slide_3", "slide_1", "slide_3"]
+    assert device.names == ["slide_1", "slide_3", "slide_1", "slide_3"]
     assert len(told()) == 1 and "slide_2.ogg cannot be played: not a sound" in told()[0]
 
 
-def test_a_loop_that_cannot_be_read_leaves_silence_behind(made: Callable[[Notebook], Sounds]) -> None:
-    notebook = Notebook(damaged=["table"])
-    sounds = made(notebook)
+def test_a_loop_that_cannot_be_read_leaves_silence_behind(made: Callable[[FakeDevice], Sounds]) -> None:
+    device = FakeDevice(damaged=["table"])
+    sounds = made(device)
     sounds.music("title")
     sounds.music("table")
     sounds.set_volumes(0.5, 0.5)
-    assert not any(line.busy() for line in notebook.lines)
+    assert not any(line.busy() for line in device.channels)
 
 
 def test_a_card_that_was_unplugged_stops_nothing(
-    sounds: Sounds, notebook: Notebook, clock: Clock, told: Callable[[], list[str]]
+    sounds: Sounds, device: FakeDevice, clock: FakeTime, told: Callable[[], list[str]]
 ) -> None:
     sounds.play("button")
-    notebook.torn = True
+    device.unplugged = True
     use(sounds, clock, "bell")
     assert told()[0] == "bell is not heard: unplugged"
 
 
-def test_a_folder_that_is_not_there_holds_no_sounds(tmp_path: Path, notebook: Notebook) -> None:
-    sounds = Sounds([("", tmp_path / "nowhere")], device=notebook, hands=AtOnce)
+def test_a_folder_that_is_not_there_holds_no_sounds(tmp_path: Path, device: FakeDevice) -> None:
+    sounds = Sounds([("", tmp_path / "nowhere")], device=device, new_executor=InlineExecutor)
     sounds.play("button")
-    assert not notebook.played
+    assert not device.played
 
 
-def test_after_closing_nothing_is_heard_any_more(sounds: Sounds, notebook: Notebook) -> None:
+def test_after_closing_nothing_is_heard_any_more(sounds: Sounds, device: FakeDevice) -> None:
     sounds.play("button")
     sounds.close()
     sounds.close()
     sounds.play("bell")
     sounds.music("title")
     sounds.muted = True
-    assert notebook.closed == 1 and notebook.names == ["button"] and not notebook.looped
+    assert device.closed == 1 and device.names == ["button"] and not device.looped
 
 
 def test_silence_takes_everything_and_does_nothing() -> None:

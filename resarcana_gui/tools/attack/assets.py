@@ -15,7 +15,7 @@ from typing import Final
 
 from resarcana_gui import shipped
 from resarcana_gui.audio.mixer import Mixer
-from resarcana_gui.audio.shelf import VARIANT, Shelf
+from resarcana_gui.audio.sample_cache import VARIANT, SampleCache
 from resarcana_gui.scene import fonts
 from resarcana_gui.scene.images import decoded, drawn
 from resarcana_gui.screens.title import Title
@@ -48,8 +48,8 @@ def sound(path: Path) -> None:
     device = Mixer()
     voice = device.open(3)[0]
     name = VARIANT.sub(r"\1", path.stem)
-    shelf = Shelf([("", path.parent)], device)
-    for sample in (shelf.take(name) for _ in range(VARIANTS)):
+    cache = SampleCache([("", path.parent)], device)
+    for sample in (cache.get(name) for _ in range(VARIANTS)):
         if sample is not None:
             voice.repeat(sample, 5)
 

@@ -12,8 +12,8 @@ from typing import Final
 
 from resarcana_gui.app.output import leave
 from resarcana_gui.app.window import folders
-from resarcana_gui.audio import worker
-from resarcana_gui.audio.shelf import Folder
+from resarcana_gui.audio import executor
+from resarcana_gui.audio.sample_cache import Folder
 from resarcana_gui.audio.sounds import Sounds
 from resarcana_gui.games.plugin import discover
 from resarcana_gui.tools.attack.part import Part, Report
@@ -50,7 +50,7 @@ def run(times: int, seed: int) -> int:
     """In a process of its own: open and close so many times, and leave; at an odd seed while a loop is being read,
     without any patience. The exit status."""
     chance = random.Random(seed)
-    worker.PATIENCE = float(PATIENCE)  # type: ignore[misc] # a busy machine is no fault
+    executor.CLOSE_TIMEOUT = float(PATIENCE)  # type: ignore[misc] # a busy machine is no fault
     for _ in range(times - 1):
         if not once(chance).close():
             return 3
@@ -58,7 +58,7 @@ def run(times: int, seed: int) -> int:
     if seed % 2:
         last.music(LOOPS[1])
         time.sleep(chance.uniform(0, 0.2))
-        worker.PATIENCE = 0.0  # type: ignore[misc] # the end of a program that does not want to wait
+        executor.CLOSE_TIMEOUT = 0.0  # type: ignore[misc] # the end of a program that does not want to wait
     last.close()
     return leave(0)
 

@@ -1,16 +1,16 @@
-"""A device that plays nothing and notes everything, and hands that do at once what they are given."""
+"""A sound device that plays nothing and records everything, and an executor that runs jobs at once."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
 
-from resarcana_gui.audio.device import DeviceError, Sample, Voice
-from resarcana_gui.audio.worker import Job
+from resarcana_gui.audio.device import Channel, DeviceError, Sample
+from resarcana_gui.audio.executor import Job
 
 
-class Page(Sample):
-    """A sample: the file's name, and how loud it was made."""
+class FakeSample(Sample):
+    """A sample: the file's name and its gain."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -20,61 +20,61 @@ class Page(Sample):
         self.gain = gain
 
 
-class Line(Voice):
-    """A voice that sounds until it is told to end."""
+class FakeChannel(Channel):
+    """A channel that is busy until it is told to stop."""
 
-    def __init__(self, notebook: Notebook, number: int) -> None:
-        self.notebook = notebook
+    def __init__(self, device: FakeDevice, number: int) -> None:
+        self.device = device
         self.number = number
-        self.sample: Page | None = None
+        self.sample: FakeSample | None = None
 
     def play(self, sample: Sample, left: float, right: float) -> None:
-        assert isinstance(sample, Page)
-        if self.notebook.torn:
+        assert isinstance(sample, FakeSample)
+        if self.device.unplugged:
             raise DeviceError("unplugged")
         self.sample = sample
-        self.notebook.played.append((sample.name, left, right, self.number))
+        self.device.played.append((sample.name, left, right, self.number))
 
     def repeat(self, sample: Sample, fade_ms: int) -> None:
-        assert isinstance(sample, Page)
+        assert isinstance(sample, FakeSample)
         self.sample = sample
-        self.notebook.looped.append((sample.name, fade_ms, self.number))
+        self.device.looped.append((sample.name, fade_ms, self.number))
 
     def fade_out(self, ms: int) -> None:
         if self.sample is not None:
-            self.notebook.faded.append((self.sample.name, ms, self.number))
+            self.device.faded.append((self.sample.name, ms, self.number))
         self.sample = None
 
     def busy(self) -> bool:
         return self.sample is not None
 
 
-class Notebook:
-    """The device. `absent`: there is no sound card. `torn`: it went away. `damaged`: files that cannot be decoded."""
+class FakeDevice:
+    """The device. `absent`: no sound card. `unplugged`: it went away. `damaged`: files that cannot be decoded."""
 
     def __init__(self, *, absent: bool = False, damaged: Sequence[str] = ()) -> None:
         self.absent = absent
         self.damaged = damaged
-        self.torn = False
-        self.lines: list[Line] = []
+        self.unplugged = False
+        self.channels: list[FakeChannel] = []
         self.loaded: list[str] = []
         self.played: list[tuple[str, float, float, int]] = []
         self.looped: list[tuple[str, int, int]] = []
         self.faded: list[tuple[str, int, int]] = []
         self.opened = self.closed = 0
 
-    def open(self, voices: int) -> Sequence[Voice]:
+    def open(self, channels: int) -> Sequence[Channel]:
         self.opened += 1
         if self.absent:
             raise DeviceError("no such device")
-        self.lines = [Line(self, number) for number in range(voices)]
-        return self.lines
+        self.channels = [FakeChannel(self, number) for number in range(channels)]
+        return self.channels
 
     def load(self, path: Path) -> Sample:
         self.loaded.append(path.stem)
         if path.stem in self.damaged:
             raise DeviceError("not a sound")
-        return Page(path.stem)
+        return FakeSample(path.stem)
 
     def close(self) -> None:
         self.closed += 1
@@ -85,19 +85,19 @@ class Notebook:
         return [name for name, *_ in self.played]
 
 
-class AtOnce:
-    """Hands that do everything in the thread that asks."""
+class InlineExecutor:
+    """Runs every job in the caller's thread."""
 
-    def do(self, job: Job) -> None:
+    def submit(self, job: Job) -> None:
         job()
 
-    def close(self, last: Job, patience: float | None) -> bool:
+    def close(self, last: Job, timeout: float | None) -> bool:
         last()
         return True
 
 
-class Clock:
-    """A time that is set by hand."""
+class FakeTime:
+    """A time that tests set."""
 
     def __init__(self) -> None:
         self.time = 100.0

@@ -1,4 +1,4 @@
-"""What libraries say to the terminal of their own accord."""
+"""What libraries write to the terminal unasked."""
 
 from __future__ import annotations
 
@@ -6,22 +6,22 @@ import os
 
 import pytest
 
-from resarcana_gui.audio.hush import ERRORS, hushed
+from resarcana_gui.audio.stderr import STDERR, stderr_silenced
 
 
 def test_what_a_library_writes_meanwhile_is_not_seen_and_what_is_written_after_that_is(
     capfd: pytest.CaptureFixture[str],
 ) -> None:
-    with hushed():
-        os.write(ERRORS, b"cannot find card 0\n")
-    os.write(ERRORS, b"after\n")
+    with stderr_silenced():
+        os.write(STDERR, b"cannot find card 0\n")
+    os.write(STDERR, b"after\n")
     assert capfd.readouterr().err == "after\n"
 
 
 def test_errors_are_seen_again_though_something_failed(capfd: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(ValueError, match="no card"), hushed():
+    with pytest.raises(ValueError, match="no card"), stderr_silenced():
         raise ValueError("no card")
-    os.write(ERRORS, b"after\n")
+    os.write(STDERR, b"after\n")
     assert capfd.readouterr().err == "after\n"
 
 
@@ -30,6 +30,6 @@ def test_without_a_terminal_nothing_is_to_be_done(monkeypatch: pytest.MonkeyPatc
         raise OSError(9, "Bad file descriptor")
 
     monkeypatch.setattr(os, "dup", closed)
-    with hushed():
+    with stderr_silenced():
         done = True
     assert done

@@ -1,4 +1,4 @@
-"""Somebody who does the slow things, so that the picture never waits for a sound."""
+"""Runs slow jobs in the background, so that the picture never waits for a sound."""
 
 from __future__ import annotations
 
@@ -10,26 +10,26 @@ from typing import Final, Protocol, TypeAlias
 
 Job: TypeAlias = Callable[[], None]
 
-PATIENCE: Final = 1.0
-"""Seconds that the end of a program waits for a job under way."""
+CLOSE_TIMEOUT: Final = 1.0
+"""How many seconds the program waits at its end for a running job."""
 NAME: Final = "sound"
-"""What the threads are called."""
+"""The name of the threads."""
 
 
-class Hands(Protocol):
-    """Does what it is given, one thing after the other."""
+class Executor(Protocol):
+    """Runs jobs one after the other."""
 
-    def do(self, job: Job) -> None:
-        """Do this, now or soon."""
+    def submit(self, job: Job) -> None:
+        """Run this, now or soon."""
 
-    def close(self, last: Job, patience: float | None) -> bool:
-        """Leave undone what was not begun, and do one last thing, if anything was ever done. Whether that is over,
-        after waiting at most so many seconds; without a bound when None."""
+    def close(self, last: Job, timeout: float | None) -> bool:
+        """Drop what has not begun and run one last job, if any ever ran. Waits at most `timeout` seconds, for ever when
+        None, and returns whether all is over."""
         ...
 
 
-class Worker:
-    """Hands of their own: a thread that begins with the first job."""
+class ThreadExecutor:
+    """Runs jobs in a thread of its own, which starts with the first job."""
 
     def __init__(self) -> None:
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
@@ -37,19 +37,19 @@ class Worker:
         self._open = True
         self._last: Job | None = None
 
-    def do(self, job: Job) -> None:
+    def submit(self, job: Job) -> None:
         if self._thread is None:
             self._thread = Thread(target=self._work, name=NAME, daemon=True)
             self._thread.start()
         self._jobs.put(job)
 
-    def close(self, last: Job, patience: float | None) -> bool:
+    def close(self, last: Job, timeout: float | None) -> bool:
         self._last = last
         self._open = False
         self._jobs.put(None)
         if self._thread is None:
             return True
-        self._thread.join(patience)
+        self._thread.join(timeout)
         return not self._thread.is_alive()
 
     def _work(self) -> None:
@@ -61,6 +61,6 @@ class Worker:
                 self._last()
 
 
-def working() -> bool:
-    """Whether any of these threads has not ended."""
+def any_running() -> bool:
+    """Whether any of these threads is still alive."""
     return any(thread.name == NAME for thread in threading.enumerate())

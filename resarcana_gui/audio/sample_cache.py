@@ -1,4 +1,4 @@
-"""The files of sounds, found by name in some folders, and decoded when they are first wanted."""
+"""Sound files, found by name in several folders and decoded when first needed."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ _log = logging.getLogger(__name__)
 
 ENDING: Final = ".ogg"
 VARIANT: Final = re.compile(r"(.+)_\d+")
-"""A file's stem where a sound has several: card_slide_1, card_slide_2."""
+"""The stem of a file when a sound has several variants: card_slide_1, card_slide_2."""
 
 
 Folder = tuple[str, Path]
-"""Where sounds lie, and the name of the game whose they are; an empty one for those of every game."""
+"""The game that a folder of sounds belongs to, empty for those of every game, and the folder."""
 
 
-class Shelf:
-    """Samples by name, those of a game by `game/name`; of several variants each in turn. What is missing or damaged is
-    told to the log, once."""
+class SampleCache:
+    """Samples by name, a game's own as `game/name`; variants are returned in turn. Missing or damaged files are logged
+    once."""
 
     def __init__(self, folders: Iterable[Folder], device: Device) -> None:
         self._folders = tuple(folders)
@@ -34,8 +34,8 @@ class Shelf:
         self._samples: dict[Path, Sample | None] = {}
         self._turns: dict[str, count[int]] = {}
 
-    def take(self, name: str, *, keep: bool = True) -> Sample | None:
-        """The next variant of a sound, None when there is none. What is not kept is decoded anew each time."""
+    def get(self, name: str, *, keep: bool = True) -> Sample | None:
+        """The next variant of a sound; None when there is none. With keep=False it is decoded anew each time."""
         paths = self._variants(name)
         if not paths:
             return None
@@ -68,7 +68,7 @@ def _sentence(path: Path, error: DeviceError) -> str:
 
 
 def _found(folders: Iterable[Folder]) -> dict[str, list[Path]]:
-    """Every sound's files, in order. A sound in a later folder replaces one of the same name in an earlier one."""
+    """Every sound's files, sorted. A sound in a later folder replaces one of the same name in an earlier one."""
     files: dict[str, list[Path]] = {}
     for game, folder in folders:
         here: dict[str, list[Path]] = {}
