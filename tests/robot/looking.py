@@ -21,7 +21,7 @@ def same_picture(table: ResArcanaTable, view: KernelState) -> None:
         assert node.card == component and node.alpha == 1.0 and node.scale == 1.0
         assert (round(node.x), round(node.y)) == (round(spot.x), round(spot.y)), view.cards.components[component].slug
         assert (node.rotation, node.width) == (spot.angle, spot.width)
-        assert node.essences == view.on[component]
+        assert node.on == view.on[component]
     for seat in range(view.seats):
         shown = [counter.value for counter in scenery.heads[seat].pool.counters]
         assert shown == counts(view.pool[seat])

@@ -14,10 +14,10 @@ from resarcana_gui.games.resarcana.view.asking.panels.essence_buttons import Ess
 from resarcana_gui.games.resarcana.view.asking.panels.essence_picker import EssencePicker
 from resarcana_gui.games.resarcana.view.asking.panels.order_picker import OrderPicker
 from resarcana_gui.games.resarcana.view.asking.panels.panel import AskingPanel
-from resarcana_gui.games.resarcana.view.faces.card import CardNode
 from resarcana_gui.games.resarcana.view.playing.view import ResArcanaTable
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.node import Node
+from resarcana_gui.tabletop.cards.card import CardNode
 from tests.robot.hands import Hand, UnreachableError
 
 Means = tuple[Control, tuple[Choice, ...]]

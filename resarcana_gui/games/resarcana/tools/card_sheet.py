@@ -14,8 +14,6 @@ import pygame
 from resarcana_gui.games.resarcana.cards.essences import CALM, DEATH, ELAN, GOLD, LIFE, of
 from resarcana_gui.games.resarcana.cards.loader import load_cards
 from resarcana_gui.games.resarcana.cards.tables import KINDS
-from resarcana_gui.games.resarcana.view.faces.card import CardNode
-from resarcana_gui.games.resarcana.view.faces.dressing import MARKS
 from resarcana_gui.games.resarcana.view.faces.face import Faces
 from resarcana_gui.games.resarcana.view.faces.icons import Icons
 from resarcana_gui.scene.cache import SurfaceCache
@@ -23,6 +21,8 @@ from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.theme import THEMES
+from resarcana_gui.tabletop.cards.card import CardNode
+from resarcana_gui.tabletop.cards.dressing import MARKS
 
 GROUND: Final = (30, 21, 16)
 SHOWN: Final = (
@@ -45,9 +45,9 @@ def states(faces: Faces, width: float) -> pygame.Surface:
     for card, mark in zip(cards, MARKS, strict=False):
         card.mark = mark
     cards[5].dimmed = cards[6].hovered = cards[7].focused = True
-    cards[8].essences = of(DEATH, 6)
-    cards[9].essences = of(ELAN, 2) + of(LIFE) + of(CALM, 3) + of(DEATH, 12) + of(GOLD, 4)
-    cards[10].essences, cards[10].rotation = of(ELAN, 11) + of(GOLD), 90.0
+    cards[8].on = of(DEATH, 6)
+    cards[9].on = of(ELAN, 2) + of(LIFE) + of(CALM, 3) + of(DEATH, 12) + of(GOLD, 4)
+    cards[10].on, cards[10].rotation = of(ELAN, 11) + of(GOLD), 90.0
     for back, count in zip(KINDS, (None, None, 5, 6, None), strict=True):
         pile = CardNode(look, faces, None, width, back=back)
         pile.count = count

@@ -10,11 +10,11 @@ from resarcana_gui.games.resarcana.view.acts.effects import GLIMPSES, aside, pul
 from resarcana_gui.games.resarcana.view.acts.motions import Lifted
 from resarcana_gui.games.resarcana.view.acts.piles import face_up_from_deck
 from resarcana_gui.games.resarcana.view.acts.spotlight import glimpsed, handed_on, hold
-from resarcana_gui.games.resarcana.view.geometry.arrangement import Spot
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.scene.action import Action, Call, Later, Together, in_turn
 from resarcana_gui.scene.timing import Use, milliseconds
+from resarcana_gui.tabletop.geometry.spots import Spot
 
 LIFT = 0.14
 """How much larger a card looks at the highest point of its way."""
@@ -33,7 +33,7 @@ def cleared(scenery: Scenery, event: setup.TableCleared) -> Action:
     for seat, head in scenery.heads.items():
         head.pool.show(scenery.state.pool[seat])
     for component, node in scenery.cards.items():
-        node.essences = scenery.state.on[component]
+        node.on = scenery.state.on[component]
     return scenery.rearranged() + Call(scenery.refresh)
 
 
@@ -93,7 +93,7 @@ def destroyed(scenery: Scenery, event: events.ArtifactDestroyed) -> Action:
     scenery.particles.emit("ember", at, look.colour("hot"), 16)
     scenery.kit.sound("destroy", at)
     event.fold(scenery.state)
-    node.essences = 0
+    node.on = 0
     return look.moves.wait("breath") + Later(lambda: scenery.rearranged("claim")) + Call(scenery.refresh)
 
 

@@ -79,6 +79,6 @@ def _laying(scenery: Scenery, component: int, sign: int) -> Callable[[int, int],
     def lay(essence: int, number: int) -> None:
         node = scenery.cards.get(component)
         if node is not None:
-            node.essences += sign * of(essence, number)
+            node.on += sign * of(essence, number)
 
     return lay

@@ -6,11 +6,11 @@ import math
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from resarcana_gui.games.resarcana.view.faces.card import CardNode
 from resarcana_gui.scene.easing import Easing, linear
 from resarcana_gui.scene.motion import Along, OfNode, Values
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Point
+from resarcana_gui.tabletop.cards.card import CardNode
 
 HALF: Final = 0.5
 

@@ -4,15 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
+import pygame
+
+from resarcana_gui.games.resarcana.cards.essences import counts
 from resarcana_gui.games.resarcana.cards.tables import CardSet
 from resarcana_gui.games.resarcana.view.faces.back import Back
 from resarcana_gui.games.resarcana.view.faces.front import Front
 from resarcana_gui.games.resarcana.view.faces.pictures import Pictures
 from resarcana_gui.games.resarcana.view.faces.source import FaceSource
 from resarcana_gui.games.resarcana.view.faces.stand_ins import StandIns
+from resarcana_gui.games.resarcana.view.faces.token import EssenceToken
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.text import IconSource
+from resarcana_gui.scene.wrapping import TextEngine
+
+USUAL: Final = "artifact"
 
 
 class Faces(FaceSource):
@@ -35,5 +42,18 @@ class Faces(FaceSource):
         return Front(self, self.cards.components[component], width, quarter)
 
     def back(self, kind: str) -> Drawing:
-        """The back of cards of a kind: artifact, mage, item, monument, place."""
-        return Back(kind, self.look.theme)
+        """The back of cards of a kind: artifact, mage, item, monument, place; '' is an artifact's."""
+        return Back(kind or USUAL, self.look.theme)
+
+    def stand_in(self, component: int) -> pygame.Surface | None:
+        """A small picture of a component's face, if it is made already."""
+        return self.stand_ins.of(component)
+
+    def tokens(self, on: int) -> list[tuple[Drawing, int]]:
+        """The essences in a packed number, each type with its number."""
+        return [(EssenceToken(essence), count) for essence, count in enumerate(counts(on)) if count]
+
+    @property
+    def numerals(self) -> TextEngine:
+        """For numbers on cards: in the size of the card."""
+        return self.studio.on_dark

@@ -7,9 +7,8 @@ from typing import Final, NamedTuple
 
 from resarcana_gui.scene.text import MINIMUM
 from resarcana_gui.scene.transform import Box
+from resarcana_gui.tabletop.geometry.spots import SHAPE
 
-SHAPE: Final = 1.4
-"""How tall a card is, for its width."""
 DESIGN: Final = 480.0
 """The width of the design that all cards are scaled from."""
 RIM: Final = 12.0

@@ -8,9 +8,10 @@ from typing import Final
 import pygame
 
 from resarcana_gui.games.resarcana.cards.tables import Component
-from resarcana_gui.games.resarcana.view.faces.plan import HELD_UP, SHAPE
+from resarcana_gui.games.resarcana.view.faces.plan import HELD_UP
 from resarcana_gui.games.resarcana.view.faces.source import FaceSource
 from resarcana_gui.scene.painter import Drawing
+from resarcana_gui.tabletop.geometry.spots import SHAPE
 
 WIDTH: Final = 150
 """How many pixels wide they are."""

@@ -7,6 +7,7 @@ from typing import Final
 
 from resarcana_gui.scene import layout
 from resarcana_gui.scene.transform import Box
+from resarcana_gui.tabletop.geometry.spots import SHAPE
 
 MARGIN: Final = 12.0
 LEFT: Final = Box(12, 12, 300, 1056)
@@ -32,8 +33,6 @@ PILE_COLUMN: Final = 96.0
 """How wide the column is of the monument deck and the supply below it."""
 DECK_WIDTH: Final = 84.0
 ITEM_WIDTH: Final = 48.0
-SHAPE: Final = 7 / 5
-"""How high a card is, for its width."""
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from resarcana_gui.games.resarcana.cards.tables import ITEM, MAGE, MONUMENT, PLACE
 from resarcana_gui.games.resarcana.rules.codes import CHOOSING_MAGES, DRAFTING, IN_DECK, PICKING
@@ -13,20 +13,14 @@ from resarcana_gui.games.resarcana.view.geometry.areas import (
     MONUMENT_WIDTH,
     OWN,
     PLACE_WIDTH,
-    SHAPE,
     Areas,
 )
 from resarcana_gui.games.resarcana.view.geometry.offering import offered, room_for_hand
 from resarcana_gui.scene import layout
 from resarcana_gui.scene.look import TARGET
-from resarcana_gui.scene.transform import Box, Point
+from resarcana_gui.scene.transform import Box
+from resarcana_gui.tabletop.geometry.spots import SHAPE, Spot, Spots, grid, hand, pile, row, tableau
 
-TURNED: Final = 90.0
-LYING: Final = 0.8
-"""How large a turned card is shown, for its size: so it needs little more room than a straight one, and nothing else
-moves when it turns."""
-SLOT: Final = 1.14
-"""How much room a card in play has to itself, for its width."""
 WIDEST: Final = 158.0
 EDGE: Final = (16.0, 14.0)
 """So much of the own tableau is left free at its sides, and above and below."""
@@ -53,34 +47,19 @@ KIND_ORDER: Final = {MAGE: 0, ITEM: 1, PLACE: 4, MONUMENT: 3}
 """In play: the mage, the item, artifacts, monuments, Places of Power."""
 
 
-class Spot(NamedTuple):
-    """Where the middle of a card lies, how wide it is, how it is turned, and how high it lies."""
-
-    x: float
-    y: float
-    width: float
-    angle: float = 0.0
-    z: float = 0.0
-
-    @property
-    def at(self) -> Point:
-        """Where its middle lies."""
-        return self.x, self.y
-
-
-def arrange(view: State, areas: Areas) -> dict[int, Spot]:
+def arrange(view: State, areas: Areas) -> Spots:
     """The spot of every card that lies face up for its viewer, by component."""
     home = areas.home
-    spots: dict[int, Spot] = {}
-    places = _row(places_in_game(view), areas.places, PLACE_WIDTH, PLACE_GAP)
-    spots.update((card, spot) for card, spot in places if card in view.places)
-    spots.update(_row(view.display, areas.monuments, MONUMENT_WIDTH, 8.0))
+    spots: Spots = {}
+    places = row(places_in_game(view), areas.places.topleft, PLACE_WIDTH, PLACE_GAP, z=1.0)
+    spots.update((card, spot) for card, spot in places.items() if card in view.places)
+    spots.update(row(view.display, areas.monuments.topleft, MONUMENT_WIDTH, 8.0, z=1.0))
     spots.update(_items(sorted(view.items), areas.items))
     for board in areas.boards:
         spots.update(_play(view, board.seat, board.cards, 128.0, 44.0))
         spots.update(_shown(view, board.seat, board.cards))
     spots.update(_play(view, home, layout.inset(areas.tableau, *EDGE), WIDEST, NARROWEST))
-    spots.update(_discards(view, home))
+    spots.update(pile(view.discards[home], own_discards()))
     choice = _choice(view, home)
     spots.update(_offered(choice, areas))
     spots.update(_hand(view, home, room_for_hand(len(choice), areas)))
@@ -114,12 +93,6 @@ def own_discards() -> Spot:
     return Spot(OWN.right - 16 - PILE_WIDTH / 2, _pile_line(), PILE_WIDTH, z=1.0)
 
 
-def card_box(spot: Spot) -> Box:
-    """The part of the canvas that a straight card covers there."""
-    high = spot.width * SHAPE
-    return Box(spot.x - spot.width / 2, spot.y - high / 2, spot.width, high)
-
-
 def in_order(view: State, seat: int) -> list[int]:
     """What a seat has in play, by kind, each kind in the order it came."""
     components = view.cards.components
@@ -130,62 +103,23 @@ def _pile_line() -> float:
     return OWN.bottom - 8 - PILE_LABEL - PILE_WIDTH * SHAPE / 2
 
 
-def _row(cards: Sequence[int], box: Box, width: float, gap: float) -> Iterator[tuple[int, Spot]]:
-    for at, card in enumerate(cards):
-        yield card, Spot(box.x + width / 2 + at * (width + gap), box.y + width * SHAPE / 2, width, z=1.0)
-
-
-def _items(items: Sequence[int], box: Box) -> Iterator[tuple[int, Spot]]:
+def _items(items: Sequence[int], box: Box) -> Spots:
     """In two columns, from the right; in three of smaller cards before everybody has taken one."""
     across, width, gap = (2, ITEM_WIDTH, 8.0) if len(items) <= MOST_ITEMS else (3, SMALL_ITEM_WIDTH, 4.0)
     left = box.right - across * width - (across - 1) * gap
-    for at, card in enumerate(items):
-        row, column = divmod(at, across)
-        x = left + width / 2 + column * (width + gap)
-        y = box.y + width * SHAPE / 2 + row * (width * SHAPE + 3)
-        yield card, Spot(x, y, width, z=1.0)
+    return grid(items, (left, box.y), across, width, (gap, 3.0), z=1.0)
 
 
-def _play(view: State, seat: int, box: Box, widest: float, narrowest: float) -> Iterator[tuple[int, Spot]]:
+def _play(view: State, seat: int, box: Box, widest: float, narrowest: float) -> Spots:
     cards = in_order(view, seat)
-    width, across = fitted(len(cards), box, widest, narrowest)
-    width, lying = max(width, TARGET), max(LYING, TARGET / max(width, TARGET))
-    rows = -(-len(cards) // across) if cards else 0
-    step = box.w / across if len(cards) > across else min(width * SLOT, box.w / max(across, 1))
-    for at, card in enumerate(cards):
-        row, column = divmod(at, across)
-        x = box.x + step * (column + 0.5)
-        y = box.y + box.h * (row + 0.5) / rows
-        turned = view.turned[card]
-        yield card, Spot(x, y, width * (lying if turned else 1.0), TURNED if turned else 0.0, 10.0 + at / 100)
-
-
-def fitted(count: int, box: Box, widest: float, narrowest: float) -> tuple[float, int]:
-    """How wide cards in play can be in a box, and how many stand beside each other: one row while they are wide
-    enough, else as many as it takes to have them as wide as can be."""
-    if not count:
-        return widest, 1
-    best = (0.0, 1)
-    for rows in range(1, 4):
-        across = -(-count // rows)
-        width = min(widest, box.w / across / SLOT, (box.h - 6 * (rows - 1)) / rows / SHAPE)
-        if width > best[0] * 1.02:
-            best = (width, across)
-        if width >= narrowest:
-            break
-    return best
+    turned = {card for card in cards if view.turned[card]}
+    return tableau(cards, turned, box, widest, narrowest, least=TARGET, z=10.0)
 
 
 def _shown(view: State, seat: int, box: Box) -> Iterator[tuple[int, Spot]]:
     """The card of a rival's hand that it shows while it pays."""
     if view.shown in view.hand[seat]:
         yield view.shown, Spot(box.right - 60, box.centery, 110.0, z=40.0)
-
-
-def _discards(view: State, home: int) -> Iterator[tuple[int, Spot]]:
-    x, y, width, *_ = own_discards()
-    for at, card in enumerate(view.discards[home]):
-        yield card, Spot(x, y, width, z=1.0 + at / 100)
 
 
 def _choice(view: State, home: int) -> list[int]:
@@ -202,14 +136,9 @@ def _offered(cards: Sequence[int], areas: Areas) -> Iterator[tuple[int, Spot]]:
         yield card, Spot(*box.center, box.w, z=12.0)
 
 
-def _hand(view: State, home: int, room: Box) -> Iterator[tuple[int, Spot]]:
-    cards = list(view.hand[home])
-    tilt = 3.0
+def _hand(view: State, home: int, room: Box) -> Spots:
+    cards, tilt = list(view.hand[home]), 3.0
     if not cards and view.phase in (DRAFTING, PICKING, CHOOSING_MAGES):
         cards = [card for card in view.cards.artifacts if view.zone[card] == IN_DECK and view.owner[card] == home]
         tilt = 1.5
-    box = room.move(0, 4)
-    width = min(HAND_WIDTH, max(HAND_NARROWEST, box.w / max(len(cards), 1) / (1.0 + layout.APART)))
-    width = min(width, room.h / SHAPE)
-    for at, (card, spot) in enumerate(zip(cards, layout.fan(box, len(cards), width, tilt), strict=True)):
-        yield card, Spot(spot.x, spot.y, width, spot.angle, HAND_LEVEL + at)
+    return hand(cards, room.move(0, 4), min(HAND_WIDTH, room.h / SHAPE), HAND_NARROWEST, tilt, z=HAND_LEVEL)

@@ -5,9 +5,10 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from resarcana_gui.games.resarcana.view.geometry.areas import HAND, MIDDLE, SHAPE, TABLEAU, Areas
+from resarcana_gui.games.resarcana.view.geometry.areas import HAND, MIDDLE, TABLEAU, Areas
 from resarcana_gui.scene import layout
 from resarcana_gui.scene.transform import Box
+from resarcana_gui.tabletop.geometry.spots import SHAPE
 
 WIDEST: Final = 164.0
 NARROWEST: Final = 117.0

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from resarcana_gui.games.resarcana.rules.state import State
-from resarcana_gui.games.resarcana.view.faces.card import CardNode
 from resarcana_gui.games.resarcana.view.geometry.areas import MIDDLE, TABLEAU
 from resarcana_gui.games.resarcana.view.kit import Kit
 from resarcana_gui.scene.control import Control
@@ -24,6 +23,7 @@ from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.scroll import LEAFING, ScrollArea
+from resarcana_gui.tabletop.cards.card import CardNode
 
 PAGE: Final = Box(MIDDLE.x, MIDDLE.y, MIDDLE.w, TABLEAU.bottom - MIDDLE.y)
 """It covers rivals, centre and tableau; the own hand and what is asked stay in sight and in use."""

@@ -6,15 +6,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from resarcana_gui.games.resarcana.rules.state import State
-from resarcana_gui.games.resarcana.view.faces.card import CardNode
-from resarcana_gui.games.resarcana.view.geometry.areas import SHAPE
-from resarcana_gui.games.resarcana.view.geometry.arrangement import LYING, SLOT, TURNED
 from resarcana_gui.games.resarcana.view.pages.holdings import Group
 from resarcana_gui.games.resarcana.view.pages.page import Desk
 from resarcana_gui.scene.look import BODY
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Point
 from resarcana_gui.scene.widgets.label import Label
+from resarcana_gui.tabletop.cards.card import CardNode
+from resarcana_gui.tabletop.geometry.spots import LYING, SHAPE, SLOT, TURNED
 
 WIDTH: Final = 140.0
 """How wide a card is."""
@@ -63,7 +62,7 @@ def _block(desk: Desk, view: State, group: Group, width: float) -> Node:
 def _card(desk: Desk, view: State, card: int, at: Point) -> CardNode:
     kit = desk.kit
     node = CardNode(kit.look, kit.faces, card, WIDTH, name=f"listed {card}")
-    node.at, node.essences = at, view.on[card]
+    node.at, node.on = at, view.on[card]
     if view.turned[card]:
         node.rotation, node.scale = TURNED, LYING
     desk.wire(node)

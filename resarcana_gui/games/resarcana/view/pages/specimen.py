@@ -14,8 +14,8 @@ from resarcana_gui.scene.sprite import Sprite
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.transform import Point
 from resarcana_gui.scene.widgets.label import Label
+from resarcana_gui.tabletop.geometry.spots import SHAPE
 
-SHAPE: Final = 7 / 5
 DISC: Final = 40.0
 GROWN: Final = 1.5
 """How much larger the discs are at most, with large texts."""

@@ -6,15 +6,15 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from resarcana_gui.games.resarcana.view.asking.choice import Choice, Target
-from resarcana_gui.games.resarcana.view.faces.card import CardNode
 from resarcana_gui.games.resarcana.view.geometry.areas import LABEL, OWN, TABLEAU, Areas
-from resarcana_gui.games.resarcana.view.geometry.arrangement import PILE_LABEL, card_box, own_discards
+from resarcana_gui.games.resarcana.view.geometry.arrangement import PILE_LABEL, own_discards
 from resarcana_gui.scene import layout
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.shapes import Outline, Panel
 from resarcana_gui.scene.transform import Box, Point
+from resarcana_gui.tabletop.cards.card import CardNode
 
 RADIUS: Final = 12.0
 LIGHT: Final = 0.12
@@ -31,7 +31,7 @@ Zones = Mapping[Target, Box]
 def zones(areas: Areas) -> Zones:
     """Where each target is on the canvas."""
     pile, supply = own_discards(), areas.supply
-    around = layout.inset(card_box(pile), -9, -5).union(Box(pile.x, OWN.bottom - PILE_LABEL, 1, PILE_LABEL - 4))
+    around = layout.inset(pile.box(), -9, -5).union(Box(pile.x, OWN.bottom - PILE_LABEL, 1, PILE_LABEL - 4))
     named = Box(supply.x, supply.y - LABEL, supply.w, supply.h + LABEL)
     return {
         Target.OWN_TABLEAU: TABLEAU, Target.DISCARD_PILE: around, Target.OWN_POOL: OWN, Target.SUPPLY: named,

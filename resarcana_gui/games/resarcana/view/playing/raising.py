@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from resarcana_gui.games.resarcana.view.faces.card import CardNode
 from resarcana_gui.games.resarcana.view.geometry.arrangement import HAND_LEVEL, RAISED
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.motion import Glide
 from resarcana_gui.scene.queue import INTERFACE
 from resarcana_gui.scene.timing import Use, milliseconds
+from resarcana_gui.tabletop.cards.card import CardNode
 
 LIFT: Final = 12.0
 """How far it rises. What it is pointed at does not move, so that it does not rise from under the pointer."""

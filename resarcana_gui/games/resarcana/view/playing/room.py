@@ -8,22 +8,21 @@ from typing import Final
 
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.asking.panels.site import Site
-from resarcana_gui.games.resarcana.view.geometry.areas import ASKING, SHAPE, TABLEAU, Areas
+from resarcana_gui.games.resarcana.view.geometry.areas import ASKING, TABLEAU, Areas
 from resarcana_gui.games.resarcana.view.geometry.arrangement import (
     EDGE,
     HAND_LEVEL,
     HAND_NARROWEST,
     NARROWEST,
     WIDEST,
-    Spot,
     arrange,
-    fitted,
 )
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
 from resarcana_gui.scene import layout
 from resarcana_gui.scene.action import Action, Later
 from resarcana_gui.scene.queue import TABLE
 from resarcana_gui.scene.transform import Box
+from resarcana_gui.tabletop.geometry.spots import SHAPE, Spot, fitted
 
 BESIDE: Final = 8.0
 NEAREST: Final = 4.0

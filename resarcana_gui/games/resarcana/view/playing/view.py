@@ -21,7 +21,6 @@ from resarcana_gui.games.resarcana.view.asking.choice import Choice, mark_of
 from resarcana_gui.games.resarcana.view.asking.panels.collect_panel import CollectPanel
 from resarcana_gui.games.resarcana.view.asking.panels.panel import AskingPanel
 from resarcana_gui.games.resarcana.view.asking.why_not import why_not
-from resarcana_gui.games.resarcana.view.faces.card import CardNode
 from resarcana_gui.games.resarcana.view.geometry.areas import TABLEAU
 from resarcana_gui.games.resarcana.view.keys import DECK, DISCARDS
 from resarcana_gui.games.resarcana.view.kit import Kit
@@ -51,6 +50,7 @@ from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.screens import actions
 from resarcana_gui.screens.context import Context
 from resarcana_gui.screens.game_ui import Door, Question, TableView
+from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.tell.mentions import Mentions
 
 

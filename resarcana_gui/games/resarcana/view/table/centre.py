@@ -10,9 +10,8 @@ from resarcana_gui.games.resarcana.cards.essences import ESSENCES
 from resarcana_gui.games.resarcana.cards.tables import PLACE
 from resarcana_gui.games.resarcana.rules.codes import MONUMENT_DECK_TOP
 from resarcana_gui.games.resarcana.rules.state import State
-from resarcana_gui.games.resarcana.view.faces.card import CardNode
 from resarcana_gui.games.resarcana.view.faces.token import TokenNode
-from resarcana_gui.games.resarcana.view.geometry.areas import CENTRE, DECK_WIDTH, LABEL, SHAPE
+from resarcana_gui.games.resarcana.view.geometry.areas import CENTRE, DECK_WIDTH, LABEL
 from resarcana_gui.games.resarcana.view.geometry.arrangement import place_boxes, places_in_game
 from resarcana_gui.games.resarcana.view.kit import Kit
 from resarcana_gui.games.resarcana.view.pages.tip_spot import TipSpot
@@ -24,6 +23,8 @@ from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.surface import Surface
 from resarcana_gui.screens.log_style import seat_colour
+from resarcana_gui.tabletop.cards.card import CardNode
+from resarcana_gui.tabletop.geometry.spots import SHAPE
 
 TOKEN: Final = 30.0
 SIGNS: Final = {"places": "place", "monuments": "monument"}

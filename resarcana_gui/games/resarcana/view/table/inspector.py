@@ -8,7 +8,7 @@ from typing import Final
 from resarcana_gui.games.resarcana.rules.codes import NO_COMPONENT
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.faces.glossary import explained
-from resarcana_gui.games.resarcana.view.geometry.areas import LEFT, SHAPE
+from resarcana_gui.games.resarcana.view.geometry.areas import LEFT
 from resarcana_gui.games.resarcana.view.geometry.arrangement import in_order
 from resarcana_gui.games.resarcana.view.kit import Kit
 from resarcana_gui.games.resarcana.view.tell.inspect_text import now_text, printed_text
@@ -19,6 +19,7 @@ from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.scroll import ScrollArea
 from resarcana_gui.scene.widgets.surface import Surface
+from resarcana_gui.tabletop.geometry.spots import SHAPE
 
 PAD: Final = 12.0
 GAP: Final = 10.0

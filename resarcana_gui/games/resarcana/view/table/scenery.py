@@ -12,17 +12,14 @@ from resarcana_gui.games.resarcana.cards.essences import ESSENCES, NAMES, count_
 from resarcana_gui.games.resarcana.cards.tables import KINDS
 from resarcana_gui.games.resarcana.rules.codes import NOBODY, OWN_DECK
 from resarcana_gui.games.resarcana.rules.state import State
-from resarcana_gui.games.resarcana.view.faces.card import CardNode
 from resarcana_gui.games.resarcana.view.faces.files import motes
 from resarcana_gui.games.resarcana.view.faces.plan import HELD_UP
 from resarcana_gui.games.resarcana.view.faces.token import TokenNode
-from resarcana_gui.games.resarcana.view.geometry.areas import MIDDLE, SHAPE
+from resarcana_gui.games.resarcana.view.geometry.areas import MIDDLE
 from resarcana_gui.games.resarcana.view.geometry.arrangement import (
     PILE_LABEL,
     PILE_WIDTH,
-    Spot,
     arrange,
-    card_box,
     own_deck,
     own_discards,
 )
@@ -40,6 +37,8 @@ from resarcana_gui.scene.timing import Use, milliseconds
 from resarcana_gui.scene.transform import Point
 from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.scene.widgets.label import Label
+from resarcana_gui.tabletop.cards.card import CardNode
+from resarcana_gui.tabletop.geometry.spots import SHAPE, Spot
 
 FLYING: Final = 34.0
 """How large a token is on its way."""
@@ -99,7 +98,7 @@ class Scenery(Node):
         self.boards[kit.home], self.heads[kit.home] = [tableau, own], head
         self.deck = self._pile("artifact", own_deck(), "own deck", OWN_DECK)
         self.vacant = {
-            name: Vacancy(kit.look, card_box(spot), f"{{{name}}}", f"no {name}", style=SIGN)
+            name: Vacancy(kit.look, spot.box(), f"{{{name}}}", f"no {name}", style=SIGN)
             for name, spot in (("deck", own_deck()), ("discards", own_discards()))
         }
         """Where the own piles lie when there are any."""
@@ -222,7 +221,7 @@ class Scenery(Node):
         for seat in range(self.state.seats):
             self.heads[seat].pool.show(self.state.pool[seat])
         for component, node in self.cards.items():
-            node.essences = self.state.on[component]
+            node.on = self.state.on[component]
 
     def refresh(self) -> None:
         """Show names, points and piles as they are; essences are counted as they move."""
@@ -335,7 +334,7 @@ class Scenery(Node):
 
     def _named(self, key: str, spot: Spot, wider: float) -> Label:
         """What an own pile is, in a word below it."""
-        box = card_box(spot).inflate(2 * wider, 0)
+        box = spot.box().inflate(2 * wider, 0)
         at = (box.x, box.bottom + 2)
         return Label(self.kit.look, self.kit.text(key), PILE_NAME, at=at, width=box.w, height=PILE_LABEL)
 

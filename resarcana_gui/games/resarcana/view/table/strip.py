@@ -7,14 +7,15 @@ from typing import Final
 
 from resarcana_gui.games.resarcana.rules.codes import NOBODY
 from resarcana_gui.games.resarcana.rules.state import State
-from resarcana_gui.games.resarcana.view.faces.card import CardNode
-from resarcana_gui.games.resarcana.view.geometry.areas import MIDDLE, RIVALS, SHAPE
-from resarcana_gui.games.resarcana.view.geometry.arrangement import LYING, SLOT, TURNED, arrange, in_order
+from resarcana_gui.games.resarcana.view.geometry.areas import MIDDLE, RIVALS
+from resarcana_gui.games.resarcana.view.geometry.arrangement import arrange, in_order
 from resarcana_gui.games.resarcana.view.kit import Kit
 from resarcana_gui.games.resarcana.view.pages.page import fade_in
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.widgets.surface import Surface
+from resarcana_gui.tabletop.cards.card import CardNode
+from resarcana_gui.tabletop.geometry.spots import LYING, SHAPE, SLOT, TURNED
 
 WIDTH: Final = 128.0
 """How wide a card is: it shows what it does."""
@@ -88,7 +89,7 @@ class Strip(Node):
             row, column = divmod(at, ACROSS)
             node = CardNode(self._kit.look, self._kit.faces, card, WIDTH, name=f"shown {card}")
             node.at = (PAD + STEP * (column + 0.5), PAD + ROW * row + WIDTH * SHAPE / 2)
-            node.essences = view.on[card]
+            node.on = view.on[card]
             if view.turned[card]:
                 node.rotation, node.scale = TURNED, LYING
             yield node

@@ -21,7 +21,6 @@ from resarcana_gui.games.resarcana.view.asking.panels.order_picker import OrderP
 from resarcana_gui.games.resarcana.view.asking.panels.panel import AskingPanel
 from resarcana_gui.games.resarcana.view.asking.panels.site import Site
 from resarcana_gui.games.resarcana.view.asking.panels.steps import StepButton, TokenButton
-from resarcana_gui.games.resarcana.view.faces.card import CardNode
 from resarcana_gui.games.resarcana.view.faces.face import Faces
 from resarcana_gui.games.resarcana.view.faces.icons import Icons
 from resarcana_gui.games.resarcana.view.tell.catalogs import catalog
@@ -41,6 +40,7 @@ from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens.actions import KEYS
+from resarcana_gui.tabletop.cards.card import CardNode
 from tests.games.resarcana.table import resarcana
 
 BOX = Box(1200, 780, 400, 288)

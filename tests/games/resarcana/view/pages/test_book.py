@@ -98,7 +98,7 @@ def test_the_deck_page_shows_every_own_artifact_as_a_card(opened: Opened) -> Non
 def test_the_rival_page_shows_what_lies_there_as_it_lies(opened: Opened) -> None:
     opened.book.rival(1)
     man = next(node for node in opened.book.cards() if node.card == opened.number("windup_man"))
-    assert man.essences == opened.view.on[opened.number("windup_man")]
+    assert man.on == opened.view.on[opened.number("windup_man")]
     assert opened.page == "rival"
     opened.book.rival(1)
     assert opened.page == ""

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from resarcana_gui.games.resarcana.engine import start
 from resarcana_gui.games.resarcana.rules.state import State
-from resarcana_gui.games.resarcana.view.geometry.areas import HAND, LEFT, MIDDLE, SHAPE, areas
-from resarcana_gui.games.resarcana.view.geometry.arrangement import Spot, arrange, fitted, own_discards
+from resarcana_gui.games.resarcana.view.geometry.areas import HAND, LEFT, MIDDLE, areas
+from resarcana_gui.games.resarcana.view.geometry.arrangement import arrange, own_discards
 from resarcana_gui.kernel.chance import Dice
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.viewport import CANVAS
+from resarcana_gui.tabletop.geometry.spots import SHAPE, Spot
 
 
 def box_of(spot: Spot) -> Box:
@@ -69,16 +68,6 @@ def test_turning_a_card_moves_no_other() -> None:
     for card in state.play[0]:
         assert lying[card].at == standing[card].at
         assert (lying[card].angle, standing[card].angle) == (90.0, 0.0)
-
-
-@settings(max_examples=60)
-@given(st.integers(1, 20), st.sampled_from([(1244.0, 238.0), (900.0, 196.0), (390.0, 110.0)]))
-def test_cards_in_play_fit_into_their_box_and_keep_apart(count: int, size: tuple[float, float]) -> None:
-    box = Box(0, 0, *size)
-    width, across = fitted(count, box, 158.0, 96.0)
-    rows = -(-count // across)
-    assert width * across <= box.w + 0.5
-    assert rows * width * SHAPE <= box.h + 0.5
 
 
 def test_the_inspected_card_covers_nothing() -> None:

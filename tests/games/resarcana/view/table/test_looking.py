@@ -7,7 +7,6 @@ from itertools import pairwise
 import pytest
 
 from resarcana_gui.games.resarcana.cards.essences import counts
-from resarcana_gui.games.resarcana.view.faces.card import CardNode
 from resarcana_gui.games.resarcana.view.faces.glossary import explained
 from resarcana_gui.games.resarcana.view.faces.plan import ROOMY
 from resarcana_gui.games.resarcana.view.geometry.arrangement import RAISED
@@ -20,6 +19,7 @@ from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.timing import milliseconds
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.settings import Settings
+from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tools.backstage import FRAME, Backstage, headless
 from resarcana_gui.tools.tour.guide import STOPS
 from resarcana_gui.tools.tour.stop import screen_of, table_of
@@ -173,7 +173,7 @@ def test_pointing_at_a_rivals_board_shows_its_cards_large_enough_to_be_read() ->
     shown_there = (node for node in table.strip.walk() if isinstance(node, CardNode))
     cards = {node.card: node for node in shown_there if node.card is not None}
     assert table.strip.shown and set(cards) == set(table.scenery.state.play[1])
-    assert all(node.width >= ROOMY and node.essences == table.scenery.state.on[card] for card, node in cards.items())
+    assert all(node.width >= ROOMY and node.on == table.scenery.state.on[card] for card, node in cards.items())
     assert not table.strip.bounds().colliderect(board.bounds())
     stage.shell.stage.send(PointerMoved(5, 5))
     for _ in range(20):

@@ -10,7 +10,6 @@ import pytest
 from resarcana_gui.games.resarcana.rules import codes
 from resarcana_gui.games.resarcana.rules.commands import Answer, DiscardCard, PlaceArtifact
 from resarcana_gui.games.resarcana.view.asking.choice import Target
-from resarcana_gui.games.resarcana.view.faces.card import CardNode
 from resarcana_gui.games.resarcana.view.geometry.areas import TABLEAU
 from resarcana_gui.games.resarcana.view.playing.dragging import zones
 from resarcana_gui.games.resarcana.view.playing.view import ResArcanaTable
@@ -20,6 +19,7 @@ from resarcana_gui.scene.transform import Point
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens.context import WHOLE
 from resarcana_gui.settings import Settings
+from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tools.backstage import Backstage, headless
 from tests.robot.hands import Mouse
 

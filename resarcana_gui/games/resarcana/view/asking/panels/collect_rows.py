@@ -13,15 +13,15 @@ from resarcana_gui.games.resarcana.view.asking.mixing import Mix
 from resarcana_gui.games.resarcana.view.asking.panels.either import Answer, Either, OneOf
 from resarcana_gui.games.resarcana.view.asking.panels.essence_buttons import only_types
 from resarcana_gui.games.resarcana.view.asking.panels.steps import TokenButton
-from resarcana_gui.games.resarcana.view.faces.card import CardNode
 from resarcana_gui.games.resarcana.view.faces.face import Faces
-from resarcana_gui.games.resarcana.view.faces.plan import SHAPE
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
+from resarcana_gui.tabletop.cards.card import CardNode
+from resarcana_gui.tabletop.geometry.spots import SHAPE
 
 THUMB: Final = 50.0
 GAP: Final = 8.0

@@ -11,7 +11,6 @@ from resarcana_gui.games.resarcana.view.asking.panels.cards import EDGE, SMALLES
 from resarcana_gui.games.resarcana.view.asking.panels.cards import GAP as BETWEEN
 from resarcana_gui.games.resarcana.view.asking.panels.picker import Picker
 from resarcana_gui.games.resarcana.view.asking.panels.steps import StepButton
-from resarcana_gui.games.resarcana.view.faces.card import CardNode
 from resarcana_gui.games.resarcana.view.faces.face import Faces
 from resarcana_gui.scene import hit
 from resarcana_gui.scene.look import SMALL, TARGET, Look
@@ -19,6 +18,7 @@ from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens.actions import CARD_LEFT, CARD_RIGHT
+from resarcana_gui.tabletop.cards.card import CardNode
 
 PLACE: Final = TextStyle(20, SMALL.face, "ink_soft", align="centre")
 GAP: Final = 6.0

@@ -23,7 +23,6 @@ from resarcana_gui.games.resarcana.view.asking.panels.order_picker import OrderP
 from resarcana_gui.games.resarcana.view.asking.panels.passing import Following
 from resarcana_gui.games.resarcana.view.asking.panels.picker import Picker
 from resarcana_gui.games.resarcana.view.asking.panels.site import Site
-from resarcana_gui.games.resarcana.view.faces.card import CardNode
 from resarcana_gui.games.resarcana.view.faces.face import Faces
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.keys import Bindings
@@ -32,6 +31,7 @@ from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
+from resarcana_gui.tabletop.cards.card import CardNode
 
 CANCEL: Final = "cancel"
 ASKED: Final = TextStyle(23)

@@ -7,10 +7,6 @@ from typing import Final
 
 import pygame
 
-from resarcana_gui.games.resarcana.view.faces import dressing
-from resarcana_gui.games.resarcana.view.faces.dressing import MARKS
-from resarcana_gui.games.resarcana.view.faces.face import Faces
-from resarcana_gui.games.resarcana.view.faces.plan import SHAPE
 from resarcana_gui.scene.action import Action
 from resarcana_gui.scene.baked import Baked
 from resarcana_gui.scene.cache import SurfaceCache
@@ -22,6 +18,10 @@ from resarcana_gui.scene.painter import Drawing, Painter
 from resarcana_gui.scene.shapes import Panel
 from resarcana_gui.scene.surfaces import clear, resized
 from resarcana_gui.scene.transform import Box, Point, scaled
+from resarcana_gui.tabletop.cards import dressing
+from resarcana_gui.tabletop.cards.dressing import MARKS
+from resarcana_gui.tabletop.cards.faces import Faces
+from resarcana_gui.tabletop.geometry.spots import SHAPE
 
 ROUND: Final = 22 / 480
 """The radius of its corners, for its width."""
@@ -41,11 +41,12 @@ class _Hovered(Watched[bool]):
 
 
 class CardNode(Baked, Control):
-    """A card, about whose middle everything happens. `card` is the component, None while it lies face down.
+    """A card, about whose middle everything happens. `card` is its number, None while nobody knows it.
 
-    What is shown: `essences` on it (packed), `mark` (one of MARKS), `dimmed`, and `count`, the number of cards in a
-    pile. `on_click`, `on_menu` (right click, long press), `on_drag_start`, `on_drag`, `on_drop` (each with the point on
-    the canvas) and `on_hover` (with whether it is pointed at, by pointer or keys) are called if they are set.
+    What is shown: what lies `on` it (as the game notes it in a number), `mark` (one of MARKS), `dimmed`, and `count`,
+    the number of cards in a pile. `on_click`, `on_menu` (right click, long press), `on_drag_start`, `on_drag`,
+    `on_drop` (each with the point on the canvas) and `on_hover` (with whether it is pointed at, by pointer or keys) are
+    called if they are set.
     """
 
     reach = 20.0
@@ -53,11 +54,11 @@ class CardNode(Baked, Control):
 
     hovered = _Hovered(inner=True)
     card: Watched[int | None] = Watched(inner=True)
-    essences: Watched[int] = Watched(inner=True)
+    on: Watched[int] = Watched(inner=True)
     mark: Watched[str] = Watched(inner=True)
     dimmed: Watched[bool] = Watched(inner=True)
     face_down: Watched[bool] = Watched(inner=True)
-    """Whether its back is up though it is known which component it is."""
+    """Whether its back is up though it is known which card it is."""
     count: Watched[int | None] = Watched(inner=True)
     lift: Watched[float] = Watched()
     """How far it is shown above where it lies and can be used, in canvas pixels."""
@@ -69,23 +70,25 @@ class CardNode(Baked, Control):
         card: int | None,
         width: float,
         *,
-        back: str = "artifact",
+        back: str = "",
+        shape: float = SHAPE,
         at: Point = (0.0, 0.0),
         name: str = "",
     ) -> None:
         self.on_hover: Callable[[bool], object] | None = None
-        Control.__init__(self, look, size=(width, width * SHAPE), at=at, name=name)
+        Control.__init__(self, look, size=(width, width * shape), at=at, name=name)
         self.anchor = CENTRE
         self.faces: Final = faces
         self.back = back
+        self.shape: Final = shape
         self.latest: pygame.Surface | None = None
         """Its picture as it was made last, which is stretched while it grows, and stands in for a moment when many are
         to be made at once."""
         self.latest_key: Hashable = None
         self._latest_side: tuple[int | None, bool] | None = None
         self.subject: int | None = card
-        """What a click on it is about: a component, or a pile."""
-        self.card, self.essences, self.mark, self.dimmed, self.count = card, 0, "none", False, None
+        """What a click on it is about: a card, or a pile."""
+        self.card, self.on, self.mark, self.dimmed, self.count = card, 0, "none", False, None
         self.face_down = False
         self.lift = 0.0
         self.on_click: Called | None = None
@@ -96,7 +99,7 @@ class CardNode(Baked, Control):
 
     def resize(self, width: float) -> None:
         """Be so wide, and as tall as a card is then."""
-        self.size = (width, width * SHAPE)
+        self.size = (width, width * self.shape)
 
     def hide(self) -> None:
         """Lie face down."""
@@ -107,7 +110,7 @@ class CardNode(Baked, Control):
         self.face_down = False
 
     def flip(self, card: int | None) -> Action:
-        """The card turns over and shows a component, or its back."""
+        """The card turns over and shows a face, or its back."""
 
         def show() -> None:
             self.card, self.face_down = card, False
@@ -146,7 +149,7 @@ class CardNode(Baked, Control):
 
     @property
     def quarter(self) -> int:
-        """By how many quarter turns it lies turned, more or less: essences on it are shown upright."""
+        """By how many quarter turns it lies turned, more or less: tokens on it are shown upright."""
         return round(self.rotation / 90) % 4
 
     def draw(self, painter: Painter) -> None:
@@ -161,7 +164,7 @@ class CardNode(Baked, Control):
 
     def _stand_in(self) -> pygame.Surface | None:
         """What its face looks like, more or less."""
-        return None if self.card is None or self.face_down else self.faces.stand_ins.of(self.card)
+        return None if self.card is None or self.face_down else self.faces.stand_in(self.card)
 
     def keep(self, picture: pygame.Surface) -> None:
         """Keep the picture of it that was made last."""
@@ -183,9 +186,9 @@ class CardNode(Baked, Control):
         painter.put(self._side_up(), self.box)
         if self.dimmed:
             painter.put(Panel((0, 0, 0), (0, 0, 0), self.width * ROUND, alpha=0.5), self.box)
-        dressing.draw_essences(painter, self.faces.studio, self.essences, self.box, self.quarter)
+        dressing.draw_tokens(painter, self.faces.numerals, self.faces.tokens(self.on), self.box, self.quarter)
         if self.count is not None:
-            dressing.draw_count(painter, self.look, self.faces.studio, self.box, self.count)
+            dressing.draw_count(painter, self.look, self.faces.numerals, self.box, self.count)
         dressing.draw_mark(painter, self.look, self.mark, self.box, self.width * ROUND)
         if self.focused:
             dressing.draw_focus(painter, self.look, self.box, self.width * ROUND)

@@ -5,11 +5,6 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from resarcana_gui.games.resarcana.cards.essences import DEATH, GOLD, of
-from resarcana_gui.games.resarcana.view.faces import dressing
-from resarcana_gui.games.resarcana.view.faces.card import CardNode
-from resarcana_gui.games.resarcana.view.faces.dressing import BADGES, MARKS
-from resarcana_gui.games.resarcana.view.faces.face import Faces
 from resarcana_gui.scene.cache import SurfaceCache
 from resarcana_gui.scene.check import check
 from resarcana_gui.scene.events import RIGHT, LongPressed
@@ -18,11 +13,15 @@ from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.viewport import CANVAS
+from resarcana_gui.tabletop.cards import dressing
+from resarcana_gui.tabletop.cards.card import CardNode
+from resarcana_gui.tabletop.cards.dressing import BADGES, MARKS
 from tests.scene.acting import Actor
+from tests.tabletop.faces import PlainFaces
 
 
 @pytest.fixture
-def card(actor: Actor, faces: Faces) -> CardNode:
+def card(actor: Actor, faces: PlainFaces) -> CardNode:
     node = CardNode(faces.look, faces, 3, 150, at=(400, 400))
     actor.root.add(node)
     return node
@@ -108,7 +107,7 @@ def test_everything_that_it_can_be_looks_different(card: CardNode) -> None:
     card.mark = "none"
     for name, value, back in (
         ("dimmed", True, False), ("hovered", True, False), ("focused", True, False), ("face_down", True, False),
-        ("essences", of(DEATH, 3) + of(GOLD), 0), ("count", 5, None), ("card", 4, 3), ("card", None, 3),
+        ("on", 31, 0), ("count", 5, None), ("card", 4, 3), ("card", None, 3),
     ):  # fmt: skip
         setattr(card, name, value)
         seen.append(pixels(card))
@@ -123,7 +122,7 @@ def test_a_mark_is_told_by_more_than_its_colour() -> None:
     assert len(set(signs)) == len(signs)
 
 
-def test_a_hidden_card_shows_only_its_back(look: Look, faces: Faces) -> None:
+def test_a_hidden_card_shows_only_its_back(look: Look, faces: PlainFaces) -> None:
     one, other = (CardNode(look, faces, number, 100, at=(400, 400)) for number in (3, 9))
     one.hide()
     other.hide()
@@ -132,7 +131,7 @@ def test_a_hidden_card_shows_only_its_back(look: Look, faces: Faces) -> None:
     assert pixels(one) != pixels(other)
 
 
-def test_turning_over_shows_the_other_side_halfway(actor: Actor, look: Look, faces: Faces) -> None:
+def test_turning_over_shows_the_other_side_halfway(actor: Actor, look: Look, faces: PlainFaces) -> None:
     card = CardNode(look, faces, None, 100, at=(400, 400))
     actor.root.add(card)
     look.queue.add(card.flip(7))
@@ -175,8 +174,8 @@ def test_half_turned_over_it_is_half_as_wide_and_as_tall_as_before(card: CardNod
     assert largest.h == pytest.approx(210, abs=6)
 
 
-def test_essences_stay_upright_on_a_turned_card(card: CardNode) -> None:
-    card.essences = of(DEATH, 6)
+def test_tokens_stay_upright_on_a_turned_card(card: CardNode) -> None:
+    card.on = 6
     straight = card.face_key
     card.rotation = 90
     assert card.quarter == 1
@@ -187,11 +186,11 @@ def test_essences_stay_upright_on_a_turned_card(card: CardNode) -> None:
 
 @pytest.mark.parametrize("width", [58.0, 72.0, 100.0, 150.0])
 @pytest.mark.parametrize("number", range(1, 6))
-def test_essences_on_a_card_do_not_hang_over_its_sides(width: float, number: int) -> None:
+def test_tokens_on_a_card_do_not_hang_over_its_sides(width: float, number: int) -> None:
     assert all(-width / 2 <= spot.left and spot.right <= width / 2 for spot in dressing._spots(number, width))
 
 
-def test_cards_of_a_hand_may_overlap(look: Look, faces: Faces) -> None:
+def test_cards_of_a_hand_may_overlap(look: Look, faces: PlainFaces) -> None:
     root = Node(size=CANVAS)
     root.add(*(CardNode(look, faces, number, 150, at=(300 + number * 60, 400)) for number in range(4)))
     assert not check(root, look.theme, Box(0, 0, *CANVAS))

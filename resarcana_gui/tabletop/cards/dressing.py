@@ -1,13 +1,11 @@
-"""What is drawn around a card and over its face: piles, essences on it, and what it is marked as."""
+"""What is drawn around a card and over its face: piles, tokens on it, and what it is marked as."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from types import MappingProxyType
 from typing import Final
 
-from resarcana_gui.games.resarcana.cards.essences import counts
-from resarcana_gui.games.resarcana.view.faces.studio import Studio
-from resarcana_gui.games.resarcana.view.faces.token import EssenceToken
 from resarcana_gui.scene.colour import mixed
 from resarcana_gui.scene.fonts import Face
 from resarcana_gui.scene.glyphs import Glyph
@@ -15,7 +13,9 @@ from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.painter import Drawing, Painter
 from resarcana_gui.scene.shapes import Halo, Outline, Panel
 from resarcana_gui.scene.text import TextStyle
+from resarcana_gui.scene.theme import Theme
 from resarcana_gui.scene.transform import Box, placed
+from resarcana_gui.scene.wrapping import TextEngine
 
 MARKS: Final = MappingProxyType(
     {"none": "", "may": "", "can": "hot", "chosen": "chosen", "target": "bad", "source": "good"}
@@ -26,7 +26,7 @@ BADGES: Final = MappingProxyType({"may": "more", "chosen": "check", "target": "d
 QUIET: Final = "edge_top"
 """The colour of a sign without a light."""
 IN_A_ROW: Final = 3
-"""So many kinds of essences lie beside each other on a card, if it is wide enough."""
+"""So many kinds of tokens lie beside each other on a card, if it is wide enough."""
 DEEPEST: Final = 3
 """So many cards of a pile are seen below its topmost."""
 
@@ -37,24 +37,24 @@ def draw_pile(painter: Painter, back: Drawing, box: Box, count: int) -> None:
         painter.put(back, box.move(step * 1.6, step * 1.6))
 
 
-def draw_essences(painter: Painter, studio: Studio, amount: int, box: Box, quarter: int) -> None:
-    """The essences on a card, a token for each type with its number, upright on a card that is turned."""
-    shown = [(essence, count) for essence, count in enumerate(counts(amount)) if count]
-    if not shown:
+def draw_tokens(
+    painter: Painter, numerals: TextEngine, tokens: Sequence[tuple[Drawing, int]], box: Box, quarter: int
+) -> None:
+    """The tokens on a card, one for each kind with its number, upright on a card that is turned."""
+    if not tokens:
         return
     middle = (box.w / 2, box.h * 0.36)
     with painter.inside(placed(*middle, -90.0 * quarter, 1.0, 1.0, (0.0, 0.0)), 1.0, None):
-        spots = _spots(len(shown), box.w)
-        painter.put(_tray(studio, spots[0].w), spots[0].unionall(spots[1:]).inflate(6, 6))
-        for (essence, count), spot in zip(shown, spots, strict=True):
-            painter.put(EssenceToken(essence), spot)
+        spots = _spots(len(tokens), box.w)
+        painter.put(_tray(numerals.theme, spots[0].w), spots[0].unionall(spots[1:]).inflate(6, 6))
+        for (token, count), spot in zip(tokens, spots, strict=True):
+            painter.put(token, spot)
             if count > 1:
-                write(painter, studio, str(count), spot, spot.w * 0.58)
+                write(painter, numerals, str(count), spot, spot.w * 0.58)
 
 
-def _tray(studio: Studio, side: float) -> Panel:
-    """What essences on a card lie in: it tells them from the printed cost."""
-    theme = studio.theme
+def _tray(theme: Theme, side: float) -> Panel:
+    """What tokens on a card lie in: it tells them from what is printed there."""
     return Panel(theme["night"], theme["night"], side * 0.5, 1.5, theme["edge_top"], theme["edge_low"], 0.72)
 
 
@@ -70,12 +70,12 @@ def _spots(number: int, width: float) -> list[Box]:
     ]
 
 
-def draw_count(painter: Painter, look: Look, studio: Studio, box: Box, count: int) -> None:
+def draw_count(painter: Painter, look: Look, numerals: TextEngine, box: Box, count: int) -> None:
     """How many cards a pile has."""
     side = max(32.0, box.w * 0.3)
     badge = Box(box.centerx - side / 2, box.centery - side / 2, side, side)
     painter.put(look.panel(radius=side / 2), badge)
-    write(painter, studio, str(count), badge, side * 0.58)
+    write(painter, numerals, str(count), badge, side * 0.58)
 
 
 def draw_mark(painter: Painter, look: Look, mark: str, box: Box, radius: float) -> None:
@@ -98,8 +98,8 @@ def draw_focus(painter: Painter, look: Look, box: Box, radius: float) -> None:
     painter.put(Outline(look.colour("focus"), radius + 13, 5.0), box.inflate(24, 24))
 
 
-def write(painter: Painter, studio: Studio, text: str, box: Box, size: float) -> None:
+def write(painter: Painter, numerals: TextEngine, text: str, box: Box, size: float) -> None:
     """A number in the middle of a box, on whatever lies there."""
     style = TextStyle(max(18, round(size)), Face.BOLD, "ink", on="night", align="centre", halo="night", leading=1.0)
-    block = studio.on_dark.block(text, style)
+    block = numerals.block(text, style)
     painter.put(block, Box(box.centerx - block.width / 2, box.centery - block.height / 2, block.width, block.height))
