@@ -37,3 +37,6 @@ class Agent:
     @abstractmethod
     def choose(self, view: State, pending: Pending, budget: Budget) -> Command:
         """One of the legal answers to the pending question, which is for the view's own seat."""
+
+    def close(self) -> None:
+        """Give back what it holds, such as a process: it will not be asked again."""

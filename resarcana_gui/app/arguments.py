@@ -19,6 +19,8 @@ games: give a multiple of the number of opponents.
 
 Output: in a match of several games, points are 2 for each game won and 1 for each shared victory; rounds are those of
 all its games together, and game is the number of games.
+
+An opponent may also be a program of your own: program:./mine, or "program:python mine.py". See docs/protocol.md.
 """
 
 MOST_DIGITS = 18
@@ -96,7 +98,9 @@ def _add_window(command: ArgumentParser) -> None:
 def _add_text(command: ArgumentParser) -> None:
     command.add_argument("--seats", type=at_least(1), metavar="N", help="number of players, including you")
     command.add_argument(
-        "--agent", metavar="NAME[,NAME]", help="your opponents: one name for all of them, or one for each"
+        "--agent",
+        metavar="NAME[,NAME]",
+        help="your opponents: one name for all of them, or one for each; program:COMMAND for a program of your own",
     )
     command.add_argument("--seed", type=seed, help="the same seed deals the same cards")
     command.add_argument("--name", help="your name")

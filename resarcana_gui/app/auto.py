@@ -10,8 +10,9 @@ from itertools import count
 from pathlib import Path
 
 from resarcana_gui.agents.agent import Budget
+from resarcana_gui.app.outside import short_name
 from resarcana_gui.app.processes import done_by
-from resarcana_gui.app.tables import Player, check_agents, check_seats, new_match, setup_name
+from resarcana_gui.app.tables import Player, check_agents, check_seats, dismiss, new_match, setup_name
 from resarcana_gui.games.plugin import Plugin
 from resarcana_gui.match.play import play_out
 from resarcana_gui.match.statistics import Statistics, statistics
@@ -86,7 +87,10 @@ def play_one(task: Task) -> Played:
     plugin = task.plugin()
     begin = time.perf_counter()
     match = new_match(plugin, plugin.setups()[task.setup], players(task.agents), task.seed, task.path, fast=True)
-    play_out(match, Budget(task.iterations, task.think))
+    try:
+        play_out(match, Budget(task.iterations, task.think))
+    finally:
+        dismiss(match)
     if match.journal is not None:
         match.journal.close()
     line = json.dumps(_summary(task, statistics(match), time.perf_counter() - begin))
@@ -108,8 +112,9 @@ def _summary(task: Task, numbers: Statistics, seconds: float) -> dict[str, objec
 
 def players(agents: Sequence[str]) -> list[Player]:
     """Opponents by seat, with a number after the name where it would be ambiguous."""
-    numbers = {kind: count(1) for kind in agents if agents.count(kind) > 1}
+    called = [short_name(kind).capitalize() for kind in agents]
+    numbers = {name: count(1) for name in called if called.count(name) > 1}
     return [
-        Player(f"{kind.capitalize()} {next(numbers[kind])}" if kind in numbers else kind.capitalize(), kind)
-        for kind in agents
+        Player(f"{name} {next(numbers[name])}" if name in numbers else name, kind)
+        for name, kind in zip(called, agents, strict=True)
     ]

@@ -13,9 +13,10 @@ from resarcana_gui.app.auto import Series, play_series
 from resarcana_gui.app.auto import players as machine_players
 from resarcana_gui.app.errors import UnsavedError, UsageError
 from resarcana_gui.app.output import ask, remark, say
+from resarcana_gui.app.outside import is_outside
 from resarcana_gui.app.results import result_lines
 from resarcana_gui.app.saves import latest_unfinished, new_path
-from resarcana_gui.app.tables import Player, fresh_seed, load_of, new_match, resume_match, setup_name
+from resarcana_gui.app.tables import Player, dismiss, fresh_seed, load_of, new_match, resume_match, setup_name
 from resarcana_gui.app.terminal import Teller, Terminal
 from resarcana_gui.app.texts import Texts
 from resarcana_gui.app.which_game import chosen_game
@@ -46,12 +47,21 @@ def text(arguments: Namespace, plugins: Plugins) -> int:
             ask_for_game(arguments, plugin, texts)
         match = _new_match(arguments, plugin, texts)
     else:
-        plugin, match = saved[0], resume_match(*saved)
+        plugin, match = saved[0], resume_match(*saved, _programs(arguments))
         say(texts("welcome_back"))
     table = Terminal(plugin, match, _budget(arguments), texts, ask, say)
-    if not table.play(resumed=saved is not None) and match.journal is not None:
+    try:
+        over = table.play(resumed=saved is not None)
+    finally:
+        dismiss(match)
+    if not over and match.journal is not None:
         say(match.journal.trouble or texts("saved", path=match.journal.path))
     return 0
+
+
+def _programs(arguments: Namespace) -> list[str]:
+    """The outside programs among the opponents that were named."""
+    return [name for name in (arguments.agent or "").split(",") if is_outside(name)]
 
 
 def _to_continue(arguments: Namespace, plugins: Plugins, texts: Texts) -> tuple[Plugin, SavedMatch] | None:

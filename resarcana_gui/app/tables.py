@@ -11,6 +11,7 @@ from pathlib import Path
 from resarcana_gui.agents.agent import Agent
 from resarcana_gui.agents.own_chance import OwnChance
 from resarcana_gui.app.errors import UsageError
+from resarcana_gui.app.outside import KIND, is_outside, outside, words
 from resarcana_gui.games.plugin import Plugin
 from resarcana_gui.kernel.game import Game, Options
 from resarcana_gui.match.errors import SaveError
@@ -23,7 +24,8 @@ USUAL_SETUP = "standard"
 
 @dataclass(frozen=True)
 class Player:
-    """A player to seat: a display name, and the opponent's name in its game's list; none for a person."""
+    """A player to seat: a display name, and the opponent's name in its game's list, or that of an outside program;
+    none for a person."""
 
     name: str
     kind: str | None = None
@@ -36,7 +38,10 @@ def fresh_seed() -> int:
 
 def opponent(plugin: Plugin, kind: str, seat: int, at: int = 0) -> Agent:
     """An opponent for a seat, from a position on. Its chance is its own: it is not made from the table's seed, and yet
-    the same when a whole game is played again (see OwnChance)."""
+    the same when a whole game is played again (see OwnChance). An outside program has none from here. Raises UsageError
+    when that does not exist."""
+    if is_outside(kind):
+        return outside(plugin.game(), kind)
     return OwnChance(partial(plugin.agent, kind), f"{seat}/{at}")
 
 
@@ -53,7 +58,9 @@ def check_agents(plugin: Plugin, names: Iterable[str]) -> None:
     """Check that these opponents exist. Raises UsageError."""
     known = plugin.agent_names()
     for name in names:
-        if name not in known:
+        if is_outside(name):
+            words(name)
+        elif name not in known:
             raise UsageError(f"There is no opponent {name!r}; choose one of: {', '.join(known)}.")
 
 
@@ -81,19 +88,38 @@ def new_match(
 
 
 def _seat(plugin: Plugin, player: Player, at: int) -> Seat:
-    return Seat(player.name, player.kind, None if player.kind is None else opponent(plugin, player.kind, at))
+    kind = player.kind
+    if kind is None:
+        return Seat(player.name)
+    return Seat(player.name, KIND if is_outside(kind) else kind, opponent(plugin, kind, at))
 
 
-def resume_match(plugin: Plugin, saved: SavedMatch) -> Match:
-    """Continue a save of this game. Raises SaveError."""
-    sitting, at = saved.sitting, len(saved.history.steps)
+def resume_match(plugin: Plugin, saved: SavedMatch, programs: Sequence[str] = ()) -> Match:
+    """Continue a save of this game, with these outside programs in the seats of such, the last of them in all that
+    are left. Raises SaveError, UsageError."""
+    sitting, at, left = saved.sitting, len(saved.history.steps), list(programs)
     agents: dict[int, Agent] = {}
     for number, seat in enumerate(sitting.seats):
-        if seat.kind is not None:
+        if seat.kind == KIND:
+            if not left:
+                raise SaveError(
+                    f"{saved.path} needs an outside program, and a save never starts one: continue it with"
+                    " `resarcana text --continue --agent program:COMMAND`."
+                )
+            agents[number] = opponent(plugin, left[0], number, at)
+            left = left[1:] or left
+        elif seat.kind is not None:
             if seat.kind not in plugin.agent_names():
                 raise SaveError(f"{saved.path} needs the opponent {seat.kind!r}, which no longer exists.")
             agents[number] = opponent(plugin, seat.kind, number, at)
     return Match.resume(saved, agents)
+
+
+def dismiss(match: Match) -> None:
+    """Let the machine opponents go: they will not be asked again."""
+    for seat in match.seats:
+        if seat.agent is not None:
+            seat.agent.close()
 
 
 def games_of(plugins: Mapping[str, Plugin]) -> dict[str, Game]:

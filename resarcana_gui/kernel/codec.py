@@ -138,6 +138,12 @@ class Codec:
                 data[field.name] = self._kinds[field.kind].encode(value)
         return data
 
+    def plain(self, value: object) -> Json:
+        """Any value of a state's facts as JSON data: records as `write` does, what is one after the other as a list."""
+        if isinstance(value, Record):
+            return self.write(value)
+        return [self.plain(each) for each in value] if isinstance(value, tuple) else value
+
     def read_command(self, data: Json) -> Command:
         """A command from a JSON object. Raises CodecError."""
         return self._read_one_of(self.commands, KIND, data, "command")

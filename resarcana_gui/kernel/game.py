@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 from mypy_extensions import mypyc_attr
 
 from resarcana_gui.kernel.chance import Chance, Dice
-from resarcana_gui.kernel.codec import Codec
+from resarcana_gui.kernel.codec import Codec, JsonObject
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.refusal import Refusal
@@ -142,6 +142,11 @@ class Game:
     @abstractmethod
     def progress(self, state: State) -> Mapping[str, int]:
         """A few public numbers that show the game's progress, for summaries (rounds, for example)."""
+
+    def table(self, state: State) -> JsonObject:
+        """What a state shows, as plain JSON data, for readers outside the program: no more than the state knows. All
+        its facts, unless a game has something easier to read."""
+        return {name: self.codec.plain(value) for name, value in state.facts().items()}
 
     def faults(self, state: State) -> Sequence[str]:
         """What is wrong with a truth that the rules have produced, one sentence each: nothing, unless the rules have a

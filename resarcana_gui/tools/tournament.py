@@ -2,7 +2,7 @@
 
 Every deal is played once for every way to rotate the opponents around the table, so that each has every seat with the
 same cards. A shared victory counts as a part of one for each winner. Times are of the processor, so that other work on
-the machine does not count.
+the machine does not count; those of outside programs (`program:./mine`) are by the clock.
 """
 
 from __future__ import annotations
@@ -19,11 +19,13 @@ from functools import cache
 from statistics import mean, quantiles
 
 from resarcana_gui.agents.agent import Agent, Budget
+from resarcana_gui.agents.outside import OutsideProgram
 from resarcana_gui.app.arguments import Parser, at_least, positive_seconds
 from resarcana_gui.app.errors import UsageError
 from resarcana_gui.app.output import INTERRUPTED, NOBODY_READS, let_output_go
+from resarcana_gui.app.outside import short_name
 from resarcana_gui.app.processes import done_by
-from resarcana_gui.app.tables import check_agents, check_seats, opponent, setup_name
+from resarcana_gui.app.tables import check_agents, check_seats, dismiss, opponent, setup_name
 from resarcana_gui.games.plugin import Plugin, discover
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.game import OptionsError
@@ -74,6 +76,7 @@ class Timed(Agent):
 
     def __init__(self, agent: Agent, plugin: Plugin, budget: Budget) -> None:
         self._agent = agent
+        self._clock = time.perf_counter if isinstance(agent, OutsideProgram) else time.process_time
         self._game = plugin.game()
         self._budget = budget
         self.seconds: list[float] = []
@@ -81,11 +84,14 @@ class Timed(Agent):
     def choose(self, view: State, pending: Pending, budget: Budget) -> Command:
         """What the other answers."""
         counts = len(self._game.legal(view)) > 1
-        begin = time.process_time()
+        begin = self._clock()
         command = self._agent.choose(view, pending, self._budget)
         if counts:
-            self.seconds.append(time.process_time() - begin)
+            self.seconds.append(self._clock() - begin)
         return command
+
+    def close(self) -> None:
+        self._agent.close()
 
 
 @cache
@@ -101,9 +107,12 @@ def play_game(task: Task) -> Played:
         Timed(opponent(plugin, name, entrant), plugin, Budget(*budget))
         for name, entrant, budget in zip(task.agents, task.entrants, task.budgets, strict=True)
     ]
-    seats = [Seat(name, name, agent) for name, agent in zip(task.agents, agents, strict=True)]
+    seats = [Seat(short_name(name), name, agent) for name, agent in zip(task.agents, agents, strict=True)]
     match = Match.start(plugin.game(), {**plugin.setups()[task.setup], "seats": len(seats)}, seats, task.seed)
-    play_out(match, Budget())
+    try:
+        play_out(match, Budget())
+    finally:
+        dismiss(match)
     outcome = match.outcome
     assert outcome is not None
     shares = [1 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in range(len(seats))]

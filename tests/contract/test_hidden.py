@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import json
 import types
 from collections.abc import Iterable
 
@@ -145,3 +146,15 @@ def reachable(roots: Iterable[object]) -> list[object]:
             found[id(thing)] = thing
             waiting.extend(gc.get_referents(thing))
     return list(found.values())
+
+
+def test_what_a_seat_sees_can_be_told_as_json_and_is_the_same_in_every_world_it_can_imagine(
+    entry: Entry, seed: int
+) -> None:
+    for session, _ in strided(entry, seed):
+        for seat in range(session.state.seats):
+            view = session.observe(seat)
+            told = entry.game.table(view)
+            assert json.loads(json.dumps(told)) == told
+            world = entry.game.sample(view, Dice(seed))
+            assert entry.game.table(entry.game.observe(world, seat)) == told

@@ -31,12 +31,13 @@ from resarcana_gui.games.resarcana.rules.scenario_table import lay_out_scenario
 from resarcana_gui.games.resarcana.rules.setup import set_up
 from resarcana_gui.games.resarcana.rules.setup_questions import AskFirst, AskItem, AskKeep, AskMage, AskPick
 from resarcana_gui.games.resarcana.rules.state import State
+from resarcana_gui.games.resarcana.rules.state_data import table
 from resarcana_gui.games.resarcana.rules.state_views import observe
 from resarcana_gui.games.resarcana.rules.state_worlds import sample
 from resarcana_gui.games.resarcana.rules.upgrade import TypedQuestions
 from resarcana_gui.games.resarcana.rules.victory import GAMES_IN_A_MATCH
 from resarcana_gui.kernel.chance import Chance, Dice, FixedOrders, numbers_given, orders_used
-from resarcana_gui.kernel.codec import Codec, CodecError, IntKind, Json, Kind, ListKind, NameKind
+from resarcana_gui.kernel.codec import Codec, CodecError, IntKind, Json, JsonObject, Kind, ListKind, NameKind
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.game import Game, Options, OptionsError, Outcome
@@ -206,6 +207,9 @@ class ResArcana(Game):
             numbers["games"] = GAMES_IN_A_MATCH
             numbers.update({f"wins_{seat}": wins for seat, wins in enumerate(state.wins)})  # 2 for each game won
         return numbers
+
+    def table(self, state: KernelState) -> JsonObject:
+        return table(state)
 
     def faults(self, state: KernelState) -> Sequence[str]:
         assert isinstance(state, State)

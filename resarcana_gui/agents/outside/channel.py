@@ -1,0 +1,125 @@
+"""The connection to an outside program: lines of text out and in. Nothing here waits for longer than it is told."""
+
+from __future__ import annotations
+
+import atexit
+import subprocess
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
+from queue import Empty, Full, Queue, SimpleQueue
+from threading import Thread
+from typing import IO, Final
+
+LONGEST_LINE: Final = 100_000
+"""Bytes. An answer has a few dozen; what is longer is cut, and is none."""
+MOST_WAITING: Final = 100
+"""So many lines that nobody has asked for are kept; a program that writes more has to wait."""
+ENDING_SECONDS: Final = 1.0
+"""How long a program may take to end when nothing more comes."""
+POLLING_SECONDS: Final = 0.1
+
+
+class EndedError(Exception):
+    """The program has ended, or never began; the message says why, as the end of a sentence that begins with its
+    name."""
+
+
+class LateError(Exception):
+    """No line has come in time."""
+
+
+class Channel:
+    """A program that runs. Threads write to it and read from it, so that one that neither reads nor writes keeps nobody
+    waiting."""
+
+    def __init__(self, words: Sequence[str]) -> None:
+        """Start it: its file, and its arguments. Raises EndedError when that fails."""
+        try:
+            self._process: Final = subprocess.Popen(
+                words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+            )
+        except (OSError, ValueError) as error:  # ValueError: a zero byte
+            raise EndedError(f"cannot be started ({getattr(error, 'strerror', None) or error})") from None
+        self._closed = False
+        self._outgoing: Final = SimpleQueue[str | None]()
+        self._incoming: Final = Queue[bytes | None](MOST_WAITING)
+        self._last_words: Final = deque[bytes](maxlen=1)
+        self._threads: Final = [self._begun(work) for work in (self._write, self._read, self._listen)]
+        atexit.register(self._process.kill)
+
+    def send(self, line: str) -> None:
+        """Send it a line, at once or as soon as it reads; if it has ended, that shows when it is listened to."""
+        self._outgoing.put(line)
+
+    def receive(self, seconds: float) -> bytes:
+        """The next line it has written or writes in this time. Raises LateError, EndedError."""
+        try:
+            line = self._incoming.get(timeout=max(0.0, seconds))
+        except Empty:
+            raise LateError from None
+        if line is None:
+            raise EndedError(self._how_it_ended())
+        return line
+
+    def close(self, seconds: float = ENDING_SECONDS) -> None:
+        """No more lines will be sent: the program may end by itself within this time, and then is ended."""
+        self._closed = True
+        self._outgoing.put(None)
+        self._wait(seconds)
+        self._process.kill()
+        self._process.wait()
+        for thread in self._threads:
+            thread.join(ENDING_SECONDS)
+        atexit.unregister(self._process.kill)
+
+    def _wait(self, seconds: float) -> None:
+        with suppress(subprocess.TimeoutExpired):
+            self._process.wait(seconds)
+
+    def _how_it_ended(self) -> str:
+        self._wait(ENDING_SECONDS)  # its output may be closed a moment before it ends
+        self._threads[-1].join(ENDING_SECONDS)
+        code = self._process.poll()
+        how = "has closed its output" if code is None else f"has ended with the exit code {code}"
+        words = b"".join(self._last_words).decode(errors="replace").strip()
+        return f"{how} ({words[:200]})" if words.isprintable() and words else how
+
+    # ---------------------------------------------------------------------------- what the threads do, and no other
+
+    @staticmethod
+    def _begun(work: Callable[[], None]) -> Thread:
+        thread = Thread(target=work, name="outside program", daemon=True)
+        thread.start()
+        return thread
+
+    def _write(self) -> None:
+        assert self._process.stdin is not None
+        with suppress(OSError), self._process.stdin as stream:
+            while (line := self._outgoing.get()) is not None:
+                stream.write(line.encode() + b"\n")
+                stream.flush()
+
+    def _read(self) -> None:
+        assert self._process.stdout is not None
+        with self._process.stdout as stream:
+            for line in _lines(stream):
+                self._hand_over(line)
+        self._hand_over(None)
+
+    def _hand_over(self, line: bytes | None) -> None:
+        while not self._closed:
+            with suppress(Full):
+                self._incoming.put(line, timeout=POLLING_SECONDS)
+                return
+
+    def _listen(self) -> None:
+        assert self._process.stderr is not None
+        with self._process.stderr as stream:
+            self._last_words.extend(line for line in _lines(stream) if line.strip())
+
+
+def _lines(stream: IO[bytes]) -> Iterator[bytes]:
+    with suppress(OSError, ValueError):
+        while line := stream.readline(LONGEST_LINE):
+            yield line

@@ -1,0 +1,161 @@
+"""An opponent that is somebody else's program. docs/protocol.md says what the two tell each other."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from resarcana_gui.agents.agent import Agent, Budget
+from resarcana_gui.agents.outside.channel import Channel, EndedError, LateError
+from resarcana_gui.kernel.codec import JsonObject
+from resarcana_gui.kernel.command import Command
+from resarcana_gui.kernel.game import Game
+from resarcana_gui.kernel.pending import Pending
+from resarcana_gui.kernel.state import State
+
+PROTOCOL: Final = 1
+"""The version of the protocol; raised when a program that knows the one before no longer understands."""
+USUAL_SECONDS: Final = 10.0
+"""For an answer, when the budget says nothing."""
+STARTING_SECONDS: Final = 10.0
+"""From its start until it is ready."""
+GRACE: Final = 0.5
+"""Seconds that an answer may come late: it has a way to go, on a machine that has more to do."""
+MOST_FORFEITS: Final = 3
+"""So many one after the other end the program."""
+
+
+class ForfeitError(Exception):
+    """The program has given no answer; the message is the end of a sentence that begins with its name."""
+
+
+class OutsideProgram(Agent):
+    """Asks a program, which is started when it is first needed. An answer that does not come in time, or is none, is
+    forfeited: the first legal answer is given in its place. So are all others once the program has ended, or has
+    forfeited several in a row. A budget's seconds are for each answer; its iterations mean nothing to it."""
+
+    def __init__(
+        self, game: Game, words: Sequence[str], tell: Callable[[str], None], starting_seconds: float = STARTING_SECONDS
+    ) -> None:
+        """The words are the program's file and its arguments. Whatever it does wrong is told in one sentence."""
+        self._game: Final = game
+        self._words: Final = words
+        self._tell: Final = tell
+        self._starting_seconds: Final = starting_seconds
+        self._channel: Channel | None = None
+        self._asked = 0
+        self._in_a_row = 0
+        self._given_up = False
+
+    def choose(self, view: State, pending: Pending, budget: Budget) -> Command:
+        legal = self._game.legal_for(view, pending.seat)
+        if len(legal) == 1 or self._given_up:
+            return legal[0]
+        try:
+            at = self._answered(view, pending, legal, budget)
+        except EndedError as error:
+            self._give_up(pending.seat, str(error))
+        except ForfeitError as error:
+            self._forfeit(pending.seat, str(error))
+        else:
+            self._in_a_row = 0
+            return legal[at]
+        return legal[0]
+
+    def close(self) -> None:
+        if self._channel is not None:
+            self._channel.send(json.dumps({"type": "goodbye"}))
+            self._channel.close()
+            self._channel = None
+
+    def _answered(self, view: State, pending: Pending, legal: Sequence[Command], budget: Budget) -> int:
+        """The place of its answer. Raises EndedError, ForfeitError."""
+        channel = self._channel or self._started(view, pending.seat)
+        seconds = USUAL_SECONDS if budget.seconds is None else budget.seconds
+        self._asked += 1
+        channel.send(json.dumps(self._question(view, pending, legal, seconds)))
+        deadline = time.monotonic() + seconds + GRACE
+        try:
+            while (at := _read(channel.receive(deadline - time.monotonic()), self._asked, len(legal))) is None:
+                pass
+        except LateError:
+            raise ForfeitError(f"has not answered within {seconds:g} s") from None
+        return at
+
+    def _started(self, view: State, seat: int) -> Channel:
+        channel = self._channel = Channel(self._words)
+        channel.send(json.dumps(self._hello(view, seat)))
+        try:
+            line = channel.receive(self._starting_seconds)
+        except LateError:
+            raise EndedError(f"was not ready within {self._starting_seconds:g} s") from None
+        if _fields(line).get("type") != "ready":
+            raise EndedError(f"wrote {_quoted(line)} instead of being ready")
+        return channel
+
+    def _hello(self, view: State, seat: int) -> JsonObject:
+        game = self._game
+        return {
+            "type": "hello",
+            "protocol": PROTOCOL,
+            "game": game.name,
+            "version": game.version,
+            "seat": seat,
+            "seats": view.seats,
+        }
+
+    def _question(self, view: State, pending: Pending, legal: Sequence[Command], seconds: float) -> JsonObject:
+        codec = self._game.codec
+        return {
+            "type": "question",
+            "number": self._asked,
+            "seconds": seconds,
+            "view": self._game.table(view),
+            "question": codec.write(pending.seen_by(pending.seat)),
+            "legal": [codec.write(answer) for answer in legal],
+        }
+
+    def _forfeit(self, seat: int, what: str) -> None:
+        self._in_a_row += 1
+        if self._in_a_row == MOST_FORFEITS:
+            self._give_up(seat, f"{what}, for the {MOST_FORFEITS}rd time in a row")
+        else:
+            self._tell(f"{self._name(seat)} {what}: the first legal answer is given instead.")
+
+    def _give_up(self, seat: int, what: str) -> None:
+        self._given_up = True
+        channel, self._channel = self._channel, None
+        if channel is not None:
+            channel.close(0.0)
+        self._tell(f"{self._name(seat)} {what}: the first legal answer is given from now on.")
+
+    def _name(self, seat: int) -> str:
+        return f"The program {' '.join(self._words)!r} in seat {seat + 1}"
+
+
+def _read(line: bytes, number: int, answers: int) -> int | None:
+    """The place of the answer in a line; None in one that answers an earlier question. Raises ForfeitError."""
+    fields = _fields(line)
+    answer, said = fields.get("answer"), fields.get("number")
+    if type(said) is int and said < number:
+        return None
+    if said != number or type(answer) is not int or not 0 <= answer < answers:
+        wanted = f'{{"number": {number}, "answer": 0 to {answers - 1}}}'
+        raise ForfeitError(f"answered {_quoted(line)} instead of {wanted}")
+    return answer
+
+
+def _fields(line: bytes) -> JsonObject:
+    """What a line of JSON says; nothing when it is none."""
+    try:
+        data = json.loads(line)
+    except (ValueError, RecursionError):
+        return {}
+    return data if isinstance(data, dict) else {}
+
+
+def _quoted(line: bytes) -> str:
+    text = line.decode(errors="replace").strip()
+    return repr(text if len(text) <= 60 else f"{text[:57]}...")
