@@ -7,8 +7,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
 
 from resarcana_gui.agents.agent import Budget
-from resarcana_gui.agents.worker import Thinker
-from resarcana_gui.app.opponents import worker
+from resarcana_gui.agents.worker import Worker
+from resarcana_gui.app.opponents import new_worker
 from resarcana_gui.app.saves import new_path, newest_first
 from resarcana_gui.app.tables import Player, fresh_seed, games_of, load_of, new_match, resume_match
 from resarcana_gui.files import changed
@@ -35,9 +35,9 @@ class House:
         path = new_path(plan.game) if saved else None
         return new_match(self._plugins[plan.game], plan.options, players, plan.seed, path)
 
-    def thinker(self, match: Match) -> Thinker:
+    def worker(self, match: Match) -> Worker:
         """The opponents of a match, in a separate process."""
-        return worker(self._plugins[match.game.name], match, self._budget)
+        return new_worker(self._plugins[match.game.name], match, self._budget)
 
     def unfinished(self, game: str, most: int = 1) -> Sequence[Unfinished]:
         """The unfinished tables of a game, the latest first; unreadable saves are skipped."""

@@ -5,20 +5,20 @@ from __future__ import annotations
 from functools import partial
 
 from resarcana_gui.agents.agent import Agent, Budget
-from resarcana_gui.agents.worker import Opponents, Recipe, Worker, patience
+from resarcana_gui.agents.worker import AgentFactory, ProcessWorker, TableAgents, answer_timeout
 from resarcana_gui.app.tables import opponent
 from resarcana_gui.games.plugin import Plugin
 from resarcana_gui.kernel.game import Options
 from resarcana_gui.match.match import Match
 
 
-def worker(plugin: Plugin, match: Match, budget: Budget) -> Worker:
-    """What thinks for a match's machine opponents: a separate process. It never gets the table's seed."""
-    return Worker(recipe(plugin, match, budget), patience(budget))
+def new_worker(plugin: Plugin, match: Match, budget: Budget) -> ProcessWorker:
+    """The worker for a match's machine opponents: a separate process. It never gets the table's seed."""
+    return ProcessWorker(agent_factory(plugin, match, budget), answer_timeout(budget))
 
 
-def recipe(plugin: Plugin, match: Match, budget: Budget) -> Recipe:
-    """How to build the opponents of a match, in this process or another."""
+def agent_factory(plugin: Plugin, match: Match, budget: Budget) -> AgentFactory:
+    """Builds the agents of a match, in this process or another."""
     kinds = tuple(seat.kind for seat in match.seats)
     return partial(build, type(plugin), dict(match.history.options), kinds, budget.iterations, budget.seconds)
 
@@ -29,8 +29,8 @@ def build(
     kinds: tuple[str | None, ...],
     iterations: int | None,
     seconds: float | None,
-) -> Opponents:
-    """Build them: kinds by seat, no kind for a person."""
+) -> TableAgents:
+    """Build them, from kinds by seat; None stands for a person."""
     folder = plugin()
 
     def agent(seat: int, at: int) -> Agent:
@@ -39,4 +39,4 @@ def build(
             raise ValueError(f"a person sits in seat {seat}")
         return opponent(folder, kind, seat, at)
 
-    return Opponents(folder.game(), options, agent, Budget(iterations, seconds))
+    return TableAgents(folder.game(), options, agent, Budget(iterations, seconds))

@@ -7,7 +7,7 @@ import logging
 from collections.abc import Callable, Sequence
 from typing import Final, Protocol
 
-from resarcana_gui.agents.worker import Thinker, Thought
+from resarcana_gui.agents.worker import Reply, Worker
 from resarcana_gui.kernel.chance import Dice
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.pending import Pending
@@ -19,7 +19,7 @@ from resarcana_gui.match.match import Match
 from resarcana_gui.match.seat import Seat
 from resarcana_gui.match.undo import UndoState
 
-__all__ = ["Host", "Thinker", "Watcher"]
+__all__ = ["Host", "Watcher", "Worker"]
 
 _log = logging.getLogger(__name__)
 
@@ -44,7 +44,7 @@ class Watcher(Protocol):
 
     def troubled(self, error: Exception) -> None:
         """Something went wrong, and the match goes on: SaveError when it is no longer saved, its message one sentence
-        for the player; AgentError or ThinkerError, whose messages are for the log, when an opponent failed."""
+        for the player; AgentError or WorkerError, whose messages are for the log, when an opponent failed."""
         ...
 
 
@@ -54,20 +54,20 @@ class Host:
     def __init__(
         self,
         match: Match,
-        thinker: Thinker,
+        worker: Worker,
         watcher: Watcher,
         behind: Callable[[], bool] = lambda: False,
         forced: Callable[[], bool] = lambda: True,
         hesitates: Callable[[], bool] = lambda: False,
     ) -> None:
-        """The host closes the thinker when it is closed. `behind` says whether the picture still shows what happened:
+        """The host closes the worker when it is closed. `behind` says whether the picture still shows what happened:
         machines' answers wait for it, people's never. `forced` says whether questions to people that have one answer
         answer themselves. `hesitates` says whether who acted last may still think better of it: no other seat's answer
         gives itself then. Nothing happens before the first `update`."""
         self.match: Final = match
         self.paused = False
         """While this is set, no machine is asked, no machine's answer is taken, and no question answers itself."""
-        self._thinker = thinker
+        self._worker = worker
         self._watcher = watcher
         self._behind = behind
         self._forced = forced
@@ -75,7 +75,7 @@ class Host:
         self._legal: tuple[int, Sequence[Command]] = (NOT_YET, ())
         self._told_at = NOT_YET
         self._asked_at = NOT_YET
-        self._thought: Thought | None = None
+        self._reply: Reply | None = None
         self._failed_at = NOT_YET
         self._troubled = False
 
@@ -96,7 +96,7 @@ class Host:
     def thinking(self) -> int | None:
         """The seat of the machine now thinking; None when none is."""
         pending = self.match.pending
-        busy = pending is not None and self._asked_at == self._at and self._thought is None
+        busy = pending is not None and self._asked_at == self._at and self._reply is None
         return pending.seat if pending is not None and busy else None
 
     def view(self, seat: int) -> State:
@@ -155,7 +155,7 @@ class Host:
     def close(self) -> None:
         """Stop: no machine thinks any more."""
         self.paused = True
-        self._thinker.close()
+        self._worker.close()
 
     # ------------------------------------------------------------------------------------------------ how
 
@@ -199,29 +199,29 @@ class Host:
             return
         if self._asked_at != self._at:
             self._ask(pending)
-        if self._thought is None:
-            self._thought = self._thinker.poll()
-        if self._thought is not None and not self._behind():
-            self._take(self._thought, pending)
+        if self._reply is None:
+            self._reply = self._worker.poll()
+        if self._reply is not None and not self._behind():
+            self._take(self._reply, pending)
 
     def _ask(self, pending: Pending) -> None:
-        self._asked_at, self._thought = self._at, None
-        self._thinker.ask(self._at, pending.seat, self.match.history.events())
+        self._asked_at, self._reply = self._at, None
+        self._worker.ask(self._at, pending.seat, self.match.history.events())
 
-    def _take(self, thought: Thought, pending: Pending) -> None:
+    def _take(self, reply: Reply, pending: Pending) -> None:
         """Submit a machine's answer, if allowed now."""
-        command = thought.command
+        command = reply.command
         refusal = None if command is None else self.match.refusal(command)
         if command is not None and refusal is None:
             self._go_on([self._done(command)])
         else:
             wrong = AgentError(f"Seat {pending.seat} answered {command!r} to {pending!r}: {refusal!r}.")
-            self._fail(thought.error or wrong, pending)
+            self._fail(reply.error or wrong, pending)
 
     def _fail(self, error: Exception, pending: Pending) -> None:
         """Ask once more; after that, use any legal answer."""
         _log.warning("an opponent failed at position %s: %s", self._at, error)
-        self._thinker.renew()
+        self._worker.reset()
         if self._failed_at != self._at:
             self._failed_at = self._at
             self._ask(pending)
@@ -233,8 +233,8 @@ class Host:
 
     def _forget(self) -> None:
         """Forget what was known of positions that no longer exist."""
-        self._thinker.drop()
-        self._thought = None
+        self._worker.drop()
+        self._reply = None
         self._legal = (NOT_YET, ())
         self._told_at = self._asked_at = self._failed_at = NOT_YET
 

@@ -11,7 +11,7 @@ from typing import Protocol
 from resarcana_gui.kernel.game import Options
 from resarcana_gui.match.match import Match
 from resarcana_gui.match.seat import Seat
-from resarcana_gui.screens.host import Thinker
+from resarcana_gui.screens.host import Worker
 
 
 class Sounds(Protocol):
@@ -64,7 +64,7 @@ class Tables(Protocol):
         """A table at its first question; saved as it goes, unless told not to. Raises OptionsError, SaveError."""
         ...
 
-    def thinker(self, match: Match) -> Thinker:
+    def worker(self, match: Match) -> Worker:
         """What thinks for the machine opponents of a match."""
         ...
 

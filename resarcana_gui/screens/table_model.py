@@ -68,7 +68,7 @@ class TableModel:
         """From now on the match goes on by itself, and the watcher is told."""
         shell = self.shell
         self._host = Host(
-            self.match, shell.tables.thinker(self.match), watcher, self.behind,
+            self.match, shell.tables.worker(self.match), watcher, self.behind,
             lambda: shell.settings.forced_choices, lambda: self.thought.lasts,
         )  # fmt: skip
 

@@ -9,9 +9,9 @@ from typing import Final
 import pygame
 
 from resarcana_gui.agents.agent import Budget
-from resarcana_gui.agents.worker import InProcess, Thinker, Thought
+from resarcana_gui.agents.worker import InlineWorker, Reply, Worker
 from resarcana_gui.app.house import House
-from resarcana_gui.app.opponents import recipe
+from resarcana_gui.app.opponents import agent_factory
 from resarcana_gui.audio.silence import Silence
 from resarcana_gui.games.plugin import Plugin, discover
 from resarcana_gui.match.match import Match
@@ -47,17 +47,17 @@ def quick(plugin: Plugin) -> str:
     return "greedy" if "greedy" in names else names[0]
 
 
-class Aside(InProcess):
+class Aside(InlineWorker):
     """Opponents that think only when they are let: between frames, so that a frame's time is the picture's alone."""
 
-    _ready: Thought | None = None
+    _ready: Reply | None = None
 
     def think(self) -> None:
         """Think now, if anything is asked."""
         if self._ready is None:
             self._ready = super().poll()
 
-    def poll(self) -> Thought | None:
+    def poll(self) -> Reply | None:
         ready, self._ready = self._ready, None
         return ready
 
@@ -78,8 +78,8 @@ class Props(House):
     def new(self, plan: Plan, *, saved: bool = True) -> Match:
         return super().new(plan, saved=False)
 
-    def thinker(self, match: Match) -> Thinker:
-        self.aside = Aside(recipe(self._plugin, match, self._budget))
+    def worker(self, match: Match) -> Worker:
+        self.aside = Aside(agent_factory(self._plugin, match, self._budget))
         return self.aside
 
     def unfinished(self, game: str, most: int = 1) -> list[Unfinished]:

@@ -8,7 +8,7 @@ from functools import partial
 
 from resarcana_gui.agents.agent import Agent, Budget
 from resarcana_gui.agents.random_agent import RandomAgent
-from resarcana_gui.agents.worker import Opponents, Recipe
+from resarcana_gui.agents.worker import AgentFactory, TableAgents
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.state import State
@@ -54,9 +54,9 @@ def clumsy(seat: int, at: int) -> Agent:
     return Clumsy()
 
 
-def build(options: dict[str, object], agent: Callable[[int, int], Agent]) -> Opponents:
-    return Opponents(TOY, options, agent, Budget(iterations=1))
+def build(options: dict[str, object], agent: Callable[[int, int], Agent]) -> TableAgents:
+    return TableAgents(TOY, options, agent, Budget(iterations=1))
 
 
-def recipe(match: Match, agent: Callable[[int, int], Agent] = drawing) -> Recipe:
+def agent_factory(match: Match, agent: Callable[[int, int], Agent] = drawing) -> AgentFactory:
     return partial(build, match.history.options, agent)

@@ -5,8 +5,8 @@ import pickle
 import pytest
 
 from resarcana_gui.agents.agent import Budget
-from resarcana_gui.agents.worker import InProcess
-from resarcana_gui.app.opponents import recipe, worker
+from resarcana_gui.agents.worker import InlineWorker
+from resarcana_gui.app.opponents import agent_factory, new_worker
 from resarcana_gui.app.tables import Player, new_match
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.match.match import Match
@@ -24,23 +24,23 @@ def answers(seat: int, places: range) -> list[Command | None]:
     match = table()
     while match.pending is not None and (match.pending.seat != seat or len(match.legal()) == 1):
         match.submit(match.legal()[0])
-    thinker = InProcess(recipe(ToyPlugin(), match, Budget(1)))
+    worker = InlineWorker(agent_factory(ToyPlugin(), match, Budget(1)))
     given: list[Command | None] = []
     for at in places:
-        thinker.ask(at, seat, match.history.events())
-        thought = thinker.poll()
-        given.append(None if thought is None else thought.command)
+        worker.ask(at, seat, match.history.events())
+        reply = worker.poll()
+        given.append(None if reply is None else reply.command)
     return given
 
 
 def test_the_recipe_can_be_sent_to_another_process() -> None:
-    built = pickle.loads(pickle.dumps(recipe(ToyPlugin(), table(), Budget(3, 0.5))))()  # noqa: S301 - made here
+    built = pickle.loads(pickle.dumps(agent_factory(ToyPlugin(), table(), Budget(3, 0.5))))()  # noqa: S301 - made here
     assert (built.game.name, built.options["seats"]) == ("toy", 3)
     assert (built.budget.iterations, built.budget.seconds) == (3, 0.5)
 
 
 def test_the_recipe_does_not_tell_the_seed_of_the_table() -> None:
-    assert b"a seed of its own" not in pickle.dumps(recipe(ToyPlugin(), table(), Budget(1)))
+    assert b"a seed of its own" not in pickle.dumps(agent_factory(ToyPlugin(), table(), Budget(1)))
 
 
 def test_a_seat_has_a_chance_of_its_own_at_every_position_and_the_same_one_again() -> None:
@@ -51,11 +51,11 @@ def test_a_seat_has_a_chance_of_its_own_at_every_position_and_the_same_one_again
 
 def test_there_is_no_opponent_for_a_person() -> None:
     with pytest.raises(ValueError, match="a person sits in seat 0"):
-        recipe(ToyPlugin(), table(), Budget(1))().agent(0, 0)
+        agent_factory(ToyPlugin(), table(), Budget(1))().agent(0, 0)
 
 
 def test_a_worker_for_a_match_answers() -> None:
     match = table()
-    thinker = worker(ToyPlugin(), match, Budget(1))
-    assert thinker.poll() is None
-    thinker.close()
+    worker = new_worker(ToyPlugin(), match, Budget(1))
+    assert worker.poll() is None
+    worker.close()

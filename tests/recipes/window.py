@@ -4,9 +4,9 @@ with somebody who uses it by mouse and by keys."""
 from __future__ import annotations
 
 from resarcana_gui.agents.agent import Budget
-from resarcana_gui.agents.worker import InProcess, Thinker
+from resarcana_gui.agents.worker import InlineWorker, Worker
 from resarcana_gui.app.house import House
-from resarcana_gui.app.opponents import recipe
+from resarcana_gui.app.opponents import agent_factory
 from resarcana_gui.games.plugin import discover
 from resarcana_gui.match.match import Match
 from resarcana_gui.scene.clock import FakeClock
@@ -22,8 +22,8 @@ from tests.screens.playing import Player
 class AtHome(House):
     """Opponents think in this process."""
 
-    def thinker(self, match: Match) -> Thinker:
-        return InProcess(recipe(self._plugins[match.game.name], match, self._budget))
+    def worker(self, match: Match) -> Worker:
+        return InlineWorker(agent_factory(self._plugins[match.game.name], match, self._budget))
 
 
 def opened(**settings: object) -> Player:

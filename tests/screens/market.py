@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
 
-from resarcana_gui.agents.worker import Thinker
+from resarcana_gui.agents.worker import Worker
 from resarcana_gui.games.plugin import PlainNarrator
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.state import State
@@ -150,7 +150,7 @@ class Tables:
         seats = [Seat(guest.name, guest.kind, guest.kind and agent(guest.kind, 1)) for guest in plan.guests]  # type: ignore[arg-type]
         return Match.start(Toy(), plan.options, seats, plan.seed)
 
-    def thinker(self, match: Match) -> Thinker:
+    def worker(self, match: Match) -> Worker:
         return NobodyThinks()  # type: ignore[return-value]
 
     def unfinished(self, game: str, most: int = 1) -> Sequence[Unfinished]:

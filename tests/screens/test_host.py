@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from resarcana_gui.agents.worker import InProcess, ThinkerError, Thought
+from resarcana_gui.agents.worker import InlineWorker, Reply, WorkerError
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.match.errors import AgentError, SaveError, UndoError
@@ -14,7 +14,7 @@ from resarcana_gui.match.history import Step
 from resarcana_gui.match.match import Match
 from resarcana_gui.match.seat import Seat
 from resarcana_gui.screens.host import Host
-from tests.agents.toy_opponents import recipe
+from tests.agents.toy_opponents import agent_factory
 from tests.match.stall import stall
 from tests.toy.records import DRAW, PAY, SELL, Bid, Coins, Pay, Turn
 
@@ -22,27 +22,27 @@ NONSENSE = Pay(0, 77)
 
 
 class Script:
-    """A thinker whose thoughts are put there by the test."""
+    """A worker whose replies the test provides."""
 
     def __init__(self) -> None:
         self.asked: list[tuple[int, int]] = []
         self.done: list[str] = []
-        self.thought: Thought | None = None
+        self.reply: Reply | None = None
 
     def ask(self, at: int, seat: int, events: Sequence[Event]) -> None:
         self.asked.append((at, seat))
-        self.thought = None
+        self.reply = None
 
-    def poll(self) -> Thought | None:
-        thought, self.thought = self.thought, None
-        return thought
+    def poll(self) -> Reply | None:
+        reply, self.reply = self.reply, None
+        return reply
 
     def drop(self) -> None:
         self.done.append("drop")
-        self.thought = None
+        self.reply = None
 
-    def renew(self) -> None:
-        self.done.append("renew")
+    def reset(self) -> None:
+        self.done.append("reset")
 
     def close(self) -> None:
         self.done.append("close")
@@ -78,15 +78,15 @@ class Table:
     def __init__(self, machine_first: bool = True, path: Path | None = None, cards: int = 9) -> None:
         seats = [Seat("Ana"), Seat("Machine", "random")]
         self.match = stall(seats, SEEDS[machine_first], path, cards)
-        self.thinker = Script()
+        self.worker = Script()
         self.diary = Diary()
         self.behind = False
         self.forced = True
-        self.host = Host(self.match, self.thinker, self.diary, lambda: self.behind, lambda: self.forced)
+        self.host = Host(self.match, self.worker, self.diary, lambda: self.behind, lambda: self.forced)
 
     def think(self, kind: str, coins: int = 0) -> None:
         """The machine has found the first answer of a kind."""
-        self.thinker.thought = Thought(self.answer(kind, coins))
+        self.worker.reply = Reply(self.answer(kind, coins))
 
     def answer(self, kind: str, coins: int = 0) -> Command:
         """The first answer of a kind to the open question."""
@@ -126,7 +126,7 @@ def test_a_machine_is_asked_once_and_its_answer_done_when_it_is_there() -> None:
     table = Table()
     for _ in range(3):
         table.host.update()
-    assert table.thinker.asked == [(0, 1)] and table.busy() == [1, None]
+    assert table.worker.asked == [(0, 1)] and table.busy() == [1, None]
     table.think(DRAW)
     table.host.update()
     assert [step.seat for step in table.match.history.steps] == [1]
@@ -136,7 +136,7 @@ def test_a_machine_is_asked_once_and_its_answer_done_when_it_is_there() -> None:
 
 def test_nothing_happens_before_the_first_update() -> None:
     table = Table()
-    assert (table.thinker.asked, table.diary.told, table.busy()) == ([], [], [None, None])
+    assert (table.worker.asked, table.diary.told, table.busy()) == ([], [], [None, None])
     assert table.host.asked is table.match.seats[1]
 
 
@@ -149,7 +149,7 @@ def test_a_machine_thinks_while_the_picture_is_behind_and_its_answer_waits_for_i
     table.behind = False
     table.host.update()
     assert len(table.match.history.steps) == 1
-    assert table.thinker.asked == [(0, 1)]
+    assert table.worker.asked == [(0, 1)]
 
 
 def test_a_persons_answer_waits_for_nothing() -> None:
@@ -162,7 +162,7 @@ def test_a_persons_answer_waits_for_nothing() -> None:
 
 def test_a_game_of_machines_ends_and_every_step_of_it_was_told() -> None:
     match, diary = stall([Seat("A", "random"), Seat("B", "random"), Seat("C", "random")], cards=18), Diary()
-    host = Host(match, InProcess(recipe(match)), diary)
+    host = Host(match, InlineWorker(agent_factory(match)), diary)
     while match.outcome is None:
         host.update()
     host.update()
@@ -240,20 +240,20 @@ def test_taking_back_makes_a_machine_forget_what_it_thought_about() -> None:
     table.machine(DRAW)
     table.person(SELL)
     table.host.update()
-    asked = list(table.thinker.asked)
+    asked = list(table.worker.asked)
     table.behind = True
     table.think(PAY)
     table.host.update()
     assert table.host.undo_state().points == (2,)
     assert table.host.undo() == 2
-    assert table.thinker.done == ["drop"] and table.diary.told[-2:] == ["rewound to 2", "asks"]
+    assert table.worker.done == ["drop"] and table.diary.told[-2:] == ["rewound to 2", "asks"]
     table.behind = False
     table.host.update()
     assert (table.host.asked_person, table.host.thinking, len(table.match.history.steps)) == (0, None, 2)
     assert table.host.legal() == table.match.legal()
     table.person(SELL)
     table.host.update()
-    assert table.thinker.asked == [*asked, asked[-1]] and table.host.thinking == 1
+    assert table.worker.asked == [*asked, asked[-1]] and table.host.thinking == 1
     assert table.diary.steps == table.match.history.steps
 
 
@@ -261,7 +261,7 @@ def test_what_cannot_be_taken_back_stays() -> None:
     table = Table()
     with pytest.raises(UndoError):
         table.host.undo()
-    assert table.thinker.done == [] and table.diary.told == []
+    assert table.worker.done == [] and table.diary.told == []
 
 
 # ------------------------------------------------------------------------------------------------------ pauses
@@ -271,7 +271,7 @@ def test_while_it_is_paused_nobody_is_asked_and_nothing_answers_itself() -> None
     table = Table()
     table.host.paused = True
     table.host.update()
-    assert (table.thinker.asked, table.diary.told) == ([], [])
+    assert (table.worker.asked, table.diary.told) == ([], [])
     table.host.paused = False
     table.host.update()
     table.host.paused = True
@@ -280,7 +280,7 @@ def test_while_it_is_paused_nobody_is_asked_and_nothing_answers_itself() -> None
     assert not table.match.history.steps
     table.host.paused = False
     table.host.update()
-    assert len(table.match.history.steps) == 1 and table.thinker.asked == [(0, 1)]
+    assert len(table.match.history.steps) == 1 and table.worker.asked == [(0, 1)]
 
 
 def test_what_answers_itself_waits_for_the_end_of_a_pause() -> None:
@@ -299,22 +299,22 @@ def test_a_closed_host_does_nothing_any_more() -> None:
     table = Table()
     table.host.close()
     table.host.update()
-    assert (table.thinker.done, table.thinker.asked) == (["close"], [])
+    assert (table.worker.done, table.worker.asked) == (["close"], [])
 
 
 # ----------------------------------------------------------------------------------------------------- trouble
 
-DEAD = Thought(None, ThinkerError("has ended"))
+DEAD = Reply(None, WorkerError("has ended"))
 
 
-@pytest.mark.parametrize("thought", [DEAD, Thought(NONSENSE)])
-def test_a_machine_that_fails_is_asked_again_by_a_fresh_process(thought: Thought) -> None:
+@pytest.mark.parametrize("reply", [DEAD, Reply(NONSENSE)])
+def test_a_machine_that_fails_is_asked_again_by_a_fresh_process(reply: Reply) -> None:
     table = Table()
     table.host.update()
-    table.thinker.thought = thought
+    table.worker.reply = reply
     table.host.update()
-    assert table.thinker.asked == [(0, 1), (0, 1)] and table.thinker.done == ["renew"]
-    assert [type(error) for error in table.diary.errors] == [AgentError if thought.command else ThinkerError]
+    assert table.worker.asked == [(0, 1), (0, 1)] and table.worker.done == ["reset"]
+    assert [type(error) for error in table.diary.errors] == [AgentError if reply.command else WorkerError]
     table.machine(DRAW)
     assert len(table.match.history.steps) == 1 and len(table.diary.errors) == 1
 
@@ -329,7 +329,7 @@ def test_a_machine_that_fails_twice_gets_an_answer_by_lot_so_that_the_game_goes_
             if table.host.asked_person is not None:
                 table.host.submit(table.host.legal()[-1])
             else:
-                table.thinker.thought = DEAD
+                table.worker.reply = DEAD
     assert table.match.outcome is not None and table.diary.steps == table.match.history.steps
     assert "its answer is drawn by lot" in caplog.messages
     assert 2 * len(table.diary.errors) == len([text for text in caplog.messages if "has ended" in text])

@@ -1,9 +1,18 @@
-"""Machine opponents that think in the background, so that the window never waits for them. Knows no particular game: a
-recipe from outside builds the game and its opponents where they run."""
+"""Machine opponents that run in the background, so that the window never waits for them. Knows no particular game: a
+factory from outside builds the game and its agents where they run."""
 
-from resarcana_gui.agents.worker.in_process import InProcess
-from resarcana_gui.agents.worker.minds import Opponents, Recipe
-from resarcana_gui.agents.worker.process import Worker, patience
-from resarcana_gui.agents.worker.thinker import Thinker, ThinkerError, Thought
+from resarcana_gui.agents.worker.inline_worker import InlineWorker
+from resarcana_gui.agents.worker.process_worker import ProcessWorker, answer_timeout
+from resarcana_gui.agents.worker.server import AgentFactory, TableAgents
+from resarcana_gui.agents.worker.worker import Reply, Worker, WorkerError
 
-__all__ = ["InProcess", "Opponents", "Recipe", "Thinker", "ThinkerError", "Thought", "Worker", "patience"]
+__all__ = [
+    "AgentFactory",
+    "InlineWorker",
+    "ProcessWorker",
+    "Reply",
+    "TableAgents",
+    "Worker",
+    "WorkerError",
+    "answer_timeout",
+]
