@@ -41,6 +41,8 @@ class Focus:
         """Whether arrows lead to a control; in the same way."""
         self._root = root
         self._current: Control | None = None
+        self._scope: tuple[int, Node] = (-1, root)
+        """The root's revision, and what `scope` found then: the focus is asked for in every frame."""
 
     @property
     def current(self) -> Control | None:
@@ -117,7 +119,7 @@ class Focus:
 
     def _ground(self) -> Node:
         """Where keys lead about: in what holds the focus as long as it has it, else wherever one may go."""
-        whole, current = scope(self._root), self.current
+        whole, current = self._whole(), self.current
         for node in current.lineage() if current is not None else ():
             if node is whole or (isinstance(node, Control) and node.holds_focus):
                 return node
@@ -125,8 +127,13 @@ class Focus:
 
     def _reachable(self, control: Control) -> bool:
         lineage = list(control.lineage())
-        top = scope(self._root)
-        return lineage[-1] is self._root and top in lineage and control.shown
+        return lineage[-1] is self._root and self._whole() in lineage and control.shown
+
+    def _whole(self) -> Node:
+        """Outside of what nothing can be reached now."""
+        if self._scope[0] != self._root.revision:
+            self._scope = (self._root.revision, scope(self._root))
+        return self._scope[1]
 
 
 def _everywhere(control: Control) -> bool:

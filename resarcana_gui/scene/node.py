@@ -71,7 +71,7 @@ class Node:
     modal = False
     """Whether nothing behind it can be reached while it is there."""
 
-    ghost = False
+    ghost: Watched[bool] = Watched(inner=True)
     """Whether it is only still visible: nothing on it can be reached, and it blocks nothing."""
 
     def __init__(
@@ -99,7 +99,7 @@ class Node:
         self.width, self.height = size
         self.anchor, self.rotation, self.alpha = anchor, rotation, alpha
         self.scale_x = self.scale_y = scale
-        self.visible, self.clips = True, False
+        self.visible, self.clips, self.ghost = True, False, False
 
     def __repr__(self) -> str:
         label = f" {self.name!r}" if self.name else ""

@@ -32,10 +32,9 @@ LEVEL: Final = 58.0
 class Strip(Node):
     """It is only looked at, and in nobody's way."""
 
-    ghost = True
-
     def __init__(self, kit: Kit) -> None:
         super().__init__(name="strip", z=LEVEL)
+        self.ghost = True
         self._kit: Final = kit
         self._seat = NOBODY
         self._shown: object = None
