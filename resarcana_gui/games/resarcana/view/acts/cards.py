@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from resarcana_gui.games.resarcana.cards.essences import counts
 from resarcana_gui.games.resarcana.rules import card_events as events
 from resarcana_gui.games.resarcana.rules import flow_events as flow
 from resarcana_gui.games.resarcana.rules import setup_events as setup
@@ -31,7 +32,7 @@ def cleared(scenery: Scenery, event: setup.TableCleared) -> Action:
     """Everything goes back for the next game, the essences too."""
     event.fold(scenery.state)
     for seat, head in scenery.heads.items():
-        head.pool.show(scenery.state.pool[seat])
+        head.pool.show(counts(scenery.state.pool[seat]))
     for component, node in scenery.cards.items():
         node.on = scenery.state.on[component]
     return scenery.rearranged() + Call(scenery.refresh)

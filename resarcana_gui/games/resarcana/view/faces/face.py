@@ -13,7 +13,7 @@ from resarcana_gui.games.resarcana.view.faces.front import Front
 from resarcana_gui.games.resarcana.view.faces.pictures import Pictures
 from resarcana_gui.games.resarcana.view.faces.source import FaceSource
 from resarcana_gui.games.resarcana.view.faces.stand_ins import StandIns
-from resarcana_gui.games.resarcana.view.faces.token import EssenceToken
+from resarcana_gui.games.resarcana.view.faces.token import ESSENCE_TOKENS
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.text import IconSource
@@ -51,7 +51,7 @@ class Faces(FaceSource):
 
     def tokens(self, on: int) -> list[tuple[Drawing, int]]:
         """The essences in a packed number, each type with its number."""
-        return [(EssenceToken(essence), count) for essence, count in enumerate(counts(on)) if count]
+        return [(ESSENCE_TOKENS[essence], count) for essence, count in enumerate(counts(on)) if count]
 
     @property
     def numerals(self) -> TextEngine:

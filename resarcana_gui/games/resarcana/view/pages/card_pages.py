@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
+from resarcana_gui.games.resarcana.cards.essences import counts
 from resarcana_gui.games.resarcana.rules.state import State
-from resarcana_gui.games.resarcana.view.faces.pool import Pool
+from resarcana_gui.games.resarcana.view.faces.token import essence_pool
 from resarcana_gui.games.resarcana.view.pages.holdings import Group, discard_groups, own_groups, rival_groups
 from resarcana_gui.games.resarcana.view.pages.income import income_line
 from resarcana_gui.games.resarcana.view.pages.page import Desk, Page
@@ -98,8 +99,10 @@ class RivalPage(Page):
         """Points, pool, and everything in words, beside each other as far as there is room."""
         look = self.kit.look
         points = Label(look, f"{points_shown(view, self.seat)}{{points}}", POINTS)
-        pool = Pool(look, Box(0, 0, 460 * max(1.0, look.text.scale * 0.8), max(TOKEN + 8, points.height)), TOKEN)
-        pool.show(view.pool[self.seat])
+        pool = essence_pool(
+            look, Box(0, 0, 460 * max(1.0, look.text.scale * 0.8), max(TOKEN + 8, points.height)), TOKEN
+        )
+        pool.show(counts(view.pool[self.seat]))
         return _flow([points, pool, *(self._words(text, width) for text in self._told(view))], width)
 
     def _words(self, text: str, width: float) -> Label:

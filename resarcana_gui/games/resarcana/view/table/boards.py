@@ -10,8 +10,7 @@ from typing import Final
 from resarcana_gui.games.resarcana.cards.essences import ESSENCES
 from resarcana_gui.games.resarcana.rules.codes import GAME_OVER
 from resarcana_gui.games.resarcana.rules.state import State
-from resarcana_gui.games.resarcana.view.faces.pool import Pool
-from resarcana_gui.games.resarcana.view.faces.token import Counter
+from resarcana_gui.games.resarcana.view.faces.token import essence_pool
 from resarcana_gui.games.resarcana.view.geometry.areas import OWN, TABLEAU, Board
 from resarcana_gui.games.resarcana.view.kit import Kit
 from resarcana_gui.games.resarcana.view.pages.income import income_brief, income_line, income_lines
@@ -28,6 +27,7 @@ from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens.log_style import seat_colour
+from resarcana_gui.tabletop.tokens.counter import Counter
 
 POINTS: Final = TextStyle(26, STRONG.face, "gold")
 NAME: Final = replace(HEADING, size=28)
@@ -100,14 +100,14 @@ class SeatHead(Node):
         self.income.visible = seat == kit.home
         if self.flat:
             self.marks = Label(look, "", RIGHT, at=(named + 74, 4), width=wide - named - 74, height=28)
-            self.pool = Pool(look, Box(0, 40, wide - 116, 34), side)
+            self.pool = essence_pool(look, Box(0, 40, wide - 116, 34), side)
             self.piles = TipLabel(look, PILES, Box(wide - 112, 40, 112, 44), f"piles {seat}")
         else:
             below = wide / 5 < side + 44
             high = side + (8.0 + 22.0 * look.text.scale if below else 8.0)
             top = 82.0 - 8.0 * look.text.scale
             self.marks = Label(look, "", COUNTS, at=(0, 38), width=wide, height=26)
-            self.pool = Pool(look, Box(0, top, wide, high), side, below=below)
+            self.pool = essence_pool(look, Box(0, top, wide, high), side, below=below)
             self.piles = TipLabel(look, COUNTS, Box(0, top + high - 2, wide, 44), f"piles {seat}")
         box = Box(self.marks.x, self.marks.y, self.marks.width, self.marks.height)
         self._about_marks = TipSpot(look, box, f"about marks {seat}")
@@ -146,15 +146,14 @@ class SeatHead(Node):
 
     def _spots(self) -> Iterator[TipSpot]:
         """What tells of each counter of the pool."""
-        for counter in self.pool.counters:
+        for essence, counter in enumerate(self.pool.counters):
             wide, high = self.pool.width / ESSENCES, counter.height
             box = Box(self.pool.x + counter.x - wide / 2, self.pool.y + counter.y - high / 2, wide, high)
-            yield TipSpot(self.kit.look, box, f"about {counter.name}", partial(self._told_of, counter))
+            yield TipSpot(self.kit.look, box, f"about {counter.name}", partial(self._told_of, essence, counter))
 
-    def _told_of(self, counter: Counter) -> str:
+    def _told_of(self, essence: int, counter: Counter) -> str:
         voice = self.kit.voice
-        essence = voice.essence(counter.essence)
-        return voice.about("desk.tip.pool", self.seat, essence=essence, number=counter.value)
+        return voice.about("desk.tip.pool", self.seat, essence=voice.essence(essence), number=counter.value)
 
     def _marks_told(self, view: State) -> str:
         voice = self.kit.voice

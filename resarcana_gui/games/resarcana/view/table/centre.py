@@ -10,7 +10,7 @@ from resarcana_gui.games.resarcana.cards.essences import ESSENCES
 from resarcana_gui.games.resarcana.cards.tables import PLACE
 from resarcana_gui.games.resarcana.rules.codes import MONUMENT_DECK_TOP
 from resarcana_gui.games.resarcana.rules.state import State
-from resarcana_gui.games.resarcana.view.faces.token import TokenNode
+from resarcana_gui.games.resarcana.view.faces.token import essence_token
 from resarcana_gui.games.resarcana.view.geometry.areas import CENTRE, DECK_WIDTH, LABEL
 from resarcana_gui.games.resarcana.view.geometry.arrangement import place_boxes, places_in_game
 from resarcana_gui.games.resarcana.view.kit import Kit
@@ -50,7 +50,7 @@ class Centre(Node):
         box = areas.monument_deck
         self.deck.at = (box.x + box.w / 2, box.y + DECK_WIDTH * SHAPE / 2)
         self.deck.subject = MONUMENT_DECK_TOP
-        self.tokens = [TokenNode(kit.look, essence, TOKEN) for essence in range(ESSENCES)]
+        self.tokens = [essence_token(kit.look, essence, TOKEN) for essence in range(ESSENCES)]
         self._lay_supply(areas.supply)
         self.claimed = [Vacancy(kit.look, box, name=f"claimed {at}") for at, box in enumerate(place_boxes(areas))]
         """Where Places of Power lay that somebody has claimed."""

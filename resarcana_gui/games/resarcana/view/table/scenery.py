@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
 
-from resarcana_gui.games.resarcana.cards.essences import ESSENCES, NAMES, count_of
+from resarcana_gui.games.resarcana.cards.essences import ESSENCES, NAMES, count_of, counts
 from resarcana_gui.games.resarcana.cards.tables import KINDS
 from resarcana_gui.games.resarcana.rules.codes import NOBODY, OWN_DECK
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.faces.files import motes
 from resarcana_gui.games.resarcana.view.faces.plan import HELD_UP
-from resarcana_gui.games.resarcana.view.faces.token import TokenNode
+from resarcana_gui.games.resarcana.view.faces.token import essence_token
 from resarcana_gui.games.resarcana.view.geometry.areas import MIDDLE
 from resarcana_gui.games.resarcana.view.geometry.arrangement import (
     PILE_LABEL,
@@ -219,7 +219,7 @@ class Scenery(Node):
             node.face_down = False
         self.refresh()
         for seat in range(self.state.seats):
-            self.heads[seat].pool.show(self.state.pool[seat])
+            self.heads[seat].pool.show(counts(self.state.pool[seat]))
         for component, node in self.cards.items():
             node.on = self.state.on[component]
 
@@ -302,7 +302,7 @@ class Scenery(Node):
         self, essence: int, number: int, start: Callable[[int], Point], end: Callable[[int], Point],
         left: Callable[[int, int], object] | None, arrived: Callable[[int, int], object] | None, sound: str,
     ) -> Action:  # fmt: skip
-        token = TokenNode(self.kit.look, essence, FLYING)
+        token = essence_token(self.kit.look, essence, FLYING)
         token.anchor = CENTRE
 
         def begin() -> Action:

@@ -7,7 +7,7 @@ from typing import Final
 
 from resarcana_gui.games.resarcana.cards.essences import NAMES, count_of
 from resarcana_gui.games.resarcana.view.asking.mixing import Mix
-from resarcana_gui.games.resarcana.view.faces.token import EssenceToken, number_on
+from resarcana_gui.games.resarcana.view.faces.token import EssenceToken
 from resarcana_gui.scene.control import Control, ShownText
 from resarcana_gui.scene.events import RIGHT, Event, LongPressed, PointerDown
 from resarcana_gui.scene.fonts import Face
@@ -16,6 +16,7 @@ from resarcana_gui.scene.look import TARGET, Look
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.transform import Box, Point
+from resarcana_gui.tabletop.tokens.token import number_on
 
 LETTER: Final = TextStyle(18, Face.BOLD, "ink_soft", on="button_low")
 SIGN: Final = 22.0

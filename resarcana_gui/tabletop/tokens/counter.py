@@ -1,0 +1,87 @@
+"""What counts tokens: a token with a number beside it, or below."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from resarcana_gui.scene.control import ShownText, Texts
+from resarcana_gui.scene.fonts import Face
+from resarcana_gui.scene.look import Look
+from resarcana_gui.scene.node import Watched
+from resarcana_gui.scene.painter import Drawing, Painter
+from resarcana_gui.scene.text import TextBlock, TextStyle
+from resarcana_gui.scene.transform import Box, Point
+from resarcana_gui.tabletop.tokens.token import NUMBER
+
+PALE: Final = 0.4
+"""How clear the token is of which there is none."""
+
+
+class Counter(Texts):
+    """A token with a number beside it: how many of them there are. Nothing at all is shown paler."""
+
+    value: Watched[int] = Watched(inner=True)
+
+    def __init__(
+        self, look: Look, token: Drawing, side: float = 40.0, value: int = 0, *, at: Point = (0.0, 0.0),
+        room: float | None = None, name: str = "counter",
+    ) -> None:  # fmt: skip
+        """In a room that is narrower than it would be, its number is smaller."""
+        super().__init__(at=at, name=name)
+        self.look = look
+        self.token: Final = token
+        self.side: Final = side
+        self.value = value
+        self._most = None if room is None else max(room - side - 4.0, 1.0)
+        self._known: tuple[int, int] | None = None
+        """The number and the look that `_shown` is for."""
+        self._shown: ShownText | None = None
+        widest = self._number("00")
+        self.size = (side + 4.0 + widest.width, max(side, widest.height))
+
+    def _style(self) -> TextStyle:
+        size = max(22, round(self.side * NUMBER))
+        return TextStyle(size, Face.BOLD, "ink", on="panel", halo="night", leading=1.0)
+
+    def texts(self) -> Iterable[ShownText]:
+        known = (self.value, self.look.version)
+        if self._known != known:
+            self._known, self._shown = known, self.shown_text()
+        return (self._shown,) if self._shown is not None else ()
+
+    def shown_text(self) -> ShownText:
+        """The number, and where it stands."""
+        block = self._number(str(self.value))
+        return ShownText(block, self.side + 4.0, (self.height - block.height) / 2, self._style())
+
+    def _number(self, digits: str) -> TextBlock:
+        """Digits in the size in which two have room."""
+        style, text = self._style(), self.look.text
+        widest = text.block("00", style)
+        if self._most is None or widest.width <= self._most:
+            return text.block(digits, style)
+        lower = text.block("00", style, self._most, widest.height).height
+        return text.block(digits, style, self._most, lower)
+
+    def draw(self, painter: Painter) -> None:
+        alpha = 1.0 if self.value else PALE
+        painter.put(self.token, Box(0, (self.height - self.side) / 2, self.side, self.side), alpha)
+        self.draw_texts(painter)
+
+
+class Pillar(Counter):
+    """A counter with its number below the token, where there is more room in height than in width."""
+
+    def __init__(self, look: Look, token: Drawing, side: float, *, name: str = "counter") -> None:
+        super().__init__(look, token, side, name=name)
+        self.size = (max(side, self.width - side - 4.0), side + self.height)
+
+    def shown_text(self) -> ShownText:
+        shown = super().shown_text()
+        return shown._replace(x=(self.width - shown.block.width) / 2, y=self.side - 2.0)
+
+    def draw(self, painter: Painter) -> None:
+        box = Box((self.width - self.side) / 2, 0, self.side, self.side)
+        painter.put(self.token, box, 1.0 if self.value else PALE)
+        self.draw_texts(painter)
