@@ -17,8 +17,9 @@ CODE := resarcana_gui tests setup.py $(wildcard art)
 help: ## List the commands
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1|\2/p' Makefile | awk -F'|' '{ printf "  %-18s %s\n", $$1, $$2 }'
 
+# Where there is a C compiler, the engine is compiled meanwhile, in build/beside, for the next start.
 play: $(VENV)/play.stamp ## Play the game
-	@$(BIN)/resarcana play $(ARGS)
+	@RESARCANA_BESIDE="$(CURDIR)/build/beside" $(BIN)/resarcana play $(ARGS)
 
 test: format-check lint types contracts tests coverage ## Check everything; stops at the first failure
 

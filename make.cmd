@@ -37,6 +37,7 @@ exit /b 0
 
 :play
 call :install play . || exit /b 1
+set "RESARCANA_BESIDE=%CD%\build\beside"
 "%BIN%\resarcana" play %ARGS%
 exit /b %errorlevel%
 

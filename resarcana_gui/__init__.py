@@ -1,3 +1,7 @@
 """Res Arcana on a laptop: an event-sourced engine, machine opponents and a table to play at."""
 
+from resarcana_gui.compiled import use_if_asked
+
 __version__ = "0.1.0"
+
+use_if_asked()

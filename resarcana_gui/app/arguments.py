@@ -9,6 +9,7 @@ from typing import NoReturn
 
 import resarcana_gui
 from resarcana_gui.app.errors import UsageError
+from resarcana_gui.compiled import is_compiled
 from resarcana_gui.i18n import languages
 from resarcana_gui.settings.system_language import system_language
 
@@ -68,10 +69,15 @@ def positive_seconds(text: str) -> float:
     return seconds
 
 
+def version() -> str:
+    """Which program this is, and whether its engine is compiled."""
+    return f"resarcana {resarcana_gui.__version__} ({'' if is_compiled() else 'not '}compiled)"
+
+
 def parser() -> Parser:
     """The whole command line."""
     root = Parser(prog="resarcana", description="A client for card games. Without a command, it opens the window.")
-    root.add_argument("--version", action="version", version=f"resarcana {resarcana_gui.__version__}")
+    root.add_argument("--version", action="version", version=version())
     commands = root.add_subparsers(dest="command", metavar="COMMAND", required=True)
     _add_window(commands.add_parser("play", help="play in the window"))
     _add_text(commands.add_parser("text", help="play in the terminal against machine opponents"))

@@ -11,6 +11,7 @@ from pathlib import Path
 import pygame
 
 from resarcana_gui.agents.agent import Budget
+from resarcana_gui.app.beside import maybe_compile
 from resarcana_gui.app.errors import UsageError
 from resarcana_gui.app.house import House
 from resarcana_gui.app.which_game import SETTINGS_FILE, chosen_game
@@ -47,6 +48,7 @@ def window(arguments: Namespace, plugins: Mapping[str, Plugin]) -> int:
     games = {name: plugin.ui() for name, plugin in plugins.items()}
     try:
         shown = _opened(games[chosen], settings)
+        maybe_compile()
         house = House(plugins, Budget(arguments.iterations, arguments.think))
         _play(shown, games, house, Loaded(settings, loaded.trouble), path, demo=arguments.demo)
     except UsageError:

@@ -12,6 +12,7 @@ from resarcana_gui.app import cli as door
 from resarcana_gui.app.cli import FAILED, WRONG, run
 from resarcana_gui.app.output import INTERRUPTED, NOBODY_READS
 from resarcana_gui.app.which_game import SETTINGS_FILE, chosen_game
+from resarcana_gui.compiled import is_compiled
 from resarcana_gui.paths import DamagedFileError, MissingFileError
 from resarcana_gui.settings import Settings, save
 from tests.app.conftest import Cli
@@ -19,10 +20,12 @@ from tests.toy import plugin
 
 ROOT = Path(__file__).parents[2]
 
+TOLD = f"resarcana {resarcana_gui.__version__} ({'' if is_compiled() else 'not '}compiled)\n"
 
-def test_the_version_is_told(cli: Cli) -> None:
+
+def test_the_version_is_told_and_whether_the_engine_is_compiled(cli: Cli) -> None:
     result = cli("--version")
-    assert (result.code, result.out) == (0, f"resarcana {resarcana_gui.__version__}\n")
+    assert (result.code, result.out) == (0, TOLD)
 
 
 @pytest.mark.parametrize("command", [(), ("play",), ("text",), ("auto",), ("replay",), ("lint-cards",)])
@@ -166,4 +169,4 @@ def test_a_reader_that_goes_away_ends_the_command_quietly() -> None:
 def test_the_program_starts_as_a_module() -> None:
     line = [sys.executable, "-m", "resarcana_gui", "--version"]
     told = subprocess.run(line, cwd=ROOT, capture_output=True, text=True, check=True, env={**os.environ})
-    assert told.stdout == f"resarcana {resarcana_gui.__version__}\n"
+    assert told.stdout == TOLD

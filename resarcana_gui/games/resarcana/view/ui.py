@@ -9,6 +9,7 @@ from weakref import WeakKeyDictionary
 
 import pygame
 
+from resarcana_gui.compiled import is_compiled
 from resarcana_gui.games.resarcana.rules.game import ResArcana
 from resarcana_gui.games.resarcana.rules.power_questions import AskLose, AskReact
 from resarcana_gui.games.resarcana.rules.round_questions import AskCheck
@@ -51,6 +52,8 @@ from resarcana_gui.shipped import found
 
 LEVELS: Final = {"novice": ("random",), "adept": ("greedy",), "master": (), "archmage": ()}
 """The opponents that the window offers, from weak to strong, and in whose place they stand."""
+BY_THE_CLOCK: Final = "archmage"
+"""The level that thinks as long as it may, and so is the weaker the slower the engine."""
 
 INTERRUPTING: Final = (AskReact, AskLose, AskCheck)
 """What is asked of somebody who is attacked, or at a victory check."""
@@ -101,7 +104,7 @@ class ResArcanaUi(GameUi):
     def levels(self, language: str) -> Sequence[Level]:
         text = catalog(language).text
         return [
-            Level(name, text(f"desk.level.{name}.title"), text(f"desk.level.{name}.text"), formerly)
+            Level(name, text(f"desk.level.{name}.title"), text(f"desk.level.{name}.{_about(name)}"), formerly)
             for name, formerly in LEVELS.items()
         ]
 
@@ -166,3 +169,8 @@ def _scene(name: str) -> Picture:
     plain = pygame.Surface((16, 9), 0, 32)
     plain.fill((20, 14, 11))
     return Picture(plain, ("no scene", name))
+
+
+def _about(level: str) -> str:
+    """Which text says what a level is."""
+    return "plain" if level == BY_THE_CLOCK and not is_compiled() else "text"

@@ -1,0 +1,100 @@
+"""Compiled modules that lie beside a checkout's sources. A leaf that everyone may import.
+
+`make play` has them made in the background where there is a C compiler (tools/beside.py), and tells the program by an
+environment variable to use them. They are used all together or not at all: only as long as every source is what it was
+when they were made, and no file of theirs is cut short. Otherwise everything is plain Python, which behaves alike.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib
+import importlib.util
+import json
+import os
+import sys
+import sysconfig
+from collections.abc import Mapping, Sequence
+from importlib.abc import MetaPathFinder
+from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec
+from pathlib import Path
+from types import ModuleType
+from typing import Final
+
+SWITCH: Final = "RESARCANA_BESIDE"
+"""The environment variable that says where compiled modules lie, or come to lie; a folder."""
+NOTE: Final = "made.json"
+"""Written last, and all at once: what it does not speak of is not used."""
+ROOT: Final = Path(__file__).resolve().parents[1]
+SAMPLE: Final = "resarcana_gui.kernel.codec"
+"""A module that is always compiled, when any is."""
+
+
+class Finder(MetaPathFinder):
+    """Finds modules in given files, before Python looks for their sources."""
+
+    def __init__(self, files: Mapping[str, Path]) -> None:
+        """Files by the names of their modules."""
+        self._files: Final = files
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        """Where a module lies; None for one that is not among these."""
+        file = self._files.get(fullname)
+        return None if file is None else importlib.util.spec_from_file_location(fullname, file)
+
+
+def is_compiled() -> bool:
+    """Whether the engine of this process is compiled."""
+    spec = importlib.util.find_spec(SAMPLE)
+    return spec is not None and (spec.origin or "").endswith(tuple(EXTENSION_SUFFIXES))
+
+
+def use_if_asked() -> None:
+    """Use the compiled modules if the environment says so and they can be used. To be called before any of them is
+    imported."""
+    folder = os.environ.get(SWITCH)
+    files = usable(Path(folder)) if folder else None
+    if files:
+        _use(files)
+
+
+def _use(files: Mapping[str, Path]) -> None:
+    finder = Finder(files)
+    sys.meta_path.insert(0, finder)
+    try:  # the module in which the code of all others is
+        importlib.import_module(next(name for name in files if "." not in name))
+    except (ImportError, StopIteration):
+        sys.meta_path.remove(finder)
+
+
+def usable(folder: Path, root: Path = ROOT) -> Mapping[str, Path] | None:
+    """The compiled modules in a folder, as files by name, if they were made for this Python of the sources as they are
+    at this root; else None."""
+    try:
+        note = json.loads((folder / NOTE).read_bytes())
+        if note["python"] != python() or not all(_is_same(root / name, kept) for name, kept in note["sources"].items()):
+            return None
+        files = {name: folder / place for name, (place, _) in note["modules"].items()}
+        whole = all(files[name].stat().st_size == size for name, (_, size) in note["modules"].items())
+    except (OSError, ValueError, KeyError, TypeError, AttributeError):
+        return None
+    return files if whole else None
+
+
+def python() -> str:
+    """The kind of Python that compiled modules are made for."""
+    return str(sysconfig.get_config_var("EXT_SUFFIX"))
+
+
+def mark(path: Path) -> list[object]:
+    """What tells later whether a file is the same: its size and time, and its content for when only the time is not.
+    Raises OSError."""
+    found = path.stat()
+    return [found.st_size, found.st_mtime_ns, hashlib.sha256(path.read_bytes()).hexdigest()]
+
+
+def _is_same(path: Path, kept: Sequence[object]) -> bool:
+    found = path.stat()
+    return [found.st_size, found.st_mtime_ns] == kept[:2] or mark(path)[2] == kept[2]

@@ -1,0 +1,173 @@
+"""Where compiled modules are made and published, one at a time on a machine."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import shutil
+import sys
+import time
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+from typing import Final
+
+from resarcana_gui.compiled import NOTE, mark, python, usable
+from resarcana_gui.files import read_text
+
+LOCK: Final = "lock"
+FAILED: Final = "failed.json"
+PREFIX: Final = "made-"
+"""Of the folders of what was made."""
+PATIENCE: Final = 24 * 3600.0
+"""Seconds until what has failed is tried again."""
+COPIED: Final = ("setup.py", "pyproject.toml", "README.md", "LICENSE")
+"""What the build needs beside the package."""
+Build = Callable[[Path, Path], None]
+"""Compiles a copy of the sources into a folder. Raises BuildError."""
+Trial = Callable[[Path], None]
+"""Tries what lies in a folder, with its note. Raises BuildError."""
+
+
+class BuildError(Exception):
+    """It cannot be compiled, or what was compiled does not work; the message says why."""
+
+
+@dataclass(frozen=True)
+class Workshop:
+    """Where and how it is done."""
+
+    root: Path
+    """Of the checkout."""
+    folder: Path
+    """For everything that is made."""
+    build: Build
+    trial: Trial
+    clock: Callable[[], float] = time.time
+
+    def run(self) -> str:
+        """Do what there is to do; what was done, in one sentence. Raises BuildError."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        with _locked(self.folder / LOCK) as mine:
+            if not mine:
+                return "Another process is compiling."
+            if usable(self.folder, self.root) is not None:
+                return "The compiled modules are up to date."
+            source = self.folder / "source"
+            _copy(self.root, source)
+            if self._failed_before(source):
+                return "The last attempt failed, and nothing has changed since."
+            return self._made(source)
+
+    def _made(self, source: Path) -> str:
+        target = self.folder / "new"
+        shutil.rmtree(target, ignore_errors=True)
+        try:
+            self.build(source, target)
+            note = _note(source, target)
+            _write(target / NOTE, note)
+            self.trial(target)
+        except BuildError as error:
+            _write(self.folder / FAILED, {"sources": _digest(source), "when": self.clock(), "why": str(error)})
+            raise
+        self._publish(target, note, _digest(source))
+        return "The compiled modules are ready for the next start."
+
+    def _publish(self, target: Path, note: Mapping[str, object], name: str) -> None:
+        """Put it in its place, then say so; whoever uses what was there before can go on."""
+        place = self.folder / name
+        shutil.rmtree(place, ignore_errors=True)
+        for path in target.rglob("*"):
+            _settle(path)
+        target.replace(place)
+        modules = note["modules"]
+        assert isinstance(modules, dict)
+        placed = {module: [f"{name}/{file}", size] for module, (file, size) in modules.items()}
+        _write(self.folder / NOTE, {**note, "modules": placed})
+        (self.folder / FAILED).unlink(missing_ok=True)
+        for other in self.folder.glob(f"{PREFIX}*"):
+            if other != place:
+                shutil.rmtree(other, ignore_errors=True)
+
+    def _failed_before(self, source: Path) -> bool:
+        try:
+            failed = json.loads(read_text(self.folder / FAILED))
+            return bool(failed["sources"] == _digest(source) and self.clock() - failed["when"] < PATIENCE)
+        except (OSError, ValueError, KeyError, TypeError):
+            return False
+
+
+def _copy(root: Path, source: Path) -> None:
+    """Bring the copy of the sources up to date, with the times of the originals."""
+    files = [*COPIED, *(path.relative_to(root).as_posix() for path in (root / "resarcana_gui").rglob("*.py*"))]
+    wanted = {name for name in files if (root / name).is_file() and not name.endswith(".pyc")}
+    for old in source.rglob("*.py"):
+        if old.relative_to(source).as_posix() not in wanted and "resarcana_gui" in old.parts:
+            old.unlink()
+    for name in wanted:
+        place = source / name
+        place.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(root / name, place)
+
+
+def _digest(source: Path) -> str:
+    """A name for these sources and this Python."""
+    digest = hashlib.sha256(f"{python()} {sys.version}".encode())
+    for path in sorted((source / "resarcana_gui").rglob("*.py")):
+        digest.update(path.read_bytes())
+    return f"{PREFIX}{digest.hexdigest()[:16]}"
+
+
+def _note(source: Path, target: Path) -> dict[str, object]:
+    """What was made of what. Raises BuildError when nothing was."""
+    suffix = max((each for each in EXTENSION_SUFFIXES if python().endswith(each)), key=len, default=python())
+    made = {path.relative_to(target).as_posix(): path for path in target.rglob(f"*{suffix}")}
+    if not made:
+        raise BuildError("nothing was compiled")
+    names = {file: file.removesuffix(suffix).replace("/", ".") for file in made}
+    sources = [f"{file.removesuffix(suffix)}.py" for file in made]
+    return {
+        "python": python(),
+        "modules": {names[file]: [file, path.stat().st_size] for file, path in made.items()},
+        "sources": {name: mark(source / name) for name in [*sources, "setup.py"] if (source / name).exists()},
+    }
+
+
+def _write(path: Path, data: Mapping[str, object]) -> None:
+    """Write a file all at once."""
+    new = path.with_suffix(".tmp")
+    with new.open("w", encoding="utf-8") as file:
+        json.dump(data, file)
+        file.flush()
+        os.fsync(file.fileno())
+    new.replace(path)
+
+
+def _settle(path: Path) -> None:
+    """See to it that a file is on the disk before anything says so."""
+    if path.is_file():
+        with path.open("rb+") as file:
+            os.fsync(file.fileno())
+
+
+@contextmanager
+def _locked(path: Path) -> Iterator[bool]:
+    """Whether the lock is ours; the system opens it when this process ends, however it ends."""
+    with path.open("ab") as file:
+        try:
+            if sys.platform == "win32":
+                import msvcrt  # noqa: PLC0415 - only there
+
+                file.seek(0)
+                msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+            else:
+                import fcntl  # noqa: PLC0415 - not on Windows
+
+                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            yield False
+        else:
+            yield True

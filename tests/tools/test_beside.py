@@ -1,0 +1,172 @@
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from resarcana_gui.compiled import NOTE, python, usable
+from resarcana_gui.tools.beside.compiler import has_compiler, requirements
+from resarcana_gui.tools.beside.workshop import FAILED, LOCK, PATIENCE, BuildError, Workshop
+
+ROOT = Path(__file__).parents[2]
+MODULE = "resarcana_gui/kernel/codec"
+READY = "The compiled modules are ready for the next start."
+CURRENT = "The compiled modules are up to date."
+
+
+def fake_build(source: Path, target: Path) -> None:
+    """What a compiler leaves behind: a file for each module, here with the source's own bytes."""
+    file = target / f"{MODULE}{python()}"
+    file.parent.mkdir(parents=True)
+    file.write_bytes((source / f"{MODULE}.py").read_bytes())
+
+
+def broken_build(source: Path, target: Path) -> None:
+    raise BuildError("the compiler failed")
+
+
+def no_trial(folder: Path) -> None:
+    assert usable(folder, folder.parents[1]) is not None
+
+
+class Shop:
+    """A checkout with one module, and a workshop beside it."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+        self.folder = root / "build"
+        self.now = 1000.0
+        self.built = 0
+        self.edit("first")
+
+    def edit(self, text: str) -> None:
+        path = self.root / f"{MODULE}.py"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+
+    def run(self, build: Callable[[Path, Path], None] = fake_build, trial: Callable[[Path], None] = no_trial) -> str:
+        def counted(source: Path, target: Path) -> None:
+            self.built += 1
+            build(source, target)
+
+        return Workshop(self.root, self.folder, counted, trial, lambda: self.now).run()
+
+    def used(self) -> bytes | None:
+        """What is in the module that a program would use now."""
+        files = usable(self.folder, self.root)
+        return None if files is None else files[MODULE.replace("/", ".")].read_bytes()
+
+
+@pytest.fixture
+def shop(tmp_path: Path) -> Shop:
+    return Shop(tmp_path)
+
+
+def test_what_is_made_is_used_from_then_on_and_made_once(shop: Shop) -> None:
+    assert shop.used() is None
+    assert shop.run() == READY and shop.used() == b"first"
+    assert shop.run() == CURRENT and shop.built == 1
+
+
+def test_it_is_made_again_when_a_source_changes(shop: Shop) -> None:
+    shop.run()
+    shop.edit("second")
+    assert shop.used() is None
+    assert shop.run() == READY and shop.used() == b"second"
+    assert len(list(shop.folder.glob("made-*"))) == 1
+
+
+def test_a_source_changed_while_it_is_compiled_is_not_taken_for_what_was_compiled(shop: Shop) -> None:
+    def edited_meanwhile(source: Path, target: Path) -> None:
+        shop.edit("later")
+        fake_build(source, target)
+
+    shop.run(edited_meanwhile, lambda _: None)
+    assert shop.used() is None
+    assert shop.run() == READY and shop.used() == b"later"
+
+
+def test_an_interruption_leaves_nothing_that_is_used_and_keeps_nothing_from_being_made(shop: Shop) -> None:
+    def interrupted(source: Path, target: Path) -> None:
+        fake_build(source, target)
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        shop.run(interrupted)
+    assert shop.used() is None and not (shop.folder / FAILED).exists()
+    assert shop.run() == READY and shop.used() == b"first"
+
+
+def test_what_was_made_before_is_used_until_the_new_is_whole(shop: Shop) -> None:
+    shop.run()
+    (shop.root / "setup.py").write_text("# nothing that was compiled")
+    with pytest.raises(BuildError):
+        Workshop(shop.root, shop.folder, broken_build, no_trial)._made(shop.folder / "source")
+    assert shop.used() == b"first"
+
+
+@pytest.mark.parametrize("step", ["build", "trial"])
+def test_what_fails_is_not_tried_again_for_a_day_unless_a_source_changes(step: str, shop: Shop) -> None:
+    def broken(*_: Path) -> None:
+        raise BuildError("it does not work")
+
+    def attempt() -> str:
+        return shop.run(broken) if step == "build" else shop.run(trial=broken)
+
+    with pytest.raises(BuildError, match="it does not work"):
+        attempt()
+    assert shop.used() is None
+    assert attempt() == "The last attempt failed, and nothing has changed since."
+    shop.now += PATIENCE
+    with pytest.raises(BuildError):
+        attempt()
+    shop.edit("better")
+    assert shop.run() == READY
+
+
+def test_a_build_that_makes_nothing_has_failed(shop: Shop) -> None:
+    with pytest.raises(BuildError, match="nothing was compiled"):
+        shop.run(lambda _, target: target.mkdir())
+
+
+def test_only_one_is_at_it_at_a_time_and_a_dead_one_is_in_nobody_s_way(shop: Shop) -> None:
+    shop.folder.mkdir()
+    hold = "import fcntl, sys; f = open(sys.argv[1], 'ab'); fcntl.flock(f, fcntl.LOCK_EX); print(); input()"
+    line = [sys.executable, "-S", "-c", hold, str(shop.folder / LOCK)]
+    with subprocess.Popen(line, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as other:
+        assert other.stdout is not None
+        other.stdout.readline()
+        assert shop.run() == "Another process is compiling." and shop.built == 0
+        other.kill()
+    assert shop.run() == READY
+
+
+def test_a_file_that_is_gone_from_the_sources_is_gone_from_their_copy(shop: Shop) -> None:
+    extra = shop.root / "resarcana_gui/kernel/extra.py"
+    extra.write_text("x")
+    shop.run()
+    copy = shop.folder / "source/resarcana_gui/kernel/extra.py"
+    assert copy.exists()
+    extra.unlink()
+    shop.edit("second")
+    shop.run()
+    assert not copy.exists()
+
+
+def test_the_note_is_the_last_thing_that_is_written(shop: Shop) -> None:
+    seen: list[bool] = []
+    shop.run(trial=lambda folder: seen.append((folder.parent / NOTE).exists()))
+    assert seen == [False] and json.loads((shop.folder / NOTE).read_text())["python"] == python()
+
+
+def test_what_the_compiler_needs_is_read_from_setup_py() -> None:
+    assert any(each.startswith("mypy==") for each in requirements(ROOT / "setup.py"))
+
+
+def test_without_a_compiler_there_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("shutil.which", lambda _: None)
+    assert sys.platform in {"win32", "darwin"} or not has_compiler()
