@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from resarcana_gui.games.resarcana.ai import weights
 from resarcana_gui.games.resarcana.cards import tables
-from resarcana_gui.games.resarcana.cards.essences import BITS, ESSENCES, FIELD, GOLD, total
+from resarcana_gui.games.resarcana.cards.essences import BITS, ESSENCES, FIELD, GOLD, GOLD_SHIFT, total
 from resarcana_gui.games.resarcana.cards.tables import Collect, Component, Cost, Effect, Power
+from resarcana_gui.kernel.complete import by_number
 
 USUAL_X: Final = 3
 """How many essences go into an X, usually."""
@@ -44,14 +46,11 @@ class Appraiser:
 
     def collect(self, ability: Collect) -> float:
         """What a Collect ability brings in a round, but for what depends on essences left on the component."""
-        worth = self.amount(ability.fixed)
-        if ability.kind == tables.COLLECT_ONE_OF:
-            return worth + self.mix(1, ability.types)
-        if ability.kind == tables.COLLECT_MIX:
-            return worth + self.mix(ability.number, ability.types)
-        if ability.kind == tables.COLLECT_CURSE:
-            return worth - self.amount(ability.essences)
-        return worth
+        return self.amount(ability.fixed) + COLLECTED[ability.kind](self, ability)
+
+    def left(self, ability: Collect, lying: int) -> float:
+        """What a Collect ability brings in a round for the essences that are left on its component."""
+        return LEFT[ability.kind](self, ability, lying)
 
     def turning(self, component: Component) -> float:
         """The best power that turns the component: what one use brings."""
@@ -67,7 +66,7 @@ class Appraiser:
         """What a component brings by being there, once: protection, discounts."""
         worth = weights.DISCOUNT * component.discount * (0.4 if component.discount_types else 1.0)
         for react in component.reacts:
-            worth += 1.0 if react.trigger == tables.TO_CHECK else weights.PROTECTION
+            worth += REACTS[react.trigger]
         return worth + self.mix(component.claim_mix, component.claim_types)
 
     def round(self, component: Component) -> float:
@@ -85,22 +84,9 @@ class Appraiser:
 
     def effect(self, component: Component, power: Power, effect: Effect) -> float:
         """What one effect of a power brings."""
-        kind = effect.kind
-        if kind == tables.GAIN:
-            return self.amount(effect.essences)
-        if kind == tables.PUT:
-            return self._put(component, effect.essences)
-        if kind in (tables.GAIN_MIX, tables.PUT_MIX):
-            share = weights.LYING if kind == tables.PUT_MIX else 1.0
-            return share * self.mix(effect.number, effect.types)
-        if kind in (tables.GAIN_X, tables.GAIN_COST):
-            number = USUAL_X if kind == tables.GAIN_X else USUAL_X + effect.number
-            return self.mix(number, effect.types)
-        if kind in (tables.PUT_SPENT, tables.PUT_SPENT_ANYWHERE):
-            return weights.LYING * self.cheapest
-        return _plain_effect(effect) - (self.amount(effect.essences) if kind == tables.RIVALS_GAIN else 0.0) / 2
+        return VALUES[effect.kind](self, component, effect)
 
-    def _put(self, component: Component, essences: int) -> float:
+    def put(self, component: Component, essences: int) -> float:
         """Essences on the component itself: points, where they score."""
         worth = weights.LYING * self.amount(essences)
         at = 0
@@ -117,11 +103,7 @@ class Appraiser:
             price += self.cheapest
         if power.same_type:
             price += USUAL_X * self.cheapest
-        if power.choice in (tables.TURN_CREATURE, tables.TURN_DRAGON):
-            price += weights.TURNED_ASIDE
-        elif power.choice != tables.NO_CHOICE:
-            price += weights.DESTROYED
-        return price
+        return price + CHOICES[power.choice]
 
     def _has(self, fixed: int) -> bool:
         at = 0
@@ -152,23 +134,6 @@ def _is_repeated(power: Power) -> bool:
     return not power.turns and not power.destroys_this and not power.while_turned
 
 
-def _plain_effect(effect: Effect) -> float:
-    kind = effect.kind
-    if kind == tables.DRAW:
-        return weights.DRAWN * effect.number
-    if kind == tables.DISCARD_DRAWN:
-        return -2.7 * weights.DRAWN
-    if kind in (tables.STRAIGHTEN, tables.STRAIGHTEN_CREATURE):
-        return weights.STRAIGHTENED
-    if kind == tables.ATTACK:
-        return weights.LIFE_LOST * effect.number
-    if kind == tables.MATCH_RIVAL:
-        return 2 * weights.ESSENCE
-    if kind == tables.PLACE_ARTIFACT:
-        return weights.PLACED_CHEAPLY
-    return 0.0
-
-
 def converted(power: Power, component: Component) -> float:
     """How many points an essence of the power's cost becomes, where the power puts scoring essences on its own
     component; 0 for others."""
@@ -181,3 +146,181 @@ def converted(power: Power, component: Component) -> float:
             essences = effect.essences
             points += total(essences) if component.per_essence and essences else 0
     return points / size
+
+
+# ----------------------------------------------------------------------------------------- effects, one by one
+
+
+def _gain(owner: Appraiser, component: Component, effect: Effect) -> float:
+    return owner.amount(effect.essences)
+
+
+def _put(owner: Appraiser, component: Component, effect: Effect) -> float:
+    return owner.put(component, effect.essences)
+
+
+def _gain_mix(owner: Appraiser, component: Component, effect: Effect) -> float:
+    return owner.mix(effect.number, effect.types)
+
+
+def _put_mix(owner: Appraiser, component: Component, effect: Effect) -> float:
+    return weights.LYING * owner.mix(effect.number, effect.types)
+
+
+def _gain_cost(owner: Appraiser, component: Component, effect: Effect) -> float:
+    return owner.mix(USUAL_X + effect.number, effect.types)
+
+
+def _gain_x(owner: Appraiser, component: Component, effect: Effect) -> float:
+    return owner.mix(USUAL_X, effect.types)
+
+
+def _rivals_gain(owner: Appraiser, component: Component, effect: Effect) -> float:
+    return -owner.amount(effect.essences) / 2
+
+
+def _put_spent(owner: Appraiser, component: Component, effect: Effect) -> float:
+    return weights.LYING * owner.cheapest
+
+
+def _straighten(owner: Appraiser, component: Component, effect: Effect) -> float:
+    return weights.STRAIGHTENED
+
+
+def _straighten_this(owner: Appraiser, component: Component, effect: Effect) -> float:
+    """The component's other powers are counted as if it were straight in every round."""
+    return 0.0
+
+
+def _draw(owner: Appraiser, component: Component, effect: Effect) -> float:
+    return weights.DRAWN * effect.number
+
+
+def _discard_drawn(owner: Appraiser, component: Component, effect: Effect) -> float:
+    return -2.7 * weights.DRAWN
+
+
+def _look(owner: Appraiser, component: Component, effect: Effect) -> float:
+    """What is seen is worth nothing by itself; the search sees what comes of the order."""
+    return 0.0
+
+
+def _attack(owner: Appraiser, component: Component, effect: Effect) -> float:
+    return weights.LIFE_LOST * effect.number
+
+
+def _match_rival(owner: Appraiser, component: Component, effect: Effect) -> float:
+    return 2 * weights.ESSENCE
+
+
+def _place(owner: Appraiser, component: Component, effect: Effect) -> float:
+    return weights.PLACED_CHEAPLY
+
+
+def _check_victory(owner: Appraiser, component: Component, effect: Effect) -> float:
+    """It brings the end, no points: the search sees who wins."""
+    return 0.0
+
+
+VALUES: Final[tuple[Callable[[Appraiser, Component, Effect], float], ...]] = by_number(
+    f"{__name__}.VALUES",
+    tables.EFFECTS,
+    {
+        tables.GAIN: _gain,
+        tables.PUT: _put,
+        tables.GAIN_MIX: _gain_mix,
+        tables.PUT_MIX: _put_mix,
+        tables.GAIN_COST: _gain_cost,
+        tables.RIVALS_GAIN: _rivals_gain,
+        tables.GAIN_X: _gain_x,
+        tables.PUT_SPENT_ANYWHERE: _put_spent,
+        tables.PUT_SPENT: _put_spent,
+        tables.STRAIGHTEN: _straighten,
+        tables.STRAIGHTEN_CREATURE: _straighten,
+        tables.STRAIGHTEN_THIS: _straighten_this,
+        tables.DRAW: _draw,
+        tables.DISCARD_DRAWN: _discard_drawn,
+        tables.LOOK: _look,
+        tables.ATTACK: _attack,
+        tables.MATCH_RIVAL: _match_rival,
+        tables.PLACE_ARTIFACT: _place,
+        tables.CHECK_VICTORY: _check_victory,
+    },
+)
+"""What each kind of effect brings."""
+
+CHOICES: Final[tuple[float, ...]] = by_number(
+    f"{__name__}.CHOICES",
+    tables.CHOICES,
+    {
+        tables.NO_CHOICE: 0.0,
+        tables.TURN_CREATURE: weights.TURNED_ASIDE,
+        tables.TURN_DRAGON: weights.TURNED_ASIDE,
+        tables.DESTROY_ARTIFACT: weights.DESTROYED,
+        tables.DESTROY_OTHER_ARTIFACT: weights.DESTROYED,
+        tables.DESTROY_DRAGON_OR_CREATURE: weights.DESTROYED,
+        tables.DISCARD_CARD: weights.DESTROYED,
+    },
+)
+"""What it costs to give up what is chosen for a power."""
+
+REACTS: Final[tuple[float, ...]] = by_number(
+    f"{__name__}.REACTS",
+    tables.TRIGGERS,
+    {tables.TO_LIFE_LOSS: weights.PROTECTION, tables.TO_DRAGON: weights.PROTECTION, tables.TO_CHECK: 1.0},
+)
+"""What it is worth to have an answer to each trigger."""
+
+
+# ----------------------------------------------------------------------------------------------------- collect
+
+
+def _nothing(owner: Appraiser, ability: Collect) -> float:
+    return 0.0
+
+
+def _mix(owner: Appraiser, ability: Collect) -> float:
+    return owner.mix(ability.number, ability.types)
+
+
+def _curse(owner: Appraiser, ability: Collect) -> float:
+    return -owner.amount(ability.curse)
+
+
+def _nothing_more(owner: Appraiser, ability: Collect, lying: int) -> float:
+    return 0.0
+
+
+def _interest(owner: Appraiser, ability: Collect, lying: int) -> float:
+    return owner.mix(ability.number, ability.types) if lying >> GOLD_SHIFT else 0.0
+
+
+def _growth(owner: Appraiser, ability: Collect, lying: int) -> float:
+    return ability.number * weights.ESSENCE
+
+
+COLLECTED: Final[tuple[Callable[[Appraiser, Collect], float], ...]] = by_number(
+    f"{__name__}.COLLECTED",
+    tables.COLLECTS,
+    {
+        tables.COLLECT_NOTHING: _nothing,
+        tables.COLLECT_MIX: _mix,
+        tables.COLLECT_INTEREST: _nothing,
+        tables.COLLECT_GROWTH: _nothing,
+        tables.COLLECT_CURSE: _curse,
+    },
+)
+"""What each kind of Collect ability brings beside its fixed gain, whatever lies on the component."""
+
+LEFT: Final[tuple[Callable[[Appraiser, Collect, int], float], ...]] = by_number(
+    f"{__name__}.LEFT",
+    tables.COLLECTS,
+    {
+        tables.COLLECT_NOTHING: _nothing_more,
+        tables.COLLECT_MIX: _nothing_more,
+        tables.COLLECT_INTEREST: _interest,
+        tables.COLLECT_GROWTH: _growth,
+        tables.COLLECT_CURSE: _nothing_more,
+    },
+)
+"""What each kind of Collect ability brings for the essences that are left on the component."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from resarcana_gui.games.resarcana.ai import weights
 from resarcana_gui.games.resarcana.ai.plan import MOST_COUNTED, Plan
-from resarcana_gui.games.resarcana.cards.essences import BITS, ESSENCES, FIELD, GOLD_SHIFT, count_of
-from resarcana_gui.games.resarcana.cards.tables import COLLECT_GROWTH, COLLECT_INTEREST, ITEM
+from resarcana_gui.games.resarcana.cards.essences import BITS, ESSENCES, FIELD, count_of
+from resarcana_gui.games.resarcana.cards.tables import ITEM
 from resarcana_gui.games.resarcana.rules.state import State
 
 
@@ -26,10 +26,7 @@ def in_play(plan: Plan, state: State, seat: int, rounds: float) -> float:
             value += plan.now_worth(number)
         on = state.on[number]
         if on:
-            if component.collect.kind == COLLECT_INTEREST and on >> GOLD_SHIFT:
-                value += rounds * plan.appraiser.mix(component.collect.number, component.collect.types)
-            elif component.collect.kind == COLLECT_GROWTH:
-                value += rounds * component.collect.number * weights.ESSENCE
+            value += rounds * plan.appraiser.left(component.collect, on)
     return value
 
 

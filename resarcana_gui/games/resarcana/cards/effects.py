@@ -12,6 +12,8 @@ from resarcana_gui.games.resarcana.cards.tables import Effect
 
 ALL: Final = "all"
 ARTIFACT_TYPES: Final = ("dragon", "creature")
+ESCAPES: Final = {tables.ESCAPES[escape]: escape for escape in (tables.ESCAPE_DISCARD, tables.ESCAPE_DESTROY)}
+"""The ways out of an attack that are words; the others are essences, and none at all."""
 SPENT: Final = {"this": tables.PUT_SPENT, "any": tables.PUT_SPENT_ANYWHERE}
 STRAIGHTENED: Final = {
     "any": tables.STRAIGHTEN,
@@ -91,10 +93,12 @@ def _attack(entry: Entry, key: str) -> list[Effect]:
     attack = Entry(entry.at(key), entry.need(key), ("life", "unless"))
     attack.need("life")
     life = attack.number("life")
-    escape = attack.need("unless") if "unless" in attack else tables.ESCAPES[0]
-    if escape in tables.ESCAPES:
-        return [Effect(tables.ATTACK, number=life, choice=tables.ESCAPES.index(str(escape)))]
-    return [Effect(tables.ATTACK, number=life, essences=some(attack, "unless"))]
+    if "unless" not in attack:
+        return [Effect(tables.ATTACK, number=life, choice=tables.NO_WAY_OUT)]
+    escape = attack.need("unless")
+    if isinstance(escape, str) and escape in ESCAPES:
+        return [Effect(tables.ATTACK, number=life, choice=ESCAPES[escape])]
+    return [Effect(tables.ATTACK, number=life, choice=tables.ESCAPE_PAY, essences=some(attack, "unless"))]
 
 
 def _match_rival(entry: Entry, key: str) -> list[Effect]:

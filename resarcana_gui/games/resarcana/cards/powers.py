@@ -122,8 +122,7 @@ def read_collect(entry: Entry, key: str) -> Collect:
         refuse(entry.at(key), f"expected essences like '2E', 'C/L' or '3~', found {shown(entry.need(key))}")
     if not amount.number:
         return Collect(amount.fixed)
-    kind = tables.COLLECT_ONE_OF if amount.number == 1 else tables.COLLECT_MIX
-    return Collect(amount.fixed, kind, amount.number, amount.types)
+    return Collect(amount.fixed, tables.COLLECT_MIX, amount.number, amount.types)
 
 
 def _special_collect(entry: Entry) -> Collect:
@@ -136,4 +135,4 @@ def _special_collect(entry: Entry) -> Collect:
         return Collect(fixed, tables.COLLECT_INTEREST, number, types)
     if special == ["growth"]:
         return Collect(fixed, tables.COLLECT_GROWTH, entry.number("growth"))
-    return Collect(fixed, tables.COLLECT_CURSE, essences=some(entry, "curse"))
+    return Collect(fixed, tables.COLLECT_CURSE, curse=some(entry, "curse"))

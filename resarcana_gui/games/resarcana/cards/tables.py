@@ -57,7 +57,7 @@ STRAIGHTEN_THIS: Final = 11
 DRAW: Final = 12  # number of cards
 DISCARD_DRAWN: Final = 13  # as many cards from hand as were drawn
 LOOK: Final = 14  # at the top number of cards of your deck or the monument deck; put back in any order
-ATTACK: Final = 15  # every rival loses number Life; essences: a way out by paying; choice: one by another price
+ATTACK: Final = 15  # every rival loses number Life; choice: the way out, essences: its price
 MATCH_RIVAL: Final = 16  # gain as many of the types as one rival has of essences (one count is set) in the pool
 PLACE_ARTIFACT: Final = 17  # source, number (discount, FREE for cost 0), types: DRAGON or 0, gold: discount takes Gold
 CHECK_VICTORY: Final = 18
@@ -92,11 +92,12 @@ SOURCES: Final = ("hand", "discards", "any discards")
 FREE: Final = 999
 """A discount that leaves nothing to pay."""
 
-# The ways out of an attack that are no payment of essences.
+# The way out that an attack leaves.
 NO_WAY_OUT: Final = 0
-ESCAPE_DISCARD: Final = 1
-ESCAPE_DESTROY: Final = 2
-ESCAPES: Final = ("nothing", "discard card", "destroy artifact")
+ESCAPE_PAY: Final = 1  # the effect's essences
+ESCAPE_DISCARD: Final = 2
+ESCAPE_DESTROY: Final = 3
+ESCAPES: Final = ("nothing", "pay", "discard card", "destroy artifact")
 
 # What a React power answers.
 TO_LIFE_LOSS: Final = 0
@@ -106,12 +107,11 @@ TRIGGERS: Final = ("life loss", "dragon", "victory check")
 
 # Collect abilities, beside fixed gains.
 COLLECT_NOTHING: Final = 0
-COLLECT_ONE_OF: Final = 1  # one essence of the types
-COLLECT_MIX: Final = 2  # number essences of the types, any mix
-COLLECT_INTEREST: Final = 3  # if one or more Gold stay on this: number essences of the types, any mix
-COLLECT_GROWTH: Final = 4  # if essences stay on this: number more of each type on it
-COLLECT_CURSE: Final = 5  # either pay essences or turn this
-COLLECTS: Final = ("nothing", "one of", "mix", "interest", "growth", "curse")
+COLLECT_MIX: Final = 1  # number essences of the types, any mix
+COLLECT_INTEREST: Final = 2  # if one or more Gold stay on this: number essences of the types, any mix
+COLLECT_GROWTH: Final = 3  # if essences stay on this: number more of each type on it
+COLLECT_CURSE: Final = 4  # either pay the curse or turn this
+COLLECTS: Final = ("nothing", "mix", "interest", "growth", "curse")
 
 
 class Cost:
@@ -209,12 +209,13 @@ class React:
 class Collect:
     """A Collect ability: a fixed gain, and perhaps one of COLLECTS."""
 
-    def __init__(self, fixed: int, kind: int = 0, number: int = 0, types: int = 0, essences: int = 0) -> None:
+    def __init__(self, fixed: int, kind: int = 0, number: int = 0, types: int = 0, curse: int = 0) -> None:
         self.fixed: Final = fixed
         self.kind: Final = kind
         self.number: Final = number
         self.types: Final = types
-        self.essences: Final = essences
+        self.curse: Final = curse
+        """Essences to pay, or else the component turns; 0 for no curse."""
 
 
 class Component:

@@ -7,22 +7,18 @@ and for each Life that is not there two other essences of its choice.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
+from resarcana_gui.games.resarcana.cards import tables
 from resarcana_gui.games.resarcana.cards.essences import LIFE, count_of, covers, of, total
-from resarcana_gui.games.resarcana.cards.tables import (
-    ARTIFACT,
-    DRAGON,
-    ESCAPE_DESTROY,
-    ESCAPE_DISCARD,
-    TO_DRAGON,
-    TO_LIFE_LOSS,
-    Effect,
-    React,
-)
+from resarcana_gui.games.resarcana.cards.tables import Effect, React
 from resarcana_gui.games.resarcana.rules.commands import Answer, Escape, UseReact
 from resarcana_gui.games.resarcana.rules.moves import destroy, pay, put
 from resarcana_gui.games.resarcana.rules.payments import mixes
 from resarcana_gui.games.resarcana.rules.power_questions import AskLose, AskReact, AttackQuestion
 from resarcana_gui.games.resarcana.rules.state import State
+from resarcana_gui.kernel.complete import by_number
 
 
 def attack_of(state: State, question: AttackQuestion) -> Effect:
@@ -62,12 +58,29 @@ def ways_out(state: State, seat: int, source: int, power: int, effect: int) -> l
 def can_react(state: State, seat: int, component: int, react: React, source: int) -> bool:
     """Whether a React power answers an attack from this source, and can be paid. Unless turning is part of its cost
     it works while its component is turned."""
-    if react.trigger == TO_DRAGON:
-        if not state.cards.components[source].types & DRAGON:
-            return False
-    elif react.trigger != TO_LIFE_LOSS:
+    if not ANSWERED[react.trigger](state, source):
         return False
     return not (react.turns and state.turned[component]) and covers(state.pool[seat], react.fixed)
+
+
+def _any_attack(state: State, source: int) -> bool:
+    return True
+
+
+def _by_dragon(state: State, source: int) -> bool:
+    return bool(state.cards.components[source].types & tables.DRAGON)
+
+
+def _no_attack(state: State, source: int) -> bool:
+    return False
+
+
+ANSWERED: Final[tuple[Callable[[State, int], bool], ...]] = by_number(
+    f"{__name__}.ANSWERED",
+    tables.TRIGGERS,
+    {tables.TO_LIFE_LOSS: _any_attack, tables.TO_DRAGON: _by_dragon, tables.TO_CHECK: _no_attack},
+)
+"""Whether an attack by a component is what each trigger waits for."""
 
 
 def _reactions(state: State, seat: int, source: int) -> list[Answer]:
@@ -81,14 +94,63 @@ def _reactions(state: State, seat: int, source: int) -> list[Answer]:
 
 
 def _escapes(state: State, seat: int, effect: Effect) -> list[Answer]:
-    if effect.choice == ESCAPE_DISCARD:
-        return [Escape(seat, card) for card in state.hand[seat]]
-    if effect.choice == ESCAPE_DESTROY:
-        components = state.cards.components
-        return [Escape(seat, card) for card in state.play[seat] if components[card].kind == ARTIFACT]
-    if effect.essences and covers(state.pool[seat], effect.essences):
-        return [Escape(seat)]
+    return ESCAPES[effect.choice].offered(state, seat, effect)
+
+
+class _WayOut:
+    """How an attack is ignored at the price that the attacking Dragon names."""
+
+    def __init__(
+        self,
+        offered: Callable[[State, int, Effect], list[Answer]],
+        paid: Callable[[State, AttackQuestion, Effect, int], None],
+    ) -> None:
+        self.offered: Final = offered
+        """The answers that a seat has."""
+        self.paid: Final = paid
+        """Pays the price; with the card that was chosen for it, if any."""
+
+
+def _not_at_all(state: State, seat: int, effect: Effect) -> list[Answer]:
     return []
+
+
+def _with_essences(state: State, seat: int, effect: Effect) -> list[Answer]:
+    return [Escape(seat)] if covers(state.pool[seat], effect.essences) else []
+
+
+def _with_hand(state: State, seat: int, effect: Effect) -> list[Answer]:
+    return [Escape(seat, card) for card in state.hand[seat]]
+
+
+def _with_artifacts(state: State, seat: int, effect: Effect) -> list[Answer]:
+    components = state.cards.components
+    return [Escape(seat, card) for card in state.play[seat] if components[card].kind == tables.ARTIFACT]
+
+
+def _pay(state: State, question: AttackQuestion, effect: Effect, card: int) -> None:
+    pay(state, question.seat, effect.essences, question.component)
+
+
+def _discard(state: State, question: AttackQuestion, effect: Effect, card: int) -> None:
+    state.discard(question.seat, card)
+
+
+def _destroy(state: State, question: AttackQuestion, effect: Effect, card: int) -> None:
+    destroy(state, card)
+
+
+ESCAPES: Final[tuple[_WayOut, ...]] = by_number(
+    f"{__name__}.ESCAPES",
+    tables.ESCAPES,
+    {
+        tables.NO_WAY_OUT: _WayOut(_not_at_all, _pay),
+        tables.ESCAPE_PAY: _WayOut(_with_essences, _pay),
+        tables.ESCAPE_DISCARD: _WayOut(_with_hand, _discard),
+        tables.ESCAPE_DESTROY: _WayOut(_with_artifacts, _destroy),
+    },
+)
+"""The ways out of an attack; of the first, none is offered."""
 
 
 def use_react(state: State, seat: int, component: int, index: int) -> None:
@@ -102,14 +164,9 @@ def use_react(state: State, seat: int, component: int, index: int) -> None:
 
 def escape(state: State, question: AttackQuestion, card: int) -> None:
     """Take the attacking Dragon's own way out; the card is the one discarded or destroyed for it, if any."""
-    effect, seat = attack_of(state, question), question.seat
-    if effect.choice == ESCAPE_DISCARD:
-        state.discard(seat, card)
-    elif effect.choice == ESCAPE_DESTROY:
-        destroy(state, card)
-    else:
-        pay(state, seat, effect.essences, question.component)
-    state.ignore_attack(seat, question.component)
+    effect = attack_of(state, question)
+    ESCAPES[effect.choice].paid(state, question, effect, card)
+    state.ignore_attack(question.seat, question.component)
 
 
 def suffer(state: State, seat: int, attacker: int, source: int, power: int, effect: int, number: int) -> bool:

@@ -8,18 +8,17 @@ for taking essences off it; curses follow after the whole row.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
+from resarcana_gui.games.resarcana.cards import tables
 from resarcana_gui.games.resarcana.cards.essences import ESSENCES, GOLD, count_of, covers, of
-from resarcana_gui.games.resarcana.cards.tables import (
-    COLLECT_CURSE,
-    COLLECT_GROWTH,
-    COLLECT_INTEREST,
-    COLLECT_MIX,
-    COLLECT_ONE_OF,
-)
+from resarcana_gui.games.resarcana.cards.tables import Collect
 from resarcana_gui.games.resarcana.rules.codes import ACTING, NO_COMPONENT
 from resarcana_gui.games.resarcana.rules.moves import gain, gain_mix, pay, put
 from resarcana_gui.games.resarcana.rules.round_questions import AskCollect, AskCurse, AskInterest, AskTake
 from resarcana_gui.games.resarcana.rules.state import State
+from resarcana_gui.kernel.complete import by_number
 
 
 def begin_round(state: State, number: int) -> None:
@@ -58,10 +57,7 @@ def _do_ability(state: State, seat: int, number: int) -> bool:
     asked."""
     ability = state.cards.components[number].collect
     gain(state, seat, ability.fixed, number)
-    if ability.kind not in (COLLECT_ONE_OF, COLLECT_MIX):
-        return False
-    size = 1 if ability.kind == COLLECT_ONE_OF else ability.number
-    return gain_mix(state, AskCollect(seat, number, size, ability.types))
+    return GIVES[ability.kind](state, seat, number, ability)
 
 
 def _ask_to_take(state: State, seat: int, number: int) -> bool:
@@ -74,14 +70,7 @@ def _ask_to_take(state: State, seat: int, number: int) -> bool:
 def leave(state: State, seat: int, number: int) -> bool:
     """The essences stay on the component: interest and growth. Whether the seat is asked."""
     ability = state.cards.components[number].collect
-    on = state.on[number]
-    if ability.kind == COLLECT_INTEREST and count_of(on, GOLD):
-        return gain_mix(state, AskInterest(seat, number, ability.number, ability.types))
-    if ability.kind == COLLECT_GROWTH:
-        for essence in range(ESSENCES):
-            if count_of(on, essence):
-                put(state, number, of(essence, ability.number))
-    return False
+    return GIVES_WHEN_LEFT[ability.kind](state, seat, number, ability)
 
 
 def settle_curses(state: State, seat: int, after: int) -> None:
@@ -89,9 +78,9 @@ def settle_curses(state: State, seat: int, after: int) -> None:
     row = state.play[seat]
     for number in row if after == NO_COMPONENT else row[row.index(after) + 1 :]:
         ability = state.cards.components[number].collect
-        if ability.kind != COLLECT_CURSE or state.turned[number]:
+        if not ability.curse or state.turned[number]:
             continue
-        if covers(state.pool[seat], ability.essences):
+        if covers(state.pool[seat], ability.curse):
             state.ask(AskCurse(seat, number))
             return
         state.turn(number)
@@ -100,7 +89,7 @@ def settle_curses(state: State, seat: int, after: int) -> None:
 
 def pay_curse(state: State, seat: int, number: int) -> None:
     """Pay instead of turning the component."""
-    pay(state, seat, state.cards.components[number].collect.essences, number)
+    pay(state, seat, state.cards.components[number].collect.curse, number)
 
 
 def _end_collecting(state: State, seat: int) -> None:
@@ -109,3 +98,59 @@ def _end_collecting(state: State, seat: int) -> None:
         state.begin_phase(ACTING)
     else:
         begin_collecting(state, following)
+
+
+# --------------------------------------------------------------------------------------------------- abilities
+
+
+def _nothing(state: State, seat: int, number: int, ability: Collect) -> bool:
+    return False
+
+
+def _mix(state: State, seat: int, number: int, ability: Collect) -> bool:
+    return gain_mix(state, AskCollect(seat, number, ability.number, ability.types))
+
+
+def _interest(state: State, seat: int, number: int, ability: Collect) -> bool:
+    if not count_of(state.on[number], GOLD):
+        return False
+    return gain_mix(state, AskInterest(seat, number, ability.number, ability.types))
+
+
+def _growth(state: State, seat: int, number: int, ability: Collect) -> bool:
+    on = state.on[number]
+    for essence in range(ESSENCES):
+        if count_of(on, essence):
+            put(state, number, of(essence, ability.number))
+    return False
+
+
+Ability = Callable[[State, int, int, Collect], bool]
+"""Does it for a seat's component; whether the seat is asked."""
+
+GIVES: Final[tuple[Ability, ...]] = by_number(
+    f"{__name__}.GIVES",
+    tables.COLLECTS,
+    {
+        tables.COLLECT_NOTHING: _nothing,
+        tables.COLLECT_MIX: _mix,
+        tables.COLLECT_INTEREST: _nothing,
+        tables.COLLECT_GROWTH: _nothing,
+        tables.COLLECT_CURSE: _nothing,
+    },
+)
+"""What each kind of Collect ability does beside its fixed gain, whatever lies on the component. Curses are settled in
+the end."""
+
+GIVES_WHEN_LEFT: Final[tuple[Ability, ...]] = by_number(
+    f"{__name__}.GIVES_WHEN_LEFT",
+    tables.COLLECTS,
+    {
+        tables.COLLECT_NOTHING: _nothing,
+        tables.COLLECT_MIX: _nothing,
+        tables.COLLECT_INTEREST: _interest,
+        tables.COLLECT_GROWTH: _growth,
+        tables.COLLECT_CURSE: _nothing,
+    },
+)
+"""What each kind of Collect ability does when the essences on the component are left there."""

@@ -36,6 +36,7 @@ from resarcana_gui.games.resarcana.rules.commands import (
     UseReact,
 )
 from resarcana_gui.games.resarcana.rules.drafting import keep
+from resarcana_gui.games.resarcana.rules.effects import Use, look, match_rival, take_mix, use_of
 from resarcana_gui.games.resarcana.rules.legal import effect_of
 from resarcana_gui.games.resarcana.rules.moves import gain, put, take
 from resarcana_gui.games.resarcana.rules.placing import begin_action, begin_placement, claim, finish_placement, refill
@@ -55,17 +56,7 @@ from resarcana_gui.games.resarcana.rules.power_questions import (
     AskStraightenCreature,
     AttackQuestion,
 )
-from resarcana_gui.games.resarcana.rules.powers import (
-    Use,
-    begin_power,
-    choose_payment,
-    do_effects,
-    look,
-    match_rival,
-    pay_and_do,
-    take_mix,
-    use_of,
-)
+from resarcana_gui.games.resarcana.rules.powers import begin_power, choose_payment, do_effects, pay_and_do
 from resarcana_gui.games.resarcana.rules.questions import EffectQuestion, Question
 from resarcana_gui.games.resarcana.rules.round_questions import (
     AskCheck,

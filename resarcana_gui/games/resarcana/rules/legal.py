@@ -22,6 +22,7 @@ from resarcana_gui.games.resarcana.rules.commands import (
     TurnComponent,
     UseReact,
 )
+from resarcana_gui.games.resarcana.rules.effects import decks_to_look_at, mix_ways, turned_of, use_of
 from resarcana_gui.games.resarcana.rules.moves import rivals
 from resarcana_gui.games.resarcana.rules.payments import mixes, mixes_of_types, ways_to_pay
 from resarcana_gui.games.resarcana.rules.placing import placeable, price_of
@@ -41,7 +42,6 @@ from resarcana_gui.games.resarcana.rules.power_questions import (
     AskStraighten,
     AskStraightenCreature,
 )
-from resarcana_gui.games.resarcana.rules.powers import decks_to_look_at, mix_ways, turned_of, use_of
 from resarcana_gui.games.resarcana.rules.questions import EffectQuestion, MixQuestion, Question
 from resarcana_gui.games.resarcana.rules.round_questions import (
     AskCheck,
@@ -211,7 +211,7 @@ def _take(state: State, question: AskTake) -> list[Answer]:
 
 
 def _curse(state: State, question: AskCurse) -> list[Answer]:
-    cost = state.cards.components[question.component].collect.essences
+    cost = state.cards.components[question.component].collect.curse
     return [state.answers.pay(question.seat, cost), TurnComponent(question.seat, question.component)]
 
 

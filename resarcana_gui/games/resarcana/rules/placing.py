@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
-from resarcana_gui.games.resarcana.cards.tables import (
-    ARTIFACT,
-    FROM_ANY_DISCARDS,
-    FROM_HAND,
-    PLACE,
-    PLACE_ARTIFACT,
-    Component,
-    Cost,
-    Effect,
-)
+from resarcana_gui.games.resarcana.cards import tables
+from resarcana_gui.games.resarcana.cards.tables import ARTIFACT, PLACE, PLACE_ARTIFACT, Component, Cost, Effect
 from resarcana_gui.games.resarcana.rules.codes import DISPLAY_SIZE, IN_HAND, ON_DISPLAY
 from resarcana_gui.games.resarcana.rules.moves import gain_mix, pay
 from resarcana_gui.games.resarcana.rules.payments import can_pay, ways_to_pay
 from resarcana_gui.games.resarcana.rules.power_questions import AskPlace
 from resarcana_gui.games.resarcana.rules.round_questions import AskGainClaim, AskPayPlacement, AskPayPlacementByPower
 from resarcana_gui.games.resarcana.rules.state import State
+from resarcana_gui.kernel.complete import by_number
 
 NO_DISCOUNT: Final = Effect(PLACE_ARTIFACT)
 """Placing as an action: from hand, at the cost that the seat's abilities leave."""
@@ -76,11 +70,31 @@ def placeable(state: State, seat: int, effect: Effect) -> list[int]:
 
 def placement_source(state: State, seat: int, source: int) -> list[int]:
     """The cards among which a power looks for an artifact to place."""
-    if source == FROM_HAND:
-        return state.hand[seat]
-    if source == FROM_ANY_DISCARDS:
-        return [card for pile in state.discards for card in pile]
+    return FOUND_IN[source](state, seat)
+
+
+def _hand(state: State, seat: int) -> list[int]:
+    return state.hand[seat]
+
+
+def _own_discards(state: State, seat: int) -> list[int]:
     return state.discards[seat]
+
+
+def _any_discards(state: State, seat: int) -> list[int]:
+    return [card for pile in state.discards for card in pile]
+
+
+FOUND_IN: Final[tuple[Callable[[State, int], list[int]], ...]] = by_number(
+    f"{__name__}.FOUND_IN",
+    tables.SOURCES,
+    {
+        tables.FROM_HAND: _hand,
+        tables.FROM_OWN_DISCARDS: _own_discards,
+        tables.FROM_ANY_DISCARDS: _any_discards,
+    },
+)
+"""The cards that each source of a placement has for a seat."""
 
 
 def begin_action(state: State, seat: int, card: int) -> None:

@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
+from resarcana_gui.games.resarcana.cards import tables
 from resarcana_gui.games.resarcana.cards.essences import covers, total
-from resarcana_gui.games.resarcana.cards.tables import (
-    ARTIFACT,
-    CREATURE,
-    DESTROY_ARTIFACT,
-    DESTROY_OTHER_ARTIFACT,
-    DISCARD_CARD,
-    DRAGON,
-    NO_CHOICE,
-    TURN_CREATURE,
-    TURN_DRAGON,
-    Power,
-)
+from resarcana_gui.games.resarcana.cards.tables import Power
 from resarcana_gui.games.resarcana.rules.codes import NO_COMPONENT
 from resarcana_gui.games.resarcana.rules.moves import destroy, pay
 from resarcana_gui.games.resarcana.rules.payments import ways_to_pay_power
 from resarcana_gui.games.resarcana.rules.state import State
+from resarcana_gui.kernel.complete import by_number
 
 
 def usable(state: State, seat: int, number: int, power: Power) -> bool:
@@ -36,22 +30,64 @@ def usable(state: State, seat: int, number: int, power: Power) -> bool:
         return False
     if not covers(state.on[number], power.from_this):
         return False
-    return power.choice == NO_CHOICE or bool(cost_targets(state, seat, number, power.choice))
+    return bool(cost_targets(state, seat, number, power.choice))
 
 
 def cost_targets(state: State, seat: int, number: int, choice: int) -> list[int]:
-    """What a seat can turn, destroy or discard for the cost of a power of a component."""
-    if choice == DISCARD_CARD:
-        return state.hand[seat]
+    """What a seat can turn, destroy or discard for the cost of a power of a component; NO_COMPONENT where the cost asks
+    for none of that."""
+    return TARGETS[choice](state, seat, number)
+
+
+def _nothing(state: State, seat: int, number: int) -> list[int]:
+    return [NO_COMPONENT]
+
+
+def _creatures(state: State, seat: int, number: int) -> list[int]:
+    return _straight(state, seat, tables.CREATURE)
+
+
+def _dragons(state: State, seat: int, number: int) -> list[int]:
+    return _straight(state, seat, tables.DRAGON)
+
+
+def _straight(state: State, seat: int, types: int) -> list[int]:
     components = state.cards.components
-    play = state.play[seat]
-    if choice in (TURN_CREATURE, TURN_DRAGON):
-        wanted = CREATURE if choice == TURN_CREATURE else DRAGON
-        return [card for card in play if components[card].types & wanted and not state.turned[card]]
-    if choice in (DESTROY_ARTIFACT, DESTROY_OTHER_ARTIFACT):
-        own = choice == DESTROY_ARTIFACT
-        return [card for card in play if components[card].kind == ARTIFACT and (own or card != number)]
-    return [card for card in play if components[card].types]
+    return [card for card in state.play[seat] if components[card].types & types and not state.turned[card]]
+
+
+def _artifacts(state: State, seat: int, number: int) -> list[int]:
+    components = state.cards.components
+    return [card for card in state.play[seat] if components[card].kind == tables.ARTIFACT]
+
+
+def _other_artifacts(state: State, seat: int, number: int) -> list[int]:
+    return [card for card in _artifacts(state, seat, number) if card != number]
+
+
+def _dragons_and_creatures(state: State, seat: int, number: int) -> list[int]:
+    components = state.cards.components
+    return [card for card in state.play[seat] if components[card].types]
+
+
+def _hand(state: State, seat: int, number: int) -> list[int]:
+    return state.hand[seat]
+
+
+TARGETS: Final[tuple[Callable[[State, int, int], list[int]], ...]] = by_number(
+    f"{__name__}.TARGETS",
+    tables.CHOICES,
+    {
+        tables.NO_CHOICE: _nothing,
+        tables.TURN_CREATURE: _creatures,
+        tables.TURN_DRAGON: _dragons,
+        tables.DESTROY_ARTIFACT: _artifacts,
+        tables.DESTROY_OTHER_ARTIFACT: _other_artifacts,
+        tables.DESTROY_DRAGON_OR_CREATURE: _dragons_and_creatures,
+        tables.DISCARD_CARD: _hand,
+    },
+)
+"""What can be chosen for each choice that a cost leaves, by a seat for a component."""
 
 
 def payment_ways(state: State, seat: int, power: Power) -> list[int]:
@@ -68,19 +104,41 @@ def pay_cost(state: State, seat: int, number: int, power: Power, target: int, pa
     pay(state, seat, power.fixed + paid, number)
     if power.from_this:
         state.remove(number, power.from_this)
-    if target != NO_COMPONENT:
-        _pay_with(state, seat, power.choice, target)
+    PAY_WITH[power.choice](state, seat, target)
     if power.destroys_this:
         destroy(state, number)
 
 
-def _pay_with(state: State, seat: int, choice: int, target: int) -> None:
-    if choice == DISCARD_CARD:
-        state.discard(seat, target)
-    elif choice in (TURN_CREATURE, TURN_DRAGON):
-        state.turn(target)
-    else:
-        destroy(state, target)
+def _keep(state: State, seat: int, card: int) -> None:
+    return  # nothing was chosen
+
+
+def _turn(state: State, seat: int, card: int) -> None:
+    state.turn(card)
+
+
+def _destroy(state: State, seat: int, card: int) -> None:
+    destroy(state, card)
+
+
+def _discard(state: State, seat: int, card: int) -> None:
+    state.discard(seat, card)
+
+
+PAY_WITH: Final[tuple[Callable[[State, int, int], None], ...]] = by_number(
+    f"{__name__}.PAY_WITH",
+    tables.CHOICES,
+    {
+        tables.NO_CHOICE: _keep,
+        tables.TURN_CREATURE: _turn,
+        tables.TURN_DRAGON: _turn,
+        tables.DESTROY_ARTIFACT: _destroy,
+        tables.DESTROY_OTHER_ARTIFACT: _destroy,
+        tables.DESTROY_DRAGON_OR_CREATURE: _destroy,
+        tables.DISCARD_CARD: _discard,
+    },
+)
+"""What becomes of what was chosen."""
 
 
 def number_x(power: Power, paid: int) -> int:

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from resarcana_gui.games.resarcana.cards import tables
 from resarcana_gui.games.resarcana.cards.tables import Effect
 from resarcana_gui.games.resarcana.rules import codes
 from resarcana_gui.games.resarcana.rules.commands import Answer, UsePower
+from resarcana_gui.games.resarcana.rules.effects import decks_to_look_at, matched
 from resarcana_gui.games.resarcana.rules.moves import rivals
 from resarcana_gui.games.resarcana.rules.placing import placeable
-from resarcana_gui.games.resarcana.rules.powers import decks_to_look_at
 from resarcana_gui.games.resarcana.rules.scoring import points_of
 from resarcana_gui.games.resarcana.rules.state import State
+from resarcana_gui.kernel.complete import by_number
 
 
 def in_vain(view: State, answer: Answer) -> bool:
@@ -20,23 +24,10 @@ def in_vain(view: State, answer: Answer) -> bool:
     power = view.cards.components[answer.component].powers[answer.power]
     if power.choice:  # what is given up for it, or turned, may be what it then acts on
         return False
-    return not any(_does_something(view, answer, effect) for effect in power.effects)
+    return not any(CHANGES[effect.kind](view, answer, effect) for effect in power.effects)
 
 
-def _does_something(view: State, answer: UsePower, effect: Effect) -> bool:
-    kind, seat = effect.kind, answer.seat
-    if kind in (tables.STRAIGHTEN, tables.STRAIGHTEN_CREATURE):
-        return _straightens(view, answer, effect)
-    if kind == tables.ATTACK:
-        return any(not view.passed[rival] for rival in rivals(view, seat))
-    if kind == tables.PLACE_ARTIFACT:
-        return bool(placeable(view, seat, effect))
-    if kind in (tables.DRAW, tables.DISCARD_DRAWN):
-        return bool(view.deck[seat] or view.discards[seat])
-    if kind == tables.LOOK:
-        return bool(decks_to_look_at(view, seat))
-    if kind == tables.CHECK_VICTORY:
-        return any(points_of(view, each) >= codes.WINNING_POINTS for each in range(view.seats))
+def _always(view: State, answer: UsePower, effect: Effect) -> bool:
     return True
 
 
@@ -48,3 +39,55 @@ def _straightens(view: State, answer: UsePower, effect: Effect) -> bool:
         for number in view.play[answer.seat]
         if number != answer.component
     )
+
+
+def _draws(view: State, answer: UsePower, effect: Effect) -> bool:
+    return bool(view.deck[answer.seat] or view.discards[answer.seat])
+
+
+def _shows(view: State, answer: UsePower, effect: Effect) -> bool:
+    return bool(decks_to_look_at(view, answer.seat))
+
+
+def _hits(view: State, answer: UsePower, effect: Effect) -> bool:
+    return any(not view.passed[rival] for rival in rivals(view, answer.seat))
+
+
+def _matches(view: State, answer: UsePower, effect: Effect) -> bool:
+    return any(matched(view, effect, rival) for rival in rivals(view, answer.seat))
+
+
+def _places(view: State, answer: UsePower, effect: Effect) -> bool:
+    return bool(placeable(view, answer.seat, effect))
+
+
+def _decides(view: State, answer: UsePower, effect: Effect) -> bool:
+    return any(points_of(view, seat) >= codes.WINNING_POINTS for seat in range(view.seats))
+
+
+CHANGES: Final[tuple[Callable[[State, UsePower, Effect], bool], ...]] = by_number(
+    f"{__name__}.CHANGES",
+    tables.EFFECTS,
+    {
+        tables.GAIN: _always,
+        tables.PUT: _always,
+        tables.GAIN_MIX: _always,
+        tables.PUT_MIX: _always,
+        tables.GAIN_COST: _always,
+        tables.RIVALS_GAIN: _always,
+        tables.GAIN_X: _always,
+        tables.PUT_SPENT_ANYWHERE: _always,
+        tables.PUT_SPENT: _always,
+        tables.STRAIGHTEN: _straightens,
+        tables.STRAIGHTEN_CREATURE: _straightens,
+        tables.STRAIGHTEN_THIS: _always,
+        tables.DRAW: _draws,
+        tables.DISCARD_DRAWN: _draws,
+        tables.LOOK: _shows,
+        tables.ATTACK: _hits,
+        tables.MATCH_RIVAL: _matches,
+        tables.PLACE_ARTIFACT: _places,
+        tables.CHECK_VICTORY: _decides,
+    },
+)
+"""Whether each kind of effect would change anything now."""

@@ -84,11 +84,10 @@ def collect(component: Component) -> str:
     how = component.collect
     special = {
         tables.COLLECT_NOTHING: "",
-        tables.COLLECT_ONE_OF: letters(how.types),
-        tables.COLLECT_MIX: mix(how.number, how.types & NOT_GOLD_TYPES) if how.types else "",
+        tables.COLLECT_MIX: letters(how.types) if how.number == 1 else mix(how.number, how.types & NOT_GOLD_TYPES),
         tables.COLLECT_INTEREST: f"if one or more G stay on this: ~{how.number}",
         tables.COLLECT_GROWTH: f"if essences stay on this: {how.number} more of each type on it",
-        tables.COLLECT_CURSE: f"either pay {plain(how.essences)} or turn this",
+        tables.COLLECT_CURSE: f"either pay {plain(how.curse)} or turn this",
     }
     return " ".join(part for part in (plain(how.fixed), special[how.kind]) if part)
 

@@ -8,7 +8,6 @@ from enum import Enum, auto
 from types import MappingProxyType
 from typing import Final
 
-from resarcana_gui.games.resarcana.cards import tables
 from resarcana_gui.games.resarcana.rules import codes
 from resarcana_gui.games.resarcana.rules.commands import (
     Answer,
@@ -32,7 +31,7 @@ from resarcana_gui.games.resarcana.rules.questions import Question
 from resarcana_gui.games.resarcana.rules.round_questions import AskTurn, subject
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.asking.card_lists import CardsModel, OrderModel
-from resarcana_gui.games.resarcana.view.asking.choice import SHOWN_AS_CARDS, Choice, Target, choice_of
+from resarcana_gui.games.resarcana.view.asking.choice import SHOWN_AS_CARDS, Choice, Fate, Target, choice_of, fate_of
 from resarcana_gui.games.resarcana.view.asking.essence_model import EssenceModel
 from resarcana_gui.games.resarcana.view.asking.suggesting import ABOUT_ESSENCES
 from resarcana_gui.games.resarcana.view.tell.question_text import question_text
@@ -127,13 +126,8 @@ class Asking:
         if not isinstance(choice.command, Choose):
             return DRAGGED.get(type(choice.command), ())
         if isinstance(question, AskCostTarget):
-            return () if self._turns(question) else (Target.DISCARD_PILE,)
+            return () if fate_of(self.view, question) is Fate.TURNED else (Target.DISCARD_PILE,)
         return (Target.OWN_TABLEAU,) if isinstance(question, SHOWN_AS_CARDS) else ()
-
-    def _turns(self, question: AskCostTarget) -> bool:
-        """Whether what is chosen for a cost is turned, and stays."""
-        choice = self.view.cards.components[question.component].powers[question.power].choice
-        return choice in (tables.TURN_CREATURE, tables.TURN_DRAGON)
 
 
 def asking_for(view: State, question: Question, legal: Sequence[Answer], voice: Voice, *, warns: bool = True) -> Asking:

@@ -32,15 +32,42 @@ from resarcana_gui.games.resarcana.rules.vain import in_vain
 from resarcana_gui.games.resarcana.view.asking.useful import pass_warning
 from resarcana_gui.games.resarcana.view.tell.command_text import command_text
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
+from resarcana_gui.kernel.complete import by_number
 
 CONFIRM: Final = "confirm"
 DECLINE: Final = "decline"
 PASS: Final = "pass"
 """The actions whose keys do the same as a choice."""
 
-DESTROYING: Final = frozenset(
-    {tables.DESTROY_ARTIFACT, tables.DESTROY_OTHER_ARTIFACT, tables.DESTROY_DRAGON_OR_CREATURE}
+
+class Fate(Enum):
+    """What becomes of what is chosen for a power's cost."""
+
+    NONE = auto()
+    TURNED = auto()
+    DESTROYED = auto()
+    DISCARDED = auto()
+
+
+FATES: Final = by_number(
+    f"{__name__}.FATES",
+    tables.CHOICES,
+    {
+        tables.NO_CHOICE: Fate.NONE,
+        tables.TURN_CREATURE: Fate.TURNED,
+        tables.TURN_DRAGON: Fate.TURNED,
+        tables.DESTROY_ARTIFACT: Fate.DESTROYED,
+        tables.DESTROY_OTHER_ARTIFACT: Fate.DESTROYED,
+        tables.DESTROY_DRAGON_OR_CREATURE: Fate.DESTROYED,
+        tables.DISCARD_CARD: Fate.DISCARDED,
+    },
 )
+
+
+def fate_of(view: State, question: AskCostTarget) -> Fate:
+    """What becomes of the card that is chosen."""
+    return FATES[view.cards.components[question.component].powers[question.power].choice]
+
 
 SHOWN_AS_CARDS: Final = (AskMage, AskKeep, AskPick, AskItem, AskSwap, AskPlace)
 """Questions about cards that are not in play, which are to be seen when one chooses among them."""
@@ -132,5 +159,5 @@ def _key(answer: Answer, question: Question) -> str:
 def _destroys(answer: Answer, question: Question, view: State) -> bool:
     """Whether the component that is chosen is lost."""
     if isinstance(answer, Choose) and isinstance(question, AskCostTarget):
-        return view.cards.components[question.component].powers[question.power].choice in DESTROYING
+        return fate_of(view, question) is Fate.DESTROYED
     return isinstance(answer, Escape) and answer.component >= 0 and view.zone[answer.component] == codes.IN_PLAY

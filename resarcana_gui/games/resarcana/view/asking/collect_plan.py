@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
 
+from resarcana_gui.games.resarcana.cards import tables
 from resarcana_gui.games.resarcana.cards.essences import ESSENCES, GOLD, count_of, covers, of, shared
-from resarcana_gui.games.resarcana.cards.tables import (
-    COLLECT_CURSE,
-    COLLECT_GROWTH,
-    COLLECT_INTEREST,
-    COLLECT_MIX,
-    COLLECT_ONE_OF,
-    Collect,
-    Component,
-)
+from resarcana_gui.games.resarcana.cards.tables import Collect, Component
 from resarcana_gui.games.resarcana.rules.commands import Answer, Gain, Leave, Pay, Take, TurnComponent
 from resarcana_gui.games.resarcana.rules.payments import mixes_of_types
 from resarcana_gui.games.resarcana.rules.questions import Question
@@ -29,6 +22,7 @@ from resarcana_gui.games.resarcana.rules.round_questions import (
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.asking.mixing import Mix
 from resarcana_gui.games.resarcana.view.asking.needs import Needs
+from resarcana_gui.kernel.complete import by_number
 
 BEFORE: Final = (-1, 0)
 """No question of a Collect phase stands there."""
@@ -185,40 +179,66 @@ class CollectPlan:
         if not (fixed or lying or mixes or curse):
             return None
         row = Row(number, fixed, lying, Mix(mixes) if mixes else None, _growth(ability, lying), curse)
-        row.interest = ability.kind == COLLECT_INTEREST and bool(lying)
+        row.interest = ABILITIES[ability.kind].for_what_lies and bool(lying)
         row.takes = bool(lying) and not _better_left(component, lying)
         return row
 
 
 def _mixes(ability: Collect, lying: int, ahead: bool, *, paid_out: bool) -> list[int]:
     """The mixes that an ability gives."""
-    if ability.kind == COLLECT_INTEREST:
-        given = bool(count_of(lying, GOLD)) or paid_out
-    else:
-        given = ability.kind in (COLLECT_ONE_OF, COLLECT_MIX) and ahead
-    size = 1 if ability.kind == COLLECT_ONE_OF else ability.number
-    return mixes_of_types(size, ability.types) if given else []
+    given = ABILITIES[ability.kind].gives(lying, ahead, paid_out)
+    return mixes_of_types(ability.number, ability.types) if given else []
 
 
 def _curse(view: State, seat: int, number: int, asked: int) -> int:
     """What a component's curse costs, unless it is settled; curses come after the whole row."""
-    components, row = view.cards.components, view.play[seat]
-    if components[number].collect.kind != COLLECT_CURSE or view.turned[number]:
-        return 0
-    return components[number].collect.essences if 2 * len(row) + row.index(number) >= asked else 0
+    curse, row = view.cards.components[number].collect.curse, view.play[seat]
+    return curse if not view.turned[number] and 2 * len(row) + row.index(number) >= asked else 0
 
 
 def _growth(ability: Collect, lying: int) -> int:
-    if ability.kind != COLLECT_GROWTH:
+    if not ABILITIES[ability.kind].grows:
         return 0
     return sum(of(essence, ability.number) for essence in range(ESSENCES) if count_of(lying, essence))
 
 
 def _better_left(component: Component, lying: int) -> bool:
     """Whether essences do more where they lie: as points, as a capital, or as part of a power's cost."""
-    if component.collect.kind == COLLECT_GROWTH:
-        return True
-    if component.collect.kind == COLLECT_INTEREST and count_of(lying, GOLD):
+    if ABILITIES[component.collect.kind].keeps(lying):
         return True
     scored = any(component.per_essence >> essence & 1 and count_of(lying, essence) for essence in range(ESSENCES))
     return scored or any(shared(power.from_this, lying) for power in component.powers)
+
+
+class Ability(NamedTuple):
+    """What planning has to know about a kind of Collect ability."""
+
+    gives: Callable[[int, bool, bool], bool] = lambda lying, ahead, paid_out: False
+    """Whether its mix is still to come, while these essences lie on the component: it is not its turn yet, or they
+    were left and it is paid out now."""
+    keeps: Callable[[int], bool] = lambda lying: False
+    """Whether these essences do more on the component than in the pool."""
+    for_what_lies: bool = False
+    """Its mix is given for essences that are left."""
+    grows: bool = False
+    """More essences come to those that are left."""
+
+
+def _has_gold(lying: int) -> bool:
+    return bool(count_of(lying, GOLD))
+
+
+ABILITIES: Final = by_number(
+    f"{__name__}.ABILITIES",
+    tables.COLLECTS,
+    {
+        tables.COLLECT_NOTHING: Ability(),
+        tables.COLLECT_MIX: Ability(gives=lambda lying, ahead, paid_out: ahead),
+        tables.COLLECT_INTEREST: Ability(
+            gives=lambda lying, ahead, paid_out: _has_gold(lying) or paid_out, keeps=_has_gold, for_what_lies=True
+        ),
+        tables.COLLECT_GROWTH: Ability(keeps=bool, grows=True),
+        tables.COLLECT_CURSE: Ability(),
+    },
+)
+"""Every kind of Collect ability; curses are settled after all else."""

@@ -85,8 +85,7 @@ def _running(component: Component) -> Iterator[int]:
     """What a component in play asks for, again and again."""
     if component.powers:
         yield max((power.fixed for power in component.powers), key=total)
-    if component.collect.kind == tables.COLLECT_CURSE:
-        yield component.collect.essences
+    yield component.collect.curse
     yield from (react.fixed for react in component.reacts)
 
 

@@ -6,15 +6,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from resarcana_gui.games.resarcana.cards import tables
-from resarcana_gui.games.resarcana.cards.essences import ESSENCES, count_of
-from resarcana_gui.games.resarcana.cards.tables import Effect, Power
+from resarcana_gui.games.resarcana.cards.tables import Power
 from resarcana_gui.games.resarcana.rules.legal import effect_of
-from resarcana_gui.games.resarcana.rules.payments import single_type
-from resarcana_gui.games.resarcana.rules.power_costs import number_x
 from resarcana_gui.games.resarcana.rules.power_questions import AskGain, AskLose, AskPay
 from resarcana_gui.games.resarcana.rules.questions import MixQuestion, Question
 from resarcana_gui.games.resarcana.rules.round_questions import AskGainDiscard, AskPayPlacement, AskPayPlacementByPower
 from resarcana_gui.games.resarcana.rules.state import State
+from resarcana_gui.games.resarcana.view.asking.effects import PROSPECTS, Payment
 from resarcana_gui.games.resarcana.view.asking.needs import Needs
 
 PAID: Final = (AskPay, AskPayPlacement, AskPayPlacementByPower, AskLose)
@@ -22,9 +20,6 @@ PAID: Final = (AskPay, AskPayPlacement, AskPayPlacementByPower, AskLose)
 GAINED: Final = (MixQuestion, AskGain, AskGainDiscard)
 """Questions about essences that come."""
 ABOUT_ESSENCES: Final = (*PAID, *GAINED)
-
-A_POINT: Final = 2.0
-"""What an essence is worth where it lies as a point, for a plain essence in the pool."""
 
 
 def power_of(view: State, question: AskPay) -> Power:
@@ -54,31 +49,12 @@ def sensible_first(view: State, question: Question, amounts: Sequence[int]) -> l
         pool = view.pool[question.seat]
         return needs.ranked(amounts, pool, paid=isinstance(question, PAID))
     power = power_of(view, question)
-    return sorted(amounts, key=lambda paid: -_bargain(needs, view, question, power, pool - paid, paid))
+    return sorted(amounts, key=lambda paid: -_bargain(needs, view, question, Payment(power, pool - paid, paid)))
 
 
-def _bargain(needs: Needs, view: State, question: Question, power: Power, pool: int, paid: int) -> float:
-    """What a seat has of using a power for a payment, where its effect depends on what is paid."""
-    for effect in power.effects:
-        if effect.kind == tables.GAIN_X:
-            return max(needs.worth(pool + gain) for gain in converted(power, effect, paid))
-        if effect.kind == tables.PUT_SPENT_ANYWHERE:
-            return needs.worth(pool) + A_POINT * _scored(view, question.seat, paid)
-    return needs.worth(pool)
-
-
-def converted(power: Power, effect: Effect, paid: int) -> list[int]:
-    """What can be gained for X essences that are paid."""
-    number = number_x(power, paid)
-    several = effect.types & (effect.types - 1)
-    return single_type(number, effect.types, paid if several else 0) if number else [0]
-
-
-def _scored(view: State, seat: int, paid: int) -> int:
-    """How many points an amount is, lying where it counts most."""
-    masks = [view.cards.components[number].per_essence for number in view.play[seat]]
-    return max((_matching(mask, paid) for mask in masks), default=0)
-
-
-def _matching(mask: int, amount: int) -> int:
-    return sum(count_of(amount, essence) for essence in range(ESSENCES) if mask >> essence & 1)
+def _bargain(needs: Needs, view: State, question: Question, payment: Payment) -> float:
+    """What a seat has of using a power for a payment: what is left, and what the effects make of what is paid."""
+    worths = [
+        PROSPECTS[effect.kind].worth(needs, view, question.seat, effect, payment) for effect in payment.power.effects
+    ]
+    return needs.worth(payment.pool) + sum(worths)

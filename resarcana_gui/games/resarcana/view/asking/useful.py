@@ -6,18 +6,14 @@ from collections.abc import Iterator
 from typing import Final
 
 from resarcana_gui.games.resarcana.cards import tables
-from resarcana_gui.games.resarcana.cards.essences import ESSENCES, count_of, total
-from resarcana_gui.games.resarcana.cards.tables import Component, Effect, Power
+from resarcana_gui.games.resarcana.cards.tables import Component, Power
 from resarcana_gui.games.resarcana.rules import codes
 from resarcana_gui.games.resarcana.rules.commands import Answer, Claim, PlaceArtifact, UsePower, subject
 from resarcana_gui.games.resarcana.rules.legal import legal_answers
-from resarcana_gui.games.resarcana.rules.moves import rivals
 from resarcana_gui.games.resarcana.rules.scoring import points_of, winners_among
 from resarcana_gui.games.resarcana.rules.state import State
+from resarcana_gui.games.resarcana.view.asking.effects import PROSPECTS
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
-
-PUTS: Final = frozenset({tables.PUT, tables.PUT_MIX, tables.PUT_SPENT, tables.PUT_SPENT_ANYWHERE})
-"""Effects by which essences come to lie on components."""
 
 WARNINGS: Final[dict[type[Answer], str]] = {
     UsePower: "asking.pass_warning.use",
@@ -75,23 +71,9 @@ def _scores(view: State, answer: Answer) -> bool:
     if isinstance(answer, PlaceArtifact):
         return view.cards.components[answer.component].points > 0
     used = _power(view, answer)
-    return used is not None and any(_puts_points(view, answer.seat, used[0], effect) for effect in used[1].effects)
-
-
-def _puts_points(view: State, seat: int, component: Component, effect: Effect) -> bool:
-    """Whether essences come to lie where they count."""
-    if effect.kind not in PUTS:
-        return False
-    anywhere = effect.kind == tables.PUT_SPENT_ANYWHERE
-    holders = view.play[seat] if anywhere else [component.number]
-    return any(_counts(view.cards.components[number], effect) for number in holders)
-
-
-def _counts(component: Component, effect: Effect) -> bool:
-    """Whether what an effect puts on a component may be worth points there."""
-    if effect.kind != tables.PUT:
-        return bool(component.per_essence)
-    return any(component.per_essence >> each & 1 and count_of(effect.essences, each) for each in range(ESSENCES))
+    return used is not None and any(
+        PROSPECTS[effect.kind].scores(view, answer.seat, used[0], effect) for effect in used[1].effects
+    )
 
 
 def _is_free_gain(view: State, answer: Answer) -> bool:
@@ -100,22 +82,9 @@ def _is_free_gain(view: State, answer: Answer) -> bool:
     used = _power(view, answer)
     if used is None or not used[1].turns or not _is_free(used[1]):
         return False
-    return all(_brings(view, answer.seat, effect) for effect in used[1].effects)
+    return all(PROSPECTS[effect.kind].brings(view, answer.seat, effect) for effect in used[1].effects)
 
 
 def _is_free(power: Power) -> bool:
     paid = power.fixed or power.any_type or power.one_of or power.same_type or power.from_this
     return not (paid or power.choice or power.destroys_this or power.while_turned)
-
-
-def _brings(view: State, seat: int, effect: Effect) -> bool:
-    """Whether an effect is a gain that is sure."""
-    if effect.kind == tables.MATCH_RIVAL:
-        counted = (view.pool[rival] for rival in rivals(view, seat))
-        wanted = [essence for essence in range(ESSENCES) if count_of(effect.essences, essence)]
-        return any(count_of(pool, essence) for pool in counted for essence in wanted)
-    if effect.kind == tables.DRAW:
-        return bool(view.deck[seat] or view.discards[seat])
-    if effect.kind in (tables.GAIN, tables.PUT):
-        return total(effect.essences) > 0
-    return effect.kind in (tables.GAIN_MIX, tables.PUT_MIX)

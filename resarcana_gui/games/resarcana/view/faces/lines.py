@@ -11,6 +11,7 @@ from typing import Final
 from resarcana_gui.games.resarcana.cards import tables
 from resarcana_gui.games.resarcana.cards.essences import ALL_TYPES, ESSENCES, NAMES, NOT_GOLD_TYPES, counts
 from resarcana_gui.games.resarcana.cards.tables import Collect, Component, Effect, Power, React
+from resarcana_gui.kernel.complete import by_number
 
 THEN: Final = " → "
 MINUS: Final = "\N{MINUS SIGN}"
@@ -77,33 +78,43 @@ def _paid(shown: Power) -> str:
     return " ".join(part for part in (amount(shown.fixed) + mixed + one, same) if part)
 
 
-CHOICES: Final = {
-    tables.TURN_CREATURE: "{turn}{creature}",
-    tables.TURN_DRAGON: "{turn}{dragon}",
-    tables.DESTROY_ARTIFACT: "{destroy}{artifact}",
-    tables.DESTROY_OTHER_ARTIFACT: "{destroy}{other}",
-    tables.DESTROY_DRAGON_OR_CREATURE: "{destroy}{dragon}/{creature}",
-    tables.DISCARD_CARD: "{discard}",
-}
+CHOICES: Final = by_number(
+    f"{__name__}.CHOICES",
+    tables.CHOICES,
+    {
+        tables.NO_CHOICE: "",
+        tables.TURN_CREATURE: "{turn}{creature}",
+        tables.TURN_DRAGON: "{turn}{dragon}",
+        tables.DESTROY_ARTIFACT: "{destroy}{artifact}",
+        tables.DESTROY_OTHER_ARTIFACT: "{destroy}{other}",
+        tables.DESTROY_DRAGON_OR_CREATURE: "{destroy}{dragon}/{creature}",
+        tables.DISCARD_CARD: "{discard}",
+    },
+)
 """What else is turned, destroyed or discarded."""
 
 
 def effect(shown: Effect) -> str:
-    """What one effect does. Raises KeyError for a kind that has no notation."""
+    """What one effect does."""
     return EFFECTS[shown.kind](shown)
 
 
 def _attack(shown: Effect) -> str:
-    escape = amount(shown.essences) or ESCAPES[shown.choice]
+    escape = ESCAPES[shown.choice] + amount(shown.essences)
     return f"{{attack}}{shown.number}{{life}}" + (f" ({escape}{{ignore}})" if escape else "")
 
 
-ESCAPES: Final = {
-    tables.NO_WAY_OUT: "",
-    tables.ESCAPE_DISCARD: "{discard}",
-    tables.ESCAPE_DESTROY: "{destroy}{artifact}",
-}
-"""How an attack is ignored, other than by paying."""
+ESCAPES: Final = by_number(
+    f"{__name__}.ESCAPES",
+    tables.ESCAPES,
+    {
+        tables.NO_WAY_OUT: "",
+        tables.ESCAPE_PAY: "",
+        tables.ESCAPE_DISCARD: "{discard}",
+        tables.ESCAPE_DESTROY: "{destroy}{artifact}",
+    },
+)
+"""How an attack is ignored, before what is paid."""
 
 
 def _placing(shown: Effect) -> str:
@@ -127,34 +138,42 @@ def _as_cost(shown: Effect) -> str:
     return f"{{cost}}{more} {types(shown.types)}"
 
 
-SOURCES: Final = {
-    tables.FROM_HAND: "",
-    tables.FROM_OWN_DISCARDS: "{discards}",
-    tables.FROM_ANY_DISCARDS: "{all_discards}",
-}
+SOURCES: Final = by_number(
+    f"{__name__}.SOURCES",
+    tables.SOURCES,
+    {
+        tables.FROM_HAND: "",
+        tables.FROM_OWN_DISCARDS: "{discards}",
+        tables.FROM_ANY_DISCARDS: "{all_discards}",
+    },
+)
 """Where an artifact is placed from; from hand unless it is said."""
 
-EFFECTS: Final[dict[int, Callable[[Effect], str]]] = {
-    tables.GAIN: lambda shown: amount(shown.essences),
-    tables.PUT: lambda shown: "{place_on}" + amount(shown.essences),
-    tables.GAIN_MIX: lambda shown: several(shown.number, types(shown.types)),
-    tables.PUT_MIX: lambda shown: "{place_on}" + several(shown.number, types(shown.types)),
-    tables.GAIN_COST: _as_cost,
-    tables.RIVALS_GAIN: lambda shown: "{rival}" + amount(shown.essences),
-    tables.GAIN_X: lambda shown: "X" + types(shown.types),
-    tables.PUT_SPENT_ANYWHERE: lambda _: "{place_on}{any_component}",
-    tables.PUT_SPENT: lambda _: "{place_on}{spent}",
-    tables.STRAIGHTEN: lambda _: "{straighten}",
-    tables.STRAIGHTEN_CREATURE: lambda _: "{straighten}{creature}",
-    tables.STRAIGHTEN_THIS: lambda _: "{straighten}{this}",
-    tables.DRAW: lambda shown: several(shown.number, "{draw}"),
-    tables.DISCARD_DRAWN: lambda _: "={discard}",
-    tables.LOOK: lambda shown: several(shown.number, "{look}"),
-    tables.ATTACK: _attack,
-    tables.MATCH_RIVAL: lambda shown: f"{types(shown.types)} = {{rival}}{amount(shown.essences)}",
-    tables.PLACE_ARTIFACT: _placing,
-    tables.CHECK_VICTORY: lambda _: "{victory}",
-}
+EFFECTS: Final[tuple[Callable[[Effect], str], ...]] = by_number(
+    f"{__name__}.EFFECTS",
+    tables.EFFECTS,
+    {
+        tables.GAIN: lambda shown: amount(shown.essences),
+        tables.PUT: lambda shown: "{place_on}" + amount(shown.essences),
+        tables.GAIN_MIX: lambda shown: several(shown.number, types(shown.types)),
+        tables.PUT_MIX: lambda shown: "{place_on}" + several(shown.number, types(shown.types)),
+        tables.GAIN_COST: _as_cost,
+        tables.RIVALS_GAIN: lambda shown: "{rival}" + amount(shown.essences),
+        tables.GAIN_X: lambda shown: "X" + types(shown.types),
+        tables.PUT_SPENT_ANYWHERE: lambda _: "{place_on}{any_component}",
+        tables.PUT_SPENT: lambda _: "{place_on}{spent}",
+        tables.STRAIGHTEN: lambda _: "{straighten}",
+        tables.STRAIGHTEN_CREATURE: lambda _: "{straighten}{creature}",
+        tables.STRAIGHTEN_THIS: lambda _: "{straighten}{this}",
+        tables.DRAW: lambda shown: several(shown.number, "{draw}"),
+        tables.DISCARD_DRAWN: lambda _: "={discard}",
+        tables.LOOK: lambda shown: several(shown.number, "{look}"),
+        tables.ATTACK: _attack,
+        tables.MATCH_RIVAL: lambda shown: f"{types(shown.types)} = {{rival}}{amount(shown.essences)}",
+        tables.PLACE_ARTIFACT: _placing,
+        tables.CHECK_VICTORY: lambda _: "{victory}",
+    },
+)
 """The notation of every kind of effect."""
 
 
@@ -166,11 +185,15 @@ def react(shown: React) -> str:
     return f"{{react}}{TRIGGERS[shown.trigger]} {paid}{THEN}{gained}{put}"
 
 
-TRIGGERS: Final = {
-    tables.TO_LIFE_LOSS: "{attack}",
-    tables.TO_DRAGON: "{dragon}",
-    tables.TO_CHECK: "{victory}",
-}
+TRIGGERS: Final = by_number(
+    f"{__name__}.TRIGGERS",
+    tables.TRIGGERS,
+    {
+        tables.TO_LIFE_LOSS: "{attack}",
+        tables.TO_DRAGON: "{dragon}",
+        tables.TO_CHECK: "{victory}",
+    },
+)
 """What a React power answers."""
 
 
@@ -179,14 +202,17 @@ def collect(shown: Collect) -> str:
     return amount(shown.fixed) + COLLECTS[shown.kind](shown)
 
 
-COLLECTS: Final[dict[int, Callable[[Collect], str]]] = {
-    tables.COLLECT_NOTHING: lambda _: "",
-    tables.COLLECT_ONE_OF: lambda shown: types(shown.types),
-    tables.COLLECT_MIX: lambda shown: several(shown.number, types(shown.types)),
-    tables.COLLECT_INTEREST: lambda shown: f"{{on_this}}{{gold}}: {several(shown.number, types(shown.types))}",
-    tables.COLLECT_GROWTH: lambda shown: f"{{on_this}}{{any}}: +{shown.number}",
-    tables.COLLECT_CURSE: lambda shown: f"{MINUS}{amount(shown.essences)}/{{turn}}",
-}
+COLLECTS: Final[tuple[Callable[[Collect], str], ...]] = by_number(
+    f"{__name__}.COLLECTS",
+    tables.COLLECTS,
+    {
+        tables.COLLECT_NOTHING: lambda _: "",
+        tables.COLLECT_MIX: lambda shown: several(shown.number, types(shown.types)),
+        tables.COLLECT_INTEREST: lambda shown: f"{{on_this}}{{gold}}: {several(shown.number, types(shown.types))}",
+        tables.COLLECT_GROWTH: lambda shown: f"{{on_this}}{{any}}: +{shown.number}",
+        tables.COLLECT_CURSE: lambda shown: f"{MINUS}{amount(shown.curse)}/{{turn}}",
+    },
+)
 """The notation of every kind of Collect ability."""
 
 

@@ -14,6 +14,7 @@ from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.rules.turns import item_of
 from resarcana_gui.games.resarcana.view.faces import lines
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
+from resarcana_gui.kernel.complete import by_number
 
 FEW: Final = 2
 """So many types are named where there is little room."""
@@ -70,8 +71,7 @@ def _parts(view: State, number: int) -> Iterator[Part]:
 
 
 def _choice(number: int, ability: Collect, on: int) -> Iterator[Part]:
-    size = 1 if ability.kind == tables.COLLECT_ONE_OF else ability.number
-    yield Part(number, Source.CHOICE, number=size, types=ability.types)
+    yield Part(number, Source.CHOICE, number=ability.number, types=ability.types)
 
 
 def _interest(number: int, ability: Collect, on: int) -> Iterator[Part]:
@@ -86,17 +86,20 @@ def _growth(number: int, ability: Collect, on: int) -> Iterator[Part]:
 
 
 def _curse(number: int, ability: Collect, on: int) -> Iterator[Part]:
-    yield Part(number, Source.CURSE, ability.essences)
+    yield Part(number, Source.CURSE, ability.curse)
 
 
-CONDITIONS: Final[dict[int, Callable[[int, Collect, int], Iterator[Part]]]] = {
-    tables.COLLECT_NOTHING: lambda number, ability, on: iter(()),
-    tables.COLLECT_ONE_OF: _choice,
-    tables.COLLECT_MIX: _choice,
-    tables.COLLECT_INTEREST: _interest,
-    tables.COLLECT_GROWTH: _growth,
-    tables.COLLECT_CURSE: _curse,
-}
+CONDITIONS: Final[tuple[Callable[[int, Collect, int], Iterator[Part]], ...]] = by_number(
+    f"{__name__}.CONDITIONS",
+    tables.COLLECTS,
+    {
+        tables.COLLECT_NOTHING: lambda number, ability, on: iter(()),
+        tables.COLLECT_MIX: _choice,
+        tables.COLLECT_INTEREST: _interest,
+        tables.COLLECT_GROWTH: _growth,
+        tables.COLLECT_CURSE: _curse,
+    },
+)
 """What each kind of Collect ability adds to what is fixed."""
 
 

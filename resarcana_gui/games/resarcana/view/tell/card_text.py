@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final
 
 from resarcana_gui.games.resarcana.cards import tables
 from resarcana_gui.games.resarcana.cards.tables import Collect, Component
-from resarcana_gui.games.resarcana.view.tell.power_text import key_of, power_text, react_text
+from resarcana_gui.games.resarcana.view.tell.power_text import power_text, react_text
 from resarcana_gui.games.resarcana.view.tell.words import Words
 from resarcana_gui.i18n import Catalog
+from resarcana_gui.kernel.complete import by_number
 from resarcana_gui.tabletop.tell.voice import sentence
 
 
@@ -92,22 +94,39 @@ def _abilities(component: Component, words: Words) -> Iterator[str]:
 
 def collect_text(collect: Collect, words: Words) -> str:
     """What a Collect ability gives or asks; nothing when there is none."""
-    parts = words.terms(collect.fixed)
-    if collect.kind == tables.COLLECT_ONE_OF:
-        parts.append(words.mix(1, collect.types))
-    elif collect.kind == tables.COLLECT_MIX:
-        parts.append(words.mix(collect.number, collect.types))
-    plain = [words.text("collect.gain", what=words.listed(parts))] if parts else []
-    return words.text("power.then").join(plain + _conditions(collect, words))
+    return words.text("power.then").join(COLLECTS[collect.kind](collect, words))
 
 
-def _conditions(collect: Collect, words: Words) -> list[str]:
-    """What a Collect ability does with the essences on its component."""
-    key = f"collect.{key_of(tables.COLLECTS[collect.kind])}"
-    if collect.kind == tables.COLLECT_INTEREST:
-        return [words.text(key, what=words.mix(collect.number, collect.types))]
-    if collect.kind == tables.COLLECT_GROWTH:
-        return [words.text(key, number=collect.number)]
-    if collect.kind == tables.COLLECT_CURSE:
-        return [words.text(key, what=words.amount(collect.essences))]
-    return []
+def _plain(collect: Collect, words: Words, mixed: Sequence[str] = ()) -> list[str]:
+    parts = [*words.terms(collect.fixed), *mixed]
+    return [words.text("collect.gain", what=words.listed(parts))] if parts else []
+
+
+def _mix(collect: Collect, words: Words) -> list[str]:
+    return _plain(collect, words, [words.mix(collect.number, collect.types)])
+
+
+def _interest(collect: Collect, words: Words) -> list[str]:
+    return [*_plain(collect, words), words.text("collect.interest", what=words.mix(collect.number, collect.types))]
+
+
+def _growth(collect: Collect, words: Words) -> list[str]:
+    return [*_plain(collect, words), words.text("collect.growth", number=collect.number)]
+
+
+def _curse(collect: Collect, words: Words) -> list[str]:
+    return [*_plain(collect, words), words.text("collect.curse", what=words.amount(collect.curse))]
+
+
+COLLECTS: Final[tuple[Callable[[Collect, Words], list[str]], ...]] = by_number(
+    f"{__name__}.COLLECTS",
+    tables.COLLECTS,
+    {
+        tables.COLLECT_NOTHING: _plain,
+        tables.COLLECT_MIX: _mix,
+        tables.COLLECT_INTEREST: _interest,
+        tables.COLLECT_GROWTH: _growth,
+        tables.COLLECT_CURSE: _curse,
+    },
+)
+"""The clauses of every kind of Collect ability, its fixed gain first."""

@@ -153,10 +153,9 @@ def _react(voice: Voice, answer: UseReact, question: Question, view: State) -> s
 
 def _escape(voice: Voice, answer: Escape, question: AskReact, view: State) -> str:
     effect = attack_of(view, question)
-    if answer.component == codes.NO_COMPONENT:
-        return voice.text("command.escape.pay", what=voice.amount(effect.essences))
     key = f"command.escape.{key_of(tables.ESCAPES[effect.choice])}"
-    return voice.text(key, card=voice.card(answer.component))
+    card = "" if answer.component == codes.NO_COMPONENT else voice.card(answer.component)
+    return voice.text(key, card=card, what=voice.amount(effect.essences))
 
 
 def _suffer(voice: Voice, answer: Suffer, question: AskReact, view: State) -> str:

@@ -9,6 +9,7 @@ from resarcana_gui.games.resarcana.cards import tables
 from resarcana_gui.games.resarcana.cards.essences import ALL_TYPES, ESSENCES, count_of
 from resarcana_gui.games.resarcana.cards.tables import Effect, Power, React
 from resarcana_gui.games.resarcana.view.tell.words import Words
+from resarcana_gui.kernel.complete import by_number
 from resarcana_gui.tabletop.tell.voice import sentence
 
 
@@ -33,17 +34,21 @@ def power_cost(words: Words, power: Power) -> str:
         parts.append(words.text("cost.pay", what=words.listed(paid)))
     if power.destroys_this:
         parts.append(words.text("cost.destroy_this"))
-    if power.choice not in (tables.NO_CHOICE, tables.TURN_CREATURE, tables.TURN_DRAGON):
+    if power.choice and power.choice not in TURNED:
         parts.append(words.text(f"cost.{key_of(tables.CHOICES[power.choice])}"))
     return words.listed(parts)
 
 
 def _turning(words: Words, power: Power) -> list[str]:
-    turned = power.choice in (tables.TURN_CREATURE, tables.TURN_DRAGON)
+    """What is turned: one that is chosen, and the component itself, are told together."""
     with_this = "turn_this_and" if power.turns else "turn"
-    if turned:
-        return [words.text(f"cost.{with_this}_{tables.CHOICES[power.choice].split()[1]}")]
+    if power.choice in TURNED:
+        return [words.text(f"cost.{with_this}_{TURNED[power.choice]}")]
     return [words.text("cost.turn")] if power.turns else []
+
+
+TURNED: Final = {tables.TURN_CREATURE: "creature", tables.TURN_DRAGON: "dragon"}
+"""What is chosen to be turned."""
 
 
 def pay_terms(words: Words, power: Power) -> list[str]:
@@ -65,9 +70,11 @@ def power_effects(words: Words, power: Power) -> str:
 
 def effect_text(words: Words, effect: Effect) -> str:
     """What one effect does, as a clause in the imperative."""
-    maker = EFFECTS.get(effect.kind)
-    key = f"effect.{key_of(tables.EFFECTS[effect.kind])}"
-    return words.text(key) if maker is None else maker(words, key, effect)
+    return EFFECTS[effect.kind](words, f"effect.{key_of(tables.EFFECTS[effect.kind])}", effect)
+
+
+def _always_the_same(words: Words, key: str, effect: Effect) -> str:
+    return words.text(key)
 
 
 def _amount(words: Words, key: str, effect: Effect) -> str:
@@ -97,11 +104,10 @@ def _gain_x(words: Words, key: str, effect: Effect) -> str:
 
 def _attack(words: Words, key: str, effect: Effect) -> str:
     loses = words.text(f"{key}.loses", number=effect.number)
-    if effect.essences:
-        return loses + words.text(f"{key}.unless.pay", what=words.amount(effect.essences))
-    if effect.choice:
-        return loses + words.text(f"{key}.unless.{key_of(tables.ESCAPES[effect.choice])}")
-    return loses
+    if effect.choice == tables.NO_WAY_OUT:
+        return loses
+    way_out = key_of(tables.ESCAPES[effect.choice])
+    return loses + words.text(f"{key}.unless.{way_out}", what=words.amount(effect.essences))
 
 
 def _match_rival(words: Words, key: str, effect: Effect) -> str:
@@ -123,21 +129,32 @@ def _price(words: Words, key: str, effect: Effect) -> str:
     return words.plural(f"{key}.less" if effect.gold else f"{key}.less_not_gold", effect.number)
 
 
-EFFECTS: Final[dict[int, Callable[[Words, str, Effect], str]]] = {
-    tables.GAIN: _amount,
-    tables.PUT: _amount,
-    tables.RIVALS_GAIN: _amount,
-    tables.GAIN_MIX: _mix,
-    tables.PUT_MIX: _mix,
-    tables.GAIN_COST: _gain_cost,
-    tables.GAIN_X: _gain_x,
-    tables.DRAW: _number,
-    tables.LOOK: _number,
-    tables.ATTACK: _attack,
-    tables.MATCH_RIVAL: _match_rival,
-    tables.PLACE_ARTIFACT: _place,
-}
-"""The effects that have numbers in their sentence; the others' sentences are always the same."""
+EFFECTS: Final[tuple[Callable[[Words, str, Effect], str], ...]] = by_number(
+    f"{__name__}.EFFECTS",
+    tables.EFFECTS,
+    {
+        tables.GAIN: _amount,
+        tables.PUT: _amount,
+        tables.GAIN_MIX: _mix,
+        tables.PUT_MIX: _mix,
+        tables.GAIN_COST: _gain_cost,
+        tables.RIVALS_GAIN: _amount,
+        tables.GAIN_X: _gain_x,
+        tables.PUT_SPENT_ANYWHERE: _always_the_same,
+        tables.PUT_SPENT: _always_the_same,
+        tables.STRAIGHTEN: _always_the_same,
+        tables.STRAIGHTEN_CREATURE: _always_the_same,
+        tables.STRAIGHTEN_THIS: _always_the_same,
+        tables.DRAW: _number,
+        tables.DISCARD_DRAWN: _always_the_same,
+        tables.LOOK: _number,
+        tables.ATTACK: _attack,
+        tables.MATCH_RIVAL: _match_rival,
+        tables.PLACE_ARTIFACT: _place,
+        tables.CHECK_VICTORY: _always_the_same,
+    },
+)
+"""The sentence of every kind of effect, given its key in the catalog."""
 
 
 def react_text(words: Words, react: React) -> str:

@@ -38,6 +38,7 @@ from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.tell.card_text import cost_text
 from resarcana_gui.games.resarcana.view.tell.power_text import key_of, pay_terms
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
+from resarcana_gui.kernel.complete import by_number
 from resarcana_gui.tabletop.tell.voice import sentence
 
 
@@ -95,19 +96,33 @@ def _take(voice: Voice, key: str, question: AskTake, view: State) -> str:
 def _take_note(voice: Voice, number: int, view: State) -> str:
     """What leaving the essences would be good for."""
     component = view.cards.components[number]
-    collect, key = component.collect, "question.take_notes"
-    if collect.kind == tables.COLLECT_INTEREST:
-        return voice.text(f"{key}.interest", what=voice.mix(collect.number, collect.types))
-    if collect.kind == tables.COLLECT_GROWTH:
-        return voice.text(f"{key}.growth", number=collect.number)
+    noted = LEFT_FOR[component.collect.kind](voice, component.collect)
+    if noted:
+        return noted
     lost = sum(
         count_of(view.on[number], essence) for essence in range(ESSENCES) if component.per_essence >> essence & 1
     )
-    return voice.plural(f"{key}.points", lost) if lost else ""
+    return voice.plural("question.take_notes.points", lost) if lost else ""
+
+
+LEFT_FOR: Final[tuple[Callable[[Voice, tables.Collect], str], ...]] = by_number(
+    f"{__name__}.LEFT_FOR",
+    tables.COLLECTS,
+    {
+        tables.COLLECT_NOTHING: lambda voice, ability: "",
+        tables.COLLECT_MIX: lambda voice, ability: "",
+        tables.COLLECT_INTEREST: lambda voice, ability: voice.text(
+            "question.take_notes.interest", what=voice.mix(ability.number, ability.types)
+        ),
+        tables.COLLECT_GROWTH: lambda voice, ability: voice.text("question.take_notes.growth", number=ability.number),
+        tables.COLLECT_CURSE: lambda voice, ability: "",
+    },
+)
+"""What each kind of Collect ability gives for essences that are left."""
 
 
 def _curse(voice: Voice, key: str, question: AskCurse, view: State) -> str:
-    price = view.cards.components[question.component].collect.essences
+    price = view.cards.components[question.component].collect.curse
     return voice.text(key, card=_card(voice, question), what=voice.amount(price))
 
 

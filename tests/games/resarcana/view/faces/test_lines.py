@@ -4,21 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from resarcana_gui.games.resarcana.cards import tables
 from resarcana_gui.games.resarcana.cards.loader import load_cards
 from resarcana_gui.games.resarcana.cards.tables import CardSet, Component
 from resarcana_gui.games.resarcana.view.faces.glossary import NOTIONS
-from resarcana_gui.games.resarcana.view.faces.lines import (
-    CHOICES,
-    COLLECTS,
-    EFFECTS,
-    ESCAPES,
-    SOURCES,
-    TRIGGERS,
-    collect,
-    lines,
-    types,
-)
+from resarcana_gui.games.resarcana.view.faces.lines import collect, lines, types
 from resarcana_gui.scene.markup import Kind, parse
 
 EVERY = load_cards().components
@@ -87,15 +76,6 @@ def test_everything_that_is_printed_on_a_component_has_its_line(component: Compo
 def test_every_icon_of_a_component_is_in_the_glossary(component: Component) -> None:
     shown = {icon for line in (*lines(component), collect(component.collect)) for icon in icons(line)}
     assert shown <= set(NOTIONS)
-
-
-def test_a_new_kind_of_effect_choice_or_ability_needs_a_notation() -> None:
-    assert set(EFFECTS) == set(range(len(tables.EFFECTS)))
-    assert set(CHOICES) == set(range(1, len(tables.CHOICES)))
-    assert set(ESCAPES) == set(range(len(tables.ESCAPES)))
-    assert set(SOURCES) == set(range(len(tables.SOURCES)))
-    assert set(TRIGGERS) == set(range(len(tables.TRIGGERS)))
-    assert set(COLLECTS) == set(range(len(tables.COLLECTS)))
 
 
 def test_four_types_are_shown_by_the_one_that_is_left_out() -> None:
