@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from resarcana_gui.games.resarcana.view.faces.files import GAME
+from resarcana_gui.games.resarcana.view.faces.icons import GAME
 from resarcana_gui.scene.transform import Point
 from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.screens.services import Sounds

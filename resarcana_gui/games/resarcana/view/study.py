@@ -12,7 +12,7 @@ from typing import Any, Final
 import pygame
 
 from resarcana_gui.documents import read_document
-from resarcana_gui.games.resarcana.view.faces.files import GAME, motes
+from resarcana_gui.games.resarcana.view.faces.icons import GAME
 from resarcana_gui.paths import assets
 from resarcana_gui.scene.images import decoded
 from resarcana_gui.scene.look import Look
@@ -26,6 +26,7 @@ from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.screens.game_ui import Backdrop
 from resarcana_gui.shipped import found
+from resarcana_gui.tabletop.cards.files import motes
 
 _log = logging.getLogger(__name__)
 
@@ -58,7 +59,7 @@ class Study(Backdrop):
             dust = parts["dust"]
             self._dust = Box(0, 0, dust["width"] * WIDTH, dust["height"] * HEIGHT)
             self._dust.center = (dust["x"] * WIDTH, dust["y"] * HEIGHT)
-        self.particles = Particles(look.pace, budget=40, seed=5, pictures=motes())
+        self.particles = Particles(look.pace, budget=40, seed=5, pictures=motes(GAME))
         self._since = {"drift": 0, "flicker": 0, "mote": 0}
         if self._circle is not None:
             self.add(self._circle)

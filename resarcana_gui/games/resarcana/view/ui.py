@@ -18,7 +18,7 @@ from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.asking.caution import Caution
 from resarcana_gui.games.resarcana.view.faces.face import Faces
 from resarcana_gui.games.resarcana.view.faces.icons import Icons
-from resarcana_gui.games.resarcana.view.faces.pictures import Pictures
+from resarcana_gui.games.resarcana.view.faces.pictures import component_pictures
 from resarcana_gui.games.resarcana.view.geometry.areas import areas
 from resarcana_gui.games.resarcana.view.keys import KEYS
 from resarcana_gui.games.resarcana.view.kit import Kit
@@ -64,12 +64,12 @@ class ResArcanaUi(GameUi):
 
     def __init__(self, game: ResArcana) -> None:
         self._game: Final = game
-        self._pictures: Final = Pictures()
+        self._pictures: Final = component_pictures(game.cards)
         self._cautions: Final[WeakKeyDictionary[Match, Caution]] = WeakKeyDictionary()
         """Who has been warned at each table: that outlives the pictures of it."""
 
     def prepare(self) -> None:
-        self._pictures.read_ahead(self._game.cards.components)
+        self._pictures.read_ahead([component.slug for component in self._game.cards.components])
 
     def icons(self, look: Look) -> IconSource:
         return Icons(look.theme)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from resarcana_gui.games.resarcana.view.acts.effects import gone
-from resarcana_gui.games.resarcana.view.faces.plan import HELD_UP
 from resarcana_gui.games.resarcana.view.geometry.areas import MIDDLE
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
 from resarcana_gui.scene.action import Action, Call, Together, in_turn
@@ -16,6 +15,7 @@ from resarcana_gui.scene.timing import Use, milliseconds
 from resarcana_gui.scene.transform import Point
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.surface import Surface
+from resarcana_gui.tabletop.cards.plan import HELD_UP
 from resarcana_gui.tabletop.geometry.spots import SHAPE
 
 WIDE: Final = 316.0

@@ -7,7 +7,7 @@ from collections.abc import Hashable
 import pygame
 
 from resarcana_gui.games.resarcana.view.acts.effects import gone
-from resarcana_gui.games.resarcana.view.faces.files import picture
+from resarcana_gui.games.resarcana.view.faces.icons import GAME
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
 from resarcana_gui.scene.action import Action, Call, Later, in_turn
 from resarcana_gui.scene.motion import Scale
@@ -16,6 +16,7 @@ from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.surfaces import clear, resized
 from resarcana_gui.scene.timing import Use, milliseconds
 from resarcana_gui.scene.transform import Point
+from resarcana_gui.tabletop.cards.files import picture
 
 SIDE = 96.0
 PLAIN = (214, 172, 98)
@@ -30,7 +31,7 @@ class _Drawn:
         return ("seal", "first_player")
 
     def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
-        found = picture("seals", "first_player.webp")
+        found = picture(GAME, "seals", "first_player.webp")
         if found is not None:
             return resized(found, size)
         surface = clear(size)

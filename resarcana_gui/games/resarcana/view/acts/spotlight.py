@@ -6,7 +6,6 @@ from __future__ import annotations
 from resarcana_gui.games.resarcana.rules.codes import NOBODY
 from resarcana_gui.games.resarcana.view.acts.caption import hushed, told
 from resarcana_gui.games.resarcana.view.acts.effects import GLIMPSES, gone
-from resarcana_gui.games.resarcana.view.faces.plan import HELD_UP
 from resarcana_gui.games.resarcana.view.geometry.areas import MIDDLE
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
 from resarcana_gui.scene.action import Action, Call, Together, in_turn
@@ -14,6 +13,7 @@ from resarcana_gui.scene.motion import Fade, Move, Scale
 from resarcana_gui.scene.timing import Use, milliseconds
 from resarcana_gui.scene.transform import Point
 from resarcana_gui.tabletop.cards.card import CardNode
+from resarcana_gui.tabletop.cards.plan import HELD_UP
 from resarcana_gui.tabletop.geometry.spots import Spot
 
 GLIMPSED = 170.0

@@ -4,26 +4,30 @@ from __future__ import annotations
 
 from typing import Final
 
-import pygame
-
-from resarcana_gui.games.resarcana.cards.essences import counts
-from resarcana_gui.games.resarcana.cards.tables import CardSet
-from resarcana_gui.games.resarcana.view.faces.back import Back
-from resarcana_gui.games.resarcana.view.faces.front import Front
-from resarcana_gui.games.resarcana.view.faces.pictures import Pictures
-from resarcana_gui.games.resarcana.view.faces.source import FaceSource
-from resarcana_gui.games.resarcana.view.faces.stand_ins import StandIns
+from resarcana_gui.games.resarcana.cards import tables
+from resarcana_gui.games.resarcana.cards.essences import NAMES, counts
+from resarcana_gui.games.resarcana.cards.tables import CardSet, Component
+from resarcana_gui.games.resarcana.view.faces.icons import essence_icon
+from resarcana_gui.games.resarcana.view.faces.lines import collect, deeds, formulas
+from resarcana_gui.games.resarcana.view.faces.pictures import component_pictures, frame_of
+from resarcana_gui.games.resarcana.view.faces.style import STYLE
 from resarcana_gui.games.resarcana.view.faces.token import ESSENCE_TOKENS
+from resarcana_gui.games.resarcana.view.tell.card_text import kind_text
+from resarcana_gui.games.resarcana.view.tell.catalogs import catalog
+from resarcana_gui.games.resarcana.view.tell.names import component_names
+from resarcana_gui.games.resarcana.view.tell.words import Words
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.text import IconSource
-from resarcana_gui.scene.wrapping import TextEngine
+from resarcana_gui.tabletop.cards.card_faces import CardFaces
+from resarcana_gui.tabletop.cards.contents import Printed
+from resarcana_gui.tabletop.cards.pictures import Pictures
 
-USUAL: Final = "artifact"
 
+class Faces(CardFaces):
+    """Makes the drawings of components, which follow the look."""
 
-class Faces(FaceSource):
-    """Makes the drawings of cards, which follow the look."""
+    usual_back = "artifact"
 
     def __init__(
         self,
@@ -33,27 +37,48 @@ class Faces(FaceSource):
         icons: IconSource | None = None,
         pictures: Pictures | None = None,
     ) -> None:
-        super().__init__(look, cards, language, icons, pictures)
-        self.stand_ins: Final = StandIns(self, self.front)
+        self.cards: Final = cards
+        self.names: Final = component_names(language)
+        self._words: Final = Words(catalog(language))
+        shared = component_pictures(cards) if pictures is None else pictures
+        super().__init__(look, STYLE, shared, range(len(cards.components)), language, icons)
 
-    def front(self, component: int, width: float, quarter: int = 0) -> Drawing:
-        """The face of a component on a card of a width in canvas pixels, which says how much of it is shown. When the
-        card lies turned by quarter turns, its points stand upright all the same."""
-        return Front(self, self.cards.components[component], width, quarter)
-
-    def back(self, kind: str) -> Drawing:
-        """The back of cards of a kind: artifact, mage, item, monument, place; '' is an artifact's."""
-        return Back(kind or USUAL, self.look.theme)
-
-    def stand_in(self, component: int) -> pygame.Surface | None:
-        """A small picture of a component's face, if it is made already."""
-        return self.stand_ins.of(component)
+    def printed(self, card: int) -> Printed:
+        component = self.cards.components[card]
+        return Printed(
+            name=self.names[component.slug],
+            kind=kind_text(component, self._words),
+            frame=frame_of(component),
+            picture=component.slug,
+            lines=tuple(deeds(component)),
+            formula="   ".join(formulas(component)),
+            plate=collect(component.collect),
+            seal=f"{component.points or ''}{'+' if component.scores else ''}",
+            on_seal=_counted(component),
+            costs=tuple(_costs(component)),
+        )
 
     def tokens(self, on: int) -> list[tuple[Drawing, int]]:
         """The essences in a packed number, each type with its number."""
         return [(ESSENCE_TOKENS[essence], count) for essence, count in enumerate(counts(on)) if count]
 
-    @property
-    def numerals(self) -> TextEngine:
-        """For numbers on cards: in the size of the card."""
-        return self.studio.on_dark
+
+def _counted(component: Component) -> Drawing | None:
+    """The icon of the essence that counts as points while it lies on this."""
+    mask = component.per_essence
+    return essence_icon(NAMES[mask.bit_length() - 1]) if mask.bit_count() == 1 else None
+
+
+def _costs(component: Component) -> list[tuple[Drawing, str]]:
+    """An icon for each type of essence in the printed cost, and the number on it: none on a single one."""
+    cost = component.cost
+    shown = [(NAMES[essence], _number(count)) for essence, count in enumerate(counts(cost.fixed)) if count]
+    if cost.any_type:
+        shown.append(("any", _number(cost.any_type)))
+    if not shown and component.kind in (tables.ARTIFACT, tables.PLACE):
+        shown.append(("any", "0"))
+    return [(essence_icon(name), number) for name, number in shown]
+
+
+def _number(count: int) -> str:
+    return str(count) if count > 1 else ""

@@ -12,7 +12,6 @@ import pygame
 
 from resarcana_gui.games.resarcana.cards.essences import NAMES
 from resarcana_gui.games.resarcana.view.faces import gems
-from resarcana_gui.games.resarcana.view.faces.files import GAME
 from resarcana_gui.games.resarcana.view.faces.palette import ESSENCES
 from resarcana_gui.games.resarcana.view.faces.signs import SIGNS, sign
 from resarcana_gui.scene.cache import MIB, SurfaceCache
@@ -25,6 +24,8 @@ from resarcana_gui.scene.surfaces import premultiplied
 from resarcana_gui.scene.theme import Theme
 from resarcana_gui.shipped import found
 
+GAME: Final = "resarcana"
+"""The folder of the game's files among the assets."""
 MIXES: Final = {"any": NAMES, **{f"not_{name}": tuple(other for other in NAMES if other != name) for name in NAMES}}
 """An essence of one of several types, by the name of its icon."""
 COLOURED: Final = frozenset({*NAMES, *MIXES})

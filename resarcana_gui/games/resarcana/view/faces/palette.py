@@ -3,19 +3,10 @@
 from __future__ import annotations
 
 from types import MappingProxyType
-from typing import Final, NamedTuple
+from typing import Final
 
 from resarcana_gui.games.resarcana.cards.essences import NAMES
-from resarcana_gui.scene.colour import Colour
-
-
-class Hue(NamedTuple):
-    """A material under a lamp: where the light falls on it, itself, and its shade."""
-
-    light: Colour
-    body: Colour
-    deep: Colour
-
+from resarcana_gui.tabletop.cards.style import Hue, Material
 
 ESSENCES: Final = MappingProxyType(
     {
@@ -33,17 +24,6 @@ BY_NUMBER: Final = tuple(ESSENCES[name] for name in NAMES)
 
 PLAIN: Final = Hue((230, 222, 206), (168, 158, 142), (70, 62, 54))
 """Of what has no essence."""
-
-
-class Material(NamedTuple):
-    """What a kind of card is made of: its rim from light to dark, its field from top to bottom, and the ink on it."""
-
-    rim: Hue
-    field_top: Colour
-    field_low: Colour
-    ink: Colour
-    line: Colour
-    """Of hairlines and shading on the field."""
 
 
 MATERIALS: Final = MappingProxyType(

@@ -9,11 +9,11 @@ from typing import Final
 import pygame
 
 from resarcana_gui.games.resarcana.cards.essences import ESSENCES, NAMES
-from resarcana_gui.games.resarcana.view.faces.files import picture
-from resarcana_gui.games.resarcana.view.faces.icons import coloured
+from resarcana_gui.games.resarcana.view.faces.icons import GAME, coloured
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.surfaces import resized
 from resarcana_gui.scene.transform import Box
+from resarcana_gui.tabletop.cards.files import picture
 from resarcana_gui.tabletop.tokens.pool import Pool
 from resarcana_gui.tabletop.tokens.token import TokenNode
 
@@ -30,7 +30,7 @@ class EssenceToken:
 
     def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
         name = NAMES[self.essence]
-        found = picture("tokens", f"{name}.webp")
+        found = picture(GAME, "tokens", f"{name}.webp")
         return resized(found, size) if found is not None else coloured(name, max(1, min(size)))
 
 

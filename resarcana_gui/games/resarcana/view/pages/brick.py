@@ -8,9 +8,9 @@ from typing import Final
 
 import pygame
 
-from resarcana_gui.games.resarcana.cards.tables import CREATURE, DRAGON, KINDS, Component
+from resarcana_gui.games.resarcana.cards.tables import Component
 from resarcana_gui.games.resarcana.view.faces.palette import MATERIALS
-from resarcana_gui.games.resarcana.view.faces.pictures import Pictures
+from resarcana_gui.games.resarcana.view.faces.pictures import frame_of
 from resarcana_gui.games.resarcana.view.kit import Kit
 from resarcana_gui.games.resarcana.view.pages.scores import Part, part_name
 from resarcana_gui.scene.colour import mixed
@@ -21,6 +21,7 @@ from resarcana_gui.scene.shapes import Panel
 from resarcana_gui.scene.surfaces import clear
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.transform import Box, Point
+from resarcana_gui.tabletop.cards.pictures import Pictures
 
 NUMBER: Final = TextStyle(26, Face.BOLD, "gold", on="night", halo="night")
 NAME: Final = TextStyle(21, colour="ink", on="night", halo="night")
@@ -34,18 +35,18 @@ LIT: Final = 0.4
 
 @dataclass(frozen=True)
 class Glimpse:
-    """The picture of a component, coming out of the dark from the left."""
+    """A picture of a card, by its name, coming out of the dark from the left."""
 
     pictures: Pictures
-    component: Component
+    name: str
 
     @property
     def key(self) -> Hashable:
-        return ("glimpse", self.component.slug)
+        return ("glimpse", self.name)
 
     def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
         whole = clear(size)
-        whole.blit(self.pictures.of(self.component, size), (0, 0))
+        whole.blit(self.pictures.of(self.name, size), (0, 0))
         light = pygame.Surface((6, 1), pygame.SRCALPHA, 32)
         for x, share in enumerate((0, 40, 130, 215, 240, 240)):
             light.set_at((x, 0), (share, share, share, share))
@@ -81,7 +82,7 @@ class Brick(Texts):
         if component is not None and self.kit.look.theme.worn:
             inner = self.box.inflate(-4, -4)
             seen = Box(inner.right - inner.w * SEEN, inner.y, inner.w * SEEN, inner.h)
-            painter.put(Glimpse(self.kit.faces.pictures, component), seen)
+            painter.put(Glimpse(self.kit.faces.pictures, component.slug), seen)
         self.draw_texts(painter)
 
     def _ground(self) -> Panel:
@@ -89,15 +90,8 @@ class Brick(Texts):
         component, plain = self.component, self.kit.look.panel("off", radius=RADIUS, edge=1.5)
         if component is None or not self.kit.look.theme.worn:
             return plain
-        rim = MATERIALS[material_of(component)].rim
+        rim = MATERIALS[frame_of(component)].rim
         return replace(plain, top=mixed(rim.deep, rim.body, LIT), low=rim.deep)
-
-
-def material_of(component: Component) -> str:
-    """The name of what a component's card is made of."""
-    if component.types & (DRAGON | CREATURE):
-        return "dragon" if component.types & DRAGON else "creature"
-    return KINDS[component.kind]
 
 
 def least_height(kit: Kit) -> float:

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from resarcana_gui.games.resarcana.rules.state import State
-from resarcana_gui.games.resarcana.view.faces.seal import Seal
+from resarcana_gui.games.resarcana.view.faces.icons import GAME
 from resarcana_gui.games.resarcana.view.kit import Kit
 from resarcana_gui.games.resarcana.view.pages.brick import Brick, least_height
 from resarcana_gui.games.resarcana.view.pages.standings import Standing, notes, standings
@@ -23,6 +23,7 @@ from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.scroll import ScrollArea
+from resarcana_gui.tabletop.cards.seal import Seal
 
 WIDEST: Final = 400.0
 COLUMNS: Final = 26.0
@@ -83,7 +84,7 @@ class Column(Node):
             self._tops.append(brick.y)
             self.bricks.append(brick)
         side = seal_side(kit)
-        self.seal = Sprite(Seal(kit.look.theme), (side, side), at=((size[0] - side) / 2, 0.0), name="seal")
+        self.seal = Sprite(Seal(kit.look.theme, GAME), (side, side), at=((size[0] - side) / 2, 0.0), name="seal")
         self._total = Label(kit.look, "0", TOTAL, at=(side * 0.2, 0.0), width=side * 0.6, height=side)
         self.seal.add(self._total)
         self.add(*self.bricks, self.seal)

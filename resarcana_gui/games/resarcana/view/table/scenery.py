@@ -12,8 +12,7 @@ from resarcana_gui.games.resarcana.cards.essences import ESSENCES, NAMES, count_
 from resarcana_gui.games.resarcana.cards.tables import KINDS
 from resarcana_gui.games.resarcana.rules.codes import NOBODY, OWN_DECK
 from resarcana_gui.games.resarcana.rules.state import State
-from resarcana_gui.games.resarcana.view.faces.files import motes
-from resarcana_gui.games.resarcana.view.faces.plan import HELD_UP
+from resarcana_gui.games.resarcana.view.faces.icons import GAME
 from resarcana_gui.games.resarcana.view.faces.token import essence_token
 from resarcana_gui.games.resarcana.view.geometry.areas import MIDDLE
 from resarcana_gui.games.resarcana.view.geometry.arrangement import (
@@ -38,6 +37,8 @@ from resarcana_gui.scene.transform import Point
 from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.tabletop.cards.card import CardNode
+from resarcana_gui.tabletop.cards.files import motes
+from resarcana_gui.tabletop.cards.plan import HELD_UP
 from resarcana_gui.tabletop.geometry.spots import SHAPE, Spot
 
 FLYING: Final = 34.0
@@ -84,7 +85,7 @@ class Scenery(Node):
         self.caption_layer = Node(size=CANVAS, name="captions", z=16.0)
         self.token_layer = Node(size=CANVAS, name="tokens", z=20.0)
         self.effect_layer = Node(size=CANVAS, name="effects", z=30.0)
-        self.particles = Particles(kit.look.pace, pictures=motes())
+        self.particles = Particles(kit.look.pace, pictures=motes(GAME))
         self.effect_layer.add(self.particles)
         self.still = Node(size=CANVAS, name="still")
         """What seldom changes: panels, names, piles."""

@@ -9,27 +9,25 @@ import pytest
 
 from resarcana_gui.games.resarcana.cards.loader import load_cards
 from resarcana_gui.games.resarcana.cards.tables import KINDS, CardSet, Component
-from resarcana_gui.games.resarcana.view.faces import files, icons, pictures, studio
-from resarcana_gui.games.resarcana.view.faces.contents import Contents
+from resarcana_gui.games.resarcana.view.faces import icons
 from resarcana_gui.games.resarcana.view.faces.face import Faces
 from resarcana_gui.games.resarcana.view.faces.icons import Icons
-from resarcana_gui.games.resarcana.view.faces.lines import deeds, formulas
 from resarcana_gui.games.resarcana.view.faces.palette import MATERIALS
-from resarcana_gui.games.resarcana.view.faces.pictures import CUT, READ, covering
+from resarcana_gui.games.resarcana.view.faces.style import STYLE
 from resarcana_gui.scene.cache import SurfaceCache
 from resarcana_gui.scene.colour import contrast
-from resarcana_gui.scene.images import decoded
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.text import MINIMUM
 from resarcana_gui.scene.theme import CANDLELIGHT, HIGH_CONTRAST, Theme
-from resarcana_gui.shipped import found
+from resarcana_gui.tabletop.cards import pictures, studio
+from resarcana_gui.tabletop.cards.contents import Contents
 
 EVERY = load_cards().components
 WIDTHS = (90.0, 110.0, 138.0, 150.0, 170.0, 288.0, 480.0)
 
 
 def every_content(faces: Faces, width: float) -> list[Contents]:
-    return [faces.contents(component, width) for component in faces.cards.components]
+    return [faces.contents(card, width) for card in range(len(faces.cards.components))]
 
 
 def rendered(faces: Faces, component: Component, width: int) -> pygame.Surface:
@@ -40,22 +38,22 @@ def rendered(faces: Faces, component: Component, width: int) -> pygame.Surface:
 @pytest.mark.parametrize(("width", "scale"), [*((width, 1.0) for width in WIDTHS), (138, 2.0), (150, 2.0), (288, 2.0)])
 def test_every_name_can_be_read_whole(cards: CardSet, language: str, width: float, scale: float) -> None:
     faces = Faces(Look(CANDLELIGHT, scale), cards, language)
-    cut = [one.component.slug for one in every_content(faces, width) if one.name is None or not one.name.whole]
+    cut = [one.printed.picture for one in every_content(faces, width) if one.name is None or not one.name.whole]
     assert not cut
 
 
 @pytest.mark.parametrize("width", [132.0, 138.0, 150.0, 170.0, 288.0, 480.0])
 def test_every_line_is_shown_whole(shared: Faces, width: float) -> None:
     for contents in every_content(shared, width):
-        assert all(line.whole for line in contents.lines), contents.component.slug
+        assert all(line.whole for line in contents.lines), contents.printed.picture
 
 
 @pytest.mark.parametrize("width", [132.0, 150.0, 170.0, 288.0])
 def test_from_the_width_of_the_centre_on_nothing_is_left_out(shared: Faces, width: float) -> None:
     for contents in every_content(shared, width):
-        done, scoring = len(deeds(contents.component)), bool(list(formulas(contents.component)))
-        on_seal = contents.counted is not None and (width < 200 or done > 2)
-        assert len(contents.lines) == done + (scoring and not on_seal), contents.component.slug
+        done, scoring = len(contents.printed.lines), bool(contents.printed.formula)
+        on_seal = contents.printed.on_seal is not None and (width < 200 or done > 2)
+        assert len(contents.lines) == done + (scoring and not on_seal), contents.printed.picture
 
 
 @pytest.mark.parametrize("language", ["en", "es"])
@@ -66,25 +64,25 @@ def test_larger_texts_leave_nothing_out_that_is_told_otherwise(
 ) -> None:
     usual, larger = (Faces(Look(CANDLELIGHT, size), cards, language) for size in (1.0, scale))
     for before, after in zip(every_content(usual, width), every_content(larger, width), strict=True):
-        assert len(after.lines) == len(before.lines), after.component.slug
+        assert len(after.lines) == len(before.lines), after.printed.picture
         assert after.name is not None and before.name is not None and after.name.whole is before.name.whole
 
 
 def test_larger_texts_leave_a_picture(cards: CardSet) -> None:
     for contents in every_content(Faces(Look(CANDLELIGHT, 2.0), cards, "es"), 134.0):
-        assert contents.plan.window.h >= 0.4 * 134.0, contents.component.slug
+        assert contents.plan.window.h >= 0.4 * 134.0, contents.printed.picture
 
 
 @pytest.mark.parametrize("width", [90.0, 110.0, 138.0, 150.0, 288.0])
 def test_what_is_collected_is_always_shown(shared: Faces, width: float) -> None:
     for contents in every_content(shared, width):
-        assert (contents.plate is not None) is bool(contents.collects), contents.component.slug
+        assert (contents.plate is not None) is bool(contents.printed.plate), contents.printed.picture
 
 
 @pytest.mark.parametrize("width", WIDTHS)
 def test_letters_are_never_too_small(shared: Faces, width: float) -> None:
     for contents in every_content(shared, width):
-        blocks = [contents.name, contents.plate, contents.type_line, *contents.lines]
+        blocks = [contents.name, contents.plate, contents.kind, *contents.lines]
         assert all(block.block.font_size >= MINIMUM for block in blocks if block is not None)
 
 
@@ -92,8 +90,8 @@ def test_letters_are_never_too_small(shared: Faces, width: float) -> None:
 def test_the_picture_is_the_largest_part(shared: Faces, width: float) -> None:
     for contents in every_content(shared, width):
         plan = contents.plan
-        assert plan.window.h >= plan.width * 0.5, contents.component.slug
-        assert plan.window.h >= plan.field.h, contents.component.slug
+        assert plan.window.h >= plan.width * 0.5, contents.printed.picture
+        assert plan.window.h >= plan.field.h, contents.printed.picture
 
 
 @pytest.mark.parametrize("width", [58.0, *WIDTHS])
@@ -154,28 +152,6 @@ def test_a_damaged_picture_has_a_stand_in(cards: CardSet, monkeypatch: pytest.Mo
     assert rendered(Faces(Look(), cards, "en"), cards.components[0], 150).get_width() == 150
 
 
-def test_what_is_kept_of_the_pictures_stays_within_its_bounds(cards: CardSet, monkeypatch: pytest.MonkeyPatch) -> None:
-    large = pygame.Surface((640, 480), 0, 32)
-    monkeypatch.setattr(pictures, "decoded", lambda path: large)
-    faces = Faces(Look(), cards, "en")
-    for component in cards.components:
-        for size in ((138, 110), (150, 130), (264, 198)):
-            faces.pictures.of(component, size)
-    assert faces.pictures.bytes <= READ + CUT
-
-
-def test_a_picture_is_cut_in_the_middle_to_fill_its_window() -> None:
-    picture = pygame.Surface((60, 20), 0, 32)
-    picture.fill((255, 0, 0), (20, 0, 20, 20))
-    assert covering(picture, (10, 10)).get_at((5, 5))[:3] == (255, 0, 0)
-    assert covering(picture, (10, 10)).get_at((1, 5))[0] > 200
-
-
-@pytest.mark.parametrize("size", [(0, 0), (0, 9), (9, 0), (1, 900), (900, 1)])
-def test_the_picture_for_a_window_of_hardly_any_size_has_at_least_a_pixel(size: tuple[int, int]) -> None:
-    assert covering(pygame.Surface((320, 240), 0, 32), size).get_size() == (max(size[0], 1), max(size[1], 1))
-
-
 @pytest.mark.parametrize(("shade", "pale"), [((20, 10, 8), True), ((230, 215, 180), False)])
 def test_the_ink_suits_the_frame_that_an_artist_made(
     monkeypatch: pytest.MonkeyPatch, shade: tuple[int, int, int], pale: bool
@@ -186,7 +162,7 @@ def test_the_ink_suits_the_frame_that_an_artist_made(
     monkeypatch.setattr(studio, "picture_for", lambda width, *parts: frame)
     monkeypatch.setattr(studio, "halved", lambda *parts: frame)
     studio._ground.cache_clear()
-    made = studio.Studio(Look())
+    made = studio.Studio(Look(), STYLE)
     assert (made.on_field("artifact").theme["parchment_ink"] == studio.PALE) is pale
     studio._ground.cache_clear()
 
@@ -205,12 +181,6 @@ def test_a_frame_that_an_artist_made_is_used_at_every_height(cards: CardSet, mon
     studio._ground.cache_clear()
 
 
-def test_a_missing_or_damaged_file_is_none(tmp_path: Path) -> None:
-    assert found("resarcana", "no", "such.webp") is None
-    assert decoded(None) is None
-    assert decoded(tmp_path / "nothing.webp") is None
-
-
 def test_icons_of_all_sizes_together_are_kept_within_a_bound(monkeypatch: pytest.MonkeyPatch) -> None:
     kept = SurfaceCache(100_000)
     monkeypatch.setattr(icons, "_drawn", kept)
@@ -219,15 +189,6 @@ def test_icons_of_all_sizes_together_are_kept_within_a_bound(monkeypatch: pytest
     for side in range(20, 120):
         assert drawing.render((side, side), 1.0).get_width() == side
     assert kept.bytes <= 100_000 and drawing.render((119, 119), 1.0) is drawing.render((119, 119), 1.0)
-
-
-def test_a_small_picture_is_made_from_half_of_the_one_on_disk() -> None:
-    whole, half = files.picture("backs", "mage.webp"), files.halved("backs", "mage.webp")
-    assert whole is not None and half is not None
-    assert half.get_width() * 2 == whole.get_width()
-    assert files.picture_for(150, "backs", "mage.webp") is half
-    assert files.picture_for(half.get_width() + 1, "backs", "mage.webp") is whole
-    assert files.halved("backs", "none.webp") is files.picture_for(9, "backs", "none.webp") is None
 
 
 def test_stand_ins_are_made_one_after_the_other_and_look_like_the_faces(cards: CardSet) -> None:

@@ -6,9 +6,9 @@ from itertools import combinations
 
 import pytest
 
-from resarcana_gui.games.resarcana.view.faces.plan import ROOMY
 from resarcana_gui.games.resarcana.view.geometry.areas import ASKING, MIDDLE, OWN, TABLEAU, areas
 from resarcana_gui.games.resarcana.view.geometry.offering import offered, room_for_hand
+from resarcana_gui.tabletop.cards.plan import ROOMY
 
 USUAL = areas(2, 0)
 MOST = 17

@@ -1,4 +1,4 @@
-"""The game's pictures on disk, of which any may be missing."""
+"""Pictures among the assets, named by folders and file, of which any may be missing."""
 
 from __future__ import annotations
 
@@ -11,19 +11,17 @@ from resarcana_gui.scene.particles import KINDS
 from resarcana_gui.scene.surfaces import premultiplied, resized
 from resarcana_gui.shipped import found
 
-GAME = "resarcana"
 
-
-def motes() -> dict[str, pygame.Surface]:
-    """The pictures of particles that there are, by their kind."""
-    found_ones = {kind: picture("particles", f"{kind}.webp") for kind in KINDS}
+def motes(game: str) -> dict[str, pygame.Surface]:
+    """The pictures of particles that a game has, by their kind."""
+    found_ones = {kind: picture(game, "particles", f"{kind}.webp") for kind in KINDS}
     return {kind: surface for kind, surface in found_ones.items() if surface is not None}
 
 
 @cache
 def picture(*parts: str) -> pygame.Surface | None:
-    """A small picture of the game, premultiplied and kept for good: a frame, a seal, a token."""
-    surface = decoded(found(GAME, *parts))
+    """A small picture, premultiplied and kept for good: a frame, a seal, a token."""
+    surface = decoded(found(*parts))
     return None if surface is None else premultiplied(surface)
 
 
@@ -31,13 +29,13 @@ def picture(*parts: str) -> pygame.Surface | None:
 def halved(*parts: str) -> pygame.Surface | None:
     """The same in half its size, from which small pictures are made in a quarter of the time. The larger one is not
     kept for that."""
-    surface = decoded(found(GAME, *parts))
+    surface = decoded(found(*parts))
     if surface is None:
         return None
     return resized(premultiplied(surface), (surface.get_width() // 2, surface.get_height() // 2))
 
 
 def picture_for(width: float, *parts: str) -> pygame.Surface | None:
-    """A picture of the game, as large as it takes to show it so many pixels wide."""
+    """A picture, as large as it takes to show it so many pixels wide."""
     half = halved(*parts)
     return half if half is None or half.get_width() >= width else picture(*parts)

@@ -8,13 +8,12 @@ from typing import Final
 
 import pygame
 
-from resarcana_gui.games.resarcana.view.faces.files import picture_for
-from resarcana_gui.games.resarcana.view.faces.palette import MATERIALS
-from resarcana_gui.games.resarcana.view.faces.signs import sign
 from resarcana_gui.scene.colour import Colour, mixed
 from resarcana_gui.scene.shapes import EMPTY, WHITE, Panel, smooth, tinted
 from resarcana_gui.scene.surfaces import faded, resized
 from resarcana_gui.scene.theme import Theme
+from resarcana_gui.tabletop.cards.files import picture_for
+from resarcana_gui.tabletop.cards.style import Style
 
 DARK: Final[Colour] = (20, 14, 11)
 
@@ -25,17 +24,21 @@ class Back:
 
     kind: str
     theme: Theme
+    style: Style
 
     @property
     def key(self) -> Hashable:
-        return ("back", self.kind, self.theme.name)
+        return ("back", self.style.folder, self.kind, self.theme.name)
 
     def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
-        found = picture_for(size[0], "backs", f"{self.kind}.webp") if self.theme.worn else None
+        found = self._picture(size[0]) if self.theme.worn else None
         return resized(found, size) if found is not None else self._drawn(size)
 
+    def _picture(self, width: int) -> pygame.Surface | None:
+        return picture_for(width, self.style.folder, "backs", f"{self.kind}.webp")
+
     def _drawn(self, size: tuple[int, int]) -> pygame.Surface:
-        theme, rim = self.theme, MATERIALS[self.kind].rim
+        theme, rim = self.theme, self.style.materials[self.kind].rim
         gold = mixed(rim.light, theme["edge_top"], 0.5)
         width = size[0]
         leather = mixed(DARK, rim.deep, 0.7) if theme.worn else theme["panel"]
@@ -53,7 +56,7 @@ class Back:
         outer, inner = max(4, round(width * 0.7)), max(4, round(width * 0.3))
         return [
             (outer, 0.9, tinted(smooth((outer, outer), _circles), gold)),
-            (inner, 0.95, sign(self.kind, inner, gold)),
+            (inner, 0.95, self.style.emblem(self.kind, inner, gold)),
         ]
 
 

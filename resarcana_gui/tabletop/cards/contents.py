@@ -1,15 +1,14 @@
-"""What stands on the face of one component at one width: measured, and given its place."""
+"""What stands on the face of a card at one width: measured, and given its place."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
-from resarcana_gui.games.resarcana.cards import tables
-from resarcana_gui.games.resarcana.cards.essences import NAMES, counts
-from resarcana_gui.games.resarcana.cards.tables import Component
-from resarcana_gui.games.resarcana.view.faces.icons import essence_icon
-from resarcana_gui.games.resarcana.view.faces.lines import THEN, collect, deeds, formulas
-from resarcana_gui.games.resarcana.view.faces.plan import (
+from resarcana_gui.scene.fonts import Face
+from resarcana_gui.scene.painter import Drawing
+from resarcana_gui.scene.text import MINIMUM, TextStyle
+from resarcana_gui.tabletop.cards.plan import (
     DESIGN,
     INNER,
     ROOMY,
@@ -20,17 +19,14 @@ from resarcana_gui.games.resarcana.view.faces.plan import (
     on_table,
     readable,
 )
-from resarcana_gui.games.resarcana.view.faces.squeezed import Squeezed, fitted, one_line
-from resarcana_gui.games.resarcana.view.faces.studio import Studio, frame_of
-from resarcana_gui.scene.fonts import Face
-from resarcana_gui.scene.painter import Drawing
-from resarcana_gui.scene.text import MINIMUM, TextStyle
+from resarcana_gui.tabletop.cards.squeezed import Squeezed, fitted, one_line
+from resarcana_gui.tabletop.cards.studio import Studio
 
 PAD: Final = 4.0
 TIGHTEST: Final = 0.65
 """Lines of icons are squeezed so far at most."""
 PLATE_TIGHTEST: Final = 0.58
-"""What is collected is squeezed so far at most."""
+"""What stands on the plate is squeezed so far at most."""
 MOST_FIELD: Final = 0.62
 """The lines of a card on the table are so tall at most, for their width; when there are more, a sign says so."""
 LEAST_WINDOW: Final = 0.42
@@ -44,88 +40,91 @@ MOST_LARGE: Final = 3
 LEADING: Final = 1.26
 LARGEST_SCALE: Final = 1.2
 """Lines on large cards grow so much at most with the player's wish."""
+ARROW: Final = " → "
+"""In a line, between what is paid and what comes of it."""
+
+
+@dataclass(frozen=True)
+class Printed:
+    """What is printed on a card, however wide it is. Texts are markup, in which icons stand in braces."""
+
+    name: str
+    kind: str
+    """What it is, in a line at the foot of a large face."""
+    frame: str
+    """The name of its frame, and of what that is made of."""
+    picture: str
+    """The name of its picture, which differs from that of every other card."""
+    lines: tuple[str, ...] = ()
+    """What it does."""
+    formula: str = ""
+    """How it scores, in a line before the others. Where there are more than there is room for, it is left to what lies
+    `on_seal`, if anything does."""
+    plate: str = ""
+    """What stands on a plate below the picture."""
+    seal: str = ""
+    """The points on its seal."""
+    on_seal: Drawing | None = None
+    costs: tuple[tuple[Drawing, str], ...] = ()
+    """Beside the picture, from the top: tokens, and the number on each."""
 
 
 class Contents:
     """The texts and tokens of a face, and its plan."""
 
-    def __init__(self, studio: Studio, component: Component, name: str, type_line: str, width: float) -> None:
-        self.component: Final = component
-        self.frame: Final = frame_of(component)
-        self.seal: Final = f"{component.points or ''}{'+' if component.scores else ''}"
-        """The points on the seal, with a plus if there are more for what lies on it or is in play."""
+    def __init__(self, studio: Studio, printed: Printed, width: float) -> None:
+        self.printed: Final = printed
         self.name: Squeezed | None = None
         self.lines: list[Squeezed] = []
-        self.type_line: Squeezed | None = None
+        self.kind: Squeezed | None = None
         self._studio: Final = studio
         self._left_out = False
         """Whether there was no room to tell everything."""
-        self.plan: Final = self._plan(name, type_line, width)
+        self.plan: Final = self._plan(width)
         self.plate: Final = self._plate()
-
-    @property
-    def collects(self) -> str:
-        """What stands on the Collect plate."""
-        return collect(self.component.collect)
-
-    @property
-    def counted(self) -> Drawing | None:
-        """The icon of the essence that counts as points while it lies on this."""
-        mask = self.component.per_essence
-        return essence_icon(NAMES[mask.bit_length() - 1]) if mask.bit_count() == 1 else None
-
-    def costs(self) -> list[tuple[Drawing, str]]:
-        """An icon for each type of essence in the printed cost, and the number on it: none on a single one."""
-        cost = self.component.cost
-        shown = [(NAMES[essence], _number(count)) for essence, count in enumerate(counts(cost.fixed)) if count]
-        if cost.any_type:
-            shown.append(("any", _number(cost.any_type)))
-        if not shown and self.component.kind in (tables.ARTIFACT, tables.PLACE):
-            shown.append(("any", "0"))
-        return [(essence_icon(name), number) for name, number in shown]
 
     # ----------------------------------------------------------------------------------------------- planning
 
-    def _plan(self, name: str, type_line: str, width: float) -> Plan:
+    def _plan(self, width: float) -> Plan:
         shown = detail(width)
         if shown is Detail.LARGE:
-            return self._plan_large(name, type_line, width)
-        return self._plan_table(name, width) if shown is Detail.TABLE else on_table(width, 0.0, 0.0)
+            return self._plan_large(width)
+        return self._plan_table(width) if shown is Detail.TABLE else on_table(width, 0.0, 0.0)
 
-    def _plan_large(self, name: str, type_line: str, width: float) -> Plan:
+    def _plan_large(self, width: float) -> Plan:
         told = self._told(MOST_LARGE)
         plan = large(width, min(self._studio.scale, LARGEST_SCALE), told=bool(told))
-        titles, fields = self._studio.on_title(self.frame), self._studio.on_field(self.frame)
-        self.name = one_line(titles, name, _name_style(plan.name_size), plan.title.w - 24 * plan.unit)
+        titles, fields = self._studio.on_title(self.printed.frame), self._studio.on_field(self.printed.frame)
+        self.name = one_line(titles, self.printed.name, _name_style(plan.name_size), plan.title.w - 24 * plan.unit)
         style = TextStyle(readable(26 * plan.unit), Face.DISPLAY, "parchment_ink", on="parchment", leading=1.1)
-        self.type_line = one_line(fields, type_line, style, plan.field.w - 4 * PAD)
-        tall = (plan.field.h - self.type_line.size[1] - 24 * plan.unit) / max(len(told), 1)
+        self.kind = one_line(fields, self.printed.kind, style, plan.field.w - 4 * PAD)
+        tall = (plan.field.h - self.kind.size[1] - 24 * plan.unit) / max(len(told), 1)
         size = readable(min(plan.line_size, tall / LEADING))
         self.lines = [
             one_line(fields, line, _line_style(size), plan.field.w - 24 * plan.unit, TIGHTEST) for line in told
         ]
         return plan
 
-    def _plan_table(self, name: str, width: float) -> Plan:
+    def _plan_table(self, width: float) -> Plan:
         """With letters as large as the player wishes, as far as everything is told and something is left of the
         picture."""
         largest = self._studio.scale
         for scale in (largest, (largest + 1.0) / 2):
-            plan = self._tried(name, width, scale)
+            plan = self._tried(width, scale)
             easy = self.name is not None and self.name.share >= EASY
             if plan.window.h >= LEAST_WINDOW * width and easy and not self._left_out:
                 return plan
-        return self._tried(name, width, 1.0)
+        return self._tried(width, 1.0)
 
-    def _tried(self, name: str, width: float, scale: float) -> Plan:
+    def _tried(self, width: float, scale: float) -> Plan:
         """The plan with letters of a scale; the name goes on two lines only where that costs no more than picture."""
         size, room = readable(MINIMUM * scale), width - 2 * INNER * width / DESIGN
         self._left_out = False
         self.lines = self._short_lines(size, room - PAD) if width >= ROOMY else []
         field = sum(line.size[1] for line in self.lines)
         if field:
-            field += PAD + (INTO_FIELD if self.collects or self.seal else PAD)
-        engine, style = self._studio.on_title(self.frame), _name_style(size)
+            field += PAD + (INTO_FIELD if self.printed.plate or self.printed.seal else PAD)
+        engine, style, name = self._studio.on_title(self.printed.frame), _name_style(size), self.printed.name
         self.name = fitted(engine, name, style, room)
         plan = on_table(width, self.name.size[1] + 2.0, field, scale)
         single = one_line(engine, name, style, room)
@@ -136,12 +135,12 @@ class Contents:
 
     def _told(self, most: int) -> list[str]:
         """What it does; how it scores is left to the icon at the seal where there would be more lines than `most`."""
-        scoring, done = "   ".join(formulas(self.component)), deeds(self.component)
-        on_seal = self.counted is not None and len(done) >= most
-        return done if on_seal or not scoring else [scoring, *done]
+        scoring, done = self.printed.formula, self.printed.lines
+        on_seal = self.printed.on_seal is not None and len(done) >= most
+        return [*done] if on_seal or not scoring else [scoring, *done]
 
     def _short_lines(self, size: int, width: float) -> list[Squeezed]:
-        engine, style = self._studio.on_field(self.frame), _line_style(size)
+        engine, style = self._studio.on_field(self.printed.frame), _line_style(size)
         shown = [one_line(engine, _compact(line), style, width, TIGHTEST) for line in self._told(0)]
         most = max(1, int(width * MOST_FIELD / (size * LEADING)))
         if len(shown) <= most and all(line.whole for line in shown):
@@ -152,23 +151,19 @@ class Contents:
 
     def _plate(self) -> Squeezed | None:
         plan = self.plan
-        if not self.collects:
+        if not self.printed.plate:
             return None
         size = readable(plan.plate_height * 0.62)
         style = TextStyle(size, Face.BOLD, "ink", on="panel", align="centre", leading=1.0)
-        beside = self.seal and plan.detail is not Detail.SMALL
+        beside = self.printed.seal and plan.detail is not Detail.SMALL
         room = plan.window.w - (plan.seal_side if beside else 0.0) - 0.5 * plan.plate_height
-        block = one_line(self._studio.on_dark, self.collects, style, room, PLATE_TIGHTEST)
+        block = one_line(self._studio.on_dark, self.printed.plate, style, room, PLATE_TIGHTEST)
         return block if block.whole else None
-
-
-def _number(count: int) -> str:
-    return str(count) if count > 1 else ""
 
 
 def _compact(line: str) -> str:
     """A line with less room around its parts."""
-    return line.replace(THEN, THEN.replace(" ", "\N{HAIR SPACE}")).replace(" ", "\N{THIN SPACE}")
+    return line.replace(ARROW, ARROW.replace(" ", "\N{HAIR SPACE}")).replace(" ", "\N{THIN SPACE}")
 
 
 def _name_style(size: int) -> TextStyle:

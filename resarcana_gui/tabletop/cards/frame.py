@@ -9,14 +9,14 @@ from typing import Final, TypeAlias
 
 import pygame
 
-from resarcana_gui.games.resarcana.view.faces.palette import Material
-from resarcana_gui.games.resarcana.view.faces.plan import DESIGN, RIM, Detail, Plan
 from resarcana_gui.scene.colour import mixed
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.shapes import Outline, Panel, Plain
 from resarcana_gui.scene.surfaces import clear, resized
 from resarcana_gui.scene.theme import Theme
 from resarcana_gui.scene.transform import Box
+from resarcana_gui.tabletop.cards.plan import DESIGN, RIM, Detail, Plan
+from resarcana_gui.tabletop.cards.style import Material
 
 BANDS: Final = (0.0, 12.0, 68.0, 72.0, 402.0, 410.0, 652.0, 672.0)
 """Where, in the design, rim, title, window and field begin and end, from the top."""
@@ -24,6 +24,8 @@ PAPERS: Final = (1, 5)
 """Which of these bands are title and field."""
 END: Final = 14.0
 """So much of their height, at both ends, belongs to their edges."""
+DARKEST: Final = 150
+"""Of 255, at the edge of a picture that costs stand on."""
 Span: TypeAlias = tuple[float, float]
 
 
@@ -107,13 +109,28 @@ def _with_ends(design: Span, new: tuple[int, int], unit: float) -> Iterator[tupl
 
 
 def divider(painter: Painter, material: Material, field: Box, y: float) -> None:
-    """A faint line between two powers."""
+    """A faint line between two of the lines on a field."""
     painter.put(Plain(material.line, 0.45), Box(field.centerx - field.w * 0.28, y, field.w * 0.56, 1.2))
 
 
 def plate(theme: Theme, height: float) -> Panel:
-    """The dark plate that the Collect ability stands on."""
+    """The dark plate that stands on the lower edge of the picture."""
     return Panel(
         mixed(theme["panel_top"], theme["night"], 0.2), theme["panel_low"], height * 0.32, max(1.5, height * 0.05),
         theme["edge_top"], theme["edge_low"], worn=theme.worn,
     )  # fmt: skip
+
+
+@dataclass(frozen=True)
+class LeftShade:
+    """Dark at the left, clear at the right: what stands on a picture can be seen."""
+
+    @property
+    def key(self) -> Hashable:
+        return self
+
+    def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
+        strip = clear((4, 1))
+        for at, share in enumerate((1.0, 0.62, 0.2, 0.0)):
+            strip.set_at((at, 0), (0, 0, 0, round(DARKEST * share)))
+        return pygame.transform.smoothscale(strip, (max(size[0], 1), max(size[1], 1)))

@@ -26,7 +26,7 @@ class Detail(Enum):
     """How much a face shows."""
 
     SMALL = 0
-    """The picture, what is collected, and points."""
+    """The picture, what stands on its plate, and points."""
     TABLE = 1
     """Picture and name, and as much else as can be read."""
     LARGE = 2
@@ -82,7 +82,7 @@ def large(width: float, scale: float = 1.0, *, told: bool = True) -> Plan:
 
 
 def on_table(width: float, title: float, field: float, scale: float = 1.0) -> Plan:
-    """A card on the table, whose title and field of powers have heights of their own; the picture has the rest."""
+    """A card on the table, whose title and field have heights of their own; the picture has the rest."""
     unit, height = width / DESIGN, width * SHAPE
     title_box = Box(RIM * unit, RIM * unit, width - 2 * RIM * unit, title)
     top, low = (title_box.bottom + 2 * unit, height - INNER * unit) if title else (RIM * unit, height - RIM * unit)

@@ -8,17 +8,14 @@ from typing import Final
 
 import pygame
 
-from resarcana_gui.games.resarcana.cards import tables
-from resarcana_gui.games.resarcana.cards.tables import Component
-from resarcana_gui.games.resarcana.view.faces.files import halved, picture_for
-from resarcana_gui.games.resarcana.view.faces.icons import Icons
-from resarcana_gui.games.resarcana.view.faces.palette import MATERIALS, Hue, Material
-from resarcana_gui.games.resarcana.view.faces.plan import DESIGN
 from resarcana_gui.scene.colour import Colour, contrast
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.text import IconSource
 from resarcana_gui.scene.theme import Theme
 from resarcana_gui.scene.wrapping import TextEngine
+from resarcana_gui.tabletop.cards.files import halved, picture_for
+from resarcana_gui.tabletop.cards.plan import DESIGN
+from resarcana_gui.tabletop.cards.style import Hue, Material, Style
 
 ROOM: Final = 1.35
 """Texts on cards grow so much at most: a card has only so much room."""
@@ -32,12 +29,14 @@ PALE: Final = (250, 242, 226)
 class Studio:
     """Colours and texts of faces in one look."""
 
-    def __init__(self, look: Look, icons: IconSource | None = None) -> None:
+    def __init__(self, look: Look, style: Style, icons: IconSource | None = None) -> None:
+        """`icons`, if they are given, stand on dark grounds."""
+        self.style: Final = style
         self.version: Final = look.version
         self.theme: Final = look.theme
         self.scale: Final = min(look.text.scale, ROOM)
         self.key: Final[Hashable] = (look.theme.name, self.scale)
-        self.on_dark: Final = TextEngine(look.theme, 1.0, icons if icons is not None else Icons(look.theme))
+        self.on_dark: Final = TextEngine(look.theme, 1.0, icons if icons is not None else style.icons(look.theme, None))
         """For what stands on pictures and dark plates."""
         self._engines: Final[dict[Colour, TextEngine]] = {}
 
@@ -47,52 +46,43 @@ class Studio:
         return not self.theme.worn
 
     def material(self, name: str) -> Material:
-        """What a frame is made of: MATERIALS, unless everything is plain."""
+        """What a frame is made of, unless everything is plain."""
         if self.plain:
             white, black = self.theme["parchment"], self.theme["parchment_ink"]
             return Material(Hue(white, white, black), white, white, black, black)
-        return MATERIALS[name]
+        return self.style.materials[name]
 
     def frame(self, name: str, width: float) -> pygame.Surface | None:
         """The picture of a frame for a card of so many pixels; None where there is none, or everything is plain."""
-        return None if self.plain else picture_for(width, "frames", f"{name}.webp")
+        return None if self.plain else picture_for(width, self.style.folder, "frames", f"{name}.webp")
 
     def on_title(self, name: str) -> TextEngine:
         """For names on a frame, in the ink that can be read there."""
         return self._in_ink(self._ink(name, TITLE))
 
     def on_field(self, name: str) -> TextEngine:
-        """For lines on a frame's field of powers."""
+        """For lines on a frame's field."""
         return self._in_ink(self._ink(name, FIELD))
 
     def _ink(self, name: str, part: tuple[int, int, int, int]) -> Colour:
         ink = self.material(name).ink
-        ground = None if self.plain else _ground(name, part)
+        ground = None if self.plain else _ground(self.style.folder, name, part)
         return ink if ground is None or contrast(ink, ground) >= contrast(PALE, ground) else PALE
 
     def _in_ink(self, ink: Colour) -> TextEngine:
         """Texts whose `parchment_ink` is an ink, and whose icons have it too."""
         if ink not in self._engines:
             theme = Theme(f"{self.theme.name} in {ink}", {**self.theme.colours, "parchment_ink": ink}, self.theme.worn)
-            self._engines[ink] = TextEngine(theme, 1.0, Icons(theme, ink))
+            self._engines[ink] = TextEngine(theme, 1.0, self.style.icons(theme, ink))
         return self._engines[ink]
 
 
 @cache
-def _ground(name: str, part: tuple[int, int, int, int]) -> Colour | None:
+def _ground(folder: str, name: str, part: tuple[int, int, int, int]) -> Colour | None:
     """The colour of a part of a frame's picture, on the whole."""
-    frame = halved("frames", f"{name}.webp")
+    frame = halved(folder, "frames", f"{name}.webp")
     if frame is None:
         return None
     unit = frame.get_width() / DESIGN
     red, green, blue, _ = pygame.transform.average_color(frame, pygame.Rect([round(side * unit) for side in part]))
     return red, green, blue
-
-
-def frame_of(component: Component) -> str:
-    """The frame that a component has: its kind, or dragon or creature."""
-    if component.types & tables.DRAGON:
-        return "dragon"
-    if component.types & tables.CREATURE:
-        return "creature"
-    return tables.KINDS[component.kind]

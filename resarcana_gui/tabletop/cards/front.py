@@ -1,4 +1,4 @@
-"""The face of one component at one width."""
+"""The face of a card at one width."""
 
 from __future__ import annotations
 
@@ -8,15 +8,6 @@ from typing import Final
 
 import pygame
 
-from resarcana_gui.games.resarcana.cards.tables import Component
-from resarcana_gui.games.resarcana.view.faces.contents import INTO_FIELD, Contents
-from resarcana_gui.games.resarcana.view.faces.frame import Frame, divider, plate
-from resarcana_gui.games.resarcana.view.faces.plan import Detail, Plan, readable
-from resarcana_gui.games.resarcana.view.faces.seal import Seal
-from resarcana_gui.games.resarcana.view.faces.shades import LeftShade
-from resarcana_gui.games.resarcana.view.faces.source import FaceSource
-from resarcana_gui.games.resarcana.view.faces.squeezed import Squeezed
-from resarcana_gui.games.resarcana.view.faces.studio import Studio
 from resarcana_gui.scene.cache import SurfaceCache
 from resarcana_gui.scene.fonts import Face
 from resarcana_gui.scene.painter import Painter
@@ -24,9 +15,16 @@ from resarcana_gui.scene.shapes import Panel
 from resarcana_gui.scene.surfaces import clear
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.transform import Box, placed, scaled
+from resarcana_gui.tabletop.cards.contents import INTO_FIELD, Contents, Printed
+from resarcana_gui.tabletop.cards.face_source import FaceSource
+from resarcana_gui.tabletop.cards.frame import Frame, LeftShade, divider, plate
+from resarcana_gui.tabletop.cards.plan import Detail, Plan, readable
+from resarcana_gui.tabletop.cards.seal import Seal
+from resarcana_gui.tabletop.cards.squeezed import Squeezed
+from resarcana_gui.tabletop.cards.studio import Studio
 
 GEM: Final = 0.6
-"""How large the essence beside a seal is, for the seal."""
+"""How large the token above a seal is, for the seal."""
 
 ASIDE: Final = 0.18
 """So far from a token's middle the number on it stands, to the right and down: the silhouette stays to be seen."""
@@ -38,22 +36,22 @@ CLOSEST: Final = 0.72
 class Front:
     """A drawing of a card of this width, or of the same card shown larger or smaller."""
 
-    def __init__(self, source: FaceSource, component: Component, width: float, quarter: int = 0) -> None:
+    def __init__(self, source: FaceSource, card: int, width: float, quarter: int = 0) -> None:
         """On a card that lies turned by quarter turns, its points stand upright."""
         self._source = source
-        self._component = component
+        self._card = card
         self._width = width
         self._quarter = quarter
 
     @property
     def key(self) -> Hashable:
-        return ("front", self._component.slug, self._width, self._quarter, self._source.key)
+        return ("front", self._card, self._width, self._quarter, self._source.key)
 
     def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
         surface = clear(size)
         factor = size[0] / self._width
         painter = Painter(surface, self._source.parts, scaled(factor))
-        contents = self._source.contents(self._component, self._width)
+        contents = self._source.contents(self._card, self._width)
         _Painting(self._source, contents, painter, factor, self._quarter).paint()
         painter.flush()
         _round_corners(surface, contents.plan.radius, factor, self._source.parts)
@@ -74,13 +72,14 @@ class _Painting:
         self._quarter = quarter
         self._source = source
         self._contents = contents
+        self._printed: Printed = contents.printed
         self._plan: Plan = contents.plan
         self._studio: Studio = source.studio
         self._painter = painter
         self._factor = factor
 
     def paint(self) -> None:
-        name = self._contents.frame
+        name = self._printed.frame
         painted = self._studio.frame(name, self._plan.width * self._factor)
         frame = Frame(self._plan, self._studio.material(name), painted)
         frame.paint_below(self._painter, worn=not self._studio.plain)
@@ -88,7 +87,7 @@ class _Painting:
         frame.paint_above(self._painter)
         if self._contents.name is not None:
             self._centred(self._contents.name, self._plan.title)
-        self._paint_type_line()
+        self._paint_kind()
         self._paint_lines()
         self._paint_costs()
         self._paint_plate()
@@ -99,7 +98,7 @@ class _Painting:
         window, factor = self._plan.window, self._factor
         left, top = round(window.left * factor), round(window.top * factor)
         size = (round(window.right * factor) - left, round(window.bottom * factor) - top)
-        self._painter.blit(self._source.pictures.of(self._contents.component, size), (left, top))
+        self._painter.blit(self._source.pictures.of(self._printed.picture, size), (left, top))
 
     def _paint_lines(self) -> None:
         lines, field = self._contents.lines, self._field()
@@ -108,31 +107,31 @@ class _Painting:
         y = field.top + max(0.0, (field.h - height - gap * (len(lines) - 1)) / 2)
         for at, line in enumerate(lines):
             if at and self._plan.detail is Detail.LARGE:
-                divider(self._painter, self._studio.material(self._contents.frame), field, y - gap / 2)
+                divider(self._painter, self._studio.material(self._printed.frame), field, y - gap / 2)
             self._centred(line, Box(field.x, y, field.w, line.size[1]))
             y += line.size[1] + gap
 
     def _field(self) -> Box:
         """Where lines have room: below plate and seal, above the line that says what this is."""
         plan, box = self._plan, self._plan.field
-        marked = bool(self._contents.plate or self._contents.seal)
+        marked = bool(self._contents.plate or self._printed.seal)
         if plan.detail is Detail.LARGE:
-            top, low = (20 if marked else 8) * plan.unit, self._type_height()
+            top, low = (20 if marked else 8) * plan.unit, self._kind_height()
         else:
             top, low = INTO_FIELD - 2 if marked else 2.0, 2.0
         return Box(box.x, box.y + top, box.w, box.h - top - low)
 
-    def _type_height(self) -> float:
-        block = self._contents.type_line
+    def _kind_height(self) -> float:
+        block = self._contents.kind
         return 0.0 if block is None else block.size[1] + 4 * self._plan.unit
 
-    def _paint_type_line(self) -> None:
-        if self._contents.type_line is not None:
-            box, height = self._plan.field, self._type_height()
-            self._centred(self._contents.type_line, Box(box.x, box.bottom - height, box.w, height))
+    def _paint_kind(self) -> None:
+        if self._contents.kind is not None:
+            box, height = self._plan.field, self._kind_height()
+            self._centred(self._contents.kind, Box(box.x, box.bottom - height, box.w, height))
 
     def _paint_costs(self) -> None:
-        plan, window, costs = self._plan, self._plan.window, self._contents.costs()
+        plan, window, costs = self._plan, self._plan.window, self._printed.costs
         if plan.detail is Detail.SMALL or not costs:
             return
         side, edge = plan.cost_side, 2.0 + 6 * plan.unit
@@ -153,24 +152,24 @@ class _Painting:
             return
         height, window = plan.plate_height, plan.window
         width = block.size[0] + height * 0.6
-        free = window.w - (plan.seal_side if self._contents.seal and plan.detail is Detail.TABLE else 0.0)
+        free = window.w - (plan.seal_side if self._printed.seal and plan.detail is Detail.TABLE else 0.0)
         top = window.top + 2 if plan.detail is Detail.SMALL else self._boundary(height, height / 2) - height / 2
         box = Box(window.x + (free - width) / 2, top, width, height)
         self._painter.put(plate(self._studio.theme, height), box)
         self._centred(block, box)
 
     def _paint_seal(self) -> None:
-        if not self._contents.seal:
+        if not self._printed.seal:
             return
         plan, side = self._plan, self._plan.seal_side
         x = plan.window.right - side / 2 - 1
         box = Box(x - side / 2, self._boundary(side, INTO_FIELD) - side / 2, side, side)
-        gem, counted = side * GEM, self._contents.counted
+        gem, counted = side * GEM, self._printed.on_seal
         with self._upright(box) as here:
-            self._painter.put(Seal(self._studio.theme), here)
+            self._painter.put(Seal(self._studio.theme, self._studio.style.folder), here)
             if counted is not None:
                 self._painter.put(counted, Box(here.centerx - gem / 2, here.top - gem * 0.62, gem, gem))
-            self._number(self._contents.seal, here, readable(side * 0.5))
+            self._number(self._printed.seal, here, readable(side * 0.5))
 
     @contextmanager
     def _upright(self, box: Box) -> Iterator[Box]:

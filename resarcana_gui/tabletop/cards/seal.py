@@ -9,10 +9,10 @@ from typing import Final
 
 import pygame
 
-from resarcana_gui.games.resarcana.view.faces.files import picture
 from resarcana_gui.scene.shapes import WHITE, smooth, tinted
 from resarcana_gui.scene.surfaces import clear, resized
 from resarcana_gui.scene.theme import Theme
+from resarcana_gui.tabletop.cards.files import picture
 
 WAX: Final = ((196, 58, 44), (124, 24, 22), (60, 8, 10))
 """Light, body and shade of the wax."""
@@ -25,13 +25,15 @@ class Seal:
     """Red wax; a plain dark disc where everything is plain."""
 
     theme: Theme
+    folder: str
+    """Of the game among the assets, with its own picture of a seal, if it has one."""
 
     @property
     def key(self) -> Hashable:
-        return ("seal", self.theme.name)
+        return ("seal", self.folder, self.theme.name)
 
     def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
-        found = picture("seals", "points.webp") if self.theme.worn else None
+        found = picture(self.folder, "seals", "points.webp") if self.theme.worn else None
         return resized(found, size) if found is not None else self._drawn(size)
 
     def _drawn(self, size: tuple[int, int]) -> pygame.Surface:

@@ -1,0 +1,63 @@
+"""Faces and backs of a game's cards, at any width: with frame, picture, name, lines, costs, plate and seal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import pygame
+
+from resarcana_gui.scene.look import Look
+from resarcana_gui.scene.painter import Drawing
+from resarcana_gui.scene.text import IconSource
+from resarcana_gui.scene.wrapping import TextEngine
+from resarcana_gui.tabletop.cards.back import Back
+from resarcana_gui.tabletop.cards.face_source import FaceSource
+from resarcana_gui.tabletop.cards.front import Front
+from resarcana_gui.tabletop.cards.pictures import Pictures
+from resarcana_gui.tabletop.cards.plan import HELD_UP
+from resarcana_gui.tabletop.cards.stand_ins import WIDTH, StandIns
+from resarcana_gui.tabletop.cards.style import Style
+from resarcana_gui.tabletop.geometry.spots import SHAPE
+
+
+class CardFaces(FaceSource):
+    """The `Faces` of a game whose cards look like that. The game says what is `printed` on each, which `tokens` may
+    lie there, and what the usual back is."""
+
+    usual_back: str
+
+    def __init__(
+        self, look: Look, style: Style, pictures: Pictures, cards: Sequence[int], language: str,
+        icons: IconSource | None = None,
+    ) -> None:  # fmt: skip
+        """`cards` are those of which stand-ins are made ahead."""
+        super().__init__(look, style, pictures, language, icons)
+        self.stand_ins: Final = StandIns(cards, lambda: self.key, self._small)
+
+    @property
+    def numerals(self) -> TextEngine:
+        """For numbers on cards: in the size of the card."""
+        return self.studio.on_dark
+
+    def front(self, card: int, width: float, quarter: int = 0) -> Drawing:
+        """The face of a card of a width in canvas pixels, which says how much of it is shown. When it lies turned by
+        quarter turns, its points stand upright all the same."""
+        return Front(self, card, width, quarter)
+
+    def back(self, kind: str) -> Drawing:
+        """The back of cards of a kind, or the usual one for ''."""
+        return Back(kind or self.usual_back, self.look.theme, self.style)
+
+    def stand_in(self, card: int) -> pygame.Surface | None:
+        """A small picture of a card's face, if it is made already."""
+        return self.stand_ins.of(card)
+
+    def tokens(self, on: int) -> Sequence[tuple[Drawing, int]]:
+        """The tokens that lie on a card, from how the game notes them in one number."""
+        return ()
+
+    def _small(self, card: int) -> pygame.Surface:
+        """The texts of a card that is held up, which take longest, are laid out beforehand too."""
+        self.contents(card, HELD_UP)
+        return self.front(card, WIDTH).render((WIDTH, round(WIDTH * SHAPE)), 1.0)

@@ -1,0 +1,61 @@
+"""What the drawings of a game's cards are made of."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import Final
+
+from resarcana_gui.scene.cache import MIB, SurfaceCache
+from resarcana_gui.scene.look import Look
+from resarcana_gui.scene.text import IconSource
+from resarcana_gui.tabletop.cards.contents import Contents, Printed
+from resarcana_gui.tabletop.cards.pictures import Pictures
+from resarcana_gui.tabletop.cards.studio import Studio
+from resarcana_gui.tabletop.cards.style import Style
+
+PARTS: Final = 20 * MIB
+REMEMBERED: Final = 400
+"""So many faces' texts are kept laid out."""
+
+
+class FaceSource:
+    """Texts, pictures and parts for faces. They follow the look: its theme, and its text scale as far as cards have
+    room."""
+
+    def __init__(self, look: Look, style: Style, pictures: Pictures, language: str, icons: IconSource | None) -> None:
+        """`icons` stand on dark ground, on plates; those on parchment have an ink of their own. `pictures` may be
+        shared with other faces."""
+        self.look: Final = look
+        self.style: Final = style
+        self.pictures: Final = pictures
+        self.language: Final = language
+        self.parts: Final = SurfaceCache(PARTS)
+        """Pictures of what many faces have: tokens, plates, paper."""
+        self._contents: Final[dict[Hashable, Contents]] = {}
+        self._icons: Final = icons
+        self._studio = Studio(look, style, icons)
+
+    def printed(self, card: int) -> Printed:
+        """What is printed on a card. A game says it."""
+        raise NotImplementedError
+
+    @property
+    def studio(self) -> Studio:
+        """Texts and colours for cards in the look as it is now."""
+        if self._studio.version != self.look.version:
+            self._studio = Studio(self.look, self.style, self._icons)
+        return self._studio
+
+    @property
+    def key(self) -> Hashable:
+        """What all faces depend on."""
+        return (self.style.folder, self.language, self.studio.key)
+
+    def contents(self, card: int, width: float) -> Contents:
+        """What stands on a face; that of the faces shown last is remembered."""
+        key = (card, width, self.key)
+        if key not in self._contents:
+            if len(self._contents) >= REMEMBERED:
+                self._contents.pop(next(iter(self._contents)))
+            self._contents[key] = Contents(self.studio, self.printed(card), width)
+        return self._contents[key]

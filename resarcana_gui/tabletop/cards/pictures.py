@@ -1,0 +1,112 @@
+"""The pictures on the cards: read when they are first shown, cut to their window, and kept under a bound."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Final, TypeAlias
+
+import pygame
+
+from resarcana_gui.scene.cache import MIB, SurfaceCache
+from resarcana_gui.scene.images import decoded
+from resarcana_gui.scene.surfaces import cut
+from resarcana_gui.scene.transform import Box
+from resarcana_gui.shipped import found
+from resarcana_gui.tabletop.cards.files import halved
+
+READ: Final = 26 * MIB
+"""So many bytes of pictures are kept as they were read, in the size that cards on the table need: all of them."""
+CUT: Final = 12 * MIB
+"""So many bytes of pictures are kept as they were cut for their windows."""
+TABLE_SIZE: Final = (320, 240)
+"""Pictures are kept no larger; a larger window's picture is read again."""
+SLACK: Final = 1.15
+"""A window a little larger than that is filled from what is kept: nobody sees it, and reading takes a frame's time."""
+
+
+StandIn: TypeAlias = Callable[[str, tuple[int, int]], pygame.Surface]
+
+
+class Pictures:
+    """What is in the windows of a game's cards, each by its name."""
+
+    def __init__(self, folder: str, stand_in: StandIn, beside: Sequence[tuple[str, str]] = ()) -> None:
+        """`folder` is the game's among the assets. `stand_in` draws, in a size, what has no picture; `beside` are other
+        pictures that are read ahead with them, each a folder and a name."""
+        self._folder: Final = folder
+        self._stand_in: Final = stand_in
+        self._beside: Final = beside
+        self._read: Final = SurfaceCache(READ)
+        self._cut: Final = SurfaceCache(CUT)
+        self._ahead: Final = SimpleQueue[tuple[str, pygame.Surface]]()
+        """What was read ahead and is not among the others yet."""
+        self._reading: Thread | None = None
+
+    @property
+    def bytes(self) -> int:
+        """How many bytes of pixels are kept."""
+        return self._read.bytes + self._cut.bytes
+
+    def of(self, name: str, size: tuple[int, int]) -> pygame.Surface:
+        """The picture of a name, filling a window of so many pixels. Not to be drawn on."""
+        return self._cut.get((name, size), lambda: self._made(name, size))
+
+    def read_ahead(self, names: Sequence[str]) -> None:
+        """Begin to read the pictures of some names beside everything else, so that none has to be
+        waited for."""
+        if self._reading is None:
+            self._reading = Thread(target=self._read_all, args=(tuple(names),), name="pictures", daemon=True)
+            self._reading.start()
+
+    def wait(self) -> None:
+        """Wait until everything was read that was to be read ahead."""
+        if self._reading is not None:
+            self._reading.join()
+
+    def _read_all(self, names: Sequence[str]) -> None:
+        for folder, name in self._beside:
+            halved(self._folder, folder, f"{name}.webp")
+        for name in names:
+            self._ahead.put((name, covering(self._original(name), TABLE_SIZE)))
+
+    def _take_what_was_read(self) -> None:
+        try:
+            while True:
+                name, picture = self._ahead.get_nowait()
+                self._read.get(name, partial(_itself, picture))
+        except Empty:
+            return
+
+    def _made(self, name: str, size: tuple[int, int]) -> pygame.Surface:
+        if size[0] > TABLE_SIZE[0] * SLACK or size[1] > TABLE_SIZE[1] * SLACK:
+            return covering(self._original(name), size)
+        self._take_what_was_read()
+        return covering(self._read.get(name, lambda: covering(self._original(name), TABLE_SIZE)), size)
+
+    def _original(self, name: str) -> pygame.Surface:
+        """A picture in its own size."""
+        read = decoded(found(self._folder, "cards", f"{name}.webp"))
+        return self._stand_in(name, TABLE_SIZE) if read is None else read
+
+
+def _itself(picture: pygame.Surface) -> pygame.Surface:
+    return picture
+
+
+def covering(picture: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
+    """The middle of a picture, filling a size of at least one pixel."""
+    width, height = picture.get_size()
+    size = (max(size[0], 1), max(size[1], 1))
+    factor = min(width / size[0], height / size[1])
+    part_w, part_h = max(size[0] * factor, 1.0), max(size[1] * factor, 1.0)
+    part = cut(picture, Box((width - part_w) / 2, (height - part_h) / 2, part_w, part_h))
+    return pygame.transform.smoothscale(part if part.get_bitsize() == 32 else _thirty_two_bits(part), size)
+
+
+def _thirty_two_bits(picture: pygame.Surface) -> pygame.Surface:
+    whole = pygame.Surface(picture.get_size(), 0, 32)
+    whole.blit(picture, (0, 0))
+    return whole

@@ -1,0 +1,41 @@
+"""Small faces that stand in for others of the same card while those are made."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from typing import Final
+
+import pygame
+
+WIDTH: Final = 150
+"""How many pixels wide they are."""
+
+
+class StandIns:
+    """They are made one after the other, in time that is left over."""
+
+    def __init__(
+        self, cards: Sequence[int], key: Callable[[], Hashable], draw: Callable[[int], pygame.Surface]
+    ) -> None:
+        """`key` tells what all faces depend on now, and `draw` makes one."""
+        self._cards: Final = cards
+        self._key_now: Final = key
+        self._draw: Final = draw
+        self._made: dict[int, pygame.Surface] = {}
+        self._key: Hashable = None
+        self._rest: Iterator[int] = iter(())
+
+    def of(self, card: int) -> pygame.Surface | None:
+        """The one of a card, if it is made already."""
+        return self._made.get(card) if self._key == self._key_now() else None
+
+    def make_one(self) -> bool:
+        """Make one more; whether there may be others to make."""
+        key = self._key_now()
+        if self._key != key:
+            self._key, self._made, self._rest = key, {}, iter(self._cards)
+        card = next(self._rest, None)
+        if card is None:
+            return False
+        self._made[card] = self._draw(card)
+        return True
