@@ -8,15 +8,15 @@ from resarcana_gui.games.resarcana.cards.essences import NAMES, counts
 from resarcana_gui.games.resarcana.rules.codes import MONUMENT_DECK_TOP, OWN_DECK
 from resarcana_gui.games.resarcana.rules.commands import Answer, CardsAnswer, EssencesAnswer
 from resarcana_gui.games.resarcana.view.asking.asking import Way
-from resarcana_gui.games.resarcana.view.asking.choice import Choice
-from resarcana_gui.games.resarcana.view.asking.panels.cards import CardsPicker
 from resarcana_gui.games.resarcana.view.asking.panels.essence_buttons import EssenceButtons
 from resarcana_gui.games.resarcana.view.asking.panels.essence_picker import EssencePicker
-from resarcana_gui.games.resarcana.view.asking.panels.order_picker import OrderPicker
-from resarcana_gui.games.resarcana.view.asking.panels.panel import AskingPanel
 from resarcana_gui.games.resarcana.view.playing.view import ResArcanaTable
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.node import Node
+from resarcana_gui.tabletop.asking.choice import Choice
+from resarcana_gui.tabletop.asking.panels.card_grid import CardsPicker
+from resarcana_gui.tabletop.asking.panels.order_picker import OrderPicker
+from resarcana_gui.tabletop.asking.panels.question_panel import QuestionPanel
 from resarcana_gui.tabletop.cards.card import CardNode
 from tests.robot.hands import Hand, UnreachableError
 
@@ -46,7 +46,7 @@ class Performer:
     def perform(self, table: ResArcanaTable, answer: Answer) -> None:
         """Give an answer to what is asked."""
         panel, asking = table.panel, table.asking
-        assert isinstance(panel, AskingPanel) and asking is not None, "nothing is asked"
+        assert isinstance(panel, QuestionPanel) and asking is not None, "nothing is asked"
         if asking.way is Way.ESSENCES:
             self._essences(panel, answer)
         elif asking.way is Way.ORDER:
@@ -58,7 +58,7 @@ class Performer:
 
     # ------------------------------------------------------------------------------------------------- choices
 
-    def _choose(self, table: ResArcanaTable, panel: AskingPanel, answer: Answer) -> None:
+    def _choose(self, table: ResArcanaTable, panel: QuestionPanel, answer: Answer) -> None:
         choices = self._use_one(table, panel, answer)
         if table.menu is not None:
             at = next(at for at, choice in enumerate(choices) if choice.command == answer)
@@ -66,7 +66,7 @@ class Performer:
         if table.panel is panel and panel.following is not None:
             self._choose_along(table, panel)
 
-    def _choose_along(self, table: ResArcanaTable, panel: AskingPanel) -> None:
+    def _choose_along(self, table: ResArcanaTable, panel: QuestionPanel) -> None:
         """Choose what goes along with the choice, as soon as that is possible."""
         cards = [node for node in panel.walk() if isinstance(node, CardNode)]
         wanted = cards[len(cards) // 2]  # no throw of the dice: games are played as they would be without the question
@@ -77,7 +77,7 @@ class Performer:
             self.hand.wait()
         raise AssertionError("no item is taken")
 
-    def _use_one(self, table: ResArcanaTable, panel: AskingPanel, answer: Answer) -> tuple[Choice, ...]:
+    def _use_one(self, table: ResArcanaTable, panel: QuestionPanel, answer: Answer) -> tuple[Choice, ...]:
         """Use a control that gives an answer, as soon as what it is about has come to where it can be reached; the
         choices that the control offers."""
         trouble: Exception | None = None
@@ -94,7 +94,7 @@ class Performer:
             self.hand.wait()
         raise trouble or AssertionError(f"no control gives {answer!r}")
 
-    def _ways(self, table: ResArcanaTable, panel: AskingPanel, answer: Answer) -> list[Means]:
+    def _ways(self, table: ResArcanaTable, panel: QuestionPanel, answer: Answer) -> list[Means]:
         """Every control by which an answer can be given, with the choices that it offers."""
         asking = table.asking
         assert asking is not None
@@ -102,7 +102,7 @@ class Performer:
         for at, choice in enumerate((*asking.listed, *asking.buttons)):
             if choice.command == answer:
                 ways.append((control(panel, choice.key or f"answer {at}"), (choice,)))
-        for component, choices in asking.components.items():
+        for component, choices in asking.subjects.items():
             if any(choice.command == answer for choice in choices):
                 ways += [(node, choices) for node in self._cards_of(table, panel, component)]
         for seat, choice in asking.seats.items():
@@ -110,7 +110,7 @@ class Performer:
                 ways.append((table.scenery.boards[seat][0], (choice,)))
         return ways
 
-    def _cards_of(self, table: ResArcanaTable, panel: AskingPanel, component: int) -> list[CardNode]:
+    def _cards_of(self, table: ResArcanaTable, panel: QuestionPanel, component: int) -> list[CardNode]:
         """The cards that show a component: on the table, and in the panel."""
         scenery = table.scenery
         piles = {MONUMENT_DECK_TOP: scenery.centre.deck, OWN_DECK: scenery.deck}
@@ -121,7 +121,7 @@ class Performer:
 
     # ---------------------------------------------------------------------------------------- put together
 
-    def _essences(self, panel: AskingPanel, answer: Answer) -> None:
+    def _essences(self, panel: QuestionPanel, answer: Answer) -> None:
         assert isinstance(answer, EssencesAnswer)
         if isinstance(panel.picker, EssenceButtons):
             essence = next(NAMES[at] for at, number in enumerate(counts(answer.essences)) if number)
@@ -144,14 +144,14 @@ class Performer:
             self.hand.use(self.dice.choice(able))
         self.hand.use(control(panel, "confirm"))
 
-    def _order(self, panel: AskingPanel, answer: Answer) -> None:
+    def _order(self, panel: QuestionPanel, answer: Answer) -> None:
         assert isinstance(panel.picker, OrderPicker) and isinstance(answer, CardsAnswer)
         for at, card in enumerate(answer.cards):
             while (now := list(panel.picker.model.cards).index(card)) > at:
                 self.hand.use(control(panel, f"move {now} left"))
         self.hand.use(control(panel, "confirm"))
 
-    def _cards(self, panel: AskingPanel, answer: Answer) -> None:
+    def _cards(self, panel: QuestionPanel, answer: Answer) -> None:
         assert isinstance(panel.picker, CardsPicker) and isinstance(answer, CardsAnswer)
         model = panel.picker.model
         for card in [*set(model.chosen) - set(answer.cards), *set(answer.cards) - set(model.chosen)]:

@@ -101,7 +101,7 @@ def large_card(stage: Backstage) -> None:
     late(3, stage)
     table = table_of(stage)
     assert table.asking is not None
-    ways = table.asking.components
+    ways = table.asking.subjects
     number = max(table.scenery.state.hand[0], key=lambda card: len(ways.get(card, ())))
     table.book.pin(number, table.scenery.cards[number].bounds())
 
@@ -119,7 +119,7 @@ def menu(stage: Backstage) -> None:
     late(3, stage)
     table = table_of(stage)
     assert table.asking is not None
-    number = next(card for card, choices in table.asking.components.items() if len(choices) > 1)
+    number = next(card for card, choices in table.asking.subjects.items() if len(choices) > 1)
     table.scenery.cards[number].activate()
 
 

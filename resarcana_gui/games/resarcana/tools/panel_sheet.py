@@ -15,9 +15,7 @@ from resarcana_gui.games.resarcana.cards.loader import load_cards
 from resarcana_gui.games.resarcana.tools.sample_questions import COLLECTING, SAMPLES, asked_at, session_of
 from resarcana_gui.games.resarcana.view.asking.collect_plan import CollectPlan
 from resarcana_gui.games.resarcana.view.asking.panels.collect_panel import CollectPanel
-from resarcana_gui.games.resarcana.view.asking.panels.frame import AskingFrame
-from resarcana_gui.games.resarcana.view.asking.panels.panel import AskingPanel
-from resarcana_gui.games.resarcana.view.asking.panels.site import Site
+from resarcana_gui.games.resarcana.view.asking.panels.panel import question_panel
 from resarcana_gui.games.resarcana.view.faces.face import Faces
 from resarcana_gui.games.resarcana.view.faces.icons import Icons
 from resarcana_gui.scene.cache import SurfaceCache
@@ -28,6 +26,8 @@ from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.theme import THEMES
 from resarcana_gui.scene.transform import IDENTITY, Box
 from resarcana_gui.screens.actions import KEYS
+from resarcana_gui.tabletop.asking.panels.frame import AskingFrame
+from resarcana_gui.tabletop.asking.panels.site import Site
 
 GROUND: Final = (46, 34, 26)
 THEME_NAMES: Final = {theme.name.replace(" ", "-"): theme for theme in THEMES}
@@ -40,7 +40,7 @@ def panels(look: Look, language: str, site: Site) -> Iterator[tuple[str, AskingF
     bindings = Bindings(KEYS)
     for name, sample in SAMPLES.items():
         asking = asked_at(session_of(sample), language)
-        yield name, AskingPanel(look, faces, site, asking, _nothing, _nothing, can_cancel=True, bindings=bindings)
+        yield name, question_panel(look, faces, site, asking, _nothing, _nothing, bindings=bindings)
     asking = asked_at(session_of(COLLECTING), language)
     plan = CollectPlan(asking.view, asking.question)
     yield "collect", CollectPanel(look, faces, site, plan, asking.voice, _nothing, bindings=bindings)

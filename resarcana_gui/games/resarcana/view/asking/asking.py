@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Hashable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from enum import Enum, auto
-from types import MappingProxyType
+from itertools import chain
 from typing import Final
 
 from resarcana_gui.games.resarcana.rules import codes
 from resarcana_gui.games.resarcana.rules.commands import (
     Answer,
+    CardsAnswer,
     Choose,
     ChooseSeat,
     Claim,
@@ -26,16 +27,18 @@ from resarcana_gui.games.resarcana.rules.commands import (
     UseReact,
 )
 from resarcana_gui.games.resarcana.rules.commands import subject as component_of
-from resarcana_gui.games.resarcana.rules.power_questions import AskCostTarget, AskDiscard, AskOrder
+from resarcana_gui.games.resarcana.rules.power_questions import AskCostTarget, AskDiscard, AskOrder, AskReact
 from resarcana_gui.games.resarcana.rules.questions import Question
 from resarcana_gui.games.resarcana.rules.round_questions import AskTurn, subject
 from resarcana_gui.games.resarcana.rules.state import State
-from resarcana_gui.games.resarcana.view.asking.card_lists import CardsModel, OrderModel
-from resarcana_gui.games.resarcana.view.asking.choice import SHOWN_AS_CARDS, Choice, Fate, Target, choice_of, fate_of
+from resarcana_gui.games.resarcana.view.asking.choosing import SHOWN_AS_CARDS, Fate, Target, choice_of, fate_of
 from resarcana_gui.games.resarcana.view.asking.essence_model import EssenceModel
 from resarcana_gui.games.resarcana.view.asking.suggesting import ABOUT_ESSENCES
 from resarcana_gui.games.resarcana.view.tell.question_text import question_text
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
+from resarcana_gui.tabletop.asking import choice
+from resarcana_gui.tabletop.asking.card_lists import CardsModel, OrderModel
+from resarcana_gui.tabletop.asking.choice import Choice, Sorting, mark_of
 
 
 class Way(Enum):
@@ -65,27 +68,28 @@ DRAGGED: Final[dict[type[Answer], tuple[Target, ...]]] = {
 """Where a component is dragged for a command; to the supply what is given up for essences."""
 
 
-@dataclass(frozen=True)
-class Asking:
+TURN_NOTES: Final = {"can": "asking.note.turn", "may": "asking.note.only_quiet", "none": "asking.note.only_pass"}
+"""What there is to do in a turn, by the mark of what there is most to do with."""
+
+LAID_OUT: Final = frozenset({codes.OFFERED, codes.FACE_UP})
+"""What lies on the table by itself, large, to be chosen from there."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Asking(choice.Asking):
     """One question to one seat. What is not in here cannot be answered."""
 
     voice: Voice
     view: State
     question: Question
     legal: tuple[Answer, ...]
-    sentence: str
-    """What is asked; markup."""
     way: Way
-    components: Mapping[int, tuple[Choice, ...]] = field(default_factory=dict)
-    """What a click on a component means, or on a deck (MONUMENT_DECK_TOP, OWN_DECK); several: it has to be asked."""
-    seats: Mapping[int, Choice] = field(default_factory=dict)
-    """What a click on a seat's board means."""
-    buttons: tuple[Choice, ...] = ()
-    """The answers that are about no component and no seat."""
-    listed: tuple[Choice, ...] = ()
-    """Answers about components and seats that are good to have as buttons too."""
-    picks: tuple[Choice, ...] = ()
-    """The answers about cards that lie neither in the hand nor in play: they are to be shown large to choose from."""
+    picks: Mapping[int, Choice] = field(default_factory=dict)
+    """The answers about cards that lie neither in the hand nor in play: they are to be seen large to choose from."""
+
+    @property
+    def shown(self) -> Mapping[int, Choice]:
+        return {card: choice for card, choice in self.picks.items() if self.view.zone[card] not in LAID_OUT}
 
     @property
     def needs_table(self) -> bool:
@@ -93,38 +97,33 @@ class Asking:
         has to be done at once."""
         if isinstance(self.question, AskTurn):
             return False
-        elsewhere = {component_of(choice.command) for choice in (*self.listed, *self.picks)}
-        elsewhere.update(self.view.hand[self.question.seat])
-        return any(component not in elsewhere for component in self.components)
+        elsewhere = {*self.view.hand[self.question.seat], *self.picks}
+        return any(
+            subject not in elsewhere and not any(choice in self.listed for choice in choices)
+            for subject, choices in self.subjects.items()
+        )
 
-    def at_once(self, component: int) -> Choice | None:
-        """What a click on a component does by itself. Where it can mean several things it has to be asked; and it never
-        gives up a card that somebody may have wanted to place, or pays for nothing."""
-        choices = self.components.get(component, ())
-        return choices[0] if len(choices) == 1 and not choices[0].quiet else None
-
-    def drops(self, component: int) -> Mapping[Target, Choice]:
-        """Where a component can be dragged, and what that means."""
-        choices = self.components.get(component, ())
+    def drops(self, subject: int) -> Mapping[Hashable, Choice]:
+        choices = self.subjects.get(subject, ())
         return {target: choice for choice in choices for target in self._targets(choice)}
 
     def essences(self) -> EssenceModel:
         """The essences to choose; the question is to be one about essences."""
         return EssenceModel(self.voice, self.view, self.question, self.legal)
 
-    def order(self) -> OrderModel:
+    def order(self) -> OrderModel[CardsAnswer]:
         """The cards to put in an order; the question is to be about that."""
-        return OrderModel(self.legal)
+        return OrderModel(answers_by_cards(self.legal))
 
-    def cards(self) -> CardsModel:
+    def cards(self) -> CardsModel[CardsAnswer]:
         """The cards to choose; the question is to be about several."""
-        return CardsModel(self.legal, self.view.hand[self.question.seat])
+        return CardsModel(answers_by_cards(self.legal), self.view.hand[self.question.seat])
 
     def _targets(self, choice: Choice) -> Sequence[Target]:
         """Where what a choice is about can be dragged."""
         question = self.question
         if not isinstance(choice.command, Choose):
-            return DRAGGED.get(type(choice.command), ())
+            return next((targets for kind, targets in DRAGGED.items() if isinstance(choice.command, kind)), ())
         if isinstance(question, AskCostTarget):
             return () if fate_of(self.view, question) is Fate.TURNED else (Target.DISCARD_PILE,)
         return (Target.OWN_TABLEAU,) if isinstance(question, SHOWN_AS_CARDS) else ()
@@ -133,19 +132,18 @@ class Asking:
 def asking_for(view: State, question: Question, legal: Sequence[Answer], voice: Voice, *, warns: bool = True) -> Asking:
     """What a question to the seat that looks is, and all that can be answered to it; `warns` is whether it may warn of
     what an answer would lose."""
-    way = way_of(question)
-    sentence = question_text(voice, question, view)
-    if way is not Way.CHOICE:
-        return Asking(voice, view, question, tuple(legal), sentence, way)
-    sorted_out = _Sorted(question)
-    for answer in legal:
-        sorted_out.add(choice_of(voice, answer, question, view, warns=warns))
-    return Asking(
-        voice, view, question, tuple(legal), sentence, way,
-        MappingProxyType({key: tuple(found) for key, found in sorted_out.components.items()}),
-        MappingProxyType(sorted_out.seats), tuple(sorted_out.buttons), tuple(sorted_out.listed),
-        tuple(_picks(view, question, sorted_out.components)),
+    way, sorted_out = way_of(question), Sorting()
+    for answer in legal if way is Way.CHOICE else ():
+        made = choice_of(voice, answer, question, view, warns=warns)
+        _sort_in(sorted_out, made, answer, question)
+    subjects = sorted_out.subjects
+    asking = Asking(
+        sentence=question_text(voice, question, view), subjects=subjects, seats=sorted_out.seats,
+        buttons=sorted_out.buttons, listed=sorted_out.listed, voice=voice, view=view, question=question,
+        legal=tuple(legal), way=way, picks=_picks(view, question, subjects),
     )  # fmt: skip
+    note = _note(asking)
+    return replace(asking, note=voice.text(note)) if note else asking
 
 
 def way_of(question: Question) -> Way:
@@ -157,40 +155,42 @@ def way_of(question: Question) -> Way:
     return Way.CARDS if isinstance(question, AskDiscard) and question.number > 1 else Way.CHOICE
 
 
-class _Sorted:
-    """Choices by what they are about."""
-
-    def __init__(self, question: Question) -> None:
-        self._question: Final = question
-        self.components: Final[dict[int, list[Choice]]] = {}
-        self.seats: Final[dict[int, Choice]] = {}
-        self.buttons: Final[list[Choice]] = []
-        self.listed: Final[list[Choice]] = []
-
-    def add(self, choice: Choice) -> None:
-        """Put a choice where it belongs."""
-        command = choice.command
-        if isinstance(command, ChooseSeat):
-            self.seats[command.target] = choice
-        else:
-            self._about(self._component(command), choice)
-        if isinstance(command, ALSO_LISTED):
-            self.listed.append(choice)
-
-    def _about(self, component: int, choice: Choice) -> None:
-        if component == codes.NO_COMPONENT:
-            self.buttons.append(choice)
-        else:
-            self.components.setdefault(component, []).append(choice)
-
-    def _component(self, command: Answer) -> int:
-        if isinstance(command, DiscardCards):
-            return command.cards[0]
-        return subject(self._question) if isinstance(command, Pay) else component_of(command)
+def answers_by_cards(legal: Sequence[Answer]) -> dict[tuple[int, ...], CardsAnswer]:
+    """The answers that list cards, by what they list, in their own order."""
+    return {answer.cards: answer for answer in legal if isinstance(answer, CardsAnswer)}
 
 
-def _picks(view: State, question: Question, components: Mapping[int, Iterable[Choice]]) -> Iterable[Choice]:
+def _sort_in(sorting: Sorting, choice: Choice, answer: Answer, question: Question) -> None:
+    """Put a choice where it belongs."""
+    listed = isinstance(answer, ALSO_LISTED)
+    if isinstance(answer, ChooseSeat):
+        sorting.add(choice, seat=answer.target, listed=listed)
+        return
+    component = _component(answer, question)
+    sorting.add(choice, subject=None if component == codes.NO_COMPONENT else component, listed=listed)
+
+
+def _component(answer: Answer, question: Question) -> int:
+    if isinstance(answer, DiscardCards):
+        return answer.cards[0]
+    return subject(question) if isinstance(answer, Pay) else component_of(answer)
+
+
+def _picks(view: State, question: Question, subjects: Mapping[int, Sequence[Choice]]) -> Mapping[int, Choice]:
     """The choices of cards to be shown: they lie in a pile, or in the supply, or are offered."""
     if not isinstance(question, SHOWN_AS_CARDS):
-        return ()
-    return [choice for key, found in components.items() if view.zone[key] != codes.IN_HAND for choice in found]
+        return {}
+    return {card: found[-1] for card, found in subjects.items() if view.zone[card] != codes.IN_HAND}
+
+
+def _note(asking: Asking) -> str:
+    """The text of what one has to do, where it is done on the table; empty when it is not."""
+    if asking.way is not Way.CHOICE:
+        return ""
+    if isinstance(asking.question, AskTurn):
+        return TURN_NOTES[mark_of(list(chain(*asking.subjects.values())))]
+    seen = {choice.command for choice in (*asking.listed, *asking.shown.values())}
+    more = any(choice.command not in seen for found in asking.subjects.values() for choice in found)
+    if not more:
+        return ""
+    return "asking.note.escape" if isinstance(asking.question, AskReact) else "asking.note.click"

@@ -20,7 +20,7 @@ from resarcana_gui.games.resarcana.rules.round_questions import (
     subject,
 )
 from resarcana_gui.games.resarcana.rules.state import State
-from resarcana_gui.games.resarcana.view.asking.mixing import Mix
+from resarcana_gui.games.resarcana.view.asking.essence_model import EssenceMix
 from resarcana_gui.games.resarcana.view.asking.needs import Needs
 from resarcana_gui.kernel.complete import by_number
 
@@ -31,7 +31,7 @@ BEFORE: Final = (-1, 0)
 class Row:
     """What is collected from one component, as far as it is still to come."""
 
-    def __init__(self, component: int, fixed: int, lying: int, mix: Mix | None, growth: int, curse: int) -> None:
+    def __init__(self, component: int, fixed: int, lying: int, mix: EssenceMix | None, growth: int, curse: int) -> None:
         self.component: Final = component
         self.fixed: Final = fixed
         """Gained without a choice."""
@@ -164,7 +164,7 @@ class CollectPlan:
         mixed = [row for row in rows if row.mix is not None]
         for row in sorted(mixed, key=lambda row: len(row.mix.types) if row.mix is not None else 0):
             assert row.mix is not None
-            row.mix = Mix(needs.ranked(row.mix.amounts, pool, paid=False))
+            row.mix = EssenceMix(needs.ranked(row.mix.amounts, pool, paid=False))
             pool += row.mix.chosen if row.gives_mix else 0
 
     def _row(self, view: State, number: int, step: int, question: Question) -> Row | None:
@@ -178,7 +178,7 @@ class CollectPlan:
         curse = _curse(view, self.seat, number, asked)
         if not (fixed or lying or mixes or curse):
             return None
-        row = Row(number, fixed, lying, Mix(mixes) if mixes else None, _growth(ability, lying), curse)
+        row = Row(number, fixed, lying, EssenceMix(mixes) if mixes else None, _growth(ability, lying), curse)
         row.interest = ABILITIES[ability.kind].for_what_lies and bool(lying)
         row.takes = bool(lying) and not _better_left(component, lying)
         return row

@@ -10,6 +10,7 @@ from resarcana_gui.games.resarcana.rules.questions import Question
 from resarcana_gui.games.resarcana.rules.round_questions import COLLECTING
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.asking.collect_plan import BEFORE, CollectPlan
+from resarcana_gui.kernel.command import Command
 
 
 class Collector:
@@ -18,9 +19,9 @@ class Collector:
     def __init__(self) -> None:
         self._plan: CollectPlan | None = None
         self._answered = BEFORE
-        self._along: Answer | None = None
+        self._along: Command | None = None
 
-    def follow(self, answer: Answer) -> None:
+    def follow(self, answer: Command) -> None:
         """The next question will be about what was done just before; this is its answer, if it fits."""
         self._along = answer
 
@@ -39,7 +40,8 @@ class Collector:
         """The planned answer; None when there is no plan, or it does not know the question, or something has been
         taken back since: then the plan is forgotten."""
         along, self._along = self._along, None
-        return along if along in legal else self._by_plan(question, legal)
+        fitting = next((answer for answer in legal if answer == along), None)
+        return fitting if fitting is not None else self._by_plan(question, legal)
 
     def _by_plan(self, question: Question, legal: Sequence[Answer]) -> Answer | None:
         plan = self._plan

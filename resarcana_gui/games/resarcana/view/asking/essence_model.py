@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from resarcana_gui.games.resarcana.cards import tables
-from resarcana_gui.games.resarcana.cards.essences import count_of
+from resarcana_gui.games.resarcana.cards.essences import count_of, counts, packed
 from resarcana_gui.games.resarcana.cards.tables import FREE
 from resarcana_gui.games.resarcana.rules.commands import Answer, EssencesAnswer
 from resarcana_gui.games.resarcana.rules.legal import effect_of
@@ -23,7 +23,6 @@ from resarcana_gui.games.resarcana.rules.round_questions import (
 )
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.asking.foresight import Foreseen, foresee
-from resarcana_gui.games.resarcana.view.asking.mixing import Mix
 from resarcana_gui.games.resarcana.view.asking.suggesting import (
     PAID,
     goes_on_component,
@@ -32,9 +31,17 @@ from resarcana_gui.games.resarcana.view.asking.suggesting import (
     sensible_first,
 )
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
+from resarcana_gui.tabletop.asking.mixing import Mix
 
 
-class EssenceModel(Mix):
+class EssenceMix(Mix[int]):
+    """Choosing one of many amounts of essences (packed, see cards/essences.py)."""
+
+    def __init__(self, amounts: Sequence[int]) -> None:
+        super().__init__(amounts, counts, packed)
+
+
+class EssenceModel(EssenceMix):
     """Essences to pay, gain or lose, one at a time, with a sensible amount filled in."""
 
     def __init__(self, voice: Voice, view: State, question: Question, legal: Sequence[Answer]) -> None:

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from resarcana_gui.games.resarcana.rules.state import State
-from resarcana_gui.games.resarcana.view.asking.panels.buttons import hint
 from resarcana_gui.games.resarcana.view.faces.glossary import glossary
 from resarcana_gui.games.resarcana.view.keys import DECK, DISCARDS
 from resarcana_gui.games.resarcana.view.pages.columns import column, in_columns, share, told, told_sign
@@ -17,6 +16,7 @@ from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.stage import ACCELERATE, SPEED
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens import actions
+from resarcana_gui.tabletop.asking.panels.buttons import hint
 
 LINES: Final = 10
 """So many lines tell the round."""

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from resarcana_gui.games.resarcana.rules.state import State
-from resarcana_gui.games.resarcana.view.asking.choice import Choice
 from resarcana_gui.games.resarcana.view.faces.glossary import explained
 from resarcana_gui.games.resarcana.view.geometry.areas import ASKING, MIDDLE
 from resarcana_gui.games.resarcana.view.pages.page import PAD, Desk
@@ -26,6 +25,7 @@ from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.scroll import LEAFING, ScrollArea
+from resarcana_gui.tabletop.asking.choice import Choice
 from resarcana_gui.tabletop.geometry.spots import SHAPE
 
 CARD: Final = 480.0

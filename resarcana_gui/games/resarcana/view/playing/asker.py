@@ -6,14 +6,12 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from resarcana_gui.games.resarcana.rules.commands import Answer
 from resarcana_gui.games.resarcana.rules.questions import Question as Asked
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.asking.asking import Asking, asking_for
-from resarcana_gui.games.resarcana.view.asking.choice import Choice
 from resarcana_gui.games.resarcana.view.asking.collect_plan import CollectPlan
 from resarcana_gui.games.resarcana.view.asking.panels.collect_panel import CollectPanel
-from resarcana_gui.games.resarcana.view.asking.panels.panel import AskingPanel
+from resarcana_gui.games.resarcana.view.asking.panels.panel import question_panel
 from resarcana_gui.games.resarcana.view.geometry.areas import Areas
 from resarcana_gui.games.resarcana.view.kit import Kit
 from resarcana_gui.games.resarcana.view.pages.book import Book
@@ -22,10 +20,13 @@ from resarcana_gui.games.resarcana.view.playing.planned import Planned, answers
 from resarcana_gui.games.resarcana.view.playing.reaching import first_usable
 from resarcana_gui.games.resarcana.view.playing.room import MakingRoom, site_for
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
+from resarcana_gui.kernel.command import Command
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.screens.context import Context
 from resarcana_gui.screens.game_ui import Door, Question
+from resarcana_gui.tabletop.asking.choice import Choice
+from resarcana_gui.tabletop.asking.panels.question_panel import QuestionPanel
 from resarcana_gui.tabletop.cards.card import CardNode
 
 
@@ -42,7 +43,7 @@ class Asker:
         self._book: Final = book
         self.asking: Asking | None = None
         """What is asked, and how it can be answered."""
-        self.panel: AskingPanel | CollectPanel | None = None
+        self.panel: QuestionPanel | CollectPanel | None = None
         self._planned: Final = Planned()
         self._room: Final = MakingRoom(scenery, lambda: self.panel is not None)
         self._attention: Final = Attention(context.stage.dispatcher.focus, lambda: first_usable(scenery, self.choices))
@@ -87,7 +88,7 @@ class Asker:
 
     def choose(self, choice: Choice) -> None:
         """Do it; what one may be sorry for, the panel asks about before."""
-        if isinstance(self.panel, AskingPanel):
+        if isinstance(self.panel, QuestionPanel):
             self.panel.choose(choice)
 
     def choices(self, node: CardNode) -> Sequence[Choice]:
@@ -96,7 +97,7 @@ class Asker:
 
     def choices_of(self, component: int) -> Sequence[Choice]:
         """What a component can be used for now."""
-        return self.asking.components.get(component, ()) if self.asking is not None else ()
+        return self.asking.subjects.get(component, ()) if self.asking is not None else ()
 
     def _put(self, question: Question, asked: Asked, view: State) -> None:
         """Show the control for a question."""
@@ -111,9 +112,9 @@ class Asker:
             self.asking = asking_for(view, asked, answers(question), self._kit.voice, warns=warns)
             if self.asking.needs_table:
                 self._book.close()
-            self.panel = AskingPanel(
-                look, faces, site, self.asking, self._answered, self._cancelled,
-                can_cancel=self.door.can_cancel(), bindings=bindings,
+            self.panel = question_panel(
+                look, faces, site, self.asking, self._answered, self.door.cancel if self.door.can_cancel() else None,
+                bindings=bindings,
             )  # fmt: skip
             self.panel.on_both = self._answered_both
             self.panel.on_warned = partial(self._kit.caution.note, view)
@@ -136,15 +137,12 @@ class Asker:
         if answer is not None:
             self._answered(answer)
 
-    def _answered(self, answer: Answer) -> None:
+    def _answered(self, answer: Command) -> None:
         refusal = self.door.submit(answer)
         if refusal is not None:
             self._context.tell(self._kit.voice.text("desk.refused"))
 
-    def _answered_both(self, first: Answer, second: Answer) -> None:
+    def _answered_both(self, first: Command, second: Command) -> None:
         """Answer, and then what is asked because of it."""
         self._planned.follow(second)
         self._answered(first)
-
-    def _cancelled(self) -> None:
-        self.door.cancel()

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from resarcana_gui.games.resarcana.view.asking.panels.panel import AskingPanel
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.focus import Focus
+from resarcana_gui.tabletop.asking.panels.question_panel import QuestionPanel
 
 
 class Attention:
@@ -20,11 +20,11 @@ class Attention:
         self._usual = usual
         self._before = focus.keep()
 
-    def watch(self, panel: AskingPanel) -> None:
+    def watch(self, panel: QuestionPanel) -> None:
         """Follow what a panel asks from now on."""
         panel.turning = partial(self._during, panel)
 
-    def _during(self, panel: AskingPanel, turn: Callable[[], object]) -> None:
+    def _during(self, panel: QuestionPanel, turn: Callable[[], object]) -> None:
         """The panel shows other controls in place of its own."""
         kept = self._focus.keep()
         turn()
@@ -36,7 +36,7 @@ class Attention:
         self._focus.restore(self._before)
 
 
-def _named(panel: AskingPanel, control: Control | None) -> Control | None:
+def _named(panel: QuestionPanel, control: Control | None) -> Control | None:
     """What stands in a panel where another control of its name stood."""
     wanted = control.name if control is not None else None
     return next((node for node in panel.walk() if isinstance(node, Control) and node.name == wanted), None)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from typing import Final
 
-from resarcana_gui.games.resarcana.view.asking.choice import Choice, Target
+from resarcana_gui.games.resarcana.view.asking.choosing import Target
 from resarcana_gui.games.resarcana.view.geometry.areas import LABEL, OWN, TABLEAU, Areas
 from resarcana_gui.games.resarcana.view.geometry.arrangement import PILE_LABEL, own_discards
 from resarcana_gui.scene import layout
@@ -14,6 +14,7 @@ from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.shapes import Outline, Panel
 from resarcana_gui.scene.transform import Box, Point
+from resarcana_gui.tabletop.asking.choice import Choice
 from resarcana_gui.tabletop.cards.card import CardNode
 
 RADIUS: Final = 12.0
@@ -24,7 +25,7 @@ LIFTED: Final = 90.0
 BELOW: Final = -1.0
 """What shows where it can be dropped lies below all cards."""
 
-Drops = Mapping[Target, Choice]
+Drops = Mapping[Hashable, Choice]
 Zones = Mapping[Target, Box]
 
 

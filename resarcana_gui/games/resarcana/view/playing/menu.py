@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from resarcana_gui.games.resarcana.view.asking.choice import Choice
 from resarcana_gui.games.resarcana.view.geometry.areas import MIDDLE
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.events import Event, KeyDown
@@ -16,6 +15,7 @@ from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.tooltip import beside
+from resarcana_gui.tabletop.asking.choice import Choice
 
 PAD: Final = 10.0
 NARROWEST: Final = 220.0

@@ -9,6 +9,7 @@ from resarcana_gui.games.resarcana.rules.questions import Question as Asked
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.asking.collect_plan import CollectPlan
 from resarcana_gui.games.resarcana.view.asking.collector import Collector
+from resarcana_gui.kernel.command import Command
 from resarcana_gui.screens.game_ui import Question
 
 
@@ -34,7 +35,7 @@ class Planned:
         self._collector.confirm(plan)
         return self._answer(question)
 
-    def follow(self, answer: Answer) -> None:
+    def follow(self, answer: Command) -> None:
         """This is to be answered to the question that comes next."""
         self._collector.follow(answer)
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from resarcana_gui.games.resarcana.view.asking.choice import Choice, mark_of
 from resarcana_gui.games.resarcana.view.keys import DISCARDS
 from resarcana_gui.games.resarcana.view.pages.book import Book
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
 from resarcana_gui.screens import actions
+from resarcana_gui.tabletop.asking.choice import Choice, mark_of
 from resarcana_gui.tabletop.cards.card import CardNode
 
 

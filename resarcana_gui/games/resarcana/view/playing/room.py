@@ -7,7 +7,6 @@ from dataclasses import replace
 from typing import Final
 
 from resarcana_gui.games.resarcana.rules.state import State
-from resarcana_gui.games.resarcana.view.asking.panels.site import Site
 from resarcana_gui.games.resarcana.view.geometry.areas import ASKING, TABLEAU, Areas
 from resarcana_gui.games.resarcana.view.geometry.arrangement import (
     EDGE,
@@ -22,6 +21,7 @@ from resarcana_gui.scene import layout
 from resarcana_gui.scene.action import Action, Later
 from resarcana_gui.scene.queue import TABLE
 from resarcana_gui.scene.transform import Box
+from resarcana_gui.tabletop.asking.panels.site import Site
 from resarcana_gui.tabletop.geometry.spots import SHAPE, Spot, fitted
 
 BESIDE: Final = 8.0

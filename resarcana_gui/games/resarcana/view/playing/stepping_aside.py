@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from resarcana_gui.games.resarcana.view.asking.panels.frame import AskingFrame
 from resarcana_gui.games.resarcana.view.pages.book import Book
 from resarcana_gui.games.resarcana.view.pages.page import fade_in
 from resarcana_gui.scene.focus import Focus
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.widgets.button import Button
+from resarcana_gui.tabletop.asking.panels.frame import AskingFrame
 
 ENTER: Final = frozenset({"Enter", "Return", "Space"})
 ESCAPE: Final = frozenset({"Esc", "Escape"})

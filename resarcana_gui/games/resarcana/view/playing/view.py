@@ -17,9 +17,7 @@ from resarcana_gui.games.resarcana.view.acts.captions import Captions
 from resarcana_gui.games.resarcana.view.acts.checking import announced
 from resarcana_gui.games.resarcana.view.acts.table import act_of
 from resarcana_gui.games.resarcana.view.asking.asking import Asking
-from resarcana_gui.games.resarcana.view.asking.choice import Choice, mark_of
 from resarcana_gui.games.resarcana.view.asking.panels.collect_panel import CollectPanel
-from resarcana_gui.games.resarcana.view.asking.panels.panel import AskingPanel
 from resarcana_gui.games.resarcana.view.asking.why_not import why_not
 from resarcana_gui.games.resarcana.view.geometry.areas import TABLEAU
 from resarcana_gui.games.resarcana.view.keys import DECK, DISCARDS
@@ -50,6 +48,8 @@ from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.screens import actions
 from resarcana_gui.screens.context import Context
 from resarcana_gui.screens.game_ui import Door, Question, TableView
+from resarcana_gui.tabletop.asking.choice import Choice, mark_of
+from resarcana_gui.tabletop.asking.panels.question_panel import QuestionPanel
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.tell.mentions import Mentions
 
@@ -98,7 +98,7 @@ class ResArcanaTable(TableView):
         return self.asker.asking
 
     @property
-    def panel(self) -> AskingPanel | CollectPanel | None:
+    def panel(self) -> QuestionPanel | CollectPanel | None:
         """Where it is asked, beside the table."""
         return self.asker.panel
 

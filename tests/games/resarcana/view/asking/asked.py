@@ -7,8 +7,8 @@ from resarcana_gui.games.resarcana.rules.commands import Answer
 from resarcana_gui.games.resarcana.rules.questions import Question
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.asking.asking import Asking, asking_for
-from resarcana_gui.games.resarcana.view.asking.choice import Choice
 from resarcana_gui.kernel.session import Session
+from resarcana_gui.tabletop.asking.choice import Choice
 from tests.games.resarcana.table import Table
 from tests.games.resarcana.view.tell.speaking import voice
 
@@ -33,7 +33,7 @@ def labels(choices: tuple[Choice, ...]) -> list[str]:
 
 def of_component(asked: Asking, slug: str) -> list[str]:
     """What a click on a component means."""
-    return labels(asked.components.get(Table.number(slug), ()))
+    return labels(asked.subjects.get(Table.number(slug), ()))
 
 
 def amount(text: str) -> int:

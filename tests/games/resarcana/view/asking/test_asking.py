@@ -8,12 +8,13 @@ import pytest
 
 from resarcana_gui.games.resarcana.cards.essences import count_of
 from resarcana_gui.games.resarcana.rules.codes import MONUMENT_DECK_TOP, OWN_DECK
-from resarcana_gui.games.resarcana.rules.commands import Answer, CardsAnswer, EssencesAnswer, subject
+from resarcana_gui.games.resarcana.rules.commands import CardsAnswer, EssencesAnswer
 from resarcana_gui.games.resarcana.view.asking.asking import Asking, Way, asking_for
-from resarcana_gui.games.resarcana.view.asking.choice import CONFIRM, DECLINE, PASS, Target
+from resarcana_gui.games.resarcana.view.asking.choosing import Target
 from resarcana_gui.games.resarcana.view.asking.why_not import why_not
 from resarcana_gui.kernel.chance import Dice
 from resarcana_gui.kernel.command import Command
+from resarcana_gui.screens.actions import CONFIRM, DECLINE, PASS
 from tests.games.resarcana.table import Table, lying, seat
 from tests.games.resarcana.view.asking.asked import asking, asking_at, labels, of_component
 from tests.games.resarcana.view.tell.speaking import random_game
@@ -23,8 +24,8 @@ MANY = 60
 """Of so many amounts each is tried."""
 
 
-def choices_of(asked: Asking) -> list[Answer]:
-    found = chain(chain.from_iterable(asked.components.values()), asked.seats.values(), asked.buttons)
+def choices_of(asked: Asking) -> list[Command]:
+    found = chain(chain.from_iterable(asked.subjects.values()), asked.seats.values(), asked.buttons)
     return [choice.command for choice in found]
 
 
@@ -85,8 +86,8 @@ def test_every_answer_can_be_reached_and_no_other(setup: str, seats: int, seed: 
         asked = asking_at(session, "es" if seed % 2 else "en")
         assert reached(asked, dice) == set(asked.legal)
         assert asked.sentence and all(choice.label for choice in asked.listed)
-        assert {choice.command for choice in (*asked.listed, *asked.picks)} <= set(asked.legal)
-        for component in asked.components:
+        assert {choice.command for choice in (*asked.listed, *asked.picks.values())} <= set(asked.legal)
+        for component in asked.subjects:
             assert {choice.command for choice in asked.drops(component).values()} <= set(asked.legal)
         for component in (*view.hand[pending.seat], *view.play[pending.seat], *view.places, MONUMENT_DECK_TOP):
             reasons = why_not(asked.voice, view, component, session.refusal)
@@ -106,9 +107,9 @@ def test_a_card_of_the_hand_can_be_placed_or_discarded_by_click_or_by_dragging_i
 
 def test_what_can_be_claimed_is_dragged_to_the_own_tableau_and_a_power_nowhere() -> None:
     asked = asking(Table(seat("hawk", pool="4G 2C"), places=["dwarven_mines"]))
-    display = [number for number in asked.components if number in asked.view.display]
+    display = [number for number in asked.subjects if number in asked.view.display]
     assert display and all(set(asked.drops(number)) == {Target.OWN_TABLEAU} for number in display)
-    assert asked.components[MONUMENT_DECK_TOP][0].label.startswith("Claim the top monument")
+    assert asked.subjects[MONUMENT_DECK_TOP][0].label.startswith("Claim the top monument")
     assert not asked.drops(Table.number("hawk"))
     assert len(of_component(asked, "hawk")) == 2
 
@@ -194,12 +195,12 @@ def test_what_is_destroyed_for_a_cost_is_marked_as_dangerous_and_what_is_turned_
     table = Table(seat("fiery_whip", "prism", "vault"))
     table.do("use", "fiery_whip", 1)
     asked = asking(table)
-    assert all(choice.danger for found in asked.components.values() for choice in found)
+    assert all(choice.danger for found in asked.subjects.values() for choice in found)
     assert set(asked.drops(Table.number("prism"))) == {Target.DISCARD_PILE}
     table = Table(seat("dragons_lair", "fire_dragon", "water_dragon"))
     table.do("use", "dragons_lair", 1)
     asked = asking(table)
-    assert not any(choice.danger for found in asked.components.values() for choice in found)
+    assert not any(choice.danger for found in asked.subjects.values() for choice in found)
     assert not asked.drops(Table.number("fire_dragon"))
 
 
@@ -207,7 +208,7 @@ def test_one_may_look_at_either_deck_by_clicking_it() -> None:
     table = Table(seat("hawk", deck=["prism", "vault"]))
     table.do("use", "hawk", 0)
     asked = asking(table)
-    assert set(asked.components) == {OWN_DECK, MONUMENT_DECK_TOP}
+    assert set(asked.subjects) == {OWN_DECK, MONUMENT_DECK_TOP}
     assert labels(asked.listed) == ["Look at your deck", "Look at the monument deck"]
 
 
@@ -226,10 +227,10 @@ def test_cards_that_lie_in_no_hand_and_not_in_play_are_to_be_shown() -> None:
     table = Table(seat("crypt", pool="1D", discards=["prism", "vault", "hawk"]))
     table.do("use", "crypt", 1)
     asked = asking(table)
-    assert {subject(choice.command) for choice in asked.picks} == {Table.number(slug) for slug in ("prism", "hawk")}
+    assert set(asked.picks) == {Table.number(slug) for slug in ("prism", "hawk")}
     assert labels(asked.buttons) == ["Place nothing"]
     items = asking(Table.dealt(seed=2, setup="first", hands=[1, 2], first=0))
-    assert len(items.picks) == 8 and items.picks[0].label.startswith("Take ")
+    assert len(items.picks) == 8 and next(iter(items.picks.values())).label.startswith("Take ")
 
 
 def test_one_card_to_discard_is_clicked_and_several_are_collected() -> None:

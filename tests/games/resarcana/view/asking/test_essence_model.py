@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from resarcana_gui.games.resarcana.cards.essences import CALM, DEATH, ELAN, GOLD, LIFE, text
-from resarcana_gui.games.resarcana.view.asking.essence_model import EssenceModel
-from resarcana_gui.games.resarcana.view.asking.mixing import Mix
+from resarcana_gui.games.resarcana.view.asking.essence_model import EssenceMix, EssenceModel
 from tests.games.resarcana.table import Table, lying, seat
 from tests.games.resarcana.view.asking.asked import amount, asking
 
@@ -53,7 +52,7 @@ def test_for_x_gold_as_much_is_paid_as_is_of_no_other_use() -> None:
 
 
 def test_adding_where_there_is_no_room_takes_the_place_of_another_but_not_of_the_latest() -> None:
-    mix = Mix([amount("2E"), amount("1E 1L"), amount("2L"), amount("1E 1C"), amount("1L 1C"), amount("2C")])
+    mix = EssenceMix([amount("2E"), amount("1E 1L"), amount("2L"), amount("1E 1C"), amount("1L 1C"), amount("2C")])
     mix.add(LIFE)
     assert text(mix.chosen) == "1E 1L"
     mix.add(CALM)
@@ -76,7 +75,7 @@ def test_gold_takes_the_place_of_two_others_and_the_reverse_asks_for_more() -> N
 
 
 def test_what_can_only_be_chosen_whole_is_chosen_and_let_go_whole() -> None:
-    mix = Mix([amount("3E"), amount("3L")])
+    mix = EssenceMix([amount("3E"), amount("3L")])
     mix.add(LIFE)
     assert text(mix.chosen) == "3L"
     mix.remove(LIFE)
@@ -84,7 +83,7 @@ def test_what_can_only_be_chosen_whole_is_chosen_and_let_go_whole() -> None:
 
 
 def test_what_must_be_paid_cannot_be_taken_back() -> None:
-    mix = Mix([amount("1G 2E"), amount("1G 1E 1L")])
+    mix = EssenceMix([amount("1G 2E"), amount("1G 1E 1L")])
     assert not mix.can_remove(GOLD)
     assert mix.can_remove(LIFE) is False and mix.can_remove(ELAN)
     assert mix.types == (ELAN, LIFE, GOLD)
@@ -92,7 +91,7 @@ def test_what_must_be_paid_cannot_be_taken_back() -> None:
 
 
 def test_an_amount_that_is_not_offered_is_refused() -> None:
-    mix = Mix([amount("2E")])
+    mix = EssenceMix([amount("2E")])
     with pytest.raises(ValueError, match="not among those"):
         mix.choose(amount("1E"))
     mix.add(CALM)

@@ -9,22 +9,20 @@ import pytest
 
 from resarcana_gui.games.resarcana.cards.essences import ELAN, GOLD, LIFE, text
 from resarcana_gui.games.resarcana.cards.loader import load_cards
-from resarcana_gui.games.resarcana.rules.commands import Answer, CardsAnswer, ChooseSeat, EssencesAnswer, subject
+from resarcana_gui.games.resarcana.rules.commands import CardsAnswer, Choose, ChooseSeat, EssencesAnswer
 from resarcana_gui.games.resarcana.tools.panel_sheet import panels
 from resarcana_gui.games.resarcana.tools.sample_questions import COLLECTING, SAMPLES, asked_at, session_of
 from resarcana_gui.games.resarcana.view.asking.asking import Asking
 from resarcana_gui.games.resarcana.view.asking.collect_plan import CollectPlan
 from resarcana_gui.games.resarcana.view.asking.panels.collect_panel import CollectPanel
 from resarcana_gui.games.resarcana.view.asking.panels.essence_picker import EssencePicker
-from resarcana_gui.games.resarcana.view.asking.panels.frame import AskingFrame
-from resarcana_gui.games.resarcana.view.asking.panels.order_picker import OrderPicker
-from resarcana_gui.games.resarcana.view.asking.panels.panel import AskingPanel
-from resarcana_gui.games.resarcana.view.asking.panels.site import Site
-from resarcana_gui.games.resarcana.view.asking.panels.steps import StepButton, TokenButton
+from resarcana_gui.games.resarcana.view.asking.panels.panel import question_panel
+from resarcana_gui.games.resarcana.view.asking.panels.token_button import TokenButton
 from resarcana_gui.games.resarcana.view.faces.face import Faces
 from resarcana_gui.games.resarcana.view.faces.icons import Icons
 from resarcana_gui.games.resarcana.view.tell.catalogs import catalog
 from resarcana_gui.i18n import Catalog
+from resarcana_gui.kernel.command import Command
 from resarcana_gui.scene.check import check, report
 from resarcana_gui.scene.clock import FakeClock
 from resarcana_gui.scene.control import Control
@@ -40,6 +38,11 @@ from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens.actions import KEYS
+from resarcana_gui.tabletop.asking.panels.frame import AskingFrame
+from resarcana_gui.tabletop.asking.panels.order_picker import OrderPicker
+from resarcana_gui.tabletop.asking.panels.question_panel import QuestionPanel
+from resarcana_gui.tabletop.asking.panels.site import Site
+from resarcana_gui.tabletop.asking.panels.steps import StepButton
 from resarcana_gui.tabletop.cards.card import CardNode
 from tests.games.resarcana.table import resarcana
 
@@ -62,7 +65,7 @@ class Desk:
         self.look = look_of()
         self.faces = Faces(self.look, resarcana().cards, "en", self.look.text.icons)
         self.bindings = Bindings(KEYS)
-        self.answers: list[Answer] = []
+        self.answers: list[Command] = []
         self.cancelled = 0
         self.panel = make(self)
         root = Node(size=CANVAS)
@@ -70,7 +73,7 @@ class Desk:
         self.stage = Stage(CANVAS, FakeClock(), root, look=self.look, bindings=self.bindings, on_action=self.act)
 
     def act(self, action: str) -> bool:
-        assert isinstance(self.panel, AskingPanel | CollectPanel)
+        assert isinstance(self.panel, QuestionPanel | CollectPanel)
         return self.panel.act(action)
 
     def cancel(self) -> None:
@@ -104,20 +107,20 @@ def asked(name: str, language: str = "en") -> Asking:
 
 
 def desk(name: str, *, can_cancel: bool = True) -> Desk:
-    def make(made: Desk) -> AskingPanel:
-        return AskingPanel(
-            made.look, made.faces, SITE, asked(name), made.answers.append, made.cancel,
-            can_cancel=can_cancel, bindings=made.bindings,
+    def make(made: Desk) -> QuestionPanel:
+        return question_panel(
+            made.look, made.faces, SITE, asked(name), made.answers.append, made.cancel if can_cancel else None,
+            bindings=made.bindings,
         )  # fmt: skip
 
     made = Desk(make)
-    assert isinstance(made.panel, AskingPanel)
+    assert isinstance(made.panel, QuestionPanel)
     made.stage.dispatcher.focus.give(made.panel.start, shown=False)
     return made
 
 
 def essences(made: Desk) -> EssencePicker:
-    assert isinstance(made.panel, AskingPanel) and isinstance(made.panel.picker, EssencePicker)
+    assert isinstance(made.panel, QuestionPanel) and isinstance(made.panel.picker, EssencePicker)
     return made.panel.picker
 
 
@@ -145,7 +148,7 @@ def test_every_panel_can_be_read_in_high_contrast() -> None:
         assert not report(check(root, look.theme, Box(0, 0, *CANVAS))), name
 
 
-def amounts(given: Sequence[Answer]) -> list[str]:
+def amounts(given: Sequence[Command]) -> list[str]:
     """The essences that answers name."""
     return [text(answer.essences) for answer in given if isinstance(answer, EssencesAnswer)]
 
@@ -177,7 +180,7 @@ def test_essences_are_changed_by_buttons_tokens_and_keys() -> None:
 def test_the_button_says_what_is_done_and_what_is_still_missing() -> None:
     made = desk("gain a mix")
     panel = made.panel
-    assert isinstance(panel, AskingPanel) and panel.confirm is not None
+    assert isinstance(panel, QuestionPanel) and panel.confirm is not None
     assert panel.confirm.text.startswith("Gain ")
     made.press("2", shift=True)
     assert panel.confirm.text == "Choose 1 more"
@@ -219,10 +222,10 @@ def test_cancel_is_there_only_when_something_can_be_taken_back() -> None:
     assert "cancel" not in desk("pay anything", can_cancel=False).names()
 
 
-def passing(made: Desk) -> list[tuple[Answer, Answer]]:
+def passing(made: Desk) -> list[tuple[Command, Command]]:
     """What is answered when it passes: both answers at once."""
-    given: list[tuple[Answer, Answer]] = []
-    assert isinstance(made.panel, AskingPanel)
+    given: list[tuple[Command, Command]] = []
+    assert isinstance(made.panel, QuestionPanel)
     made.panel.on_both = lambda first, second: given.append((first, second))
     return given
 
@@ -240,13 +243,13 @@ def test_passing_takes_two_steps_pass_and_the_item_and_the_first_can_be_thought_
     made.click("card alchemy")
     ((first, second),) = given
     assert [first.KIND, second.KIND] == ["pass", "choose"]
-    assert subject(second) == resarcana().cards.numbers["alchemy"] and not made.answers
+    assert isinstance(second, Choose) and second.component == resarcana().cards.numbers["alchemy"] and not made.answers
 
 
 def test_what_is_lost_by_passing_is_told_beside_the_items() -> None:
     made = desk("turn", can_cancel=False)
     told: list[int] = []
-    assert isinstance(made.panel, AskingPanel)
+    assert isinstance(made.panel, QuestionPanel)
     made.panel.on_warned = lambda: told.append(1)
     made.press("p")
     said = [node.text for node in made.panel.walk() if isinstance(node, Label)]
@@ -290,7 +293,8 @@ def test_other_choices_are_buttons_with_numbers_as_names() -> None:
 def test_cards_in_piles_and_in_the_supply_are_shown_and_clicked() -> None:
     made = desk("swap the item")
     made.click("card alchemy")
-    assert subject(made.answers[0]) == resarcana().cards.numbers["alchemy"]
+    (answer,) = made.answers
+    assert isinstance(answer, Choose) and answer.component == resarcana().cards.numbers["alchemy"]
 
 
 def test_what_lies_on_the_table_large_is_not_shown_twice() -> None:
@@ -301,7 +305,7 @@ def test_what_lies_on_the_table_large_is_not_shown_twice() -> None:
 def test_cards_to_discard_are_chosen_in_the_panel_or_on_the_table() -> None:
     made = desk("discard cards")
     panel = made.panel
-    assert isinstance(panel, AskingPanel)
+    assert isinstance(panel, QuestionPanel)
     made.click("card mermaid")
     made.click("card prism")
     assert not made.find("confirm").enabled
@@ -315,7 +319,7 @@ def test_cards_to_discard_are_chosen_in_the_panel_or_on_the_table() -> None:
 
 def order_desk() -> tuple[Desk, OrderPicker]:
     made = desk("order cards")
-    assert isinstance(made.panel, AskingPanel) and isinstance(made.panel.picker, OrderPicker)
+    assert isinstance(made.panel, QuestionPanel) and isinstance(made.panel.picker, OrderPicker)
     return made, made.panel.picker
 
 
@@ -475,7 +479,7 @@ def test_a_button_with_an_essence_answers_at_once_and_so_does_its_key() -> None:
 def test_the_essence_that_makes_most_sense_stands_out_and_enter_takes_it() -> None:
     made = desk("pay one")
     panel = made.panel
-    assert isinstance(panel, AskingPanel) and isinstance(panel.start, Button)
+    assert isinstance(panel, QuestionPanel) and isinstance(panel.start, Button)
     assert (panel.start.name, panel.start.kind) == ("choose death", "primary")
     assert panel.start.text.endswith("(of 4)") and panel.start.tip.startswith("You will have: 3")
     made.press("return")

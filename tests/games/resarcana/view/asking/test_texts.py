@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from resarcana_gui.games.resarcana.view.asking.choice import SHOWN_AS_CARDS
+from resarcana_gui.games.resarcana.view.asking.choosing import SHOWN_AS_CARDS
 from resarcana_gui.i18n import Catalog
 from resarcana_gui.paths import assets
 from tests.architecture.sources import PACKAGE

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from resarcana_gui.games.resarcana.rules.state import State
-from resarcana_gui.games.resarcana.view.asking.choice import Choice
 from resarcana_gui.games.resarcana.view.faces.face import Faces
 from resarcana_gui.games.resarcana.view.faces.icons import Icons
 from resarcana_gui.games.resarcana.view.geometry.areas import areas
@@ -25,6 +24,7 @@ from resarcana_gui.scene.stage import Stage
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.screens import actions
+from resarcana_gui.tabletop.asking.choice import Choice
 from tests.games.resarcana.table import Table, lying, resarcana, seat
 
 NAMES = ("Ada", "Circe the Unforgettable", "Merlin", "Nimue")

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from resarcana_gui.games.resarcana.rules.commands import PlaceArtifact
-from resarcana_gui.games.resarcana.view.asking.choice import Choice
 from resarcana_gui.games.resarcana.view.pages.large import SIZE, beside
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
+from resarcana_gui.tabletop.asking.choice import Choice
 from tests.games.resarcana.table import Table, resarcana, seat
 from tests.games.resarcana.view.pages.opened import Opened, a_table
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from resarcana_gui.games.resarcana.rules.commands import Choose, Pass
-from resarcana_gui.games.resarcana.view.asking.panels.panel import AskingPanel
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.events import KeyDown, KeyUp
+from resarcana_gui.tabletop.asking.panels.question_panel import QuestionPanel
 from tests.games.resarcana.view.table.test_using import Table
 
 
@@ -29,7 +29,7 @@ def table() -> Table:
     made = Table()
     made.stage.shell.stage.dispatcher.focus.give(made.card("prism"), shown=True)
     press(made, "p")
-    assert isinstance(made.view.panel, AskingPanel) and made.view.panel.following is not None
+    assert isinstance(made.view.panel, QuestionPanel) and made.view.panel.following is not None
     return made
 
 
@@ -52,7 +52,7 @@ def test_escape_goes_back_to_the_card_that_had_the_focus(table: Table) -> None:
 
 def test_whoever_thinks_better_of_it_at_the_button_is_at_the_button_again() -> None:
     made = Table()
-    assert isinstance(made.view.panel, AskingPanel)
+    assert isinstance(made.view.panel, QuestionPanel)
     there = next(node for node in made.view.panel.walk() if isinstance(node, Control) and node.name == "pass")
     made.stage.shell.stage.dispatcher.focus.give(there, shown=True)
     press(made, "return")
@@ -65,10 +65,10 @@ def test_nobody_is_warned_twice_in_a_round() -> None:
     made = Table(more=[{"component": "vault"}])
     press(made, "p")
     panel = made.view.panel
-    assert isinstance(panel, AskingPanel) and panel.following is not None and panel.following.warning
+    assert isinstance(panel, QuestionPanel) and panel.following is not None and panel.following.warning
     press(made, "escape")
     made.screen.rebuild()  # as when the next person at this screen sits down
     made.wait()
     press(made, "p")
     panel = made.view.panel
-    assert isinstance(panel, AskingPanel) and panel.following is not None and not panel.following.warning
+    assert isinstance(panel, QuestionPanel) and panel.following is not None and not panel.following.warning

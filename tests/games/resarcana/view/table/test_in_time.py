@@ -8,7 +8,6 @@ import pytest
 
 from resarcana_gui.games.resarcana.rules.commands import CardsAnswer, subject
 from resarcana_gui.games.resarcana.rules.round_questions import AskTurn
-from resarcana_gui.games.resarcana.view.asking.choice import mark_of
 from resarcana_gui.games.resarcana.view.asking.panels.collect_panel import CollectPanel
 from resarcana_gui.games.resarcana.view.playing.view import ResArcanaTable
 from resarcana_gui.scene.control import Control
@@ -16,6 +15,7 @@ from resarcana_gui.scene.events import KeyDown, KeyUp, PointerDown, PointerMoved
 from resarcana_gui.scene.timing import Speed
 from resarcana_gui.scene.widgets.surface import Surface
 from resarcana_gui.screens.table import TableScreen
+from resarcana_gui.tabletop.asking.choice import mark_of
 from resarcana_gui.tools.backstage import Backstage
 from tests.robot.hands import Mouse
 from tests.robot.player import Robot

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from resarcana_gui.games.resarcana.view.asking.panels.panel import AskingPanel
 from resarcana_gui.games.resarcana.view.playing.view import ResArcanaTable
 from resarcana_gui.games.resarcana.view.table.boards import SeatBoard
 from resarcana_gui.scene.control import Control
@@ -12,6 +11,7 @@ from resarcana_gui.scene.events import KeyDown, KeyUp
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.settings import Settings
+from resarcana_gui.tabletop.asking.panels.question_panel import QuestionPanel
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tools.backstage import Backstage
 
@@ -36,7 +36,7 @@ class Seat:
         for command in self.screen.match.legal():
             self.screen.door.submit(command)
             self.stage.rest()
-            if isinstance(self.table.panel, AskingPanel) and self.panel.confirm is not None:
+            if isinstance(self.table.panel, QuestionPanel) and self.panel.confirm is not None:
                 return
             self.screen.back.undo()
         raise AssertionError("nothing has to be paid for")
@@ -47,8 +47,8 @@ class Seat:
         return self.screen.view
 
     @property
-    def panel(self) -> AskingPanel:
-        assert isinstance(self.table.panel, AskingPanel)
+    def panel(self) -> QuestionPanel:
+        assert isinstance(self.table.panel, QuestionPanel)
         return self.table.panel
 
     @property
@@ -151,7 +151,7 @@ def open_menu(seat: Seat) -> None:
     asking = seat.table.asking
     assert asking is not None
     cards = [node for node in seat.table.scenery.all_cards() if node.subject is not None]
-    several = next(card for card in cards if len(asking.components.get(card.subject or 0, ())) > 1)
+    several = next(card for card in cards if len(asking.subjects.get(card.subject or 0, ())) > 1)
     several.activate()
     assert seat.table.menu is not None
 

@@ -9,7 +9,7 @@ import pytest
 
 from resarcana_gui.games.resarcana.rules import codes
 from resarcana_gui.games.resarcana.rules.commands import Answer, DiscardCard, PlaceArtifact
-from resarcana_gui.games.resarcana.view.asking.choice import Target
+from resarcana_gui.games.resarcana.view.asking.choosing import Target
 from resarcana_gui.games.resarcana.view.geometry.areas import TABLEAU
 from resarcana_gui.games.resarcana.view.playing.dragging import zones
 from resarcana_gui.games.resarcana.view.playing.view import ResArcanaTable

@@ -5,13 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from resarcana_gui.games.resarcana.view.asking.choice import CONFIRM
 from resarcana_gui.games.resarcana.view.asking.collect_plan import CollectPlan
-from resarcana_gui.games.resarcana.view.asking.panels.buttons import hint, wide_button
 from resarcana_gui.games.resarcana.view.asking.panels.collect_rows import CollectRow
-from resarcana_gui.games.resarcana.view.asking.panels.frame import AskingFrame, Parts
-from resarcana_gui.games.resarcana.view.asking.panels.panel import ASKED, NOTE
-from resarcana_gui.games.resarcana.view.asking.panels.site import Site
 from resarcana_gui.games.resarcana.view.faces.face import Faces
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
 from resarcana_gui.scene.keys import Bindings
@@ -19,6 +14,11 @@ from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
+from resarcana_gui.screens.actions import CONFIRM
+from resarcana_gui.tabletop.asking.panels.buttons import hint, wide_button
+from resarcana_gui.tabletop.asking.panels.frame import AskingFrame, Parts
+from resarcana_gui.tabletop.asking.panels.question_panel import ASKED, NOTE
+from resarcana_gui.tabletop.asking.panels.site import Site
 
 GAP: Final = 10.0
 EDGE: Final = 6.0

@@ -9,10 +9,9 @@ from typing import Final
 from resarcana_gui.games.resarcana.cards.essences import ESSENCES, NAMES, count_of, total
 from resarcana_gui.games.resarcana.cards.tables import Component
 from resarcana_gui.games.resarcana.view.asking.collect_plan import CollectPlan, Row
-from resarcana_gui.games.resarcana.view.asking.mixing import Mix
-from resarcana_gui.games.resarcana.view.asking.panels.either import Answer, Either, OneOf
+from resarcana_gui.games.resarcana.view.asking.essence_model import EssenceMix
 from resarcana_gui.games.resarcana.view.asking.panels.essence_buttons import only_types
-from resarcana_gui.games.resarcana.view.asking.panels.steps import TokenButton
+from resarcana_gui.games.resarcana.view.asking.panels.token_button import TokenButton
 from resarcana_gui.games.resarcana.view.faces.face import Faces
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
 from resarcana_gui.scene.look import Look
@@ -20,6 +19,7 @@ from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
+from resarcana_gui.tabletop.asking.panels.either import Answer, Either, OneOf
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.geometry.spots import SHAPE
 
@@ -135,7 +135,7 @@ class CollectRow(Node):
         tokens.size = (x - GAP, side)
         return tokens
 
-    def _one_of(self, mix: Mix) -> OneOf:
+    def _one_of(self, mix: EssenceMix) -> OneOf:
         """The types of a mix of which one is gained."""
         answers = {
             amount: Answer(self._type(amount), f"gain {NAMES[each]} {self._slug}", partial(self._gain, amount))

@@ -10,17 +10,18 @@ from resarcana_gui.games.resarcana.cards.essences import ESSENCES, NAMES, count_
 from resarcana_gui.games.resarcana.rules.commands import Answer
 from resarcana_gui.games.resarcana.view.asking.asking import Asking
 from resarcana_gui.games.resarcana.view.asking.essence_model import EssenceModel
-from resarcana_gui.games.resarcana.view.asking.panels.buttons import hint, wide_button
-from resarcana_gui.games.resarcana.view.asking.panels.picker import Picker
 from resarcana_gui.games.resarcana.view.asking.suggesting import goes_on_component
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.keys import Bindings
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.screens.actions import MORE
+from resarcana_gui.tabletop.asking.panels.buttons import hint, wide_button
+from resarcana_gui.tabletop.asking.panels.picker import Picker
 
 GAP: Final = 8.0
 LEAST: Final = 330.0
+"""How much room they have to have in width."""
 
 
 def only_types(amounts: Sequence[int]) -> tuple[int, ...]:
@@ -53,10 +54,6 @@ class EssenceButtons(Picker):
             y += button.height + GAP
             self.add(button)
         self.size = (width, y - GAP)
-
-    @classmethod
-    def least(cls, asking: Asking) -> float:
-        return LEAST
 
     @property
     def command(self) -> Answer | None:

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from resarcana_gui.games.resarcana.cards.essences import ESSENCES, NAMES, count_of
-from resarcana_gui.games.resarcana.rules.commands import Answer, EssencesAnswer
+from resarcana_gui.games.resarcana.cards.essences import NAMES, count_of
+from resarcana_gui.games.resarcana.rules.commands import Answer
 from resarcana_gui.games.resarcana.view.asking.asking import Asking
 from resarcana_gui.games.resarcana.view.asking.essence_model import EssenceModel
-from resarcana_gui.games.resarcana.view.asking.panels.buttons import hint
-from resarcana_gui.games.resarcana.view.asking.panels.frame import stacked
-from resarcana_gui.games.resarcana.view.asking.panels.picker import Picker
-from resarcana_gui.games.resarcana.view.asking.panels.steps import StepButton, TokenButton
+from resarcana_gui.games.resarcana.view.asking.panels.token_button import TokenButton
 from resarcana_gui.games.resarcana.view.tell.command_text import command_text
 from resarcana_gui.scene import layout
 from resarcana_gui.scene.keys import Bindings
@@ -21,12 +18,21 @@ from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens.actions import LESS, MORE
+from resarcana_gui.tabletop.asking.panels.buttons import hint
+from resarcana_gui.tabletop.asking.panels.frame import stacked
+from resarcana_gui.tabletop.asking.panels.picker import Picker
+from resarcana_gui.tabletop.asking.panels.steps import StepButton
 
 TOKEN: Final = 58.0
 GAP: Final = 8.0
 WIDEST: Final = 104.0
 NARROWEST: Final = 58.0
 OF: Final = TextStyle(20, colour="ink_soft", align="centre")
+
+
+def least(model: EssenceModel) -> float:
+    """How much room the columns have to have in width."""
+    return len(model.types) * (NARROWEST + GAP) - GAP
 
 
 class EssencePicker(Picker):
@@ -51,12 +57,6 @@ class EssencePicker(Picker):
         self.add(*columns)
         self.size = (width, sizes[0][1])
         self._show()
-
-    @classmethod
-    def least(cls, asking: Asking) -> float:
-        amounts = [answer for answer in asking.legal if isinstance(answer, EssencesAnswer)]
-        types = sum(any(count_of(answer.essences, each) for answer in amounts) for each in range(ESSENCES))
-        return types * NARROWEST + (types - 1) * GAP
 
     @property
     def command(self) -> Answer | None:

@@ -1,17 +1,11 @@
-"""What a panel asks along with a choice that brings about a question of its own: passing, and the next magic item."""
+"""What a panel asks along with a choice that brings about a question of its own."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final
 
-from resarcana_gui.games.resarcana.rules.commands import Answer, subject
-from resarcana_gui.games.resarcana.rules.turns import item_of
-from resarcana_gui.games.resarcana.view.asking.asking import Asking
-from resarcana_gui.games.resarcana.view.asking.choice import Choice
-from resarcana_gui.games.resarcana.view.asking.panels.cards import card_grid
-from resarcana_gui.games.resarcana.view.asking.panels.frame import AskingFrame, Parts
-from resarcana_gui.games.resarcana.view.faces.face import Faces
+from resarcana_gui.kernel.command import Command
 from resarcana_gui.scene.action import Call, Wait
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.queue import INTERFACE
@@ -19,6 +13,10 @@ from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.timing import milliseconds
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
+from resarcana_gui.tabletop.asking.choice import Choice, FollowUp
+from resarcana_gui.tabletop.asking.panels.card_grid import CardGrid, Naming
+from resarcana_gui.tabletop.asking.panels.frame import AskingFrame, Parts
+from resarcana_gui.tabletop.cards.faces import Faces
 
 WARNED: Final = TextStyle(21, colour="gold")
 
@@ -27,11 +25,12 @@ class Following:
     """Asks what comes along with a choice: one card of several ends both. No card is taken before there was time to see
     them: the second click of a double click must not choose unseen."""
 
-    def __init__(self, asking: Asking, choice: Choice, done: Callable[[Answer], object]) -> None:
+    def __init__(self, choice: Choice, asked: FollowUp, done: Callable[[Command], object], naming: Naming) -> None:
         """`done` is called with what was chosen along."""
         self.choice: Final = choice
-        self._asking: Final = asking
+        self._asked: Final = asked
         self._done: Final = done
+        self._naming: Final = naming
         self._seen = False
 
     def wait(self, frame: AskingFrame) -> None:
@@ -40,18 +39,17 @@ class Following:
 
     def parts(self, frame: AskingFrame, faces: Faces, asked: TextStyle, back: Callable[[float], Button]) -> Parts:
         """What is asked, what would be lost, the cards, and the way back."""
-        voice, seat = self._asking.voice, self.choice.command.seat
-        question = voice.text("asking.pass_for", card=voice.card(item_of(self._asking.view, seat)))
-        heads: list[Node] = [frame.head(question, asked)]
+        heads: list[Node] = [frame.head(self._asked.sentence, asked)]
         if self.choice.warning:
             heads.append(Label(frame.look, self.choice.warning, WARNED, width=frame.head_room))
-        answers = {subject(answer): answer for answer in self.choice.then}
-        grid = card_grid(frame.look, faces, sorted(answers), frame.body_room, lambda card: self._choose(answers[card]))
+        grid = CardGrid(
+            frame.look, faces, sorted(self._asked.cards), frame.body_room, self._choose, naming=self._naming
+        )
         return Parts(heads, grid, [back(frame.feet_room)])
 
-    def _choose(self, answer: Answer) -> None:
+    def _choose(self, card: int) -> None:
         if self._seen:
-            self._done(answer)
+            self._done(self._asked.cards[card])
 
     def _allow(self) -> None:
         self._seen = True

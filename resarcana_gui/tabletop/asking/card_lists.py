@@ -1,29 +1,28 @@
-"""Questions that are answered with several cards: in which order they go back, and which ones are discarded."""
+"""Questions that are answered with several cards: in which order they lie, and which ones are chosen."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import Final, Generic, TypeVar
 
-from resarcana_gui.games.resarcana.rules.commands import Answer, CardsAnswer
+from resarcana_gui.kernel.command import Command
+
+C_co = TypeVar("C_co", bound=Command, covariant=True)
+Answers = Mapping[tuple[int, ...], C_co]
+"""The answers by the cards that they list, in their own order."""
 
 
-def answers_by_cards(legal: Sequence[Answer]) -> dict[tuple[int, ...], CardsAnswer]:
-    """The answers that list cards, by what they list, in their own order."""
-    return {answer.cards: answer for answer in legal if isinstance(answer, CardsAnswer)}
-
-
-class OrderModel:
+class OrderModel(Generic[C_co]):
     """Cards in an order: the first will lie on top."""
 
-    def __init__(self, legal: Sequence[Answer]) -> None:
+    def __init__(self, answers: Answers[C_co]) -> None:
         """Every order, as the rules list them: first the one in which the cards lie."""
-        self._answers: Final = answers_by_cards(legal)
-        self.cards = list(next(iter(self._answers)))
+        self._answers: Final = dict(answers)
+        self.cards = list(next(iter(answers)))
         """From the top."""
 
     @property
-    def command(self) -> CardsAnswer:
+    def command(self) -> C_co:
         """The answer."""
         return self._answers[tuple(self.cards)]
 
@@ -38,13 +37,13 @@ class OrderModel:
         self.cards = list(next(iter(self._answers)))
 
 
-class CardsModel:
+class CardsModel(Generic[C_co]):
     """So many cards of one's hand."""
 
-    def __init__(self, legal: Sequence[Answer], hand: Sequence[int]) -> None:
-        """Every set of cards, and the hand in the order in which it is held."""
-        self._answers: Final = answers_by_cards(legal)
-        self.number: Final = len(next(iter(self._answers)))
+    def __init__(self, answers: Answers[C_co], hand: Sequence[int]) -> None:
+        """Every set of cards, by their numbers in order, and the hand in the order in which it is held."""
+        self._answers: Final = dict(answers)
+        self.number: Final = len(next(iter(answers)))
         """How many are to be chosen."""
         self.hand: Final = tuple(hand)
         self.chosen: list[int] = []
@@ -61,7 +60,7 @@ class CardsModel:
         return self.number - len(self.chosen)
 
     @property
-    def command(self) -> CardsAnswer | None:
+    def command(self) -> C_co | None:
         """The answer, when enough are chosen."""
         return self._answers.get(tuple(sorted(self.chosen)))
 

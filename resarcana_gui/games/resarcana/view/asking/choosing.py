@@ -1,9 +1,7 @@
-"""One thing that a player can do about a question, in words."""
+"""The answers of the rules as choices: in words, with what is to be said of them before."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Final
 
@@ -28,16 +26,14 @@ from resarcana_gui.games.resarcana.rules.questions import Question
 from resarcana_gui.games.resarcana.rules.round_questions import AskCheck, AskSwap
 from resarcana_gui.games.resarcana.rules.setup_questions import AskItem, AskKeep, AskMage, AskPick
 from resarcana_gui.games.resarcana.rules.state import State
+from resarcana_gui.games.resarcana.rules.turns import item_of
 from resarcana_gui.games.resarcana.rules.vain import in_vain
 from resarcana_gui.games.resarcana.view.asking.useful import pass_warning
 from resarcana_gui.games.resarcana.view.tell.command_text import command_text
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
 from resarcana_gui.kernel.complete import by_number
-
-CONFIRM: Final = "confirm"
-DECLINE: Final = "decline"
-PASS: Final = "pass"
-"""The actions whose keys do the same as a choice."""
+from resarcana_gui.screens.actions import CONFIRM, DECLINE, PASS
+from resarcana_gui.tabletop.asking.choice import Choice, FollowUp
 
 
 class Fate(Enum):
@@ -95,32 +91,6 @@ class Target(Enum):
     """Of essences: for what is given up to have some."""
 
 
-@dataclass(frozen=True)
-class Choice:
-    """An answer and what it means."""
-
-    command: Answer
-    label: str
-    """What it does, in a few words; markup."""
-    key: str = ""
-    """The name of the action whose key does the same; empty for none."""
-    danger: bool = False
-    """Whether one may be sorry for it."""
-    warning: str = ""
-    """What is lost by it, in a sentence; empty when there is nothing to warn of."""
-    quiet: bool = False
-    """Whether it is possible and nothing to point out: a card may always be given up, and a power may do nothing."""
-    then: tuple[Answer, ...] = ()
-    """The answers to what it brings about at once, one of which is chosen along with it; none when nothing is."""
-
-
-def mark_of(choices: Sequence[Choice]) -> str:
-    """How a card is marked with which all this can be done: it only glows if there is something to point out."""
-    if not choices:
-        return "none"
-    return "may" if all(choice.quiet for choice in choices) else "can"
-
-
 def choice_of(voice: Voice, answer: Answer, question: Question, view: State, *, warns: bool = True) -> Choice:
     """An answer to the question that a view asks, as a choice; `warns` is whether it may warn of a loss."""
     passing = isinstance(answer, Pass)
@@ -134,13 +104,14 @@ def choice_of(voice: Voice, answer: Answer, question: Question, view: State, *, 
         bool(warning) or _destroys(answer, question, view),
         warning,
         vain or isinstance(answer, DiscardCard),
-        tuple(_swaps(view, answer.seat)) if passing else (),
+        _swap(voice, view, answer.seat) if passing else None,
     )
 
 
-def _swaps(view: State, seat: int) -> Iterator[Answer]:
+def _swap(voice: Voice, view: State, seat: int) -> FollowUp:
     """What a seat that passes swaps its magic item for."""
-    return (Choose(seat, item) for item in view.items)
+    asked = voice.text("asking.pass_for", card=voice.card(item_of(view, seat)))
+    return FollowUp(asked, {item: Choose(seat, item) for item in view.items})
 
 
 def label_of(voice: Voice, answer: Answer, question: Question, view: State) -> str:

@@ -6,7 +6,6 @@ import math
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
-from resarcana_gui.games.resarcana.view.asking.panels.site import Shape, Site
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
@@ -14,6 +13,7 @@ from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.scroll import ScrollArea
 from resarcana_gui.scene.widgets.surface import Surface
+from resarcana_gui.tabletop.asking.panels.site import Shape, Site
 
 PAD: Final = 15.0
 GAP: Final = 10.0
@@ -74,8 +74,8 @@ class AskingFrame(Control):
         """Do what an action's key means here. Whether it means anything."""
         return False
 
-    def click(self, component: int) -> bool:
-        """A component was clicked on the table that no choice is about. Whether it means anything here."""
+    def click(self, subject: int) -> bool:
+        """A thing was clicked on the table that no choice is about. Whether it means anything here."""
         return False
 
     # ------------------------------------------------------------------------------------------------- its parts

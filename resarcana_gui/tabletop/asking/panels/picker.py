@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
-from resarcana_gui.games.resarcana.rules.commands import Answer
-from resarcana_gui.games.resarcana.view.asking.asking import Asking
+from resarcana_gui.kernel.command import Command
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.node import Node
 
@@ -23,13 +22,8 @@ class Picker(Node):
         self.on_done: Callable[[], object] | None = None
         """Called when the answer is to be handed in."""
 
-    @classmethod
-    def least(cls, asking: Asking) -> float:
-        """How much room the controls for what is asked have to have in width."""
-        raise NotImplementedError
-
     @property
-    def command(self) -> Answer | None:
+    def command(self) -> Command | None:
         """The answer as it is now; None while something is missing."""
         raise NotImplementedError
 
@@ -51,8 +45,8 @@ class Picker(Node):
         """Do what an action's key means here. Whether it means anything."""
         return False
 
-    def click(self, component: int) -> bool:
-        """A component was clicked on the table. Whether that meant anything."""
+    def click(self, subject: int) -> bool:
+        """A thing was clicked on the table. Whether that meant anything."""
         return False
 
     def changed_by_hand(self) -> None:
@@ -60,3 +54,12 @@ class Picker(Node):
         self.changed(inner=True)
         if self.on_change is not None:
             self.on_change()
+
+
+class Making(NamedTuple):
+    """How a picker is made."""
+
+    least: float
+    """How much room it has to have in width."""
+    make: Callable[[float], Picker]
+    """Makes one for a width."""

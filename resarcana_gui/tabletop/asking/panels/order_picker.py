@@ -5,54 +5,70 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from resarcana_gui.games.resarcana.rules.commands import Answer
-from resarcana_gui.games.resarcana.view.asking.asking import Asking
-from resarcana_gui.games.resarcana.view.asking.panels.cards import EDGE, SMALLEST, grid
-from resarcana_gui.games.resarcana.view.asking.panels.cards import GAP as BETWEEN
-from resarcana_gui.games.resarcana.view.asking.panels.picker import Picker
-from resarcana_gui.games.resarcana.view.asking.panels.steps import StepButton
-from resarcana_gui.games.resarcana.view.faces.face import Faces
+from resarcana_gui.kernel.command import Command
 from resarcana_gui.scene import hit
 from resarcana_gui.scene.look import SMALL, TARGET, Look
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens.actions import CARD_LEFT, CARD_RIGHT
+from resarcana_gui.tabletop.asking.card_lists import OrderModel
+from resarcana_gui.tabletop.asking.panels.card_grid import EDGE, SMALLEST, Naming, grid, numbered
+from resarcana_gui.tabletop.asking.panels.card_grid import GAP as BETWEEN
+from resarcana_gui.tabletop.asking.panels.picker import Picker
+from resarcana_gui.tabletop.asking.panels.steps import StepButton
 from resarcana_gui.tabletop.cards.card import CardNode
+from resarcana_gui.tabletop.cards.faces import Faces
+from resarcana_gui.tabletop.tell.voice import Words
 
 PLACE: Final = TextStyle(20, SMALL.face, "ink_soft", align="centre")
 GAP: Final = 6.0
 
 
+def least_for_order(number: int) -> float:
+    """How much room so many cards have to have in width."""
+    return number * (SMALLEST + BETWEEN) - BETWEEN + 2 * EDGE
+
+
 class OrderPicker(Picker):
     """The cards from the one that will lie on top, at the left."""
 
-    def __init__(self, look: Look, faces: Faces, asking: Asking, width: float) -> None:
+    def __init__(
+        self,
+        look: Look,
+        faces: Faces,
+        model: OrderModel[Command],
+        width: float,
+        words: Words,
+        caption: str,
+        naming: Naming = numbered,
+    ) -> None:
+        """`caption`: what confirming does."""
         super().__init__("order")
-        self._asking: Final = asking
-        self.model: Final = asking.order()
-        self._latest = self.model.cards[0]
-        self._boxes: Final = grid(len(self.model.cards), width, len(self.model.cards))
-        self._cards: Final = {card: self._card(look, faces, card) for card in self.model.cards}
-        labels = [self._label(look, at, box) for at, box in enumerate(self._boxes)]
+        self.model: Final = model
+        self._caption: Final = caption
+        self._naming: Final = naming
+        self._latest = model.cards[0]
+        self._boxes: Final = grid(len(model.cards), width, len(model.cards))
+        self._cards: Final = {card: self._card(look, faces, card) for card in model.cards}
+        places = [words.text("asking.on_top"), *map(str, range(2, len(self._boxes) + 1))]
+        labels = [
+            Label(look, place, PLACE, at=(box.x, box.bottom + GAP), width=box.w)
+            for place, box in zip(places, self._boxes, strict=True)
+        ]
         top = self._boxes[0].bottom + GAP + max(label.height for label in labels) + GAP
         arrows = [arrow for at, box in enumerate(self._boxes) for arrow in self._arrows(look, at, box, top)]
         self.add(*labels, *arrows, *self._cards.values())
         self.size = (width, top + TARGET)
         self._show()
 
-    @classmethod
-    def least(cls, asking: Asking) -> float:
-        number = len(asking.order().cards)
-        return number * (SMALLEST + BETWEEN) - BETWEEN + 2 * EDGE
-
     @property
-    def command(self) -> Answer | None:
+    def command(self) -> Command | None:
         return self.model.command
 
     @property
     def caption(self) -> str:
-        return self._asking.voice.text("asking.put_back")
+        return self._caption
 
     def act(self, action: str) -> bool:
         """The keys move the card that has the focus, or else the one that was moved last, at first the topmost."""
@@ -75,16 +91,11 @@ class OrderPicker(Picker):
         return True
 
     def _card(self, look: Look, faces: Faces, card: int) -> CardNode:
-        slug = faces.cards.components[card].slug
-        node = CardNode(look, faces, card, self._boxes[0].w, name=f"card {slug}")
+        node = CardNode(look, faces, card, self._boxes[0].w, name=self._naming(card))
         node.mark = "can"
         node.on_drag_start = node.on_drag = partial(self._dragged, card)
         node.on_drop = partial(self._dropped, card)
         return node
-
-    def _label(self, look: Look, at: int, box: Box) -> Label:
-        text = self._asking.voice.text("asking.on_top") if at == 0 else str(at + 1)
-        return Label(look, text, PLACE, at=(box.x, box.bottom + GAP), width=box.w)
 
     def _arrows(self, look: Look, at: int, box: Box, top: float) -> list[StepButton]:
         """To the left and to the right, where there is a place."""

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from resarcana_gui.games.resarcana.view.asking.choice import CONFIRM, Choice
 from resarcana_gui.scene.keys import Bindings
 from resarcana_gui.scene.look import TARGET, Look
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.widgets.button import Button
+from resarcana_gui.screens.actions import CONFIRM
+from resarcana_gui.tabletop.asking.choice import Choice
 
 CAPTION: Final = TextStyle(22)
 MARGIN: Final = 22.0

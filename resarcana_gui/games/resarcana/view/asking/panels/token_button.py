@@ -1,0 +1,58 @@
+"""Essences that are chosen one at a time, by their token."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from resarcana_gui.games.resarcana.cards.essences import NAMES
+from resarcana_gui.games.resarcana.view.asking.essence_model import EssenceMix
+from resarcana_gui.games.resarcana.view.faces.token import EssenceToken
+from resarcana_gui.scene.control import Control, ShownText
+from resarcana_gui.scene.events import RIGHT, Event, LongPressed, PointerDown
+from resarcana_gui.scene.look import TARGET, Look
+from resarcana_gui.scene.painter import Painter
+from resarcana_gui.scene.transform import Box
+from resarcana_gui.tabletop.tokens.token import number_on
+
+
+class TokenButton(Control):
+    """An essence of which some are chosen: a click takes one more, a right click one less. None chosen looks pale."""
+
+    def __init__(self, look: Look, mix: EssenceMix, essence: int, side: float, changed: Callable[[], object]) -> None:
+        size = max(side, TARGET)
+        super().__init__(look, size=(size, size), name=f"token {NAMES[essence]}")
+        self.essence: Final = essence
+        self.side = side
+        self._mix = mix
+        self._changed_by_hand = changed
+
+    @property
+    def number(self) -> int:
+        """How many are chosen."""
+        return self._mix.count(self.essence)
+
+    def activate(self) -> None:
+        self._mix.add(self.essence)
+        self._changed_by_hand()
+
+    def handle(self, event: Event) -> bool:
+        if isinstance(event, LongPressed) or (isinstance(event, PointerDown) and event.button == RIGHT):
+            self._mix.remove(self.essence)
+            self._changed_by_hand()
+            return True
+        return False
+
+    def texts(self) -> Iterable[ShownText]:
+        if self.number:
+            yield number_on(self.look, self.number, self._token())
+
+    def draw(self, painter: Painter) -> None:
+        if self.hovered and self._mix.can_add(self.essence):
+            painter.put(self.look.glow("hot", self.side / 2, 10.0), self._token().inflate(16, 16))
+        painter.put(EssenceToken(self.essence), self._token(), 1.0 if self.number else 0.4)
+        self.draw_texts(painter)
+        self.draw_ring(painter, self.side / 2)
+
+    def _token(self) -> Box:
+        return Box((self.width - self.side) / 2, (self.height - self.side) / 2, self.side, self.side)
