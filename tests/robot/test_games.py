@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from resarcana_gui.games.resarcana.rules.legal import QUESTIONS
+from resarcana_gui.games.resarcana.rules.records import QUESTIONS
 from resarcana_gui.games.resarcana.view.acts.table import ACTS
 from resarcana_gui.scene.timing import Speed
 from resarcana_gui.settings import Settings

@@ -14,7 +14,6 @@ from resarcana_gui.games.resarcana.cards.lint import lint
 from resarcana_gui.games.resarcana.cards.loader import load_cards
 from resarcana_gui.games.resarcana.rules.game import ResArcana
 from resarcana_gui.games.resarcana.view.tell.catalogs import catalog
-from resarcana_gui.games.resarcana.view.tell.names import name_problems
 from resarcana_gui.games.resarcana.view.tell.narrator import ResArcanaNarrator
 from resarcana_gui.kernel.game import Options
 from resarcana_gui.paths import data_file
@@ -71,5 +70,7 @@ class ResArcanaPlugin(Plugin):
         return ResArcanaUi(self._game)
 
     def lint(self, path: Path | None) -> list[str]:
+        from resarcana_gui.games.resarcana.view.problems import problems  # noqa: PLC0415 - as for the window
+
         file = path or data_file("cards.yaml")
-        return lint(file) or list(name_problems(load_cards(file)))
+        return lint(file) or list(problems(load_cards(file)))

@@ -64,10 +64,10 @@ class Appraiser:
 
     def lasting(self, component: Component) -> float:
         """What a component brings by being there, once: protection, discounts."""
-        worth = weights.DISCOUNT * component.discount * (0.4 if component.discount_types else 1.0)
+        worth = weights.DISCOUNT * component.discount.less * (0.4 if component.discount.types else 1.0)
         for react in component.reacts:
             worth += REACTS[react.trigger]
-        return worth + self.mix(component.claim_mix, component.claim_types)
+        return worth + self.mix(component.claim.number, component.claim.types)
 
     def round(self, component: Component) -> float:
         """What a component brings in every round to come."""

@@ -20,7 +20,7 @@ def in_play(plan: Plan, state: State, seat: int, rounds: float) -> float:
             value += _item(plan, state, seat, number, rounds)
         else:
             value += rounds * plan.round_worth(number)
-        if component.discount or component.reacts:
+        if component.discount.less or component.reacts:
             value += plan.appraiser.lasting(component)
         if active and not state.turned[number] and plan.can_use(number, state.pool[seat], state.on[number]):
             value += plan.now_worth(number)

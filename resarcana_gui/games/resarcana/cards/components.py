@@ -11,7 +11,7 @@ from resarcana_gui.games.resarcana.cards.entry import Entry, shown
 from resarcana_gui.games.resarcana.cards.errors import refuse
 from resarcana_gui.games.resarcana.cards.essences import GOLD, of
 from resarcana_gui.games.resarcana.cards.powers import read_collect, read_power, read_react
-from resarcana_gui.games.resarcana.cards.tables import Component, Cost
+from resarcana_gui.games.resarcana.cards.tables import Component, Cost, Discount, Mix
 
 SECTIONS: Final = ("artifacts", "mages", "items", "monuments", "places")
 """The lists of a card file, in the order of KINDS."""
@@ -40,9 +40,7 @@ _SLUG = re.compile(r"[a-z][a-z0-9_]*")
 def read_component(where: str, number: int, kind: int, data: object) -> Component:
     """The component with this number. Raises CardsError."""
     entry = Entry(_place(where, data), data, KEYS[kind])
-    discount, discount_types, discount_gold = _discount(entry)
     per_essence, per_dragon, per_creature = _points_for(entry)
-    claim_mix, claim_types = _claim(entry)
     return Component(
         number=number,
         slug=_slug(entry),
@@ -53,14 +51,11 @@ def read_component(where: str, number: int, kind: int, data: object) -> Componen
         collect=read_collect(entry, "collect"),
         powers=[read_power(f"{entry.where}, powers {at}", item) for at, item in enumerate(entry.items("powers"))],
         reacts=[read_react(f"{entry.where}, reacts {at}", item) for at, item in enumerate(entry.items("reacts"))],
-        discount=discount,
-        discount_types=discount_types,
-        discount_gold=discount_gold,
+        discount=_discount(entry),
         per_essence=per_essence,
         per_dragon=per_dragon,
         per_creature=per_creature,
-        claim_mix=claim_mix,
-        claim_types=claim_types,
+        claim=Mix(*entry.mix("claim")) if "claim" in entry else Mix(),
         hand=entry.number("hand", most=HANDS),
         tile=_tile(entry, kind),
         first_side=kind == tables.PLACE and entry.word("side", SIDES) == 0,
@@ -99,12 +94,12 @@ def _cost(entry: Entry, kind: int) -> Cost:
     return Cost(amount.fixed, amount.any_type)
 
 
-def _discount(entry: Entry) -> tuple[int, int, bool]:
+def _discount(entry: Entry) -> Discount:
     if "discount" not in entry:
-        return 0, 0, False
+        return Discount()
     discount = Entry(entry.at("discount"), entry.need("discount"), ("less", "type", "gold"))
     discount.need("less")
-    return read_less(discount)
+    return Discount(*read_less(discount))
 
 
 def _points_for(entry: Entry) -> tuple[int, int, int]:
@@ -113,10 +108,6 @@ def _points_for(entry: Entry) -> tuple[int, int, int]:
     points = Entry(entry.at("points_for"), entry.need("points_for"), ("essences", *ARTIFACT_TYPES))
     essences = points.types("essences") if "essences" in points else 0
     return essences, points.number("dragon"), points.number("creature")
-
-
-def _claim(entry: Entry) -> tuple[int, int]:
-    return entry.mix("claim") if "claim" in entry else (0, 0)
 
 
 def _tile(entry: Entry, kind: int) -> int:

@@ -218,6 +218,26 @@ class Collect:
         """Essences to pay, or else the component turns; 0 for no curse."""
 
 
+class Discount:
+    """An ability: its owner's artifacts cost less."""
+
+    def __init__(self, less: int = 0, types: int = 0, gold: bool = True) -> None:
+        self.less: Final = less
+        """So many essences; 0 for no such ability."""
+        self.types: Final = types
+        """Only those of this type (DRAGON), 0 for all."""
+        self.gold: Final = gold
+        """It may take away Gold."""
+
+
+class Mix:
+    """So many essences of some types (a mask), of one's choice; 0 for none."""
+
+    def __init__(self, number: int = 0, types: int = 0) -> None:
+        self.number: Final = number
+        self.types: Final = types
+
+
 class Component:
     """One component, with everything that is printed on it."""
 
@@ -233,14 +253,11 @@ class Component:
         collect: Collect,
         powers: Sequence[Power],
         reacts: Sequence[React],
-        discount: int,
-        discount_types: int,
-        discount_gold: bool,
+        discount: Discount,
         per_essence: int,
         per_dragon: int,
         per_creature: int,
-        claim_mix: int,
-        claim_types: int,
+        claim: Mix,
         hand: int,
         tile: int,
         first_side: bool,
@@ -259,20 +276,14 @@ class Component:
         self.powers: Final = tuple(powers)
         self.reacts: Final = tuple(reacts)
         self.discount: Final = discount
-        """Your artifacts cost so much less."""
-        self.discount_types: Final = discount_types
-        """Only those of this type (DRAGON), 0 for all."""
-        self.discount_gold: Final = discount_gold
-        """The discount may take away Gold."""
         self.per_essence: Final = per_essence
         """Points for each essence of these types (a mask) on this: one each."""
         self.per_dragon: Final = per_dragon
         self.per_creature: Final = per_creature
         self.scores: Final = bool(per_essence or per_dragon or per_creature)
         """Whether it has a victory formula."""
-        self.claim_mix: Final = claim_mix
-        """When claimed: so many essences of claim_types, any mix."""
-        self.claim_types: Final = claim_types
+        self.claim: Final = claim
+        """What is gained when it is claimed."""
         self.hand: Final = hand
         """First-game hand 1 to 4 that it belongs to, 0 for none."""
         self.tile: Final = tile

@@ -58,6 +58,7 @@ from resarcana_gui.games.resarcana.rules.power_questions import (
 )
 from resarcana_gui.games.resarcana.rules.powers import begin_power, choose_payment, do_effects, pay_and_do
 from resarcana_gui.games.resarcana.rules.questions import EffectQuestion, Question
+from resarcana_gui.games.resarcana.rules.records import QUESTIONS
 from resarcana_gui.games.resarcana.rules.round_questions import (
     AskCheck,
     AskCollect,
@@ -77,6 +78,7 @@ from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.rules.turns import next_turn, pass_turn, swap_item
 from resarcana_gui.games.resarcana.rules.victory import begin_check, check_after, raise_points
 from resarcana_gui.kernel.chance import Chance
+from resarcana_gui.kernel.complete import by_class
 
 
 def answer(state: State, given: Answer, chance: Chance) -> None:
@@ -314,36 +316,40 @@ def _attack_on(state: State, question: AttackQuestion, chance: Chance) -> None:
         do_effects(state, Use(state, attacker, source, power, codes.NO_COMPONENT, 0, effect + 1), chance)
 
 
-FOLLOWS: Final[dict[type[Question], Callable[..., None]]] = {
-    AskMage: _mage,
-    AskKeep: _keep,
-    AskPick: _pick,
-    AskFirst: _first,
-    AskItem: _item,
-    AskTake: _take,
-    AskCollect: _collect,
-    AskInterest: _interest,
-    AskCurse: _curse,
-    AskTurn: _turn,
-    AskPayPlacement: _pay_placement,
-    AskPayPlacementByPower: _pay_placement_by_power,
-    AskGainDiscard: _gain_discard,
-    AskGainClaim: _gain_claim,
-    AskSwap: _swap,
-    AskCostTarget: _cost_target,
-    AskPay: _pay,
-    AskGain: _gain,
-    AskStraighten: _straighten,
-    AskStraightenCreature: _straighten,
-    AskPut: _put,
-    AskRival: _rival,
-    AskLook: _look,
-    AskOrder: _order,
-    AskDiscard: _discard,
-    AskPlace: _place,
-    AskReact: _react,
-    AskLose: _lose,
-    AskCheck: _check,
-}
+FOLLOWS: Final[dict[type[Question], Callable[..., None]]] = by_class(
+    f"{__name__}.FOLLOWS",
+    QUESTIONS,
+    {
+        AskMage: _mage,
+        AskKeep: _keep,
+        AskPick: _pick,
+        AskFirst: _first,
+        AskItem: _item,
+        AskTake: _take,
+        AskCollect: _collect,
+        AskInterest: _interest,
+        AskCurse: _curse,
+        AskTurn: _turn,
+        AskPayPlacement: _pay_placement,
+        AskPayPlacementByPower: _pay_placement_by_power,
+        AskGainDiscard: _gain_discard,
+        AskGainClaim: _gain_claim,
+        AskSwap: _swap,
+        AskCostTarget: _cost_target,
+        AskPay: _pay,
+        AskGain: _gain,
+        AskStraighten: _straighten,
+        AskStraightenCreature: _straighten,
+        AskPut: _put,
+        AskRival: _rival,
+        AskLook: _look,
+        AskOrder: _order,
+        AskDiscard: _discard,
+        AskPlace: _place,
+        AskReact: _react,
+        AskLose: _lose,
+        AskCheck: _check,
+    },
+)
 """What follows an answer to each question. Each function takes the questions that stand before it, and the answers
 that `legal` lists for them."""

@@ -8,15 +8,16 @@ from typing import Final
 
 from resarcana_gui.games.resarcana.cards import essences
 from resarcana_gui.games.resarcana.cards.tables import CardSet
-from resarcana_gui.games.resarcana.rules import card_events, codes, commands, flow_events, setup_events
+from resarcana_gui.games.resarcana.rules import codes
 from resarcana_gui.games.resarcana.rules.answers import AnswerTable, seat_answers
 from resarcana_gui.games.resarcana.rules.commands import Answer
 from resarcana_gui.games.resarcana.rules.follow import answer, proceed
 from resarcana_gui.games.resarcana.rules.invariants import faults
-from resarcana_gui.games.resarcana.rules.legal import QUESTIONS, legal_answers
+from resarcana_gui.games.resarcana.rules.legal import legal_answers
 from resarcana_gui.games.resarcana.rules.options import SCENARIO, GameOptions
 from resarcana_gui.games.resarcana.rules.power_questions import AskReact
 from resarcana_gui.games.resarcana.rules.questions import Question
+from resarcana_gui.games.resarcana.rules.records import COMMANDS, EVENTS, QUESTIONS
 from resarcana_gui.games.resarcana.rules.refusals import why_not
 from resarcana_gui.games.resarcana.rules.round_questions import (
     AskCheck,
@@ -39,7 +40,6 @@ from resarcana_gui.games.resarcana.rules.victory import GAMES_IN_A_MATCH
 from resarcana_gui.kernel.chance import Chance, Dice, FixedOrders, numbers_given, orders_used
 from resarcana_gui.kernel.codec import Codec, CodecError, IntKind, Json, JsonObject, Kind, ListKind, NameKind
 from resarcana_gui.kernel.command import Command
-from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.game import Game, Options, OptionsError, Outcome
 from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.record import Value
@@ -105,7 +105,7 @@ class ResArcana(Game):
     def __init__(self, cards: CardSet) -> None:
         self.cards: Final = cards
         self._answers: Final = seat_answers(cards)
-        self._codec: Final = Codec(_command_types(), QUESTIONS, _event_types(), _kinds(cards))
+        self._codec: Final = Codec(COMMANDS, QUESTIONS, EVENTS, _kinds(cards))
 
     @property
     def name(self) -> str:
@@ -214,23 +214,6 @@ class ResArcana(Game):
     def faults(self, state: KernelState) -> Sequence[str]:
         assert isinstance(state, State)
         return faults(state)
-
-
-def _command_types() -> list[type[Answer]]:
-    return [
-        value
-        for value in vars(commands).values()
-        if isinstance(value, type) and issubclass(value, Answer) and value.KIND
-    ]
-
-
-def _event_types() -> list[type[Event]]:
-    return [
-        value
-        for module in (setup_events, card_events, flow_events)
-        for value in vars(module).values()
-        if isinstance(value, type) and issubclass(value, Event) and value.PRIMITIVE
-    ]
 
 
 def _kinds(cards: CardSet) -> dict[str, Kind]:

@@ -43,6 +43,7 @@ from resarcana_gui.games.resarcana.rules.power_questions import (
     AskStraightenCreature,
 )
 from resarcana_gui.games.resarcana.rules.questions import EffectQuestion, MixQuestion, Question
+from resarcana_gui.games.resarcana.rules.records import QUESTIONS
 from resarcana_gui.games.resarcana.rules.round_questions import (
     AskCheck,
     AskCollect,
@@ -59,6 +60,7 @@ from resarcana_gui.games.resarcana.rules.round_questions import (
 from resarcana_gui.games.resarcana.rules.setup_questions import AskFirst, AskItem, AskKeep, AskMage, AskPick
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.rules.turns import turn_answers
+from resarcana_gui.kernel.complete import by_class
 
 DISCARD_GAINS: Final = [of(GOLD), *mixes_of_types(2, NOT_GOLD_TYPES)]
 """What a discarded card gives: 1 Gold, or 2 other essences."""
@@ -225,38 +227,39 @@ def _check(state: State, question: AskCheck) -> list[Answer]:
     return [UseReact(seat, question.component, question.react), state.answers.seats[seat].decline]
 
 
-ANSWERS: Final[dict[type[Question], Callable[..., list[Answer]]]] = {
-    AskMage: _mage,
-    AskKeep: _keep,
-    AskPick: _pick,
-    AskFirst: _first,
-    AskItem: _item,
-    AskTake: _take,
-    AskCollect: _mix,
-    AskInterest: _mix,
-    AskCurse: _curse,
-    AskTurn: _turn,
-    AskPayPlacement: _pay_placement,
-    AskPayPlacementByPower: _pay_placement_by_power,
-    AskGainDiscard: _gain_discard,
-    AskGainClaim: _mix,
-    AskSwap: _item,
-    AskCostTarget: _cost_target,
-    AskPay: _pay,
-    AskGain: _gain,
-    AskStraighten: _straighten,
-    AskStraightenCreature: _straighten_creature,
-    AskPut: _put,
-    AskRival: _rival,
-    AskLook: _look,
-    AskOrder: _order,
-    AskDiscard: _discard,
-    AskPlace: _place,
-    AskReact: _react,
-    AskLose: _lose,
-    AskCheck: _check,
-}
+ANSWERS: Final[dict[type[Question], Callable[..., list[Answer]]]] = by_class(
+    f"{__name__}.ANSWERS",
+    QUESTIONS,
+    {
+        AskMage: _mage,
+        AskKeep: _keep,
+        AskPick: _pick,
+        AskFirst: _first,
+        AskItem: _item,
+        AskTake: _take,
+        AskCollect: _mix,
+        AskInterest: _mix,
+        AskCurse: _curse,
+        AskTurn: _turn,
+        AskPayPlacement: _pay_placement,
+        AskPayPlacementByPower: _pay_placement_by_power,
+        AskGainDiscard: _gain_discard,
+        AskGainClaim: _mix,
+        AskSwap: _item,
+        AskCostTarget: _cost_target,
+        AskPay: _pay,
+        AskGain: _gain,
+        AskStraighten: _straighten,
+        AskStraightenCreature: _straighten_creature,
+        AskPut: _put,
+        AskRival: _rival,
+        AskLook: _look,
+        AskOrder: _order,
+        AskDiscard: _discard,
+        AskPlace: _place,
+        AskReact: _react,
+        AskLose: _lose,
+        AskCheck: _check,
+    },
+)
 """What lists the answers to each question. Each function takes the questions that stand before it."""
-
-QUESTIONS: Final = tuple(ANSWERS)
-"""Every question there is."""

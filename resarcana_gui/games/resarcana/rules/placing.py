@@ -28,8 +28,8 @@ def discounts(state: State, seat: int, card: Component) -> list[tuple[int, int, 
     components = state.cards.components
     for number in state.play[seat]:
         component = components[number]
-        if component.discount and (not component.discount_types or component.discount_types & card.types):
-            found.append((number, component.discount, component.discount_gold))
+        if component.discount.less and (not component.discount.types or component.discount.types & card.types):
+            found.append((number, component.discount.less, component.discount.gold))
     return found
 
 
@@ -37,7 +37,7 @@ def has_discounts(state: State, seat: int) -> bool:
     """Whether a seat has any ability that makes artifacts cheaper."""
     components = state.cards.components
     for number in state.play[seat]:  # noqa: SIM110 - compiled, a loop is faster than a generator
-        if components[number].discount:
+        if components[number].discount.less:
             return True
     return False
 
@@ -140,8 +140,8 @@ def claim(state: State, seat: int, number: int, from_deck: bool) -> None:
         return
     from_display = state.zone[number] == ON_DISPLAY
     state.claim_monument(seat, number, int(from_deck))
-    if component.claim_mix and gain_mix(
-        state, AskGainClaim(seat, number, component.claim_mix, component.claim_types, int(from_display))
+    if component.claim.number and gain_mix(
+        state, AskGainClaim(seat, number, component.claim.number, component.claim.types, int(from_display))
     ):
         return
     if from_display:

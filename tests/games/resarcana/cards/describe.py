@@ -93,11 +93,13 @@ def collect(component: Component) -> str:
 
 
 def abilities(component: Component) -> list[str]:
-    texts = [f"when claimed: gain {mix(component.claim_mix, component.claim_types)}"] if component.claim_mix else []
-    if component.discount:
-        whose = "Dragons" if component.discount_types == tables.DRAGON else "artifacts"
-        gold = "" if component.discount_gold else " (not Gold)"
-        texts.append(f"ability: your {whose} cost {component.discount} less{gold}")
+    texts = (
+        [f"when claimed: gain {mix(component.claim.number, component.claim.types)}"] if component.claim.number else []
+    )
+    if component.discount.less:
+        whose = "Dragons" if component.discount.types == tables.DRAGON else "artifacts"
+        gold = "" if component.discount.gold else " (not Gold)"
+        texts.append(f"ability: your {whose} cost {component.discount.less} less{gold}")
     return texts
 
 

@@ -13,11 +13,14 @@ from resarcana_gui.games.resarcana.rules.commands import Answer, Claim, Escape, 
 from resarcana_gui.games.resarcana.rules.follow import FOLLOWS
 from resarcana_gui.games.resarcana.rules.legal import ANSWERS
 from resarcana_gui.games.resarcana.rules.questions import Question
+from resarcana_gui.games.resarcana.rules.records import EVENTS
 from resarcana_gui.games.resarcana.rules.round_questions import AskPayPlacement, AskSwap, AskTake, AskTurn, subject
+from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.record import Record
 from tests.games.resarcana.table import resarcana
 
 CODEC = resarcana().codec
+RULES = legal.__name__.rpartition(".")[0]
 TABLES: list[tuple[type[Question], Callable[..., object]]] = [*ANSWERS.items(), *FOLLOWS.items()]
 
 
@@ -29,13 +32,20 @@ def derived(shape: type[Record]) -> Iterator[type[Record]]:
         yield from derived(each)
 
 
+def heirs(shape: type[Event]) -> Iterator[type[Event]]:
+    for each in shape.__subclasses__():
+        yield each
+        yield from heirs(each)
+
+
 def test_every_question_and_every_command_that_there_is_can_be_written_and_read() -> None:
     assert set(CODEC.questions.values()) == set(derived(Question))
     assert set(CODEC.commands.values()) == set(derived(Answer))
 
 
-def test_every_question_has_answers_and_something_that_follows_them() -> None:
-    assert set(ANSWERS) == set(FOLLOWS) == set(CODEC.questions.values())
+def test_every_event_that_changes_something_can_be_written_and_read() -> None:
+    found = {event for event in heirs(Event) if event.PRIMITIVE and event.__module__.startswith(RULES)}
+    assert found == set(EVENTS)
 
 
 @pytest.mark.skipif(legal.__file__.endswith(".so"), reason="compiled functions do not tell their types")

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from types import MappingProxyType
 from typing import Any, Final
 
 from resarcana_gui.games.resarcana.rules import card_events as card
 from resarcana_gui.games.resarcana.rules import flow_events as happening
 from resarcana_gui.games.resarcana.rules import setup_events as setup
+from resarcana_gui.games.resarcana.rules.records import EVENTS
 from resarcana_gui.games.resarcana.view.acts import attacks, cards, checking, dealing, essences, flow, piles
 from resarcana_gui.games.resarcana.view.acts.beats import CARD_BY_CARD, GIVE, Beat, family, size
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
+from resarcana_gui.kernel.complete import by_class
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.scene.action import Action, Later, Together, Wait
 from resarcana_gui.scene.timing import STAGGER, milliseconds, stagger
@@ -19,7 +20,9 @@ from resarcana_gui.scene.timing import STAGGER, milliseconds, stagger
 Act = Callable[[Scenery, Any], Action]
 """Lets an event happen to the scenery's own view, and gives what is to be seen of it."""
 
-ACTS: Final[Mapping[type[Event], Act]] = MappingProxyType(
+ACTS: Final[Mapping[type[Event], Act]] = by_class(
+    f"{__name__}.ACTS",
+    EVENTS,
     {
         card.EssencesGained: essences.gained,
         card.EssencesPaid: essences.paid,
@@ -75,7 +78,7 @@ ACTS: Final[Mapping[type[Event], Act]] = MappingProxyType(
         happening.GameEnded: flow.game_ended,
         happening.QuestionAnswered: flow.silent,
         happening.QuestionAsked: flow.asked,
-    }
+    },
 )
 
 

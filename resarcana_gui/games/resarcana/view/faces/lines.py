@@ -227,8 +227,8 @@ def formulas(component: Component) -> Iterator[str]:
 
 
 def _abilities(component: Component) -> Iterator[str]:
-    if component.discount:
-        whose = "{dragon}" if component.discount_types else "{artifact}"
-        yield f"{whose}: {_off(component.discount, gold=component.discount_gold)}"
-    if component.claim_mix:
-        yield "{claim}" + THEN + several(component.claim_mix, types(component.claim_types))
+    if component.discount.less:
+        whose = "{dragon}" if component.discount.types else "{artifact}"
+        yield f"{whose}: {_off(component.discount.less, gold=component.discount.gold)}"
+    if component.claim.number:
+        yield "{claim}" + THEN + several(component.claim.number, types(component.claim.types))

@@ -84,12 +84,12 @@ def _abilities(component: Component, words: Words) -> Iterator[str]:
     collected = collect_text(component.collect, words)
     if collected:
         yield words.text("collect.sentence", what=collected)
-    if component.discount:
-        whose = "dragons" if component.discount_types else "artifacts"
-        gold = "" if component.discount_gold else "_not_gold"
-        yield words.plural(f"discount.{whose}{gold}", component.discount)
-    if component.claim_mix:
-        yield words.text("claim", what=words.mix(component.claim_mix, component.claim_types))
+    if component.discount.less:
+        whose = "dragons" if component.discount.types else "artifacts"
+        gold = "" if component.discount.gold else "_not_gold"
+        yield words.plural(f"discount.{whose}{gold}", component.discount.less)
+    if component.claim.number:
+        yield words.text("claim", what=words.mix(component.claim.number, component.claim.types))
 
 
 def collect_text(collect: Collect, words: Words) -> str:

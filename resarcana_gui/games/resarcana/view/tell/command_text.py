@@ -45,12 +45,14 @@ from resarcana_gui.games.resarcana.rules.power_questions import (
     AskRival,
 )
 from resarcana_gui.games.resarcana.rules.questions import Question
+from resarcana_gui.games.resarcana.rules.records import COMMANDS
 from resarcana_gui.games.resarcana.rules.round_questions import AskCheck, subject
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.tell.card_text import cost_text, describe_powers
 from resarcana_gui.games.resarcana.view.tell.power_text import key_of, power_cost, power_effects, react_cost
 from resarcana_gui.games.resarcana.view.tell.question_text import chosen_cost
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
+from resarcana_gui.kernel.complete import by_class
 
 
 def command_text(voice: Voice, answer: Answer, view: State) -> str:
@@ -177,25 +179,29 @@ def _pass(voice: Voice, answer: Pass, question: Question, view: State) -> str:
     return voice.text("command.pass")
 
 
-MAKERS: Final[dict[type[Answer], Callable[..., str]]] = {
-    Choose: _choose,
-    ChooseSeat: _seat,
-    Take: _on_it,
-    Leave: _on_it,
-    Gain: _amount,
-    Pay: _amount,
-    TurnComponent: _by_card,
-    PlaceArtifact: _place,
-    Claim: _place,
-    DiscardCard: _by_card,
-    DiscardCards: _discard_cards,
-    UsePower: _use,
-    Pass: _pass,
-    Look: _look,
-    OrderCards: _order,
-    UseReact: _react,
-    Escape: _escape,
-    Suffer: _suffer,
-    Lose: _amount,
-    Decline: _decline,
-}
+MAKERS: Final[dict[type[Answer], Callable[..., str]]] = by_class(
+    f"{__name__}.MAKERS",
+    COMMANDS,
+    {
+        Choose: _choose,
+        ChooseSeat: _seat,
+        Take: _on_it,
+        Leave: _on_it,
+        Gain: _amount,
+        Pay: _amount,
+        TurnComponent: _by_card,
+        PlaceArtifact: _place,
+        Claim: _place,
+        DiscardCard: _by_card,
+        DiscardCards: _discard_cards,
+        UsePower: _use,
+        Pass: _pass,
+        Look: _look,
+        OrderCards: _order,
+        UseReact: _react,
+        Escape: _escape,
+        Suffer: _suffer,
+        Lose: _amount,
+        Decline: _decline,
+    },
+)

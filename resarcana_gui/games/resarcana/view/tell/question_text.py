@@ -17,28 +17,36 @@ from resarcana_gui.games.resarcana.rules.power_questions import (
     AskLose,
     AskOrder,
     AskPay,
+    AskPlace,
     AskPut,
     AskReact,
     AskRival,
+    AskStraighten,
+    AskStraightenCreature,
 )
 from resarcana_gui.games.resarcana.rules.questions import MixQuestion, Question
+from resarcana_gui.games.resarcana.rules.records import QUESTIONS
 from resarcana_gui.games.resarcana.rules.round_questions import (
     AskCheck,
     AskCollect,
     AskCurse,
     AskGainClaim,
+    AskGainDiscard,
     AskInterest,
     AskPayPlacement,
     AskPayPlacementByPower,
+    AskSwap,
     AskTake,
+    AskTurn,
     subject,
 )
 from resarcana_gui.games.resarcana.rules.scoring import points_of
+from resarcana_gui.games.resarcana.rules.setup_questions import AskFirst, AskItem, AskKeep, AskMage, AskPick
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.tell.card_text import cost_text
 from resarcana_gui.games.resarcana.view.tell.power_text import key_of, pay_terms
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
-from resarcana_gui.kernel.complete import by_number
+from resarcana_gui.kernel.complete import by_class, by_number
 from resarcana_gui.tabletop.tell.voice import sentence
 
 
@@ -46,7 +54,7 @@ def question_text(voice: Voice, question: Question, view: State) -> str:
     """What is asked, as one sentence."""
     kind = question.KIND
     if question.seat in (voice.you, view.viewer):
-        return sentence(MAKERS.get(type(question), _by_card)(voice, f"question.{kind}", question, view))
+        return sentence(MAKERS[type(question)](voice, f"question.{kind}", question, view))
     asked = voice.text(f"asked.{kind}")
     return sentence(voice.text("question.other", who=voice.who(question.seat), asked=asked))
 
@@ -191,24 +199,39 @@ def _all(view: State) -> range:
     return range(view.seats)
 
 
-MAKERS: Final[dict[type[Question], Callable[..., str]]] = {
-    AskTake: _take,
-    AskCollect: _mix,
-    AskInterest: _mix,
-    AskCurse: _curse,
-    AskPay: _pay_power,
-    AskPayPlacement: _pay_placement,
-    AskPayPlacementByPower: _pay_by_power,
-    AskCostTarget: _choose_cost,
-    AskPut: _put,
-    AskRival: _rival,
-    AskGain: _gain,
-    AskGainClaim: _mix,
-    AskLook: _look,
-    AskOrder: _order,
-    AskDiscard: _plural,
-    AskReact: _life_loss,
-    AskLose: _plural,
-    AskCheck: _check,
-}
-"""The questions whose sentence has more in it than the component that asks."""
+MAKERS: Final[dict[type[Question], Callable[..., str]]] = by_class(
+    f"{__name__}.MAKERS",
+    QUESTIONS,
+    {
+        AskMage: _by_card,
+        AskKeep: _by_card,
+        AskPick: _by_card,
+        AskFirst: _by_card,
+        AskItem: _by_card,
+        AskTurn: _by_card,
+        AskGainDiscard: _by_card,
+        AskSwap: _by_card,
+        AskStraighten: _by_card,
+        AskStraightenCreature: _by_card,
+        AskPlace: _by_card,
+        AskTake: _take,
+        AskCollect: _mix,
+        AskInterest: _mix,
+        AskCurse: _curse,
+        AskPay: _pay_power,
+        AskPayPlacement: _pay_placement,
+        AskPayPlacementByPower: _pay_by_power,
+        AskCostTarget: _choose_cost,
+        AskPut: _put,
+        AskRival: _rival,
+        AskGain: _gain,
+        AskGainClaim: _mix,
+        AskLook: _look,
+        AskOrder: _order,
+        AskDiscard: _plural,
+        AskReact: _life_loss,
+        AskLose: _plural,
+        AskCheck: _check,
+    },
+)
+"""What makes each question's sentence; `_by_card` where it has nothing in it but the component that asks, if any."""

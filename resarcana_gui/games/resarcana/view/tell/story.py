@@ -7,11 +7,13 @@ from typing import Final
 from resarcana_gui.games.resarcana.rules import card_events as cards
 from resarcana_gui.games.resarcana.rules import flow_events as flow
 from resarcana_gui.games.resarcana.rules.codes import CHECKING_NOW, NO_COMPONENT, NOBODY
+from resarcana_gui.games.resarcana.rules.records import EVENTS
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.tell import event_clauses, setup_clauses
 from resarcana_gui.games.resarcana.view.tell.groups import ANSWER, COSTS, USE, Group, opened_by
 from resarcana_gui.games.resarcana.view.tell.setup_clauses import clause_of
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
+from resarcana_gui.kernel.complete import by_class
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.tabletop.tell import story
 from resarcana_gui.tabletop.tell.clauses import Clause
@@ -19,6 +21,9 @@ from resarcana_gui.tabletop.tell.story import Sentence
 
 TOLD_BY: Final = (setup_clauses, event_clauses)
 """The modules that say what each event says."""
+by_class(
+    f"{__name__}.TOLD_BY", EVENTS, {event: told for event, told in clause_of.registry.items() if event is not object}
+)
 
 
 class Story(story.Story[Group]):

@@ -2,37 +2,18 @@
 
 from __future__ import annotations
 
-import inspect
 from random import Random
 
 import pytest
 
-from resarcana_gui.games.resarcana.rules import card_events, event_shapes, flow_events, setup_events
-from resarcana_gui.games.resarcana.view.acts.table import ACTS
-from resarcana_gui.kernel.event import Event
 from resarcana_gui.scene.timing import Speed
 from tests.games.resarcana.view.acts.theatre import Theatre
 
-SHAPES = {kind for _, kind in inspect.getmembers(event_shapes, inspect.isclass)}
 GAMES = [
     ("first", 2, 1, 0), ("standard", 3, 2, 1), ("draft", 4, 3, 2), ("match", 2, 4, 0), ("tight", 2, 5, 1),
     ("tight-draft", 2, 6, 0), ("first", 4, 7, 3),
 ]  # fmt: skip
 """Setup, seats, seed, who looks."""
-
-
-def events() -> set[type[Event]]:
-    """Every kind of event of the rules."""
-    return {
-        kind
-        for module in (card_events, flow_events, setup_events)
-        for _, kind in inspect.getmembers(module, inspect.isclass)
-        if issubclass(kind, Event) and kind is not Event and kind not in SHAPES
-    }
-
-
-def test_every_event_of_the_rules_has_an_act() -> None:
-    assert set(ACTS) == events()
 
 
 def test_the_setup_is_seen_from_an_empty_table_on() -> None:

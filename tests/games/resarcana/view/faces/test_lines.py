@@ -66,7 +66,7 @@ def test_the_collect_plate_shows_what_is_collected(cards: CardSet, slug: str) ->
 @pytest.mark.parametrize("component", EVERY, ids=lambda component: component.slug)
 def test_everything_that_is_printed_on_a_component_has_its_line(component: Component) -> None:
     formulas = sum(1 for part in (component.per_essence, component.per_dragon, component.per_creature) if part)
-    abilities = bool(component.discount) + bool(component.claim_mix)
+    abilities = bool(component.discount.less) + bool(component.claim.number)
     told = lines(component)
     assert len(told) == formulas + abilities + len(component.powers) + len(component.reacts)
     assert all(icons(line) for line in told)

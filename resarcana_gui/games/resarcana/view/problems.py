@@ -1,0 +1,48 @@
+"""What is wrong with the words and signs of components, one sentence each, for whoever adds a card or an effect."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from resarcana_gui.games.resarcana.cards.loader import FILE
+from resarcana_gui.games.resarcana.cards.tables import CardSet, Component
+from resarcana_gui.games.resarcana.view.faces.glossary import ICON, NOTIONS
+from resarcana_gui.games.resarcana.view.faces.lines import collect, lines
+from resarcana_gui.games.resarcana.view.tell.card_text import describe
+from resarcana_gui.games.resarcana.view.tell.catalogs import catalog
+from resarcana_gui.games.resarcana.view.tell.names import named
+from resarcana_gui.i18n import I18nError, languages
+
+
+def problems(cards: CardSet) -> Iterator[str]:
+    """Names that are missing or taken, sentences that cannot be said, signs that nothing explains."""
+    yield from name_problems(cards)
+    for component in cards.components:
+        yield from _sentence_problems(component)
+        yield from _sign_problems(component)
+
+
+def name_problems(cards: CardSet) -> Iterator[str]:
+    """Who has no name, and who shares one."""
+    for language in languages():
+        file, names, taken = f"lang/cards/{language}.yaml, card", named(language), dict[str, str]()
+        for slug in (component.slug for component in cards.components):
+            if slug not in names:
+                yield f"{file}: {slug!r} has no name."
+            elif taken.setdefault(names[slug], slug) != slug:
+                yield f"{file}, {slug}: {names[slug]!r} is the name of {taken[names[slug]]} too."
+
+
+def _sentence_problems(component: Component) -> Iterator[str]:
+    for language in languages():
+        try:
+            describe(component, catalog(language))
+        except I18nError as error:
+            yield f"{FILE}, {component.slug}: {error}"
+
+
+def _sign_problems(component: Component) -> Iterator[str]:
+    shown = [collect(component.collect), *lines(component)]
+    for sign in dict.fromkeys(name for line in shown for name in ICON.findall(line)):
+        if sign not in NOTIONS:
+            yield f"{FILE}, {component.slug}: the sign {sign!r} is not in the glossary."

@@ -1,0 +1,40 @@
+"""What lint-cards says of words and signs."""
+
+from __future__ import annotations
+
+import pytest
+
+from resarcana_gui.games.plugin import discover
+from resarcana_gui.games.resarcana.cards import tables
+from resarcana_gui.games.resarcana.cards.loader import load_cards
+from resarcana_gui.games.resarcana.view import problems
+from resarcana_gui.games.resarcana.view.faces.glossary import NOTIONS
+from resarcana_gui.games.resarcana.view.tell.names import named
+from resarcana_gui.i18n import languages
+
+
+def test_the_game_s_own_components_have_no_problems() -> None:
+    assert discover()["resarcana"].lint(None) == []
+
+
+def test_lint_tells_who_has_no_name_and_who_has_the_name_of_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    given = {language: dict(named(language)) for language in languages()}
+    del given["es"]["treant"]
+    given["en"]["crypt"] = given["en"]["treant"]
+    monkeypatch.setattr(problems, "named", given.__getitem__)
+    assert sorted(problems.name_problems(load_cards())) == [
+        "lang/cards/en.yaml, card, treant: 'Treant' is the name of crypt too.",
+        "lang/cards/es.yaml, card: 'treant' has no name.",
+    ]
+
+
+def test_lint_tells_whose_effect_has_no_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tables, "EFFECTS", ("echo", *tables.EFFECTS[1:]))
+    found = list(problems.problems(load_cards()))
+    assert "cards.yaml, crypt: There is no text for 'effect.echo' in 'en'." in found
+    assert "cards.yaml, crypt: There is no text for 'effect.echo' in 'es'." in found
+
+
+def test_lint_tells_which_sign_nothing_explains(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(problems, "NOTIONS", tuple(name for name in NOTIONS if name != "look"))
+    assert "cards.yaml, oracle: the sign 'look' is not in the glossary." in list(problems.problems(load_cards()))
