@@ -1,0 +1,114 @@
+# mypy: no-warn-unreachable
+# What moves changes between two asserts, which mypy does not know.
+
+"""Cards go from where they are to where they belong."""
+
+from __future__ import annotations
+
+import pytest
+
+from resarcana_gui.scene.look import Look
+from resarcana_gui.tabletop.cards.card import CardNode
+from resarcana_gui.tabletop.geometry.spots import Spot, Spots, row
+from resarcana_gui.tabletop.table.card_table import AWAY, CardTable
+from tests.scene.acting import Actor
+from tests.tabletop.faces import PlainFaces
+
+LONG = 3000
+
+
+class RowTable(CardTable):
+    """Cards in a row, of which each has its number on it."""
+
+    row: tuple[int, ...] = (1, 2, 3)
+
+    def spots(self) -> Spots:
+        return row(self.row, (100, 100), 120, 10, z=1.0)
+
+    def lying_on(self, card: int) -> int:
+        return card
+
+    def way_out(self, card: int) -> Spot:
+        return Spot(50, 50, 40)
+
+
+@pytest.fixture
+def wired() -> list[CardNode]:
+    return []
+
+
+@pytest.fixture
+def table(actor: Actor, look: Look, faces: PlainFaces, wired: list[CardNode]) -> RowTable:
+    made = RowTable(look, faces, wired.append)
+    actor.root.add(made)
+    made.settle_cards()
+    return made
+
+
+def test_a_settled_table_has_every_card_in_its_spot_and_wired(table: RowTable, wired: list[CardNode]) -> None:
+    assert {card: node.at for card, node in table.cards.items()} == {
+        card: spot.at for card, spot in table.spots().items()
+    }
+    assert [node.on for node in table.cards.values()] == [1, 2, 3]
+    assert wired == list(table.cards.values())
+
+
+def test_what_lies_there_no_longer_is_gone_when_it_settles(table: RowTable) -> None:
+    held = table.held = table.cards[1]
+    table.held_layer.add(CardNode(table.look, table.faces, 1, 50))
+    table.row = (2, 5)
+    table.settle_cards()
+    assert list(table.cards) == [2, 5] and held.parent is None
+    assert table.held is None and not table.held_layer.children
+
+
+def test_cards_go_to_their_new_spots_and_grow_into_them(actor: Actor, table: RowTable) -> None:
+    node, start = table.cards[3], table.cards[3].at
+    node.resize(60)
+    table.row = (3, 1, 2)
+    table.look.queue.add(table.rearranged())
+    assert node.at == start and node.width * node.scale == 60
+    actor.pass_time(LONG)
+    assert node.at == table.spots()[3].at and (node.width, node.scale) == (120, 1.0)
+
+
+def test_a_card_that_is_where_it_belongs_does_not_move(table: RowTable) -> None:
+    assert not list(table.rearranged().targets())
+
+
+def test_a_new_card_comes_from_where_it_is_born(table: RowTable) -> None:
+    table.row = (1, 2, 3, 4, 9)
+    table.card(9, AWAY)
+    table.rearranged(born=Spot(700, 700, 90))
+    assert table.cards[4].at == (700, 700)
+    assert table.cards[9].at == AWAY.at
+
+
+def test_a_card_that_leaves_is_seen_on_its_way_and_in_nobody_s_way(actor: Actor, table: RowTable) -> None:
+    node = table.cards[2]
+    table.row = (1, 3)
+    table.look.queue.add(table.rearranged())
+    assert 2 not in table.cards and node.ghost
+    actor.pass_time(60)
+    assert node.parent is table.card_layer and node.at != (50, 50)
+    actor.pass_time(LONG)
+    assert node.parent is None and node.at == (50, 50)
+
+
+def test_cards_that_are_dealt_set_off_one_after_the_other(actor: Actor, table: RowTable) -> None:
+    table.row = (1, 2, 3, 4, 5)
+    table.look.queue.add(table.rearranged(born=AWAY, dealt=True))
+    actor.pass_time(40)
+    assert table.cards[4].at != AWAY.at and table.cards[5].at == AWAY.at
+
+
+def test_a_card_is_shown_where_it_is_held_up_before_where_it_lies(table: RowTable) -> None:
+    assert table.shown_at(2) == table.cards[2].bounds().center
+    table.held = CardNode(table.look, table.faces, 2, 200, at=(900, 400))
+    assert table.shown_at(2) == (900, 400)
+    assert table.shown_at(77) is None
+
+
+def test_a_pile_is_wired_to_its_subject(table: RowTable, wired: list[CardNode]) -> None:
+    pile = table.pile("", Spot(500, 500, 80), "deck", -7)
+    assert wired[-1] is pile and pile.subject == -7 and pile.bounds().center == (500, 500)
