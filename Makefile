@@ -84,6 +84,7 @@ tour: $(VENV)/dev.stamp $(if $(findstring --readme,$(ARGS)),$(ART)/filled.stamp)
 
 art: $(ART)/filled.stamp ## Make the pictures older than their scripts; ONLY=fire_dragon makes just that one
 	@$(ART)/bin/python -m art.build $(ARGS)
+	@$(if $(ONLY)$(filter-out --force,$(ARGS)),:,$(ART)/bin/python -m art.opponents.build $(ARGS))
 	@$(if $(ONLY)$(filter-out --force,$(ARGS)),:,$(ART)/bin/python -m art.interface.build $(ARGS))
 	@$(if $(ONLY)$(filter-out --force,$(ARGS)),:,$(ART)/bin/python -m art.sounds)
 	@$(MAKE) --no-print-directory checksums

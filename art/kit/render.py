@@ -10,9 +10,12 @@ import bpy
 from art.kit.finish import finish
 
 
-def render(target: Path, size: tuple[int, int] = (640, 480), samples: int = 44, threads: int = 2) -> float:
-    """Renders the scene, finishes it and writes it as WebP; answers how many seconds it took. The file of before stays
-    until the new one is whole, so that what is stopped on the way is made again."""
+def render(
+    target: Path, size: tuple[int, int] = (640, 480), samples: int = 44, threads: int = 2, *, bounces: int = 3
+) -> float:
+    """Renders the scene, finishes it and writes it as WebP; answers how many seconds it took. Light is thrown back so
+    many times by what is rough or polished. The file of before stays until the new one is whole, so that what is
+    stopped on the way is made again."""
     began = time.monotonic()
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
@@ -20,7 +23,7 @@ def render(target: Path, size: tuple[int, int] = (640, 480), samples: int = 44, 
     cycles.device, cycles.samples, cycles.seed = "CPU", samples, 7
     cycles.use_adaptive_sampling, cycles.adaptive_threshold = True, 0.05
     cycles.use_denoising, cycles.denoiser = True, "OPENIMAGEDENOISE"
-    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 8, 3, 3
+    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 8, bounces, bounces
     cycles.transmission_bounces, cycles.transparent_max_bounces, cycles.volume_bounces = 6, 16, 0
     cycles.sample_clamp_indirect, cycles.caustics_reflective, cycles.caustics_refractive = 6.0, False, False
     settings = scene.render
