@@ -8,16 +8,16 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from resarcana_gui.agents.agent import Budget
-from resarcana_gui.app.asking import ask_for_game
 from resarcana_gui.app.auto import Series, play_series
 from resarcana_gui.app.auto import players as machine_players
 from resarcana_gui.app.errors import UnsavedError, UsageError
 from resarcana_gui.app.output import ask, remark, say
 from resarcana_gui.app.outside import is_outside
+from resarcana_gui.app.prompts import ask_for_game
 from resarcana_gui.app.results import result_lines
 from resarcana_gui.app.saves import latest_unfinished, new_path
 from resarcana_gui.app.tables import Player, dismiss, fresh_seed, load_of, new_match, resume_match, setup_name
-from resarcana_gui.app.terminal import Teller, Terminal
+from resarcana_gui.app.terminal import MatchNarrator, Terminal
 from resarcana_gui.app.texts import Texts
 from resarcana_gui.app.which_game import chosen_game
 from resarcana_gui.games.plugin import Plugin
@@ -141,10 +141,10 @@ def replay(arguments: Namespace, plugins: Plugins) -> int:
     if saved.torn:
         remark(texts("torn", path=saved.path))
     match = Match.resume(saved, {}, journaled=False)
-    teller = Teller(plugin, match, texts.language, _viewer(match, arguments.viewer))
-    for sentence in teller.news():
+    log_narrator = MatchNarrator(plugin, match, texts.language, _viewer(match, arguments.viewer))
+    for sentence in log_narrator.news():
         say(sentence)
-    if match.outcome is None or not teller.narrator.tells_end():
+    if match.outcome is None or not log_narrator.narrator.tells_end():
         say("\n".join(result_lines(plugin, match, texts)))
     return 0
 

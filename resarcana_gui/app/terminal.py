@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import Final
 
 from resarcana_gui.agents.agent import Budget
-from resarcana_gui.app.menu import menu_lines
+from resarcana_gui.app.numbered_menu import menu_lines
 from resarcana_gui.app.results import result_lines
 from resarcana_gui.app.texts import Texts
 from resarcana_gui.games.plugin import Narrator, Plugin
@@ -21,7 +21,7 @@ Ask = Callable[[str], str]
 Say = Callable[[str], None]
 
 
-class Teller:
+class MatchNarrator:
     """Tells a match to one viewer, each event once."""
 
     def __init__(self, plugin: Plugin, match: Match, language: str, viewer: int) -> None:
@@ -60,7 +60,7 @@ class Terminal:
         self._ask = ask
         self._say = say
         first = next((at for at, seat in enumerate(match.seats) if seat.is_human), 0)
-        self._teller = Teller(plugin, match, texts.language, first)
+        self._teller = MatchNarrator(plugin, match, texts.language, first)
         self._troubled = False
 
     def play(self, *, resumed: bool = False) -> bool:
@@ -106,7 +106,7 @@ class Terminal:
             return True
         if self._teller.viewer != pending.seat:
             self._tell()
-            self._teller = Teller(self._plugin, self._match, self._texts.language, pending.seat)
+            self._teller = MatchNarrator(self._plugin, self._match, self._texts.language, pending.seat)
             self._teller.again()
         if opens and self._teller.narrator.shows_table(pending):
             self._show_table()

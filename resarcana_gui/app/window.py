@@ -13,7 +13,7 @@ import pygame
 from resarcana_gui.agents.agent import Budget
 from resarcana_gui.app.beside import maybe_compile
 from resarcana_gui.app.errors import UsageError
-from resarcana_gui.app.house import House
+from resarcana_gui.app.match_service import LocalMatchService
 from resarcana_gui.app.which_game import SETTINGS_FILE, chosen_game
 from resarcana_gui.audio.sample_cache import Folder
 from resarcana_gui.audio.sounds import Sounds
@@ -49,8 +49,8 @@ def window(arguments: Namespace, plugins: Mapping[str, Plugin]) -> int:
     try:
         shown = _opened(games[chosen], settings)
         maybe_compile()
-        house = House(plugins, Budget(arguments.iterations, arguments.think))
-        _play(shown, games, house, Loaded(settings, loaded.trouble), path, demo=arguments.demo)
+        matches = LocalMatchService(plugins, Budget(arguments.iterations, arguments.think))
+        _play(shown, games, matches, Loaded(settings, loaded.trouble), path, demo=arguments.demo)
     except UsageError:
         raise
     except Exception as error:
@@ -73,13 +73,19 @@ def _opened(game: GameUi, settings: Settings) -> Window:
 
 
 def _play(
-    shown: Window, games: Mapping[str, GameUi], house: House, loaded: Loaded, path: Path | None, *, demo: bool
+    shown: Window,
+    games: Mapping[str, GameUi],
+    matches: LocalMatchService,
+    loaded: Loaded,
+    path: Path | None,
+    *,
+    demo: bool,
 ) -> None:
     """Everything that happens in the window."""
     sounds = Sounds(folders(games))
     try:
         shell = Shell(
-            shown.surface.get_size(), RealClock(), games, house, sounds, loaded.settings, path, Allowance(),
+            shown.surface.get_size(), RealClock(), games, matches, sounds, loaded.settings, path, Allowance(),
             routes=Router,
         )  # fmt: skip
         try:

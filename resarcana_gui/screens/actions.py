@@ -1,4 +1,4 @@
-"""The actions that have keys, and the keys that they have at first. Players may change them."""
+"""The actions that have keys, and their default keys. Players may change them."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ LATER: Final = "later"
 NOW: Final = "now"
 RIVAL: Final = "rival"
 MORE: Final = tuple(f"more_{number}" for number in range(1, 6))
-"""One more of the first to the fifth kind of token, wherever tokens are chosen."""
+"""Add a token of the first to the fifth kind, wherever tokens are chosen."""
 LESS: Final = tuple(f"less_{number}" for number in range(1, 6))
 CARD_LEFT: Final = "card_left"
 CARD_RIGHT: Final = "card_right"
-"""Where cards are put in an order: the one at hand goes one place on."""
+"""Where cards are put in order: move the current one one place on."""
 
 KEYS: Final = MappingProxyType(
     {
@@ -57,9 +57,9 @@ KEYS: Final = MappingProxyType(
         CARD_RIGHT: ("shift+right",),
     }
 )
-"""Several actions may share a key when they are never wanted at the same time: who takes it first has it."""
+"""Several actions may share a key if they are never available together; whichever handles it first wins."""
 
 ANSWERS: Final = frozenset({CONFIRM, PASS, DECLINE, *MORE, *LESS, CARD_LEFT, CARD_RIGHT})
-"""What answers a question, or helps to put an answer together."""
+"""Actions that answer a question or help to build an answer."""
 REPEATING: Final = frozenset({EARLIER, LATER, *MORE, *LESS, CARD_LEFT, CARD_RIGHT})
-"""What goes on while its key is held. Nothing else does: a key that is held answers one question, not the next too."""
+"""Actions that repeat while their key is held. Others do not: a held key must not answer the next question too."""

@@ -57,11 +57,11 @@ class Context:
         self.sounds = sounds
         self.settings = settings
         self.window: Callable[[Settings], object] | None = None
-        """Called when the settings change, for what concerns the window itself."""
+        """Called when the settings change, to update the window itself."""
         self._path = settings_path
         self._unsaved = False
         self._worn: tuple[object, ...] = ()
-        """What the look was made for."""
+        """The settings that the current look was made for."""
         self._explained: Control | None = None
         """The control whose use asked for the sentence shown beside it."""
         self.look = Look(pace=Pace())
@@ -72,7 +72,7 @@ class Context:
             look=self.look, bindings=self.bindings, on_action=self._act, allowance=allowance,
         )  # fmt: skip
         self.overlay: Final = Node(size=WHOLE.size, name="overlay", z=100.0)
-        """Dialogs go here, above every screen."""
+        """Holds dialogs, above every screen."""
         self.tooltip = Tooltip(self.look)
         self.notices = Notice(self.look)
         self.root.add(self.overlay, self.notices, self.tooltip)
@@ -200,7 +200,7 @@ class Context:
         return False
 
     def _listen(self) -> None:
-        """Play the sound of what is used, placed where it is, if it has one."""
+        """Play the sound of a used control, if it has one, from its place."""
         dispatcher = self.stage.dispatcher
         dispatcher.on_used = lambda control: self._heard(control, control.sound)
         dispatcher.on_refused = lambda control: self._heard(control, "refused")
@@ -219,7 +219,7 @@ class Context:
 
     def _pointed(self, control: Control | None) -> None:
         explained, self._explained = self._explained, None
-        if control is not None and control is explained:  # it was used before it was pointed at for long enough
+        if control is not None and control is explained:  # it was used before its tip was due
             self._explained = explained
         elif control is not None and control.hint:
             self.tooltip.explain_node(control.hint, control, WHOLE)
@@ -227,11 +227,11 @@ class Context:
             self.tooltip.hide()
 
     def _spared(self) -> Sequence[Box]:
-        """What tips must not cover, besides what they are about."""
+        """What tips must not cover, besides the control they explain."""
         return ()
 
     def _hide_tips(self) -> None:
-        """Hide a sentence shown beside something: what is done by keys may lie there."""
+        """Hide a sentence shown beside a control: what is used next by keys may lie under it."""
         self._explained = None
         self.tooltip.hide()
 

@@ -1,4 +1,4 @@
-"""What can always be done at a table: undo, play faster, open help, pause."""
+"""The buttons that are always there at a table: undo, speed, help, pause."""
 
 from __future__ import annotations
 
@@ -19,23 +19,23 @@ SPEEDS: Final = {"normal": "resume", "fast": "fast", "instant": "instant"}
 """The sign of each speed."""
 HELD: Final = "held"
 REDO: Final = 58.0
-"""How wide the button is that does again what was taken back."""
+"""The width of the redo button."""
 
 
 @dataclass(frozen=True)
 class TableActions:
-    """What the buttons of a table do."""
+    """The actions of a table's buttons."""
 
     undo: Callable[[], object]
     redo: Callable[[], object]
     result: Callable[[], object]
-    """Show again how the game was decided."""
+    """Show the result of the game again."""
     pause: Callable[[], object]
     help: Callable[[], object]
 
 
 class Controls(Node):
-    """The buttons at the foot of the column. When the game is over, the result stands where undo was."""
+    """The buttons at the foot of the column. When the game is over, the result button takes the place of undo."""
 
     def __init__(self, shell: Shell, do: TableActions, width: float, *, over: bool) -> None:
         super().__init__(name="controls")
@@ -57,7 +57,7 @@ class Controls(Node):
         self.update(over=over)
 
     def update(self, *, over: bool) -> None:
-        """Show how fast the table plays, and what belongs to a game that is over."""
+        """Show the current speed, and the result button once the game is over."""
         self.undo.visible, self.result.visible = not over, over
         self.redo.visible = self.redo.visible and not over
         pace = self.shell.look.pace
@@ -66,12 +66,12 @@ class Controls(Node):
             self._shown = shown
             words = self.shell.text(f"table.speed.{shown}")
             self.speed.text = self.shell.text("table.speed_is", speed=words)
-            if self.speed.natural()[0] - PAD > self.speed.width:  # its words may come nearer to the edges
+            if self.speed.natural()[0] - PAD > self.speed.width:  # its words may come closer to the edges
                 self.speed.text = words
             self.speed.icon = Sign(SPEEDS.get(shown, "fast"), self.shell.look.colour("gold"))
 
     def offer_redo(self, what: str) -> None:
-        """This can be done again: a button for it stands beside undo; nothing can, and undo has the room."""
+        """Show a redo button beside undo when something can be redone; otherwise undo takes its room."""
         self.redo.visible = bool(what)
         hint = self.shell.bindings.hint(actions.REDO)
         self.redo.tip = self.shell.text("table.does_again", what=what, hint=hint)
@@ -82,7 +82,7 @@ class Controls(Node):
         """Row by row, from the top."""
         half = (width - GAP) / 2
         high = max(self.speed.height, self.menu.height)
-        wide = self.shell.look.text.scale <= NARROW  # else there is the menu for help
+        wide = self.shell.look.text.scale <= NARROW  # otherwise help is in the menu
         self.undo.size = self.result.size = (width, max(self.undo.height, high))
         self.redo.size = (REDO, self.undo.height)
         self.redo.at = (width - REDO, 0.0)
@@ -94,7 +94,7 @@ class Controls(Node):
                 button.size = (half if len(row) == 2 else width, tall)
                 button.at = (at * (half + GAP), y)
                 if button is self.menu and button.natural()[0] > button.width:
-                    button.icon = None  # its key says more
+                    button.icon = None  # its key says more than a word
             y += tall + GAP
             self.add(*row)
         self.add(self.result, self.redo)

@@ -1,4 +1,4 @@
-"""The credits: who made what, and under which licence."""
+"""The credits: who made what, under which licence."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ class Section(NamedTuple):
 
 
 def sections(language: str, game: str) -> list[Section]:
-    """The credits in a language, those of a game before those of the program."""
+    """The credits in a language, the game's before the program's."""
     return [*_read(game, "credits", f"{language}.yaml"), *_read("credits", f"{language}.yaml")]
 
 
 def _read(*parts_of_path: str) -> list[Section]:
-    """What a file says; nothing, and a line in the log, when it is not there or damaged."""
+    """The content of a file; empty, with a line in the log, if it is missing or damaged."""
     try:
         parts: Any = read_document(assets(*parts_of_path))
         return [Section(str(part["title"]), str(part["text"]).strip()) for part in parts]
@@ -42,7 +42,7 @@ def _read(*parts_of_path: str) -> list[Section]:
 
 
 class Credits(Page):
-    """They are read at one's own pace."""
+    """A page of text to scroll."""
 
     name_key = "credits.title"
 

@@ -28,23 +28,23 @@ from resarcana_gui.screens.parts.stack import stacked
 from resarcana_gui.screens.shell import Shell
 
 WIDTH: Final = 900.0
-"""At the usual size of text; with larger text it is wider."""
+"""At the usual text size; with larger text it is wider."""
 WIDEST: Final = 1500.0
 PAD: Final = 56.0
 LIFTS: Final = frozenset({"return", "enter", "space"})
 LEAVE: Final = "leave"
 TAKE_BACK: Final = "take back"
 WAYS_OUT: Final = frozenset({LEAVE, TAKE_BACK})
-"""The buttons on which Enter does not lift it."""
+"""The buttons for which Enter does not lift the curtain."""
 WALKS: Final = frozenset({"tab", "shift+tab", "up", "down"})
-"""The keys that lead from one of its buttons to the other."""
+"""The keys that move between its buttons."""
 PASSED_ON: Final = frozenset({actions.FULL_SCREEN, actions.MUTE})
-"""What keys do even now."""
+"""The actions whose keys work even now."""
 
 
 class Curtain(Control):
-    """Covers everything at once, and solidly. A click anywhere, or Enter, lifts it; the last click or key of whoever
-    sat there before does not. Lay it above the table, and let nothing of it show through."""
+    """Covers everything at once, and opaquely. A click anywhere or Enter lifts it, but not the previous player's last
+    click or key. Lay it above the table, and let nothing show through."""
 
     modal = True
     focusable = False
@@ -60,10 +60,10 @@ class Curtain(Control):
         on_undo: Callable[[], object] | None = None,
         actor: str = "",
     ) -> None:
-        """`name` is who is to sit down; `on_lift` is called at once when the curtain begins to rise, and `on_leave`,
-        if it is given, when they would rather go to the title. `answers`: whether they only have to answer what
-        somebody else does. `on_undo` is called when the one who acted last, `actor`, takes that back instead; the
-        curtain is gone then. Without an actor nothing can be."""
+        """`name` is the next player; `on_lift` is called at once when the curtain begins to rise, and `on_leave`, if
+        given, when they go to the title instead. `answers`: whether they only have to respond to somebody else's
+        action. `on_undo` is called when the previous player, `actor`, undoes their action instead; the curtain is gone
+        then. Without an actor nothing can be undone."""
         super().__init__(shell.look, size=CANVAS, name="curtain")
         self.z = 300.0
         self.shell = shell
@@ -109,7 +109,7 @@ class Curtain(Control):
         painter.put(Plain(self.look.colour("night")), self.box)
 
     def _framed(self, name: str, key: str) -> Node:
-        """Whose turn it is, or who has to answer, in the middle."""
+        """Whose turn it is, or who has to respond, in the middle."""
         look, text, shown = self.look, self.shell.text, escaped(name)
         whole = min(WIDTH * max(look.text.scale, 1.0), WIDEST)
         width = whole - 2 * PAD
@@ -134,7 +134,7 @@ class Curtain(Control):
         return frame
 
     def _take_back(self) -> None:
-        """Take back what was done last, instead of going on."""
+        """Undo the last action instead of handing over."""
         if self._on_undo is not None and self._actor and self._ready and not self.lifted:
             self.lifted = self.ghost = True
             self._gone()

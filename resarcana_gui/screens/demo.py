@@ -1,4 +1,4 @@
-"""Machines at play, forever, to watch."""
+"""Demo games between machines, one after the other."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from resarcana_gui.scene.look import BODY, HEADING
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.timing import milliseconds
 from resarcana_gui.scene.widgets.label import Label
-from resarcana_gui.screens.anywhere import Anywhere
+from resarcana_gui.screens.any_input import AnyInput
 from resarcana_gui.screens.game_over import GameOver
 from resarcana_gui.screens.game_ui import Level
 from resarcana_gui.screens.parts.stack import stacked
-from resarcana_gui.screens.services import Guest, Plan
+from resarcana_gui.screens.services import MatchPlan, PlayerSpec
 from resarcana_gui.screens.shell import Shell
 from resarcana_gui.screens.table import TableScreen
 
@@ -22,7 +22,7 @@ GAP: Final = 6.0
 
 
 class DemoTable(TableScreen):
-    """A table that is only watched: in the place of the controls stands that any key leads back."""
+    """A table that is only watched: instead of controls it says that any key leads back."""
 
     demo: ClassVar[bool] = True
 
@@ -33,7 +33,7 @@ class DemoTable(TableScreen):
         controls.visible = False
         notice.at = (controls.x, controls.y + (controls.height - notice.height) / 2)
         self.side.add(notice)
-        self.add(Anywhere(self.shell.look, self._leave))
+        self.add(AnyInput(self.shell.look, self._leave))
 
     def entered(self) -> None:
         self.shell.look.pace.watched = True
@@ -50,14 +50,14 @@ class DemoTable(TableScreen):
 
 
 class DemoOver(GameOver):
-    """How a game that was watched was decided: for a while, then the next begins."""
+    """The result of a demo game, shown for a while before the next begins."""
 
     left_over = 0
     """For how many milliseconds it is still shown."""
 
     def build(self) -> None:
         super().build()
-        self.add(Anywhere(self.shell.look, self.shell.routes.title))
+        self.add(AnyInput(self.shell.look, self.shell.routes.title))
 
     def entered(self) -> None:
         self.left_over = milliseconds("notice")
@@ -73,7 +73,7 @@ class DemoOver(GameOver):
 
 
 def demo_notice(shell: Shell, width: float) -> Node:
-    """That it is only a demo, and how it ends; so wide."""
+    """Says that this is only a demo, and how to end it; in this width."""
     title = Label(shell.look, shell.text("demo.title"), replace(HEADING, align="centre"), width=width)
     text = Label(shell.look, shell.text("demo.text"), replace(BODY, align="centre"), width=width)
     return stacked([title, text], gap=GAP)
@@ -83,14 +83,14 @@ def watch(shell: Shell) -> None:
     """Show a new game between machines; it is not saved."""
     name, ui = shell.chosen, shell.game
     language = shell.settings.language
-    setup, level = ui.setups(language)[0], quick(ui.levels(language))
-    seed = shell.tables.fresh_seed()
+    setup, level = ui.setups(language)[0], quick_level(ui.levels(language))
+    seed = shell.matches.fresh_seed()
     seats = setup.fewest + seed % (setup.most - setup.fewest + 1)
-    guests = tuple(Guest(character, level.name) for character in ui.characters(language)[:seats])
-    match = shell.tables.new(Plan(name, setup.options, guests, seed), saved=False)
+    players = tuple(PlayerSpec(character, level.name) for character in ui.characters(language)[:seats])
+    match = shell.matches.new(MatchPlan(name, setup.options, players, seed), saved=False)
     shell.show(DemoTable(shell, name, match))
 
 
-def quick(levels: Sequence[Level]) -> Level:
-    """The best of the opponents that answer at once: a demo is to be watched, not waited for."""
+def quick_level(levels: Sequence[Level]) -> Level:
+    """The best opponent that answers at once: a demo should not make anybody wait."""
     return levels[min(1, len(levels) - 1)]

@@ -9,19 +9,19 @@ from resarcana_gui.kernel.state import State
 from resarcana_gui.match.match import Match
 from resarcana_gui.scene.markup import escaped
 from resarcana_gui.screens import actions
-from resarcana_gui.screens.parts.menu import Entry
-from resarcana_gui.screens.parts.words import joined
-from resarcana_gui.screens.seating import sit_down
-from resarcana_gui.screens.services import Guest, Plan
+from resarcana_gui.screens.parts.lists import joined
+from resarcana_gui.screens.parts.menu_buttons import Entry
+from resarcana_gui.screens.result_page import ResultPage
+from resarcana_gui.screens.services import MatchPlan, PlayerSpec
 from resarcana_gui.screens.shell import Shell
-from resarcana_gui.screens.verdict import Verdict
+from resarcana_gui.screens.start_match import start_match
 
 
-class GameOver(Verdict):
-    """Shown above the table, which can be looked at again."""
+class GameOver(ResultPage):
+    """Shown above the table, which stays available."""
 
     def __init__(self, shell: Shell, game: str, match: Match, viewer: int, *, again: bool = False) -> None:
-        """The game's name, and who looks at it; `again` when they have seen it."""
+        """The game's name, and the viewing seat; `again` when the result has been seen before."""
         super().__init__(shell, game, match, viewer)
         self.again = again
         assert match.outcome is not None
@@ -41,7 +41,7 @@ class GameOver(Verdict):
 
     def words(self) -> str:
         """Who has won."""
-        names = [self.party.names[seat] for seat in self.outcome.winners]
+        names = [self.seating.names[seat] for seat in self.outcome.winners]
         people = [seat for seat, player in enumerate(self.match.seats) if player.is_human]
         if len(names) > 1:
             return self.shell.text("over.shared", names=joined(self.shell.texts, names))
@@ -50,11 +50,11 @@ class GameOver(Verdict):
         return self.shell.text("over.won", name=escaped(names[0]))
 
     def rematch(self) -> None:
-        """The same players, another game."""
-        guests = tuple(Guest(seat.name, seat.kind) for seat in self.match.seats)
+        """Start another game with the same players."""
+        players = tuple(PlayerSpec(seat.name, seat.kind) for seat in self.match.seats)
         options = self.shell.games[self.game].rematch(self.match)
-        plan = Plan(self.game, options, guests, self.shell.tables.fresh_seed())
-        match = sit_down(self.shell, plan)
+        match_plan = MatchPlan(self.game, options, players, self.shell.matches.fresh_seed())
+        match = start_match(self.shell, match_plan)
         if match is not None:
             self.shell.routes.table(self.game, match)
 

@@ -25,7 +25,7 @@ from resarcana_gui.screens.context import WHOLE, Context
 
 
 @dataclass(frozen=True)
-class Wish:
+class SetupOption:
     """One more choice in a setup: an option of the rules and its possible values."""
 
     option: str
@@ -48,7 +48,7 @@ class Setup:
     fewest: int
     most: int
     options: Options
-    wishes: tuple[Wish, ...] = ()
+    setup_options: tuple[SetupOption, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -80,14 +80,14 @@ class Question:
 
 
 @dataclass(frozen=True)
-class Part:
+class FinishedGame:
     """One game of a match has ended and another follows: how to say so, and who won it."""
 
     title: str
     winners: tuple[int, ...]
 
 
-class Door(Protocol):
+class Controller(Protocol):
     """How a table submits what its player wants. It never shows more than its seat may see."""
 
     def submit(self, command: Command, *, hurry: bool = True) -> Refusal | None:
@@ -109,16 +109,16 @@ class Door(Protocol):
 
 
 @dataclass(frozen=True)
-class Party:
-    """Who sits at the table, and who is viewing it."""
+class Seating:
+    """Who plays, and which seat is viewing."""
 
     match: Match
-    """For the game's options and outcome; what the seat sees comes with the calls."""
+    """For the game's options and outcome; what the seat sees is passed with the calls."""
     viewer: int
     names: tuple[str, ...] = field(default=())
 
 
-class Teller(Protocol):
+class LogNarrator(Protocol):
     """Tells a game in sentences, to one viewer, in the markup of the window's texts."""
 
     def sentences(self, events: Iterable[Event], *, to_be_continued: bool = False) -> list[tuple[str, int | None]]:
@@ -153,12 +153,12 @@ class TableView(Node, ABC):
         """Let the player answer a question; None when this seat has none."""
 
     def foresaw(self, question: Question) -> bool:
-        """Whether a question's answer follows from what its player chose before: then it is not asked, and the table
-        submits the answer in its next `update`."""
+        """Whether the answer to a question follows from what its player chose before: then it is not asked, and the
+        table submits the answer in its next `update`."""
         return False
 
     def answers_with(self, control: Control) -> bool:
-        """Whether what is asked can be answered with a control, or by way of it."""
+        """Whether the question can be answered with a control, or by way of it."""
         return True
 
     def asked_at(self) -> Sequence[Box]:
@@ -193,7 +193,7 @@ class TableView(Node, ABC):
         return ()
 
     def pointed(self, control: Control | None) -> None:
-        """Something has been pointed at for long enough, or nothing is any more."""
+        """Something has been pointed at for long enough, or nothing is any more (None)."""
 
     def begin(self, view: State, setup: Sequence[Event]) -> None:
         """Show the view of a game that has just been set up; a table may animate this. The events are as its seat sees
@@ -234,15 +234,15 @@ class GameUi(ABC):
 
     @abstractmethod
     def title(self, context: Context) -> Backdrop:
-        """What is seen behind the title screen; it covers the canvas, and leaves its left third calm."""
+        """The picture behind the title screen; it covers the canvas and keeps its left third calm."""
 
     @abstractmethod
     def ground(self, context: Context) -> Drawing:
-        """What the table and all other screens are drawn on."""
+        """The background of the table and all other screens."""
 
     @abstractmethod
     def guide(self, context: Context, width: float) -> Node:
-        """How it is played, explained to newcomers, at this width and as high as it needs."""
+        """How to play, explained to newcomers, at this width and as high as it needs."""
 
     @abstractmethod
     def setups(self, language: str) -> Sequence[Setup]:
@@ -257,15 +257,15 @@ class GameUi(ABC):
         """Names for machine opponents."""
 
     @abstractmethod
-    def table(self, context: Context, party: Party, door: Door) -> TableView:
+    def table(self, context: Context, seating: Seating, controller: Controller) -> TableView:
         """A table for one seat."""
 
     @abstractmethod
-    def teller(self, language: str, party: Party) -> Teller:
+    def log_narrator(self, language: str, seating: Seating) -> LogNarrator:
         """A narrator of the game for the viewing seat."""
 
     @abstractmethod
-    def results(self, context: Context, party: Party, view: State, size: tuple[float, float]) -> Node:
+    def results(self, context: Context, seating: Seating, view: State, size: tuple[float, float]) -> Node:
         """How a finished game was decided, in a box of this size: who won, and where every point came from."""
 
     @abstractmethod
@@ -293,11 +293,11 @@ class GameUi(ABC):
         empty for a single game."""
         return ""
 
-    def ends_part(self, event: Event) -> bool:
+    def ends_game(self, event: Event) -> bool:
         """Whether an event ends one game of a match: that is shown before anything else."""
         return False
 
-    def part(self, language: str, party: Party, view: State) -> Part:
+    def finished_game(self, language: str, seating: Seating, view: State) -> FinishedGame:
         """The game of a match that has just ended in a view."""
         raise NotImplementedError
 

@@ -8,7 +8,7 @@ from typing import Final
 from resarcana_gui.screens.curtain import Curtain
 from resarcana_gui.screens.presenter import Presenter
 from resarcana_gui.screens.table_model import TableModel
-from resarcana_gui.screens.taking_back import TakingBack
+from resarcana_gui.screens.undo_controller import UndoController
 
 
 class HandOver:
@@ -18,36 +18,37 @@ class HandOver:
         self,
         model: TableModel,
         presenter: Presenter,
-        back: TakingBack,
+        back: UndoController,
         lay_anew: Callable[[], object],
         *,
         met: bool,
     ) -> None:
-        """`met`: whether it is known who sits there. `lay_anew` is called when somebody else looks from now on."""
+        """`met`: whether it is known who sits there. `lay_anew` is called when somebody else becomes the viewer."""
         self._model: Final = model
         self._presenter: Final = presenter
         self._back: Final = back
         self._lay_anew: Final = lay_anew
         self.met = met
-        """Whether it is known who sits there: of several, whoever is asked first says so before anything is seen."""
+        """Whether it is known who sits there. Of several people, whoever is asked first says so before anything is
+        shown."""
         self._curtain: Curtain | None = None
         self._next: int | None = None
-        """The person who is asked as soon as everything that happened has been seen."""
+        """The person to hand over to once everything that happened has been seen."""
 
     def awaits(self, person: int | None) -> bool:
-        """This person is asked now, None for nobody. Whether the screen has to be handed to them first."""
+        """This person is asked now, None for nobody. Returns whether the screen must be handed to them first."""
         other = person is not None and person != self._model.viewer and len(self._model.people) > 1
         self._next = person if other else None
         return other
 
     def go_on(self) -> None:
-        """Hand over to the next person, if there is one and all has been seen."""
+        """Hand over to the next person, if there is one and everything has been seen."""
         if self._next is not None and not self._model.behind():
             self.to(self._next)
 
     def to_first(self) -> None:
-        """Nothing has been seen yet: hand over to who is asked, or to who looks when nobody is."""
-        person = self._model.host.asked_person
+        """Nothing has been shown yet: hand over to the person asked, or to the viewer if nobody is."""
+        person = self._model.runner.asked_person
         self.to(self._model.viewer if person is None else person)
 
     def to(self, person: int) -> None:
@@ -55,7 +56,7 @@ class HandOver:
         model = self._model
         self._next = None
         self._presenter.ask_nothing()
-        names, pending = model.party.names, model.match.pending
+        names, pending = model.seating.names, model.match.pending
         may_undo = self.met and person != model.viewer and not self._back.no_undo()
         model.covered = True
         if self._curtain is not None and self._curtain.parent is not None:
@@ -68,10 +69,10 @@ class HandOver:
         model.shell.overlay.add(self._curtain)
 
     def _take_back_behind(self) -> None:
-        """Whoever acted thinks better of it while the curtain is down and the next person has seen nothing: it stays
-        down until they are back in front of the screen."""
+        """The previous player undoes their action while the curtain is down and the next person has seen nothing: it
+        stays down until they are back at the screen."""
         self.to(self._model.viewer)
-        self._model.host.undo()
+        self._model.runner.undo()
 
     def _handed_over(self, person: int) -> None:
         self._model.covered = False

@@ -1,4 +1,4 @@
-"""How the game is played, to be read before the first game."""
+"""How to play, to be read before the first game."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from resarcana_gui.screens.page import Page
 
 
 class HowToPlay(Page):
-    """What the game tells about itself; from here one can begin."""
+    """The game's own guide; a new game can be started from here."""
 
     name_key = "how.title"
 

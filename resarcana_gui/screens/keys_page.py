@@ -1,4 +1,4 @@
-"""Every action with its keys. A click, or Enter, and the next key that is pressed is the new one."""
+"""Every action with its keys. After a click or Enter, the next key pressed is the new one."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ BETWEEN: Final = 40.0
 
 
 class KeysPage(Page):
-    """An overview to read, too."""
+    """All actions with their keys, also to be read."""
 
     name_key = "keys.title"
 
@@ -88,7 +88,7 @@ class KeysPage(Page):
     # ------------------------------------------------------------------------------------------------ changing
 
     def _chosen(self, action: str, chord: str | None) -> None:
-        """A key was pressed for an action, or none is wished."""
+        """A key was pressed for an action, or none is wanted."""
         bindings = self.shell.bindings
         if chord is None:
             bindings.rebind(action)
@@ -101,7 +101,7 @@ class KeysPage(Page):
             self._keep()
 
     def _ask_to_take(self, action: str, chord: str) -> None:
-        """The key means something else already."""
+        """Ask what to do about a key that already has a meaning."""
         text, words = self.shell.text, self._chord(chord)
         others = ", ".join(self._words(other) for other in self.shell.bindings.conflicts(action, chord))
         question = text("keys.taken_text", chord=words, others=others, action=self._words(action))
@@ -113,7 +113,7 @@ class KeysPage(Page):
         return escaped(chord_words(self.shell.texts, chord))
 
     def _keep(self) -> None:
-        """Remember the keys, and show them."""
+        """Save the keys, and show them."""
         changed = self.shell.bindings.changed()
         self.shell.change(keys={action: tuple(chords) for action, chords in changed.items()})
         self.rebuild()

@@ -19,38 +19,39 @@ from resarcana_gui.screens.log_rows import Entry, Rows
 from resarcana_gui.screens.log_style import LEFT, RowStyle, tinted
 
 GRIP: Final = 22.0
-"""How wide the strip is in which a press takes the bar: sentences reach up to it."""
+"""The width of the strip in which a press grabs the scroll bar: sentences reach up to it."""
 LATER: Final = 0.6
-"""How clear that is told which happens only after the position that is shown."""
+"""The opacity of sentences after the position that is shown."""
 NEAR: Final = 2.0
 LEFT_TO_OTHERS: Final = frozenset({"up", "down", "end"})
-"""Keys of what is scrolled that mean more here: up and down lead on at its ends, and End back to now."""
+"""Scrolling keys with another meaning here: at the ends, up and down lead on to other controls, and End leads back to
+now."""
 
 
 class LogPanel(ScrollArea):
-    """Only the rows that are seen are drawn, so it may be as long as it likes. The newest row is followed unless the
-    player has gone up to read. Arrows choose a sentence, Enter goes there."""
+    """Draws only visible rows, so it may be of any length. It follows the newest row unless the player has scrolled up.
+    Arrows choose a sentence, Enter goes there."""
 
     def __init__(
         self,
         look: Look,
         texts: Catalog,
         size: Point,
-        on_travel: Callable[[int], object],
+        on_seek: Callable[[int], object],
         on_hover: Callable[[Entry | None], object] = lambda entry: None,
         *,
         names: Sequence[str] = (),
         at: Point = (0.0, 0.0),
     ) -> None:
-        """`on_travel` is given a position, `on_hover` what is pointed at or chosen by keys. Sentences that begin with
-        one of the `names`, by seat, show it in that seat's colour."""
+        """`on_seek` gets a position, `on_hover` the entry pointed at or chosen by keys. Sentences that begin with one
+        of the `names`, by seat, show it in that seat's colour."""
         self._over: int | None = None
         super().__init__(look, size, at=at, name="log")
-        self.on_travel, self.on_hover = on_travel, on_hover
+        self.on_seek, self.on_hover = on_seek, on_hover
         self.following = True
         """Whether the newest row is kept in view."""
         self.chosen: int | None = None
-        """The row that keys have chosen."""
+        """The row chosen by keys."""
         self.rows = Rows()
         self._texts, self._names = texts, names
         self._style = RowStyle(look, self.room)
@@ -64,16 +65,16 @@ class LogPanel(ScrollArea):
     # ---------------------------------------------------------------------------------------------------- telling
 
     def tell(self, sentence: str, at: int, seat: int | None = None) -> None:
-        """One more sentence: the position in the history that it leads to, and whose doing it was."""
+        """Add a sentence: the position in the history it leads to, and whose doing it was."""
         name = self._names[seat] if seat is not None and seat < len(self._names) else ""
         self._append(Entry(tinted(sentence, name, seat or 0), at, seat))
 
     def head(self, text: str, at: int) -> None:
-        """A heading over what follows."""
+        """Add a heading."""
         self._append(Entry(text, at, heading=True))
 
     def draw_line(self, text: str, at: int) -> None:
-        """A line with a few words before what is new; the one before goes."""
+        """Add a line with a few words before what is new; the previous one goes."""
         number = self.rows.drop_line()
         if number is not None:
             self.chosen, self._over, self._marked = (
@@ -82,18 +83,18 @@ class LogPanel(ScrollArea):
         self._append(Entry(text, at, heading=True, thin=True))
 
     def head_round(self, number: int, at: int) -> None:
-        """The heading of a round; 0 is the setup."""
+        """Add the heading of a round; 0 is the setup."""
         text = self._texts.text("log.round", round=number) if number else self._texts.text("log.setup")
         self.head(text, at)
 
     def cut(self, at: int) -> None:
-        """Something was taken back: forget what led beyond a position."""
+        """Something was undone: forget what led beyond a position."""
         self.rows.cut(at)
         self.chosen = self._over = self._marked = None
         self._refit()
 
     def mark(self, at: int | None) -> None:
-        """The table is shown as it was at a position; None when it is shown as it is."""
+        """The table shows a past position; None when it shows the present."""
         self._shown = at
         self._marked = self.rows.led_to(at) if at is not None else None
         if self._marked is not None:
@@ -128,11 +129,11 @@ class LogPanel(ScrollArea):
         number = self._clicked if self._by_pointer else self.chosen
         self._by_pointer = False
         if number is not None and number < len(self.rows.entries):
-            self.on_travel(self.rows.entries[number].at)
+            self.on_seek(self.rows.entries[number].at)
 
     def changed(self, *, inner: bool = False) -> None:
         super().changed(inner=inner)
-        if self._over is not None and not self.hovered:  # the pointer has gone elsewhere
+        if self._over is not None and not self.hovered:  # the pointer has moved on
             self._point_at(None)
 
     def _choose_by_key(self, chord: str) -> bool:
@@ -200,7 +201,7 @@ class LogPanel(ScrollArea):
         return self.rows.between(self.offset, self.offset + self.height)
 
     def _placed(self, number: int) -> tuple[Entry, float, float]:
-        """A row's entry, where it begins in the panel, and how high it is."""
+        """A row's entry, where it begins in the panel, and its height."""
         top, bottom = self.rows.span(number)
         return self.rows.entries[number], top - self.offset, bottom - top
 
@@ -232,7 +233,7 @@ class LogPanel(ScrollArea):
 
 
 def _moved_up(row: int | None, gone: int) -> int | None:
-    """Where a row is after another has gone; None for the one that has gone."""
+    """A row's number after another has been removed; None for the removed one."""
     if row is None or row == gone:
         return None
     return row - 1 if row > gone else row

@@ -1,4 +1,4 @@
-"""How the rows of the log look."""
+"""The looks of the log's rows."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from resarcana_gui.screens.log_rows import Entry
 SENTENCE: Final = TextStyle(20, on="well", leading=1.18)
 HEADING: Final = TextStyle(24, Face.DISPLAY, "gold", on="well", align="centre")
 LINE: Final = TextStyle(18, colour="chosen", on="well", align="centre")
-"""What stands in the line before what is new."""
+"""The text in the line before what is new."""
 SEATS: Final = ("accent", "gold", "good", "bad")
-"""The colours of the seats, beside their names."""
+"""The colours of the seats."""
 BAR: Final = 5.0
 LEFT: Final = 22.0
-"""Where sentences begin, after the bar of the seat's colour."""
+"""Where sentences begin, after the bar in the seat's colour."""
 PAD: Final = 7.0
 
 
@@ -32,7 +32,7 @@ def seat_colour(seat: int) -> str:
 
 
 def tinted(sentence: str, name: str, seat: int) -> str:
-    """A sentence with the name that it begins with in its seat's colour."""
+    """A sentence with the name at its beginning in its seat's colour."""
     for written in (escaped(name), name):
         if name and sentence.startswith(written):
             return f"[{seat_colour(seat)}|**{written}**]{sentence.removeprefix(written)}"
@@ -40,7 +40,7 @@ def tinted(sentence: str, name: str, seat: int) -> str:
 
 
 class RowStyle:
-    """Lays rows out and draws them, all so wide."""
+    """Lays out and draws rows of one width."""
 
     def __init__(self, look: Look, width: float) -> None:
         self.look = look
@@ -55,13 +55,12 @@ class RowStyle:
         return self.look.text.block(entry.sentence, self.style(entry), self.width - LEFT - PAD)
 
     def height(self, entry: Entry) -> float:
-        """How high an entry's row is: never too low to be hit."""
+        """The height of an entry's row: never too low to be clicked."""
         words = self.block(entry).height
         return words + PAD if entry.thin else max(words + 2 * PAD, TARGET)
 
     def draw(self, painter: Painter, entry: Entry, box: Box, *, lit: bool, marked: bool) -> None:
-        """Everything of a row but its text: `lit` when it is pointed at, `marked` when the table is shown as it was
-        then."""
+        """Everything in a row but its text: `lit` when it is pointed at, `marked` when the table shows its position."""
         look, theme = self.look, self.look.theme
         if entry.heading:
             self._draw_lines(painter, entry, box)
@@ -78,7 +77,7 @@ class RowStyle:
             painter.put(Glyph("lozenge", look.colour("gold"), 0.2), Box(3, box.centery - 8, 16, 16))
 
     def _draw_lines(self, painter: Painter, entry: Entry, box: Box) -> None:
-        """A line to either side of a heading."""
+        """A line on either side of a heading."""
         block, colour = self.block(entry), self.look.colour("chosen" if entry.thin else "edge_low")
         words = max((run.x + run.width for run in block.runs), default=0.0) - min(
             (run.x for run in block.runs), default=0.0

@@ -1,4 +1,4 @@
-"""A new game: which setup, with what wishes, and who plays."""
+"""A new game: its setup, its options, and who plays."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.text_field import TextField
-from resarcana_gui.screens.game_ui import Wish
+from resarcana_gui.screens.game_ui import SetupOption
+from resarcana_gui.screens.new_game_model import NewGameModel, Offer, keep_for, kept_for
 from resarcana_gui.screens.page import Page
 from resarcana_gui.screens.parts.seat_row import SeatRow
 from resarcana_gui.screens.parts.selector import Selector
 from resarcana_gui.screens.parts.setup_card import SetupCard
 from resarcana_gui.screens.parts.stack import stacked
-from resarcana_gui.screens.planning import Choosable, Planning, keep_for, kept_for
 from resarcana_gui.screens.seat_names import usual_person
-from resarcana_gui.screens.seating import sit_down
 from resarcana_gui.screens.shell import Shell
+from resarcana_gui.screens.start_match import start_match
 
 BETWEEN: Final = 48.0
 """Between the columns."""
@@ -29,40 +29,40 @@ PLAY: Final = 420.0
 
 
 class NewGame(Page):
-    """Everything is chosen as it was last time, so that Play is enough."""
+    """Everything is chosen as last time, so that Play is enough."""
 
     name_key = "new_game.title"
 
     def __init__(self, shell: Shell, back: Callable[[], object] | None = None) -> None:
         """Without `back` it leads to the title."""
         super().__init__(shell, back if back is not None else shell.routes.title)
-        self.planning = Planning(self._choosable())
-        self.planning.recall(kept_for(shell.chosen, shell.settings.last_setup))
-        if self.planning.chairs[0].kind is None:
-            self.planning.chairs[0].name = shell.settings.player_name
+        self.choices = NewGameModel(self._offer())
+        self.choices.recall(kept_for(shell.chosen, shell.settings.last_setup))
+        if self.choices.seats[0].kind is None:
+            self.choices.seats[0].name = shell.settings.player_name
         self.more = False
         """Whether the seed is shown."""
 
     def build(self) -> None:
-        self.planning.given = self._choosable()  # in the language of now
-        self.planning.choose(self.planning.setup.name)
+        self.choices.offer = self._offer()  # in the current language
+        self.choices.choose(self.choices.setup.name)
         super().build()
 
     def entered(self) -> None:
         self.give_focus("play")
 
     def play(self) -> None:
-        """Set the table up and go to it."""
-        twice = self.planning.twice()
+        """Start the match and go to its table."""
+        twice = self.choices.twice()
         if twice is not None:
             self.shell.tell(self.shell.text("new_game.same_name", name=escaped(twice)))
             return
-        plan = self.planning.plan(self.shell.tables.fresh_seed)
-        match = sit_down(self.shell, plan)
+        match_plan = self.choices.match_plan(self.shell.matches.fresh_seed)
+        match = start_match(self.shell, match_plan)
         if match is None:
             return
         self._remember()
-        self.shell.routes.table(plan.game, match)
+        self.shell.routes.table(match_plan.game, match)
 
     # -------------------------------------------------------------------------------------------------- layout
 
@@ -83,45 +83,44 @@ class NewGame(Page):
         return play
 
     def _setups(self, width: float) -> Node:
-        """The setups, and the wishes that the chosen one has."""
-        look, planning = self.shell.look, self.planning
+        """The setups, and the options of the chosen one."""
+        look, choices = self.shell.look, self.choices
         cards: list[Node] = [
             SetupCard(
                 look,
                 setup.title,
                 setup.text,
                 lambda setup=setup: self._choose(setup.name),  # type: ignore[misc]
-                chosen=setup is planning.setup,
+                chosen=setup is choices.setup,
                 width=width,
                 name=f"setup {setup.name}",
             )
-            for setup in planning.given.setups
+            for setup in choices.offer.setups
         ]
-        wishes = [self._wish(wish, width) for wish in planning.wishes]
+        setup_options = [self._option_row(option, width) for option in choices.setup_options]
         heading = Label(look, self.shell.text("new_game.setup"), HEADING, width=width)
-        return stacked([heading, *cards, *wishes], gap=10)
+        return stacked([heading, *cards, *setup_options], gap=10)
 
-    def _wish(self, wish: Wish, width: float) -> Node:
+    def _option_row(self, option: SetupOption, width: float) -> Node:
         def choose(value: int) -> None:
-            self.planning.choose_value(wish, value)
+            self.choices.choose_value(option, value)
 
-        words = [text for _, text in self.planning.values(wish)]
-        chosen = self.planning.chosen_value(wish)
-        title = Label(self.shell.look, wish.title, BODY, width=width)
-        value = Selector(self.shell.look, words, chosen, choose, width=width, name=f"wish {wish.option}")
+        words = [text for _, text in self.choices.values(option)]
+        chosen = self.choices.chosen_value(option)
+        title = Label(self.shell.look, option.title, BODY, width=width)
+        value = Selector(self.shell.look, words, chosen, choose, width=width, name=f"wish {option.option}")
         return stacked([title, value], gap=4)
 
     def _seats(self, width: float) -> Node:
-        """Who plays, and what only few want to choose."""
+        """Who plays, and what few people want to choose."""
         look, text = self.shell.look, self.shell.text
         rows = [
-            SeatRow(self.shell, self.planning, seat, self.rebuild).node(width)
-            for seat in range(len(self.planning.chairs))
+            SeatRow(self.shell, self.choices, seat, self.rebuild).node(width) for seat in range(len(self.choices.seats))
         ]
-        plus = Glyph("plus", look.colour("gold" if self.planning.can_add else "off_ink"))
+        plus = Glyph("plus", look.colour("gold" if self.choices.can_add else "off_ink"))
         add = Button(look, text("new_game.add"), self._add_seat, icon=plus, name="add seat")
-        if not self.planning.can_add:
-            add.forbid(text("new_game.most", number=self.planning.setup.most))
+        if not self.choices.can_add:
+            add.forbid(text("new_game.most", number=self.choices.setup.most))
         sign = Glyph("up" if self.more else "down", look.colour("gold"))
         more = Button(look, text("new_game.less" if self.more else "new_game.more"), self._show_more, icon=sign)
         more.name = "more"
@@ -132,7 +131,7 @@ class NewGame(Page):
         look, text = self.shell.look, self.shell.text
         field = TextField(
             look,
-            self.planning.seed,
+            self.choices.seed,
             placeholder=text("new_game.by_chance"),
             on_change=self._take_seed,
             width=min(width, 480.0),
@@ -144,31 +143,31 @@ class NewGame(Page):
     # ------------------------------------------------------------------------------------------------- choosing
 
     def _choose(self, setup: str) -> None:
-        self.planning.choose(setup)
+        self.choices.choose(setup)
         self.rebuild()
 
     def _add_seat(self) -> None:
-        self.planning.add()
+        self.choices.add()
         self.rebuild()
 
     def _take_seed(self, typed: str) -> None:
-        self.planning.seed = typed
+        self.choices.seed = typed
 
     def _show_more(self) -> None:
         self.more = not self.more
         self.rebuild()
 
-    def _choosable(self) -> Choosable:
+    def _offer(self) -> Offer:
         name, ui = self.shell.chosen, self.shell.game
         language = self.shell.settings.language
-        return Choosable(name, ui.setups(language), ui.levels(language), ui.characters(language), self._person)
+        return Offer(name, ui.setups(language), ui.levels(language), ui.characters(language), self._person)
 
     def _person(self, seat: int, people: int) -> str:
         return usual_person(self.shell.settings.language, seat, people)
 
     def _remember(self) -> None:
-        first = self.planning.chairs[0]
-        kept = keep_for(self.shell.chosen, self.planning.remembered(), self.shell.settings.last_setup)
+        first = self.choices.seats[0]
+        kept = keep_for(self.shell.chosen, self.choices.remembered(), self.shell.settings.last_setup)
         values: dict[str, object] = {"last_setup": kept}
         if first.kind is None:
             values["player_name"] = first.name

@@ -1,4 +1,4 @@
-"""Sentences that appear at the top of the window for a few seconds, and take nobody's clicks."""
+"""Sentences at the top of the window for a few seconds; clicks pass through them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PAD: Final = 18.0
 
 
 class Notice(Node):
-    """Shows one sentence at a time; a new one takes the place of the old."""
+    """Shows one sentence at a time; a new one replaces the old."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(name="notice", z=900.0)
@@ -42,7 +42,7 @@ class Notice(Node):
         self._fade(frame, 1.0)
 
     def update(self, ms: int) -> None:
-        """Let time pass."""
+        """Let time pass, in milliseconds."""
         if self._left > 0:
             self._left -= ms
             if self._left <= 0:

@@ -1,4 +1,4 @@
-"""What the pages have in common: a frame with a title, a way back, and content that may be longer than the page."""
+"""What pages have in common: a frame with a title, a way back, and content that may scroll."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.surface import Surface
 from resarcana_gui.screens import actions
-from resarcana_gui.screens.parts.sheet import Sheet
+from resarcana_gui.screens.parts.scroll_pane import ScrollPane
 from resarcana_gui.screens.screen import Screen
 from resarcana_gui.screens.shell import Shell
 
 FRAME: Final = Box(110, 30, 1700, 1020)
 PAD: Final = 48.0
 MARGIN: Final = 12.0
-"""Around the content, so that focus rings and shadows are not cut."""
+"""Around the content, so that focus rings and shadows are not clipped."""
 NARROW: Final = 1.3
 """From this text scale on there is no room for two columns."""
 
@@ -33,22 +33,22 @@ class Page(Screen):
     name_key: ClassVar[str] = ""
     """The key of its title."""
     fitted: ClassVar[bool] = False
-    """Whether the frame is no higher than what lies on it: for what stays as high as it is while it is used."""
+    """Whether the frame shrinks to its content: for pages whose height does not change while they are used."""
 
     def __init__(self, shell: Shell, back: Callable[[], object] | None = None) -> None:
         """Without `back` it leads to the screen from which it was visited."""
         super().__init__(shell)
         self.shell = shell
         self._back = back if back is not None else shell.back
-        self.sheet: Sheet | None = None
+        self.pane: ScrollPane | None = None
         self.frame = Node()
 
     def lay(self, width: float) -> Node:
-        """What lies on the page, so wide; it may be as high as it needs."""
+        """The content of the page in this width, as high as it needs."""
         raise NotImplementedError
 
     def foot(self) -> Node | None:
-        """What stands below the content and is always seen; nothing unless a kind of page says otherwise."""
+        """A part below the content that is always visible; none unless a page adds one."""
         return None
 
     def go_back(self) -> None:
@@ -57,7 +57,7 @@ class Page(Screen):
 
     @property
     def narrow(self) -> bool:
-        """Whether the text is so large that there is room for one column only."""
+        """Whether the text is so large that there is room for only one column."""
         return self.shell.look.text.scale >= NARROW
 
     def build(self) -> None:
@@ -74,11 +74,11 @@ class Page(Screen):
             self._fit(foot)
 
     def entered(self) -> None:
-        self.give_focus("sheet" if self.sheet is not None and self.sheet.read else "back")
+        self.give_focus("pane" if self.pane is not None and self.pane.read else "back")
 
     def update(self, ms: int) -> None:
-        if self.sheet is not None:
-            self.sheet.follow(self.shell.stage.dispatcher.focus.current)
+        if self.pane is not None:
+            self.pane.follow(self.shell.stage.dispatcher.focus.current)
 
     def act(self, action: str) -> bool:
         if action not in {actions.MENU, actions.CANCEL}:
@@ -87,7 +87,7 @@ class Page(Screen):
         return True
 
     def _lay_head(self) -> float:
-        """The title and the way back; where the content begins."""
+        """Lay out the title and the way back; returns where the content begins."""
         look, text = self.shell.look, self.shell.text
         back = Button(look, text("back"), self.go_back, name="back", icon=Glyph("left", look.colour("gold")))
         back.at = (FRAME.w - PAD - back.width, 28)
@@ -98,24 +98,24 @@ class Page(Screen):
 
     def _fit(self, foot: Node | None) -> None:
         """Leave no empty room below."""
-        assert self.sheet is not None
-        spare = max(0.0, self.sheet.height - self.sheet.content.height)
-        self.sheet.height = min(self.sheet.height, self.sheet.content.height)
+        assert self.pane is not None
+        spare = max(0.0, self.pane.height - self.pane.content.height)
+        self.pane.height = min(self.pane.height, self.pane.content.height)
         self.frame.size = (FRAME.w, FRAME.h - spare)
         self.frame.y = FRAME.y + spare / 2
         if foot is not None:
             foot.y -= spare
 
     def _lay_sheet(self, top: float, bottom: float) -> None:
-        offset = self.sheet.offset if self.sheet is not None else 0.0
-        sheet = Sheet(self.shell.look, (FRAME.w - 2 * PAD + 2 * MARGIN, bottom - top), name="sheet")
-        sheet.at = (PAD - MARGIN, top)
-        content = self.lay(sheet.room - 2 * MARGIN)
+        offset = self.pane.offset if self.pane is not None else 0.0
+        pane = ScrollPane(self.shell.look, (FRAME.w - 2 * PAD + 2 * MARGIN, bottom - top), name="pane")
+        pane.at = (PAD - MARGIN, top)
+        content = self.lay(pane.room - 2 * MARGIN)
         content.at = (MARGIN, MARGIN)
-        sheet.content.add(content)
-        sheet.fit(content.height + 2 * MARGIN)
-        if not focusable(content) and sheet.furthest > 0:
-            sheet.only_read()
-        sheet.go(offset)
-        self.frame.add(sheet)
-        self.sheet = sheet
+        pane.content.add(content)
+        pane.fit(content.height + 2 * MARGIN)
+        if not focusable(content) and pane.furthest > 0:
+            pane.only_read()
+        pane.go(offset)
+        self.frame.add(pane)
+        self.pane = pane

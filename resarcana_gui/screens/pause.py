@@ -1,4 +1,4 @@
-"""The pause: a menu over the table. The game goes on where it was, or is left, saved."""
+"""The pause menu, over the table: resume the game, or leave it, saved."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from resarcana_gui.scene.widgets.dialog import PAD, Dialog
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens import actions
 from resarcana_gui.screens.context import WHOLE
-from resarcana_gui.screens.parts.menu import Entry, menu_buttons
+from resarcana_gui.screens.parts.menu_buttons import Entry, menu_buttons
 from resarcana_gui.screens.parts.stack import beside, stacked
 from resarcana_gui.screens.shell import Shell
 
@@ -27,7 +27,7 @@ SIGN: Final = 24.0
 
 
 class Pause(Dialog):
-    """Made by `open_pause`. Esc and the key of the menu close it."""
+    """Made by `open_pause`. Esc and the menu's key close it."""
 
     def __init__(
         self,
@@ -37,8 +37,8 @@ class Pause(Dialog):
         *,
         saved: bool = True,
     ) -> None:
-        """`on_close` is called when the game goes on; `on_result` shows how it was decided, when it is over. `saved`:
-        whether what is played is saved."""
+        """`on_close` is called when the game resumes; `on_result` shows the result once the game is over. `saved`:
+        whether the match is saved."""
         self.shell = shell
         self._saved = saved
         self._on_close = on_close
@@ -50,7 +50,7 @@ class Pause(Dialog):
 
     @property
     def first(self) -> Button:
-        """The button that goes on."""
+        """The button that resumes."""
         return self._menu[0]
 
     def handle(self, event: Event) -> bool:
@@ -62,7 +62,7 @@ class Pause(Dialog):
         return False
 
     def resume(self) -> None:
-        """Go on with the game."""
+        """Resume the game."""
         if not self.closing:
             self.close()
             self._on_close()
@@ -97,7 +97,7 @@ class Pause(Dialog):
             self._on_result()
 
     def _help(self) -> None:
-        """Go on with the game, and show how it is played."""
+        """Resume the game, and show how to play it."""
         self.resume()
         if self.shell.screen is not None:
             self.shell.screen.act(actions.HELP)
@@ -117,7 +117,7 @@ def open_pause(
     *,
     saved: bool = True,
 ) -> Pause:
-    """Show the menu over the screen that is shown; see Pause."""
+    """Show the menu over the current screen; see Pause."""
     pause = Pause(shell, on_close, on_result, saved=saved)
     shell.overlay.add(pause)
     pause.open()

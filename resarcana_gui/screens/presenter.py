@@ -1,4 +1,4 @@
-"""Brings a table to where the match is: shows it, and asks who looks what they are asked."""
+"""Brings the picture to the match's position: shows the table, and asks the viewer their question."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Presenter:
         """Whether the table has been shown."""
 
     def begin(self) -> None:
-        """Show the table as it is; one that has just been set up is seen to be, once."""
+        """Show the table as it is; a new one is seen being set up, once."""
         model = self._model
         setup = [] if model.match.history.steps or self._begun else model.match.history.setup
         self._begun = True
@@ -29,9 +29,9 @@ class Presenter:
             self.ask()
 
     def show_now(self) -> None:
-        """Show the table as it is, and what is asked."""
+        """Show the current table and question."""
         model = self._model
-        model.view.show(model.match.view(model.viewer) if model.interval is None else model.interval.view)
+        model.view.show(model.match.view(model.viewer) if model.game_end is None else model.game_end.view)
         model.prompt.drop()
         self.ask()
 
@@ -41,7 +41,7 @@ class Presenter:
         self._model.view.show(self._model.match.history.state(at, self._model.viewer))
 
     def ask(self) -> None:
-        """Ask who looks, if it is for them to answer: as soon as the picture has reached what is asked."""
+        """Ask the viewer, if it is for them to answer, as soon as the picture has reached the question."""
         model = self._model
         pending = model.match.pending
         place = (model.view, len(model.match.history.steps))
@@ -50,7 +50,7 @@ class Presenter:
             model.view.unasked()
         elif not model.prompt.stands_at(place):
             self.ask_nothing()
-            question = Question(pending, model.host.legal(), model.match.view(model.viewer))
+            question = Question(pending, model.runner.legal(), model.match.view(model.viewer))
             if model.view.foresaw(question):
                 model.prompt.expect(place)
             else:
@@ -58,24 +58,24 @@ class Presenter:
         model.column.refresh()
 
     def ask_nothing(self) -> None:
-        """What is asked, or was about to be, is asked no longer."""
+        """Drop the question that is shown, or was about to be."""
         self._model.prompt.drop()
         self._model.view.ask(None)
 
     def _for_viewer(self) -> bool:
-        """Whether who looks is asked, and sees what is now."""
+        """Whether the viewer is asked, and sees the present."""
         model = self._model
-        asked = model.host.asked_person == model.viewer
-        return asked and model.travelled is None and not model.covered and model.interval is None
+        asked = model.runner.asked_person == model.viewer
+        return asked and model.past_position is None and not model.covered and model.game_end is None
 
     def _show_question(self, question: Question) -> None:
-        """The picture is where a question is asked."""
+        """The picture has reached the question."""
         self._call()
         self._model.view.ask(question)
         self._model.column.refresh()
 
     def _call(self) -> None:
-        """Somebody at this screen is asked: after others had their turn that is heard."""
+        """Somebody at this screen is asked: play a sound if others had their turn before."""
         steps = self._model.match.history.steps
         if steps and steps[-1].seat != self._model.viewer:
             self._model.shell.sounds.play("your_turn")

@@ -1,4 +1,5 @@
-"""When a question is shown: as soon as the picture has reached it, so that nobody is asked before what led to it."""
+"""Decides when a question is shown: once the picture has reached it, so that nobody is asked before its cause is
+seen."""
 
 from __future__ import annotations
 
@@ -12,29 +13,29 @@ from resarcana_gui.screens.game_ui import Question
 
 
 class Prompt:
-    """The question to who looks at one table. It comes last in the queue of what is to be seen."""
+    """The question to the viewer of one table. It comes last in the animation queue."""
 
     def __init__(self, look: Look) -> None:
         self._look: Final = look
         self._place: Hashable = None
-        """The table and the position that the question belongs to; None while there is none."""
+        """The table and position that the question belongs to; None without one."""
         self.shown = False
-        """Whether a question is to be seen, and can be answered."""
+        """Whether a question is visible and can be answered."""
 
     def stands_at(self, place: Hashable) -> bool:
-        """Whether the question of this place is shown already, or will be."""
+        """Whether this position's question is shown already, or will be."""
         return self._place == place
 
     def drop(self) -> None:
-        """Nothing is asked any more; what was to be shown never is."""
+        """Nothing is asked any more; a question that was waiting is never shown."""
         self._place, self.shown = None, False
 
     def expect(self, place: Hashable) -> None:
-        """The question of a place answers itself, or is yet to be given."""
+        """The question of this position answers itself, or is still to be given."""
         self._place, self.shown = place, False
 
     def give(self, place: Hashable, question: Question, show: Callable[[Question], object]) -> None:
-        """Call `show` with a question when all before it has been seen; at once, when nothing takes time."""
+        """Call `show` once everything before it has been seen; at once, when nothing is animated."""
         self.expect(place)
         queue = self._look.queue
         if self._look.pace.at_once:
@@ -45,7 +46,7 @@ class Prompt:
             self._appear(place, question, show)
 
     def catch_up(self) -> bool:
-        """Bring the picture to where the game is. Whether it was behind a question, or what will lead to one."""
+        """Bring the picture to the present. Returns whether it was behind a question, or behind what leads to one."""
         queue = self._look.queue
         behind = queue.busy and not self.shown
         if behind:
@@ -53,6 +54,6 @@ class Prompt:
         return behind
 
     def _appear(self, place: Hashable, question: Question, show: Callable[[Question], object]) -> None:
-        if place == self._place and not self.shown:  # else another has taken its place since
+        if place == self._place and not self.shown:  # otherwise another has replaced it
             self.shown = True
             show(question)

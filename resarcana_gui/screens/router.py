@@ -1,4 +1,4 @@
-"""The router: the one place that knows every screen."""
+"""The router: the only module that knows every screen."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from resarcana_gui.screens.keys_page import KeysPage
 from resarcana_gui.screens.new_game import NewGame
 from resarcana_gui.screens.routes import Back, Routes
 from resarcana_gui.screens.saved_games import SavedGames
-from resarcana_gui.screens.services import Unfinished
+from resarcana_gui.screens.services import SavedGame
 from resarcana_gui.screens.settings_page import SettingsPage
 from resarcana_gui.screens.shell import Shell
 from resarcana_gui.screens.table import TableScreen
@@ -20,7 +20,7 @@ from resarcana_gui.screens.title import Title
 
 
 class Router(Routes):
-    """The ways between the screens of one shell."""
+    """Implements `Routes` for one shell."""
 
     def __init__(self, shell: Shell) -> None:
         self._shell = shell
@@ -38,9 +38,9 @@ class Router(Routes):
     def table(self, game: str, match: Match) -> None:
         self._shell.show(TableScreen(self._shell, game, match))
 
-    def resume(self, save: Unfinished) -> None:
+    def resume(self, save: SavedGame) -> None:
         try:
-            match = self._shell.tables.resume(save)
+            match = self._shell.matches.resume(save)
         except SaveError as error:
             self._shell.tell(str(error))
         else:

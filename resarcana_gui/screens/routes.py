@@ -1,4 +1,4 @@
-"""The ways: how to get from any screen to any other without knowing it."""
+"""The ways between screens: how to reach any screen without knowing it."""
 
 from __future__ import annotations
 
@@ -6,35 +6,35 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 
 from resarcana_gui.match.match import Match
-from resarcana_gui.screens.services import Unfinished
+from resarcana_gui.screens.services import SavedGame
 
 Back = Callable[[], object]
 """Leads back from a screen that was opened over another."""
 
 
 class Routes(ABC):
-    """One method a screen. What is opened over the screen that is shown comes back to it; `back` says how, where
-    merely coming back is not enough. Screens know these ways and not each other: `router.py` knows them all."""
+    """One method for each screen. A screen opened over another returns to it; `back` says how, if returning is not
+    enough. Screens know this protocol and not each other; `router.py` implements it."""
 
     @abstractmethod
     def title(self) -> None:
-        """Leave for the title, for good; a game that is saved can be continued there."""
+        """Leave for the title, for good; a saved game can be continued there."""
 
     @abstractmethod
     def new_game(self, back: Back | None = None) -> None:
-        """Set a game up: over the screen that is shown, or, without a way back, in its place."""
+        """Choose a new game: over the current screen or, without a way back, in its place."""
 
     @abstractmethod
     def table(self, game: str, match: Match) -> None:
         """Play a match of a game."""
 
     @abstractmethod
-    def resume(self, save: Unfinished) -> None:
-        """Go on with a saved game; if that cannot be, say why."""
+    def resume(self, save: SavedGame) -> None:
+        """Continue a saved game; if that is impossible, say why."""
 
     @abstractmethod
     def result(self, game: str, match: Match, viewer: int, *, again: bool = False) -> None:
-        """How a match was decided, over its table; `again` when they have seen it."""
+        """The result of a match, over its table; `again` when it has been seen before."""
 
     @abstractmethod
     def demo(self) -> None:
@@ -42,11 +42,11 @@ class Routes(ABC):
 
     @abstractmethod
     def saved_games(self) -> None:
-        """The games that can go on."""
+        """The unfinished games."""
 
     @abstractmethod
     def how_to_play(self) -> None:
-        """How the game is played."""
+        """How to play the game."""
 
     @abstractmethod
     def settings(self, back: Back | None = None) -> None:
@@ -58,4 +58,4 @@ class Routes(ABC):
 
     @abstractmethod
     def credits(self) -> None:
-        """Who has made what."""
+        """Who made what."""

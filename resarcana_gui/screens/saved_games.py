@@ -1,4 +1,4 @@
-"""The games that are not over: any of them can go on."""
+"""The unfinished games, any of which can be continued."""
 
 from __future__ import annotations
 
@@ -8,22 +8,22 @@ from typing import Final
 from resarcana_gui.scene.markup import escaped
 from resarcana_gui.scene.node import Node
 from resarcana_gui.screens.page import Page
-from resarcana_gui.screens.parts.menu import Entry, menu_buttons
+from resarcana_gui.screens.parts.lists import joined
+from resarcana_gui.screens.parts.menu_buttons import Entry, menu_buttons
 from resarcana_gui.screens.parts.stack import stacked
-from resarcana_gui.screens.parts.words import joined
 from resarcana_gui.screens.seat_names import shown_names
-from resarcana_gui.screens.services import Unfinished
+from resarcana_gui.screens.services import SavedGame
 from resarcana_gui.screens.shell import Shell
 
 MOST: Final = 24
-"""So many are offered, those played last."""
+"""How many are listed, latest first."""
 SEPARATOR: Final = " · "
 ROUNDS: Final = "rounds"
-"""Under this name games tell how many rounds there have been."""
+"""The name under which games count their rounds."""
 
 
 class SavedGames(Page):
-    """A button for each, with who plays, how far it is, and when it was left."""
+    """A button for each, with its players, its progress, and when it was left."""
 
     name_key = "saves.title"
     fitted = True
@@ -32,14 +32,14 @@ class SavedGames(Page):
         shell = self.shell
         entries = [
             Entry(f"save {at}", self._words(save), partial(shell.routes.resume, save), "resume")
-            for at, save in enumerate(shell.tables.unfinished(shell.chosen, MOST))
+            for at, save in enumerate(shell.matches.unfinished(shell.chosen, MOST))
         ]
         return stacked(menu_buttons(shell.look, entries, width), gap=12)
 
     def entered(self) -> None:
         self.give_focus("save 0")
 
-    def _words(self, save: Unfinished) -> str:
+    def _words(self, save: SavedGame) -> str:
         when = save.when
         left = self.shell.text(
             "saves.when", day=f"{when:%d}", month=f"{when:%m}", year=f"{when:%Y}", time=f"{when:%H:%M}"
@@ -47,8 +47,8 @@ class SavedGames(Page):
         return self.shell.text("saves.game", progress=progress(self.shell, save), when=left)
 
 
-def progress(shell: Shell, save: Unfinished) -> str:
-    """With whom, how a match stands, and how far."""
+def progress(shell: Shell, save: SavedGame) -> str:
+    """The players, the score of the match, and the round."""
     game, language = shell.games[save.game], shell.settings.language
     shown = shown_names(save.seats, language, game.characters)
     standing = game.standing(language, [escaped(name) for name in shown], save.progress)

@@ -1,4 +1,4 @@
-"""What every screen is: a page that covers the canvas, and is laid out anew when language or look change."""
+"""The base of all screens: covers the canvas, and is laid out again when language or look change."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ from resarcana_gui.screens.context import Context
 
 
 class Screen(Node):
-    """One screen. A kind of screen says in `build` what lies on it; it is empty then."""
+    """One screen. Subclasses add its content in `build`; it is empty then."""
 
     music: ClassVar[str] = "title"
-    """The loop that plays on it; empty to leave what plays."""
+    """The loop that plays on it; empty to leave the current one."""
 
     def __init__(self, context: Context) -> None:
         super().__init__(size=CANVAS, name=type(self).__name__)
         self._context = context
         self.laid: tuple[object, ...] = ()
-        """What language, text size and colours it was laid out for; the shell's own note."""
+        """The language, text size and colours it was laid out for; set by the shell."""
 
     def build(self) -> None:
-        """Lay everything out, in the language, text size and colours of now."""
+        """Lay everything out, in the current language, text size and colours."""
         raise NotImplementedError
 
     def rebuild(self) -> None:
-        """Lay everything out anew; what has the focus is found again by its name."""
+        """Lay everything out again; the focus is restored by name."""
         focus = self._context.stage.dispatcher.focus
         before = focus.current
         self.clear()
@@ -38,17 +38,17 @@ class Screen(Node):
             self.give_focus(before.name, shown=before.focused)
 
     def give_focus(self, name: str, *, shown: bool = True) -> None:
-        """Give the focus to the control of a name, if there is one."""
+        """Focus the control of a name, if there is one."""
         named = (node for node in self.walk() if isinstance(node, Control) and node.focusable and node.name == name)
         control = next(named, None)
         if control is not None:
             self._context.stage.dispatcher.focus.give(control, shown=shown)
 
     def entered(self) -> None:
-        """It is shown from now on."""
+        """The screen has become visible."""
 
     def left(self) -> None:
-        """It is shown no longer, and will not be again."""
+        """The screen is gone, and will not return."""
 
     def update(self, ms: int) -> None:
         """Time has passed, in milliseconds."""
@@ -58,14 +58,14 @@ class Screen(Node):
         return False
 
     def hurry(self) -> bool:
-        """Nothing is to be waited for any more. Whether anything was: then the key that said so is used up."""
+        """Jump to the end of animations. Returns whether there were any: then the key that did it is used up."""
         queue = self._context.look.queue
         busy = queue.busy
         queue.finish()
         return busy
 
     def tabs_to(self, control: Control) -> bool:
-        """Whether Tab leads to a control now; what it leaves out is reached in other ways."""
+        """Whether Tab leads to a control now; others are reached in other ways."""
         return True
 
     def arrows_to(self, control: Control) -> bool:
@@ -73,16 +73,16 @@ class Screen(Node):
         return self.tabs_to(control)
 
     def spared(self) -> Sequence[Box]:
-        """What no tip covers."""
+        """Areas that no tip may cover."""
         return ()
 
     def pressed(self, control: Control | None) -> bool:
-        """A click or Enter is about to be for a control, or for the ground. Whether it is used up."""
+        """A click or Enter is about to go to a control, or to the background. Returns whether it is used up."""
         return False
 
     def floor(self) -> Sequence[Node]:
-        """What lies below everything that moves on it, and seldom changes: it is drawn once (see Stage.floor)."""
+        """What lies below everything that moves, and seldom changes: it is drawn once (see Stage.floor)."""
         return ()
 
     def pointed(self, control: Control | None) -> None:
-        """Something has been pointed at, or reached by keys, for long enough to be looked at; or nothing is."""
+        """Something has been pointed at, or reached by keys, for long enough, or nothing is any more (None)."""

@@ -1,4 +1,4 @@
-"""The scrubber: goes through the whole game, back and forth, and says what is seen."""
+"""The scrubber: goes through the whole game, and names the position shown."""
 
 from __future__ import annotations
 
@@ -21,26 +21,26 @@ from resarcana_gui.screens.timeline import Timeline, Turn
 
 GAP: Final = 8.0
 WORDS: Final = 66.0
-"""How high its words are, at a text scale of 1: three lines."""
+"""The height of its text, at a text scale of 1: three lines."""
 LEAST: Final = 52.0
-"""How high its buttons are at least, so that two lines of words fit."""
+"""The least height of its buttons, for two lines of text."""
 
 
 class Scrubber(Node):
-    """A slider over all positions with buttons for the turn before, the turn after, and now. `on_travel` is given a
-    position, or None for now; what is then shown has to be told with `show`."""
+    """A slider over all positions, with buttons for the previous turn, the next turn, and now. `on_seek` gets a
+    position, or None for now; call `show` with what is then shown."""
 
     def __init__(
         self,
         look: Look,
         texts: Catalog,
         width: float,
-        on_travel: Callable[[int | None], object],
+        on_seek: Callable[[int | None], object],
         bindings: Bindings | None = None,
     ) -> None:
         super().__init__(name="scrubber")
         self.look, self._texts = look, texts
-        self.on_travel = on_travel
+        self.on_seek = on_seek
         self.words = Label(
             look,
             "",
@@ -49,7 +49,7 @@ class Scrubber(Node):
             height=WORDS * look.text.scale,
             name="when",
         )
-        self.track = ScrubberTrack(look, width, on_travel, "whole game")
+        self.track = ScrubberTrack(look, width, on_seek, "whole game")
         self.track.tip = texts.text("log.scrubber")
         self._bindings = bindings
         self.track.y = self.words.height + 2
@@ -64,12 +64,12 @@ class Scrubber(Node):
         return self.track.timeline
 
     def fill(self, turns: Sequence[Turn], last: int) -> None:
-        """The turns so far, in order, and the position that is now."""
+        """Set the turns so far, in order, and the current position."""
         self.track.fill(Timeline(turns, last))
         self.show(self.track.at_shown if self.track.at_shown is None else self.timeline.known(self.track.at_shown))
 
     def show(self, at: int | None) -> None:
-        """The table shows a position; None when it shows what is now."""
+        """The table shows a position; None for the present."""
         self.track.at_shown = at
         self.words.style = replace(SMALL, colour="gold" if at is not None else "ink_soft")
         self.words.write(self.when(at))
@@ -84,22 +84,22 @@ class Scrubber(Node):
         self.present.icon = Sign("last", self.look.colour("gold" if self.present.enabled else "off_ink"))
 
     def earlier(self) -> None:
-        """Go to the turn before."""
+        """Go to the previous turn."""
         if self.back.enabled:
-            self.on_travel(self.timeline.earlier(self.track.at_shown))
+            self.on_seek(self.timeline.earlier(self.track.at_shown))
 
     def later(self) -> None:
-        """Go to the turn after, or to now."""
+        """Go to the next turn, or to now."""
         if self.forth.enabled:
-            self.on_travel(self.timeline.later(self.track.at_shown))
+            self.on_seek(self.timeline.later(self.track.at_shown))
 
     def now(self) -> None:
         """Go back to now."""
         if self.present.enabled:
-            self.on_travel(None)
+            self.on_seek(None)
 
     def when(self, at: int | None) -> str:
-        """Which position it is."""
+        """The description of a position."""
         if at is None:
             return self._texts.text("log.is_now")
         turn = self.timeline.turn(at)

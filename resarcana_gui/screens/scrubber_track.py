@@ -19,24 +19,24 @@ from resarcana_gui.screens.timeline import Timeline
 
 TICK: Final = Box(0, 0, 3, 12)
 CROWDED: Final = 7.0
-"""Marks that would lie nearer to the one before are left out."""
+"""Marks closer to the previous one than this are left out."""
 
 
 class ScrubberTrack(Control):
-    """`on_travel` is given a position, or None for now; the track does not move by itself. Arrows go from turn to
-    turn, Home to the start, End to now."""
+    """`on_seek` gets a position, or None for now; the track does not move by itself. Arrows go from turn to turn, Home
+    to the start, End to now."""
 
     at_shown: Watched[int | None] = Watched(inner=True)
-    """The position that the table shows; None when that is now."""
+    """The position that the table shows; None for the present."""
 
-    def __init__(self, look: Look, width: float, on_travel: Callable[[int | None], object], name: str) -> None:
+    def __init__(self, look: Look, width: float, on_seek: Callable[[int | None], object], name: str) -> None:
         super().__init__(look, size=(width, TARGET), name=name)
-        self.on_travel = on_travel
+        self.on_seek = on_seek
         self.timeline = Timeline()
         self.at_shown = None
 
     def fill(self, timeline: Timeline) -> None:
-        """The game has another course now."""
+        """The course of the game has changed."""
         self.timeline = timeline
         self.changed(inner=True)
 
@@ -79,7 +79,7 @@ class ScrubberTrack(Control):
 
     def _travel(self, at: int | None) -> None:
         if at != self.at_shown:
-            self.on_travel(at)
+            self.on_seek(at)
 
     def _ticks(self) -> list[float]:
         """Where the marks of the rounds are."""

@@ -1,8 +1,8 @@
-"""The names of who sits at a table, in the language of who reads them.
+"""The names of the players at a table, in the reader's language.
 
-A save holds names as they were given. One that the program gave, because nobody else did, is shown as the reader's
-language has it: "You" of yesterday is "Tú" once Spanish is chosen. Only a name that a person has typed stays as it is,
-unless it is the very same. This knows no window, so that a terminal can use it too.
+A save holds names as they were given. A name that the program gave is shown in the reader's language: "You" becomes
+"Tú" once Spanish is chosen. A name that somebody typed stays, unless it is the same as one of the program's. Knows no
+window, so that the terminal can use it too.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ Characters = Callable[[str], Sequence[str]]
 
 
 def shown_names(seats: Sequence[Seat], language: str, characters: Characters) -> tuple[str, ...]:
-    """Everybody's name by seat."""
+    """Every seat's name."""
     return tuple(
         _person(seat.name, at, language) if seat.is_human else _opponent(seat.name, language, characters)
         for at, seat in enumerate(seats)
@@ -28,7 +28,7 @@ def shown_names(seats: Sequence[Seat], language: str, characters: Characters) ->
 
 
 def usual_person(language: str, seat: int, people: int) -> str:
-    """What a person is called who has given no name, by seat, and by how many people play."""
+    """The name of a person who has given none, by seat and number of people."""
     return _words(language).text("new_game.you") if people == 1 else _numbered(language, seat)
 
 

@@ -1,4 +1,4 @@
-"""The settings. Every change counts at once."""
+"""The settings. Every change takes effect at once."""
 
 from __future__ import annotations
 
@@ -23,20 +23,20 @@ BETWEEN: Final = 64.0
 """Between the columns."""
 SIZES: Final = tuple(range(100, 201, 10))
 TELEVISION: Final = 150
-"""From a sofa words are to be so much larger."""
+"""The text scale for reading from a sofa."""
 SIGNS: Final = {"play": "fast", "look": "eye", "language": "language", "sound": "sound", "keys": "keyboard"}
 """The sign of each group."""
 SIGN: Final = 30.0
-"""How large it is, at a text scale of 1."""
+"""Its size, at a text scale of 1."""
 NOTCH: Final = "slider"
 TRIED: Final = "button"
-"""The sound that is played to be heard."""
+"""The sound that demonstrates the volume."""
 KEPT: Final = ("last_setup", "player_name", "window", "language", "game", "keys")
-"""What is no matter of these settings, and stays when they are as at first."""
+"""Settings that are not on this page, and that restoring the defaults keeps."""
 
 
 class SettingsPage(Page):
-    """From wherever it was opened, it leads back there."""
+    """Leads back to wherever it was opened."""
 
     name_key = "settings.title"
     fitted = True
@@ -68,7 +68,7 @@ class SettingsPage(Page):
         )
 
     def _thought(self, width: float) -> Node:
-        """How long nobody answers what a player has done."""
+        """How long others wait after a player's action."""
         text = self.shell.text
         lengths = [(length, text(f"settings.thoughts.{length}")) for length in THOUGHTS]
         title = Label(self.shell.look, text("settings.second_thought"), BODY, width=width)
@@ -132,7 +132,7 @@ class SettingsPage(Page):
         return Label(self.shell.look, self.shell.text(f"settings.{name}"), SMALL, width=width)
 
     def _choices(self, name: str, values: list[tuple[str, str]], width: float) -> Node:
-        """Buttons for a setting that has a few values."""
+        """Buttons for a setting with a few values."""
         chosen = str(getattr(self.shell.settings, name))
 
         def choose(value: str) -> None:
@@ -143,7 +143,7 @@ class SettingsPage(Page):
         return Choices(self.shell.look, values, chosen, choose, width=width, name=name)
 
     def _switch(self, name: str, width: float) -> Node:
-        """A switch for a setting that is so or not."""
+        """A switch for a setting that is on or off."""
         toggle = Toggle(
             self.shell.look,
             self.shell.text(f"settings.{name}"),
@@ -170,7 +170,7 @@ class SettingsPage(Page):
     # ------------------------------------------------------------------------------------------------- actions
 
     def _set_volume(self, name: str, value: float) -> None:
-        """Every notch can be heard, as loud as it has just been set."""
+        """Play a sound at every notch, at the new volume."""
         self.shell.change(**{name: round(value)})
         self.shell.sounds.play(NOTCH)
 

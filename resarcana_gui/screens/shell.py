@@ -20,19 +20,19 @@ from resarcana_gui.screens.context import WHOLE, Context
 from resarcana_gui.screens.game_ui import GameUi
 from resarcana_gui.screens.routes import Routes
 from resarcana_gui.screens.screen import Screen
-from resarcana_gui.screens.services import Sounds, Tables
+from resarcana_gui.screens.services import MatchService, Sounds
 from resarcana_gui.settings import Settings
 
 
 class Shell(Context):
-    """The context, with the games, where their tables come from, and the screen that is shown."""
+    """The context, with the games, the service that starts matches, and the current screen."""
 
     def __init__(
         self,
         size: tuple[int, int],
         clock: Clock,
         games: Mapping[str, GameUi],
-        tables: Tables,
+        matches: MatchService,
         sounds: Sounds,
         settings: Settings,
         settings_path: Path | None = None,
@@ -40,17 +40,17 @@ class Shell(Context):
         *,
         routes: Callable[[Shell], Routes],
     ) -> None:
-        """`routes` makes the ways from screen to screen; for the rest see Context."""
+        """`routes` makes the ways between screens; for the rest see Context."""
         super().__init__(size, clock, sounds, settings, settings_path, allowance)
         self.games = games
-        self.tables = tables
+        self.matches = matches
         self.routes = routes(self)
         """The ways to every screen."""
         self.screen: Screen | None = None
         self._beneath: list[Screen] = []
-        """The screens to come back to, the nearest last."""
+        """The screens to return to, the nearest last."""
         self._had_focus: tuple[str, bool] | None = None
-        """What had the focus on the screen, by its name, and whether that was shown."""
+        """The name of the control that had the focus, and whether its ring was shown."""
         self._covered = False
         self._ground = Node(name="ground", z=-10.0)
         self._screens = Node(size=WHOLE.size, name="screens")
@@ -64,12 +64,12 @@ class Shell(Context):
 
     @property
     def chosen(self) -> str:
-        """The name of the game that is played: the one chosen last; while none was, the first by name."""
+        """The name of the chosen game: the last one chosen, or else the first by name."""
         return self.settings.game if self.settings.game in self.games else min(self.games)
 
     @property
     def game(self) -> GameUi:
-        """The game that is played."""
+        """The chosen game."""
         return self.games[self.chosen]
 
     def show(self, screen: Screen) -> None:
@@ -83,14 +83,14 @@ class Shell(Context):
         self._enter(screen)
 
     def visit(self, screen: Screen) -> None:
-        """Go to a screen, and keep the previous one as it is, for `back`."""
+        """Open a screen over the current one, which is kept as it is for `back`."""
         if self.screen is not None:
             self._put_away(self.screen)
             self._beneath.append(self.screen)
         self._enter(screen)
 
     def back(self) -> None:
-        """Come back from a visited screen. Does nothing when there is none to come back to."""
+        """Return from a visited screen. Does nothing when there is none to return to."""
         if not self._beneath or self.screen is None:
             return
         self._put_away(self.screen)
@@ -102,7 +102,7 @@ class Shell(Context):
 
     @property
     def visiting(self) -> bool:
-        """Whether there is a screen to come back to."""
+        """Whether there is a screen to return to."""
         return bool(self._beneath)
 
     def _enter(self, screen: Screen) -> None:
@@ -134,13 +134,13 @@ class Shell(Context):
         screen.laid = self.manner
 
     def close(self) -> None:
-        """The program ends: leave the current screen, and those it would come back to."""
+        """The program ends: leave the current screen, and those below it."""
         self.save_settings()
         for screen in (self.screen, *reversed(self._beneath)):
             if screen is not None:
                 screen.left()
 
-    # ------------------------------------------------------------------------------------ what the context asks
+    # ------------------------------------------------------------------------------------------ Context
 
     @property
     def manner(self) -> tuple[object, ...]:

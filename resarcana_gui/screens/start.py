@@ -1,4 +1,4 @@
-"""How the program begins: with the title, or with machines at play."""
+"""Shows the first screen: the title, or a demo."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The screen of a game: the game's own table, and beside it its progress, the log, and what can always be done."""
+"""The screen of a game: the game's own table, and beside it progress, log and controls."""
 
 from __future__ import annotations
 
@@ -11,31 +11,31 @@ from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.screens import actions
 from resarcana_gui.screens.controls import TableActions
-from resarcana_gui.screens.game_ui import Party, TableView
+from resarcana_gui.screens.game_ui import Seating, TableView
 from resarcana_gui.screens.hand_over import HandOver
-from resarcana_gui.screens.host import Host
-from resarcana_gui.screens.match_watcher import MatchWatcher
-from resarcana_gui.screens.past import Past
+from resarcana_gui.screens.history_browser import HistoryBrowser
+from resarcana_gui.screens.match_runner import MatchRunner
+from resarcana_gui.screens.past_overlay import PastOverlay
 from resarcana_gui.screens.pause import open_pause
-from resarcana_gui.screens.player_door import PlayerDoor
+from resarcana_gui.screens.player_controller import PlayerController
 from resarcana_gui.screens.presenter import Presenter
 from resarcana_gui.screens.screen import Screen
 from resarcana_gui.screens.shell import Shell
-from resarcana_gui.screens.side import Side
+from resarcana_gui.screens.side_panel import SidePanel
 from resarcana_gui.screens.table_model import TableModel
-from resarcana_gui.screens.taking_back import TakingBack
-from resarcana_gui.screens.travel import Travel
+from resarcana_gui.screens.table_observer import TableObserver
+from resarcana_gui.screens.undo_controller import UndoController
 
 COLUMN: Final = Box(1612, 12, 296, 1056)
 """The column beside the game's table."""
 
 
 class TableScreen(Screen):
-    """Plays one match. It shows what the one person sees, or, of several, the one who is asked; without any, what the
-    first seat sees. A match that is over can be looked at, and travelled in.
+    """Plays one match. It shows what the only person sees, or, of several, the one who is asked; without any, what the
+    first seat sees. A finished match can be viewed, and its history browsed.
 
-    It puts the parts together, lays them out, and passes keys and clicks on. What happens is followed by the
-    `MatchWatcher`, shown and asked by the `Presenter`, answered through the `PlayerDoor`; all know the `TableModel`.
+    It puts the parts together, lays them out, and passes on keys and clicks. `TableObserver` follows what happens,
+    `Presenter` shows it and asks, `PlayerController` answers; all share the `TableModel`.
     """
 
     music: ClassVar[str] = "table"
@@ -50,50 +50,50 @@ class TableScreen(Screen):
         self.model: Final = TableModel(shell, game, match, viewer)
         self.people: Final = self.model.people
         self.prompt: Final = self.model.prompt
-        self.thought: Final = self.model.thought
-        self.back: Final = TakingBack(self.model)
-        self.door: Final = PlayerDoor(self.model, self.back)
+        self.grace: Final = self.model.grace
+        self.back: Final = UndoController(self.model)
+        self.controller: Final = PlayerController(self.model, self.back)
         self.presenter: Final = Presenter(self.model)
-        self.travel: Final = Travel(self.model, self.presenter)
+        self.history: Final = HistoryBrowser(self.model, self.presenter)
         met = viewer is not None or len(self.people) < 2 or self.model.over
         self.hand_over: Final = HandOver(self.model, self.presenter, self.back, self.rebuild, met=met)
-        self.watcher: Final = MatchWatcher(self.model, self.presenter, self.hand_over)
-        self.model.run(self.watcher)
+        self.observer: Final = TableObserver(self.model, self.presenter, self.hand_over)
+        self.model.run(self.observer)
         self.view: TableView | None = None
-        self.side: Side | None = None
-        self.past: Past | None = None
-        """What lies over the table while it shows a position of the past."""
+        self.side: SidePanel | None = None
+        self.past: PastOverlay | None = None
+        """Lies over the table while it shows a position of the past."""
 
     @property
-    def host(self) -> Host:
+    def runner(self) -> MatchRunner:
         """Runs the match."""
-        return self.model.host
+        return self.model.runner
 
     @property
     def viewer(self) -> int:
-        """The seat that looks."""
+        """The viewing seat."""
         return self.model.viewer
 
     @property
-    def travelled(self) -> int | None:
-        """The position of the past that is shown; None for what is now."""
-        return self.model.travelled
+    def past_position(self) -> int | None:
+        """The position of the past that is shown; None for the present."""
+        return self.model.past_position
 
     @property
-    def party(self) -> Party:
-        """Who plays, and who looks."""
-        return self.model.party
+    def seating(self) -> Seating:
+        """Who plays, and which seat is viewing."""
+        return self.model.seating
 
     # -------------------------------------------------------------------------------------------------- Screen
 
     def build(self) -> None:
-        self.view = view = self.model.ui.table(self.shell, self.party, self.door)
+        self.view = view = self.model.ui.table(self.shell, self.seating, self.controller)
         do = TableActions(self.back.undo, self.back.redo, self.show_result, self.pause, self._help)
-        self.side = side = Side(self.model, view, COLUMN, self.back, self.travel.to, do)
+        self.side = side = SidePanel(self.model, view, COLUMN, self.back, self.history.to, do)
         self.model.lay(view, side)
         self.add(view, side)
-        self.past = Past(self.shell, COLUMN, self.travel.now)
-        self.travel.lay(side, self.past)
+        self.past = PastOverlay(self.shell, COLUMN, self.history.now)
+        self.history.lay(side, self.past)
         view.add(self.past)
         side.retell()
         if self.hand_over.met and not self.model.covered:
@@ -101,18 +101,18 @@ class TableScreen(Screen):
         else:
             self.hand_over.to_first()
             self.presenter.show_now()
-        if self.travelled is not None:
-            self.travel.to(self.travelled)
+        if self.past_position is not None:
+            self.history.to(self.past_position)
 
     def left(self) -> None:
-        self.host.close()
+        self.runner.close()
 
     def update(self, ms: int) -> None:
-        self.host.update()
+        self.runner.update()
         if self.view is not None and self.side is not None:
             self.view.update(ms)
             self.side.update(ms)
-        if not self.host.paused and self.watcher.go_on():
+        if not self.runner.paused and self.observer.go_on():
             self.ended()
 
     def floor(self) -> Sequence[Node]:
@@ -130,32 +130,34 @@ class TableScreen(Screen):
             actions.LOG: lambda: self.shell.stage.dispatcher.focus.give(side.log),
             actions.EARLIER: side.scrubber.earlier,
             actions.LATER: side.scrubber.later,
-            actions.NOW: self.travel.now,
+            actions.NOW: self.history.now,
         }.get(action)
         if act is not None:
             act()
         return act is not None or (action in actions.ANSWERS and self.pressed(None))
 
     def hurry(self) -> bool:
-        """What is shown as a question is meant by its keys, whatever still moves beside it."""
-        meant, waited = self.prompt.shown, self.thought.end()
+        """A key pressed while a question is visible is meant for it, even if something beside it still moves."""
+        meant, waited = self.prompt.shown, self.grace.end()
         return (super().hurry() or waited) and not meant
 
     def tabs_to(self, control: Control) -> bool:
-        """An open question keeps Tab among what it is answered with: the rest has keys of its own."""
+        """While a question is open, Tab stays among its controls: the rest has keys of its own."""
         return not self.prompt.shown or self.view is None or self.view.answers_with(control)
 
     def arrows_to(self, control: Control) -> bool:
-        """What lies on the table can be looked at by arrows, though nothing can be done with it."""
+        """Cards on the table can be looked at by arrows, even if nothing can be done with them."""
         return self.tabs_to(control) or self._lies_on_table(control)
 
     def spared(self) -> Sequence[Box]:
         return () if self.view is None else self.view.asked_at()
 
     def pressed(self, control: Control | None) -> bool:
-        """On the table itself a click only hurries, as long as the picture is behind: it never answers a question that
-        was not to be seen."""
-        return (control is None or self._lies_on_table(control)) and self.travelled is None and self.prompt.catch_up()
+        """While the picture is behind, a click on the table only hurries: it never answers a question that was not
+        visible."""
+        return (
+            (control is None or self._lies_on_table(control)) and self.past_position is None and self.prompt.catch_up()
+        )
 
     def _lies_on_table(self, control: Control) -> bool:
         return self.view is not None and self.view in control.lineage() and self.view.lies_on(control)
@@ -164,31 +166,31 @@ class TableScreen(Screen):
         if self.view is not None:
             self.view.pointed(control)
 
-    # --------------------------------------------------------------------------------------------------- ways out
+    # ---------------------------------------------------------------------------------------------------- leaving
 
     def ended(self) -> None:
-        """The end has been seen: show how the game was decided."""
+        """The end has been seen: show the result."""
         self.shell.routes.result(self.game, self.match, self.viewer)
 
     def show_result(self) -> None:
-        """Show again how the game that is over was decided."""
+        """Show the result of a finished game again."""
         self.shell.routes.result(self.game, self.match, self.viewer, again=True)
 
     def pause(self) -> None:
-        """Stop for a while, and offer what is not part of the game."""
+        """Pause, and show the menu."""
         if not self.shell.asking:
-            self.host.paused = True
+            self.runner.paused = True
             result = self.show_result if self.model.over else None
             open_pause(self.shell, self.go_on, result, saved=self.model.saved)
 
     def go_on(self) -> None:
         """The pause is over."""
-        self.host.paused = self.travelled is not None
+        self.runner.paused = self.past_position is not None
 
     def _leave(self) -> None:
-        """Leave what is looked at for what it is about: the past for now, the game for its menu."""
-        if self.travelled is not None:
-            self.travel.now()
+        """Leave the past for the present, or the game for its menu."""
+        if self.past_position is not None:
+            self.history.now()
         else:
             self.pause()
 

@@ -1,4 +1,4 @@
-"""The course of a game as one travels in it: positions, whose turn each belongs to, and where rounds begin."""
+"""The course of a game for the scrubber: positions, whose turn each belongs to, and where rounds begin."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from typing import NamedTuple
 
 
 class Turn(NamedTuple):
-    """Somebody's turn: the position before it, the round, and the name."""
+    """A turn: the position before it, the round, and the player's name."""
 
     at: int
     round: int
     name: str
     yours: bool = False
-    """Whether it is that of the person who looks, who is spoken to."""
+    """Whether it is the viewer's."""
 
 
 class Timeline:
-    """The turns of a game so far, in order, and the position that is now."""
+    """The turns of a game so far, in order, and the current position."""
 
     def __init__(self, turns: Sequence[Turn] = (), last: int = 0) -> None:
         self.turns = list(turns)
@@ -26,7 +26,7 @@ class Timeline:
         self._starts = [turn.at for turn in self.turns]
 
     def turn(self, at: int) -> Turn | None:
-        """The turn to which a position belongs; None before the first."""
+        """The turn that a position belongs to; None before the first."""
         number = bisect_right(self._starts, at) - 1
         return self.turns[number] if number >= 0 else None
 
@@ -41,7 +41,7 @@ class Timeline:
         return self.known(self._starts[number]) if number < len(self._starts) else None
 
     def known(self, at: int) -> int | None:
-        """A position that there is; None when that is now."""
+        """A valid position; None when it is now."""
         return None if at >= self.last else max(at, 0)
 
     def rounds(self) -> Iterator[tuple[int, int]]:

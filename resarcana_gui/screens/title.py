@@ -20,11 +20,11 @@ from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.surface import Surface
 from resarcana_gui.screens.game_ui import Backdrop
 from resarcana_gui.screens.parts.choices import Choices
-from resarcana_gui.screens.parts.menu import Entry, menu_buttons
+from resarcana_gui.screens.parts.menu_buttons import Entry, menu_buttons
 from resarcana_gui.screens.parts.stack import below
 from resarcana_gui.screens.saved_games import progress
 from resarcana_gui.screens.screen import Screen
-from resarcana_gui.screens.services import Unfinished
+from resarcana_gui.screens.services import SavedGame
 from resarcana_gui.screens.shell import Shell
 
 PANEL: Final = Box(64, 36, 520, 1008)
@@ -34,29 +34,29 @@ NAME_HEIGHT: Final = 132.0
 GAP: Final = 12.0
 TIGHT: Final = 4.0
 LARGE: Final = 1.5
-"""From this text scale on the buttons stand close together, so that all have room."""
+"""From this text scale on the buttons stand close together, so that all fit."""
 LEAST: Final = 60.0
-"""No button of the menu is lower."""
+"""The least height of the menu's buttons."""
 LINE: Final = 1.25
-"""The height of a line, for the size of its letters."""
+"""The height of a line, in letter sizes."""
 ROOMY: Final = 1.5
-"""Up to this text scale three lines below Continue leave room for all that stands below them."""
+"""Up to this text scale there is room for three lines below Continue."""
 
 
 class Title(Screen):
-    """The first screen. When nobody does anything for long, machines begin to play."""
+    """The first screen. After a long time without input, a demo begins."""
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
         self.shell = shell
-        self.unfinished: Unfinished | None = None
-        """The game that can go on: the one played last."""
+        self.unfinished: SavedGame | None = None
+        """The game to continue: the latest unfinished one."""
         self._others = False
-        """Whether there are others."""
+        """Whether there are more."""
         self._backdrop: Backdrop | None = None
 
     def build(self) -> None:
-        found = self.shell.tables.unfinished(self.shell.chosen, 2)
+        found = self.shell.matches.unfinished(self.shell.chosen, 2)
         self.unfinished, self._others = next(iter(found), None), len(found) > 1
         panel = Surface(self.shell.look, PANEL.size, "frame", at=PANEL.topleft, name="menu")
         self._lay_head(panel)
@@ -74,12 +74,12 @@ class Title(Screen):
             self.watch()
 
     def resume(self) -> None:
-        """Go on with the game that was left."""
+        """Continue the latest game."""
         assert self.unfinished is not None
         self.shell.routes.resume(self.unfinished)
 
     def watch(self) -> None:
-        """Let machines play."""
+        """Start a demo."""
         self.shell.routes.demo()
 
     # -------------------------------------------------------------------------------------------------- layout
@@ -99,7 +99,7 @@ class Title(Screen):
         return entries
 
     def _lay_head(self, panel: Node) -> None:
-        """The name of the game, and what there is to do."""
+        """The name of the game, and the menu."""
         look, width = self.shell.look, PANEL.w - 2 * PAD
         name = self.shell.game.name(self.shell.settings.language)
         panel.add(Label(look, name, NAME, at=(PAD, PAD - 16), width=width, height=NAME_HEIGHT))
@@ -114,14 +114,14 @@ class Title(Screen):
             panel.add(self._beside(next(node for node in buttons if node.name == "continue")))
 
     def _games(self, width: float) -> Node:
-        """The games that there are, of which one is chosen."""
+        """The installed games, of which one is chosen."""
         shell = self.shell
         names = [(name, game.name(shell.settings.language)) for name, game in sorted(shell.games.items())]
         choose = partial(_choose_game, shell)
         return Choices(shell.look, names, shell.chosen, choose, width=width, name="game")
 
     def _beside(self, button: Node) -> Button:
-        """Beside what goes on with the last game: the way to the others."""
+        """Beside Continue: the button for the other unfinished games."""
         look = self.shell.look
         others = Button(look, "", self.shell.routes.saved_games, name="others", icon=Sign("save", look.colour("gold")))
         others.tip = self.shell.text("title.others")
@@ -146,8 +146,8 @@ class Title(Screen):
         languages.at = (PAD, version.y - 12 - languages.height)
         panel.add(languages, version)
 
-    def _how_far(self, save: Unfinished, width: float) -> Label:
-        """In one line, or as many as there is room for where there are many names, or the long ones of a match."""
+    def _how_far(self, save: SavedGame, width: float) -> Label:
+        """In one line, or more where there is room and many or long names need it."""
         look, words, style = self.shell.look, progress(self.shell, save), replace(SMALL, align="centre")
         most = 3 if look.text.scale <= ROOMY else 2
         lines = LINE * min(look.text.block(words, style, width).lines, most)

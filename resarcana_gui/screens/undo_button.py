@@ -1,4 +1,4 @@
-"""The button for undo: it says what it takes back, or why it cannot."""
+"""The undo button: it says what it undoes, or why it cannot."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ from resarcana_gui.screens.shell import Shell
 
 DETAIL: Final = replace(SMALL, size=18, colour="ink_soft", on="button_top", leading=1.05)
 HIGH: Final = 86.0
-"""How high it is with the lines below its name."""
+"""Its height with the lines below its name."""
 LINES: Final = 46.0
-"""How high these are at most."""
+"""The greatest height of these lines."""
 TOP: Final = 5.0
 NARROW: Final = 1.2
-"""From this text scale on there is no room for more lines; what it takes back is still told beside it."""
+"""From this text scale on there is no room for more lines; the tip still says what it undoes."""
 
 
 class UndoButton(Button):
-    """Under its name stands what it would take back."""
+    """Below its name stands what it would undo."""
 
     detail: Watched[str] = Watched(inner=True)
-    """What it would take back; markup. Empty where there is no room for it."""
+    """What it would undo; markup. Empty where there is no room for it."""
 
     def __init__(self, shell: Shell, on_click: Callable[[], object]) -> None:
         look, hint = shell.look, shell.bindings.hint(actions.UNDO)
@@ -44,9 +44,8 @@ class UndoButton(Button):
             self.height = HIGH
 
     def offer(self, what: str, stop: str, shorter: Sequence[str] = ()) -> None:
-        """It can be used: what it takes back, in a few words, and how far one may go on taking back, in a sentence;
-        `shorter` is the same in fewer words, for the button itself: nothing on it is cut off; what has no room at
-        all is in the tip alone."""
+        """Enable it: what it undoes, in a few words, and how far undo reaches, in a sentence. `shorter` gives shorter
+        versions for the button itself, so that nothing is cut off; if none fits, the words are only in the tip."""
         self.allow()
         self.tip = f"{self.shell.text('table.takes_back', what=what)}\n{stop}"
         fitting = filter(self._fits, (what, *shorter))
@@ -70,12 +69,12 @@ class UndoButton(Button):
         return shown._replace(y=TOP + self._sunk()) if self.detail else shown
 
     def _key_box(self) -> Box:
-        """Beside its name, not beside what stands below."""
+        """Beside its name, not beside the detail."""
         box = super()._key_box()
         return Box(box.x, TOP + 2 + self._sunk(), box.w, box.h) if self.detail else box
 
     def _fits(self, what: str) -> bool:
-        """Whether words have room."""
+        """Whether the words fit."""
         return self.look.text.measure(what, DETAIL, self.width - self._left - PAD / 2)[1] <= LINES
 
     @property

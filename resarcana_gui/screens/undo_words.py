@@ -1,4 +1,4 @@
-"""What can be taken back, and done again, in a few words."""
+"""What can be undone and redone, in a few words."""
 
 from __future__ import annotations
 
@@ -9,41 +9,44 @@ from resarcana_gui.i18n import Catalog
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.match.history import Step
 from resarcana_gui.match.match import Match
-from resarcana_gui.screens.game_ui import Teller
-from resarcana_gui.screens.parts.words import joined
+from resarcana_gui.screens.game_ui import LogNarrator
+from resarcana_gui.screens.parts.lists import joined
 
 
 class UndoWords:
-    """Puts what one seat did into words once, when it does it if it is noted: the table is as it has to be then."""
+    """Describes one seat's actions. `note` puts an action into words just before it happens, while the table is still
+    as the words need it."""
 
-    def __init__(self, match: Match, viewer: int, teller: Teller, texts: Catalog, names: Sequence[str]) -> None:
+    def __init__(
+        self, match: Match, viewer: int, log_narrator: LogNarrator, texts: Catalog, names: Sequence[str]
+    ) -> None:
         self._match: Final = match
         self._viewer: Final = viewer
-        self._teller: Final = teller
+        self._narrator: Final = log_narrator
         self._texts: Final = texts
         self._names: Final = names
         self._deeds: Final[dict[int, tuple[Step | None, Command, str]]] = {}
-        """By the position at which it was done, with the step before it: after an undo another may have led there."""
+        """By the position of the action, with the step before it: after an undo, another step may have led there."""
 
     def note(self, command: Command) -> None:
         """The seat is about to do this."""
-        deed = self._teller.deed(command, self._match.view(self._viewer))
+        deed = self._narrator.deed(command, self._match.view(self._viewer))
         at = len(self._match.history.steps)
         self._deeds[at] = (self._before(at), command, deed)
 
     def back(self, at: int) -> str:
-        """What is taken back by going to a position: what the seat did there, and what was answered to it."""
+        """What is undone by going back to a position: the seat's action there, and the responses to it."""
         return self._whole(at, self._match.history.steps[at:])
 
     def shorter(self, at: int) -> tuple[str, str]:
-        """The same where there is little room: with the number of who answered, and without."""
+        """The same where there is little room: with the number of those who responded, and without."""
         steps = self._match.history.steps[at:]
         deed = self._deed(at, steps[0].command)
         others = {step.seat for step in steps if step.seat != self._viewer}
         return self._texts.plural("table.deed_and_some", len(others), what=deed) if others else deed, deed
 
     def again(self) -> str:
-        """What would be done again; empty for nothing."""
+        """What redo would do; empty for nothing."""
         steps = self._match.undone
         return self._whole(len(self._match.history.steps), steps) if steps else ""
 
@@ -61,7 +64,7 @@ class UndoWords:
         known = self._deeds.get(at)
         if known is not None and known[0] is before and known[1] == command:
             return known[2]
-        deed = self._teller.deed(command, self._match.history.state(at, self._viewer))
+        deed = self._narrator.deed(command, self._match.history.state(at, self._viewer))
         self._deeds[at] = (before, command, deed)
         return deed
 

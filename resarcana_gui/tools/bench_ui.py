@@ -18,7 +18,7 @@ from resarcana_gui.agents.agent import Budget
 from resarcana_gui.scene.allowance import Allowance
 from resarcana_gui.scene.timing import Speed
 from resarcana_gui.screens.table import TableScreen
-from resarcana_gui.tools.backstage import FRAME, Backstage, headless
+from resarcana_gui.tools.headless_client import FRAME, HeadlessClient, headless
 from resarcana_gui.tools.usage import peak_mb
 
 REST = 60
@@ -38,7 +38,7 @@ def main(arguments: list[str]) -> int:
     options = _options(arguments)
     headless()
     first = [_first_frame() for _ in range(options.starts)]
-    stage = Backstage(tuple(int(side) for side in options.size.split("x", 1)), allowance=Allowance())  # type: ignore[arg-type]
+    stage = HeadlessClient(tuple(int(side) for side in options.size.split("x", 1)), allowance=Allowance())  # type: ignore[arg-type]
     times = sorted(_frames(stage, options.frames))
     report = {
         "frame_ms_p50": round(statistics.median(times), 2),
@@ -59,13 +59,13 @@ def first_frame() -> None:
     headless()
     from resarcana_gui.screens.title import Title  # noqa: PLC0415 - its import is measured too
 
-    stage = Backstage()
+    stage = HeadlessClient()
     stage.shell.show(Title(stage.shell))
     stage.tick()
     stage.draw()
 
 
-def _frames(stage: Backstage, count: int) -> Iterator[float]:
+def _frames(stage: HeadlessClient, count: int) -> Iterator[float]:
     """Frame times of a game of four in which everybody plays on at once; the garbage collector runs as it does."""
     for game in stage.shell.games.values():  # as it is done while the title is shown
         game.prepare()
@@ -89,13 +89,13 @@ def _frames(stage: Backstage, count: int) -> Iterator[float]:
 def _play(screen: TableScreen, player: object) -> None:
     """The person answers as soon as it is asked and the picture has caught up."""
     pending = screen.match.pending
-    if pending is None or screen.host.asked_person is None or screen.shell.look.queue.busy:
+    if pending is None or screen.runner.asked_person is None or screen.shell.look.queue.busy:
         return
-    screen.door.submit(player.choose(screen.match.view(pending.seat), pending, Budget()))  # type: ignore[attr-defined]
+    screen.controller.submit(player.choose(screen.match.view(pending.seat), pending, Budget()))  # type: ignore[attr-defined]
     screen.hurry()  # nobody thinks twice: frames in which nothing moves would only look good
 
 
-def _frame(stage: Backstage) -> float:
+def _frame(stage: HeadlessClient) -> float:
     """One frame, without the thinking of opponents, which is done in another process when there is a window."""
     stage.think()
     stage.clock.step(FRAME)

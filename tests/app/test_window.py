@@ -14,7 +14,7 @@ import pytest
 from resarcana_gui.agents.agent import Budget
 from resarcana_gui.app import window as program
 from resarcana_gui.app.cli import run
-from resarcana_gui.app.house import House
+from resarcana_gui.app.match_service import LocalMatchService
 from resarcana_gui.app.which_game import SETTINGS_FILE
 from resarcana_gui.audio import executor
 from resarcana_gui.audio.mixer import Mixer
@@ -27,7 +27,7 @@ from resarcana_gui.scene.loop import frame
 from resarcana_gui.scene.stage import Stage
 from resarcana_gui.scene.window import Window, size_on
 from resarcana_gui.screens.screen import Screen
-from resarcana_gui.screens.services import Guest, Plan, Unfinished
+from resarcana_gui.screens.services import MatchPlan, PlayerSpec, SavedGame
 from resarcana_gui.screens.shell import Shell
 from resarcana_gui.screens.table import TableScreen
 from resarcana_gui.screens.title import Title
@@ -155,15 +155,15 @@ def test_settings_that_cannot_be_kept_are_told_once_more(opened: list[Shell], mo
 
 
 @pytest.fixture
-def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> House:
+def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> LocalMatchService:
     monkeypatch.setattr("resarcana_gui.app.saves.user_data_dir", lambda: tmp_path)
-    return House(discover(), Budget(1))
+    return LocalMatchService(discover(), Budget(1))
 
 
-PLAN = Plan("resarcana", {"setup": "first"}, (Guest("Ada"), Guest("Circe", "greedy")), 5)
+PLAN = MatchPlan("resarcana", {"setup": "first"}, (PlayerSpec("Ada"), PlayerSpec("Circe", "greedy")), 5)
 
 
-def begun(house: House) -> Unfinished:
+def begun(house: LocalMatchService) -> SavedGame:
     match = house.new(PLAN)
     while match.asked is not None and not match.asked.is_human:
         match.ask_agent(Budget(1))
@@ -173,14 +173,14 @@ def begun(house: House) -> Unfinished:
     return found[0]
 
 
-def test_a_game_that_was_left_can_go_on(house: House) -> None:
+def test_a_game_that_was_left_can_go_on(house: LocalMatchService) -> None:
     save = begun(house)
     assert [seat.name for seat in save.seats] == ["Ada", "Circe"] and save.game == "resarcana"
     again = house.resume(save)
     assert again.seats[1].agent is not None and again.history.steps
 
 
-def test_a_damaged_save_is_passed_over_and_a_lost_one_is_told(house: House, tmp_path: Path) -> None:
+def test_a_damaged_save_is_passed_over_and_a_lost_one_is_told(house: LocalMatchService, tmp_path: Path) -> None:
     save = begun(house)
     (tmp_path / "saves" / "resarcana-9999.jsonl").write_text("nothing of ours\n", encoding="utf-8")
     assert [found.path for found in house.unfinished("resarcana", 5)] == [save.path]
@@ -192,7 +192,7 @@ def test_a_damaged_save_is_passed_over_and_a_lost_one_is_told(house: House, tmp_
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no such files")
 def test_what_is_no_file_and_a_time_that_no_calendar_has_keep_nobody_from_the_saves(
-    house: House, tmp_path: Path
+    house: LocalMatchService, tmp_path: Path
 ) -> None:
     save = begun(house)
     os.mkfifo(tmp_path / "saves" / "resarcana-pipe.jsonl")
@@ -203,7 +203,9 @@ def test_what_is_no_file_and_a_time_that_no_calendar_has_keep_nobody_from_the_sa
     assert [(each.path, each.when.year) for each in found] in ([(save.path, 9999)], [(save.path, 2446)])  # ext4's end
 
 
-def test_without_a_folder_there_are_no_saves_and_none_can_begin(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_folder_there_are_no_saves_and_none_can_begin(
+    house: LocalMatchService, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def fail() -> Path:
         raise PermissionError(13, "Permission denied", "/ada")
 
@@ -213,14 +215,14 @@ def test_without_a_folder_there_are_no_saves_and_none_can_begin(house: House, mo
         house.new(PLAN)
 
 
-def test_a_finished_game_is_not_offered(house: House) -> None:
-    match = house.new(Plan("resarcana", {}, (Guest("Ada", "greedy"), Guest("Circe", "greedy")), 3))
+def test_a_finished_game_is_not_offered(house: LocalMatchService) -> None:
+    match = house.new(MatchPlan("resarcana", {}, (PlayerSpec("Ada", "greedy"), PlayerSpec("Circe", "greedy")), 3))
     while match.pending is not None:
         match.ask_agent(Budget(1))
     assert house.unfinished("resarcana", 5) == []
 
 
-def test_a_game_may_be_played_without_being_saved(house: House) -> None:
+def test_a_game_may_be_played_without_being_saved(house: LocalMatchService) -> None:
     house.new(PLAN, saved=False)
     assert house.unfinished("resarcana", 5) == []
 

@@ -16,7 +16,7 @@ from resarcana_gui.audio.mixer import HEADROOM
 from resarcana_gui.audio.sounds import Sounds
 from resarcana_gui.paths import assets
 from resarcana_gui.settings import Settings
-from resarcana_gui.tools.backstage import Backstage
+from resarcana_gui.tools.headless_client import HeadlessClient
 from tests.art.recorder import RATE, Heard, Recorder
 
 SECONDS = 40
@@ -42,7 +42,7 @@ def _played() -> list[Heard]:
     recorder = Recorder()
     folders = [("", assets("sounds")), ("resarcana", assets("resarcana", "sounds"))]
     sounds = Sounds(folders, device=recorder, now=recorder.seconds, new_executor=recorder.inline_executor)
-    stage = Backstage(settings=Settings(speed="fast", music=100, effects=100), sounds=sounds)
+    stage = HeadlessClient(settings=Settings(speed="fast", music=100, effects=100), sounds=sounds)
     stage.table("standard", 4, people=0, seed=5)
     for _ in range(SECONDS * 1000 // FRAME):
         recorder.ms += FRAME

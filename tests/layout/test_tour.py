@@ -6,7 +6,7 @@ import pytest
 
 from resarcana_gui.scene.check import report
 from resarcana_gui.settings import Settings
-from resarcana_gui.tools.backstage import headless
+from resarcana_gui.tools.headless_client import headless
 from resarcana_gui.tools.tour.guide import STOPS
 from resarcana_gui.tools.tour.visit import faults, visit
 

@@ -6,7 +6,7 @@ import sys
 
 from resarcana_gui.games.resarcana.rules.commands import PlaceArtifact, UsePower
 from resarcana_gui.scene.timing import Speed
-from resarcana_gui.tools.backstage import Backstage, headless
+from resarcana_gui.tools.headless_client import HeadlessClient, headless
 from tests.robot.player import Robot
 
 MOST = 400
@@ -15,7 +15,7 @@ MOST = 400
 def main(slug: str) -> None:
     """Let a robot that likes this card best play it from the hand; tell what the card is called and says."""
     headless()
-    stage = Backstage()
+    stage = HeadlessClient()
     stage.shell.look.pace.speed = Speed.INSTANT
     own = {"mage": "duelist", "item": "protection", "pool": "2E", "hand": [slug]}
     scenario = {"seats": [own, {"mage": "seer", "item": "research"}]}

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from resarcana_gui.agents.agent import Budget
 from resarcana_gui.agents.worker import InlineWorker, Worker
-from resarcana_gui.app.house import House
+from resarcana_gui.app.match_service import LocalMatchService
 from resarcana_gui.app.opponents import agent_factory
 from resarcana_gui.games.plugin import discover
 from resarcana_gui.match.match import Match
@@ -19,7 +19,7 @@ from tests.screens.market import Heard
 from tests.screens.playing import Player
 
 
-class AtHome(House):
+class AtHome(LocalMatchService):
     """Opponents think in this process."""
 
     def worker(self, match: Match) -> Worker:
@@ -51,6 +51,6 @@ def until_asked(player: Player, most: int = 200) -> bool:
         player.wait(500)
         if not isinstance(player.screen, TableScreen):
             return False
-        if table(player).host.asked_person is not None and not player.shell.look.queue.busy:
+        if table(player).runner.asked_person is not None and not player.shell.look.queue.busy:
             return True
     raise AssertionError("nobody is asked, and the game does not end")

@@ -27,10 +27,10 @@ from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.timing import Speed, milliseconds
 from resarcana_gui.screens.curtain import Curtain
 from resarcana_gui.screens.game_over import GameOver
-from resarcana_gui.screens.interval import Interval
+from resarcana_gui.screens.intermission import Intermission
 from resarcana_gui.screens.pause import Pause
 from resarcana_gui.screens.table import TableScreen
-from resarcana_gui.tools.backstage import BUDGET, Backstage, quick
+from resarcana_gui.tools.headless_client import BUDGET, HeadlessClient, quick_agent
 from tests.robot.hands import Hand, Mouse
 from tests.robot.looking import same_picture
 from tests.robot.performer import Performer, control
@@ -45,8 +45,8 @@ class Robot:
     """Plays for every person at one table, by mouse or by keys."""
 
     def __init__(
-        self, stage: Backstage, screen: TableScreen, hand: type[Hand] = Mouse, *, seed: int = 1, whims: float = 0.0,
-        clever: float = 0.8, patient: bool = False,
+        self, stage: HeadlessClient, screen: TableScreen, hand: type[Hand] = Mouse, *,
+        seed: int = 1, whims: float = 0.0, clever: float = 0.8, patient: bool = False,
     ) -> None:  # fmt: skip
         """`whims`: how often it does something else first; `clever`: how often it takes a good answer, not any;
         `patient`: whether it lets everything that moves come to its end."""
@@ -58,7 +58,7 @@ class Robot:
         self.whims = whims
         self.clever = clever
         self.patient = patient
-        self.advice: Agent = stage.plugin.agent(quick(stage.plugin), seed)
+        self.advice: Agent = stage.plugin.agent(quick_agent(stage.plugin), seed)
         self.asked: Counter[str] = Counter()
         """How often each kind of question was answered."""
         self.heard: Counter[str] = Counter()
@@ -110,7 +110,7 @@ class Robot:
                 self.hand.use(control(above, "lift"))
             else:
                 self.hand.press("return")
-        elif isinstance(self.stage.shell.screen, Interval):
+        elif isinstance(self.stage.shell.screen, Intermission):
             self.hand.use(control(self.stage.shell.screen, "next game"))
             self.stage.tick()
         elif isinstance(above, Pause):
@@ -120,7 +120,7 @@ class Robot:
         elif self.table.panel is not None:
             self._answer()
         else:
-            self.stage.tick(milliseconds("second_thought") if self.screen.thought.lasts else 100)
+            self.stage.tick(milliseconds("second_thought") if self.screen.grace.active else 100)
 
     def _answer(self) -> None:
         pending = self.screen.match.pending
@@ -194,7 +194,7 @@ class Robot:
             self.hand.use(self.screen.side.undo)
 
     def _cancel(self) -> None:
-        if self.screen.door.can_cancel() and self.undone < 40:
+        if self.screen.controller.can_cancel() and self.undone < 40:
             self.undone += 1
             self.hand.press("escape")
             self.hand.press("escape")

@@ -11,7 +11,7 @@ from resarcana_gui.games.resarcana.rules.records import QUESTIONS
 from resarcana_gui.games.resarcana.view.acts.table import ACTS
 from resarcana_gui.scene.timing import Speed
 from resarcana_gui.settings import Settings
-from resarcana_gui.tools.backstage import Backstage
+from resarcana_gui.tools.headless_client import HeadlessClient
 from tests.robot.hands import Hand, Keyboard, Mouse
 from tests.robot.player import Robot
 
@@ -30,7 +30,7 @@ GAMES: list[tuple[str, int, int, type[Hand], str, int]] = [
 def test_a_whole_game_is_played(
     setup: str, seats: int, people: int, hand: type[Hand], language: str, seed: int
 ) -> None:
-    stage = Backstage(settings=Settings(language=language))
+    stage = HeadlessClient(settings=Settings(language=language))
     stage.shell.look.pace.speed = Speed.INSTANT
     robot = Robot(stage, stage.table(setup, seats, people=people, seed=seed), hand, seed=seed, whims=0.08)
     robot.play()
@@ -38,7 +38,7 @@ def test_a_whole_game_is_played(
 
 
 def test_a_game_is_played_slowly_with_everything_that_moves_left_to_its_time() -> None:
-    stage = Backstage()
+    stage = HeadlessClient()
     stage.shell.look.pace.speed = Speed.FAST
     robot = Robot(stage, stage.table("first", 2, seed=3), Mouse, seed=3, whims=0.02, patient=True)
     robot.play()
@@ -105,7 +105,7 @@ WISHES = {
 
 def ask(kind: str, hand: type[Hand]) -> Robot:
     """A robot that has answered a question of this kind."""
-    stage = Backstage()
+    stage = HeadlessClient()
     stage.shell.look.pace.speed = Speed.INSTANT
     scenario = SCENES[kind]
     seats = len(list(scenario["seats"]))  # type: ignore[call-overload]
@@ -123,7 +123,7 @@ def test_a_question_can_be_answered_by_keys_alone(kind: str) -> None:
 def test_every_question_and_every_event_of_the_rules_is_met_by_mouse() -> None:
     met = [ask(kind, Mouse) for kind in SCENES]
     for setup, seats, people, seed in (("match", 2, 1, 3), ("draft", 2, 2, 5), ("first", 2, 2, 1)):
-        stage = Backstage()
+        stage = HeadlessClient()
         stage.shell.look.pace.speed = Speed.INSTANT
         met.append(Robot(stage, stage.table(setup, seats, people=people, seed=seed), Mouse, seed=seed))
         met[-1].play()

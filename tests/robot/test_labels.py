@@ -13,7 +13,7 @@ from resarcana_gui.scene import hit
 from resarcana_gui.scene.timing import Speed
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.settings import Settings
-from resarcana_gui.tools.backstage import Backstage
+from resarcana_gui.tools.headless_client import HeadlessClient
 from tests.robot.hands import KEYS, Mouse
 from tests.robot.player import Robot
 from tests.robot.test_games import SCENES
@@ -27,7 +27,7 @@ class Twin:
     """One of two tables that are always alike."""
 
     def __init__(self, kind: str, language: str) -> None:
-        self.stage = Backstage(settings=Settings(language=language))
+        self.stage = HeadlessClient(settings=Settings(language=language))
         self.stage.shell.look.pace.speed = Speed.INSTANT
         scene = SCENES.get(kind)
         seats = len(list(scene["seats"])) if scene is not None else 2  # type: ignore[call-overload]
@@ -50,7 +50,7 @@ class Twin:
             self.stage.tick(300)
         self.table.book.unpin()
         self.table.book.close()
-        self.screen.travel.to(None)
+        self.screen.history.to(None)
         self.stage.tick()
         if self.asked:
             self.robot._answer()
@@ -102,7 +102,7 @@ class Twin:
             [step.command for step in steps], panel.name if panel is not None else "", getattr(panel, "warned", False),
             getattr(model, "chosen", None), panel is not None and panel.visible,
             book.panel.page.name if book.panel is not None else "", book.large is not None and book.large.component,
-            [child.name for child in self.stage.shell.overlay.children], self.screen.travelled,
+            [child.name for child in self.stage.shell.overlay.children], self.screen.past_position,
             self.stage.shell.look.pace.speed, self.stage.shell.notices.sentence,
             self.table.menu is not None,
         )  # fmt: skip

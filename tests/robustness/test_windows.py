@@ -10,16 +10,16 @@ import pytest
 from resarcana_gui.tools.attack.monkey import Monkey
 from resarcana_gui.tools.attack.sizes import SCREENS, TEXT_SCALES, Size, shrinking, walk
 from resarcana_gui.tools.attack.windows import MOST_DESCRIPTORS, Usage
-from resarcana_gui.tools.backstage import Backstage, headless
+from resarcana_gui.tools.headless_client import HeadlessClient, headless
 
 LIMIT = 40
 FEW_DESCRIPTORS = f"""
 import resource
 from resarcana_gui.tools.attack.sizes import walk
-from resarcana_gui.tools.backstage import Backstage, headless
+from resarcana_gui.tools.headless_client import HeadlessClient, headless
 headless()
 resource.setrlimit(resource.RLIMIT_NOFILE, ({LIMIT}, {LIMIT}))
-stage = Backstage((1280, 720))
+stage = HeadlessClient((1280, 720))
 stage.table()
 for scale in range(100, 201, 10):
     stage.shell.change(text_scale=scale)
@@ -31,9 +31,9 @@ print("all is drawn")
 
 
 @pytest.fixture(scope="module")
-def stage() -> Backstage:
+def stage() -> HeadlessClient:
     headless()
-    return Backstage()
+    return HeadlessClient()
 
 
 SMALL: list[Size] = [
@@ -45,7 +45,9 @@ LARGE: list[Size] = [(960, 540), (961, 541), *shrinking(499, 4000)]
 
 @pytest.mark.parametrize(("number", "screen"), list(enumerate(SCREENS)))
 @pytest.mark.parametrize("scale", TEXT_SCALES)
-def test_a_screen_is_drawn_in_windows_of_every_size(stage: Backstage, number: int, screen: str, scale: int) -> None:
+def test_a_screen_is_drawn_in_windows_of_every_size(
+    stage: HeadlessClient, number: int, screen: str, scale: int
+) -> None:
     stage.shell.change(text_scale=scale)
     SCREENS[screen](stage)
     one_of_each_axis = LARGE[number + TEXT_SCALES.index(scale) :: 9]  # others for each screen: they take long

@@ -24,9 +24,20 @@ from resarcana_gui.scene.text import IconSource, NoIcons
 from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens.context import Context
-from resarcana_gui.screens.game_ui import Backdrop, Door, GameUi, Level, Party, Question, Setup, TableView, Teller, Wish
+from resarcana_gui.screens.game_ui import (
+    Backdrop,
+    Controller,
+    GameUi,
+    Level,
+    LogNarrator,
+    Question,
+    Seating,
+    Setup,
+    SetupOption,
+    TableView,
+)
 from resarcana_gui.screens.router import Router
-from resarcana_gui.screens.services import Plan, Unfinished
+from resarcana_gui.screens.services import MatchPlan, SavedGame
 from resarcana_gui.screens.shell import Shell
 from resarcana_gui.settings import Settings
 from tests.toy.game import Toy
@@ -88,7 +99,7 @@ class MarketUi(GameUi):
 
     def setups(self, language: str) -> Sequence[Setup]:
         _, long, short, cards, usual = WORDS[language]
-        wish = Wish("cards", cards, ((9, usual), (12, "12"), (18, "18")))
+        wish = SetupOption("cards", cards, ((9, usual), (12, "12"), (18, "18")))
         return [
             Setup("standard", "Standard", long, 2, 4, {}, (wish,)),
             Setup("short", "Short", short, 2, 3, {"cards": 6}),
@@ -102,13 +113,13 @@ class MarketUi(GameUi):
     def characters(self, language: str) -> Sequence[str]:
         return ["Circe", "Merlin", "Medea", "Hermes"]
 
-    def table(self, context: Context, party: Party, door: Door) -> TableView:
+    def table(self, context: Context, seating: Seating, controller: Controller) -> TableView:
         return Market()
 
-    def teller(self, language: str, party: Party) -> Teller:
-        return PlainNarrator(party.names)
+    def log_narrator(self, language: str, seating: Seating) -> LogNarrator:
+        return PlainNarrator(seating.names)
 
-    def results(self, context: Context, party: Party, view: State, size: tuple[float, float]) -> Node:
+    def results(self, context: Context, seating: Seating, view: State, size: tuple[float, float]) -> Node:
         return Label(context.look, "Points", HEADING, width=size[0], height=size[1], name="results")
 
     def name(self, language: str) -> str:
@@ -135,29 +146,29 @@ class NobodyThinks:
 
 
 @dataclass
-class Tables:
+class MarketMatches:
     """Sets up stalls, and remembers what it was asked for."""
 
-    saves: list[Unfinished] = field(default_factory=list)
-    planned: list[Plan] = field(default_factory=list)
+    saves: list[SavedGame] = field(default_factory=list)
+    planned: list[MatchPlan] = field(default_factory=list)
     trouble: Exception | None = None
 
-    def new(self, plan: Plan, *, saved: bool = True) -> Match:
+    def new(self, plan: MatchPlan, *, saved: bool = True) -> Match:
         if self.trouble is not None and (saved or not isinstance(self.trouble, SaveError)):
             raise self.trouble
         self.planned.append(plan)
         agent = ToyPlugin().agent
-        seats = [Seat(guest.name, guest.kind, guest.kind and agent(guest.kind, 1)) for guest in plan.guests]  # type: ignore[arg-type]
+        seats = [Seat(who.name, who.kind, agent(who.kind, 1) if who.kind else None) for who in plan.players]
         return Match.start(Toy(), plan.options, seats, plan.seed)
 
     def worker(self, match: Match) -> Worker:
         return NobodyThinks()  # type: ignore[return-value]
 
-    def unfinished(self, game: str, most: int = 1) -> Sequence[Unfinished]:
+    def unfinished(self, game: str, most: int = 1) -> Sequence[SavedGame]:
         return [save for save in self.saves if save.game == game][:most]
 
-    def resume(self, save: Unfinished) -> Match:
-        return self.new(Plan(save.game, {}, (), 1))
+    def resume(self, save: SavedGame) -> Match:
+        return self.new(MatchPlan(save.game, {}, (), 1))
 
     def fresh_seed(self) -> int:
         return 7
@@ -181,19 +192,19 @@ class Heard:
         self.volumes = (music, effects)
 
 
-def save_of(*names: str, rounds: int = 3, game: str = "toy") -> Unfinished:
+def save_of(*names: str, rounds: int = 3, game: str = "toy") -> SavedGame:
     when = datetime(2026, 11, 21, 12, 0, tzinfo=UTC)
-    return Unfinished(Path("game.jsonl"), game, tuple(map(Seat, names)), when, {"rounds": rounds})
+    return SavedGame(Path("game.jsonl"), game, tuple(map(Seat, names)), when, {"rounds": rounds})
 
 
 def shell_of(
     settings: Settings | None = None,
-    *saves: Unfinished,
+    *saves: SavedGame,
     path: Path | None = None,
     games: Mapping[str, GameUi] | None = None,
 ) -> Shell:
     """A shell with the market stall in it, or with other games."""
-    tables = Tables(saves=list(saves))
+    matches = MarketMatches(saves=list(saves))
     return Shell(
-        CANVAS, FakeClock(), games or {"toy": MarketUi()}, tables, Heard(), settings or Settings(), path, routes=Router
+        CANVAS, FakeClock(), games or {"toy": MarketUi()}, matches, Heard(), settings or Settings(), path, routes=Router
     )

@@ -10,7 +10,7 @@ from resarcana_gui.screens.context import WHOLE
 from resarcana_gui.screens.screen import Screen
 from resarcana_gui.screens.shell import Shell
 from resarcana_gui.settings import Settings
-from tests.screens.market import Heard, Tables, shell_of
+from tests.screens.market import Heard, MarketMatches, shell_of
 
 
 class Player:
@@ -25,9 +25,9 @@ class Player:
         return self.shell.screen
 
     @property
-    def tables(self) -> Tables:
-        assert isinstance(self.shell.tables, Tables)
-        return self.shell.tables
+    def matches(self) -> MarketMatches:
+        assert isinstance(self.shell.matches, MarketMatches)
+        return self.shell.matches
 
     @property
     def heard(self) -> Heard:

@@ -44,8 +44,8 @@ def test_they_are_read_by_keys() -> None:
     shell = shell_of(Settings(text_scale=200))
     shell.show(Credits(shell))
     player = Player(shell)
-    sheet = player.find("sheet")
-    assert player.focused == "sheet"
+    sheet = player.find("pane")
+    assert player.focused == "pane"
     player.key("down", "pagedown")
     assert sheet.__dict__["offset"] > 300
 

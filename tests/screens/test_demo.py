@@ -11,18 +11,18 @@ from resarcana_gui.screens.context import WHOLE
 from resarcana_gui.screens.demo import DemoOver, DemoTable, watch
 from resarcana_gui.screens.title import Title
 from resarcana_gui.settings import Settings
-from resarcana_gui.tools.backstage import Backstage
+from resarcana_gui.tools.headless_client import HeadlessClient
 from resarcana_gui.tools.tour.games import played
 
 
-def watched(**settings: object) -> Backstage:
-    stage = Backstage(settings=Settings(**settings))  # type: ignore[arg-type]
+def watched(**settings: object) -> HeadlessClient:
+    stage = HeadlessClient(settings=Settings(**settings))  # type: ignore[arg-type]
     watch(stage.shell)
     stage.tick()
     return stage
 
 
-def over(**settings: object) -> Backstage:
+def over(**settings: object) -> HeadlessClient:
     """A demo whose game has just ended."""
     stage = watched(**settings)
     screen = DemoTable(stage.shell, stage.game, played(stage, 2, 99))

@@ -24,7 +24,7 @@ def seated(*seats: Seat, viewer: int | None = None) -> tuple[Player, TableScreen
 def test_a_game_between_people_begins_behind_the_curtain_and_with_whoever_is_asked_first() -> None:
     player, screen = seated(Seat("Ada"), Seat("Circe"))
     assert player.sees("curtain")
-    person = screen.host.asked_person
+    person = screen.runner.asked_person
     view = screen.view
     assert isinstance(view, Market) and view.asked is None
     player.wait(milliseconds("dialog_in") + 100, 10)
@@ -50,13 +50,13 @@ def test_it_stays_down_and_lifts_for_the_same_person_when_everything_is_laid_out
     values: dict[str, object], met: bool
 ) -> None:
     player, screen = seated(Seat("Ada"), Seat("Circe"), viewer=0 if met else None)
-    other = screen.host.asked_person
+    other = screen.runner.asked_person
     if met:
         player.settle()
-        screen.door.submit(screen.host.legal()[0])
-        screen.thought.end()
+        screen.controller.submit(screen.runner.legal()[0])
+        screen.grace.end()
         player.settle()
-        other = screen.host.asked_person
+        other = screen.runner.asked_person
         assert other != screen.viewer
     assert player.sees("curtain")
     player.shell.change(**values)

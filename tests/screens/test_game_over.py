@@ -6,7 +6,7 @@ from resarcana_gui.kernel.game import OptionsError, Outcome
 from resarcana_gui.match.match import Match
 from resarcana_gui.screens.game_over import GameOver
 from resarcana_gui.screens.new_game import NewGame
-from resarcana_gui.screens.services import Guest, Plan
+from resarcana_gui.screens.services import MatchPlan, PlayerSpec
 from resarcana_gui.screens.shell import Shell
 from resarcana_gui.screens.table import TableScreen
 from resarcana_gui.screens.title import Title
@@ -15,8 +15,8 @@ from tests.screens.playing import Player
 
 
 def finished(shell: Shell, *kinds: str | None) -> Match:
-    guests = tuple(Guest(name, kind) for name, kind in zip(("Ada", "Circe", "Medea"), kinds, strict=False))
-    match = shell.tables.new(Plan("toy", {"cards": 3}, guests, 1))
+    players = tuple(PlayerSpec(name, kind) for name, kind in zip(("Ada", "Circe", "Medea"), kinds, strict=False))
+    match = shell.matches.new(MatchPlan("toy", {"cards": 3}, players, 1))
     while match.pending is not None:
         match.submit(match.legal()[0])
     return match
@@ -57,12 +57,12 @@ def test_a_rematch_has_the_same_players_and_another_seed(player: Player) -> None
     assert player.focused == "rematch"
     player.key("return")
     assert isinstance(player.screen, TableScreen)
-    first, second = player.tables.planned
-    assert second.guests == first.guests and second.options["cards"] == 3 and second.seed == 7
+    first, second = player.matches.planned
+    assert second.players == first.players and second.options["cards"] == 3 and second.seed == 7
 
 
 def test_what_is_refused_is_told(player: Player) -> None:
-    player.tables.trouble = OptionsError("Not so.")
+    player.matches.trouble = OptionsError("Not so.")
     player.click("rematch")
     assert player.told == "Not so." and isinstance(player.screen, GameOver)
 

@@ -14,7 +14,7 @@ from resarcana_gui.screens.keys_page import KeysPage
 from resarcana_gui.screens.new_game import NewGame
 from resarcana_gui.screens.pause import open_pause
 from resarcana_gui.screens.saved_games import SavedGames
-from resarcana_gui.screens.services import Guest, Plan
+from resarcana_gui.screens.services import MatchPlan, PlayerSpec
 from resarcana_gui.screens.settings_page import SettingsPage
 from resarcana_gui.screens.shell import Shell
 from resarcana_gui.screens.title import Title
@@ -31,9 +31,9 @@ def title(shell: Shell) -> None:
 
 def new_game(shell: Shell) -> None:
     screen = NewGame(shell)
-    screen.planning.add()
-    screen.planning.add()
-    screen.planning.set_name(3, LONG)
+    screen.choices.add()
+    screen.choices.add()
+    screen.choices.set_name(3, LONG)
     screen.more = True
     shell.show(screen)
 
@@ -52,13 +52,13 @@ def key_wanted(shell: Shell) -> None:
 
 def saved_games(shell: Shell) -> None:
     title(shell)
-    shell.tables.saves.extend([save_of("You", LONG, "Merlin", "Circe"), save_of("Ada", "Circe")])  # type: ignore[attr-defined]
+    shell.matches.saves.extend([save_of("You", LONG, "Merlin", "Circe"), save_of("Ada", "Circe")])  # type: ignore[attr-defined]
     shell.show(Title(shell))
     shell.visit(SavedGames(shell))
 
 
 def several_saves(shell: Shell) -> None:
-    shell.tables.saves.extend([save_of("You", LONG, "Merlin", "Circe"), save_of("Ada", "Circe")])  # type: ignore[attr-defined]
+    shell.matches.saves.extend([save_of("You", LONG, "Merlin", "Circe"), save_of("Ada", "Circe")])  # type: ignore[attr-defined]
     title(shell)
 
 
@@ -74,7 +74,9 @@ def curtain(shell: Shell) -> None:
 
 def game_over(shell: Shell) -> None:
     title(shell)
-    match = shell.tables.new(Plan("toy", {"cards": 0}, (Guest(LONG), Guest("Circe"), Guest("Íñigo")), 1))
+    match = shell.matches.new(
+        MatchPlan("toy", {"cards": 0}, (PlayerSpec(LONG), PlayerSpec("Circe"), PlayerSpec("Íñigo")), 1)
+    )
     shell.visit(GameOver(shell, "toy", match, 0))
 
 

@@ -26,11 +26,11 @@ class Log:
 
     def __init__(self, theme: Theme = CANDLELIGHT, scale: float = 1.0, language: str = "en") -> None:
         self.actor = Actor(Look(theme, scale), FakeClock())
-        self.travelled: list[int] = []
+        self.past_position: list[int] = []
         self.hovered: list[str | None] = []
         texts = Catalog.load(assets("lang"), language=language)
         self.panel = LogPanel(
-            self.actor.look, texts, (272, 500), self.travelled.append, self._hover, names=NAMES, at=(1624, 100)
+            self.actor.look, texts, (272, 500), self.past_position.append, self._hover, names=NAMES, at=(1624, 100)
         )
         self.actor.root.add(self.panel, Button(self.actor.look, "Below", at=(1624, 700)))
 
@@ -83,29 +83,29 @@ def test_it_is_not_followed_while_the_player_reads_further_up(log: Log) -> None:
     newest = next(node for node in log.panel.children if node.name == "newest")
     assert newest.shown
     log.actor.click(newest)
-    assert log.panel.following and not newest.shown and log.travelled == []
+    assert log.panel.following and not newest.shown and log.past_position == []
 
 
 def test_a_click_on_a_sentence_travels_there_and_on_a_heading_nowhere(log: Log) -> None:
     log.click(42)
-    assert log.travelled == [log.panel.rows.entries[42].at] == [39]
+    assert log.past_position == [log.panel.rows.entries[42].at] == [39]
     log.panel.go(0)
     log.click(0)
-    assert log.panel.rows.entries[0].heading and log.travelled == [39]
+    assert log.panel.rows.entries[0].heading and log.past_position == [39]
 
 
 def test_dragging_scrolls_and_travels_nowhere(log: Log) -> None:
     before = log.panel.offset
     x, y = log.panel.bounds().center
     log.actor.drag((x, y), (x, y + 120))
-    assert log.panel.offset == before - 120 and log.travelled == []
+    assert log.panel.offset == before - 120 and log.past_position == []
 
 
 def test_the_bar_is_taken_at_the_edge_only(log: Log) -> None:
     box = log.panel.bounds()
     log.actor.press((box.right - 8, box.top + 20))
     log.actor.release((box.right - 8, box.top + 20))
-    assert log.panel.offset < 100 and log.travelled == []
+    assert log.panel.offset < 100 and log.past_position == []
 
 
 def test_what_is_pointed_at_is_told_and_when_nothing_is(log: Log) -> None:
@@ -128,7 +128,7 @@ def test_keys_choose_sentences_from_the_newest_up_past_headings(log: Log) -> Non
         log.actor.key("up")
     assert log.panel.chosen == 43 - 12 and log.panel.rows.entries[33].heading
     log.actor.key("return")
-    assert log.travelled == [log.panel.rows.entries[31].at]
+    assert log.past_position == [log.panel.rows.entries[31].at]
 
 
 def test_at_its_end_a_key_leads_on(log: Log) -> None:
@@ -208,7 +208,7 @@ def test_a_line_is_nothing_to_click() -> None:
     log.panel.draw_line("Since your turn", 4)
     log.panel.tell("Circe does this.", 4, 1)
     log.click(len(log.panel.rows.entries) - 2)
-    assert log.travelled == []
+    assert log.past_position == []
 
 
 def test_what_is_marked_stays_marked_when_the_line_moves() -> None:

@@ -5,7 +5,7 @@ import pytest
 from resarcana_gui.kernel.game import OptionsError
 from resarcana_gui.match.errors import SaveError
 from resarcana_gui.screens.new_game import NewGame
-from resarcana_gui.screens.services import Guest
+from resarcana_gui.screens.services import PlayerSpec
 from resarcana_gui.screens.table import TableScreen
 from resarcana_gui.screens.title import Title
 from resarcana_gui.settings import Settings
@@ -29,8 +29,8 @@ def test_play_sets_up_what_is_shown(player: Player) -> None:
     assert player.focused == "play"
     player.key("return")
     assert isinstance(player.screen, TableScreen)
-    (plan,) = player.tables.planned
-    assert plan.guests == (Guest("You"), Guest("Circe", "random")) and plan.options == {"cards": 9}
+    (plan,) = player.matches.planned
+    assert plan.players == (PlayerSpec("You"), PlayerSpec("Circe", "random")) and plan.options == {"cards": 9}
 
 
 def test_everything_can_be_chosen_with_the_mouse(player: Player) -> None:
@@ -43,8 +43,8 @@ def test_everything_can_be_chosen_with_the_mouse(player: Player) -> None:
     player.type("deal me well")
     player.click("wish cards")
     player.click("play")
-    (plan,) = player.tables.planned
-    assert plan.guests == (Guest("Ada"), Guest("Circe", "random"), Guest("Player 3"))
+    (plan,) = player.matches.planned
+    assert plan.players == (PlayerSpec("Ada"), PlayerSpec("Circe", "random"), PlayerSpec("Player 3"))
     assert plan.seed == "deal me well" and plan.options == {"cards": 12}
 
 
@@ -54,19 +54,19 @@ def test_everything_can_be_chosen_with_keys(player: Player) -> None:
     while player.focused != "seat 2 kind":
         player.key("tab")
     player.key("left")
-    assert page(player).planning.chairs[1].kind == "first" and player.focused == "seat 2 kind"
+    assert page(player).choices.seats[1].kind == "first" and player.focused == "seat 2 kind"
     player.key("return")
-    assert page(player).planning.chairs[1].kind == "random"
+    assert page(player).choices.seats[1].kind == "random"
     while player.focused != "setup short":
         player.key("shift+tab")
     player.key("return")
-    assert page(player).planning.setup.name == "short" and player.focused == "setup short"
+    assert page(player).choices.setup.name == "short" and player.focused == "setup short"
 
 
 def test_a_click_on_the_left_arrow_goes_back(player: Player) -> None:
     box = player.find("seat 2 kind").bounds()
     player.click_at((box.left + 10, box.centery))
-    assert page(player).planning.chairs[1].kind == "first"
+    assert page(player).choices.seats[1].kind == "first"
 
 
 def test_a_seat_can_be_left_out_as_long_as_there_are_enough(player: Player) -> None:
@@ -74,7 +74,7 @@ def test_a_seat_can_be_left_out_as_long_as_there_are_enough(player: Player) -> N
     assert not refused.enabled and refused.hint == "This game needs at least 2 players."
     player.click("add seat")
     player.click("remove seat 2")
-    assert len(page(player).planning.chairs) == 2
+    assert len(page(player).choices.seats) == 2
 
 
 def test_no_seat_is_added_above_the_most(player: Player) -> None:
@@ -94,13 +94,13 @@ def test_two_of_one_name_are_refused_in_a_sentence(player: Player) -> None:
 
 
 def test_a_game_that_cannot_be_saved_is_played_all_the_same_and_says_so(player: Player) -> None:
-    player.tables.trouble = SaveError("The disk is full.")
+    player.matches.trouble = SaveError("The disk is full.")
     player.click("play")
     assert isinstance(player.screen, TableScreen) and player.told == "This game is not saved. The disk is full."
 
 
 def test_what_the_rules_refuse_is_told(player: Player) -> None:
-    player.tables.trouble = OptionsError("Not so.")
+    player.matches.trouble = OptionsError("Not so.")
     player.click("play")
     assert isinstance(player.screen, NewGame) and player.told == "Not so."
     assert not player.settings.last_setup
@@ -113,19 +113,19 @@ def test_the_choices_are_remembered_for_the_next_game(player: Player) -> None:
     player.click("play")
     assert player.settings.player_name == "Ada"
     again = NewGame(player.shell)
-    assert again.planning.setup.name == "short" and again.planning.names() == ["Ada", "Circe"]
+    assert again.choices.setup.name == "short" and again.choices.names() == ["Ada", "Circe"]
 
 
 def test_the_players_name_is_there_already() -> None:
     shell = shell_of(Settings(player_name="Ada"))
     shell.show(NewGame(shell))
-    assert page(Player(shell)).planning.names()[0] == "Ada"
+    assert page(Player(shell)).choices.names()[0] == "Ada"
 
 
 def test_another_language_keeps_the_choices(player: Player) -> None:
     player.click("setup short")
     player.shell.change(language="es")
-    assert page(player).planning.setup.text.startswith("Seis") and page(player).planning.names()[0] == "Tú"
+    assert page(player).choices.setup.text.startswith("Seis") and page(player).choices.names()[0] == "Tú"
 
 
 def test_escape_leads_to_the_title(player: Player) -> None:
@@ -142,11 +142,11 @@ def test_letters_that_are_typed_are_no_keys(player: Player) -> None:
 def test_the_page_follows_the_focus(player: Player) -> None:
     player.shell.change(text_scale=200)
     player.settle()
-    sheet = page(player).sheet
-    assert sheet is not None and sheet.furthest > 0
+    pane = page(player).pane
+    assert pane is not None and pane.furthest > 0
     while player.focused != "add seat":
         player.key("shift+tab")
     player.wait(100)
-    assert sheet.offset > 0
+    assert pane.offset > 0
     box = player.find("add seat").bounds()
-    assert sheet.bounds().top <= box.top and box.bottom <= sheet.bounds().bottom
+    assert pane.bounds().top <= box.top and box.bottom <= pane.bounds().bottom

@@ -136,6 +136,6 @@ def test_that_a_game_is_no_longer_saved_is_told_in_the_players_language(
     screen = a_game(player, tmp_path / "game.jsonl")
     assert screen.match.journal is not None
     screen.match.journal.trouble = "The disk is full."
-    screen.host.submit(screen.host.legal()[0])
+    screen.runner.submit(screen.runner.legal()[0])
     screen.pause()
     assert told in player.told and told in words(player)

@@ -8,7 +8,7 @@ import pytest
 from resarcana_gui.match.errors import SaveError
 from resarcana_gui.match.match import Match
 from resarcana_gui.scene.widgets.button import Button
-from resarcana_gui.screens.services import Guest, Plan, Unfinished
+from resarcana_gui.screens.services import MatchPlan, PlayerSpec, SavedGame
 from resarcana_gui.screens.table import TableScreen
 from resarcana_gui.screens.title import Title
 from resarcana_gui.settings import Settings
@@ -47,13 +47,13 @@ def test_every_game_says_who_plays_how_far_it_is_and_when_it_was_left(language: 
 def test_any_of_them_can_go_on() -> None:
     player = opened()
     resumed: list[tuple[str, ...]] = []
-    new = player.tables.new
+    new = player.matches.new
 
-    def resume(save: Unfinished) -> Match:
+    def resume(save: SavedGame) -> Match:
         resumed.append(tuple(seat.name for seat in save.seats))
-        return new(Plan("toy", {}, (Guest("Merlin"), Guest("Hermes", "first")), 1))
+        return new(MatchPlan("toy", {}, (PlayerSpec("Merlin"), PlayerSpec("Hermes", "first")), 1))
 
-    player.tables.resume = resume  # type: ignore[method-assign]
+    player.matches.resume = resume  # type: ignore[method-assign]
     player.click("others")
     player.click("save 1")
     assert resumed == [("Merlin", "Hermes")] and isinstance(player.screen, TableScreen)
@@ -62,7 +62,7 @@ def test_any_of_them_can_go_on() -> None:
 def test_one_that_cannot_be_read_is_told_and_the_page_leads_back() -> None:
     player = opened()
     player.click("others")
-    player.tables.trouble = SaveError("The file is damaged.")
+    player.matches.trouble = SaveError("The file is damaged.")
     player.click("save 0")
     assert player.told == "The file is damaged." and player.screen.name == "SavedGames"
     player.key("escape")

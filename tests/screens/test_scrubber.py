@@ -23,7 +23,7 @@ class Ride:
 
     def __init__(self, theme: Theme = CANDLELIGHT, scale: float = 1.0, language: str = "en") -> None:
         self.actor = Actor(Look(theme, scale), FakeClock())
-        self.travelled: list[int | None] = []
+        self.past_position: list[int | None] = []
         texts = Catalog.load(assets("lang"), language=language)
         self.scrubber = Scrubber(self.actor.look, texts, 272, self.travel, Bindings(actions.KEYS))
         self.scrubber.at = (1624, 700)
@@ -31,7 +31,7 @@ class Ride:
         self.actor.root.add(self.scrubber)
 
     def travel(self, at: int | None) -> None:
-        self.travelled.append(at)
+        self.past_position.append(at)
         self.scrubber.show(at)
 
     @property
@@ -54,7 +54,7 @@ def test_buttons_go_from_turn_to_turn_and_back_to_now(ride: Ride) -> None:
     ride.actor.click(ride.scrubber.back)
     ride.actor.click(ride.scrubber.forth)
     ride.actor.click(ride.scrubber.present)
-    assert ride.travelled == [18, 16, 18, None] and ride.words == "Now"
+    assert ride.past_position == [18, 16, 18, None] and ride.words == "Now"
 
 
 def test_actions_do_the_same(ride: Ride) -> None:
@@ -62,7 +62,7 @@ def test_actions_do_the_same(ride: Ride) -> None:
     ride.scrubber.later()
     ride.scrubber.later()
     ride.scrubber.now()
-    assert ride.travelled == [18, None]
+    assert ride.past_position == [18, None]
 
 
 def test_it_says_what_is_seen(ride: Ride) -> None:
@@ -86,7 +86,7 @@ def test_at_the_start_there_is_nothing_earlier(ride: Ride) -> None:
     ride.scrubber.show(0)
     assert not ride.scrubber.back.enabled
     ride.scrubber.earlier()
-    assert ride.travelled == []
+    assert ride.past_position == []
 
 
 def test_the_track_is_used_by_keys(ride: Ride) -> None:
@@ -94,15 +94,15 @@ def test_the_track_is_used_by_keys(ride: Ride) -> None:
     assert ride.actor.focused is ride.scrubber.track
     for chord in ("left", "home", "right", "end"):
         ride.actor.key(chord)
-    assert ride.travelled == [18, 0, 2, None]
+    assert ride.past_position == [18, 0, 2, None]
 
 
 def test_the_track_is_dragged_to_any_position(ride: Ride) -> None:
     box = ride.scrubber.track.bounds()
     ride.actor.drag((box.right - 15, box.centery), (box.left + 15, box.centery))
-    assert ride.travelled[-1] == 0
+    assert ride.past_position[-1] == 0
     ride.actor.drag((box.left + 15, box.centery), (box.right, box.centery))
-    assert ride.travelled[-1] is None
+    assert ride.past_position[-1] is None
 
 
 def test_a_longer_game_keeps_the_position_that_is_shown(ride: Ride) -> None:

@@ -129,6 +129,6 @@ def test_the_page_is_no_higher_than_what_lies_on_it(scale: int) -> None:
     player = Player(shell_of(Settings(text_scale=scale)))
     page = SettingsPage(player.shell)
     player.shell.show(page)
-    assert page.sheet is not None and page.sheet.height <= page.sheet.content.height
+    assert page.pane is not None and page.pane.height <= page.pane.content.height
     frame = page.frame.bounds()
-    assert frame.h - 60 < page.sheet.y + page.sheet.height < frame.h and abs(frame.centery - 540) < 1
+    assert frame.h - 60 < page.pane.y + page.pane.height < frame.h and abs(frame.centery - 540) < 1

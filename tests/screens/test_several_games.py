@@ -50,7 +50,7 @@ def other(player: Player) -> str:
 
 def planned(player: Player) -> str:
     assert isinstance(player.screen, NewGame)
-    return player.screen.planning.setup.name
+    return player.screen.choices.setup.name
 
 
 def test_the_title_offers_every_game_and_shows_the_one_that_is_chosen(player: Player) -> None:

@@ -8,7 +8,7 @@ from resarcana_gui.screens.credits import Credits
 from resarcana_gui.screens.how_to_play import HowToPlay
 from resarcana_gui.screens.new_game import NewGame
 from resarcana_gui.screens.saved_games import progress
-from resarcana_gui.screens.services import Guest, Plan
+from resarcana_gui.screens.services import MatchPlan, PlayerSpec
 from resarcana_gui.screens.settings_page import SettingsPage
 from resarcana_gui.screens.table import TableScreen
 from resarcana_gui.screens.title import Title
@@ -79,14 +79,15 @@ def test_two_clicks_are_in_a_game(player: Player) -> None:
 
 
 def test_continue_goes_on_with_the_game(player: Player) -> None:
-    table = player.tables.new
-    player.tables.resume = lambda save: table(Plan("toy", {}, (Guest("You"), Guest("Circe", "first")), 1))  # type: ignore[method-assign]
+    table = player.matches.new
+    plan = MatchPlan("toy", {}, (PlayerSpec("You"), PlayerSpec("Circe", "first")), 1)
+    player.matches.resume = lambda save: table(plan)  # type: ignore[method-assign]
     player.key("return")
     assert isinstance(player.screen, TableScreen)
 
 
 def test_a_save_that_cannot_be_read_is_told(player: Player) -> None:
-    player.tables.trouble = SaveError("The file is damaged.")
+    player.matches.trouble = SaveError("The file is damaged.")
     player.key("return")
     assert isinstance(player.screen, Title) and player.told == "The file is damaged."
 
@@ -149,4 +150,4 @@ def test_a_demo_starts_by_itself_when_nobody_does_anything(player: Player) -> No
     assert isinstance(player.screen, Title)
     player.wait(2000, 1000)
     assert isinstance(player.screen, TableScreen)
-    assert all(guest.kind for guest in player.tables.planned[-1].guests)
+    assert all(player_spec.kind for player_spec in player.matches.planned[-1].players)

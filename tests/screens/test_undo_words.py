@@ -74,10 +74,10 @@ def test_what_was_told_before_is_what_the_refolded_table_tells(texts: Catalog, s
 
 
 def test_the_same_is_put_into_words_once(texts: Catalog) -> None:
-    match, teller = stall(people(2), 3, cards=18), Exact()
-    kept = UndoWords(match, 0, teller, texts, NAMES)
+    match, log_narrator = stall(people(2), 3, cards=18), Exact()
+    kept = UndoWords(match, 0, log_narrator, texts, NAMES)
     while not match.undo_state().points:
         match.submit(match.legal()[-1])
     at = match.undo_state().points[-1]
     assert len({kept.back(at) for _ in range(9)} | {kept.shorter(at)[1]}) <= 2
-    assert teller.told == 1
+    assert log_narrator.told == 1

@@ -19,7 +19,17 @@ from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens.context import Context
-from resarcana_gui.screens.game_ui import Backdrop, Door, GameUi, Level, Party, Question, Setup, TableView, Teller
+from resarcana_gui.screens.game_ui import (
+    Backdrop,
+    Controller,
+    GameUi,
+    Level,
+    LogNarrator,
+    Question,
+    Seating,
+    Setup,
+    TableView,
+)
 from resarcana_gui.screens.parts.stack import stacked
 from tests.toy.game import SETUPS, Stall
 from tests.toy.words import StallNarrator, texts
@@ -31,11 +41,11 @@ WIDE: Final = 900.0
 class StallTable(TableView):
     """As one seat sees it."""
 
-    def __init__(self, context: Context, game: Game, party: Party, door: Door) -> None:
+    def __init__(self, context: Context, game: Game, seating: Seating, controller: Controller) -> None:
         super().__init__()
-        self._context, self._game, self._door = context, game, door
-        self._words = StallNarrator(game, context.settings.language, party.names)
-        self._view: State = game.blank(party.match.history.options, party.viewer)
+        self._context, self._game, self._controller = context, game, controller
+        self._words = StallNarrator(game, context.settings.language, seating.names)
+        self._view: State = game.blank(seating.match.history.options, seating.viewer)
         self._asked: Question | None = None
 
     def show(self, view: State) -> None:
@@ -77,7 +87,7 @@ class StallTable(TableView):
         assert self._asked is not None
         command = self._asked.legal[number]
         words = self._words.command(command, self._view)
-        return Button(look, words, partial(self._door.submit, command), name=f"answer {number}")
+        return Button(look, words, partial(self._controller.submit, command), name=f"answer {number}")
 
 
 class StallUi(GameUi):
@@ -115,17 +125,17 @@ class StallUi(GameUi):
     def characters(self, language: str) -> Sequence[str]:
         return self._text("names", language).split()
 
-    def table(self, context: Context, party: Party, door: Door) -> TableView:
-        return StallTable(context, self._game, party, door)
+    def table(self, context: Context, seating: Seating, controller: Controller) -> TableView:
+        return StallTable(context, self._game, seating, controller)
 
-    def teller(self, language: str, party: Party) -> Teller:
-        return StallNarrator(self._game, language, party.names)
+    def log_narrator(self, language: str, seating: Seating) -> LogNarrator:
+        return StallNarrator(self._game, language, seating.names)
 
-    def results(self, context: Context, party: Party, view: State, size: tuple[float, float]) -> Node:
+    def results(self, context: Context, seating: Seating, view: State, size: tuple[float, float]) -> Node:
         assert isinstance(view, Stall)
         lines = [
             texts(self._game.name, context.settings.language).text("stall.points", name=name, points=points)
-            for name, points in zip(party.names, view.points, strict=True)
+            for name, points in zip(seating.names, view.points, strict=True)
         ]
         return Label(context.look, "\n".join(lines), HEADING, width=size[0], height=size[1])
 

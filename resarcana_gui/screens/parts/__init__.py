@@ -1,1 +1,1 @@
-"""Controls and layouts that several screens are made of, beyond those of the scene."""
+"""Controls and layouts shared by several screens, beyond the scene's widgets."""

@@ -1,4 +1,4 @@
-"""A row of buttons of which one is chosen: all that there is to choose from is seen at once."""
+"""A row of buttons of which one is chosen; all choices are visible."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PAD: Final = 16.0
 
 
 class Choice(Button):
-    """One of them. The chosen one has a mark beside its words, and another colour."""
+    """One of them. The chosen one has a mark and another colour."""
 
     def natural(self) -> tuple[float, float]:
         width, height = self.look.text.measure(self.text, BODY)
@@ -44,7 +44,7 @@ class Choice(Button):
 
 
 class Choices(Node):
-    """The row, in as many lines as it needs. Each button is called by the group's name and its own: "speed fast"."""
+    """The row, in as many lines as it needs. Each button is named after the group and itself: "speed fast"."""
 
     def __init__(
         self,
@@ -56,7 +56,7 @@ class Choices(Node):
         width: float,
         name: str,
     ) -> None:
-        """Each value with the words for it."""
+        """Each value with its label."""
         super().__init__(name=name)
         self.buttons = [
             Choice(look, text, lambda value=value: on_change(value), name=f"{name} {value}")  # type: ignore[misc]
@@ -70,7 +70,7 @@ class Choices(Node):
 
 
 def _flow(buttons: Sequence[Button], width: float) -> float:
-    """Lay them out in lines; how high all lines are."""
+    """Lay them out in lines; returns the height of all lines."""
     x = y = height = 0.0
     for button in buttons:
         if x > 0 and x + button.width > width:

@@ -1,4 +1,4 @@
-"""Waits for the key that an action is to have."""
+"""Waits for the new key of an action."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from resarcana_gui.screens.parts.key_words import BARE
 
 
 class KeyCatcher(Dialog):
-    """Takes the next chord, whatever it means otherwise. Esc leaves everything as it is, Delete takes the keys away.
-    Give it the focus."""
+    """Takes the next chord, whatever it means otherwise. Esc changes nothing, Delete removes the keys. It needs the
+    focus."""
 
     focusable = True
-    takes_text = True  # so that the key that accelerates comes here, too
+    takes_text = True  # so that the fast-forward key comes here, too
 
     def __init__(self, look: Look, title: str, text: str, keep: str, on_chord: Callable[[str | None], object]) -> None:
-        """`on_chord` is given the chord, or None for no key at all."""
+        """`on_chord` gets the chord, or None for no key."""
         super().__init__(look, WHOLE, title, text, [(keep, None)], width=640.0 * min(look.text.scale, 1.5))
         self._on_chord = on_chord
 

@@ -14,16 +14,16 @@ from resarcana_gui.scene.transform import Box
 
 PAD: Final = 14.0
 PLATE: Final = 12.0
-"""Around the words of a key."""
+"""Padding around the name of a key."""
 GAP: Final = 8.0
 ACTION: Final = replace(BODY, on="panel_top")
 CHORD: Final = replace(BODY, colour="gold", on="well")
 SHARE: Final = 0.5
-"""So much of the width the action's words may take."""
+"""The largest share of the width that the action's name may take."""
 
 
 class KeyRow(Control):
-    """A click changes its keys. Its key plates stand at the right, in lines where there are many."""
+    """A click changes its keys, which stand at the right, in several lines if needed."""
 
     def __init__(
         self,
@@ -36,7 +36,7 @@ class KeyRow(Control):
         width: float,
         name: str,
     ) -> None:
-        """`none` is said where there are no keys."""
+        """`none` is shown when there are no keys."""
         super().__init__(look, name=name)
         self.text = text
         self.chords = [escaped(chord) for chord in chords] or [none]

@@ -1,4 +1,4 @@
-"""Keys as players call them."""
+"""The names of keys."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from resarcana_gui.scene.keys import normal
 BARE: Final = frozenset(
     f"{side} {name}" for side in ("left", "right") for name in ("shift", "ctrl", "alt", "meta", "gui", "super")
 ) | {"caps lock", "numlock", "scroll lock", "alt gr", "mode", "unknown key", ""}
-"""What is only held together with other keys, or cannot be told apart."""
+"""Modifiers, and keys that cannot be told apart."""
 
 LEADING: Final = frozenset({"tab", "shift+tab", "up", "down", "left", "right"})
-"""What leads from one control to the next, whatever is wished."""
+"""Keys that move between controls, which no action may take."""
 
 
 def chord_words(texts: Catalog, chord: str) -> str:
-    """A chord as it is written on keys: "Ctrl+Z"."""
+    """A chord as printed on keys: "Ctrl+Z"."""
     parts = normal(chord).split("+") if chord != "+" else ["+"]
     return "+".join(_word(texts, part or "+") for part in parts)
 

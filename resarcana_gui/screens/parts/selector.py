@@ -1,4 +1,4 @@
-"""One value out of several, with an arrow to either side of it: for where there is no room for all of them."""
+"""One of several values, with an arrow on either side: for where there is no room for all of them."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ VALUE: Final = replace(BODY, on="well", align="centre")
 
 
 class Selector(Control):
-    """Shows the chosen value. A click on an arrow, or the key, goes one on; Enter goes forward; both go around."""
+    """Shows the chosen value. Clicking an arrow, or its key, moves one step; Enter moves forward; all wrap around."""
 
     chosen: Watched[int] = Watched(inner=True)
-    """The number of the chosen value."""
+    """The index of the chosen value."""
 
     def __init__(
         self,
@@ -47,7 +47,7 @@ class Selector(Control):
         self.size = (width, max(TARGET, look.text.measure("X", BODY)[1] + 18))
 
     def go(self, step: int) -> None:
-        """Choose the value so many further."""
+        """Move by this many values."""
         wished = self.chosen + step
         wished = wished % len(self.values) if self.around else min(max(wished, 0), len(self.values) - 1)
         if wished != self.chosen:

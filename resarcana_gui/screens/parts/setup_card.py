@@ -1,4 +1,4 @@
-"""A way to set a game up, to be chosen: its name, and one sentence about it."""
+"""A setup to choose from: its name, and one sentence about it."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from resarcana_gui.scene.transform import Box
 
 PAD: Final = 14.0
 MARK: Final = 22.0
-"""How large its mark is, at a text scale of 1."""
+"""The size of its mark, at a text scale of 1."""
 
 
 class SetupCard(Control):
-    """As high as its words need."""
+    """As high as its text needs."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""Nodes below each other, or side by side: what the pages are laid out with."""
+"""Layout of nodes below each other, or side by side."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from resarcana_gui.scene.transform import Point
 
 
 def below(nodes: Sequence[Node], at: Point = (0.0, 0.0), gap: float = 12.0) -> float:
-    """Lay nodes below each other from a point on; where the next one would begin, without the gap."""
+    """Lay out nodes below each other from a point on; returns where the next one would begin, without the gap."""
     x, y = at
     for number, node in enumerate(nodes):
         y += gap if number else 0.0
@@ -19,7 +19,7 @@ def below(nodes: Sequence[Node], at: Point = (0.0, 0.0), gap: float = 12.0) -> f
 
 
 def beside(nodes: Sequence[Node], at: Point = (0.0, 0.0), gap: float = 12.0) -> float:
-    """Lay nodes side by side from a point on, their middles at one height; how high the highest is."""
+    """Lay out nodes side by side from a point on, vertically centred; returns the greatest height."""
     x, y = at
     height = max((node.height for node in nodes), default=0.0)
     for node in nodes:
@@ -29,7 +29,7 @@ def beside(nodes: Sequence[Node], at: Point = (0.0, 0.0), gap: float = 12.0) -> 
 
 
 def stacked(nodes: Sequence[Node], gap: float = 12.0, name: str = "") -> Node:
-    """A node as large as the nodes below each other that lie on it."""
+    """A node that holds these nodes below each other, and is as large as they are."""
     whole = Node(name=name)
     whole.add(*nodes)
     height = below(nodes, gap=gap)

@@ -21,7 +21,7 @@ from resarcana_gui.scene.images import decoded, drawn
 from resarcana_gui.screens.title import Title
 from resarcana_gui.tools.attack.damage import WAYS, copied_data, damaged, quiet_environment, use_data
 from resarcana_gui.tools.attack.part import Part, Report
-from resarcana_gui.tools.backstage import Backstage, headless
+from resarcana_gui.tools.headless_client import HeadlessClient, headless
 
 LONGEST: Final = 900
 """Seconds for one process."""
@@ -111,7 +111,7 @@ def together(root: Path, way: str, chance: random.Random) -> None:
     with ExitStack() as stack:
         for path in some(root, 1.0, chance):
             stack.enter_context(damaged(path, way, chance))
-        stage = Backstage()
+        stage = HeadlessClient()
         for show in (lambda: stage.shell.show(Title(stage.shell)), lambda: stage.table("first", people=1, seed=3)):
             show()
             for _ in range(FRAMES):

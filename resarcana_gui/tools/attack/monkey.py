@@ -14,7 +14,7 @@ from resarcana_gui.scene.allowance import Allowance
 from resarcana_gui.settings import SPEEDS, THOUGHTS, Settings
 from resarcana_gui.settings.values import TEXT_SCALES
 from resarcana_gui.tools.attack.sizes import some_size
-from resarcana_gui.tools.backstage import FRAME, Backstage
+from resarcana_gui.tools.headless_client import FRAME, HeadlessClient
 
 KEYS: Final = (
     *"abcdefghijklmnopqrstuvwxyz0123456789,.", *(["return", "escape", "tab", "space"] * 6),
@@ -48,7 +48,7 @@ class Monkey:
 
     def begin(self) -> None:
         """Start the program anew, as after a crash."""
-        self.stage = Backstage(settings=Settings(player_name="Ada"), allowance=self._allowance)
+        self.stage = HeadlessClient(settings=Settings(player_name="Ada"), allowance=self._allowance)
         self.stage.shell.routes.title()
         self.surface = pygame.Surface((1280, 720))
 

@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 import pygame
 
 from resarcana_gui.scene.viewport import LEAST
-from resarcana_gui.tools.backstage import Backstage
+from resarcana_gui.tools.headless_client import HeadlessClient
 
 Size: TypeAlias = tuple[int, int]
 
@@ -27,7 +27,7 @@ USUAL: Final = (
     (3840, 2160),
 )
 TEXT_SCALES: Final = (100, 150, 200)
-SCREENS: Final[Mapping[str, Callable[[Backstage], object]]] = MappingProxyType(
+SCREENS: Final[Mapping[str, Callable[[HeadlessClient], object]]] = MappingProxyType(
     {
         "title": lambda stage: stage.shell.routes.title(),
         "new game": lambda stage: stage.shell.routes.new_game(),
@@ -65,7 +65,7 @@ def some_size(chance: random.Random) -> Size:
     return chance.randint(1, LARGEST), chance.randint(1, LARGEST * 9 // 16)
 
 
-def walk(stage: Backstage, sizes: Iterable[Size]) -> Iterator[tuple[Size, Exception]]:
+def walk(stage: HeadlessClient, sizes: Iterable[Size]) -> Iterator[tuple[Size, Exception]]:
     """Draw the screen in windows of these sizes, one after the other; what went wrong."""
     for size in sizes:
         try:

@@ -24,7 +24,7 @@ from resarcana_gui.screens.title import Title
 from resarcana_gui.settings import Settings, load
 from resarcana_gui.tools.attack.damage import copied_data, quiet_environment, use_data
 from resarcana_gui.tools.attack.part import Part, Report
-from resarcana_gui.tools.backstage import Backstage, headless
+from resarcana_gui.tools.headless_client import HeadlessClient, headless
 
 MUTANTS: Final = 500
 """Of all three kinds together, at size 1."""
@@ -65,7 +65,7 @@ def try_cards(path: Path) -> Iterator[str]:
 def try_settings(path: Path) -> Iterator[str]:
     """Read them, and open the title with them."""
     loaded = load(path, languages())
-    stage = Backstage((960, 540), loaded.settings)
+    stage = HeadlessClient((960, 540), loaded.settings)
     stage.shell.show(Title(stage.shell))
     stage.tick()
     yield from (f"{loaded.trouble.code}.",) if loaded.trouble else ()

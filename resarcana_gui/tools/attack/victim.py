@@ -62,10 +62,10 @@ def text(folder: Path, seed: int) -> int:
 def window(folder: Path, seed: int) -> int:
     """A window in which machines play a game that is saved, as fast as it goes."""
     from resarcana_gui.app.cli import run  # noqa: PLC0415 - after the environment
-    from resarcana_gui.screens.host import Host  # noqa: PLC0415 - after the environment
-    from resarcana_gui.screens.seating import sit_down  # noqa: PLC0415 - after the environment
-    from resarcana_gui.screens.services import Guest, Plan  # noqa: PLC0415 - after the environment
+    from resarcana_gui.screens.match_runner import MatchRunner  # noqa: PLC0415 - after the environment
+    from resarcana_gui.screens.services import MatchPlan, PlayerSpec  # noqa: PLC0415 - after the environment
     from resarcana_gui.screens.shell import Shell  # noqa: PLC0415 - after the environment
+    from resarcana_gui.screens.start_match import start_match  # noqa: PLC0415 - after the environment
 
     def begin(shell: Shell, *_: object, **__: object) -> None:
         left = [LONGEST_STAY]
@@ -76,18 +76,18 @@ def window(folder: Path, seed: int) -> int:
 
         shell.tell = tell  # type: ignore[method-assign]
         name = next(iter(shell.games))
-        guests = tuple(Guest(f"Machine {seat}", "random") for seat in range(3))
-        match = sit_down(shell, Plan(name, {}, guests, seed))
+        players = tuple(PlayerSpec(f"Machine {seat}", "random") for seat in range(3))
+        match = start_match(shell, MatchPlan(name, {}, players, seed))
         assert match is not None
         shell.routes.table(name, match)
-        update = Host.update
+        update = MatchRunner.update
 
-        def until_the_end(host: Host) -> None:
-            update(host)
+        def until_the_end(runner: MatchRunner) -> None:
+            update(runner)
             left[0] -= 1
             shell.stage.closing = shell.stage.closing or match.pending is None or left[0] < 0
 
-        setattr(Host, "update", until_the_end)  # noqa: B010 - a method is replaced on purpose
+        setattr(MatchRunner, "update", until_the_end)  # noqa: B010 - a method is replaced on purpose
 
     program = import_module("resarcana_gui.app.window")
     setattr(program, "begin", begin)  # noqa: B010 - what is shown first is replaced on purpose

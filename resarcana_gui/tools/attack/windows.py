@@ -11,7 +11,7 @@ from resarcana_gui.scene.allowance import Allowance
 from resarcana_gui.tools.attack.monkey import Monkey
 from resarcana_gui.tools.attack.part import Part, Report
 from resarcana_gui.tools.attack.sizes import SCREENS, TEXT_SCALES, shrinking, walk
-from resarcana_gui.tools.backstage import Backstage, headless
+from resarcana_gui.tools.headless_client import HeadlessClient, headless
 from resarcana_gui.tools.usage import descriptors, peak_mb, resident_mb
 
 SECONDS: Final = 1800
@@ -67,7 +67,7 @@ def _walks(size: float) -> Iterator[str]:
     the longer the attack is."""
     large, small = round(160 / min(1.0, max(size, 0.05))), max(1, round(1 / max(size, 0.02)))
     sizes = list(shrinking(large, small))
-    stage = Backstage()
+    stage = HeadlessClient()
     for scale in TEXT_SCALES:
         stage.shell.change(text_scale=scale)
         for name, show in SCREENS.items():

@@ -14,8 +14,8 @@ from resarcana_gui.games.resarcana.rules.setup_events import GameWon
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.match.match import Match
-from resarcana_gui.screens.services import Guest, Plan
-from resarcana_gui.tools.backstage import BUDGET, NAMES, Backstage, quick
+from resarcana_gui.screens.services import MatchPlan, PlayerSpec
+from resarcana_gui.tools.headless_client import BUDGET, NAMES, HeadlessClient, quick_agent
 
 SEED: Final = 11
 MOST: Final = 3000
@@ -25,15 +25,15 @@ BUSY: Final = (UsePower, UseReact, Claim, PlaceArtifact)
 Until = Callable[[Match], bool]
 
 
-def new(stage: Backstage, seats: int, options: Mapping[str, object], people: int = 1, seed: int = SEED) -> Match:
+def new(stage: HeadlessClient, seats: int, options: Mapping[str, object], people: int = 1, seed: int = SEED) -> Match:
     """A match of so many seats, the first of which are people's."""
-    kind = quick(stage.plugin)
-    guests = tuple(Guest(name, None if at < people else kind) for at, name in enumerate(NAMES[:seats]))
-    return stage.shell.tables.new(Plan(stage.game, options, guests, seed))
+    kind = quick_agent(stage.plugin)
+    players = tuple(PlayerSpec(name, None if at < people else kind) for at, name in enumerate(NAMES[:seats]))
+    return stage.shell.matches.new(MatchPlan(stage.game, options, players, seed))
 
 
 def played(
-    stage: Backstage, seats: int, rounds: int, setup: str = "first", *, seed: int = SEED, hand: int = 0
+    stage: HeadlessClient, seats: int, rounds: int, setup: str = "first", *, seed: int = SEED, hand: int = 0
 ) -> Match:
     """A game at the first seat's turn in a round, with so many cards in hand; the whole game when that never is."""
     match = new(stage, seats, stage.plugin.setups()[setup], seed=seed)
@@ -44,15 +44,15 @@ def played(
 
 @cache
 def _commands(seats: int, rounds: int, setup: str, seed: int, hand: int) -> tuple[Command, ...]:
-    stage = Backstage()
+    stage = HeadlessClient()
     match = new(stage, seats, stage.plugin.setups()[setup], seed=seed)
-    agents = [stage.plugin.agent(quick(stage.plugin), seat) for seat in range(seats)]
+    agents = [stage.plugin.agent(quick_agent(stage.plugin), seat) for seat in range(seats)]
     while (pending := match.pending) is not None and not _arrived(match, rounds, hand):
         match.submit(agents[pending.seat].choose(match.view(pending.seat), pending, BUDGET))
     return tuple(step.command for step in match.history.steps)
 
 
-def decided(stage: Backstage, seed: int = SEED) -> tuple[Match, Command]:
+def decided(stage: HeadlessClient, seed: int = SEED) -> tuple[Match, Command]:
     """A match of three between two people, just before its first game is decided, and the command that does it."""
     match = new(stage, 2, stage.plugin.setups()["match"], people=2, seed=seed)
     *before, last = _first_game(seed)
@@ -63,9 +63,9 @@ def decided(stage: Backstage, seed: int = SEED) -> tuple[Match, Command]:
 
 @cache
 def _first_game(seed: int) -> tuple[Command, ...]:
-    stage = Backstage()
+    stage = HeadlessClient()
     match = new(stage, 2, stage.plugin.setups()["match"], people=2, seed=seed)
-    agents = [stage.plugin.agent(quick(stage.plugin), seat) for seat in range(2)]
+    agents = [stage.plugin.agent(quick_agent(stage.plugin), seat) for seat in range(2)]
     while not any(isinstance(event, GameWon) for event in match.history.events()):
         assert match.pending is not None
         seat = match.pending.seat
@@ -83,12 +83,12 @@ def _arrived(match: Match, rounds: int, hand: int) -> bool:
     return len(view.hand[0]) >= hand
 
 
-def reached(stage: Backstage, scenario: Mapping[str, object], kind: str, wishes: tuple[str, ...]) -> Match:
+def reached(stage: HeadlessClient, scenario: Mapping[str, object], kind: str, setup_options: tuple[str, ...]) -> Match:
     """A described table at which a kind of question is asked, by using the components that are wished for."""
     seats = scenario["seats"]
     assert isinstance(seats, list)
     match = new(stage, len(seats), {"scenario": scenario}, people=len(seats))
-    numbers = {stage.plugin.game().cards.numbers[slug] for slug in wishes}  # type: ignore[attr-defined]
+    numbers = {stage.plugin.game().cards.numbers[slug] for slug in setup_options}  # type: ignore[attr-defined]
     dice = Random(4)
     for _ in range(MOST):
         pending = match.pending
@@ -99,7 +99,7 @@ def reached(stage: Backstage, scenario: Mapping[str, object], kind: str, wishes:
     raise AssertionError(f"{kind} is not asked")
 
 
-def _wished(legal: list[Answer], wishes: set[int], dice: Random) -> Answer:
+def _wished(legal: list[Answer], setup_options: set[int], dice: Random) -> Answer:
     busy = [answer for answer in legal if isinstance(answer, BUSY)]
-    wished = [answer for answer in busy if answer.component in wishes]
+    wished = [answer for answer in busy if answer.component in setup_options]
     return dice.choice(wished or busy or legal)

@@ -13,7 +13,7 @@ import pygame
 from resarcana_gui.i18n import languages
 from resarcana_gui.scene.check import report
 from resarcana_gui.settings import Settings
-from resarcana_gui.tools.backstage import headless
+from resarcana_gui.tools.headless_client import headless
 from resarcana_gui.tools.tour import menus, moments, questions, tables
 from resarcana_gui.tools.tour.readme import make
 from resarcana_gui.tools.tour.stop import Stop

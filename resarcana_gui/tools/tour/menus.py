@@ -12,10 +12,10 @@ from resarcana_gui.screens.credits import Credits
 from resarcana_gui.screens.how_to_play import HowToPlay
 from resarcana_gui.screens.keys_page import KeysPage
 from resarcana_gui.screens.new_game import NewGame
-from resarcana_gui.screens.services import Unfinished
+from resarcana_gui.screens.services import SavedGame
 from resarcana_gui.screens.settings_page import SettingsPage
 from resarcana_gui.screens.title import Title
-from resarcana_gui.tools.backstage import NAMES, Backstage
+from resarcana_gui.tools.headless_client import NAMES, HeadlessClient
 from resarcana_gui.tools.tour.stop import Stop
 
 WHEN: Final = datetime(2026, 1, 6, 20, 30, tzinfo=UTC)
@@ -23,66 +23,66 @@ LONG_NAME: Final = "Hermes Trismegistos Magnus"
 """Nobody can type a longer one."""
 
 
-def title(stage: Backstage) -> None:
+def title(stage: HeadlessClient) -> None:
     """The title when there is nothing to go on with."""
     stage.shell.show(Title(stage.shell))
 
 
-def title_continue(stage: Backstage) -> None:
+def title_continue(stage: HeadlessClient) -> None:
     """The title with a game that can go on."""
     _title_with(stage, NAMES[:3], {"rounds": 4})
 
 
-def title_match(stage: Backstage) -> None:
+def title_match(stage: HeadlessClient) -> None:
     """The title with the second game of a match that can go on, and a long name."""
     progress = {"rounds": 4, "game": 2, "games": 3, "wins_0": 0, "wins_1": 2}
     _title_with(stage, (NAMES[0], LONG_NAME), progress)
 
 
-def _title_with(stage: Backstage, names: Sequence[str], progress: dict[str, int]) -> None:
-    save = Unfinished(Path("game.jsonl"), stage.game, tuple(map(Seat, names)), WHEN, progress)
-    stage.props.unfinished = lambda game, most=1: [save]  # type: ignore[method-assign]
+def _title_with(stage: HeadlessClient, names: Sequence[str], progress: dict[str, int]) -> None:
+    save = SavedGame(Path("game.jsonl"), stage.game, tuple(map(Seat, names)), WHEN, progress)
+    stage.matches.unfinished = lambda game, most=1: [save]  # type: ignore[method-assign]
     title(stage)
 
 
-def new_game(stage: Backstage) -> None:
+def new_game(stage: HeadlessClient) -> None:
     """A new game as it is at first."""
     stage.shell.show(NewGame(stage.shell))
 
 
-def new_game_full(stage: Backstage) -> None:
+def new_game_full(stage: HeadlessClient) -> None:
     """A new game with every seat taken, a long name, and the seed."""
     screen = NewGame(stage.shell)
-    while screen.planning.can_add:
-        screen.planning.add()
-    screen.planning.set_name(3, LONG_NAME)
+    while screen.choices.can_add:
+        screen.choices.add()
+    screen.choices.set_name(3, LONG_NAME)
     screen.more = True
     stage.shell.show(screen)
 
 
-def settings(stage: Backstage) -> None:
+def settings(stage: HeadlessClient) -> None:
     """The settings."""
     stage.shell.show(SettingsPage(stage.shell))
 
 
-def keys(stage: Backstage) -> None:
+def keys(stage: HeadlessClient) -> None:
     """The keys."""
     stage.shell.show(KeysPage(stage.shell))
 
 
-def keys_press(stage: Backstage) -> None:
+def keys_press(stage: HeadlessClient) -> None:
     """A key is to be pressed."""
     page = KeysPage(stage.shell)
     stage.shell.show(page)
     page.change("undo")
 
 
-def credits_page(stage: Backstage) -> None:
+def credits_page(stage: HeadlessClient) -> None:
     """The credits."""
     stage.shell.show(Credits(stage.shell))
 
 
-def how_to_play(stage: Backstage) -> None:
+def how_to_play(stage: HeadlessClient) -> None:
     """How the game is played."""
     stage.shell.show(HowToPlay(stage.shell))
 

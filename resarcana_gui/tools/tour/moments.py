@@ -18,7 +18,7 @@ from resarcana_gui.games.resarcana.rules.commands import (
 )
 from resarcana_gui.match.match import Match
 from resarcana_gui.scene.timing import Speed
-from resarcana_gui.tools.backstage import Backstage
+from resarcana_gui.tools.headless_client import HeadlessClient
 from resarcana_gui.tools.tour.games import new, reached
 from resarcana_gui.tools.tour.questions import SCENES
 from resarcana_gui.tools.tour.stop import Stop, screen_of, seat_at
@@ -34,7 +34,7 @@ GUARD: Final = {"mage": "healer", "item": "protection", "pool": "3L 3D", "play":
 BATTLE: Final = {"seats": [WARRIOR, PIT, GUARD], "round": 4}
 
 
-def deal(stage: Backstage) -> None:
+def deal(stage: HeadlessClient) -> None:
     """A new round: cards are drawn, essences collected."""
     stage.shell.look.pace.speed = Speed.NORMAL
     match = reached(stage, *SCENES["choose_item"][:1], "choose_item", ())
@@ -43,7 +43,7 @@ def deal(stage: Backstage) -> None:
     _wait(stage, 900)
 
 
-def act(kind: type[Answer], slug: str, ms: int, stage: Backstage) -> None:
+def act(kind: type[Answer], slug: str, ms: int, stage: HeadlessClient) -> None:
     """Something is done on the described table, and has moved for so long."""
     stage.shell.look.pace.speed = Speed.NORMAL
     seat_at(stage, new(stage, 3, {"scenario": BATTLE}, people=3))
@@ -51,16 +51,16 @@ def act(kind: type[Answer], slug: str, ms: int, stage: Backstage) -> None:
     _wait(stage, ms)
 
 
-def told(stage: Backstage) -> None:
+def told(stage: HeadlessClient) -> None:
     """A rival claims, and beside the card stands what that is worth."""
     stage.shell.look.pace.speed = Speed.NORMAL
     match = new(stage, 3, {"scenario": {**BATTLE, "active": 1}}, people=3)
     seat_at(stage, match)
-    screen_of(stage).door.submit(_answer(stage, match, Claim), hurry=False)
+    screen_of(stage).controller.submit(_answer(stage, match, Claim), hurry=False)
     _wait(stage, 700)
 
 
-def shield(stage: Backstage) -> None:
+def shield(stage: HeadlessClient) -> None:
     """Who is attacked raises a shield."""
     stage.shell.look.pace.speed = Speed.NORMAL
     match = new(stage, 3, {"scenario": BATTLE}, people=3)
@@ -71,7 +71,7 @@ def shield(stage: Backstage) -> None:
     _wait(stage, 480)
 
 
-def check(stage: Backstage) -> None:
+def check(stage: HeadlessClient) -> None:
     """The points are counted."""
     stage.shell.look.pace.speed = Speed.NORMAL
     seat_at(stage, reached(stage, *SCENES["victory_check"][:1], "victory_check", ()))
@@ -79,17 +79,17 @@ def check(stage: Backstage) -> None:
     _wait(stage, 900)
 
 
-def _choose(stage: Backstage, kind: type[Answer], slug: str = "") -> None:
+def _choose(stage: HeadlessClient, kind: type[Answer], slug: str = "") -> None:
     screen = screen_of(stage)
-    screen.door.submit(_answer(stage, screen.match, kind, slug), hurry=False)
+    screen.controller.submit(_answer(stage, screen.match, kind, slug), hurry=False)
 
 
-def _answer(stage: Backstage, match: Match, kind: type[Answer], slug: str = "") -> Answer:
+def _answer(stage: HeadlessClient, match: Match, kind: type[Answer], slug: str = "") -> Answer:
     number = stage.plugin.game().cards.numbers[slug] if slug else None  # type: ignore[attr-defined]
     return next(answer for answer in match.legal() if isinstance(answer, kind) and number in (None, subject(answer)))
 
 
-def _wait(stage: Backstage, ms: int) -> None:
+def _wait(stage: HeadlessClient, ms: int) -> None:
     for _ in range(ms // 16):
         stage.tick()
 

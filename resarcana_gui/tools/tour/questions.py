@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
-from resarcana_gui.tools.backstage import Backstage
+from resarcana_gui.tools.headless_client import HeadlessClient
 from resarcana_gui.tools.tour.games import reached
 from resarcana_gui.tools.tour.stop import Stop, seat_at
 
@@ -64,7 +64,7 @@ SCENES: Final[dict[str, tuple[Mapping[str, object], tuple[str, ...]]]] = {
 """For each kind of question a table at which it is asked, and what is used for that."""
 
 
-def ask(kind: str, stage: Backstage) -> None:
+def ask(kind: str, stage: HeadlessClient) -> None:
     """Show the table at which a kind of question is asked."""
     match = reached(stage, *_kinded(kind))
     assert match.pending is not None
@@ -72,8 +72,8 @@ def ask(kind: str, stage: Backstage) -> None:
 
 
 def _kinded(kind: str) -> tuple[Mapping[str, object], str, tuple[str, ...]]:
-    scenario, wishes = SCENES[kind]
-    return scenario, kind, wishes
+    scenario, setup_options = SCENES[kind]
+    return scenario, kind, setup_options
 
 
 STOPS: Final = tuple(Stop(f"ask-{kind.replace('_', '-')}", partial(ask, kind)) for kind in SCENES)

@@ -9,7 +9,7 @@ from resarcana_gui.games.resarcana.view.playing.view import ResArcanaTable
 from resarcana_gui.match.match import Match
 from resarcana_gui.scene.events import KeyDown, KeyUp
 from resarcana_gui.screens.table import TableScreen
-from resarcana_gui.tools.backstage import Backstage
+from resarcana_gui.tools.headless_client import HeadlessClient
 
 
 @dataclass(frozen=True)
@@ -18,13 +18,13 @@ class Stop:
 
     name: str
     """Of its file, without the ending."""
-    show: Callable[[Backstage], object]
+    show: Callable[[HeadlessClient], object]
     """Brings the program to where the picture is taken."""
     moving: bool = False
     """Whether it is taken in the middle of what moves; then nothing of its layout is final."""
 
 
-def seat_at(stage: Backstage, match: Match, viewer: int = 0) -> ResArcanaTable:
+def seat_at(stage: HeadlessClient, match: Match, viewer: int = 0) -> ResArcanaTable:
     """Show a match as one seat sees it, with all that moves at its end."""
     screen = TableScreen(stage.shell, stage.game, match, viewer=viewer)
     stage.shell.show(screen)
@@ -33,21 +33,21 @@ def seat_at(stage: Backstage, match: Match, viewer: int = 0) -> ResArcanaTable:
     return table_of(stage)
 
 
-def screen_of(stage: Backstage) -> TableScreen:
+def screen_of(stage: HeadlessClient) -> TableScreen:
     """The screen of the table that is shown."""
     screen = stage.shell.screen
     assert isinstance(screen, TableScreen)
     return screen
 
 
-def table_of(stage: Backstage) -> ResArcanaTable:
+def table_of(stage: HeadlessClient) -> ResArcanaTable:
     """The table that is shown."""
     view = screen_of(stage).view
     assert isinstance(view, ResArcanaTable)
     return view
 
 
-def press(stage: Backstage, key: str) -> None:
+def press(stage: HeadlessClient, key: str) -> None:
     """Press a key, and let go of it."""
     stage.shell.stage.send(KeyDown(key))
     stage.shell.stage.send(KeyUp(key))

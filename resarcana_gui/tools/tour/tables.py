@@ -14,7 +14,7 @@ from resarcana_gui.screens.demo import watch
 from resarcana_gui.screens.game_over import GameOver
 from resarcana_gui.screens.pause import open_pause
 from resarcana_gui.screens.table import TableScreen
-from resarcana_gui.tools.backstage import Backstage
+from resarcana_gui.tools.headless_client import HeadlessClient
 from resarcana_gui.tools.tour.games import decided, new, played
 from resarcana_gui.tools.tour.menus import LONG_NAME
 from resarcana_gui.tools.tour.stop import Stop, screen_of, seat_at, table_of
@@ -23,80 +23,80 @@ LATE: Final = 4
 """The round in which there is something of everything on the table."""
 
 
-def begin(stage: Backstage) -> None:
+def begin(stage: HeadlessClient) -> None:
     """A table as a game begins."""
     seat_at(stage, new(stage, 2, stage.plugin.setups()["standard"]))
 
 
-def draft(stage: Backstage) -> None:
+def draft(stage: HeadlessClient) -> None:
     """The first card of a draft."""
     seat_at(stage, new(stage, 3, stage.plugin.setups()["draft"]))
 
 
-def series(stage: Backstage) -> None:
+def series(stage: HeadlessClient) -> None:
     """The first pick of a match of three."""
     seat_at(stage, new(stage, 2, stage.plugin.setups()["match"]))
 
 
-def late(seats: int, stage: Backstage) -> None:
+def late(seats: int, stage: HeadlessClient) -> None:
     """A table well into a game, at the person's turn."""
     seat_at(stage, played(stage, seats, LATE))
 
 
-def full(stage: Backstage) -> None:
+def full(stage: HeadlessClient) -> None:
     """A table with much on it, and a choice of cards in hand, one of which is pointed at."""
     seat_at(stage, played(stage, 3, 5, "standard", seed=2, hand=3))
     table = table_of(stage)
     _point(stage, table.scenery.cards[table.scenery.state.hand[0][0]])
 
 
-def longest(stage: Backstage) -> None:
+def longest(stage: HeadlessClient) -> None:
     """A table of four at the end of a long game, looked at again."""
     seat_at(stage, played(stage, 4, 99))
 
 
-def look_closely(stage: Backstage) -> None:
+def look_closely(stage: HeadlessClient) -> None:
     """A card is pointed at: the column at the left tells of it."""
     late(3, stage)
     table = table_of(stage)
     _point(stage, table.scenery.cards[table.scenery.state.places[0]])
 
 
-def rival_strip(stage: Backstage) -> None:
+def rival_strip(stage: HeadlessClient) -> None:
     """A rival's board is pointed at: its cards can be read below it."""
     seat_at(stage, played(stage, 4, 99))
     stage.shell.stage.hover.point(table_of(stage).scenery.boards[1][0])
 
 
-def tooltip(stage: Backstage) -> None:
+def tooltip(stage: HeadlessClient) -> None:
     """The own points are pointed at."""
     late(2, stage)
     _point(stage, table_of(stage).scenery.heads[0].points)
 
 
-def waiting(stage: Backstage) -> None:
+def waiting(stage: HeadlessClient) -> None:
     """A rival thinks."""
     match = played(stage, 3, LATE)
     while match.pending is not None and match.pending.seat == 0:
         match.submit(match.legal()[-1])
     screen = TableScreen(stage.shell, stage.game, match)
-    stage.props.aside = None  # nobody thinks to an end
+    stage.matches.latest_worker = None  # nobody thinks to an end
     stage.shell.show(screen)
 
 
-def page(name: str, stage: Backstage) -> None:
+def page(name: str, stage: HeadlessClient) -> None:
     """One of the pages."""
     late(3, stage)
     table_of(stage).book.toggle(name)
 
 
-def rival_page(stage: Backstage) -> None:
+def rival_page(stage: HeadlessClient) -> None:
     """The page of a rival."""
     late(4, stage)
     table_of(stage).book.rival(2)
 
 
-def large_card(stage: Backstage) -> None:
+def large_card(stage: HeadlessClient) -> None:
     """A card of the hand is shown large, with what can be done with it."""
     late(3, stage)
     table = table_of(stage)
@@ -106,7 +106,7 @@ def large_card(stage: Backstage) -> None:
     table.book.pin(number, table.scenery.cards[number].bounds())
 
 
-def large_place(stage: Backstage) -> None:
+def large_place(stage: HeadlessClient) -> None:
     """A Place of Power is shown large."""
     late(2, stage)
     table = table_of(stage)
@@ -114,7 +114,7 @@ def large_place(stage: Backstage) -> None:
     table.book.pin(number, table.scenery.cards[number].bounds())
 
 
-def menu(stage: Backstage) -> None:
+def menu(stage: HeadlessClient) -> None:
     """A card can be used in more than one way."""
     late(3, stage)
     table = table_of(stage)
@@ -123,7 +123,7 @@ def menu(stage: Backstage) -> None:
     table.scenery.cards[number].activate()
 
 
-def warned(stage: Backstage) -> None:
+def warned(stage: HeadlessClient) -> None:
     """Who passes chooses the next item, and is told what is lost by it."""
     late(2, stage)
     panel = table_of(stage).panel
@@ -131,26 +131,26 @@ def warned(stage: Backstage) -> None:
     panel.act(actions.PASS)
 
 
-def travelled(stage: Backstage) -> None:
+def past_position(stage: HeadlessClient) -> None:
     """The log shows the table as it was."""
     late(3, stage)
     screen = screen_of(stage)
-    screen.travel.to(len(screen.match.history.steps) * 2 // 3)
+    screen.history.to(len(screen.match.history.steps) * 2 // 3)
 
 
-def pause(stage: Backstage) -> None:
+def pause(stage: HeadlessClient) -> None:
     """The pause."""
     late(2, stage)
     open_pause(stage.shell, lambda: None)
 
 
-def curtain(stage: Backstage) -> None:
+def curtain(stage: HeadlessClient) -> None:
     """The curtain between two people."""
     late(2, stage)
     stage.shell.overlay.add(Curtain(stage.shell, "Circe", lambda: None, on_leave=lambda: None))
 
 
-def curtain_undo(stage: Backstage) -> None:
+def curtain_undo(stage: HeadlessClient) -> None:
     """The curtain while what was done last can still be taken back, with the longest names."""
     late(2, stage)
     stage.shell.overlay.add(
@@ -158,7 +158,7 @@ def curtain_undo(stage: Backstage) -> None:
     )
 
 
-def undone(stage: Backstage) -> None:
+def undone(stage: HeadlessClient) -> None:
     """Something was taken back, and can be done again."""
     late(3, stage)
     screen = screen_of(stage)
@@ -166,31 +166,31 @@ def undone(stage: Backstage) -> None:
     stage.shell.look.queue.settle()
 
 
-def notice(stage: Backstage) -> None:
+def notice(stage: HeadlessClient) -> None:
     """A sentence tells why something cannot be done."""
     late(2, stage)
     stage.shell.tell(stage.shell.text("table.no_undo.revealed"))
 
 
-def demo(stage: Backstage) -> None:
+def demo(stage: HeadlessClient) -> None:
     """Machines play."""
     watch(stage.shell)
     for _ in range(50):
         stage.tick()
 
 
-def interval(stage: Backstage) -> None:
+def interval(stage: HeadlessClient) -> None:
     """The first game of a match has ended."""
     match, last = decided(stage)
     screen = TableScreen(stage.shell, stage.game, match, viewer=last.seat)
     stage.shell.show(screen)
-    screen.door.submit(last)
+    screen.controller.submit(last)
     stage.shell.look.queue.settle()
     stage.tick()
     stage.shell.look.queue.settle()
 
 
-def game_over(seats: int, stage: Backstage) -> None:
+def game_over(seats: int, stage: HeadlessClient) -> None:
     """The end of a game."""
     match = played(stage, seats, 99)
     seat_at(stage, match)
@@ -198,7 +198,7 @@ def game_over(seats: int, stage: Backstage) -> None:
     stage.shell.look.queue.settle()
 
 
-def _point(stage: Backstage, node: Node) -> None:
+def _point(stage: HeadlessClient, node: Node) -> None:
     x, y = node.bounds().center
     stage.shell.stage.send(PointerMoved(x, y))
     for _ in range(20):
@@ -218,7 +218,7 @@ STOPS: Final = (
     Stop("table-waiting", waiting),
     Stop("table-menu", menu),
     Stop("table-warned", warned),
-    Stop("table-travelled", travelled),
+    Stop("table-travelled", past_position),
     Stop("table-undone", undone),
     Stop("table-notice", notice),
     Stop("table-demo", demo),

@@ -7,16 +7,16 @@ from typing import Final
 from resarcana_gui.scene.check import Fault, check
 from resarcana_gui.screens.context import WHOLE
 from resarcana_gui.settings import Settings
-from resarcana_gui.tools.backstage import Backstage
+from resarcana_gui.tools.headless_client import HeadlessClient
 from resarcana_gui.tools.tour.stop import Stop
 
 SETTLED: Final = 40
 """So many frames bring everything of the interface to its end."""
 
 
-def visit(stop: Stop, wanted: Settings, size: tuple[int, int] = (1920, 1080)) -> Backstage:
+def visit(stop: Stop, wanted: Settings, size: tuple[int, int] = (1920, 1080)) -> HeadlessClient:
     """Go to a stop; what moves is at its end, unless it is the point of the picture."""
-    stage = Backstage(size, wanted)
+    stage = HeadlessClient(size, wanted)
     stop.show(stage)
     if not stop.moving:
         for _ in range(SETTLED):
@@ -24,6 +24,6 @@ def visit(stop: Stop, wanted: Settings, size: tuple[int, int] = (1920, 1080)) ->
     return stage
 
 
-def faults(stop: Stop, stage: Backstage) -> list[Fault]:
+def faults(stop: Stop, stage: HeadlessClient) -> list[Fault]:
     """What the layout check finds there; nothing while it moves."""
     return [] if stop.moving else check(stage.shell.root, stage.shell.look.theme, WHOLE)

@@ -11,7 +11,7 @@ from resarcana_gui.games.resarcana.rules.setup_events import FirstPlayerChosen
 from resarcana_gui.i18n import Catalog
 from resarcana_gui.kernel.game import Options
 from resarcana_gui.match.match import Match
-from resarcana_gui.screens.game_ui import Setup, Wish
+from resarcana_gui.screens.game_ui import Setup, SetupOption
 
 SETUPS: Final[MappingProxyType[str, tuple[int, Options]]] = MappingProxyType(
     {
@@ -31,13 +31,13 @@ def setup_in_words(catalog: Catalog, name: str) -> Setup:
     """One way to set up, with what else can be chosen about it."""
     most, options = SETUPS[name]
     text = catalog.text
-    wishes = [Wish("sides", text("desk.sides.title"), _sides(catalog, name))]
+    setup_options = [SetupOption("sides", text("desk.sides.title"), _sides(catalog, name))]
     if name in TIGHT:
         centres = ((False, text("desk.tight.wide")), (True, text("desk.tight.narrow")))
-        wishes.append(Wish("tight", text("desk.tight.title"), centres, most=2))
-    wishes.append(Wish("first", text("desk.begins.title"), _beginners(catalog, most), by_seat=True))
+        setup_options.append(SetupOption("tight", text("desk.tight.title"), centres, most=2))
+    setup_options.append(SetupOption("first", text("desk.begins.title"), _beginners(catalog, most), by_seat=True))
     return Setup(
-        name, text(f"desk.setup.{name}.title"), text(f"desk.setup.{name}.text"), 2, most, options, tuple(wishes)
+        name, text(f"desk.setup.{name}.title"), text(f"desk.setup.{name}.text"), 2, most, options, tuple(setup_options)
     )
 
 

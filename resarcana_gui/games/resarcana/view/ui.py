@@ -47,7 +47,18 @@ from resarcana_gui.scene.sprite import Picture
 from resarcana_gui.scene.text import IconSource
 from resarcana_gui.screens import actions
 from resarcana_gui.screens.context import Context
-from resarcana_gui.screens.game_ui import Backdrop, Door, GameUi, Key, Level, Part, Party, Setup, TableView, Teller
+from resarcana_gui.screens.game_ui import (
+    Backdrop,
+    Controller,
+    FinishedGame,
+    GameUi,
+    Key,
+    Level,
+    LogNarrator,
+    Seating,
+    Setup,
+    TableView,
+)
 from resarcana_gui.shipped import found
 
 LEVELS: Final = {"novice": ("random",), "adept": ("greedy",), "master": (), "archmage": ()}
@@ -111,14 +122,14 @@ class ResArcanaUi(GameUi):
     def characters(self, language: str) -> Sequence[str]:
         return catalog(language).text("desk.characters").split()
 
-    def table(self, context: Context, party: Party, door: Door) -> TableView:
-        kit = self._kit(context, party)
-        blank = self._game.blank(party.match.history.options, party.viewer)
+    def table(self, context: Context, seating: Seating, controller: Controller) -> TableView:
+        kit = self._kit(context, seating)
+        blank = self._game.blank(seating.match.history.options, seating.viewer)
         cards = self._game.cards.components
-        return ResArcanaTable(context, kit, blank, door, lambda number: rulings(cards[number], kit.voice))
+        return ResArcanaTable(context, kit, blank, controller, lambda number: rulings(cards[number], kit.voice))
 
-    def teller(self, language: str, party: Party) -> Teller:
-        return ResArcanaNarrator(self._game, language, party.viewer, party.names, _voice_for(party))
+    def log_narrator(self, language: str, seating: Seating) -> LogNarrator:
+        return ResArcanaNarrator(self._game, language, seating.viewer, seating.names, _voice_for(seating))
 
     def interrupts(self, pending: Pending) -> bool:
         return isinstance(pending, INTERRUPTING)
@@ -126,38 +137,40 @@ class ResArcanaUi(GameUi):
     def standing(self, language: str, names: Sequence[str], progress: Mapping[str, int]) -> str:
         return match_so_far(catalog(language), names, progress)
 
-    def ends_part(self, event: Event) -> bool:
+    def ends_game(self, event: Event) -> bool:
         return isinstance(event, GameWon)
 
-    def part(self, language: str, party: Party, view: KernelState) -> Part:
+    def part(self, language: str, seating: Seating, view: KernelState) -> FinishedGame:
         assert isinstance(view, State)
-        voice = _told_to_all(party)(
-            catalog(language), self._game.cards, component_names(language), party.names, party.viewer
+        voice = _told_to_all(seating)(
+            catalog(language), self._game.cards, component_names(language), seating.names, seating.viewer
         )
-        return Part(game_won(voice, view), tuple(seat for seat in range(view.seats) if view.winners >> seat & 1))
+        return FinishedGame(
+            game_won(voice, view), tuple(seat for seat in range(view.seats) if view.winners >> seat & 1)
+        )
 
-    def results(self, context: Context, party: Party, view: KernelState, size: tuple[float, float]) -> Node:
+    def results(self, context: Context, seating: Seating, view: KernelState, size: tuple[float, float]) -> Node:
         assert isinstance(view, State)
-        return Podium(self._kit(context, party), view, size, context.sounds.play)
+        return Podium(self._kit(context, seating), view, size, context.sounds.play)
 
-    def _kit(self, context: Context, party: Party) -> Kit:
+    def _kit(self, context: Context, seating: Seating) -> Kit:
         """Faces and words for one table, in the language and look of now."""
         language, cards = context.settings.language, self._game.cards
-        voice = _voice_for(party)(catalog(language), cards, component_names(language), party.names, party.viewer)
+        voice = _voice_for(seating)(catalog(language), cards, component_names(language), seating.names, seating.viewer)
         faces = Faces(context.look, cards, language, context.look.text.icons, self._pictures)
-        places = areas(len(party.names), party.viewer, context.look.text.scale)
-        caution = self._cautions.setdefault(party.match, Caution())
+        places = areas(len(seating.names), seating.viewer, context.look.text.scale)
+        caution = self._cautions.setdefault(seating.match, Caution())
         return Kit(context.look, faces, cards, voice, places, Sounding(context.sounds), caution)
 
 
-def _voice_for(party: Party) -> type[PicturedVoice]:
+def _voice_for(seating: Seating) -> type[PicturedVoice]:
     """Machines that play are told about by their names; a person is spoken to."""
-    return PicturedVoice if party.match.seats[party.viewer].is_human else Onlooking
+    return PicturedVoice if seating.match.seats[seating.viewer].is_human else Onlooking
 
 
-def _told_to_all(party: Party) -> type[PicturedVoice]:
+def _told_to_all(seating: Seating) -> type[PicturedVoice]:
     """What several people look at together speaks of everybody by name."""
-    return PicturedVoice if sum(seat.is_human for seat in party.match.seats) == 1 else Onlooking
+    return PicturedVoice if sum(seat.is_human for seat in seating.match.seats) == 1 else Onlooking
 
 
 @cache

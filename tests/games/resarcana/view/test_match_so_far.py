@@ -12,9 +12,9 @@ from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.kernel.session import Session
 from resarcana_gui.match.seat import Seat
 from resarcana_gui.screens.saved_games import progress
-from resarcana_gui.screens.services import Unfinished
+from resarcana_gui.screens.services import SavedGame
 from resarcana_gui.settings import Settings
-from resarcana_gui.tools.backstage import Backstage, headless
+from resarcana_gui.tools.headless_client import HeadlessClient, headless
 from tests.games.resarcana.table import resarcana
 
 NBSP = "\u00a0"
@@ -22,9 +22,9 @@ NBSP = "\u00a0"
 
 def words(numbers: dict[str, int], names: tuple[str, str] = ("Ada", "Circe"), language: str = "en") -> str:
     headless()
-    stage = Backstage(settings=Settings(language=language))
+    stage = HeadlessClient(settings=Settings(language=language))
     seats = tuple(Seat(name) for name in names)
-    save = Unfinished(Path("game.jsonl"), stage.game, seats, datetime(2026, 11, 21, tzinfo=UTC), numbers)
+    save = SavedGame(Path("game.jsonl"), stage.game, seats, datetime(2026, 11, 21, tzinfo=UTC), numbers)
     return progress(stage.shell, save)
 
 

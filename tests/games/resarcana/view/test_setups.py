@@ -23,7 +23,7 @@ def test_every_setup_can_be_played_with_every_wish_and_every_number_of_players(n
     setup = setup_in_words(catalog(language), name)
     assert setup.title and setup.text
     for seats in range(setup.fewest, setup.most + 1):
-        for wish in setup.wishes:
+        for wish in setup.setup_options:
             if wish.most is None or seats <= wish.most:
                 for value, words in wish.values[: 1 + seats] if wish.by_seat else wish.values:
                     match = started({**setup.options, wish.option: value}, seats)
@@ -33,7 +33,7 @@ def test_every_setup_can_be_played_with_every_wish_and_every_number_of_players(n
 @pytest.mark.parametrize("name", SETUPS)
 def test_players_may_choose_who_begins_or_leave_it_to_chance(name: str) -> None:
     setup = setup_in_words(catalog("en"), name)
-    wish = next(wish for wish in setup.wishes if wish.option == "first")
+    wish = next(wish for wish in setup.setup_options if wish.option == "first")
     assert [words for _, words in wish.values][:3] == ["Random", "Seat 1", "Seat 2"]
     for seat in (0, 1):
         begun = [event for event in started({**setup.options, "first": seat}).history.setup

@@ -47,7 +47,7 @@ def why_not(voice: Voice, view: State, component: int, refusal: Callable[[Answer
     first; none when it can do all of it, and none when there is nothing that one could want."""
     if component >= 0 and view.zone[component] == codes.IN_SUPPLY and _is_turn(view):
         return [voice.text("asking.items_are_swapped")]
-    wished = list(wishes(view, component))
+    wished = list(setup_options(view, component))
     refused = [(answer, reason) for answer in wished if (reason := refusal(answer)) is not None]
     whys = {sentence(refusal_clause(voice, reason)) for _, reason in refused}
     if len(wished) == len(refused) > len(whys) == 1:
@@ -61,7 +61,7 @@ def _is_turn(view: State) -> bool:
     return bool(view.stack) and isinstance(view.stack[-1], AskTurn) and view.stack[-1].seat == view.viewer
 
 
-def wishes(view: State, component: int) -> Iterator[Answer]:
+def setup_options(view: State, component: int) -> Iterator[Answer]:
     """What the seat that looks might want to do with a component where it lies now."""
     question = view.stack[-1] if view.stack else None
     if question is not None and question.seat == view.viewer:

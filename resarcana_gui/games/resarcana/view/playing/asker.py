@@ -1,4 +1,4 @@
-"""Asks a player: a panel beside the table, or the table's own cards, and what is answered goes to the door."""
+"""Asks a player: a panel beside the table, or the table's own cards, and what is answered goes to the controller."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from resarcana_gui.kernel.command import Command
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.screens.context import Context
-from resarcana_gui.screens.game_ui import Door, Question
+from resarcana_gui.screens.game_ui import Controller, Question
 from resarcana_gui.tabletop.asking.choice import Choice
 from resarcana_gui.tabletop.asking.panels.question_panel import QuestionPanel
 from resarcana_gui.tabletop.cards.card import CardNode
@@ -33,11 +33,13 @@ from resarcana_gui.tabletop.cards.card import CardNode
 class Asker:
     """Shows the open question of one table, and knows everything that may be answered to it."""
 
-    def __init__(self, context: Context, kit: Kit, door: Door, ground: Node, scenery: Scenery, book: Book) -> None:
+    def __init__(
+        self, context: Context, kit: Kit, controller: Controller, ground: Node, scenery: Scenery, book: Book
+    ) -> None:
         """Panels lie on `ground`; what is looked up in the `book` comes before them."""
         self._context: Final = context
         self._kit: Final = kit
-        self.door: Final = door
+        self.controller: Final = controller
         self._ground: Final = ground
         self._scenery: Final = scenery
         self._book: Final = book
@@ -67,7 +69,7 @@ class Asker:
         """Hand in the answer that follows from what was chosen before, if there is one."""
         planned = self._planned.take()
         if planned is not None:
-            self.door.submit(planned, hurry=False)
+            self.controller.submit(planned, hurry=False)
 
     def take_back_room(self) -> None:
         """Nothing is asked: the own cards need not make room."""
@@ -113,7 +115,8 @@ class Asker:
             if self.asking.needs_table:
                 self._book.close()
             self.panel = question_panel(
-                look, faces, site, self.asking, self._answered, self.door.cancel if self.door.can_cancel() else None,
+                look, faces, site, self.asking, self._answered,
+                self.controller.cancel if self.controller.can_cancel() else None,
                 bindings=bindings,
             )  # fmt: skip
             self.panel.on_both = self._answered_both
@@ -138,7 +141,7 @@ class Asker:
             self._answered(answer)
 
     def _answered(self, answer: Command) -> None:
-        refusal = self.door.submit(answer)
+        refusal = self.controller.submit(answer)
         if refusal is not None:
             self._context.tell(self._kit.voice.text("desk.refused"))
 

@@ -47,7 +47,7 @@ from resarcana_gui.scene.queue import INTERFACE, TABLE
 from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.screens import actions
 from resarcana_gui.screens.context import Context
-from resarcana_gui.screens.game_ui import Door, Question, TableView
+from resarcana_gui.screens.game_ui import Controller, Question, TableView
 from resarcana_gui.tabletop.asking.choice import Choice, mark_of
 from resarcana_gui.tabletop.asking.panels.question_panel import QuestionPanel
 from resarcana_gui.tabletop.cards.card import CardNode
@@ -57,7 +57,7 @@ from resarcana_gui.tabletop.tell.mentions import Mentions
 class ResArcanaTable(TableView):
     """Shows the table, plays what happens on it, and hands in what the player wants."""
 
-    def __init__(self, context: Context, kit: Kit, blank: State, door: Door, rulings: Rulings) -> None:
+    def __init__(self, context: Context, kit: Kit, blank: State, controller: Controller, rulings: Rulings) -> None:
         super().__init__()
         self.context = context
         self.kit = kit
@@ -81,7 +81,7 @@ class ResArcanaTable(TableView):
             self._choices_of,
             self._chosen,
         )
-        self.asker = Asker(context, kit, door, self, self.scenery, self.book)
+        self.asker = Asker(context, kit, controller, self, self.scenery, self.book)
         self._aside = SteppingAside(kit.look, self.book, focus)
         wire_heads(self.scenery, self.book)
         self.add(self.inspector, self.scenery, self.turn, self.strip, self.book)

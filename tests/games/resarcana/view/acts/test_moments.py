@@ -12,7 +12,7 @@ from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.state import State
 from resarcana_gui.scene.timing import Speed
 from resarcana_gui.screens.table import TableScreen
-from resarcana_gui.tools.backstage import Backstage
+from resarcana_gui.tools.headless_client import HeadlessClient
 from tests.games.resarcana.view.acts.theatre import Loud, Theatre
 from tests.robot.looking import same_picture
 
@@ -151,11 +151,11 @@ def test_a_new_game_is_seen_to_be_dealt_and_one_that_goes_on_is_not() -> None:
 
 
 def test_whose_turn_it_is_is_heard_when_others_have_acted() -> None:
-    stage = Backstage(sounds=(sounds := Loud()))
+    stage = HeadlessClient(sounds=(sounds := Loud()))
     screen = stage.table("standard", 2, seed=5, agent="random")
     for _ in range(200):
-        if screen.host.asked_person is not None and not stage.shell.look.queue.busy:
-            assert screen.door.submit(stage.plugin.agent("random", 1).choose(*asked(screen))) is None
+        if screen.runner.asked_person is not None and not stage.shell.look.queue.busy:
+            assert screen.controller.submit(stage.plugin.agent("random", 1).choose(*asked(screen))) is None
         stage.tick(100)
     turns = [step.seat for step in screen.match.history.steps]
     assert 1 in turns and "your_turn" in sounds.names

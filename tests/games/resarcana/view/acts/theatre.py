@@ -11,10 +11,10 @@ from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.refusal import Refusal
 from resarcana_gui.match.history import Step
 from resarcana_gui.match.match import Match
-from resarcana_gui.screens.game_ui import Party
-from resarcana_gui.screens.services import Guest, Plan
+from resarcana_gui.screens.game_ui import Seating
+from resarcana_gui.screens.services import MatchPlan, PlayerSpec
 from resarcana_gui.settings import Settings
-from resarcana_gui.tools.backstage import NAMES, Backstage
+from resarcana_gui.tools.headless_client import NAMES, HeadlessClient
 from tests.robot.looking import same_picture
 
 FRAME = 40
@@ -49,15 +49,15 @@ class Theatre:
         scenario: Mapping[str, object] | None = None,
     ) -> None:  # fmt: skip
         self.sounds = Loud()
-        self.stage = Backstage(settings=Settings(reduced_motion=reduced), sounds=self.sounds)
+        self.stage = HeadlessClient(settings=Settings(reduced_motion=reduced), sounds=self.sounds)
         self.shell = self.stage.shell
         self.queue = self.shell.look.queue
         self.viewer = viewer
         options = self.stage.plugin.setups()[setup] if scenario is None else {"scenario": scenario}
-        guests = tuple(Guest(name) for name in NAMES[:seats])
-        self.match: Match = self.shell.tables.new(Plan(self.stage.game, options, guests, seed))
+        players = tuple(PlayerSpec(name) for name in NAMES[:seats])
+        self.match: Match = self.shell.matches.new(MatchPlan(self.stage.game, options, players, seed))
         self.dice = Random(seed)
-        table = self.stage.plugin.ui().table(self.shell, Party(self.match, viewer, NAMES[:seats]), self)
+        table = self.stage.plugin.ui().table(self.shell, Seating(self.match, viewer, NAMES[:seats]), self)
         assert isinstance(table, ResArcanaTable)
         self.table = table
         self.shell.root.add(table)

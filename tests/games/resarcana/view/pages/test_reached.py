@@ -10,7 +10,7 @@ from resarcana_gui.games.resarcana.view.playing.view import ResArcanaTable
 from resarcana_gui.scene.events import LEFT, RIGHT, KeyDown, KeyUp, PointerDown, PointerMoved, PointerUp
 from resarcana_gui.scene.node import Node
 from resarcana_gui.settings import Settings
-from resarcana_gui.tools.backstage import Backstage, headless
+from resarcana_gui.tools.headless_client import HeadlessClient, headless
 
 
 class Player:
@@ -18,7 +18,7 @@ class Player:
 
     def __init__(self) -> None:
         headless()
-        self.stage = Backstage(settings=Settings(speed="instant"))
+        self.stage = HeadlessClient(settings=Settings(speed="instant"))
         self.screen = self.stage.table(seats=3)
         for _ in range(400):
             self.stage.tick()
@@ -27,8 +27,8 @@ class Player:
             assert isinstance(view, State)
             if view.round and view.stack and isinstance(view.stack[-1], AskTurn) and match.pending is not None:
                 break
-            if self.screen.host.asked_person is not None:
-                self.screen.door.submit(match.legal()[0])
+            if self.screen.runner.asked_person is not None:
+                self.screen.controller.submit(match.legal()[0])
         self.stage.rest()
 
     @property
@@ -145,11 +145,11 @@ def test_what_can_be_done_can_be_done_from_the_large_view(player: Player) -> Non
 
 
 def test_pages_open_and_close_while_one_looks_back(player: Player) -> None:
-    player.screen.travel.to(2)
+    player.screen.history.to(2)
     player.press("f1")
     assert player.page == "help"
     player.press("escape")
-    assert player.page == "" and player.screen.travelled == 2
+    assert player.page == "" and player.screen.past_position == 2
     player.press("escape")
-    travelled: int | None = player.screen.travelled
-    assert (travelled, player.stage.shell.asking) == (None, False)
+    past_position: int | None = player.screen.past_position
+    assert (past_position, player.stage.shell.asking) == (None, False)

@@ -8,11 +8,11 @@ from resarcana_gui.scene.timing import Speed
 from resarcana_gui.screens.curtain import Curtain
 from resarcana_gui.screens.game_over import GameOver
 from resarcana_gui.screens.pause import Pause
-from resarcana_gui.screens.services import Guest, Plan
-from resarcana_gui.screens.side import Side
+from resarcana_gui.screens.services import MatchPlan, PlayerSpec
+from resarcana_gui.screens.side_panel import SidePanel
 from resarcana_gui.screens.table import TableScreen
 from resarcana_gui.settings import Settings
-from resarcana_gui.tools.backstage import Backstage
+from resarcana_gui.tools.headless_client import HeadlessClient
 from resarcana_gui.tools.tour.games import played
 from resarcana_gui.tools.tour.stop import table_of
 
@@ -36,12 +36,12 @@ class Game:
     """A table at which nothing is waited for."""
 
     def __init__(self, scenario: dict[str, object], people: int = 2, **settings: object) -> None:
-        self.stage = Backstage(settings=Settings(**{"speed": "instant", **settings}))  # type: ignore[arg-type]
+        self.stage = HeadlessClient(settings=Settings(**{"speed": "instant", **settings}))  # type: ignore[arg-type]
         self.screen: TableScreen = self.stage.table(seats=2, people=people, scenario=scenario)
         self.wait()
 
     @property
-    def side(self) -> Side:
+    def side(self) -> SidePanel:
         assert self.screen.side is not None
         return self.screen.side
 
@@ -54,7 +54,7 @@ class Game:
         number = self.stage.plugin.game().cards.numbers[slug] if slug else -1  # type: ignore[attr-defined]
         for each in self.screen.match.legal():
             if isinstance(each, kind) and (not slug or subject(each) == number):
-                assert self.screen.door.submit(each) is None
+                assert self.screen.controller.submit(each) is None
                 return
         raise AssertionError(self.screen.match.legal())
 
@@ -118,7 +118,7 @@ def test_who_is_attacked_cannot_cancel_the_attack() -> None:
     game.do(UsePower, "fire_dragon")
     game.hand_over().lift()
     game.wait()
-    assert not game.screen.door.can_cancel()
+    assert not game.screen.controller.can_cancel()
 
 
 # ------------------------------------------------------------------------------------------------ whose turn
@@ -136,7 +136,7 @@ def test_who_only_has_to_answer_is_not_told_that_it_is_their_turn() -> None:
 
 
 def test_while_something_is_shown_the_column_tells_of_that_alone() -> None:
-    stage = Backstage()
+    stage = HeadlessClient()
     screen = stage.table(seats=2, people=1, scenario={**ATTACKING, "active": 1})
     assert screen.side is not None
     told = set()
@@ -144,7 +144,7 @@ def test_while_something_is_shown_the_column_tells_of_that_alone() -> None:
         stage.tick()
         if table_of(stage).scenery.held_layer.children:
             told.add(screen.side.who.text)
-        if screen.host.asked_person == 0 and not stage.shell.look.queue.busy:
+        if screen.runner.asked_person == 0 and not stage.shell.look.queue.busy:
             break
     assert told == {"[gold|Circe] is playing"}
     assert "Your turn" in screen.side.who.text
@@ -201,7 +201,7 @@ def test_while_the_game_goes_on_there_is_no_result() -> None:
 
 
 def test_a_line_in_the_log_shows_where_the_others_began() -> None:
-    stage = Backstage(settings=Settings(speed="instant"))
+    stage = HeadlessClient(settings=Settings(speed="instant"))
     screen = TableScreen(stage.shell, stage.game, played(stage, 3, 4))
     stage.shell.show(screen)
     stage.tick()
@@ -213,9 +213,11 @@ def test_a_line_in_the_log_shows_where_the_others_began() -> None:
 
 
 def test_who_only_looks_on_has_no_such_line() -> None:
-    stage = Backstage()
-    match = stage.shell.tables.new(
-        Plan(stage.game, stage.plugin.setups()["first"], (Guest("Ada", "greedy"), Guest("Circe", "greedy")), 3)
+    stage = HeadlessClient()
+    match = stage.shell.matches.new(
+        MatchPlan(
+            stage.game, stage.plugin.setups()["first"], (PlayerSpec("Ada", "greedy"), PlayerSpec("Circe", "greedy")), 3
+        )
     )
     for _ in range(30):
         match.submit(match.legal()[0])
@@ -225,15 +227,15 @@ def test_who_only_looks_on_has_no_such_line() -> None:
 
 
 def test_who_looks_back_is_spoken_to_and_coming_back_shows_the_newest_sentence() -> None:
-    stage = Backstage(settings=Settings(speed="instant"))
+    stage = HeadlessClient(settings=Settings(speed="instant"))
     screen = TableScreen(stage.shell, stage.game, played(stage, 3, 30))
     stage.shell.show(screen)
     stage.tick()
     side = screen.side
-    assert side is not None and side.chronicle is not None
-    own = next(turn for turn in side.chronicle.turns() if turn.yours and turn.round)
-    screen.travel.to(own.at)
+    assert side is not None and side.match_log is not None
+    own = next(turn for turn in side.match_log.turns() if turn.yours and turn.round)
+    screen.history.to(own.at)
     assert side.scrubber.words.text == f"Round {own.round}, before your turn"
     assert side.log.offset < side.log.furthest
-    screen.travel.to(None)
+    screen.history.to(None)
     assert side.log.offset == side.log.furthest

@@ -7,7 +7,7 @@ import pygame
 from resarcana_gui.agents.agent import Budget
 from resarcana_gui.scene.allowance import Allowance
 from resarcana_gui.scene.timing import Speed
-from resarcana_gui.tools.backstage import Backstage
+from resarcana_gui.tools.headless_client import HeadlessClient
 from tests.scene.hurry import Tired, settle
 
 ROUNDING = 3
@@ -15,7 +15,7 @@ ROUNDING = 3
 
 
 def test_a_table_that_has_no_time_comes_to_look_as_it_should() -> None:
-    stage = Backstage((1280, 720), allowance=Allowance(Tired()))
+    stage = HeadlessClient((1280, 720), allowance=Allowance(Tired()))
     screen = stage.table(seats=3, seed=2)
     while stage.shell.stage.ahead is not None and stage.shell.stage.ahead():
         continue
@@ -23,8 +23,8 @@ def test_a_table_that_has_no_time_comes_to_look_as_it_should() -> None:
     player = stage.plugin.agent("greedy", 2)
     for _ in range(60):
         asked = screen.match.pending
-        if asked is not None and screen.host.asked_person is not None and not stage.shell.look.queue.busy:
-            screen.door.submit(player.choose(screen.match.view(asked.seat), asked, Budget()))
+        if asked is not None and screen.runner.asked_person is not None and not stage.shell.look.queue.busy:
+            screen.controller.submit(player.choose(screen.match.view(asked.seat), asked, Budget()))
         stage.tick()
         stage.shell.stage.draw(stage.surface)
     stage.shell.look.queue.settle()

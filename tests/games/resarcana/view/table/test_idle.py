@@ -9,7 +9,7 @@ from types import FrameType
 import pytest
 
 from resarcana_gui.screens.table import TableScreen
-from resarcana_gui.tools.backstage import FRAME, Backstage
+from resarcana_gui.tools.headless_client import FRAME, HeadlessClient
 from resarcana_gui.tools.tour.games import played
 
 FRAMES = 20
@@ -20,9 +20,9 @@ WORK = ("draw", "paint", "fold", "seen_by", "state", "write", "observe", "legal"
 
 
 @pytest.fixture(scope="module")
-def stage() -> Backstage:
+def stage() -> HeadlessClient:
     """Late in a game of two, when one of them is asked, and all that moved has come to rest."""
-    stage = Backstage()
+    stage = HeadlessClient()
     stage.shell.show(TableScreen(stage.shell, stage.game, played(stage, 2, 4)))
     for _ in range(500):
         stage.tick()
@@ -32,7 +32,7 @@ def stage() -> Backstage:
     return stage
 
 
-def frame(stage: Backstage) -> bool:
+def frame(stage: HeadlessClient) -> bool:
     """What the loop does in each round, but for preparing what may be needed; whether anything was drawn."""
     stage.clock.step(FRAME)
     stage.shell.stage.feed([])
@@ -40,7 +40,7 @@ def frame(stage: Backstage) -> bool:
     return stage.shell.stage.draw(stage.surface)
 
 
-def called(stage: Backstage) -> Counter[str]:
+def called(stage: HeadlessClient) -> Counter[str]:
     """The functions that some frames call."""
     calls: Counter[str] = Counter()
 
@@ -58,20 +58,20 @@ def called(stage: Backstage) -> Counter[str]:
     return calls
 
 
-def test_at_rest_nothing_is_drawn_folded_laid_out_or_written(stage: Backstage) -> None:
+def test_at_rest_nothing_is_drawn_folded_laid_out_or_written(stage: HeadlessClient) -> None:
     assert not any(frame(stage) for _ in range(FRAMES))
     done = [name for name in called(stage) if name.rpartition(".")[2] in WORK and name != "Stage.draw"]
     assert not done
 
 
-def test_at_rest_few_functions_are_called_and_in_every_frame_the_same(stage: Backstage) -> None:
+def test_at_rest_few_functions_are_called_and_in_every_frame_the_same(stage: HeadlessClient) -> None:
     calls = called(stage)
     assert calls.total() < CALLS * FRAMES
     assert calls == called(stage)
     assert calls["Side.refresh"] == FRAMES, "what is counted are frames of this table"
 
 
-def test_the_focus_is_still_found_when_the_tree_has_changed(stage: Backstage) -> None:
+def test_the_focus_is_still_found_when_the_tree_has_changed(stage: HeadlessClient) -> None:
     focus = stage.shell.stage.dispatcher.focus
     first = focus.order()[0]
     focus.give(first)

@@ -16,7 +16,7 @@ from resarcana_gui.scene.timing import Speed
 from resarcana_gui.scene.widgets.surface import Surface
 from resarcana_gui.screens.table import TableScreen
 from resarcana_gui.tabletop.asking.choice import mark_of
-from resarcana_gui.tools.backstage import Backstage
+from resarcana_gui.tools.headless_client import HeadlessClient
 from tests.robot.hands import Mouse
 from tests.robot.player import Robot
 
@@ -27,7 +27,7 @@ class Evening:
     """A table of one person and one machine, at which a robot plays for the person."""
 
     def __init__(self, seed: int = 3, speed: Speed = Speed.NORMAL) -> None:
-        self.stage = Backstage()
+        self.stage = HeadlessClient()
         self.stage.shell.look.pace.speed = speed
         self.screen: TableScreen = self.stage.table("first", 2, seed=seed)
         self.stage.tick(STEP)
@@ -44,7 +44,7 @@ class Evening:
     @property
     def behind(self) -> bool:
         """Whether the picture is not yet where the person who looks is asked."""
-        return self.screen.host.asked_person == 0 and not self.screen.prompt.shown
+        return self.screen.runner.asked_person == 0 and not self.screen.prompt.shown
 
     @property
     def seen_it(self) -> bool:
@@ -169,13 +169,13 @@ def test_at_instant_speed_a_question_is_asked_at_once() -> None:
     evening = Evening(speed=Speed.INSTANT)
     evening.until(lambda: evening.table.panel is not None)
     evening.robot._answer()
-    while evening.screen.host.asked_person is None:
+    while evening.screen.runner.asked_person is None:
         evening.stage.tick()
     assert evening.screen.prompt.shown and evening.table.panel is not None
 
 
 def test_what_was_planned_for_a_whole_phase_is_handed_in_without_waiting_for_the_picture() -> None:
-    stage = Backstage()
+    stage = HeadlessClient()
     vaults = [{"component": name, "essences": "2G"} for name in ("vault", "prism")]
     seat = {"mage": "scholar", "item": "divination", "pool": "1E", "play": [*vaults, "horn_of_plenty"]}
     rival = {"mage": "duelist", "item": "research"}
@@ -192,7 +192,7 @@ def test_what_was_planned_for_a_whole_phase_is_handed_in_without_waiting_for_the
 
 
 def test_whoever_only_watches_machines_is_never_told_that_it_is_their_turn() -> None:
-    stage = Backstage()
+    stage = HeadlessClient()
     screen, told = stage.table(people=0), set[str]()
     for _ in range(400):
         stage.tick(50)

@@ -20,14 +20,14 @@ from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.settings import Settings
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.cards.plan import ROOMY
-from resarcana_gui.tools.backstage import FRAME, Backstage, headless
+from resarcana_gui.tools.headless_client import FRAME, HeadlessClient, headless
 from resarcana_gui.tools.tour.guide import STOPS
 from resarcana_gui.tools.tour.stop import screen_of, table_of
 from resarcana_gui.tools.tour.visit import visit
 from tests.robot.hands import Keyboard, Mouse
 
 
-def shown(stop: str, **wanted: object) -> Backstage:
+def shown(stop: str, **wanted: object) -> HeadlessClient:
     headless()
     return visit(STOPS[stop], Settings(speed="instant", **wanted))  # type: ignore[arg-type]
 
@@ -82,7 +82,7 @@ def test_what_is_pointed_at_in_the_hand_lies_above_the_others_for_as_long() -> N
     assert first.z > second.z == rest[1]
 
 
-def tip_at(stage: Backstage, node: Node) -> str:
+def tip_at(stage: HeadlessClient, node: Node) -> str:
     """What is said about what lies under the pointer in the middle of a node."""
     stage.shell.stage.send(PointerMoved(5, 5))
     stage.shell.stage.send(PointerMoved(*node.bounds().center))
@@ -158,7 +158,7 @@ def test_the_signs_of_a_card_are_explained_below_what_it_does() -> None:
     assert signs and told[-len(signs) :] == signs
 
 
-def pointed_at(stage: Backstage, node: Control) -> None:
+def pointed_at(stage: HeadlessClient, node: Control) -> None:
     """Point at a free place of something for long enough."""
     stage.shell.stage.send(PointerMoved(*Mouse(stage.shell, stage.tick).point_on(node)))
     for _ in range(20):

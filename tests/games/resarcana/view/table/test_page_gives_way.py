@@ -7,7 +7,7 @@ from resarcana_gui.games.resarcana.rules.power_questions import AskStraighten
 from resarcana_gui.games.resarcana.rules.round_questions import AskTurn
 from resarcana_gui.games.resarcana.view.playing.view import ResArcanaTable
 from resarcana_gui.settings import Settings
-from resarcana_gui.tools.backstage import Backstage, headless
+from resarcana_gui.tools.headless_client import HeadlessClient, headless
 from resarcana_gui.tools.tour.stop import screen_of
 
 SCENARIO: dict[str, object] = {
@@ -22,10 +22,10 @@ SCENARIO: dict[str, object] = {
 }  # fmt: skip
 
 
-def opened() -> tuple[Backstage, ResArcanaTable]:
+def opened() -> tuple[HeadlessClient, ResArcanaTable]:
     """A table in the first seat's turn, with a page open."""
     headless()
-    stage = Backstage(settings=Settings(speed="instant"))
+    stage = HeadlessClient(settings=Settings(speed="instant"))
     view = stage.table(scenario=SCENARIO).view
     assert isinstance(view, ResArcanaTable)
     view.book.toggle("scores")
@@ -36,7 +36,7 @@ def opened() -> tuple[Backstage, ResArcanaTable]:
 def do(view: ResArcanaTable, kind: type[Answer], slug: str) -> None:
     number = view.kit.cards.numbers[slug]
     assert view.asking is not None
-    view.asker.door.submit(
+    view.asker.controller.submit(
         next(each for each in view.asking.legal if isinstance(each, kind) and subject(each) == number)
     )
 
@@ -47,7 +47,7 @@ def test_what_has_to_be_clicked_on_the_table_closes_the_page() -> None:
     stage.rest()
     while view.asking is None or not isinstance(view.asking.question, AskStraighten):
         answer = next(each for each in screen_of(stage).match.legal() if isinstance(each, Answer))
-        view.asker.door.submit(answer)
+        view.asker.controller.submit(answer)
         stage.rest()
     assert view.book.panel is None
 

@@ -10,7 +10,7 @@ from resarcana_gui.games.resarcana.view.geometry.areas import ASKING, CENTRE, TA
 from resarcana_gui.games.resarcana.view.playing.view import ResArcanaTable
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.settings import Settings
-from resarcana_gui.tools.backstage import Backstage, headless
+from resarcana_gui.tools.headless_client import HeadlessClient, headless
 from tests.robot.hands import Mouse
 
 MUCH = ["hawk", "prism", "vault", "treant", "dragon_bridle", "horn_of_plenty", "chalice_of_life"]
@@ -25,7 +25,7 @@ class Asked:
             "mage": "scholar", "item": "research", "pool": "9E 9L 9C 9D 9G", "hand": list(hand), "play": list(play),
         }  # fmt: skip
         described = {"seats": [first, {"mage": "witch", "item": "alchemy"}], "active": 0}
-        self.stage = Backstage(settings=Settings(speed="instant", **settings))  # type: ignore[arg-type]
+        self.stage = HeadlessClient(settings=Settings(speed="instant", **settings))  # type: ignore[arg-type]
         screen = self.stage.table(scenario=described, people=1)
         assert isinstance(screen.view, ResArcanaTable)
         self.table = screen.view

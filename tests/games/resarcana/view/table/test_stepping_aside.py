@@ -13,7 +13,7 @@ from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.settings import Settings
 from resarcana_gui.tabletop.asking.panels.question_panel import QuestionPanel
 from resarcana_gui.tabletop.cards.card import CardNode
-from resarcana_gui.tools.backstage import Backstage
+from resarcana_gui.tools.headless_client import HeadlessClient
 
 RICH = {"mage": "scholar", "item": "divination", "pool": "9E 9L 9C 9D 9G"}
 RIVAL = {"mage": "duelist", "item": "research", "pool": "2E 2C 2D 2G", "play": ["hawk"]}
@@ -24,7 +24,7 @@ class Seat:
     """Somebody at a table, in whose turn much can be done."""
 
     def __init__(self, *, paying: bool = False, **settings: object) -> None:
-        self.stage = Backstage(settings=Settings(**settings))  # type: ignore[arg-type]
+        self.stage = HeadlessClient(settings=Settings(**settings))  # type: ignore[arg-type]
         first = {**RICH, "play": ["prism", ATHANOR], "hand": ["vault", "treant"]}
         self.screen = self.stage.table(scenario={"seats": [first, RIVAL]})
         self.stage.rest()
@@ -34,7 +34,7 @@ class Seat:
     def pay(self) -> None:
         """Begin something that is paid for with an amount of one's choice."""
         for command in self.screen.match.legal():
-            self.screen.door.submit(command)
+            self.screen.controller.submit(command)
             self.stage.rest()
             if isinstance(self.table.panel, QuestionPanel) and self.panel.confirm is not None:
                 return
@@ -85,7 +85,7 @@ def test_a_question_that_comes_while_a_page_is_read_waits_below_it() -> None:
     seat = Seat()
     seat.press("f1")
     before = seat.focused
-    seat.screen.watcher.asks()
+    seat.screen.observer.asks()
     seat.stage.tick()
     assert seat.focused is before and not seat.panel.shown
 
@@ -161,7 +161,7 @@ def test_undo_with_a_menu_open_takes_back_and_the_menu_goes_with_its_question() 
     seat.press("return")
     seat.stage.rest()
     steps = len(seat.screen.match.history.steps)
-    if seat.screen.host.asked_person == 0:
+    if seat.screen.runner.asked_person == 0:
         open_menu(seat)
     seat.press("z")
     assert len(seat.screen.match.history.steps) < steps and seat.table.menu is None

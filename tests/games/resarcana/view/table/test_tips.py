@@ -38,6 +38,6 @@ def test_a_tip_gives_way_to_a_question_that_comes_while_it_is_read() -> None:
     shell.explain("What stands here is explained in several words, so that it is as wide as tips become.", spot)
     assert shell.tooltip.bounds().colliderect(panel.bounds())
     seat.screen.prompt.drop()
-    seat.screen.watcher.asks()
+    seat.screen.observer.asks()
     seat.stage.tick()
     assert not shell.tooltip.bounds().colliderect(panel.bounds())

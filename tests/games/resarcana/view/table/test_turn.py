@@ -8,14 +8,14 @@ from resarcana_gui.games.resarcana.view.geometry.arrangement import arrange, pla
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens.curtain import Curtain
 from resarcana_gui.settings import Settings
-from resarcana_gui.tools.backstage import Backstage, headless
+from resarcana_gui.tools.headless_client import HeadlessClient, headless
 from resarcana_gui.tools.tour.guide import STOPS
 from resarcana_gui.tools.tour.stop import screen_of, table_of
 from resarcana_gui.tools.tour.visit import visit
 from tests.games.resarcana.table import Table, seat
 
 
-def shown(stop: str, *, reduced: bool = False) -> Backstage:
+def shown(stop: str, *, reduced: bool = False) -> HeadlessClient:
     headless()
     return visit(STOPS[stop], Settings(speed="instant", reduced_motion=reduced))
 

@@ -20,7 +20,7 @@ from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens.context import WHOLE
 from resarcana_gui.settings import Settings
 from resarcana_gui.tabletop.cards.card import CardNode
-from resarcana_gui.tools.backstage import Backstage, headless
+from resarcana_gui.tools.headless_client import HeadlessClient, headless
 from tests.robot.hands import Mouse
 
 SEATS: tuple[dict[str, Any], dict[str, Any]] = (
@@ -39,7 +39,7 @@ class Table:
         """`more`: what the first seat has in play besides."""
         headless()
         settings = Settings(speed="instant", language=language, text_scale=text_scale)
-        self.stage = Backstage(settings=settings)
+        self.stage = HeadlessClient(settings=settings)
         first, second = SEATS
         seats = [{**first, "play": [*first["play"], *more]}, second]
         self.screen = self.stage.table(scenario={"seats": seats, "active": 0}, people=1)

@@ -11,9 +11,9 @@ from resarcana_gui.games.resarcana.rules.commands import Answer, Choose, Claim, 
 from resarcana_gui.scene.events import KeyDown, PointerMoved
 from resarcana_gui.scene.timing import Speed, milliseconds
 from resarcana_gui.screens.curtain import Curtain
-from resarcana_gui.screens.side import Side
+from resarcana_gui.screens.side_panel import SidePanel
 from resarcana_gui.screens.table import TableScreen
-from resarcana_gui.tools.backstage import FRAME, Backstage
+from resarcana_gui.tools.headless_client import FRAME, HeadlessClient
 
 THOUGHT = milliseconds("second_thought")
 SCENE: dict[str, object] = {
@@ -31,13 +31,13 @@ class Game:
     def __init__(
         self, speed: Speed = Speed.INSTANT, people: int = 1, scene: Mapping[str, object] = MappingProxyType(SCENE)
     ) -> None:
-        self.stage = Backstage()
+        self.stage = HeadlessClient()
         self.screen: TableScreen = self.stage.table(seats=2, people=people, scenario=scene)
         self.stage.shell.look.pace.speed = speed
         self.stage.tick()
 
     @property
-    def side(self) -> Side:
+    def side(self) -> SidePanel:
         assert self.screen.side is not None
         return self.screen.side
 
@@ -47,7 +47,7 @@ class Game:
 
     def do(self, kind: type[Answer]) -> None:
         found = [each for each in self.screen.match.legal() if isinstance(each, kind)]
-        assert found and self.screen.door.submit(found[0]) is None
+        assert found and self.screen.controller.submit(found[0]) is None
 
     def wait(self, ms: int) -> None:
         for _ in range(0, ms, FRAME):
@@ -129,14 +129,14 @@ def test_how_long_is_the_players_wish(wish: str, ms: int) -> None:
 def test_a_line_in_the_button_shows_how_long_it_can_be_taken_back() -> None:
     game = Game()
     game.wait(FRAME)
-    assert game.side.fuse.left == 0
+    assert game.side.countdown.remaining == 0
     game.do(Claim)
     lengths = []
     for _ in range(3):
         game.wait(THOUGHT // 4)
-        lengths.append(game.side.fuse.left)
+        lengths.append(game.side.countdown.remaining)
     assert 1 > lengths[0] > lengths[1] > lengths[2] > 0
-    assert game.side.fuse not in game.screen.floor()
+    assert game.side.countdown not in game.screen.floor()
 
 
 def test_in_reduced_motion_the_line_only_comes_and_goes() -> None:
@@ -144,9 +144,9 @@ def test_in_reduced_motion_the_line_only_comes_and_goes() -> None:
     game.stage.shell.look.pace.reduced = True
     game.do(Claim)
     game.wait(THOUGHT // 2)
-    assert game.side.fuse.left == 1
+    assert game.side.countdown.remaining == 1
     game.wait(THOUGHT)
-    assert game.side.fuse.left == 0
+    assert game.side.countdown.remaining == 0
 
 
 def test_the_curtain_between_two_people_waits_too() -> None:

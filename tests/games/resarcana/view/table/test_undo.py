@@ -12,7 +12,7 @@ from resarcana_gui.kernel.command import Command
 from resarcana_gui.scene.events import KeyDown, KeyUp
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.screens.curtain import Curtain
-from tests.games.resarcana.view.table.test_second_thought import THOUGHT, Game
+from tests.games.resarcana.view.table.test_grace_period import THOUGHT, Game
 from tests.robot.hands import Mouse
 from tests.robot.performer import control
 
@@ -39,16 +39,16 @@ class Evening(Game):
             each for each in self.screen.match.legal()
             if isinstance(each, PlaceArtifact) and each.component == cards.numbers[slug]
         ]  # fmt: skip
-        assert self.screen.door.submit(found[0]) is None
+        assert self.screen.controller.submit(found[0]) is None
         while (pending := self.screen.match.pending) is not None and pending.seat == 0:
-            self.screen.door.submit(self.screen.match.legal()[0])
+            self.screen.controller.submit(self.screen.match.legal()[0])
 
     def answered(self) -> Evening:
         """Let the machine answer."""
         before = self.done
         for _ in range(400):
             self.stage.tick()
-            if self.done > before and self.screen.host.asked_person == 0:
+            if self.done > before and self.screen.runner.asked_person == 0:
                 break
         assert self.done > before
         return self
@@ -70,7 +70,7 @@ def test_undo_names_what_it_takes_back_and_whose_answer_goes_with_it() -> None:
     assert kinds(game)[-1] not in (Pass, DiscardCard), "the machine used what lay open"
     assert game.side.undo.detail == "Place Vault and Circe's answer"
     assert game.screen.back.undo() and game.done == 0
-    assert game.screen.host.asked_person == 0 and game.side.undo.detail == ""
+    assert game.screen.runner.asked_person == 0 and game.side.undo.detail == ""
 
 
 def test_after_that_the_machine_answers_the_same_again() -> None:
@@ -121,7 +121,7 @@ def test_what_is_done_again_and_goes_over_to_a_machine_is_waited_with_again() ->
     game = Evening()
     game.screen.back.undo()
     game.press("y")
-    assert game.done > 0 and game.screen.thought.lasts
+    assert game.done > 0 and game.screen.grace.active
     assert abs(game.waited() - THOUGHT) < 200
 
 
@@ -131,8 +131,8 @@ def test_what_a_machine_answers_cannot_be_cancelled_like_the_rest_of_an_own_acti
     game = Evening(scene={"seats": [attacked, rival], "active": 0})
     numbers = game.screen.match.game.cards.numbers  # type: ignore[attr-defined]
     game.screen.match.submit(UsePower(1, numbers["fire_dragon"], 0))
-    assert game.screen.host.asked_person == 0
-    assert not game.screen.door.can_cancel() and game.screen.back.undo(), "but undo takes the attack back"
+    assert game.screen.runner.asked_person == 0
+    assert not game.screen.controller.can_cancel() and game.screen.back.undo(), "but undo takes the attack back"
 
 
 def test_a_label_is_told_without_making_the_table_anew(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -193,7 +193,7 @@ def test_behind_the_curtain_the_last_action_is_taken_back_and_nothing_is_seen(by
     assert not any("Undo" in node.text for node in down.walk() if isinstance(node, Button))
     game.press("return")
     game.wait(600)
-    assert game.screen.viewer == 0 and game.screen.host.asked_person == 0 and game.screen.prompt.shown
+    assert game.screen.viewer == 0 and game.screen.runner.asked_person == 0 and game.screen.prompt.shown
 
 
 def test_once_the_next_person_has_seen_the_table_nothing_is_taken_back() -> None:

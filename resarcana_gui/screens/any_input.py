@@ -1,4 +1,4 @@
-"""Any key and any click: for what ends as soon as somebody is there."""
+"""Any key and any click: for screens that end as soon as somebody is there."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.viewport import CANVAS
 
 
-class Anywhere(Control):
-    """Covers the canvas, unseen, and calls a function once at the first key or click."""
+class AnyInput(Control):
+    """Covers the canvas invisibly and calls a function once, at the first key or click."""
 
     modal = True
     focusable = False

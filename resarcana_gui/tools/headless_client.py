@@ -1,4 +1,4 @@
-"""The program without a window: the same screens on a clock that stands still, for pictures, robots and measuring."""
+"""The program without a window: the same screens on a clock that tests set, for pictures, robots and benchmarks."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pygame
 
 from resarcana_gui.agents.agent import Budget
 from resarcana_gui.agents.worker import InlineWorker, Reply, Worker
-from resarcana_gui.app.house import House
+from resarcana_gui.app.match_service import LocalMatchService
 from resarcana_gui.app.opponents import agent_factory
 from resarcana_gui.audio.silence import Silence
 from resarcana_gui.games.plugin import Plugin, discover
@@ -19,20 +19,20 @@ from resarcana_gui.scene import memory
 from resarcana_gui.scene.allowance import Allowance
 from resarcana_gui.scene.clock import FakeClock
 from resarcana_gui.screens.router import Router
-from resarcana_gui.screens.services import Guest, Plan, Sounds, Unfinished
+from resarcana_gui.screens.services import MatchPlan, PlayerSpec, SavedGame, Sounds
 from resarcana_gui.screens.shell import Shell
 from resarcana_gui.screens.table import TableScreen
 from resarcana_gui.settings import Settings
 
 BUDGET: Final = Budget()
-"""For opponents: those that play here (`quick`) need no bound, and play alike however busy the machine is."""
+"""For opponents. `quick_agent` needs no limit, and plays alike however busy the machine is."""
 FRAME: Final = 16
 """Milliseconds from one frame to the next."""
 NAMES: Final = ("Ada", "Circe", "Merlin", "Hermes")
 
 
 def headless() -> None:
-    """Let pygame draw and play without screen and loudspeaker. To be called before anything of it is used."""
+    """Make pygame use dummy video and audio drivers. Call it before anything else of pygame is used."""
     os.environ["SDL_VIDEODRIVER"] = "dummy"
     os.environ["SDL_AUDIODRIVER"] = "dummy"
     memory.keep_little()
@@ -40,20 +40,20 @@ def headless() -> None:
     pygame.display.set_mode((16, 16))
 
 
-def quick(plugin: Plugin) -> str:
-    """Who plays for pictures, robots and measurements: somebody who answers at once, and always the same. Opponents
-    that search think for some time of the clock, and a busy machine changes what they find."""
+def quick_agent(plugin: Plugin) -> str:
+    """The opponent for pictures, robots and benchmarks: it answers at once and always alike. Opponents that search
+    depend on the clock, so a busy machine would change their answers."""
     names = plugin.agent_names()
     return "greedy" if "greedy" in names else names[0]
 
 
-class Aside(InlineWorker):
-    """Opponents that think only when they are let: between frames, so that a frame's time is the picture's alone."""
+class ManualWorker(InlineWorker):
+    """Runs the agents only in `think`: between frames, so that a frame's time is the picture's alone."""
 
     _ready: Reply | None = None
 
     def think(self) -> None:
-        """Think now, if anything is asked."""
+        """Compute the answer now, if anything is asked."""
         if self._ready is None:
             self._ready = super().poll()
 
@@ -66,31 +66,31 @@ class Aside(InlineWorker):
         super().drop()
 
 
-class Props(House):
-    """A house that saves nothing, and whose opponents think in this process: so everything can be had again."""
+class TransientMatchService(LocalMatchService):
+    """Saves nothing, and runs the agents in this process, so that every run is repeatable."""
 
     def __init__(self, plugin: Plugin, budget: Budget) -> None:
         super().__init__({plugin.game().name: plugin}, budget)
         self._plugin = plugin
-        self.aside: Aside | None = None
-        """The opponents of the latest table."""
+        self.latest_worker: ManualWorker | None = None
+        """The worker of the latest match."""
 
-    def new(self, plan: Plan, *, saved: bool = True) -> Match:
+    def new(self, plan: MatchPlan, *, saved: bool = True) -> Match:
         return super().new(plan, saved=False)
 
     def worker(self, match: Match) -> Worker:
-        self.aside = Aside(agent_factory(self._plugin, match, self._budget))
-        return self.aside
+        self.latest_worker = ManualWorker(agent_factory(self._plugin, match, self._budget))
+        return self.latest_worker
 
-    def unfinished(self, game: str, most: int = 1) -> list[Unfinished]:
+    def unfinished(self, game: str, most: int = 1) -> list[SavedGame]:
         return []
 
     def fresh_seed(self) -> int:
         return 7
 
 
-class Backstage:
-    """One shell, its clock, and a surface to draw on."""
+class HeadlessClient:
+    """A shell, its clock, and a surface to draw on."""
 
     def __init__(
         self,
@@ -102,9 +102,9 @@ class Backstage:
         self.plugin = next(iter(discover().values()))
         self.game: Final = self.plugin.game().name
         self.clock = FakeClock()
-        self.props = Props(self.plugin, BUDGET)
+        self.matches = TransientMatchService(self.plugin, BUDGET)
         self.shell = Shell(
-            size, self.clock, {self.game: self.plugin.ui()}, self.props,
+            size, self.clock, {self.game: self.plugin.ui()}, self.matches,
             sounds if sounds is not None else Silence(), settings if settings is not None else Settings(),
             allowance=allowance, routes=Router,
         )  # fmt: skip
@@ -120,29 +120,30 @@ class Backstage:
         agent: str = "",
         scenario: Mapping[str, object] | None = None,
     ) -> TableScreen:
-        """Show a new table, or one that is described: so many people, and machines; the first seat looks."""
-        kind = agent or quick(self.plugin)
-        guests = tuple(Guest(name, None if at < people else kind) for at, name in enumerate(NAMES[:seats]))
+        """Show a new match, or one that is described, with this many people among the seats; the first seat is
+        viewing."""
+        kind = agent or quick_agent(self.plugin)
+        players = tuple(PlayerSpec(name, None if at < people else kind) for at, name in enumerate(NAMES[:seats]))
         options = self.plugin.setups()[setup] if scenario is None else {"scenario": scenario}
-        match = self.shell.tables.new(Plan(self.game, options, guests, seed))
+        match = self.shell.matches.new(MatchPlan(self.game, options, players, seed))
         screen = TableScreen(self.shell, self.game, match, viewer=0)
         self.shell.show(screen)
         self.shell.look.queue.settle()
         return screen
 
     def tick(self, ms: int = FRAME) -> None:
-        """Let time pass; opponents think before."""
+        """Let time pass; opponents answer first."""
         self.think()
         self.clock.step(ms)
         self.shell.stage.update()
 
     def think(self) -> None:
-        """Let opponents think, if they are asked."""
-        if self.props.aside is not None:
-            self.props.aside.think()
+        """Let opponents answer, if they are asked."""
+        if self.matches.latest_worker is not None:
+            self.matches.latest_worker.think()
 
     def rest(self, most: int = 2000) -> None:
-        """Let time pass until nothing of the game moves any more."""
+        """Let time pass until nothing on the table moves any more."""
         for _ in range(most):
             self.tick()
             if not self.shell.look.queue.busy:

@@ -13,7 +13,7 @@ from resarcana_gui.match.errors import AgentError, SaveError, UndoError
 from resarcana_gui.match.history import Step
 from resarcana_gui.match.match import Match
 from resarcana_gui.match.seat import Seat
-from resarcana_gui.screens.host import Host
+from resarcana_gui.screens.match_runner import MatchRunner
 from tests.agents.toy_opponents import agent_factory
 from tests.match.stall import stall
 from tests.toy.records import DRAW, PAY, SELL, Bid, Coins, Pay, Turn
@@ -82,7 +82,7 @@ class Table:
         self.diary = Diary()
         self.behind = False
         self.forced = True
-        self.host = Host(self.match, self.worker, self.diary, lambda: self.behind, lambda: self.forced)
+        self.runner = MatchRunner(self.match, self.worker, self.diary, lambda: self.behind, lambda: self.forced)
 
     def think(self, kind: str, coins: int = 0) -> None:
         """The machine has found the first answer of a kind."""
@@ -98,15 +98,15 @@ class Table:
 
     def busy(self) -> list[int | None]:
         """The machine that thinks and the person who is asked."""
-        return [self.host.thinking, self.host.asked_person]
+        return [self.runner.thinking, self.runner.asked_person]
 
     def person(self, kind: str, coins: int = 0) -> None:
-        assert self.host.submit(self.answer(kind, coins)) is None
+        assert self.runner.submit(self.answer(kind, coins)) is None
 
     def machine(self, kind: str, coins: int = 0) -> None:
-        self.host.update()
+        self.runner.update()
         self.think(kind, coins)
-        self.host.update()
+        self.runner.update()
 
 
 def first_seat(seed: int) -> int:
@@ -125,10 +125,10 @@ SEEDS = {seat == 1: seed for seed in range(10) for seat in [first_seat(seed)]}
 def test_a_machine_is_asked_once_and_its_answer_done_when_it_is_there() -> None:
     table = Table()
     for _ in range(3):
-        table.host.update()
+        table.runner.update()
     assert table.worker.asked == [(0, 1)] and table.busy() == [1, None]
     table.think(DRAW)
-    table.host.update()
+    table.runner.update()
     assert [step.seat for step in table.match.history.steps] == [1]
     assert table.diary.told == ["asks", "1 happened", "asks"]
     assert table.busy() == [None, 0]
@@ -137,17 +137,17 @@ def test_a_machine_is_asked_once_and_its_answer_done_when_it_is_there() -> None:
 def test_nothing_happens_before_the_first_update() -> None:
     table = Table()
     assert (table.worker.asked, table.diary.told, table.busy()) == ([], [], [None, None])
-    assert table.host.asked is table.match.seats[1]
+    assert table.runner.asked is table.match.seats[1]
 
 
 def test_a_machine_thinks_while_the_picture_is_behind_and_its_answer_waits_for_it() -> None:
     table = Table()
     table.behind = True
     table.machine(DRAW)
-    table.host.update()
-    assert not table.match.history.steps and table.host.thinking is None
+    table.runner.update()
+    assert not table.match.history.steps and table.runner.thinking is None
     table.behind = False
-    table.host.update()
+    table.runner.update()
     assert len(table.match.history.steps) == 1
     assert table.worker.asked == [(0, 1)]
 
@@ -155,20 +155,20 @@ def test_a_machine_thinks_while_the_picture_is_behind_and_its_answer_waits_for_i
 def test_a_persons_answer_waits_for_nothing() -> None:
     table = Table(machine_first=False)
     table.behind = True
-    table.host.update()
+    table.runner.update()
     table.person(DRAW)
     assert table.diary.told == ["asks", "1 happened", "asks"]
 
 
 def test_a_game_of_machines_ends_and_every_step_of_it_was_told() -> None:
     match, diary = stall([Seat("A", "random"), Seat("B", "random"), Seat("C", "random")], cards=18), Diary()
-    host = Host(match, InlineWorker(agent_factory(match)), diary)
+    runner = MatchRunner(match, InlineWorker(agent_factory(match)), diary)
     while match.outcome is None:
-        host.update()
-    host.update()
+        runner.update()
+    runner.update()
     assert diary.steps == match.history.steps
     assert diary.told[-1] == "asks"
-    assert (host.asked, host.asked_person, host.thinking, host.legal()) == (None, None, None, [])
+    assert (runner.asked, runner.asked_person, runner.thinking, runner.legal()) == (None, None, None, [])
 
 
 # --------------------------------------------------------------------------------------------------------- people
@@ -176,26 +176,26 @@ def test_a_game_of_machines_ends_and_every_step_of_it_was_told() -> None:
 
 def test_a_refused_command_is_answered_with_the_refusal_and_nothing_happens() -> None:
     table = Table(machine_first=False)
-    refusal = table.host.submit(NONSENSE)
-    assert refusal is not None and refusal == table.host.refusal(NONSENSE)
+    refusal = table.runner.submit(NONSENSE)
+    assert refusal is not None and refusal == table.runner.refusal(NONSENSE)
     assert not table.match.history.steps and table.diary.told == []
 
 
 def test_nobody_answers_for_a_machine() -> None:
     table = Table()
     with pytest.raises(ValueError, match="a machine answers"):
-        table.host.submit(table.answer(DRAW))
+        table.runner.submit(table.answer(DRAW))
     assert not table.match.history.steps
 
 
 def test_what_a_seat_sees_and_may_answer_comes_through_the_host() -> None:
     table = Table(machine_first=False)
-    assert table.host.view(0).facts() == table.match.view(0).facts()
-    assert table.host.legal() == table.match.legal()
+    assert table.runner.view(0).facts() == table.match.view(0).facts()
+    assert table.runner.legal() == table.match.legal()
     table.person(DRAW)
     table.machine(DRAW)
-    table.host.update()
-    assert table.host.legal() == table.match.legal() == [table.answer(DRAW), table.answer(SELL)]
+    table.runner.update()
+    assert table.runner.legal() == table.match.legal() == [table.answer(DRAW), table.answer(SELL)]
 
 
 # ----------------------------------------------------------------------------------------- questions with one answer
@@ -212,9 +212,9 @@ def test_a_question_with_one_answer_answers_itself_and_is_told_with_what_led_to_
 
 def test_a_turn_with_one_answer_is_asked_all_the_same() -> None:
     table = Table(machine_first=False)
-    table.host.update()
+    table.runner.update()
     assert isinstance(table.match.pending, Turn)
-    assert len(table.host.legal()) == 1 and not table.match.history.steps
+    assert len(table.runner.legal()) == 1 and not table.match.history.steps
 
 
 def test_a_person_may_want_to_be_asked_what_has_one_answer_and_a_machine_never_is() -> None:
@@ -223,11 +223,11 @@ def test_a_person_may_want_to_be_asked_what_has_one_answer_and_a_machine_never_i
     table.person(DRAW)
     table.machine(DRAW)
     table.person(SELL)
-    assert table.host.asked_person == 0 and len(table.host.legal()) == 1
-    table.host.submit(table.host.legal()[0])
+    assert table.runner.asked_person == 0 and len(table.runner.legal()) == 1
+    table.runner.submit(table.runner.legal()[0])
     table.machine(PAY)
     table.machine(SELL)
-    assert isinstance(table.match.pending, Bid) and table.host.asked_person == 0
+    assert isinstance(table.match.pending, Bid) and table.runner.asked_person == 0
     assert table.diary.told[-2:] == ["2 happened", "asks"]
 
 
@@ -239,28 +239,28 @@ def test_taking_back_makes_a_machine_forget_what_it_thought_about() -> None:
     table.person(DRAW)
     table.machine(DRAW)
     table.person(SELL)
-    table.host.update()
+    table.runner.update()
     asked = list(table.worker.asked)
     table.behind = True
     table.think(PAY)
-    table.host.update()
-    assert table.host.undo_state().points == (2,)
-    assert table.host.undo() == 2
+    table.runner.update()
+    assert table.runner.undo_state().points == (2,)
+    assert table.runner.undo() == 2
     assert table.worker.done == ["drop"] and table.diary.told[-2:] == ["rewound to 2", "asks"]
     table.behind = False
-    table.host.update()
-    assert (table.host.asked_person, table.host.thinking, len(table.match.history.steps)) == (0, None, 2)
-    assert table.host.legal() == table.match.legal()
+    table.runner.update()
+    assert (table.runner.asked_person, table.runner.thinking, len(table.match.history.steps)) == (0, None, 2)
+    assert table.runner.legal() == table.match.legal()
     table.person(SELL)
-    table.host.update()
-    assert table.worker.asked == [*asked, asked[-1]] and table.host.thinking == 1
+    table.runner.update()
+    assert table.worker.asked == [*asked, asked[-1]] and table.runner.thinking == 1
     assert table.diary.steps == table.match.history.steps
 
 
 def test_what_cannot_be_taken_back_stays() -> None:
     table = Table()
     with pytest.raises(UndoError):
-        table.host.undo()
+        table.runner.undo()
     assert table.worker.done == [] and table.diary.told == []
 
 
@@ -269,17 +269,17 @@ def test_what_cannot_be_taken_back_stays() -> None:
 
 def test_while_it_is_paused_nobody_is_asked_and_nothing_answers_itself() -> None:
     table = Table()
-    table.host.paused = True
-    table.host.update()
+    table.runner.paused = True
+    table.runner.update()
     assert (table.worker.asked, table.diary.told) == ([], [])
-    table.host.paused = False
-    table.host.update()
-    table.host.paused = True
+    table.runner.paused = False
+    table.runner.update()
+    table.runner.paused = True
     table.think(DRAW)
-    table.host.update()
+    table.runner.update()
     assert not table.match.history.steps
-    table.host.paused = False
-    table.host.update()
+    table.runner.paused = False
+    table.runner.update()
     assert len(table.match.history.steps) == 1 and table.worker.asked == [(0, 1)]
 
 
@@ -287,18 +287,18 @@ def test_what_answers_itself_waits_for_the_end_of_a_pause() -> None:
     table = Table(machine_first=False)
     table.person(DRAW)
     table.machine(DRAW)
-    table.host.paused = True
+    table.runner.paused = True
     table.person(SELL)
     assert table.diary.told[-2:] == ["1 happened", "asks"]
-    table.host.paused = False
-    table.host.update()
+    table.runner.paused = False
+    table.runner.update()
     assert table.diary.told[-2:] == ["1 happened", "asks"] and len(table.match.history.steps) == 4
 
 
 def test_a_closed_host_does_nothing_any_more() -> None:
     table = Table()
-    table.host.close()
-    table.host.update()
+    table.runner.close()
+    table.runner.update()
     assert (table.worker.done, table.worker.asked) == (["close"], [])
 
 
@@ -310,9 +310,9 @@ DEAD = Reply(None, WorkerError("has ended"))
 @pytest.mark.parametrize("reply", [DEAD, Reply(NONSENSE)])
 def test_a_machine_that_fails_is_asked_again_by_a_fresh_process(reply: Reply) -> None:
     table = Table()
-    table.host.update()
+    table.runner.update()
     table.worker.reply = reply
-    table.host.update()
+    table.runner.update()
     assert table.worker.asked == [(0, 1), (0, 1)] and table.worker.done == ["reset"]
     assert [type(error) for error in table.diary.errors] == [AgentError if reply.command else WorkerError]
     table.machine(DRAW)
@@ -325,9 +325,9 @@ def test_a_machine_that_fails_twice_gets_an_answer_by_lot_so_that_the_game_goes_
     table = Table(cards=3)
     with caplog.at_level(logging.WARNING):
         while table.match.pending is not None:
-            table.host.update()
-            if table.host.asked_person is not None:
-                table.host.submit(table.host.legal()[-1])
+            table.runner.update()
+            if table.runner.asked_person is not None:
+                table.runner.submit(table.runner.legal()[-1])
             else:
                 table.worker.reply = DEAD
     assert table.match.outcome is not None and table.diary.steps == table.match.history.steps
@@ -338,7 +338,7 @@ def test_a_machine_that_fails_twice_gets_an_answer_by_lot_so_that_the_game_goes_
 def test_that_a_game_is_no_longer_saved_is_told_once(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     table = Table(machine_first=False, path=path)
-    table.host.update()
+    table.runner.update()
     path.write_bytes(path.read_bytes() + b"{}\n")
     table.person(DRAW)
     table.machine(DRAW)
@@ -349,7 +349,7 @@ def test_that_a_game_is_no_longer_saved_is_told_once(tmp_path: Path) -> None:
 def test_a_match_that_is_over_stays_as_it_is() -> None:
     match: Match = stall([Seat("A", "random"), Seat("B", "random")], cards=0)
     diary = Diary()
-    host = Host(match, Script(), diary)
-    host.update()
-    host.update()
-    assert diary.told == ["asks"] and host.asked is None
+    runner = MatchRunner(match, Script(), diary)
+    runner.update()
+    runner.update()
+    assert diary.told == ["asks"] and runner.asked is None

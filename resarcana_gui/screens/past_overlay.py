@@ -1,4 +1,4 @@
-"""The past: as long as the table shows it, all of it is tinted, and a plate says when that was and leads back."""
+"""Marks the past: while the table shows it, all is tinted, and a plate says when it was and leads back."""
 
 from __future__ import annotations
 
@@ -20,23 +20,23 @@ from resarcana_gui.screens.context import WHOLE, Context
 
 WIDTH: Final = 400.0
 WIDER: Final = 160.0
-"""So much wider is the plate at twice the text size."""
+"""How much wider the plate is at twice the text size."""
 PAD: Final = 18.0
 WORDS: Final = replace(HEADING, size=27, align="centre")
 GAP: Final = 12.0
 """Between the table and the column."""
 TINT: Final = 0.28
-"""How strongly the colour of the past lies over the table."""
+"""The opacity of the tint."""
 LEVEL: Final = 55.0
-"""It lies above all cards, and below what is opened over them."""
+"""Above all cards, and below what is opened over them."""
 
 
-class Past(Node):
-    """Lies on a table, and is not to be seen as long as it shows what is now."""
+class PastOverlay(Node):
+    """Lies on a table, invisible while it shows the present."""
 
     def __init__(self, context: Context, column: Box, on_back: Callable[[], object]) -> None:
-        """The table goes as far as the `column` beside it; the plate stands in the corner before that, where else
-        something is asked. `on_back` leads back to now."""
+        """The table reaches as far as the `column` beside it; the plate stands in the corner before that, in the place
+        of questions. `on_back` leads back to now."""
         super().__init__(name="past", z=LEVEL)
         look = context.look
         self._look: Final = look
@@ -51,7 +51,7 @@ class Past(Node):
         self.visible = False
 
     def show(self, words: str) -> None:
-        """Say when it is that the table shows; nothing for now."""
+        """Say which moment the table shows; nothing for now."""
         self.visible = bool(words)
         if not words:
             return
@@ -67,7 +67,7 @@ class Past(Node):
 
 
 class Tint(Node):
-    """A colour over everything, through which it can be looked at and pointed at."""
+    """A colour over everything that lets the pointer through."""
 
     touchable = False
 

@@ -1,4 +1,4 @@
-"""A second thought: for a moment after a player's action nobody responds, so that it can still be undone."""
+"""The grace period: for a moment after a player's action nobody responds, so that it can still be undone."""
 
 from __future__ import annotations
 
@@ -16,69 +16,69 @@ from resarcana_gui.scene.transform import Box, Point
 
 THICK: Final = 5.0
 STEPS: Final = 100
-"""In so many steps the line grows shorter."""
+"""In how many steps the line grows shorter."""
 
 
 LENGTHS: Final = MappingProxyType({"none": "", "short": "second_thought", "long": "long_thought"})
-"""How long it lasts for each value of the setting, by the name in the timing table."""
+"""For each value of the setting, the name of its length in the timing table."""
 
 
-class SecondThought:
-    """Whether it lasts, on one clock. Who holds the key that accelerates has none."""
+class GracePeriod:
+    """Measures the period on one clock. Holding the fast-forward key skips it."""
 
     def __init__(self, clock: Clock, pace: Pace, wish: Callable[[], str] = lambda: "short") -> None:
-        """`wish`: which of the LENGTHS the player wants."""
+        """`wish`: which of the LENGTHS the player has set."""
         self._clock, self._pace, self._wish = clock, pace, wish
         self._began = self._until = self._length = 0
 
     def begin(self) -> None:
-        """From now on, for its time."""
+        """Start the period."""
         self._began = self._clock.now()
         name = LENGTHS[self._wish()]
         self._length = milliseconds(name) if name else 0
         self._until = self._began + self._length
 
     def end(self) -> bool:
-        """It is over. Whether it lasted until now."""
-        lasted = self.lasts
+        """End it. Returns whether it was still active."""
+        was_active = self.active
         self._until = self._began
-        return lasted
+        return was_active
 
-    def stay(self) -> None:
-        """The player is about to take it back: do not end under the hand, unless the hand just rests there."""
-        if self.lasts:
+    def extend(self) -> None:
+        """The player is about to undo: do not end while the pointer is on the button, unless it just rests there."""
+        if self.active:
             longest = self._began + self._length + milliseconds("notice")
             self._until = max(self._until, min(self._clock.now() + milliseconds("rest"), longest))
 
     @property
-    def lasts(self) -> bool:
-        """Whether nobody answers yet."""
+    def active(self) -> bool:
+        """Whether others still wait."""
         return self._clock.now() < self._until and not self._pace.held
 
     @property
-    def left(self) -> float:
-        """How much of its time is left, from 1 down to 0."""
-        return min((self._until - self._clock.now()) / self._length, 1.0) if self.lasts else 0.0
+    def remaining(self) -> float:
+        """The share of the time left, from 1 down to 0."""
+        return min((self._until - self._clock.now()) / self._length, 1.0) if self.active else 0.0
 
 
-class Fuse(Node):
-    """A line that grows shorter as the time runs out. In reduced motion it only comes and goes."""
+class CountdownLine(Node):
+    """A line that grows shorter as time runs out. With reduced motion it only appears and disappears."""
 
     touchable = False
 
-    left: Watched[float] = Watched()
-    """How much of it is there, from 1 down to 0."""
+    remaining: Watched[float] = Watched()
+    """The share of the line that is drawn, from 1 down to 0."""
 
     def __init__(self, look: Look, at: Point, width: float) -> None:
         super().__init__(at=at, size=(width, THICK), name="fuse")
         self.look = look
-        self.left = 0.0
+        self.remaining = 0.0
 
-    def show(self, left: float) -> None:
-        """So much time is left, from 1 down to 0."""
-        self.left = float(left > 0) if self.look.pace.reduced else round(left * STEPS) / STEPS
+    def show(self, remaining: float) -> None:
+        """Show the share of time left, from 1 down to 0."""
+        self.remaining = float(remaining > 0) if self.look.pace.reduced else round(remaining * STEPS) / STEPS
 
     def draw(self, painter: Painter) -> None:
-        if self.left > 0:
+        if self.remaining > 0:
             colour = self.look.colour("gold")
-            painter.put(Panel(colour, colour, THICK / 2), Box(0, 0, self.width * self.left, THICK))
+            painter.put(Panel(colour, colour, THICK / 2), Box(0, 0, self.width * self.remaining, THICK))

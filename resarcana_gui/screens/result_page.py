@@ -1,4 +1,4 @@
-"""How a game was decided: a title, what the game shows of it, and what comes next."""
+"""The result of a game: a title, what the game shows of it, and what comes next."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from resarcana_gui.scene.sprite import Sprite
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.surface import Surface
-from resarcana_gui.screens.game_ui import Party
-from resarcana_gui.screens.parts.menu import Entry, menu_buttons
+from resarcana_gui.screens.game_ui import Seating
+from resarcana_gui.screens.parts.menu_buttons import Entry, menu_buttons
 from resarcana_gui.screens.parts.stack import beside
 from resarcana_gui.screens.screen import Screen
 from resarcana_gui.screens.seat_names import shown_names
@@ -30,18 +30,18 @@ WIN: Final = "win"
 LOSE: Final = "lose"
 
 
-class Verdict(Screen):
-    """Shown above the table (`Shell.visit`). The first of its entries stands out, and has the focus."""
+class ResultPage(Screen):
+    """Shown above the table (`Shell.visit`). The first entry stands out, and has the focus."""
 
     music: ClassVar[str] = ""
 
     def __init__(self, shell: Shell, game: str, match: Match, viewer: int) -> None:
-        """The game's name, and who looks at it."""
+        """The game's name, and the viewing seat."""
         super().__init__(shell)
         self.shell = shell
         self.game, self.match, self.viewer = game, match, viewer
         self.again = False
-        """Whether it has been seen before, and need not be heard."""
+        """Whether it has been seen before, and needs no sound."""
 
     def words(self) -> str:
         """Who has won."""
@@ -56,18 +56,18 @@ class Verdict(Screen):
         raise NotImplementedError
 
     def seen(self) -> State:
-        """The table as who looks sees it, when it was decided."""
+        """The table as the viewer saw it at the end."""
         raise NotImplementedError
 
     @property
-    def party(self) -> Party:
-        """Who played, and who looks."""
+    def seating(self) -> Seating:
+        """Who played, and which seat is viewing."""
         names = shown_names(self.match.seats, self.shell.settings.language, self.shell.games[self.game].characters)
-        return Party(self.match, self.viewer, names)
+        return Seating(self.match, self.viewer, names)
 
     @property
     def won(self) -> bool:
-        """Whether a person has won, or no person was there to lose."""
+        """Whether a person has won, or no person played."""
         people = [seat for seat, player in enumerate(self.match.seats) if player.is_human]
         return not people or any(seat in self.winners() for seat in people)
 
@@ -93,7 +93,7 @@ class Verdict(Screen):
         self.give_focus(self.entries()[0].name)
 
     def _trophy(self, title: Label) -> Sprite:
-        """Beside the words of the title, where there is room."""
+        """Beside the title's words, where there is room."""
         words, _ = self.shell.look.text.measure(title.text, title.style)
         left = title.x + (title.width - words) / 2 - TROPHY - GAP
         sign = Sign("trophy", self.shell.look.colour("gold"))
@@ -105,13 +105,13 @@ class Verdict(Screen):
         """What the game shows of it."""
         ground = Surface(self.shell.look, size, "well")
         inner = (size[0] - 2 * GAP, size[1] - 2 * GAP)
-        results = self.shell.games[self.game].results(self.shell, self.party, self.seen(), inner)
+        results = self.shell.games[self.game].results(self.shell, self.seating, self.seen(), inner)
         results.at = (GAP, GAP)
         ground.add(results)
         return ground
 
     def below(self, width: float) -> Sequence[Node]:
-        """What stands below the results, side by side, all together no wider than told: a button for each entry."""
+        """The entries' buttons, side by side, in this width."""
         entries = self.entries()
         wide = (width - GAP * (len(entries) - 1)) / len(entries)
         return menu_buttons(self.shell.look, entries, min(wide, 400.0), least=60.0)

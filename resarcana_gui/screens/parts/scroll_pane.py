@@ -1,4 +1,4 @@
-"""A part of a page that may be longer than it is high: moved by wheel and page keys, and wherever the focus goes."""
+"""A scrollable part of a page: moved by wheel and page keys, and following the focus."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from resarcana_gui.scene.widgets.scroll import ScrollArea
 
 ARROWS: Final = frozenset({"up", "down", "left", "right", "home", "end"})
 AROUND: Final = 16.0
-"""So much is seen around what has the focus."""
+"""How much is kept visible around the focused control."""
 
 
-class Sheet(ScrollArea):
-    """When controls lie on its `content`, arrows go from one to the next and never scroll. What is only `read` has the
-    focus itself, and is moved by arrows."""
+class ScrollPane(ScrollArea):
+    """If there are controls in its `content`, arrows move between them and never scroll. Otherwise, when only `read`,
+    it takes the focus itself, and arrows scroll."""
 
     focusable = False
     read = False
 
     def only_read(self) -> None:
-        """There are no controls on it."""
+        """There are no controls in it."""
         self.focusable = self.read = True
 
     def handle(self, event: Event) -> bool:
@@ -32,7 +32,7 @@ class Sheet(ScrollArea):
         return super().handle(event)
 
     def follow(self, control: Control | None) -> None:
-        """Let what has the focus be seen, if it lies here."""
+        """Scroll to the focused control, if it lies here."""
         if control is None or not control.focused or self.content not in control.lineage():
             return
         inner, outer = control.bounds(), self.content.bounds()
@@ -40,4 +40,4 @@ class Sheet(ScrollArea):
         self.reveal(box)
 
     def draw(self, painter: Painter) -> None:
-        """It lies on the page, and has no ground of its own."""
+        """It has no background of its own."""

@@ -1,4 +1,4 @@
-"""Words that the screens put together."""
+"""Lists of names in sentences."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""The host: runs a match for a window. It asks the machines, takes their answers once the picture has caught up, and
-tells a watcher what happens. It knows no game, and never blocks."""
+"""Runs a match for a window: asks the machines, takes their answers once the picture has caught up, and tells an
+observer what happens. It knows no game, and never blocks."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from resarcana_gui.match.match import Match
 from resarcana_gui.match.seat import Seat
 from resarcana_gui.match.undo import UndoState
 
-__all__ = ["Host", "Watcher", "Worker"]
+__all__ = ["MatchObserver", "MatchRunner", "Worker"]
 
 _log = logging.getLogger(__name__)
 
@@ -27,11 +27,11 @@ NOT_YET: Final = -1
 """No position."""
 
 
-class Watcher(Protocol):
-    """The watcher, which is told what happens. Anything it asks the host meanwhile refers to the table as it is now."""
+class MatchObserver(Protocol):
+    """Is told what happens. Anything it asks the runner meanwhile refers to the current table."""
 
     def happened(self, steps: Sequence[Step]) -> None:
-        """These commands were carried out, in order: as the truth knows them (see Event.seen_by)."""
+        """These commands were carried out, in order, as the truth knows them (see Event.seen_by)."""
         ...
 
     def rewound(self, at: int) -> None:
@@ -48,27 +48,27 @@ class Watcher(Protocol):
         ...
 
 
-class Host:
+class MatchRunner:
     """Runs one match, from its current position."""
 
     def __init__(
         self,
         match: Match,
         worker: Worker,
-        watcher: Watcher,
+        observer: MatchObserver,
         behind: Callable[[], bool] = lambda: False,
         forced: Callable[[], bool] = lambda: True,
         hesitates: Callable[[], bool] = lambda: False,
     ) -> None:
-        """The host closes the worker when it is closed. `behind` says whether the picture still shows what happened:
-        machines' answers wait for it, people's never. `forced` says whether questions to people that have one answer
-        answer themselves. `hesitates` says whether who acted last may still think better of it: no other seat's answer
-        gives itself then. Nothing happens before the first `update`."""
+        """The runner closes the worker when it is closed. `behind` says whether the picture is still showing what
+        happened: machines' answers wait for it, people's never do. `forced` says whether questions to people with a
+        single answer answer themselves. `hesitates` says whether the last player may still undo: until then, no other
+        seat's answer gives itself. Nothing happens before the first `update`."""
         self.match: Final = match
         self.paused = False
         """While this is set, no machine is asked, no machine's answer is taken, and no question answers itself."""
         self._worker = worker
-        self._watcher = watcher
+        self._observer = observer
         self._behind = behind
         self._forced = forced
         self._hesitates = hesitates
@@ -83,7 +83,7 @@ class Host:
 
     @property
     def asked(self) -> Seat | None:
-        """Who is asked now; nobody when the game is over."""
+        """The seat that is asked now; None when the game is over."""
         return self.match.asked
 
     @property
@@ -140,7 +140,7 @@ class Host:
         machine drops its question. Raises UndoError."""
         reached = self.match.undo(at)
         self._forget()
-        self._watcher.rewound(reached)
+        self._observer.rewound(reached)
         self._go_on([])
         return reached
 
@@ -148,7 +148,7 @@ class Host:
         """Redo what was undone last; returns the position reached. Raises UndoError when there is nothing to redo."""
         reached = self.match.redo()
         self._forget()
-        self._watcher.rewound(reached)
+        self._observer.rewound(reached)
         self._go_on([])
         return reached
 
@@ -168,19 +168,19 @@ class Host:
         return self.match.history.steps[-1]
 
     def _go_on(self, steps: list[Step]) -> None:
-        """After these steps: let questions answer themselves, and tell the watcher what is new."""
+        """After these steps, let questions answer themselves, and tell the observer what is new."""
         while not self.paused and (command := self._only_answer()) is not None and not self._waits(command):
             steps.append(self._done(command))
         if steps:
-            self._watcher.happened(steps)
+            self._observer.happened(steps)
         self._tell_trouble()
         if self._told_at != self._at:
             self._told_at = self._at
-            self._watcher.asks()
+            self._observer.asks()
 
     def _only_answer(self) -> Command | None:
-        """The answer that gives itself, if the open question has but one. Not when it opens an action: it is a player's
-        turn, and not to be asked would tell the others what is in a hand."""
+        """The answer that gives itself, if the open question has only one. Not when it opens an action: it is a
+        player's turn, and skipping it would tell the others what is in a hand."""
         pending = self.match.pending
         if pending is None or self.match.game.opens_action(pending):
             return None
@@ -189,7 +189,7 @@ class Host:
         return legal[0] if wanted and len(legal) == 1 else None
 
     def _waits(self, command: Command) -> bool:
-        """Whether an answer that gives itself waits, because somebody else may think better of what they have done."""
+        """Whether an answer that gives itself waits because somebody else may still undo."""
         steps = self.match.history.steps
         return bool(steps) and steps[-1].seat != command.seat and self._hesitates()
 
@@ -219,20 +219,20 @@ class Host:
             self._fail(reply.error or wrong, pending)
 
     def _fail(self, error: Exception, pending: Pending) -> None:
-        """Ask once more; after that, use any legal answer."""
+        """Ask once more; after that, use a random legal answer."""
         _log.warning("an opponent failed at position %s: %s", self._at, error)
         self._worker.reset()
         if self._failed_at != self._at:
             self._failed_at = self._at
             self._ask(pending)
-            self._watcher.troubled(error)
+            self._observer.troubled(error)
         else:
             _log.warning("its answer is drawn by lot")
             legal = self.legal()
             self._go_on([self._done(legal[Dice(self._at).below(len(legal))])])
 
     def _forget(self) -> None:
-        """Forget what was known of positions that no longer exist."""
+        """Forget what was known about positions that no longer exist."""
         self._worker.drop()
         self._reply = None
         self._legal = (NOT_YET, ())
@@ -243,4 +243,4 @@ class Host:
         if journal is not None and journal.trouble is not None and not self._troubled:
             self._troubled = True
             _log.warning("%s", journal.trouble)
-            self._watcher.troubled(SaveError(journal.trouble))
+            self._observer.troubled(SaveError(journal.trouble))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.sign import Sign
-from resarcana_gui.screens.parts.menu import Entry, menu_buttons
+from resarcana_gui.screens.parts.menu_buttons import Entry, menu_buttons
 
 
 def entries() -> list[Entry]:

@@ -7,10 +7,10 @@ import pytest
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.scene.check import check
 from resarcana_gui.screens.context import WHOLE
-from resarcana_gui.screens.past import Past
+from resarcana_gui.screens.past_overlay import PastOverlay
 from resarcana_gui.screens.table import TableScreen
 from resarcana_gui.settings import Settings
-from resarcana_gui.tools.backstage import Backstage
+from resarcana_gui.tools.headless_client import HeadlessClient
 from resarcana_gui.tools.tour.games import played
 from tests.games.resarcana.view.table.test_stepping_aside import Seat
 from tests.robot.hands import Mouse
@@ -18,14 +18,14 @@ from tests.robot.hands import Mouse
 
 class Traveller:
     def __init__(self, **settings: object) -> None:
-        self.stage = Backstage((960, 540), settings=Settings(**settings))  # type: ignore[arg-type]
+        self.stage = HeadlessClient((960, 540), settings=Settings(**settings))  # type: ignore[arg-type]
         self.screen = TableScreen(self.stage.shell, self.stage.game, played(self.stage, 3, 4))
         self.stage.shell.show(self.screen)
         self.stage.tick()
         self.stage.shell.look.queue.settle()
 
     @property
-    def past(self) -> Past:
+    def past(self) -> PastOverlay:
         assert self.screen.past is not None
         return self.screen.past
 
@@ -35,8 +35,8 @@ class Traveller:
         spots = ((200, 90), (170, 480), (330, 20), (300, 260), (580, 534), (480, 380), (950, 8))
         return [tuple(picture.get_at(spot))[:3] for spot in spots]
 
-    def travel(self, at: int | None) -> None:
-        self.screen.travel.to(at)
+    def history(self, at: int | None) -> None:
+        self.screen.history.to(at)
         self.stage.tick()
         self.stage.shell.look.queue.settle()
 
@@ -46,22 +46,22 @@ def test_all_of_the_table_is_tinted_and_the_column_is_not(high_contrast: bool) -
     there = Traveller(high_contrast=high_contrast)
     last = len(there.screen.match.history.steps)
     now = there.colours()
-    there.travel(last - 1)
+    there.history(last - 1)
     then = there.colours()
     bluer = [after[2] - after[0] > before[2] - before[0] for before, after in zip(now, then, strict=True)]
     assert bluer == [True] * 6 + [False]
-    there.travel(None)
+    there.history(None)
     assert there.colours() == now
 
 
 def test_the_plate_says_when_that_was_and_leads_back_to_now() -> None:
     there = Traveller()
-    there.travel(40)
+    there.history(40)
     state = there.screen.match.history.state(40, there.screen.viewer)
     assert isinstance(state, State) and there.past.words.text.startswith(f"Round {state.round}, ")
     assert there.past.words.text.endswith(" turn")
     Mouse(there.stage.shell, there.stage.tick).use(there.past.button)
-    assert there.screen.travelled is None and not there.past.visible
+    assert there.screen.past_position is None and not there.past.visible
     assert there.screen.prompt.shown
 
 
@@ -69,7 +69,7 @@ def test_the_plate_says_when_that_was_and_leads_back_to_now() -> None:
 @pytest.mark.parametrize("language", ["en", "es"])
 def test_the_plate_has_room_at_every_size_of_the_text(scale: int, language: str) -> None:
     there = Traveller(text_scale=scale, language=language)
-    there.travel(40)
+    there.history(40)
     faults = list(check(there.past, there.stage.shell.look.theme, WHOLE))
     assert not faults and WHOLE.contains(there.past.plate.bounds())
 
@@ -77,7 +77,7 @@ def test_the_plate_has_room_at_every_size_of_the_text(scale: int, language: str)
 def test_the_key_that_leads_back_does_so_from_the_log_too_and_interrupts_nothing_that_is_now() -> None:
     seat = Seat()
     seat.press(",", "l", "end")
-    assert seat.screen.travelled is None and seat.screen.prompt.shown
+    assert seat.screen.past_position is None and seat.screen.prompt.shown
     panel = seat.panel
     seat.press("end")
     assert seat.panel is panel, "nothing is laid anew"

@@ -8,13 +8,13 @@ from typing import Final
 from resarcana_gui.match.errors import SaveError
 from resarcana_gui.match.history import Step
 from resarcana_gui.screens.hand_over import HandOver
-from resarcana_gui.screens.interval import Interval, break_in
+from resarcana_gui.screens.intermission import Intermission, game_end_in
 from resarcana_gui.screens.presenter import Presenter
 from resarcana_gui.screens.table_model import TableModel
 
 
-class MatchWatcher:
-    """A `Watcher` of a host."""
+class TableObserver:
+    """The `MatchObserver` of one table screen."""
 
     def __init__(self, model: TableModel, presenter: Presenter, hand_over: HandOver) -> None:
         self._model: Final = model
@@ -26,19 +26,19 @@ class MatchWatcher:
         model = self._model
         self._presenter.ask_nothing()
         events = [event.seen_by(model.viewer) for step in steps for event in step.events]
-        if model.interval is not None:  # what goes on by itself meanwhile is seen after it
-            model.interval.rest.extend(events)
+        if model.game_end is not None:  # what happens meanwhile is shown after it
+            model.game_end.rest.extend(events)
         else:
-            model.interval = break_in(model.ui, model.match, model.viewer, steps)
-            later = len(model.interval.rest) if model.interval is not None else 0
+            model.game_end = game_end_in(model.ui, model.match, model.viewer, steps)
+            later = len(model.game_end.rest) if model.game_end is not None else 0
             model.view.hear(events[: len(events) - later])
         model.column.tell(steps)
 
     def rewound(self, at: int) -> None:
-        """Something was taken back: show the table as it is again."""
+        """Something was undone: show the table as it is again."""
         model = self._model
-        model.thought.end()
-        model.interval = None
+        model.grace.end()
+        model.game_end = None
         model.shell.look.queue.finish()
         model.column.retell()
         self._presenter.show_now()
@@ -46,17 +46,17 @@ class MatchWatcher:
 
     def asks(self) -> None:
         """Somebody is asked, or nobody any more."""
-        if not self._hand_over.awaits(self._model.host.asked_person):
+        if not self._hand_over.awaits(self._model.runner.asked_person):
             self._presenter.ask()
 
     def troubled(self, error: Exception) -> None:
-        """Something is wrong that the player should know."""
+        """Something went wrong that the player should know."""
         about = "no_longer_saved" if isinstance(error, SaveError) else "opponent_failed"
         self._model.shell.tell(self._model.shell.text(f"table.{about}"))
 
     def go_on(self) -> bool:
-        """Go over to what comes next when all has been seen: the next game, the next person. Whether that was the end
-        of the match, and nobody has been told yet."""
+        """Go on to what comes next once everything has been seen: the next game, the next person. Returns whether that
+        was the end of the match, and the result has not been shown yet."""
         self._see_interval()
         self._hand_over.go_on()
         model = self._model
@@ -65,15 +65,14 @@ class MatchWatcher:
         return ended
 
     def _see_interval(self) -> None:
-        """As soon as the end of a game of several has been seen to come, show how it was decided; after that the next
-        begins."""
-        model, ended = self._model, self._model.interval
+        """Once the end of a game has been seen, show its result; after that the next game begins."""
+        model, ended = self._model, self._model.game_end
         if ended is None or model.shell.look.queue.busy or not model.laid:
             return
         if not ended.seen:
             ended.seen = True
-            model.shell.visit(Interval(model.shell, model.game, model.match, model.viewer, ended.view))
+            model.shell.visit(Intermission(model.shell, model.game, model.match, model.viewer, ended.view))
         else:
-            model.interval = None
+            model.game_end = None
             model.view.hear(ended.rest)
             self.asks()

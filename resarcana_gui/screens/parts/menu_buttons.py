@@ -13,7 +13,7 @@ GAP: Final = 12.0
 
 
 class Entry(NamedTuple):
-    """What a menu offers: the button's name, its words, what it does, and the sign beside the words."""
+    """A menu's entry: the button's name, its label, its action, and the sign beside the label."""
 
     name: str
     text: str
@@ -22,8 +22,8 @@ class Entry(NamedTuple):
 
 
 def menu_buttons(look: Look, entries: Sequence[Entry], width: float, least: float = 0.0) -> list[Button]:
-    """The buttons, not yet laid anywhere and none lower than `least`; the first is the one that stands out. Signs are
-    left out where the words need all the room."""
+    """The buttons, not yet placed and at least `least` high; the first one stands out. Signs are left out where the
+    labels need all the room."""
     buttons = [_button(look, entry) for entry in entries]
     roomy = all(button.width <= width for button in buttons)
     for number, button in enumerate(buttons):

@@ -1,4 +1,4 @@
-"""The column beside the table: how far the game is, the log to read and to travel in, what can always be done."""
+"""The column beside the table: progress, the log, the scrubber, and the controls."""
 
 from __future__ import annotations
 
@@ -16,27 +16,27 @@ from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.surface import Surface
-from resarcana_gui.screens.chronicle import Chronicle, Told
 from resarcana_gui.screens.controls import Controls, TableActions
-from resarcana_gui.screens.game_ui import TableView, Teller
+from resarcana_gui.screens.game_ui import LogNarrator, TableView
+from resarcana_gui.screens.grace_period import CountdownLine
 from resarcana_gui.screens.log_panel import LogPanel
 from resarcana_gui.screens.log_rows import Entry
+from resarcana_gui.screens.match_log import LogSentence, MatchLog
 from resarcana_gui.screens.scrubber import Scrubber
-from resarcana_gui.screens.second_thought import Fuse
 from resarcana_gui.screens.table_model import TableModel
-from resarcana_gui.screens.taking_back import TakingBack
 from resarcana_gui.screens.turn_words import whose_turn
 from resarcana_gui.screens.undo_button import UndoButton
+from resarcana_gui.screens.undo_controller import UndoController
 from resarcana_gui.screens.undo_words import UndoWords
 
 PAD: Final = 14.0
 GAP: Final = 10.0
 INSET: Final = 10.0
-"""How far within the button for undo the line lies that shows how long nobody answers."""
+"""How far inside the undo button the countdown line lies."""
 STATUS: Final = replace(HEADING, size=26)
 
 
-class Side(Node):
+class SidePanel(Node):
     """The column of one table screen."""
 
     def __init__(
@@ -44,11 +44,11 @@ class Side(Node):
         model: TableModel,
         view: TableView,
         box: Box,
-        back: TakingBack,
-        travel: Callable[[int | None], object],
+        back: UndoController,
+        on_seek: Callable[[int | None], object],
         do: TableActions,
     ) -> None:
-        """Beside the table `view`; `travel` shows a position of the past, or with None what is now."""
+        """Beside the table `view`; `on_seek` shows a position of the past, or the present for None."""
         super().__init__(at=box.topleft, size=box.size, name="side")
         self.shell = shell = model.shell
         self._model: Final = model
@@ -66,83 +66,83 @@ class Side(Node):
         self.controls = Controls(shell, do, width, over=model.over)
         foot = box.h - PAD - self.controls.height
         self.controls.at = (PAD, foot)
-        self.scrubber = Scrubber(look, shell.texts, width, travel, shell.bindings)
+        self.scrubber = Scrubber(look, shell.texts, width, on_seek, shell.bindings)
         self.scrubber.at = (PAD, foot - GAP - self.scrubber.height)
         top = self.who.y + self.who.height + GAP
-        names = [escaped(name) for name in model.party.names]
+        names = [escaped(name) for name in model.seating.names]
         self.log = LogPanel(
-            look, shell.texts, (width + 8, self.scrubber.y - GAP - top), travel, self._pointed_at,
+            look, shell.texts, (width + 8, self.scrubber.y - GAP - top), on_seek, self._pointed_at,
             names=names, at=(PAD - 4, top),
         )  # fmt: skip
         below = (PAD + INSET, foot + self.undo.height - INSET)
-        self.fuse = Fuse(look, below, width - 2 * INSET)
+        self.countdown = CountdownLine(look, below, width - 2 * INSET)
         self.add(self.controls)
-        self.add(self.status, self.standing, self.who, self.log, self.scrubber, self.fuse)
+        self.add(self.status, self.standing, self.who, self.log, self.scrubber, self.countdown)
         self._round = -1
         self._told_of: int | None = None
         """Whose doing the last sentence tells."""
         self._speaks_to = model.viewer if model.viewer in model.people else -1
-        """The person who looks; nobody when only machines play."""
+        """The person who is viewing; None when only machines play."""
         self._offered = ("", "")
-        """What it is said that can be taken back, and that can be done again."""
-        self.chronicle = self._fresh()
-        self.words = UndoWords(model.match, model.viewer, self._teller(), shell.texts, model.party.names)
+        """What the undo and redo buttons offer."""
+        self.match_log = self._fresh()
+        self.words = UndoWords(model.match, model.viewer, self._teller(), shell.texts, model.seating.names)
 
     @property
     def undo(self) -> UndoButton:
-        """The button that takes back."""
+        """The undo button."""
         return self.controls.undo
 
     # -------------------------------------------------------------------------------------------------- showing
 
     def refresh(self) -> None:
-        """Show how far the picture is, who is asked, and how far undo goes."""
+        """Show the progress, who is asked, and what can be undone."""
         self._write(self.status, self._view.status(self._view.picture()))
         self._write(self.standing, self._view.standing(self._view.picture()))
         self._write(self.who, whose_turn(self._model))
         self._show_undo()
 
     def tell(self, steps: Sequence[Step]) -> None:
-        """Tell what has happened, when it has been seen to happen."""
-        self.shell.look.queue.add(Call(partial(self._tell_now, steps, self.chronicle)))
+        """Add sentences about what has happened, once it has been seen."""
+        self.shell.look.queue.add(Call(partial(self._tell_now, steps, self.match_log)))
 
     def retell(self) -> None:
-        """Tell everything anew."""
+        """Write the whole log again."""
         self.log.cut(-1)
         self._round, self._told_of = -1, None
-        self.chronicle = self._fresh()
-        for told in self.chronicle.begin():
+        self.match_log = self._fresh()
+        for told in self.match_log.begin():
             self._say(told)
-        for told in self.chronicle.tell(self._model.match.history.steps):
+        for told in self.match_log.tell(self._model.match.history.steps):
             self._say(told)
         self._fill_scrubber()
 
     def note(self, command: Command) -> None:
-        """Who looks is about to do this: undo will say what it was."""
+        """The viewer is about to do this: undo will say what it was."""
         self.words.note(command)
 
     def show_position(self, at: int | None) -> None:
-        """The table shows a position of the past; None when it shows what is now."""
+        """The table shows a position of the past; None for the present."""
         self.log.mark(at)
         if at is None:
             self.log.go(self.log.furthest)
         self.scrubber.show(at)
         self.refresh()
 
-    def _fresh(self) -> Chronicle:
-        return Chronicle(self._model.match, self._model.viewer, self._teller(), self._model.party.names)
+    def _fresh(self) -> MatchLog:
+        return MatchLog(self._model.match, self._model.viewer, self._teller(), self._model.seating.names)
 
-    def _teller(self) -> Teller:
-        return self._model.ui.teller(self.shell.settings.language, self._model.party)
+    def _teller(self) -> LogNarrator:
+        return self._model.ui.log_narrator(self.shell.settings.language, self._model.seating)
 
-    def _tell_now(self, steps: Sequence[Step], chronicle: Chronicle) -> None:
-        if chronicle is not self.chronicle:  # everything has been told anew since
+    def _tell_now(self, steps: Sequence[Step], match_log: MatchLog) -> None:
+        if match_log is not self.match_log:  # the whole log has been rewritten since
             return
-        for told in chronicle.tell(steps):
+        for told in match_log.tell(steps):
             self._say(told)
         self._fill_scrubber()
 
-    def _say(self, told: Told) -> None:
+    def _say(self, told: LogSentence) -> None:
         if told.round != self._round:
             self._round = told.round
             self.log.head_round(told.round, told.at)
@@ -152,10 +152,10 @@ class Side(Node):
         self.log.tell(told.sentence, told.at, told.seat)
 
     def _fill_scrubber(self) -> None:
-        self.scrubber.fill(self.chronicle.turns(), self.chronicle.told)
+        self.scrubber.fill(self.match_log.turns(), self.match_log.told)
 
     def _show_undo(self) -> None:
-        undo, state = self.undo, self._model.host.undo_state()
+        undo, state = self.undo, self._model.runner.undo_state()
         why_not = self._back.no_undo()
         back = "" if why_not else self.words.back(state.points[-1])
         again = "" if self._back.no_redo() else self.words.again()
@@ -179,13 +179,13 @@ class Side(Node):
             self._view.recall(entry.sentence)
 
     def update(self, ms: int) -> None:
-        """Time has passed."""
+        """Time has passed, in milliseconds."""
         self.controls.update(over=self._model.over)
         if self.undo.hovered:
-            self._model.thought.stay()
-        self.fuse.show(self._model.thought.left)
+            self._model.grace.extend()
+        self.countdown.show(self._model.grace.remaining)
         self.refresh()
 
     def floor(self) -> Sequence[Node]:
-        """What seldom changes of it."""
-        return [node for node in self.children if node is not self.fuse]
+        """The part of it that seldom changes."""
+        return [node for node in self.children if node is not self.countdown]

@@ -1,4 +1,4 @@
-"""The chronicle: a match in sentences, each with the position it leads to, whose doing it was, and the round."""
+"""The log of a match: sentences, each with the position it leads to, whose doing it was, and the round."""
 
 from __future__ import annotations
 
@@ -9,54 +9,54 @@ from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.state import State
 from resarcana_gui.match.history import Step
 from resarcana_gui.match.match import Match
-from resarcana_gui.screens.game_ui import Teller
+from resarcana_gui.screens.game_ui import LogNarrator
 from resarcana_gui.screens.timeline import Turn
 
 ROUNDS = "rounds"
-"""The name of a game's number that counts its rounds, if it has any."""
+"""The name under which a game's progress counts rounds, if it does."""
 
 
-class Told(NamedTuple):
+class LogSentence(NamedTuple):
     """A sentence, and where it belongs."""
 
     sentence: str
     at: int
-    """The position after what it tells."""
+    """The position after the events it tells."""
     seat: int | None
     """Whose doing it was; None for nobody's."""
     round: int
     led_by: int | None = None
-    """Who gave the answer that led to it; None for nobody."""
+    """The seat whose answer led to it; None for nobody."""
 
 
-class Chronicle:
-    """Follows a match as one seat sees it, and tells it."""
+class MatchLog:
+    """Follows a match as one seat sees it, and tells it in sentences."""
 
-    def __init__(self, match: Match, viewer: int, teller: Teller, names: Sequence[str]) -> None:
+    def __init__(self, match: Match, viewer: int, log_narrator: LogNarrator, names: Sequence[str]) -> None:
         self._match = match
         self._viewer = viewer
-        self._teller = teller
+        self._teller = log_narrator
         self._names = names
         self._view: State = match.game.blank(match.history.options, viewer)
         self._rounds = [0]
-        """In which round every position is."""
+        """The round of every position."""
 
     @property
     def told(self) -> int:
         """How many commands have been told."""
         return len(self._rounds) - 1
 
-    def begin(self) -> list[Told]:
+    def begin(self) -> list[LogSentence]:
         """What happened before the first command."""
-        return [Told(sentence, 0, seat, 0) for _, sentence, seat in self._tell(self._match.history.setup)]
+        return [LogSentence(sentence, 0, seat, 0) for _, sentence, seat in self._tell(self._match.history.setup)]
 
-    def tell(self, steps: Iterable[Step]) -> Iterator[Told]:
-        """What the next commands brought about."""
+    def tell(self, steps: Iterable[Step]) -> Iterator[LogSentence]:
+        """What the next commands led to."""
         for step in steps:
             sentences = list(self._tell(step.events))
             self._rounds.append(self._round())
             for number, sentence, seat in sentences:
-                yield Told(sentence, self.told, seat, number, step.seat)
+                yield LogSentence(sentence, self.told, seat, number, step.seat)
 
     def turns(self) -> list[Turn]:
         """The turns so far, for the scrubber."""
@@ -73,8 +73,7 @@ class Chronicle:
         ]
 
     def _tell(self, events: Sequence[Event]) -> Iterator[tuple[int, str, int | None]]:
-        """Each sentence with its round, and whose doing it is. What is told before a round begins belongs to the one
-        before."""
+        """Each sentence with its round and its seat. What is told before a round begins belongs to the one before."""
         heard: list[Event] = []
         number = self._round()
         for event in events:

@@ -1,4 +1,4 @@
-"""Between two games of a match: what is seen of the first before the next one begins."""
+"""Between two games of a match: the result of the first, shown before the next one begins."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from resarcana_gui.kernel.state import State
 from resarcana_gui.match.history import Step
 from resarcana_gui.match.match import Match
 from resarcana_gui.screens import actions
-from resarcana_gui.screens.game_ui import GameUi, Part
-from resarcana_gui.screens.parts.menu import Entry
+from resarcana_gui.screens.game_ui import FinishedGame, GameUi
+from resarcana_gui.screens.parts.menu_buttons import Entry
+from resarcana_gui.screens.result_page import ResultPage
 from resarcana_gui.screens.shell import Shell
-from resarcana_gui.screens.verdict import Verdict
 
 
 @dataclass
-class Break:
-    """A game of a match has ended, and what follows waits until that has been seen."""
+class GameEnd:
+    """A game of a match has ended; what follows waits until its result has been seen."""
 
     view: State
     """The table as the viewer saw it then."""
@@ -27,36 +27,36 @@ class Break:
     seen: bool = False
 
 
-def break_in(ui: GameUi, match: Match, viewer: int, steps: Sequence[Step]) -> Break | None:
-    """The break among the latest steps of a match; None when no game ended there, or all is over."""
+def game_end_in(ui: GameUi, match: Match, viewer: int, steps: Sequence[Step]) -> GameEnd | None:
+    """The end of a game among the latest steps of a match; None when no game ended there, or the match is over."""
     events = [event.seen_by(viewer) for step in steps for event in step.events]
-    end = next((at for at, event in enumerate(events, 1) if ui.ends_part(event)), None)
+    end = next((at for at, event in enumerate(events, 1) if ui.ends_game(event)), None)
     if end is None or match.outcome is not None:
         return None
     view = match.history.state(len(match.history.steps) - len(steps), viewer)
     for event in events[:end]:
         event.fold(view)
-    return Break(view, events[end:])
+    return GameEnd(view, events[end:])
 
 
-class Interval(Verdict):
-    """How one game of a match ended; the next begins when that has been seen."""
+class Intermission(ResultPage):
+    """The result of one game of a match; closing it begins the next."""
 
     def __init__(self, shell: Shell, game: str, match: Match, viewer: int, view: State) -> None:
-        """`view`: the table as it was seen when the game ended."""
+        """`view`: the table as it was when the game ended."""
         super().__init__(shell, game, match, viewer)
         self._view = view
 
     @property
-    def part(self) -> Part:
+    def finished_game(self) -> FinishedGame:
         """What the game says about it."""
-        return self.shell.games[self.game].part(self.shell.settings.language, self.party, self._view)
+        return self.shell.games[self.game].finished_game(self.shell.settings.language, self.seating, self._view)
 
     def words(self) -> str:
-        return self.part.title
+        return self.finished_game.title
 
     def winners(self) -> Sequence[int]:
-        return self.part.winners
+        return self.finished_game.winners
 
     def seen(self) -> State:
         return self._view

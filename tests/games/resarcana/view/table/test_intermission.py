@@ -9,10 +9,10 @@ from resarcana_gui.scene.check import check, report
 from resarcana_gui.scene.events import KeyDown
 from resarcana_gui.scene.timing import Speed
 from resarcana_gui.screens.context import WHOLE
-from resarcana_gui.screens.interval import Interval
+from resarcana_gui.screens.intermission import Intermission
 from resarcana_gui.screens.table import TableScreen
 from resarcana_gui.settings import Settings
-from resarcana_gui.tools.backstage import Backstage
+from resarcana_gui.tools.headless_client import HeadlessClient
 from resarcana_gui.tools.tour.games import decided
 from tests.robot.looking import same_picture
 
@@ -23,7 +23,7 @@ class Match3:
     """A match of three, just before the command that decides its first game."""
 
     def __init__(self, speed: Speed = Speed.NORMAL, **settings: object) -> None:
-        self.stage = Backstage(settings=Settings(**settings))  # type: ignore[arg-type]
+        self.stage = HeadlessClient(settings=Settings(**settings))  # type: ignore[arg-type]
         self.match, self.last = decided(self.stage, SEED)
         self.screen = TableScreen(self.stage.shell, self.stage.game, self.match, viewer=self.last.seat)
         self.stage.shell.show(self.screen)
@@ -32,16 +32,16 @@ class Match3:
         self.stage.shell.look.pace.speed = speed
 
     def decide(self) -> None:
-        assert self.screen.door.submit(self.last) is None
+        assert self.screen.controller.submit(self.last) is None
 
     @property
     def asked(self) -> bool:
         return getattr(self.screen.view, "panel", None) is not None
 
     @property
-    def interval(self) -> Interval:
+    def interval(self) -> Intermission:
         screen = self.stage.shell.screen
-        assert isinstance(screen, Interval), screen
+        assert isinstance(screen, Intermission), screen
         return screen
 
 
@@ -52,7 +52,7 @@ def test_nothing_is_asked_before_the_end_of_a_game_has_been_seen(speed: Speed) -
     for _ in range(3000):
         assert not game.asked
         game.stage.tick()
-        if isinstance(game.stage.shell.screen, Interval):
+        if isinstance(game.stage.shell.screen, Intermission):
             break
     seen = game.interval.seen()
     assert seen.game_number == 1 and max(seen.wins) == 2, "it shows the table as it was"  # type: ignore[attr-defined]
@@ -60,7 +60,7 @@ def test_nothing_is_asked_before_the_end_of_a_game_has_been_seen(speed: Speed) -
     game.stage.rest()
     assert game.stage.shell.screen is game.screen
     game.stage.tick()
-    assert game.screen.host.asked_person is not None
+    assert game.screen.runner.asked_person is not None
     assert game.asked or game.stage.shell.overlay.children, "now it goes on, or the other is called"
 
 
@@ -70,20 +70,20 @@ def test_escape_shows_the_end_at_once_and_does_not_pass_it_by() -> None:
     game.stage.tick()
     game.stage.shell.stage.send(KeyDown("escape"))
     game.stage.tick()
-    assert isinstance(game.stage.shell.screen, Interval)
+    assert isinstance(game.stage.shell.screen, Intermission)
 
 
 def test_who_looks_back_meanwhile_sees_it_afterwards() -> None:
     game = Match3()
     game.decide()
-    game.screen.travel.to(3)
+    game.screen.history.to(3)
     game.stage.rest()
     assert game.stage.shell.screen is game.screen
-    game.screen.travel.to(None)
+    game.screen.history.to(None)
     assert game.screen.view is not None
     assert game.screen.view.picture().game_number == 1  # type: ignore[attr-defined]
     game.stage.tick()
-    assert isinstance(game.stage.shell.screen, Interval)
+    assert isinstance(game.stage.shell.screen, Intermission)
 
 
 def test_a_pause_is_not_interrupted_by_the_end_of_a_game() -> None:
@@ -103,7 +103,7 @@ def test_a_pause_is_not_interrupted_by_the_end_of_a_game() -> None:
 def test_what_goes_on_by_itself_before_the_end_has_been_seen_is_seen_after_it() -> None:
     game = Match3()
     game.decide()
-    assert game.screen.door.submit(game.match.legal()[0], hurry=False) is None
+    assert game.screen.controller.submit(game.match.legal()[0], hurry=False) is None
     game.stage.rest()
     game.stage.tick()
     assert game.interval.seen().game_number == 1  # type: ignore[attr-defined]

@@ -1,4 +1,4 @@
-"""The house: sets up tables for the window, and restores saved ones."""
+"""Creates matches for the window, and restores saved ones."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ from resarcana_gui.games.plugin import Plugin
 from resarcana_gui.match.errors import SaveError
 from resarcana_gui.match.match import Match
 from resarcana_gui.match.outline import Outline, outline
-from resarcana_gui.screens.services import Plan, Unfinished
+from resarcana_gui.screens.services import MatchPlan, SavedGame
 
 _log = logging.getLogger(__name__)
 
 
-class House:
-    """Serves the screens (see screens/services.py, Tables)."""
+class LocalMatchService:
+    """The `MatchService` of the screens, with saves in the player's folder."""
 
     def __init__(self, plugins: Mapping[str, Plugin], budget: Budget) -> None:
-        """The budget is how much opponents may think about one answer."""
+        """The budget limits how much opponents may think about one answer."""
         self._plugins = plugins
         self._budget = budget
 
-    def new(self, plan: Plan, *, saved: bool = True) -> Match:
+    def new(self, plan: MatchPlan, *, saved: bool = True) -> Match:
         """A table at its first question. Raises OptionsError, SaveError."""
-        players = [Player(guest.name, guest.kind) for guest in plan.guests]
+        players = [Player(player_spec.name, player_spec.kind) for player_spec in plan.players]
         path = new_path(plan.game) if saved else None
         return new_match(self._plugins[plan.game], plan.options, players, plan.seed, path)
 
@@ -39,11 +39,11 @@ class House:
         """The opponents of a match, in a separate process."""
         return new_worker(self._plugins[match.game.name], match, self._budget)
 
-    def unfinished(self, game: str, most: int = 1) -> Sequence[Unfinished]:
+    def unfinished(self, game: str, most: int = 1) -> Sequence[SavedGame]:
         """The unfinished tables of a game, the latest first; unreadable saves are skipped."""
         return list(islice((save for save in self._unfinished() if save.game == game), most))
 
-    def resume(self, save: Unfinished) -> Match:
+    def resume(self, save: SavedGame) -> Match:
         """Continue one. Raises SaveError."""
         return resume_match(*load_of(self._plugins, save.path))
 
@@ -51,12 +51,12 @@ class House:
         """A seed nobody can guess."""
         return fresh_seed()
 
-    def _unfinished(self) -> Iterator[Unfinished]:
+    def _unfinished(self) -> Iterator[SavedGame]:
         for path in newest_first():
             try:
                 found = outline(path, games_of(self._plugins))
                 if found is not None:
-                    yield Unfinished(path, found.game, found.seats, changed(path), self._progress(found))
+                    yield SavedGame(path, found.game, found.seats, changed(path), self._progress(found))
             except (SaveError, OSError) as error:
                 _log.warning("passed over: %s", error)
 
