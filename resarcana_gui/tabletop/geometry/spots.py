@@ -21,6 +21,10 @@ BETWEEN: Final = 6.0
 """Between two rows of cards in play."""
 STEP: Final = 0.01
 """How much higher a card lies than the one before it."""
+HAND_LEVEL: Final = 50.0
+"""So high lies what is held, and higher."""
+RAISED: Final = 69.0
+"""So high lies what is pointed at of it: below what is asked."""
 
 
 class Spot(NamedTuple):

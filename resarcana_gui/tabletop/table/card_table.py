@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 import pygame
@@ -28,8 +28,8 @@ class CardTable(Node):
     """Every card that lies face up, and layers for what is held up, said, flies and sparkles above them.
 
     A game derives its table from it, and says where its cards lie (`spots`), what lies on one (`lying_on`), which back
-    one has (`back_of`) and where those go that nobody sees any longer (`way_out`). `wire` is called with every card
-    that comes, to let it be used.
+    one has (`back_of`) and where those go that nobody sees any longer (`way_out`). Nobody can use the cards until the
+    table is `wired`.
     """
 
     held: CardNode | None = None
@@ -37,17 +37,14 @@ class CardTable(Node):
     caption = ""
     """What is to be told of the card that is held up next; markup."""
 
-    def __init__(
-        self, look: Look, faces: Faces, wire: Callable[[CardNode], object],
-        pictures: Mapping[str, pygame.Surface] | None = None,
-    ) -> None:  # fmt: skip
+    def __init__(self, look: Look, faces: Faces, pictures: Mapping[str, pygame.Surface] | None = None) -> None:
         """`pictures` of particles, by kind."""
         super().__init__(size=CANVAS, name="table")
         self.look: Final = look
         self.faces: Final = faces
         self.cards: dict[int, CardNode] = {}
         """The cards that lie face up, by number."""
-        self._wire: Final = wire
+        self._wire: Callable[[CardNode], object] = _unused
         self.still = Node(size=CANVAS, name="still")
         """What seldom changes: panels, names, piles."""
         self.card_layer = Node(size=CANVAS, name="cards", z=10.0)
@@ -60,6 +57,12 @@ class CardTable(Node):
         self.add(
             self.still, self.card_layer, self.held_layer, self.caption_layer, self.token_layer, self.effect_layer
         )  # fmt: skip
+
+    def wired(self, wire: Callable[[CardNode], object]) -> None:
+        """Let the cards be used: `wire` is called with those that are there, and with every one that comes."""
+        self._wire = wire
+        for node in self.all_cards():
+            wire(node)
 
     # --------------------------------------------------------------------------------------- what the game says
 
@@ -82,6 +85,10 @@ class CardTable(Node):
     def away(self) -> Spot:
         """Where cards come from that nobody has seen: above the middle of the canvas."""
         return AWAY
+
+    def all_cards(self) -> Sequence[CardNode]:
+        """Every card that can be looked at or clicked, piles too."""
+        return list(self.cards.values())
 
     # -------------------------------------------------------------------------------------------------- one card
 
@@ -174,3 +181,7 @@ class CardTable(Node):
 def _remove(node: Node) -> None:
     if node.parent is not None:
         node.parent.remove(node)
+
+
+def _unused(node: CardNode) -> None:
+    """Nobody uses the cards yet."""

@@ -39,7 +39,8 @@ def wired() -> list[CardNode]:
 
 @pytest.fixture
 def table(actor: Actor, look: Look, faces: PlainFaces, wired: list[CardNode]) -> RowTable:
-    made = RowTable(look, faces, wired.append)
+    made = RowTable(look, faces)
+    made.wired(wired.append)
     actor.root.add(made)
     made.settle_cards()
     return made

@@ -1,5 +1,4 @@
-"""Carries what was chosen at once through the questions that it answers: a plan for a Collect phase, which it notices
-to hold no longer, and an answer that was given along with another."""
+"""Carries a plan for a Collect phase through the questions that it answers, and notices when it holds no longer."""
 
 from __future__ import annotations
 
@@ -10,7 +9,6 @@ from resarcana_gui.games.resarcana.rules.questions import Question
 from resarcana_gui.games.resarcana.rules.round_questions import COLLECTING
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.asking.collect_plan import BEFORE, CollectPlan
-from resarcana_gui.kernel.command import Command
 
 
 class Collector:
@@ -19,11 +17,6 @@ class Collector:
     def __init__(self) -> None:
         self._plan: CollectPlan | None = None
         self._answered = BEFORE
-        self._along: Command | None = None
-
-    def follow(self, answer: Command) -> None:
-        """The next question will be about what was done just before; this is its answer, if it fits."""
-        self._along = answer
 
     def plan_for(self, view: State, question: Question) -> CollectPlan | None:
         """A plan to be shown in place of the question; None when there is only this one thing to choose."""
@@ -39,11 +32,6 @@ class Collector:
     def answer(self, question: Question, legal: Sequence[Answer]) -> Answer | None:
         """The planned answer; None when there is no plan, or it does not know the question, or something has been
         taken back since: then the plan is forgotten."""
-        along, self._along = self._along, None
-        fitting = next((answer for answer in legal if answer == along), None)
-        return fitting if fitting is not None else self._by_plan(question, legal)
-
-    def _by_plan(self, question: Question, legal: Sequence[Answer]) -> Answer | None:
         plan = self._plan
         if plan is None:
             return None

@@ -19,7 +19,7 @@ from resarcana_gui.games.resarcana.view.geometry.offering import offered, room_f
 from resarcana_gui.scene import layout
 from resarcana_gui.scene.look import TARGET
 from resarcana_gui.scene.transform import Box
-from resarcana_gui.tabletop.geometry.spots import SHAPE, Spot, Spots, grid, hand, pile, row, tableau
+from resarcana_gui.tabletop.geometry.spots import HAND_LEVEL, SHAPE, Spot, Spots, grid, hand, pile, row, tableau
 
 WIDEST: Final = 158.0
 EDGE: Final = (16.0, 14.0)
@@ -29,10 +29,6 @@ NARROWEST: Final = 96.0
 HAND_WIDTH: Final = 164.0
 HAND_NARROWEST: Final = 140.0
 """Cards in a hand get narrower to this before they overlap."""
-HAND_LEVEL: Final = 50.0
-"""So high lies what is held, and higher."""
-RAISED: Final = 69.0
-"""So high lies what is pointed at of it: below what is asked."""
 MOST_ITEMS: Final = 6
 """So many items of the usual size have room in the supply."""
 SMALL_ITEM_WIDTH: Final = 44.0

@@ -10,7 +10,6 @@ from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.geometry.areas import ASKING, TABLEAU, Areas
 from resarcana_gui.games.resarcana.view.geometry.arrangement import (
     EDGE,
-    HAND_LEVEL,
     HAND_NARROWEST,
     NARROWEST,
     WIDEST,
@@ -22,7 +21,7 @@ from resarcana_gui.scene.action import Action, Later
 from resarcana_gui.scene.queue import TABLE
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.tabletop.asking.panels.site import Site
-from resarcana_gui.tabletop.geometry.spots import SHAPE, Spot, fitted
+from resarcana_gui.tabletop.geometry.spots import HAND_LEVEL, SHAPE, Spot, fitted
 
 BESIDE: Final = 8.0
 NEAREST: Final = 4.0

@@ -48,11 +48,11 @@ class SeatBoard(Control):
     overlaps = True
     focusable = True
 
-    def __init__(self, kit: Kit, seat: int, whole: Box, on_click: Callable[[int], object] | None) -> None:
+    def __init__(self, kit: Kit, seat: int, whole: Box) -> None:
         super().__init__(kit.look, size=whole.size, at=whole.topleft, name=f"board {seat}")
         self.kit = kit
         self.seat = seat
-        self.on_click = on_click
+        self.on_click: Callable[[int], object] | None = None
         self.acting = False
         """Whether this seat is asked."""
         self.can_choose = False
@@ -170,9 +170,9 @@ class SeatHead(Node):
         return " · ".join(marks)
 
 
-def rival_board(kit: Kit, board: Board, on_click: Callable[[int], object]) -> tuple[SeatBoard, SeatHead]:
+def rival_board(kit: Kit, board: Board) -> tuple[SeatBoard, SeatHead]:
     """A rival's panel, with its head on it."""
-    panel = SeatBoard(kit, board.seat, board.whole, on_click)
+    panel = SeatBoard(kit, board.seat, board.whole)
     flat = board.head.h < 100
     head = SeatHead(
         kit, board.seat, board.head, side=26.0 if flat else 50.0 - 10.0 * kit.look.text.scale, lines=2 if flat else 4
@@ -182,10 +182,10 @@ def rival_board(kit: Kit, board: Board, on_click: Callable[[int], object]) -> tu
     return panel, head
 
 
-def own_boards(kit: Kit, on_click: Callable[[int], object]) -> tuple[SeatBoard, SeatBoard, SeatHead]:
+def own_boards(kit: Kit) -> tuple[SeatBoard, SeatBoard, SeatHead]:
     """The own two panels: what lies in play, and pool and piles."""
-    tableau = SeatBoard(kit, kit.home, TABLEAU, on_click)
-    own = SeatBoard(kit, kit.home, OWN, on_click)
+    tableau = SeatBoard(kit, kit.home, TABLEAU)
+    own = SeatBoard(kit, kit.home, OWN)
     own.name = "own board"
     own.focusable = False
     head = SeatHead(kit, kit.home, Box(14, 8, OWN.w - 28, OWN.h - 16), side=60.0 - 10.0 * kit.look.text.scale, lines=4)

@@ -5,7 +5,7 @@ It has a view of its own, folded from the events whose pictures have begun, and 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Sequence
 from typing import Final
 
 from resarcana_gui.games.resarcana.cards.essences import NAMES, counts
@@ -48,16 +48,13 @@ PILE_NAME: Final = TextStyle(18, colour="ink_soft", align="centre")
 
 
 class Scenery(CardTable):
-    """Everything that lies on the table. `wire` is called with every card that comes, to let it be used; `on_board`
-    with the seat whose board was clicked."""
+    """Everything that lies on the table."""
 
     decided: frozenset[int] = frozenset()
     """The seats of which it has been said that they have enough points to win."""
 
-    def __init__(
-        self, kit: Kit, wire: Callable[[CardNode], object], on_board: Callable[[int], object], state: State
-    ) -> None:
-        super().__init__(kit.look, kit.faces, wire, motes(GAME))
+    def __init__(self, kit: Kit, state: State) -> None:
+        super().__init__(kit.look, kit.faces, motes(GAME))
         self.kit: Final = kit
         self.state = state
         """What the picture shows once everything has come to rest."""
@@ -72,10 +69,10 @@ class Scenery(CardTable):
         self.pool_layer = Node(size=CANVAS, name="pools", z=5.0)
         self.still.add(self.centre)
         for board in kit.areas.boards:
-            panel, head = rival_board(kit, board, on_board)
+            panel, head = rival_board(kit, board)
             self.boards[board.seat], self.heads[board.seat] = [panel], head
             self.still.add(panel)
-        tableau, own, head = own_boards(kit, on_board)
+        tableau, own, head = own_boards(kit)
         self.boards[kit.home], self.heads[kit.home] = [tableau, own], head
         self.deck = self.pile("artifact", own_deck(), "own deck", OWN_DECK)
         self.vacant = {
@@ -90,7 +87,6 @@ class Scenery(CardTable):
             self.pool_layer.add(each.pool)
             each.pool.at = at
         self.add(self.pool_layer)
-        self._wire(self.centre.deck)
 
     # ------------------------------------------------------------------------------------------------- places
 
@@ -206,7 +202,7 @@ class Scenery(CardTable):
 
     # ------------------------------------------------------------------------------------------------ helpers
 
-    def all_cards(self) -> Iterable[CardNode]:
+    def all_cards(self) -> Sequence[CardNode]:
         """Every card that can be looked at or clicked, the piles too."""
         return [*self.cards.values(), self.deck, self.centre.deck]
 

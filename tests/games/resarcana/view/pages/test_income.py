@@ -83,7 +83,7 @@ def test_a_rich_income_has_room_beside_the_own_piles(language: str, scale: float
     )  # fmt: skip
     view = Table(rich).view(0)
     kit = kit_of(language, scale)
-    _, _, head = own_boards(kit, lambda seat: None)
+    _, _, head = own_boards(kit)
     head.show(view)
     assert not [shown.block.text for shown in head.income.texts() if shown.block.overflow]
     assert head.income.text.endswith("+18{any}")

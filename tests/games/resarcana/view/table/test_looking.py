@@ -8,8 +8,6 @@ import pytest
 
 from resarcana_gui.games.resarcana.cards.essences import counts
 from resarcana_gui.games.resarcana.view.faces.glossary import explained
-from resarcana_gui.games.resarcana.view.geometry.arrangement import RAISED
-from resarcana_gui.games.resarcana.view.playing.raising import LIFT
 from resarcana_gui.games.resarcana.view.playing.view import ResArcanaTable
 from resarcana_gui.scene import hit
 from resarcana_gui.scene.control import Control
@@ -20,6 +18,8 @@ from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.settings import Settings
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.cards.plan import ROOMY
+from resarcana_gui.tabletop.geometry.spots import RAISED
+from resarcana_gui.tabletop.playing.pointer import LIFT
 from resarcana_gui.tools.headless_client import FRAME, HeadlessClient, headless
 from resarcana_gui.tools.tour.guide import STOPS
 from resarcana_gui.tools.tour.stop import screen_of, table_of

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
-from resarcana_gui.games.resarcana.view.geometry.areas import MIDDLE
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.events import Event, KeyDown
+from resarcana_gui.scene.focus import Focus
 from resarcana_gui.scene.look import BODY, Look
+from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.transform import Box
@@ -16,14 +18,13 @@ from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.tooltip import beside
 from resarcana_gui.tabletop.asking.choice import Choice
+from resarcana_gui.tabletop.cards.card import CardNode
 
 PAD: Final = 10.0
 NARROWEST: Final = 220.0
 WITH_REASONS: Final = 320.0
 WIDEST: Final = 640.0
 """Longer sentences go on in a second line."""
-GROUND: Final = Box(MIDDLE.x, 0, MIDDLE.w, 1080)
-"""Where it may lie: not on the columns at the sides."""
 REASON: Final = TextStyle(20, colour="ink_soft")
 
 
@@ -39,7 +40,7 @@ class ChoiceMenu(Control):
         super().__init__(look, name="menu")
         self.z = 80.0
         self.on_close: Callable[[], object] | None = None
-        buttons = [Button(look, choice.label, _choosing(chosen, choice), style=BODY) for choice in choices]
+        buttons = [Button(look, choice.label, partial(chosen, choice), style=BODY) for choice in choices]
         least = NARROWEST if not reasons else WITH_REASONS
         width = min(WIDEST, max([least, *(button.width for button in buttons)]))
         y = PAD
@@ -56,10 +57,6 @@ class ChoiceMenu(Control):
         self.size = (width + 2 * PAD, y - 8.0 + PAD)
         self.add(*buttons)
 
-    def lay_beside(self, target: Box) -> None:
-        """Lie beside a box of the canvas, never over it where there is room."""
-        self.at = beside(target, self.size, GROUND).topleft
-
     def handle(self, event: Event) -> bool:
         if isinstance(event, KeyDown) and event.chord == "escape" and self.on_close is not None:
             self.on_close()
@@ -71,10 +68,41 @@ class ChoiceMenu(Control):
         painter.put(self.look.panel(), self.box)
 
 
+class Menus:
+    """Opens and closes the menus of one table, and knows where keys were before."""
+
+    def __init__(self, look: Look, table: Node, room: Box, focus: Focus, chosen: Callable[[Choice], object]) -> None:
+        """Menus lie on the `table`, within the `room`. `chosen` is called with what the player chooses."""
+        self._look: Final = look
+        self._table: Final = table
+        self._room: Final = room
+        self._focus: Final = focus
+        self._chosen: Final = chosen
+        self._before = focus.keep()
+        self.menu: ChoiceMenu | None = None
+        """The one that is open."""
+
+    def open(self, node: CardNode, choices: Sequence[Choice], reasons: Sequence[str]) -> None:
+        """Offer choices beside a card, never over it where there is room, and say why the rest cannot be done."""
+        self.close()
+        self.menu = ChoiceMenu(self._look, choices, self._chosen, reasons)
+        self.menu.on_close = self.close
+        self.menu.at = beside(node.bounds(), self.menu.size, self._room).topleft
+        self._table.add(self.menu)
+        self._before = self._focus.keep()
+        self._focus.give(self.menu.buttons[0], shown=node.focused)
+
+    def close(self) -> bool:
+        """Close it: keys are where they were before. Whether one was open."""
+        if self.menu is None:
+            return False
+        current, menu, self.menu = self._focus.current, self.menu, None
+        self._table.remove(menu)
+        if current is not None and menu in current.lineage():
+            self._focus.restore(self._before)
+        return True
+
+
 def _height(look: Look, button: Button, width: float) -> float:
     """How high a button of a width has to be for its words."""
     return max(button.height, look.text.block(button.text, BODY, width - 24).height + 20)
-
-
-def _choosing(chosen: Callable[[Choice], object], choice: Choice) -> Callable[[], object]:
-    return lambda: chosen(choice)

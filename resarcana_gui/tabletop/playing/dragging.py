@@ -1,14 +1,10 @@
-"""Dragging a card to where it is wanted: onto the own table, the discard pile, the pool, the supply."""
+"""Dragging a card to where it is wanted."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping
 from typing import Final
 
-from resarcana_gui.games.resarcana.view.asking.choosing import Target
-from resarcana_gui.games.resarcana.view.geometry.areas import LABEL, OWN, TABLEAU, Areas
-from resarcana_gui.games.resarcana.view.geometry.arrangement import PILE_LABEL, own_discards
-from resarcana_gui.scene import layout
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Painter
@@ -26,27 +22,15 @@ BELOW: Final = -1.0
 """What shows where it can be dropped lies below all cards."""
 
 Drops = Mapping[Hashable, Choice]
-Zones = Mapping[Target, Box]
+"""Where a card can be dropped, as the game names its targets, and what that means."""
+Zones = Mapping[Hashable, Box]
+"""Where each target is on the canvas."""
 
 
-def zones(areas: Areas) -> Zones:
-    """Where each target is on the canvas."""
-    pile, supply = own_discards(), areas.supply
-    around = layout.inset(pile.box(), -9, -5).union(Box(pile.x, OWN.bottom - PILE_LABEL, 1, PILE_LABEL - 4))
-    named = Box(supply.x, supply.y - LABEL, supply.w, supply.h + LABEL)
-    return {
-        Target.OWN_TABLEAU: TABLEAU, Target.DISCARD_PILE: around, Target.OWN_POOL: OWN, Target.SUPPLY: named,
-    }  # fmt: skip
-
-
-def target_at(point: Point, drops: Drops, places: Zones) -> Target | None:
+def target_at(point: Point, drops: Drops, zones: Zones) -> Hashable | None:
     """The target under a point that a card can be dropped on; the smallest that contains it."""
-    found = [
-        (box.w * box.h, target.value, target)
-        for target, box in places.items()
-        if target in drops and box.collidepoint(point)
-    ]
-    return min(found)[2] if found else None
+    found = [target for target, box in zones.items() if target in drops and box.collidepoint(point)]
+    return min(found, key=lambda target: zones[target].w * zones[target].h, default=None)
 
 
 class Zone(Node):
@@ -68,14 +52,14 @@ class Dragging:
     def __init__(
         self,
         look: Look,
-        places: Zones,
+        zones: Zones,
         drops: Callable[[CardNode], Drops],
         dropped: Callable[[CardNode, Choice | None, Point], object],
     ) -> None:
-        """`places` are where the targets are, `drops` says which of them a card can go to; `dropped` is called with
-        what was chosen, or None: it goes back then; and with where it was let go."""
+        """`drops` says which targets a card can go to; `dropped` is called with what was chosen, or None: it goes back
+        then; and with where it was let go."""
         self._look = look
-        self._places = places
+        self._places = zones
         self._drops = drops
         self._dropped = dropped
         self._offset: Point = (0.0, 0.0)
@@ -111,4 +95,4 @@ class Dragging:
         if card is not None:
             drops = self._drops(card)
             target = target_at(at, drops, self._places)
-            self._dropped(card, drops[target] if target is not None else None, at)
+            self._dropped(card, drops.get(target), at)

@@ -1,0 +1,93 @@
+"""How the questions of the rules are put: on a panel, a whole Collect phase as one; the own cards give way to it."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from resarcana_gui.games.resarcana.rules.commands import Answer
+from resarcana_gui.games.resarcana.rules.questions import Question as Asked
+from resarcana_gui.games.resarcana.rules.state import State
+from resarcana_gui.games.resarcana.view.asking.asking import Asking, asking_for
+from resarcana_gui.games.resarcana.view.asking.collect_plan import CollectPlan
+from resarcana_gui.games.resarcana.view.asking.collector import Collector
+from resarcana_gui.games.resarcana.view.asking.panels.collect_panel import CollectPanel
+from resarcana_gui.games.resarcana.view.asking.panels.panel import question_panel
+from resarcana_gui.games.resarcana.view.kit import Kit
+from resarcana_gui.games.resarcana.view.pages.book import Book
+from resarcana_gui.games.resarcana.view.playing.room import MakingRoom, site_for
+from resarcana_gui.games.resarcana.view.table.scenery import Scenery
+from resarcana_gui.kernel.command import Command
+from resarcana_gui.scene.node import Node
+from resarcana_gui.screens.context import Context
+from resarcana_gui.screens.game_ui import Controller, Question
+from resarcana_gui.tabletop.asking.panels.frame import AskingFrame
+from resarcana_gui.tabletop.playing.asker import Asker
+
+
+class TableAsker(Asker):
+    """Asks what the rules ask."""
+
+    asking: Asking | None = None
+
+    def __init__(
+        self, context: Context, kit: Kit, controller: Controller, ground: Node, scenery: Scenery, book: Book
+    ) -> None:
+        """Panels lie on `ground`; what is looked up in the `book` comes before them."""
+        super().__init__(context, kit.voice, controller, ground, scenery.all_cards)
+        self._kit: Final = kit
+        self._scenery: Final = scenery
+        self._book: Final = book
+        self._collector: Final = Collector()
+        self._room: Final = MakingRoom(scenery, lambda: self.panel is not None)
+
+    @property
+    def is_covered(self) -> bool:
+        return self._book.covering is not None
+
+    def put(self, question: Question) -> AskingFrame:
+        pending, view = _asked(question)
+        look, faces, bindings = self._kit.look, self._kit.faces, self._context.bindings
+        site = site_for(view, self._kit.areas)
+        plan = self._collector.plan_for(view, pending)
+        if plan is not None:
+            confirmed = partial(self._confirmed, plan, question)
+            return CollectPanel(look, faces, site, plan, self._kit.voice, confirmed, bindings=bindings)
+        warns = self._kit.caution.is_due(view)
+        self.asking = asking = asking_for(view, pending, _answers(question), self._kit.voice, warns=warns)
+        if asking.needs_table:
+            self._book.close()
+        back = self.controller.cancel if self.controller.can_cancel() else None
+        panel = question_panel(look, faces, site, asking, self.answer, back, bindings=bindings)
+        panel.on_warned = partial(self._kit.caution.note, view)
+        return panel
+
+    def laid(self, question: Question, panel: AskingFrame) -> None:
+        areas = self._scenery.areas if panel.on_laid is not None else self._kit.areas
+        self._room.give_way(areas, _asked(question)[1], panel.bounds())
+
+    def planned(self, question: Question) -> Command | None:
+        along, plan = super().planned(question), self._collector.answer(_asked(question)[0], _answers(question))
+        return along if along is not None else plan
+
+    def take_back_room(self) -> None:
+        """Nothing is asked: the own cards need not make room."""
+        self._room.take_back()
+
+    def _confirmed(self, plan: CollectPlan, question: Question) -> None:
+        """Everything that is collected was chosen at once: answer, and go on answering."""
+        self._collector.confirm(plan)
+        answer = self._collector.answer(_asked(question)[0], _answers(question))
+        if answer is not None:
+            self.answer(answer)
+
+
+def _asked(question: Question) -> tuple[Asked, State]:
+    """What is asked, and what the seat sees that is asked."""
+    assert isinstance(question.pending, Asked) and isinstance(question.view, State)
+    return question.pending, question.view
+
+
+def _answers(question: Question) -> list[Answer]:
+    """Everything that may be answered."""
+    return [command for command in question.legal if isinstance(command, Answer)]

@@ -1,0 +1,124 @@
+"""What clicking and dragging lead to at this table, and what is told of what cannot be done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Final
+
+from resarcana_gui.games.resarcana.rules.codes import IN_DISCARDS
+from resarcana_gui.games.resarcana.rules.refusals import why_not as refused
+from resarcana_gui.games.resarcana.rules.state import State
+from resarcana_gui.games.resarcana.view.asking.choosing import Target
+from resarcana_gui.games.resarcana.view.asking.why_not import why_not
+from resarcana_gui.games.resarcana.view.geometry.areas import LABEL, MIDDLE, OWN, TABLEAU, Areas
+from resarcana_gui.games.resarcana.view.geometry.arrangement import PILE_LABEL, own_discards
+from resarcana_gui.games.resarcana.view.keys import DECK, DISCARDS
+from resarcana_gui.games.resarcana.view.pages.book import Book
+from resarcana_gui.games.resarcana.view.table.inspector import Inspector
+from resarcana_gui.games.resarcana.view.table.scenery import Scenery
+from resarcana_gui.scene import layout
+from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.transform import Box, Point
+from resarcana_gui.screens import actions
+from resarcana_gui.screens.context import Context
+from resarcana_gui.tabletop.asking.choice import Choice
+from resarcana_gui.tabletop.cards.card import CardNode
+from resarcana_gui.tabletop.playing.asker import Asker
+from resarcana_gui.tabletop.playing.dragging import Zones
+from resarcana_gui.tabletop.playing.pointer import Pointer
+
+GROUND: Final = Box(MIDDLE.x, 0, MIDDLE.w, 1080)
+"""Where menus may lie: not on the columns at the sides."""
+
+
+def zones(areas: Areas) -> Zones:
+    """Where each target is on the canvas."""
+    pile, supply = own_discards(), areas.supply
+    around = layout.inset(pile.box(), -9, -5).union(Box(pile.x, OWN.bottom - PILE_LABEL, 1, PILE_LABEL - 4))
+    named = Box(supply.x, supply.y - LABEL, supply.w, supply.h + LABEL)
+    return {
+        Target.OWN_TABLEAU: TABLEAU, Target.DISCARD_PILE: around, Target.OWN_POOL: OWN, Target.SUPPLY: named,
+    }  # fmt: skip
+
+
+class TablePointer(Pointer):
+    """Lets the cards of the scenery be used, and its boards, names and piles be clicked for more."""
+
+    def __init__(
+        self, context: Context, asker: Asker, ground: Node, scenery: Scenery, book: Book, inspector: Inspector
+    ) -> None:
+        super().__init__(context, asker, ground, zones(scenery.kit.areas), GROUND, scenery.rearranged)
+        self.view: State = scenery.state
+        """What the player looks at while something is asked."""
+        self.on_choosing: Callable[[], object] | None = None
+        """Called when something is chosen: what lies over the table has gone."""
+        self._scenery: Final = scenery
+        self._book: Final = book
+        self._inspector: Final = inspector
+        self._card: CardNode | None = None
+        """The card that was pointed at last."""
+        scenery.wired(self.wire)
+        for seat, head in scenery.heads.items():
+            head.points.on_click = partial(book.toggle, actions.SCORES)
+            head.piles.on_click = partial(book.toggle, DISCARDS)
+            if seat != scenery.kit.home:
+                head.name_label.on_click = partial(book.rival, seat)
+            for board in scenery.boards[seat]:
+                board.on_click = self._board_clicked
+
+    def point(self, node: CardNode) -> None:
+        """A card is pointed at: tell of it."""
+        if node.card is not None:
+            self._card = node
+            self._inspector.show(node.card, self.view)
+
+    def pin_pointed(self) -> bool:
+        """Show the card that was pointed at last large. Whether there is one."""
+        return self._card is not None and self.pin(self._card, by_keys=True)
+
+    def wire_listed(self, node: CardNode) -> None:
+        """A card lies on a page: it can be looked at large, and used from there."""
+        node.on_click = node.on_menu = partial(self.pin, node)
+
+    def pin(self, node: CardNode, *, by_keys: bool = False) -> bool:
+        if node.card is None or node.face_down or self.context.root not in node.lineage():
+            return False
+        self.close_menu()
+        self._book.pin(node.card, node.bounds(), by_keys=by_keys or node.focused)
+        return True
+
+    def looked_at(self, node: CardNode) -> None:
+        if node.card is not None:
+            self._inspector.show(node.card, self.view)
+
+    def look_up(self, node: CardNode) -> bool:
+        """The pile that a card lies in."""
+        if node is self._scenery.deck:
+            self._book.toggle(DECK)
+        elif node.card is not None and self._scenery.state.zone[node.card] == IN_DISCARDS:
+            self._book.toggle(DISCARDS)
+        else:
+            return False
+        return True
+
+    def reasons(self, node: CardNode) -> Sequence[str]:
+        if node.subject is None:
+            return ()
+        view = self.view if self.asker.asking is not None else self._scenery.state
+        return why_not(self._scenery.kit.voice, view, node.subject, partial(refused, view))
+
+    def tells_why(self, at: Point) -> bool:
+        return TABLEAU.collidepoint(at)
+
+    def before_choosing(self) -> None:
+        self._book.close()
+        if self.on_choosing is not None:
+            self.on_choosing()
+
+    def _board_clicked(self, seat: int) -> None:
+        choice: Choice | None = self.asker.asking.seats.get(seat) if self.asker.asking is not None else None
+        if choice is not None:
+            self.choose(choice)
+        elif seat != self._scenery.kit.home:
+            self._book.rival(seat)

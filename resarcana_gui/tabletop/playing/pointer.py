@@ -1,0 +1,154 @@
+"""The pointer on one table, and the keys that stand for it: cards are clicked, dragged, and offered in menus."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Final
+
+from resarcana_gui.scene.action import Action
+from resarcana_gui.scene.look import Look
+from resarcana_gui.scene.motion import Glide
+from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.queue import INTERFACE
+from resarcana_gui.scene.timing import Use, milliseconds
+from resarcana_gui.scene.transform import Box, Point
+from resarcana_gui.screens.context import Context
+from resarcana_gui.tabletop.asking.choice import Choice
+from resarcana_gui.tabletop.cards.card import CardNode
+from resarcana_gui.tabletop.geometry.spots import HAND_LEVEL, RAISED
+from resarcana_gui.tabletop.playing.asker import Asker
+from resarcana_gui.tabletop.playing.dragging import Dragging, Drops, Zones
+from resarcana_gui.tabletop.playing.menus import ChoiceMenu, Menus
+
+LIFT: Final = 12.0
+"""How far what is pointed at in the hand rises."""
+
+
+class Pointer:
+    """What the player does with the cards of one table, which are given to `wire`. A game says why something cannot be
+    done, and what there is to look up."""
+
+    def __init__(
+        self, context: Context, asker: Asker, ground: Node, zones: Zones, room: Box, back: Callable[[], Action]
+    ) -> None:
+        """Menus lie on the `ground`, within the `room`. `back` lets every card go to where it belongs."""
+        self.context: Final = context
+        self.asker: Final = asker
+        self._look: Final = context.look
+        self._back: Final = back
+        self._dragging: Final = Dragging(context.look, zones, self._drops, self._dropped)
+        self._raising: Final = Raising(context.look)
+        self._menus: Final = Menus(context.look, ground, room, context.stage.dispatcher.focus, self.choose)
+
+    # --------------------------------------------------------------------------------------- what the game says
+
+    def reasons(self, node: CardNode) -> Sequence[str]:
+        """Why what one might want to do with a card cannot be done, the most helpful first."""
+        return ()
+
+    def tells_why(self, at: Point) -> bool:
+        """Whether somebody who lets a card go there, where nothing can be done with it, is told why."""
+        return False
+
+    def looked_at(self, node: CardNode) -> None:
+        """A card was clicked."""
+
+    def look_up(self, node: CardNode) -> bool:
+        """Show what there is to look up about a card with which nothing can be done. Whether there is anything."""
+        return False
+
+    def pin(self, node: CardNode, *, by_keys: bool = False) -> bool:
+        """Show a card large. Whether that can be."""
+        return False
+
+    def before_choosing(self) -> None:
+        """Something is chosen: what lies over the table goes."""
+
+    # ------------------------------------------------------------------------------------------------ being used
+
+    @property
+    def menu(self) -> ChoiceMenu | None:
+        """The menu beside a card, while one is open."""
+        return self._menus.menu
+
+    def close_menu(self) -> bool:
+        """Close the menu. Whether one was open."""
+        return self._menus.close()
+
+    def wire(self, node: CardNode) -> None:
+        """A card has come to the table: let it be used."""
+        node.on_click = partial(self.click, node)
+        node.on_menu = partial(self.pin, node)
+        node.on_hover = partial(self._raising.hovered, node)
+        node.on_drag_start = partial(self._drag_started, node)
+        node.on_drag = self._dragging.move
+        node.on_drop = self._dragging.end
+
+    def click(self, node: CardNode) -> None:
+        """Do what can be done with a card; ask when there are several things, and say why when there are none."""
+        self.close_menu()
+        self.looked_at(node)
+        asking, choices = self.asker.asking, self.asker.choices(node)
+        at_once = asking.at_once(node.subject) if asking is not None and node.subject is not None else None
+        if at_once is not None:
+            self.choose(at_once)
+        elif choices:
+            self._menus.open(node, choices, self.reasons(node))
+        elif not self.asker.click(node) and not self.look_up(node) and (reasons := self.reasons(node)):
+            self.context.explain("\n".join(reasons), node)
+
+    def choose(self, choice: Choice) -> None:
+        """Do it; what one may be sorry for, the panel asks about before."""
+        self.close_menu()
+        self.before_choosing()
+        self.asker.choose(choice)
+
+    def _drag_started(self, node: CardNode, at: Point) -> None:
+        self.close_menu()
+        self._look.queue.clear_way(node)
+        if not self._dragging.begin(node, at):
+            self._tell_why(node)
+
+    def _tell_why(self, node: CardNode) -> None:
+        """A card does not go where it was to go: say why, if there is a reason."""
+        reasons = self.reasons(node)
+        if reasons:
+            self.context.tell(reasons[0])
+
+    def _drops(self, node: CardNode) -> Drops:
+        asking = self.asker.asking
+        return asking.drops(node.subject) if asking is not None and node.subject is not None else {}
+
+    def _dropped(self, node: CardNode, choice: Choice | None, at: Point) -> None:
+        if choice is not None:
+            self.choose(choice)
+        elif self.tells_why(at):
+            self._tell_why(node)
+        self._look.queue.add(self._back(), INTERFACE)
+
+
+class Raising:
+    """In the hand, what is pointed at rises a little, and lies above the others for as long. What it is pointed at does
+    not move, so that it does not rise from under the pointer."""
+
+    def __init__(self, look: Look) -> None:
+        self._look: Final = look
+        self._rest: Final[dict[CardNode, float]] = {}
+        """How high those cards lie at rest that are pointed at."""
+
+    def hovered(self, node: CardNode, is_pointed_at: bool) -> None:
+        """A card is pointed at now, by pointer or keys, or no longer."""
+        if is_pointed_at and HAND_LEVEL <= node.z < RAISED:
+            self._rest[node] = node.z
+            node.z = RAISED
+            self._lift(node, LIFT)
+        elif not is_pointed_at and node in self._rest:
+            rest = self._rest.pop(node)
+            if node.z == RAISED:  # else it has gone elsewhere since
+                node.z = rest
+            self._lift(node, 0.0)
+
+    def _lift(self, node: CardNode, to: float) -> None:
+        ms, ease = milliseconds("hover"), self._look.pace.easing(Use.ENTER)
+        self._look.queue.add(Glide(lambda: node.lift, partial(setattr, node, "lift"), to, ms, ease), INTERFACE)

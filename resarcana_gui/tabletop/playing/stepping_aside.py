@@ -1,0 +1,89 @@
+"""What is asked steps aside for what is looked up, and shows only those keys that mean it; and keys are where they are
+wanted when a panel shows other controls."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from resarcana_gui.scene.control import Control
+from resarcana_gui.scene.focus import Focus
+from resarcana_gui.scene.look import Look
+from resarcana_gui.scene.queue import INTERFACE
+from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.widgets.button import Button
+from resarcana_gui.tabletop.asking.panels.frame import AskingFrame
+from resarcana_gui.tabletop.asking.panels.question_panel import QuestionPanel
+
+ENTER: Final = frozenset({"Enter", "Return", "Space"})
+ESCAPE: Final = frozenset({"Esc", "Escape"})
+"""How the keys are written that mean first of all what has the focus, or what lies above."""
+FAINT: Final = 0.01
+"""How clear a panel is that begins to appear: it can be used from the first moment."""
+
+
+class SteppingAside:
+    """Watches the panel of one table."""
+
+    def __init__(self, look: Look, focus: Focus) -> None:
+        self._look: Final = look
+        self._focus: Final = focus
+
+    def follow(self, panel: AskingFrame | None, above: Box | None, *, menu: bool) -> None:
+        """Hide a panel below what lies `above` the table, and bring it back; `menu` is whether a menu is open."""
+        if panel is None:
+            return
+        aside = above is not None and bool(above.colliderect(panel.bounds()))
+        if panel.visible == aside:
+            panel.visible = not aside
+            if not aside:
+                self._come_back(panel)
+        self._tell_keys(panel, above=menu or above is not None)
+
+    def _come_back(self, panel: AskingFrame) -> None:
+        panel.alpha = FAINT
+        self._look.queue.add(self._look.moves.fade(panel, 1.0, "dialog_in"), INTERFACE)
+        if self._focus.current is None and panel.start is not None:
+            self._focus.give(panel.start, shown=False)
+
+    def _tell_keys(self, panel: AskingFrame, *, above: bool) -> None:
+        """Enter is for what shows that it has the focus, Esc for what lies above."""
+        current = self._focus.current
+        elsewhere = current if current is not None and current.focused else None
+        for node in panel.walk():
+            if isinstance(node, Button) and node.key:
+                entered = node.key not in ENTER or elsewhere in (None, node)
+                node.believable = entered and not (above and node.key in ESCAPE)
+
+
+class Attention:
+    """Gives the focus to the first card as soon as a panel asks for one more thing, so that Enter means what it is on;
+    and takes it back to where it was when the player thinks better of it."""
+
+    def __init__(self, focus: Focus, usual: Callable[[], Control | None]) -> None:
+        """`usual`: where keys begin when they were nowhere before."""
+        self._focus = focus
+        self._usual = usual
+        self._before = focus.keep()
+
+    def watch(self, panel: QuestionPanel) -> None:
+        """Follow what a panel asks from now on."""
+        panel.turning = partial(self._during, panel)
+
+    def _during(self, panel: QuestionPanel, turn: Callable[[], object]) -> None:
+        """The panel shows other controls in place of its own."""
+        kept = self._focus.keep()
+        turn()
+        if panel.following is not None:
+            self._before = kept
+            self._focus.give(panel.start, shown=kept.shown)
+            return
+        self._focus.give(_named(panel, self._before.control) or self._usual(), shown=self._before.shown)
+        self._focus.restore(self._before)
+
+
+def _named(panel: QuestionPanel, control: Control | None) -> Control | None:
+    """What stands in a panel where another control of its name stood."""
+    wanted = control.name if control is not None else None
+    return next((node for node in panel.walk() if isinstance(node, Control) and node.name == wanted), None)
