@@ -8,7 +8,7 @@
 VENV := .venv
 BIN := $(VENV)/bin
 ART := build/artenv
-SOURCES := $(shell find resarcana_gui -name '*.py') $(wildcard cards.yaml)
+SOURCES := $(shell find resarcana_gui -name '*.py') $(wildcard *.yaml)
 COMPILED_TESTS := $(wildcard tests/kernel tests/contract tests/match tests/games)
 COUNTED_TESTS := $(wildcard tests/kernel tests/contract tests/match tests/golden tests/games/*/test_*.py \
 	tests/games/*/cards tests/games/*/rules tests/games/*/saves tests/games/*/components tests/games/*/ai)

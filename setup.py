@@ -6,6 +6,7 @@ Python. The two behave alike: see docs/adr/0002-plain-classes-for-mypyc.md.
 
 from __future__ import annotations
 
+import ast
 import os
 import shutil
 import sys
@@ -16,6 +17,8 @@ from setuptools import setup
 from setuptools.command.build_py import build_py
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from setuptools import Extension
 
 ROOT = Path(__file__).parent
@@ -30,12 +33,9 @@ COMPILED = (
     "kernel/*.py",
     "agents/*.py",
     "agents/search/*.py",
-    "games/resarcana/cards/essences.py",
-    "games/resarcana/cards/tables.py",
-    "games/resarcana/rules/*.py",
-    "games/resarcana/ai/*.py",
 )
-"""What is worth compiling, inside the package; a pattern may match nothing yet."""
+"""What is worth compiling, inside the package. Every game says the same of its own folder, by a constant of this name
+in its `__init__.py`."""
 
 INTERPRETED: frozenset[str] = frozenset()
 """What these patterns match and must stay plain Python all the same: paths inside the package, each with its reason."""
@@ -43,8 +43,9 @@ INTERPRETED: frozenset[str] = frozenset()
 COMPILER = ["mypy==2.4.1", "types-PyYAML==6.0.12.20261113", "PyYAML>=6.0", "platformdirs>=4.2"]
 """mypyc belongs to mypy, which wants to see what the compiled modules import. Keep in step with pyproject.toml."""
 
-DATA = ("cards.yaml", "assets")
-"""Files and folders at the root that a running program needs; `paths.py` finds them."""
+DATA = ("assets", *sorted(path.name for path in ROOT.glob("*.yaml")))
+"""Folders and files at the root that a running program needs, the games' files of components among them; `paths.py`
+finds them."""
 
 
 class BuildWithData(build_py):
@@ -70,10 +71,22 @@ def copy(source: Path, target: Path) -> None:
 def compiled_files() -> list[str]:
     """The modules to compile, in a fixed order, as paths from the root."""
     package = ROOT / PACKAGE
-    found = {path for pattern in COMPILED for path in package.glob(pattern) if path.name != "__init__.py"}
+    patterns = [(package, pattern) for pattern in COMPILED]
+    for game in sorted((package / "games").glob("*/__init__.py")):
+        patterns += [(game.parent, pattern) for pattern in constant(game, "COMPILED")]
+    found = {path for folder, pattern in patterns for path in folder.glob(pattern) if path.name != "__init__.py"}
     return sorted(
         path.relative_to(ROOT).as_posix() for path in found if path.relative_to(package).as_posix() not in INTERPRETED
     )
+
+
+def constant(path: Path, name: str) -> Sequence[str]:
+    """The strings that a module assigns to a name at its top, without importing it; none when it does not."""
+    for node in ast.parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(node, ast.Assign) and [ast.unparse(target) for target in node.targets] == [name]:
+            found: tuple[str, ...] = ast.literal_eval(node.value)
+            return found
+    return ()
 
 
 def extensions() -> list[Extension]:

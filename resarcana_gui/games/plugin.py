@@ -104,6 +104,14 @@ class Plugin(ABC):
     def game(self) -> Game:
         """Its rules."""
 
+    def game_of(self, components: Path) -> Game:
+        """Its rules with the components of another file, in which `lint` finds no mistake."""
+        raise NotImplementedError(f"{type(self).__name__} has no file of components.")
+
+    def components(self) -> Path | None:
+        """The file of its components; None for a game that has none."""
+        return None
+
     @abstractmethod
     def agent_names(self) -> Sequence[str]:
         """Its machine opponents, from weak to strong."""
@@ -140,6 +148,11 @@ class Plugin(ABC):
         """What is wrong with a file of this game's components (its own file when None), one sentence each; empty
         when nothing is. Raises OSError when the file cannot be read."""
         return []
+
+
+def first_game() -> str:
+    """The game for whoever names none: the first by name."""
+    return min(discover())
 
 
 def discover() -> dict[str, Plugin]:

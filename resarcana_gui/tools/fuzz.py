@@ -16,7 +16,7 @@ from typing import Final
 
 from resarcana_gui.app.output import INTERRUPTED
 from resarcana_gui.app.processes import done_by
-from resarcana_gui.games.plugin import Plugin, discover
+from resarcana_gui.games.plugin import Plugin, discover, first_game
 from resarcana_gui.kernel.chance import Dice
 from resarcana_gui.kernel.game import Options
 from resarcana_gui.kernel.session import Session, replay
@@ -127,7 +127,7 @@ def jobs(name: str, games: int, seed: int) -> Iterator[tuple[str, Options, int]]
 def main(arguments: Sequence[str] | None = None) -> int:
     """Play and report. The exit status: 0 when every promise was kept."""
     parser = argparse.ArgumentParser(prog="fuzz", description="Play random games and look for broken promises.")
-    parser.add_argument("--game", default="resarcana", choices=sorted(discover()))
+    parser.add_argument("--game", default=first_game(), choices=sorted(discover()))
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)

@@ -26,7 +26,7 @@ from resarcana_gui.app.output import INTERRUPTED, NOBODY_READS, let_output_go
 from resarcana_gui.app.outside import short_name
 from resarcana_gui.app.processes import done_by
 from resarcana_gui.app.tables import check_agents, check_seats, dismiss, opponent, setup_name
-from resarcana_gui.games.plugin import Plugin, discover
+from resarcana_gui.games.plugin import Plugin, discover, first_game
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.game import OptionsError
 from resarcana_gui.kernel.pending import Pending
@@ -38,8 +38,6 @@ from resarcana_gui.match.statistics import statistics
 
 CONFIDENCE = 1.959964
 """Standard deviations either side of the mean that hold 95 % of a normal distribution."""
-
-USUAL_GAME = "resarcana"
 
 WRONG = 2
 """The exit status for wrong arguments."""
@@ -282,7 +280,7 @@ def _parser() -> Parser:
         help="how much they think about an answer: all of them, or each",
     )
     parser.add_argument("--seconds", type=positive_seconds, metavar="S", help="how long they think about an answer")
-    parser.add_argument("--game", default=USUAL_GAME, metavar="NAME", help="which game")
+    parser.add_argument("--game", default=first_game(), metavar="NAME", help="which game")
     return parser
 
 

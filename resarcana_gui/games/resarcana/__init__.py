@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from resarcana_gui.games.plugin import Plugin
 
+COMPILED = ("cards/essences.py", "cards/tables.py", "rules/*.py", "ai/*.py")
+"""What is worth compiling here: setup.py reads it."""
+
 
 def plugin() -> Plugin:
     """What this folder offers to the program."""

@@ -11,7 +11,7 @@ from resarcana_gui.agents.agent import Agent
 from resarcana_gui.games.plugin import Narrator, Plugin
 from resarcana_gui.games.resarcana.ai.opponents import NAMES, USUAL, YARDSTICKS, Opponents
 from resarcana_gui.games.resarcana.cards.lint import lint
-from resarcana_gui.games.resarcana.cards.loader import load_cards
+from resarcana_gui.games.resarcana.cards.loader import FILE, load_cards
 from resarcana_gui.games.resarcana.rules.game import ResArcana
 from resarcana_gui.games.resarcana.view.tell.catalogs import catalog
 from resarcana_gui.games.resarcana.view.tell.narrator import ResArcanaNarrator
@@ -31,6 +31,12 @@ class ResArcanaPlugin(Plugin):
 
     def game(self) -> ResArcana:
         return self._game
+
+    def game_of(self, components: Path) -> ResArcana:
+        return ResArcana(load_cards(components))
+
+    def components(self) -> Path:
+        return data_file(FILE)
 
     @cached_property
     def _opponents(self) -> Opponents:
@@ -72,5 +78,5 @@ class ResArcanaPlugin(Plugin):
     def lint(self, path: Path | None) -> list[str]:
         from resarcana_gui.games.resarcana.view.problems import problems  # noqa: PLC0415 - as for the window
 
-        file = path or data_file("cards.yaml")
+        file = path or self.components()
         return lint(file) or list(problems(load_cards(file)))

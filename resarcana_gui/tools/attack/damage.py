@@ -13,6 +13,7 @@ from typing import Final
 
 from resarcana_gui import paths
 from resarcana_gui.files import read_bytes
+from resarcana_gui.games.plugin import discover
 
 WAYS: Final = ("truncated", "empty", "flipped", "folder", "missing")
 
@@ -23,7 +24,9 @@ def copied_data() -> Iterator[Path]:
     with tempfile.TemporaryDirectory(prefix="resarcana-attack-") as name:
         root = Path(name)
         shutil.copytree(paths.assets(), root / "assets")
-        shutil.copy(paths.data_file("cards.yaml"), root)
+        for plugin in discover().values():
+            if (components := plugin.components()) is not None:
+                shutil.copy(components, root)
         yield root
 
 

@@ -13,8 +13,9 @@ from pathlib import Path
 from typing import Final
 
 from resarcana_gui.app.tables import load_of
-from resarcana_gui.games.plugin import discover
+from resarcana_gui.games.plugin import discover, first_game
 from resarcana_gui.match.errors import SaveError
+from resarcana_gui.paths import PROGRAM
 from resarcana_gui.tools.attack.part import Part, Report
 from resarcana_gui.tools.attack.victim import WAYS
 from resarcana_gui.tools.attack.watching import Heard, lost, saves_in, watch
@@ -36,14 +37,14 @@ def full(folder: Path, chance: random.Random) -> tuple[Callable[[subprocess.Pope
 
 def vanished(folder: Path, chance: random.Random) -> tuple[Callable[[subprocess.Popen[bytes]], object], int]:
     """The saves are moved away, folder and all."""
-    saves = folder / "resarcana" / "saves"
+    saves = folder / PROGRAM / "saves"
     return lambda _: saves.rename(folder / "elsewhere"), chance.randrange(1, 30)
 
 
 def barred(folder: Path, chance: random.Random) -> tuple[Callable[[subprocess.Popen[bytes]], object], int]:
     """There is a file where the folder should be: nothing can be written there, not even by the system's owner."""
-    (folder / "resarcana").mkdir()
-    (folder / "resarcana" / "saves").write_text("no folder")
+    (folder / PROGRAM).mkdir()
+    (folder / PROGRAM / "saves").write_text("no folder")
     return lambda _: None, 0
 
 
@@ -64,9 +65,9 @@ def attack(size: float, seed: int) -> Report:
             heard = watch(way, folder, seed + at, harmful, after)
             figures["lines_acknowledged"] += len(heard.wrote)
             if harm == "vanished":
-                (folder / "resarcana").mkdir(exist_ok=True)
-                shutil.rmtree(folder / "resarcana" / "saves", ignore_errors=True)
-                (folder / "elsewhere").rename(folder / "resarcana" / "saves")
+                (folder / PROGRAM).mkdir(exist_ok=True)
+                shutil.rmtree(folder / PROGRAM / "saves", ignore_errors=True)
+                (folder / "elsewhere").rename(folder / PROGRAM / "saves")
             wrong = [*_untold(way, harm, heard), *(lost(folder, heard) if harm != "barred" else ()), *_spoilt(folder)]
             figures["told"] += not wrong
             broken += [f"{harm}, {way}, try {at} of seed {seed}: {sentence}" for sentence in wrong]
@@ -93,9 +94,9 @@ def _untold(way: str, harm: str, heard: Heard) -> list[str]:
 
 
 def _spoilt(folder: Path) -> list[str]:
-    plugin = discover()["resarcana"]
+    plugin = discover()[first_game()]
     wrong = []
-    for path in saves_in(folder) if (folder / "resarcana" / "saves").is_dir() else ():
+    for path in saves_in(folder) if (folder / PROGRAM / "saves").is_dir() else ():
         try:
             load_of({plugin.game().name: plugin}, path)
         except SaveError as error:

@@ -12,7 +12,7 @@ from typing import Final
 
 from resarcana_gui.agents.agent import Budget
 from resarcana_gui.app.tables import load_of, resume_match
-from resarcana_gui.games.plugin import discover
+from resarcana_gui.games.plugin import discover, first_game
 from resarcana_gui.match.errors import SaveError
 from resarcana_gui.match.play import play_out
 from resarcana_gui.tools.attack.part import Part, Report
@@ -58,7 +58,7 @@ def _killed(way: str, folder: Path, seed: int, chance: random.Random, *, startin
 
 def _spoilt(folder: Path, figures: dict[str, int]) -> list[str]:
     """What cannot be loaded; the last of them is played on."""
-    plugin = discover()["resarcana"]
+    plugin = discover()[first_game()]
     wrong = []
     for path in saves_in(folder):
         try:

@@ -16,7 +16,7 @@ from typing import Final
 from resarcana_gui.agents.agent import Budget
 from resarcana_gui.app.auto import Task, play_one
 from resarcana_gui.app.tables import load_of, resume_match
-from resarcana_gui.games.plugin import Plugin, discover
+from resarcana_gui.games.plugin import Plugin, discover, first_game
 from resarcana_gui.match.errors import SaveError
 from resarcana_gui.match.match import Match
 from resarcana_gui.match.play import play_out
@@ -31,7 +31,7 @@ LONGEST_SENTENCE: Final = 500
 
 def attack(size: float, seed: int) -> Report:
     """Change so many saves (see CHANGED), and try each."""
-    plugin = discover()["resarcana"]
+    plugin = discover()[first_game()]
     chance, number = random.Random(seed), max(1, round(size * CHANGED))
     counts = {"refused": 0, "played on": 0, "over": 0}
     broken: list[str] = []

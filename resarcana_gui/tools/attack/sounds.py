@@ -24,8 +24,9 @@ A_PROCESS: Final = 20
 """How many of them in each process, which then ends while something plays."""
 PATIENCE: Final = 120
 """Seconds for one process; it takes about two."""
-SOUNDS: Final = ("button", "hover", "resarcana/card_slide", "win", "dialog_open", "resarcana/shuffle", "no_such_sound")
-LOOPS: Final = ("resarcana/title", "resarcana/table", "")
+SOUNDS: Final = ("button", "hover", "win", "dialog_open", "no_such_sound")
+OF_A_GAME: Final = 2
+"""So many of the games' own sounds are played too."""
 
 
 @cache
@@ -33,14 +34,27 @@ def _folders() -> list[Folder]:
     return folders(discover())
 
 
+@cache
+def _sounds() -> list[str]:
+    """What is played."""
+    own = {f"{game}/{path.stem}" for game, folder in _folders() if game for path in folder.glob("*.ogg")}
+    return [*SOUNDS, *sorted(own - set(_loops()))[:OF_A_GAME]]
+
+
+@cache
+def _loops() -> list[str]:
+    """The music of every game, and none."""
+    return [*(f"{game}/{name}" for game in discover() for name in ("title", "table")), ""]
+
+
 def once(chance: random.Random) -> Sounds:
     """Open, play a little, and hand over what is still playing."""
     sounds = Sounds(_folders())
     for _ in range(chance.randrange(1, 12)):
         if chance.random() < 0.06:
-            sounds.music(chance.choice(LOOPS), chance.choice((0, 50, 1500)))
+            sounds.music(chance.choice(_loops()), chance.choice((0, 50, 1500)))
         else:
-            sounds.play(chance.choice(SOUNDS), pan=chance.uniform(-1, 1))
+            sounds.play(chance.choice(_sounds()), pan=chance.uniform(-1, 1))
         if chance.random() < 0.3:
             time.sleep(chance.uniform(0, 0.01))
     return sounds
@@ -56,7 +70,7 @@ def run(times: int, seed: int) -> int:
             return 3
     last = once(chance)
     if seed % 2:
-        last.music(LOOPS[1])
+        last.music(_loops()[1])
         time.sleep(chance.uniform(0, 0.2))
         executor.CLOSE_TIMEOUT = 0.0  # type: ignore[misc] # the end of a program that does not want to wait
     last.close()

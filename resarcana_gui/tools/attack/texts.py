@@ -9,13 +9,12 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import asdict
+from functools import cache
 from pathlib import Path
 from typing import Final
 
 from resarcana_gui.files import read_bytes
-from resarcana_gui.games.resarcana.cards.lint import lint
-from resarcana_gui.games.resarcana.cards.loader import load_cards
-from resarcana_gui.games.resarcana.rules.game import ResArcana
+from resarcana_gui.games.plugin import Plugin, discover
 from resarcana_gui.i18n.catalog import Catalog
 from resarcana_gui.i18n.discovery import languages
 from resarcana_gui.i18n.reading import I18nError
@@ -55,11 +54,18 @@ def mutated(content: bytes, chance: random.Random) -> bytes:
 
 def try_cards(path: Path) -> Iterator[str]:
     """Lint them; if nothing is wrong, begin a game with them."""
-    problems = lint(path)
+    plugin = _plugins()[path]
+    problems = plugin.lint(path)
     yield from problems
     if not problems:
-        game = ResArcana(load_cards(path))
-        Session.start(game, {"seats": 4}, 5)
+        game = plugin.game_of(path)
+        Session.start(game, {"seats": game.seat_range()[1]}, 5)
+
+
+@cache
+def _plugins() -> dict[Path, Plugin]:
+    """The games that have components, by their file."""
+    return {path: plugin for plugin in discover().values() if (path := plugin.components()) is not None}
 
 
 def try_settings(path: Path) -> Iterator[str]:
@@ -96,6 +102,7 @@ def run(root: Path, kind: str, number: int, seed: int) -> int:
     """In a process of its own: read so many mutants, and print what did not hold."""
     use_data(root)
     headless()
+    _plugins()  # before anything is other than it was
     broken = []
     for at in range(seed, seed + number):
         path, content = original(root, kind, at)
@@ -120,7 +127,8 @@ def is_sentence(text: str) -> bool:
 def original(root: Path, kind: str, at: int) -> tuple[Path, bytes]:
     """The file to be mutated, and what is in it."""
     if kind == "cards":
-        path = root / "cards.yaml"
+        files = sorted(root.glob("*.yaml"))
+        path = files[at % len(files)]
     elif kind == "texts":
         files = sorted((root / "assets").rglob("lang/**/*.yaml"))
         path = files[at % len(files)]

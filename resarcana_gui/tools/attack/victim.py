@@ -17,6 +17,7 @@ from typing import Final
 
 from resarcana_gui.kernel.codec import JsonObject
 from resarcana_gui.match.journal import Journal
+from resarcana_gui.paths import PROGRAM
 
 STAY: Final = 60
 """For so many frames the window goes on after it has told its player something."""
@@ -45,7 +46,7 @@ def auto(folder: Path, seed: int) -> int:
     """Machines play one game after another."""
     from resarcana_gui.app.cli import run  # noqa: PLC0415 - after the environment
 
-    saved = ("--save", str(folder / "resarcana" / "saves"))
+    saved = ("--save", str(folder / PROGRAM / "saves"))
     return run(["auto", "--games", "400", "--agents", "random,greedy,random", "--seed", str(seed), *saved])
 
 
@@ -91,8 +92,8 @@ def window(folder: Path, seed: int) -> int:
 
     program = import_module("resarcana_gui.app.window")
     setattr(program, "begin", begin)  # noqa: B010 - what is shown first is replaced on purpose
-    (folder / "resarcana").mkdir(parents=True, exist_ok=True)
-    (folder / "resarcana" / "settings.json").write_text('{"version": 1, "speed": "instant"}')
+    (folder / PROGRAM).mkdir(parents=True, exist_ok=True)
+    (folder / PROGRAM / "settings.json").write_text('{"version": 1, "speed": "instant"}')
     return run(["play"])
 
 

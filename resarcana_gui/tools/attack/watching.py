@@ -15,6 +15,7 @@ from threading import Timer
 from typing import Final
 
 from resarcana_gui.match.chain import SEAL_LENGTH
+from resarcana_gui.paths import PROGRAM
 from resarcana_gui.tools.attack.victim import surroundings
 
 WROTE: Final = re.compile(r"wrote ([0-9a-f]{8})\n$")
@@ -85,7 +86,7 @@ def _give_up(victim: subprocess.Popen[bytes], heard: Heard) -> None:
 
 def saves_in(folder: Path) -> list[Path]:
     """The saves of a victim, in order."""
-    return sorted((folder / "resarcana" / "saves").glob("*.jsonl"), key=lambda path: path.stat().st_mtime_ns)
+    return sorted((folder / PROGRAM / "saves").glob("*.jsonl"), key=lambda path: path.stat().st_mtime_ns)
 
 
 def seals_in(path: Path) -> list[str]:
