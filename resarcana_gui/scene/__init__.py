@@ -1,6 +1,7 @@
-"""The picture, for any game: nodes on a canvas, actions in time, input, text, widgets. It knows no game.
+"""Graphics for any game: nodes on a canvas, timed actions, input, text, widgets. Knows no game.
 
-Everything is placed on a canvas of 1920 by 1080 that is shown in any window; `stage.py` puts the parts together.
+Everything is placed on a canvas of 1920 by 1080 that is shown in a window of any size; `stage.py` puts the parts
+together.
 """
 
 import os

@@ -1,8 +1,8 @@
-"""Actions: what happens in time. `a + b` is one after the other, `a | b` both together.
+"""Actions: animations and other things that take time. `a + b` runs one after the other, `a | b` both together.
 
-Time is whole milliseconds, and an action is advanced from one of its own turning points to the next, never over one.
-So it does not matter in what steps time passes: finishing an action half-way leaves exactly what letting it run would.
-An action runs once; build a new one for the next time.
+Time is in whole milliseconds, and an action advances from one of its own turning points to the next, never past one. So
+the size of the time steps does not matter: finishing an action half-way leaves exactly what running it to the end
+would. An action runs once; build a new one for the next time.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ class Action:
         raise NotImplementedError
 
     def until_next(self) -> int:
-        """The milliseconds to its next turning point: 0 when something is due at once."""
+        """The milliseconds to its next turning point; 0 when something is due at once."""
         raise NotImplementedError
 
     def step(self, ms: int) -> None:
@@ -32,11 +32,11 @@ class Action:
         """Stop repeating after this round."""
 
     def targets(self) -> Iterator[Node]:
-        """The nodes that it moves."""
+        """The nodes it animates."""
         return iter(())
 
     def advance(self, ms: int) -> int:
-        """Let time pass. Returns what is left of it when the action has ended; 0 while it is running."""
+        """Let time pass. Returns the time left over when the action has ended; 0 while it is running."""
         while not self.done:
             part = self.until_next()
             if part > ms:
@@ -60,7 +60,7 @@ class Action:
 
 
 class Wait(Action):
-    """Nothing, for some milliseconds."""
+    """Does nothing for some milliseconds."""
 
     def __init__(self, ms: int) -> None:
         self._left = max(ms, 0)
@@ -79,7 +79,7 @@ class Wait(Action):
 
 
 class Call(Action):
-    """Calls a function, once, taking no time."""
+    """Calls a function once, taking no time."""
 
     def __init__(self, function: Callable[[], object]) -> None:
         self._function = function
@@ -98,7 +98,7 @@ class Call(Action):
 
 
 class Sequence(Action):
-    """One action after the other."""
+    """Actions one after the other."""
 
     def __init__(self, *actions: Action) -> None:
         self._actions = [part for action in actions for part in _opened(action)]
@@ -106,7 +106,7 @@ class Sequence(Action):
 
     @property
     def parts(self) -> list[Action]:
-        """The actions in their order."""
+        """The actions in order."""
         return self._actions
 
     @property
@@ -123,7 +123,7 @@ class Sequence(Action):
         current = self._actions[index]
         if not current.done:
             current.step(ms)
-        if current.done and self._index == index:  # what was called may have finished this sequence itself
+        if current.done and self._index == index:  # the callee may have finished this sequence
             self._index += 1
 
     def end_repeating(self) -> None:
@@ -135,7 +135,7 @@ class Sequence(Action):
 
 
 class Together(Action):
-    """All at once; done when the last is. Where two move the same thing, the one that goes on longer decides."""
+    """Actions at the same time; done when the last is. Where two animate the same property, the longer one decides."""
 
     def __init__(self, *actions: Action) -> None:
         self._actions = list(actions)
@@ -177,7 +177,7 @@ class Repeat(Action):
     def until_next(self) -> int:
         if self._round is not None:
             return self._round.until_next()
-        return 0 if self._left is not None else 1  # a round that takes no time must not hold time up for ever
+        return 0 if self._left is not None else 1  # a round that takes no time must not block time for ever
 
     def step(self, ms: int) -> None:
         if self._round is None:
@@ -187,7 +187,7 @@ class Repeat(Action):
         current = self._round
         if not current.done:
             current.step(ms)
-        if current.done and self._round is current:  # what was called may have finished this itself
+        if current.done and self._round is current:  # the callee may have finished this action
             self._round = None
             self._left = None if self._left is None else self._left - 1
 
@@ -206,7 +206,7 @@ class Repeat(Action):
 
 
 class Later(Action):
-    """Builds its action when its time comes, from the situation then."""
+    """Builds its action when its time comes, from the situation at that moment."""
 
     def __init__(self, make: Callable[[], Action]) -> None:
         self._make = make
@@ -238,12 +238,12 @@ class Later(Action):
 
 
 def in_turn(*actions: Action) -> Sequence:
-    """One after the other."""
+    """Run one after the other."""
     return Sequence(*actions)
 
 
 def together(*actions: Action) -> Together:
-    """All at once."""
+    """Run all at once."""
     return Together(*actions)
 
 

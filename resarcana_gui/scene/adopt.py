@@ -1,4 +1,4 @@
-"""Changing what a node lies on without anything being seen to move: a card goes from the hand to the table."""
+"""Moves a node to another parent without a visible change: a card goes from the hand to the table."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from resarcana_gui.scene.node import Node
 
 
 def adopt(parent: Node, node: Node) -> None:
-    """Lay a node on another parent where it is on the canvas now, turned and scaled as it is. Raises ValueError when
-    the parent lies on the node, or has a scale of zero."""
+    """Give a node another parent, keeping its place, angle and scale on the canvas. Raises ValueError when the parent
+    is the node's descendant, or has a scale of zero."""
     before = node.world()
     ax, ay = node.anchor
     anchor = before.apply((ax * node.width, ay * node.height))

@@ -1,4 +1,4 @@
-"""How much of a frame's time has passed, so that what can wait is left to a frame that has more."""
+"""Tracks how much of a frame's time is used, so that work that can wait is left to a frame that has more."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ FLOOR: Final = 1.4
 SLOW: Final = 2.8
 TURNING: Final = 4.5
 AHEAD: Final = 4.0
-"""Until so many milliseconds of a frame have passed, changed parts of the floor, pictures that take long, fine turning,
-and what will be wanted later are begun. Sixty frames a second have 16.7 each, and want some of it for the window."""
+"""Work that can wait is started only in the first milliseconds of a frame: repainting the floor, slow pictures, fine
+rotation, and preparing pictures. At sixty frames a second a frame has 16.7 ms, and the window needs some of it."""
 
 
 class Allowance:
-    """The time of one frame. `stopwatch` gives seconds."""
+    """The time of one frame. `stopwatch` returns seconds."""
 
     def __init__(self, stopwatch: Callable[[], float] = perf_counter) -> None:
         self._stopwatch: Final = stopwatch
@@ -23,22 +23,22 @@ class Allowance:
         self._granted: set[str] = set()
         self._refused: set[str] = set()
         self._waiting: set[str] = set()
-        """What got nothing in a frame gets something the next time it asks, so that all is done in the end on a machine
-        that is too slow for all of it."""
+        """Kinds of work that got nothing in a frame get something the next time they ask, so that everything is done in
+        the end, even on a machine too slow for all of it."""
 
     @property
     def used(self) -> float:
-        """How many milliseconds of the frame have passed."""
+        """The milliseconds of the frame that have passed."""
         return (self._stopwatch() - self._began) * 1000
 
     def begin(self) -> None:
-        """A new frame."""
+        """Start a new frame."""
         self._began = self._stopwatch()
         self._waiting = (self._waiting | self._refused) - self._granted
         self._granted, self._refused = set(), set()
 
     def grants(self, kind: str, within: float) -> bool:
-        """Whether one piece of a kind of work may be begun: not when more than `within` milliseconds have passed."""
+        """Whether one piece of this kind of work may start: not when more than `within` milliseconds have passed."""
         if self.used < within or kind in self._waiting:
             self._waiting.discard(kind)
             self._granted.add(kind)

@@ -1,4 +1,4 @@
-"""Nodes that are drawn once, with everything on them, and then shown as one picture: cards."""
+"""Nodes drawn once, with all their descendants, and then shown as one picture: cards."""
 
 from __future__ import annotations
 
@@ -14,28 +14,28 @@ from resarcana_gui.scene.transform import Box, scaled
 
 
 class Baked(Node):
-    """A node that shows itself and what lies on it as one picture, which is made again only when something of it
-    changes. Moving, turning or fading it is cheap then; let nothing move on it for long.
+    """A node that shows itself and its descendants as one picture, made again only when something in it changes.
+    Moving, rotating or fading it is then cheap; do not animate its descendants for long.
 
-    `reach` is how far anything shows outside its box. Nodes of the same `share` look alike: give it to what there are
-    many of, and never let two of them differ.
+    `reach` is how far anything shows outside its box. Nodes with the same `share` must look alike and use one picture:
+    set it where there are many of a kind.
     """
 
     reach = 0.0
     share: Hashable = None
 
     def paint_children(self, painter: Painter) -> None:
-        """They are in the picture."""
+        """They are part of the picture."""
 
     def draw(self, painter: Painter) -> None:
         painter.put(_Face(self, painter.cache), self.box.inflate(2 * self.reach, 2 * self.reach))
 
     def draw_face(self, painter: Painter) -> None:
-        """Draw what it looks like itself, below what lies on it."""
+        """Draw the node itself, below its children."""
 
     @property
     def face_key(self) -> Hashable:
-        """What its picture depends on; a kind of node whose look depends on more, adds that."""
+        """What its picture depends on; subclasses whose looks depend on more extend it."""
         return ("shared", self.share) if self.share is not None else (self.serial, self.revision)
 
 
@@ -51,8 +51,8 @@ class _Face:
         return ("baked", self._node.face_key, self._node.size)
 
     def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
-        """While it grows, shrinks or flips its picture is stretched: drawing it anew for every size on the way would
-        take longer than a frame has."""
+        """While it grows, shrinks or flips its picture is stretched: drawing it for every size on the way would take
+        longer than a frame."""
         node = self._node
         if node.scale_x == node.scale_y == 1.0 or not (node.scale_x and node.scale_y):
             return self._drawn(size, density)
@@ -62,7 +62,7 @@ class _Face:
         return resized(self._cache.get((self.key, "whole", whole), lambda: self._drawn(whole, own)), size)
 
     def _density(self, size: tuple[int, int]) -> float:
-        """Pixels per own pixel at its own size, from the side that is stretched most and so says it best."""
+        """Pixels per unit, from the side that is stretched most and so is the most precise."""
         node = self._node
         if abs(node.scale_x) >= abs(node.scale_y):
             return round(size[0] / (node.width + 2 * node.reach) / abs(node.scale_x), 2)

@@ -1,4 +1,4 @@
-"""Pictures made once and kept, the latest used longest, under a bound in bytes."""
+"""A cache of pictures with a limit in bytes; the least recently used go first."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ MIB: Final = 1024 * 1024
 BASE: Final = 24 * MIB
 WINDOWS: Final = 4
 MOST: Final = 160 * MIB
-"""Pictures for a window may take BASE, and so many times as much as the window's own pixels, and at last MOST."""
+"""The cache for a window holds BASE bytes plus a multiple of the window's own pixels, and at most MOST."""
 
 
 class SurfaceCache:
-    """Keeps pictures by key. One that is as large as the whole bound is made anew each time."""
+    """Keeps pictures by key. One larger than the whole limit is made each time."""
 
     def __init__(self, limit: int = 192 * MIB) -> None:
         self.limit = limit
-        """How many bytes of pixels are kept at most."""
+        """The most bytes of pixels that are kept."""
         self.bytes = 0
         self.hits = 0
         self.misses = 0
         self._kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
 
     def get(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        """The picture for a key, made when there is none. Not to be drawn on."""
+        """The picture for a key, made if necessary. Must not be drawn on."""
         found = self._kept.get(key)
         if found is not None:
             self.hits += 1
@@ -39,11 +39,11 @@ class SurfaceCache:
         return made
 
     def has(self, key: Hashable) -> bool:
-        """Whether the picture for a key is kept."""
+        """Whether the picture for a key is in the cache."""
         return key in self._kept
 
     def clear(self) -> None:
-        """Forget everything: pictures were read again, or the window has another depth."""
+        """Forget everything, after pictures were reloaded or the window's depth changed."""
         self._kept.clear()
         self.bytes = 0
 
@@ -63,11 +63,11 @@ class SurfaceCache:
 
 
 def room_for(window: tuple[int, int]) -> int:
-    """How many bytes of pictures are worth keeping for a window of so many pixels: with that few, hardly any is made
+    """The bytes of pictures worth caching for a window of this many pixels; with this many, hardly any picture is made
     twice."""
     return min(BASE + WINDOWS * 4 * window[0] * window[1], MOST)
 
 
 def weight(surface: pygame.Surface) -> int:
-    """The bytes that a picture's pixels take."""
+    """The bytes of a picture's pixels."""
     return surface.get_pitch() * surface.get_height()

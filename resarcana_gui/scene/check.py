@@ -1,6 +1,6 @@
-"""The layout check: walks a tree and says what a player could not read, hit or see. For tests of screens.
+"""The layout check: walks a tree and reports what a player could not read, click or see. For tests of screens.
 
-Everything is judged as it lies on the canvas of 1920 by 1080, when nothing moves.
+Everything is judged as it lies on the canvas of 1920 by 1080 at rest.
 """
 
 from __future__ import annotations
@@ -20,17 +20,17 @@ from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.widgets.surface import Surface
 
 SLACK: Final = 1.0
-"""So many canvas pixels do not matter."""
+"""Differences of this many canvas pixels are ignored."""
 
 TOUCH: Final = 6.0
-"""Letters do not reach the edges of their lines: boxes of texts may lie on each other by this."""
+"""How much boxes of texts may overlap: letters do not reach the edges of their lines."""
 
 UNKNOWN_ICON: Final = re.compile(r"\{\w+\}")
-"""How an icon without a picture stands in a text."""
+"""How an icon without a picture appears in a text."""
 
 
 class Fault(NamedTuple):
-    """Something that is wrong: which rule is broken, where, and how."""
+    """A fault: which rule is broken, where, and how."""
 
     rule: str
     node: Node
@@ -54,7 +54,7 @@ def report(faults: list[Fault]) -> str:
 
 
 def visible_part(node: Node, box: Box | None = None) -> Box:
-    """What of a node can be seen, on the canvas: cut by everything that clips it."""
+    """The visible part of a node, on the canvas: clipped by all its ancestors."""
     part = node.world().bounds(node.box if box is None else box)
     above = node.parent
     while above is not None:
@@ -105,7 +105,7 @@ def _of_text(node: Texts, shown: ShownText, theme: Theme) -> Iterator[Fault]:
 
 
 def _of_colours(node: Texts, shown: ShownText, theme: Theme, size: float) -> Iterator[Fault]:
-    """Every colour of a text, also of the words that have one of their own."""
+    """Every colour of a text, including those of single words."""
     if shown.style.halo:
         return
     usual, large = (TEXT_CONTRAST, LARGE_CONTRAST) if theme.worn else (HIGH_CONTRAST, TEXT_CONTRAST)
@@ -120,7 +120,7 @@ def _of_colours(node: Texts, shown: ShownText, theme: Theme, size: float) -> Ite
 
 
 def _collisions(texts: list[Texts]) -> Iterator[Fault]:
-    """Texts that run into each other on the same ground."""
+    """Texts that overlap on the same background."""
     written: dict[int, list[tuple[Texts, Box]]] = {}
     for node in texts:
         boxes = [node.world().bounds(shown.box) for shown in node.texts() if shown.block.text.strip()]
@@ -135,7 +135,7 @@ def _collisions(texts: list[Texts]) -> Iterator[Fault]:
 
 
 def _bears(node: Node) -> bool:
-    """Whether texts lie on it, and not on what is below."""
+    """Whether texts lie on it rather than on what is below."""
     return isinstance(node, Control | Surface) or node.clips
 
 
@@ -146,7 +146,7 @@ def _of_target(node: Control) -> Iterator[Fault]:
 
 
 def _overlaps(controls: list[Control]) -> Iterator[Fault]:
-    """Controls that lie on each other, unless one belongs to the other or something modal parts them."""
+    """Controls that overlap, unless one contains the other or something modal separates them."""
     parts = {id(node): visible_part(node) for node in controls}
     for one, other in combinations(controls, 2):
         if one in other.lineage() or other in one.lineage() or _parted(one, other):
@@ -157,8 +157,8 @@ def _overlaps(controls: list[Control]) -> Iterator[Fault]:
 
 
 def _parted(one: Node, other: Node) -> bool:
-    """Whether one lies in something modal and the other does not: then both cannot be used at once; and what covers
-    a whole dialog belongs to it."""
+    """Whether one of them lies in something modal and the other does not: they cannot be used at the same time. What
+    covers a whole dialog belongs to it."""
     return _modal(one) is not _modal(other) or not (_focusable(one) and _focusable(other))
 
 

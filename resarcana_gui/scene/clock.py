@@ -1,4 +1,4 @@
-"""Time comes from outside, in whole milliseconds, so that tests can step it and nothing depends on the machine."""
+"""Time is passed in, in whole milliseconds, so that tests can step it and nothing depends on the machine."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ class Clock(Protocol):
     """Tells the time."""
 
     def now(self) -> int:
-        """Milliseconds since some moment; never goes back."""
+        """Milliseconds since some moment; never decreases."""
         ...
 
     def sleep(self, ms: int) -> None:
@@ -32,7 +32,7 @@ class RealClock:
 
 
 class FakeClock:
-    """A time that stands still until it is told to go on. For tests, replays and screenshots."""
+    """A clock that only advances when told to. For tests, replays and screenshots."""
 
     def __init__(self, start: int = 0) -> None:
         self._now = start
@@ -44,7 +44,7 @@ class FakeClock:
         self.step(ms)
 
     def step(self, ms: int) -> None:
-        """Let time pass. Raises ValueError when it would go back."""
+        """Let time pass. Raises ValueError for a negative time."""
         if ms < 0:
             raise ValueError(f"A clock cannot go back, by {ms} ms.")
         self._now += ms

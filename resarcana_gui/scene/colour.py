@@ -1,4 +1,4 @@
-"""Colours, and how well one can be told from another (the contrast ratio of WCAG 2)."""
+"""Colours, and their contrast (the contrast ratio of WCAG 2)."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ LARGE: Final = 36.0
 
 
 def luminance(colour: Colour) -> float:
-    """How light a colour is, from 0 for black to 1 for white."""
+    """The relative luminance of a colour, from 0 for black to 1 for white."""
     red, green, blue = (_linear(value / 255) for value in colour)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
 def contrast(one: Colour, other: Colour) -> float:
-    """From 1, not to be told apart, to 21, black on white."""
+    """From 1, the same, to 21, black on white."""
     lighter, darker = sorted((luminance(one), luminance(other)), reverse=True)
     return (lighter + 0.05) / (darker + 0.05)
 
 
 def mixed(one: Colour, other: Colour, share: float) -> Colour:
-    """A colour on the way from one to the other."""
+    """A colour between two others."""
     red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
     return red, green, blue
 

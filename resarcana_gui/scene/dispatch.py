@@ -1,4 +1,4 @@
-"""Delivers events: pointer events to what is under the pointer, keys to what has the focus."""
+"""Dispatches events: pointer events to the node under the pointer, keys to the focused control."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ ENTER: Final = frozenset({"return", "enter", "space"})
 
 
 class Dispatcher:
-    """Routes the events of one tree. `on_action` is called with the name of the action that a key means, and answers
+    """Routes the events of one tree. `on_action` is called with the name of the action bound to a key, and returns
     whether it did anything."""
 
     def __init__(
@@ -56,16 +56,17 @@ class Dispatcher:
         self.on_used: Callable[[Control], object] = _nobody
         """Called with every control that a click or a key is about to activate."""
         self.on_refused: Callable[[Control], object] = _nobody
-        """Called with every control that is clicked and cannot be used now."""
+        """Called with every disabled control that is clicked."""
         self.on_pointed: Callable[[Control], object] = _nobody
-        """Called with every control that the pointer comes over."""
+        """Called with every control that the pointer enters."""
         self.on_hurried: Callable[[], bool] = self._finish
-        """Called when Esc wants nothing to be waited for; answers whether anything was, so that the key is used up."""
+        """Called when Esc is pressed to skip animations; returns whether there were any, and then the key is used
+        up."""
         self.on_pressed: Callable[[Control | None], bool] = _not_used_up
-        """Called with what a click or Enter is about to be for, or None for the ground; answers whether it was used up,
-        because it only hurried what was still to be seen."""
+        """Called with the target of a click or Enter, or None for the background, before it is handled. Returns whether
+        it is used up because it only skipped animations."""
         self.repeating: Callable[[str], bool] = _always
-        """Whether an action goes on and on while its key is held; else it is done once for each press."""
+        """Whether an action repeats while its key is held; otherwise it is done once per press."""
         self._root = root
         self._queue = queue
         self._on_action = on_action
@@ -73,15 +74,15 @@ class Dispatcher:
         self._captured: Control | None = None
         self._dragged = False
         self._jumped = False
-        """Whether what the pointer went down on was moving, and has been brought to its end from under it."""
+        """Whether the pressed control was moving, and has been moved to its end from under the pointer."""
 
     @property
     def captured(self) -> Control | None:
-        """The control that the pointer went down on, or that took over its drag."""
+        """The control that was pressed, or that took over its drag."""
         return self._captured
 
     def send(self, event: Event) -> None:
-        """Take one event where it belongs."""
+        """Dispatch one event."""
         if isinstance(event, KeyDown):
             self._key(event)
         elif isinstance(event, KeyUp | TextTyped):
@@ -98,7 +99,7 @@ class Dispatcher:
             self._offer(self._at(event.x, event.y), event)
 
     def refresh(self) -> None:
-        """Look again at what is pointed at: the controls may have moved, or gone."""
+        """Update what is pointed at: controls may have moved or gone."""
         pointed = self._pointed
         if pointed is not None and not (pointed.shown and self._root in pointed.lineage()):
             self._point(None)
@@ -166,7 +167,7 @@ class Dispatcher:
             self._captured, self._dragged = taker, True
             self.hover.hide()
         elif isinstance(event, LongPressed) and taker is not None:
-            self._dragged = True  # letting go is no click then
+            self._dragged = True  # then the release is no click
 
     def _at(self, x: float, y: float) -> Control | None:
         found = hit.at(self._root, (x, y))
@@ -186,13 +187,13 @@ class Dispatcher:
             self._on_action(action)
 
     def _finish(self) -> bool:
-        """Have everything that moves at its end. Whether anything moved."""
+        """Finish all animations. Returns whether there were any."""
         busy = self._queue.busy
         self._queue.finish()
         return busy
 
     def _offer_scope(self, current: Control | None, event: KeyDown) -> bool:
-        """A dialog takes keys even when nothing on it has the focus."""
+        """A dialog takes keys even when nothing in it has the focus."""
         top = scope(self._root)
         if isinstance(top, Control) and (current is None or top not in current.lineage()):
             return top.handle(event)
@@ -211,12 +212,12 @@ class Dispatcher:
         return False
 
     def _focused(self, control: Control | None) -> bool:
-        """What keys lead to is looked at as if it was pointed at."""
+        """Treat the control that keys lead to as if it was pointed at."""
         self.hover.point(control)
         return control is not None
 
     def _offer(self, control: Control | None, event: Event) -> Control | None:
-        """Offer an event to a control and what it lies on; the one that took it."""
+        """Offer an event to a control and its ancestors; returns the one that handled it."""
         node: Node | None = control
         while node is not None:
             if isinstance(node, Control) and node.handle(event):
@@ -226,14 +227,14 @@ class Dispatcher:
 
 
 def _nobody(control: Control) -> None:
-    """Nobody wants to know."""
+    """No listener."""
 
 
 def _not_used_up(control: Control | None) -> bool:
-    """Nothing was hurried."""
+    """Nothing was skipped."""
     return False
 
 
 def _always(action: str) -> bool:
-    """Every action goes on."""
+    """Every action repeats."""
     return True

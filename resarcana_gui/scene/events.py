@@ -1,6 +1,6 @@
-"""What a player does, in terms of the canvas. Everything behind the window reads these and never pygame's own events.
+"""Input events in terms of the canvas. Everything behind the window uses these and never pygame's own events.
 
-Points are canvas pixels. Keys are called by pygame's names ("a", "return", "left").
+Points are canvas pixels. Keys have pygame's names ("a", "return", "left").
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ RIGHT: Final = 3
 
 @dataclass(frozen=True)
 class PointerMoved:
-    """The pointer is somewhere else."""
+    """The pointer has moved."""
 
     x: float
     y: float
@@ -22,12 +22,12 @@ class PointerMoved:
 
 @dataclass(frozen=True)
 class PointerLeft:
-    """The pointer is outside the window."""
+    """The pointer has left the window."""
 
 
 @dataclass(frozen=True)
 class PointerDown:
-    """A button of the pointer, or a finger, went down."""
+    """A pointer button, or a finger, went down."""
 
     x: float
     y: float
@@ -45,7 +45,7 @@ class PointerUp:
 
 @dataclass(frozen=True)
 class DragStarted:
-    """The pointer went too far, while down, for this to be a click; it came from `from_x`, `from_y`."""
+    """The pressed pointer moved too far for a click; it came from `from_x`, `from_y`."""
 
     x: float
     y: float
@@ -55,7 +55,7 @@ class DragStarted:
 
 @dataclass(frozen=True)
 class Dragged:
-    """The pointer goes on being dragged."""
+    """The drag goes on."""
 
     x: float
     y: float
@@ -63,7 +63,7 @@ class Dragged:
 
 @dataclass(frozen=True)
 class Dropped:
-    """What was dragged was let go."""
+    """The drag has ended."""
 
     x: float
     y: float
@@ -71,7 +71,7 @@ class Dropped:
 
 @dataclass(frozen=True)
 class LongPressed:
-    """The pointer has been down, and still, for long: what a right click does for those who have no right button."""
+    """The pointer has been down and still for long: the right click of those who have no right button."""
 
     x: float
     y: float
@@ -79,7 +79,7 @@ class LongPressed:
 
 @dataclass(frozen=True)
 class Wheeled:
-    """The wheel was turned: `up` in notches, negative downwards, where the pointer is."""
+    """The wheel was turned at the pointer: `up` in notches, negative downwards."""
 
     x: float
     y: float
@@ -89,7 +89,7 @@ class Wheeled:
 
 @dataclass(frozen=True)
 class KeyDown:
-    """A key went down, or repeats itself. `chord` is its name with those held, such as "ctrl+z"."""
+    """A key went down, or repeats. `chord` is its name with its modifiers, such as "ctrl+z"."""
 
     key: str
     ctrl: bool = False
@@ -99,7 +99,7 @@ class KeyDown:
 
     @property
     def chord(self) -> str:
-        """The key's name after those of the keys that are held with it."""
+        """The key's name after its modifiers."""
         held = [name for name, on in (("ctrl", self.ctrl), ("alt", self.alt), ("shift", self.shift)) if on]
         return "+".join([*held, self.key])
 
@@ -113,14 +113,14 @@ class KeyUp:
 
 @dataclass(frozen=True)
 class TextTyped:
-    """Letters were typed."""
+    """Text was typed."""
 
     text: str
 
 
 @dataclass(frozen=True)
 class Resized:
-    """The window has another size, in its own pixels."""
+    """The window has a new size, in its own pixels."""
 
     width: int
     height: int
@@ -128,7 +128,7 @@ class Resized:
 
 @dataclass(frozen=True)
 class Closed:
-    """The player wants the window closed."""
+    """The player wants to close the window."""
 
 
 Pointing: TypeAlias = PointerDown | PointerUp | PointerMoved | DragStarted | Dragged | Dropped | LongPressed | Wheeled
@@ -143,7 +143,7 @@ def to_json(event: Event) -> dict[str, object]:
 
 
 def from_json(data: dict[str, Any]) -> Event:
-    """An event from plain data. Raises ValueError for what is none."""
+    """An event from plain data. Raises ValueError for anything else."""
     fields = dict(data)
     kind = KINDS.get(str(fields.pop("kind", "")))
     if kind is None:

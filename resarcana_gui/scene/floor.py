@@ -1,5 +1,5 @@
-"""The floor: what lies below everything that moves. It is one picture, of which only the part is drawn anew that has
-changed."""
+"""The floor: everything that lies below all moving nodes, kept as one picture in which only changed parts are
+redrawn."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.transform import Transform
 
 Ground = Callable[[pygame.Surface, Transform, Allowance | None], Painter]
-"""Gives a painter for a surface, in which the root lies like this."""
+"""Makes a painter for a surface on which the root lies like this."""
 
 MARGIN: Final = 6
-"""How far a node shows outside its box, in canvas pixels, unless it says more as its `reach`."""
+"""How far a node shows outside its box, in canvas pixels, unless its `reach` says more."""
 
 
 STRIP: Final = 96
-"""What has changed is drawn anew in strips no taller than that, in pixels: one of them takes a millisecond or two."""
+"""Changes are redrawn in strips of at most this height, in pixels: one takes a millisecond or two."""
 
 Strip = tuple[int, int, int, int]
 
 
 class Floor:
-    """Keeps the picture of some nodes, which have to lie below all others. When a frame has no time left, the rest of
-    what has changed follows in the next, which nobody sees."""
+    """Keeps the picture of nodes that lie below all others. When a frame has no time left, the remaining changes follow
+    in the next frames, which nobody notices."""
 
     def __init__(self, allowance: Allowance | None = None) -> None:
         self._allowance: Final = allowance
@@ -38,14 +38,14 @@ class Floor:
         self._nodes: Sequence[Node] = ()
         self._states: dict[int, Hashable] = {}
         self._stale: dict[Strip, None] = {}
-        """Where the picture does not show what is there now; the oldest first."""
+        """Where the picture is out of date; the oldest first."""
         self._where: dict[int, pygame.Rect] = {}
         """Where every node shows anything."""
         self._whole: pygame.Surface | None = None
 
     @property
     def rough(self) -> bool:
-        """Whether something is still to follow, so that the frame should be drawn again."""
+        """Whether changes remain, so that the frame should be drawn again."""
         return bool(self._stale)
 
     def lay(
@@ -59,12 +59,12 @@ class Floor:
         *,
         at_once: bool = False,
     ) -> None:
-        """Draw nodes on a surface. `known` is what their picture depends on besides them, `root` how the canvas lies on
-        the surface, and `night` what is behind everything. `at_once`: nothing moves that could come late, so nothing
-        is left to the next frame."""
+        """Draw nodes on a surface. `known` is what else their picture depends on, `root` how the canvas lies on the
+        surface, and `night` the colour behind everything. `at_once`: nothing else moves, so no change is left to the
+        next frame."""
         states = {node.serial: _state(node) for node in nodes}
         if self._whole is None or known != self._known or not _the_same_scene(self._states, states):
-            self._whole = None  # before there is another: each takes as much memory as the window
+            self._whole = None  # before the next is made: each takes as much memory as the window
             self._whole, self._states = pygame.Surface(surface.get_size(), 0, 32), {}
             self._where, self._stale = {}, {}
             self._take(nodes, states, surface, root)
@@ -78,7 +78,7 @@ class Floor:
     def _take(
         self, nodes: Sequence[Node], states: dict[int, Hashable], surface: pygame.Surface, root: Transform
     ) -> list[pygame.Rect]:
-        """Take what lies here now; where anything is that is not as it was, and where it was before."""
+        """Record the current nodes; returns where anything has changed, and where it was before."""
         changed = [self._where.pop(serial) for serial in self._states if serial not in states]
         for node in nodes:
             if self._states.get(node.serial) != states[node.serial]:
@@ -99,7 +99,7 @@ class Floor:
     def _mend(
         self, whole: pygame.Surface, root: Transform, night: Colour, ground: Ground, allowance: Allowance | None
     ) -> None:
-        """Draw anew what has changed: one strip, and others as far as there is time."""
+        """Redraw what has changed: one strip, and more if there is time."""
         for number, strip in enumerate(list(self._stale)):
             if number and allowance is not None and not allowance.grants("floor", frame.FLOOR):
                 return
@@ -109,7 +109,7 @@ class Floor:
                 del self._stale[strip]
 
     def _compose(self, painter: Painter, place: pygame.Rect, night: Colour) -> None:
-        """Draw everything in a place, and nowhere else."""
+        """Draw everything inside a box, and nothing outside it."""
         with painter.only(place, night):
             for node in self._nodes:
                 if self._where[node.serial].colliderect(place):
@@ -117,7 +117,7 @@ class Floor:
 
 
 def _around(node: Node, root: Transform, surface: pygame.Surface, margin: float) -> pygame.Rect:
-    """The pixels of a node, and of a margin around it; all, when it has no size of its own."""
+    """The pixels of a node with a margin around it; everything, if it has no size."""
     if node.size == (0.0, 0.0):
         return surface.get_rect()
     box = root.bounds(node.bounds())
@@ -141,12 +141,12 @@ def _paint(painter: Painter, node: Node) -> None:
 
 
 def _the_same_scene(before: Mapping[int, Hashable], now: Mapping[int, Hashable]) -> bool:
-    """Whether most nodes are still there, in the same order. Of another scene nothing of the one before may be seen."""
+    """Whether most nodes are still there, in the same order. Of a previous scene nothing may remain visible."""
     kept = sum(serial in now for serial in before)
     return 2 * kept >= max(len(before), len(now)) and _in_one_order(before, now)
 
 
 def _in_one_order(before: Iterable[int], now: Iterable[int]) -> bool:
-    """Whether what is in both is in the same order in both."""
+    """Whether the nodes in both are in the same order in both."""
     one, two = list(before), list(now)
     return [serial for serial in one if serial in set(two)] == [serial for serial in two if serial in set(one)]

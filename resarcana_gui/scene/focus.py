@@ -11,11 +11,11 @@ from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Box
 
 SIDEWAYS = 2.5
-"""By how much further a control seems that lies off to the side of where an arrow points."""
+"""How many times longer a distance across an arrow's direction counts."""
 
 
 class Direction(Enum):
-    """Where an arrow points; the value is x and y."""
+    """The direction of an arrow key; the value is x and y."""
 
     LEFT = (-1, 0)
     RIGHT = (1, 0)
@@ -24,7 +24,7 @@ class Direction(Enum):
 
 
 class Kept(NamedTuple):
-    """Where the focus was, and whether that was to be seen."""
+    """A remembered focus, and whether it was visible."""
 
     control: Control | None
     shown: bool
@@ -35,14 +35,13 @@ class Focus:
 
     def __init__(self, root: Node) -> None:
         self.tabs: Callable[[Control], bool] = _everywhere
-        """Whether Tab leads to a control; nothing is left out where that would leave nothing, or on what holds the
-        focus."""
+        """Whether Tab leads to a control; ignored where that would leave none, or inside what holds the focus."""
         self.arrows: Callable[[Control], bool] = _everywhere
         """Whether arrows lead to a control; in the same way."""
         self._root = root
         self._current: Control | None = None
         self._scope: tuple[int, Node] = (-1, root)
-        """The root's revision, and what `scope` found then: the focus is asked for in every frame."""
+        """The root's revision, and the `scope` found then: the focus is needed in every frame."""
 
     @property
     def current(self) -> Control | None:
@@ -52,7 +51,7 @@ class Focus:
         return self._current
 
     def give(self, control: Control | None, *, shown: bool = True) -> None:
-        """Give the focus to a control, or to none; `shown` is whether its ring is to be seen."""
+        """Give the focus to a control, or to none; `shown` is whether its ring is visible."""
         before, self._current = self._current, control
         if before is not None and before is not control:
             before.focused = False
@@ -66,17 +65,17 @@ class Focus:
                     above.focus_within(control)
 
     def keep(self) -> Kept:
-        """Where it is now, to come back to."""
+        """Remember the current focus."""
         current = self.current
         return Kept(current, current is not None and current.focused)
 
     def restore(self, kept: Kept) -> None:
-        """Go back to where it was, if that is still to be reached."""
+        """Return to a remembered focus, if it can still be reached."""
         if kept.control is not None and self._reachable(kept.control):
             self.give(kept.control, shown=kept.shown)
 
     def order(self) -> list[Control]:
-        """The controls to which Tab leads, as one reads: in lines from the top, in each from the left."""
+        """The controls that Tab leads to, in reading order: by lines from the top, in each from the left."""
         return self._sorted(self._led_to(self.tabs))
 
     def _led_to(self, wanted: Callable[[Control], bool]) -> list[Control]:
@@ -98,7 +97,7 @@ class Focus:
         return [control for line in lines for _, control in sorted(line, key=lambda pair: pair[0].left)]
 
     def next(self, step: int = 1) -> Control | None:
-        """Go on to the next control in order, or with -1 back; around at the ends."""
+        """Move to the next control in order, or with -1 to the previous one; wraps around."""
         order = self.order()
         if not order:
             return None
@@ -109,7 +108,7 @@ class Focus:
         return chosen
 
     def towards(self, direction: Direction) -> Control | None:
-        """Go to the nearest control in a direction; where there is none, stay."""
+        """Move to the nearest control in a direction; stay if there is none."""
         current = self.current
         if current is None:
             return self.next()
@@ -118,7 +117,7 @@ class Focus:
         return chosen
 
     def _ground(self) -> Node:
-        """Where keys lead about: in what holds the focus as long as it has it, else wherever one may go."""
+        """The subtree in which keys move the focus: what holds it while it has it, otherwise everything reachable."""
         whole, current = self._whole(), self.current
         for node in current.lineage() if current is not None else ():
             if node is whole or (isinstance(node, Control) and node.holds_focus):
@@ -130,7 +129,7 @@ class Focus:
         return lineage[-1] is self._root and self._whole() in lineage and control.shown
 
     def _whole(self) -> Node:
-        """Outside of what nothing can be reached now."""
+        """Outside of it nothing can be reached now."""
         if self._scope[0] != self._root.revision:
             self._scope = (self._root.revision, scope(self._root))
         return self._scope[1]
@@ -142,7 +141,7 @@ def _everywhere(control: Control) -> bool:
 
 
 def nearest(start: Control, controls: Iterable[Control], direction: Direction) -> Control | None:
-    """The nearest control in a direction, of those on which the first does not lie itself; None where there is none."""
+    """The nearest control in a direction, not counting the first one's ancestors; None where there is none."""
     around, box = list(start.lineage()), start.bounds()
     found = [(_distance(box, other.bounds(), direction), other) for other in controls if other not in around]
     near = min(((far, other) for far, other in found if far is not None), key=lambda pair: pair[0], default=None)
@@ -150,21 +149,21 @@ def nearest(start: Control, controls: Iterable[Control], direction: Direction) -
 
 
 def scope(root: Node) -> Node:
-    """The topmost modal node that is shown, or the root: outside it nothing can be reached."""
+    """The topmost visible modal node, or the root: nothing outside it can be reached."""
     modal = [node for node in _reachable_below(root) if node.modal]
     return modal[-1] if modal else root
 
 
 def focusable(root: Node) -> list[Control]:
-    """The controls below a node that can have the focus: shown, and able to; what cannot be used now can, so that it
-    can say why."""
+    """The controls below a node that can have the focus: visible, and focusable. Disabled ones count, so that they can
+    say why."""
     if not root.reachable:
         return []
     return [node for node in _reachable_below(root) if isinstance(node, Control) and node.focusable]
 
 
 def _reachable_below(root: Node) -> Iterator[Node]:
-    """A node and all below it, but for what is hidden, clear, or a ghost; each before what lies on it."""
+    """A node and its descendants, without those hidden, transparent, or ghosts; parents first."""
     waiting = [root]
     while waiting:
         node = waiting.pop()
@@ -180,7 +179,7 @@ def _same_line(one: Box, other: Box) -> bool:
 
 
 def _distance(start: Box, other: Box, direction: Direction) -> float | None:
-    """How far it seems from one box to another in a direction; None when it is not there."""
+    """The apparent distance between two boxes in a direction; None when the second is not there."""
     dx, dy = direction.value
     away_x, away_y = other.centerx - start.centerx, other.centery - start.centery
     ahead = away_x * dx + away_y * dy
@@ -198,8 +197,8 @@ def _distance(start: Box, other: Box, direction: Direction) -> float | None:
 
 
 def _beyond(start: Box, other: Box, dx: int, dy: int) -> bool:
-    """Whether a box lies whole beyond the middle of another in a direction: what lies above is not at the right because
-    it is wider."""
+    """Whether a box lies wholly beyond the middle of another in a direction: something above is not to the right just
+    because it is wider."""
     if dx:
         return bool(other.left >= start.centerx if dx > 0 else other.right <= start.centerx)
     return bool(other.top >= start.centery if dy > 0 else other.bottom <= start.centery)

@@ -1,7 +1,7 @@
-"""The fonts of the program, by role and size. A letter that one lacks is taken from another that has it.
+"""The program's fonts, by role and size. A letter missing in one is taken from another.
 
-Each file is read once, and every size is opened from those bytes: no font holds a file descriptor, of which a process
-has only so many. They are checked first (see `shipped.py`), and another font stands in for a damaged one.
+Each file is read once and every size is opened from those bytes, so no font holds a file descriptor. Files are checked
+first (see `shipped.py`), and another font replaces a damaged one.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from resarcana_gui import shipped
 
 
 class Face(Enum):
-    """What a text is for; the value is the font's file."""
+    """The role of a text; the value is the font's file."""
 
     TEXT = "FiraSans-Medium.ttf"
     BOLD = "FiraSans-Bold.ttf"
@@ -27,18 +27,18 @@ class Face(Enum):
 
 
 FALLBACK: Final = {Face.TEXT: Face.BOLD, Face.DISPLAY: Face.TEXT}
-"""Which face has the letters that one lacks."""
+"""The face that supplies another's missing letters."""
 
 NOWHERE: Final = "\ue123"
 """A letter that no font has."""
 
 OPEN: Final = 96
-"""So many fonts stay open, the latest used longest: a busy table needs about 70. One that is open takes 50 to 300 KB
-for its letters."""
+"""The number of fonts that stay open, least recently used first to go: a busy table needs about 70. An open one takes
+50 to 300 KB."""
 
 
 class Fonts:
-    """Opens each font once for each size in pixels, and for each width of an outline around its letters."""
+    """Opens each font once for each size in pixels and each outline width."""
 
     def __init__(self, most: int = OPEN) -> None:
         if not pygame.font.get_init():
@@ -50,8 +50,8 @@ class Fonts:
         return len(self._open)
 
     def get(self, face: Face, size: int, outline: int = 0) -> pygame.font.Font:
-        """The font at a size in pixels. An outlined one is another: to change the outline of a font costs it all the
-        letters that it remembers. Not to be kept: one that is not asked for is forgotten."""
+        """The font at a size in pixels. Outlined fonts are separate: changing a font's outline discards its cached
+        letters. Do not keep it: fonts not asked for are closed."""
         key = (face, size, outline)
         font = self._open.get(key)
         if font is not None:
@@ -66,13 +66,12 @@ class Fonts:
     def letters(
         self, face: Face, size: int, text: str, colour: tuple[int, int, int], outline: int = 0
     ) -> pygame.Surface | None:
-        """A text drawn; None when it takes no room, as a thin space does in small letters: a picture of no width cannot
-        be drawn."""
+        """A rendered text; None when it has no width, like a thin space in a small size."""
         font = self.get(face, size, outline)
         return font.render(text, antialias=True, color=colour) if font.size(text)[0] > 0 else None
 
     def face_for(self, face: Face, text: str) -> Face:
-        """The face to write a text in: the one wished for, or its substitute where that lacks a letter."""
+        """The face to write a text in: the requested one, or its fallback when a letter is missing."""
         if all(_has(face, letter) for letter in text):
             return face
         return FALLBACK.get(face, face)
@@ -80,7 +79,7 @@ class Fonts:
 
 @cache
 def shared() -> Fonts:
-    """The fonts that all texts of the program share."""
+    """The fonts shared by all texts of the program."""
     return Fonts()
 
 
@@ -90,7 +89,7 @@ def _opened(face: Face, size: int) -> pygame.font.Font:
 
 @cache
 def _content(face: Face) -> bytes:
-    """The bytes of a font's file, read once; those of the font that comes with pygame when it is missing or damaged."""
+    """The bytes of a font's file, read once; those of pygame's own font when it is missing or damaged."""
     content = shipped.asset("fonts", face.value)
     return _stand_in() if content is None else content
 
@@ -103,7 +102,7 @@ def _stand_in() -> bytes:
 
 @cache
 def _has(face: Face, letter: str) -> bool:
-    """A letter that is not there looks like any other that is not."""
+    """A missing letter looks like any other missing letter."""
     return letter.isspace() or _shape(face, letter) != _shape(face, NOWHERE)
 
 

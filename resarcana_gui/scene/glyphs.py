@@ -1,4 +1,4 @@
-"""The few signs that the interface itself needs, as lines: they are sharp in every size and need no font."""
+"""The interface's own signs, drawn as lines: sharp in every size, without a font."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ LINES: Final = MappingProxyType(
 
 @dataclass(frozen=True)
 class Glyph:
-    """A sign in a colour, for a square box. Raises KeyError when it is drawn, for an unknown name."""
+    """A sign in a colour, for a square box. Drawing one with an unknown name raises KeyError."""
 
     name: str
     colour: Colour
     weight: float = 0.13
-    """How thick its lines are, for its side."""
+    """The thickness of its lines, relative to its side."""
 
     @property
     def key(self) -> Hashable:

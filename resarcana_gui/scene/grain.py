@@ -1,4 +1,4 @@
-"""Grain: what makes a plain colour look like worn metal or wood. The same on every machine."""
+"""Grain, which makes a plain colour look like worn metal or wood. The same on every machine."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ import pygame
 SIDE = 128
 FAINT = (236, 255)
 STRONG = (186, 255)
-"""How dark the darkest and how light the lightest speck leaves what is below, of 255."""
+"""The brightness that the darkest and lightest specks leave of the ground, of 255."""
 
 
 KEPT = 8
-"""Tiles are kept for so many densities: a window has one or two, and gets others with its size."""
+"""The number of densities whose tiles are kept: a window has one or two, and others after resizing."""
 
 
 def grained(surface: pygame.Surface, density: float, *, strong: bool = False) -> None:
-    """Darken a surface in specks and streaks, in place."""
+    """Add specks and streaks to a surface, in place."""
     tile = _tile(STRONG if strong else FAINT, max(1, round(density * SIDE)))
     width, height = surface.get_size()
     for left in range(0, width, tile.get_width()):
@@ -28,7 +28,7 @@ def grained(surface: pygame.Surface, density: float, *, strong: bool = False) ->
 
 @lru_cache(maxsize=KEPT)
 def _tile(levels: tuple[int, int], side: int) -> pygame.Surface:
-    """Streaks that run across, of fine noise and of coarse."""
+    """Horizontal streaks of fine and of coarse noise."""
     chance = random.Random(7)
     fine = pygame.transform.smoothscale(_noise(chance, levels, (SIDE // 4, SIDE)), (side, side))
     coarse = pygame.transform.smoothscale(_noise(chance, levels, (SIDE // 16, SIDE // 8)), (side, side))

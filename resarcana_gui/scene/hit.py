@@ -1,4 +1,5 @@
-"""What lies under a point: the topmost first, through every transform, never what is hidden, clear or clipped away."""
+"""Hit testing: the topmost node under a point, through all transforms, ignoring what is hidden, transparent or
+clipped."""
 
 from __future__ import annotations
 
@@ -7,20 +8,20 @@ from resarcana_gui.scene.transform import Point
 
 
 def at(root: Node, point: Point, without: Node | None = None) -> Node | None:
-    """The topmost touchable node under a point of the space in which `root` lies; behind something modal, nothing.
-    What lies below something that is being dragged is found `without` it."""
+    """The topmost touchable node under a point in the space of `root`; nothing behind a modal node. `without` is
+    ignored: a dragged node, to find what lies below."""
     found = _find(root, point, without)
     return found if found is not None and found.touchable else None
 
 
 def into(node: Node, point: Point) -> Point | None:
-    """A point of the canvas in a node's own space; None when its scale of zero leaves no such point."""
+    """A canvas point in a node's own space; None when a scale of zero leaves no such point."""
     back = node.world().inverse()
     return back.apply(point) if back is not None else None
 
 
 def _find(node: Node, point: Point, without: Node | None) -> Node | None:
-    """The topmost touchable node, or else the modal node that is in the way."""
+    """The topmost touchable node, or else the modal node in the way."""
     there = node.visible and node.alpha > 0 and node is not without and not node.ghost
     back = node.matrix().inverse() if there else None
     if back is None:

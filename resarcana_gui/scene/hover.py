@@ -1,4 +1,4 @@
-"""What is pointed at, and for how long: shown large after 150 ms, and at once when going on from one to the next."""
+"""What is pointed at for how long: shown after 150 ms, and at once when moving on from one to the next."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Hover(Generic[T]):
         self._muted = False
 
     def point(self, target: T | None) -> None:
-        """Something is pointed at now, or nothing."""
+        """Something, or nothing, is pointed at now."""
         if target is self._target:
             return
         now = self._clock.now()
@@ -36,7 +36,7 @@ class Hover(Generic[T]):
             self._show(target)
 
     def update(self) -> None:
-        """Look at the clock."""
+        """Check the clock."""
         now, delay = self._clock.now(), milliseconds("inspect")
         waiting = self._target is not None and self.shown is not self._target and not self._muted
         if waiting and now - self._since >= delay:
@@ -45,7 +45,7 @@ class Hover(Generic[T]):
             self._show(None)
 
     def hide(self) -> None:
-        """Show nothing until something else is pointed at for long enough."""
+        """Show nothing until something else has been pointed at for long enough."""
         self._left_at, self._muted = None, True
         if self.shown is not None:
             self._show(None)

@@ -1,4 +1,4 @@
-"""Pictures from the program's files. What is damaged or cannot be decoded is named in the log, once, and not there."""
+"""Pictures from the program's files. Damaged ones are logged once and left out."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from resarcana_gui.shipped import contents, tell
 
 
 def decoded(path: Path | None) -> pygame.Surface | None:
-    """The picture in a file, as it is there; None when there is none, or it is damaged."""
+    """The picture in a file, as stored; None when it is missing or damaged."""
     content = _content(path)
     if path is None or content is None:
         return None
@@ -24,7 +24,7 @@ def decoded(path: Path | None) -> pygame.Surface | None:
 
 
 def drawn(path: Path | None, side: int) -> pygame.Surface | None:
-    """The drawing in an SVG file, in a square of a side in pixels; None when there is none, or it is damaged."""
+    """The drawing in an SVG file, in a square with this side in pixels; None when it is missing or damaged."""
     content = _content(path)
     if path is None or content is None:
         return None

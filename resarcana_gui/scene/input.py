@@ -1,4 +1,4 @@
-"""From pygame's events to our own: onto the canvas, and with gestures that take more than one of them."""
+"""Translates pygame's events into our own: on the canvas, with gestures made of several events."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from resarcana_gui.scene.transform import Point
 from resarcana_gui.scene.viewport import Viewport
 
 BUTTONS: Final = (1, 2, 3)
-"""Of the others, pygame makes wheels."""
+"""The other buttons are the wheel's."""
 
 
 class Reader:
@@ -44,7 +44,7 @@ class Reader:
         self._held: set[int] = set()
 
     def read(self, events: Iterable[pygame.Event]) -> Iterator[Event]:
-        """Our events; pygame's others are left out."""
+        """Our events; others of pygame's are skipped."""
         for event in events:
             translated = self._one(event)
             if translated is not None:
@@ -85,7 +85,7 @@ class Reader:
 
 
 def key_down(event: pygame.Event, *, repeat: bool = False) -> KeyDown:
-    """A key that went down, with what is held; pygame does not say whether it only repeats itself."""
+    """A key press with its modifiers; pygame does not say whether it is a repetition."""
     held = event.mod
     return KeyDown(
         pygame.key.name(event.key),
@@ -97,7 +97,7 @@ def key_down(event: pygame.Event, *, repeat: bool = False) -> KeyDown:
 
 
 class Gestures:
-    """Finds drags and long presses among the events of a pointer."""
+    """Detects drags and long presses among a pointer's events."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
@@ -112,7 +112,7 @@ class Gestures:
         return self._dragging
 
     def read(self, event: Event) -> Iterator[Event]:
-        """The event, and the gestures that it begins, goes on with or ends."""
+        """The event, and the gestures it starts, continues or ends."""
         if isinstance(event, PointerDown):
             self._press(event)
         elif isinstance(event, PointerMoved):
@@ -126,7 +126,7 @@ class Gestures:
         yield event
 
     def wait(self) -> Iterator[Event]:
-        """The long press that time alone makes."""
+        """The long press that results from time alone."""
         if self._down is None or self._dragging:
             return
         if self._clock.now() - self._since >= milliseconds("long_press"):

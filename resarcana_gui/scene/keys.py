@@ -1,4 +1,4 @@
-"""Which keys do what. Every action has a name; its keys can be changed, and what clashes is told."""
+"""Key bindings. Every action has a name; its keys can be changed, and conflicts are reported."""
 
 from __future__ import annotations
 
@@ -10,37 +10,37 @@ MODIFIERS = ("ctrl", "alt", "shift")
 
 
 class Bindings:
-    """Keys for actions. A chord is a key's name after those of the keys held with it: "ctrl+shift+z"."""
+    """Keys for actions. A chord is a key's name after its modifiers: "ctrl+shift+z"."""
 
     def __init__(self, defaults: Mapping[str, Sequence[str]]) -> None:
         self.begin_with(defaults)
 
     def begin_with(self, defaults: Mapping[str, Sequence[str]]) -> None:
-        """Take other actions, with the chords that they have at first."""
+        """Use other actions, with these default chords."""
         self._defaults = {action: tuple(map(normal, chords)) for action, chords in defaults.items()}
         self._chords = dict(self._defaults)
 
     def action(self, event: KeyDown) -> str | None:
-        """The action that a key means; None when it means none."""
+        """The action bound to a key; None when there is none."""
         return next((action for action, chords in self._chords.items() if event.chord in chords), None)
 
     def chords(self, action: str) -> tuple[str, ...]:
-        """The chords of an action. Raises KeyError for one that there is not."""
+        """The chords of an action. Raises KeyError for an unknown one."""
         return self._chords[action]
 
     def hint(self, action: str) -> str:
-        """An action's first chord as it is shown on a control: "Ctrl+Z"; empty when it has none."""
+        """An action's first chord as shown on a control: "Ctrl+Z"; empty when it has none."""
         chords = self._chords.get(action, ())
         return "+".join(part.capitalize() for part in chords[0].split("+")) if chords else ""
 
     def conflicts(self, action: str, chord: str) -> tuple[str, ...]:
-        """The other actions that a chord has already."""
+        """The other actions bound to a chord."""
         wished = normal(chord)
         return tuple(other for other, chords in self._chords.items() if other != action and wished in chords)
 
     def rebind(self, action: str, *chords: str, take: bool = False) -> tuple[str, ...]:
-        """Give an action other keys. Returns the actions that have one of them: then nothing changed, unless with
-        `take` those lost it. Raises KeyError for an action that there is not."""
+        """Give an action other keys. Returns the actions that have one of them already: then nothing has changed,
+        unless `take` removed it from them. Raises KeyError for an unknown action."""
         self._chords[action]
         wished = tuple(dict.fromkeys(map(normal, chords)))
         clashing = tuple(dict.fromkeys(other for chord in wished for other in self.conflicts(action, chord)))
@@ -52,15 +52,15 @@ class Bindings:
         return clashing
 
     def reset(self) -> None:
-        """As it was at first."""
+        """Restore the defaults."""
         self._chords = dict(self._defaults)
 
     def changed(self) -> dict[str, list[str]]:
-        """What differs from the defaults, to be saved."""
+        """The differences from the defaults, for saving."""
         return {action: list(chords) for action, chords in self._chords.items() if chords != self._defaults[action]}
 
     def restore(self, saved: Mapping[str, Sequence[str]]) -> None:
-        """What was saved; actions that are no longer there are left out."""
+        """Apply saved differences; unknown actions are ignored."""
         known = {action: tuple(map(normal, chords)) for action, chords in saved.items() if action in self._defaults}
         self._chords = {**self._defaults, **known}
 
@@ -69,7 +69,7 @@ class Bindings:
 
 
 def normal(chord: str) -> str:
-    """A chord as it is compared: lower case, modifiers first, in one order."""
+    """A chord in canonical form: lower case, modifiers first, in a fixed order."""
     parts = chord.lower().strip().split("+") if chord.strip() != "+" else ["+"]
     held = [part for part in MODIFIERS if part in parts[:-1]]
     return "+".join([*held, parts[-1]])

@@ -1,4 +1,4 @@
-"""Boxes in boxes: rows, columns, grids, fans and stacks. Plain functions of boxes; nothing here knows a node's kind.
+"""Boxes within boxes: rows, columns, grids, fans and stacks. Plain functions that know no kind of node.
 
 `align` is where things go that do not fill their box: 0 at its start, 0.5 in the middle, 1 at its end.
 """
@@ -13,11 +13,11 @@ from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Box, Point
 
 APART: Final = 0.03
-"""Between two cards of a hand, for their width."""
+"""Between two cards of a hand, relative to their width."""
 
 
 class Spot(NamedTuple):
-    """Where the middle of a card goes, and how it is turned, in degrees."""
+    """The centre of a card, and its rotation in degrees."""
 
     x: float
     y: float
@@ -25,7 +25,7 @@ class Spot(NamedTuple):
 
 
 def inset(box: Box, left: float, top: float | None = None) -> Box:
-    """A box smaller at both sides, and by `top` above and below if that is another length."""
+    """A box made smaller on all sides; `top` is the inset above and below, if different."""
     return box.inflate(-2 * left, -2 * (left if top is None else top))
 
 
@@ -53,7 +53,7 @@ def column(box: Box, sizes: Sequence[Point], gap: float = 0.0, align: float = 0.
 
 
 def columns(box: Box, shares: Sequence[float], gap: float = 0.0) -> list[Box]:
-    """A box cut into parts beside each other: a share above 1 is a width, others divide what is left."""
+    """A box divided into parts side by side: values above 1 are widths, others divide the rest."""
     boxes, x = [], box.x
     for width in _lengths(box.w, shares, gap):
         boxes.append(Box(x, box.y, width, box.h))
@@ -62,7 +62,7 @@ def columns(box: Box, shares: Sequence[float], gap: float = 0.0) -> list[Box]:
 
 
 def rows(box: Box, shares: Sequence[float], gap: float = 0.0) -> list[Box]:
-    """A box cut into parts below each other: a share above 1 is a height, others divide what is left."""
+    """A box divided into parts below each other: values above 1 are heights, others divide the rest."""
     flipped = columns(Box(box.y, box.x, box.h, box.w), shares, gap)
     return [Box(one.y, one.x, one.h, one.w) for one in flipped]
 
@@ -81,7 +81,7 @@ def grid(box: Box, count: int, across: int, gap: float = 0.0) -> list[Box]:
 
 
 def spread(box: Box, count: int, width: float, gap: float = 0.0, align: float = 0.5) -> list[Spot]:
-    """Cards of one width beside each other; when there are too many they overlap evenly, and none leaves the box."""
+    """Cards of one width side by side; too many overlap evenly, and none leaves the box."""
     step = min(width + gap, (box.w - width) / (count - 1)) if count > 1 else 0.0
     step = max(step, 0.0)
     start = box.x + (box.w - width - step * (count - 1)) * align + width / 2
@@ -89,8 +89,8 @@ def spread(box: Box, count: int, width: float, gap: float = 0.0, align: float = 
 
 
 def fan(box: Box, count: int, width: float, tilt: float = 4.0, widest: float = 28.0) -> list[Spot]:
-    """A hand of cards: each turned by `tilt` degrees more than the one before, all together by `widest` at most, on
-    an arc whose top is in the middle of the box. They overlap only when there are too many for the box."""
+    """A hand of cards: each rotated by `tilt` degrees more than the previous one, by `widest` in all at most, on an arc
+    whose top is the middle of the box. They overlap only when there are too many for the box."""
     spots = spread(box, count, width, gap=width * APART)
     step = min(tilt, widest / (count - 1)) if count > 1 else 0.0
     across = spots[1].x - spots[0].x if count > 1 else 0.0

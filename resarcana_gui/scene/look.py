@@ -1,4 +1,5 @@
-"""What every widget is given: the theme, the texts, and the player's pace. Changing it changes every widget at once."""
+"""The look shared by all widgets: the theme, the texts, and the player's pace. Changing it changes every widget at
+once."""
 
 from __future__ import annotations
 
@@ -16,10 +17,10 @@ from resarcana_gui.scene.timing import Pace
 from resarcana_gui.scene.wrapping import TextEngine
 
 TARGET: Final = 44.0
-"""No control is smaller in either direction, in canvas pixels."""
+"""The least width and height of a control, in canvas pixels."""
 
 RING: Final = 3.0
-"""How wide the focus ring is."""
+"""The width of the focus ring."""
 
 BODY: Final = TextStyle(22)
 SMALL: Final = TextStyle(18, colour="ink_soft")
@@ -29,7 +30,7 @@ TITLE: Final = TextStyle(48, Face.DISPLAY, "gold")
 
 
 class Look:
-    """The looks of one scene."""
+    """The look of one scene."""
 
     def __init__(
         self,
@@ -43,7 +44,7 @@ class Look:
         self.moves = Moves(self.pace)
         self.text = TextEngine(theme, text_scale, icons)
         self.version = 0
-        """Goes up when theme, text scale or icons change: what keeps pictures of widgets asks it."""
+        """Increases when theme, text scale or icons change: caches of widgets' pictures check it."""
 
     @property
     def theme(self) -> Theme:
@@ -53,8 +54,8 @@ class Look:
     def change(
         self, theme: Theme | None = None, text_scale: float | None = None, icons: IconSource | None = None
     ) -> None:
-        """Look otherwise from now on. Screens lay themselves out anew when the text scale changes. Raises ValueError
-        for a text scale outside 1 to 2."""
+        """Change the look. Screens lay themselves out again when the text scale changes. Raises ValueError for a text
+        scale outside 1 to 2."""
         scale = self.text.scale if text_scale is None else text_scale
         if not 1.0 <= scale <= 2.0:
             raise ValueError(f"A text scale is from 1 to 2, not {scale}.")
@@ -75,12 +76,12 @@ class Look:
         )  # fmt: skip
 
     def frame(self) -> Panel:
-        """The surface of a dialog or a large part of the table: with a second line inside its edge."""
+        """The surface of a dialog or a large part of the table, with a second line inside its edge."""
         dark = mixed(self.colour("edge_low"), self.colour("panel_low"), 0.45)
         return replace(self.panel(radius=16.0, edge=2.5), inset=5.0, inset_colour=dark)
 
     def well(self, radius: float = 8.0) -> Panel:
-        """Something sunk: a field, a track, a list."""
+        """A sunk surface: a field, a track, a list."""
         theme = self.theme
         return Panel(theme["well"], theme["well"], radius, 1.5, theme["well_edge"], theme["well_edge"])
 
@@ -89,9 +90,9 @@ class Look:
         return Outline(self.colour("focus"), radius, RING)
 
     def glow(self, name: str, radius: float, reach: float = 14.0) -> Halo:
-        """The light around what is `hot`, `chosen` or has the `focus`."""
+        """The glow around what is `hot`, `chosen` or has the `focus`."""
         return Halo(self.colour(name), radius, reach, 0.9, 0.35)
 
     def shadow(self, radius: float, reach: float = 12.0) -> Halo:
-        """The shadow below what lies higher."""
+        """The shadow of something raised."""
         return Halo(self.colour("shadow"), radius, reach, 0.6)

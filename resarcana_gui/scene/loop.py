@@ -1,4 +1,4 @@
-"""The loop that shows a stage in a window until it is closed."""
+"""The main loop: shows a stage in a window until it is closed."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from resarcana_gui.scene.window import Window
 
 
 def run(stage: Stage, window: Window, clock: Clock) -> None:
-    """Read, let time pass, draw and wait, again and again, until the player or the program closes the stage."""
+    """Read input, let time pass, draw and wait, until the player or the program closes the stage."""
     pacer = Pacer(clock)
     while not stage.closing:
         frame(stage, window)
@@ -19,8 +19,8 @@ def run(stage: Stage, window: Window, clock: Clock) -> None:
 
 
 def frame(stage: Stage, window: Window) -> None:
-    """One round of the loop, without the waiting. In a window that nobody sees nothing is drawn. What was covered or
-    minimised is shown again even if nothing on it has changed: not every system remembers it."""
+    """One round of the loop, without the waiting. In a hidden window nothing is drawn. A window that was covered or
+    minimised is redrawn even if nothing has changed: not every system remembers its content."""
     events = pygame.event.get()
     stage.feed(events)
     window.resized()

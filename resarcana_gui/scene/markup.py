@@ -1,9 +1,9 @@
-r"""Texts with icons, bold and colour in them.
+r"""Text markup: icons, bold and colour.
 
-    Pay {elan} and **turn** this. [bad|Not now.]
+`Pay {elan} and **turn** this. [bad|Not now.]`
 
 `{name}` is an icon, `**` begins and ends bold, `[colour|text]` has a colour of the theme, a line break is one, and a
-backslash takes the next letter as it is. What is not well formed is shown as it stands: a text never fails.
+backslash escapes the next letter. Malformed markup is shown as it stands: a text never fails.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 
 class Kind(Enum):
-    """What a piece of a text is."""
+    """The kind of a piece."""
 
     WORD = auto()
     ICON = auto()
@@ -24,7 +24,7 @@ class Kind(Enum):
 
 
 class Piece(NamedTuple):
-    """A piece that is not divided further; without a colour it has that of its text."""
+    """A piece of text that is not divided further; without a colour it has its text's."""
 
     kind: Kind
     text: str = ""
@@ -48,12 +48,12 @@ _SPECIAL = re.compile(r"[\\{}*\[\]|]")
 
 
 def escaped(text: str) -> str:
-    """A text that shows as it stands, whatever is in it: for names that players gave."""
+    """A text to be shown as it stands, whatever it contains: for names given by players."""
     return _SPECIAL.sub(r"\\\g<0>", text)
 
 
 def parse(text: str) -> list[Piece]:
-    """The pieces of a text, in order; words that touch are one piece when they look alike."""
+    """The pieces of a text, in order; adjacent words of the same look are one piece."""
     return list(_joined(_pieces(text)))
 
 

@@ -1,4 +1,4 @@
-"""Memory that was freed, and that the C library keeps for itself. Only glibc needs this: others give it back."""
+"""Returns freed memory to the system. Only glibc needs this: other C libraries do it themselves."""
 
 from __future__ import annotations
 
@@ -8,22 +8,22 @@ from functools import cache
 from typing import Final
 
 MMAP_THRESHOLD: Final = -3
-"""The number that `mallopt` knows it by."""
+"""The number of this parameter of `mallopt`."""
 LARGE: Final = 1 << 18
-"""Bytes of a large picture: one of 256 pixels by 256."""
+"""The bytes of a large picture: 256 by 256 pixels."""
 
 
 def keep_little() -> None:
-    """Let every large picture have memory of its own, that goes back to the system with it. Left to itself, glibc soon
-    puts them among all else, and after pictures of many sizes keeps a third of them. To be called once, at the start.
-    Frames take as long as before."""
+    """Give every large picture its own memory mapping, which returns to the system with it. Otherwise glibc soon mixes
+    them with everything else, and after pictures of many sizes keeps a third of them. Call it once, at the start. It
+    does not slow down frames."""
     library = _glibc()
     if library is not None:
         library.mallopt(MMAP_THRESHOLD, LARGE)
 
 
 def give_back() -> None:
-    """Give back what else was freed, after much was. Takes some milliseconds."""
+    """Return other freed memory, after a lot was freed. Takes some milliseconds."""
     library = _glibc()
     if library is not None:
         library.malloc_trim(0)

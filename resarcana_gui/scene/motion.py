@@ -1,4 +1,4 @@
-"""Actions that gradually change a node's place, angle, size or opacity; and a number that rolls."""
+"""Actions that gradually change a node's position, angle, size or opacity; and a rolling number."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Values: TypeAlias = tuple[float, ...]
 
 
 class Tween(Action):
-    """Goes from what is, when it begins, to what is to be. At the end that is exact, whatever the easing."""
+    """Goes from the value at its start to its end value, which is reached exactly, whatever the easing."""
 
     def __init__(self, ms: int, easing: Easing = linear) -> None:
         self._ms = max(ms, 0)
@@ -43,19 +43,19 @@ class Tween(Action):
             self.show(self.between(self._start, self._easing(self._elapsed / self._ms)))
 
     def now(self) -> Values:
-        """What is, when it begins."""
+        """The current value, when it begins."""
         raise NotImplementedError
 
     def end(self, start: Values) -> Values:
-        """What is to be."""
+        """The end value."""
         raise NotImplementedError
 
     def show(self, values: Values) -> None:
-        """Let something be so."""
+        """Apply a value."""
         raise NotImplementedError
 
     def between(self, start: Values, share: float) -> Values:
-        """What is on the way; in a straight line unless a kind of tween says otherwise."""
+        """A value on the way; on a straight line unless a subclass says otherwise."""
         end = self.end(start)
         if share >= 1.0:
             return end
@@ -74,7 +74,7 @@ class OfNode(Tween):
 
 
 class Move(OfNode):
-    """A node goes to a place in its parent, or with `by` as far from where it is."""
+    """Moves a node to a place in its parent, or `by` an offset."""
 
     def __init__(
         self, node: Node, to: Point | None = None, ms: int = 0, easing: Easing = linear, *, by: Point = (0.0, 0.0)
@@ -96,7 +96,7 @@ class Move(OfNode):
 
 
 class Turn(OfNode):
-    """A node turns to an angle in degrees; the way it goes round is the way the number goes."""
+    """Rotates a node to an angle in degrees, in the direction in which the number goes."""
 
     def __init__(self, node: Node, to: float, ms: int = 0, easing: Easing = linear) -> None:
         super().__init__(node, ms, easing)
@@ -113,7 +113,7 @@ class Turn(OfNode):
 
 
 class Scale(OfNode):
-    """A node grows or shrinks to a scale; `across` is the scale of its width, when that is another."""
+    """Scales a node; `across` is the scale of its width, if different."""
 
     def __init__(
         self, node: Node, to: float, ms: int = 0, easing: Easing = linear, *, across: float | None = None
@@ -132,7 +132,7 @@ class Scale(OfNode):
 
 
 class Fade(OfNode):
-    """A node becomes more or less clear."""
+    """Changes a node's opacity."""
 
     def __init__(self, node: Node, to: float, ms: int = 0, easing: Easing = linear) -> None:
         super().__init__(node, ms, easing)
@@ -149,8 +149,8 @@ class Fade(OfNode):
 
 
 class Along(OfNode):
-    """A node goes on a curve: from where it is, drawn by all points but the last, to the last (a Bezier curve).
-    Raises ValueError without points."""
+    """Moves a node along a Bezier curve, from where it is, by way of the other points, to the last one. Raises
+    ValueError without points."""
 
     def __init__(self, node: Node, points: Sequence[Point], ms: int = 0, easing: Easing = linear) -> None:
         super().__init__(node, ms, easing)
@@ -177,7 +177,7 @@ class Along(OfNode):
 
 
 class Count(Tween):
-    """A number rolls from one value to another; `show_number` is given every whole number shown."""
+    """Rolls a number from one value to another; `show_number` gets every whole number shown."""
 
     def __init__(
         self,
@@ -208,7 +208,7 @@ class Count(Tween):
 
 
 class Glide(Tween):
-    """Any value of a node goes from what it is to another."""
+    """Animates any other value of a node."""
 
     def __init__(
         self, get: Callable[[], float], show: Callable[[float], object], to: float, ms: int = 0, easing: Easing = linear

@@ -21,15 +21,15 @@ _serials = count(1)
 
 
 class Watched(Generic[T]):
-    """An attribute of a node that tells the node when it changes: its place, or with `inner` its own look."""
+    """An attribute of a node that notifies the node when it changes: its place or, with `inner`, its own look."""
 
     def __init__(self, *, inner: bool = False) -> None:
         self._inner = inner
 
     def __set_name__(self, owner: type[Node], name: str) -> None:
-        self._name = name  # what is set wins over what a node's own dictionary has, so the name can be the same
+        self._name = name  # goes before the instance's dictionary, so the name can be the same
 
-    if TYPE_CHECKING:  # without __get__ Python reads the node's own dictionary, which is much faster than any of ours
+    if TYPE_CHECKING:  # without __get__ Python reads the instance's dictionary, much faster than our code
 
         @overload
         def __get__(self, node: None, owner: type[Node]) -> Watched[T]: ...
@@ -45,9 +45,10 @@ class Watched(Generic[T]):
 
 
 class Node:
-    """Something that lies on the canvas, and what lies on it.
+    """Something on the canvas, with its children.
 
-    The point `anchor` of its box (as shares of its size) lies at x, y in the parent; about it the node turns and grows.
+    The point `anchor` of its box (as shares of its size) lies at x, y in the parent; the node rotates and scales about
+    it.
     """
 
     x: Watched[float] = Watched()

@@ -1,4 +1,4 @@
-"""So many pictures a second, and no more: what is left of a frame's time is slept."""
+"""Frame rate: sleeps for the rest of each frame's time."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from resarcana_gui.scene.clock import Clock
 LIVELY: Final = 60
 """Frames a second while something moves."""
 QUIET: Final = 30
-"""Frames a second while nothing does: input is still taken at once, as a hand feels it."""
+"""Frames a second otherwise: still fast enough for input to feel immediate."""
 HIDDEN: Final = 10
-"""Rounds of the loop a second while nobody sees the window: opponents, music and what moves go on."""
+"""Rounds of the loop a second while the window is hidden: opponents, music and animations go on."""
 
 
 class Pacer:
-    """Keeps the frames of one window apart."""
+    """Spaces the frames of one window."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
@@ -23,8 +23,8 @@ class Pacer:
         self._due = float(clock.now())
 
     def wait(self, *, lively: bool = True, seen: bool = True) -> None:
-        """Sleep until the next frame is due. After a frame that took too long the next is due at once, and what was
-        missed is not made up for."""
+        """Sleep until the next frame is due. After a slow frame the next is due at once; missed frames are not made up
+        for."""
         now = self._clock.now()
         frames = (LIVELY if lively else QUIET) if seen else HIDDEN
         self._due = max(self._due + 1000 / frames, float(now))

@@ -1,7 +1,7 @@
-"""Draws onto a surface: every drawing becomes a picture of the right size, turn and clearness, kept in the cache, and
+"""Draws onto a surface: every drawing becomes a picture of the right size, angle and opacity, kept in the cache, and
 pictures are blitted in batches.
 
-All pictures with alpha are premultiplied, which is both faster and right at the edges of what is scaled and turned.
+All pictures with alpha are premultiplied, which is faster and correct at the edges of scaled and rotated pictures.
 """
 
 from __future__ import annotations
@@ -21,10 +21,11 @@ from resarcana_gui.scene.transform import IDENTITY, Box, Point, Transform
 from resarcana_gui.scene.turning import Turning
 
 STEPS = 1.0
-"""Angles between quarter turns are rounded to this many degrees, so that a turning card's pictures are found again."""
+"""Angles between quarter turns are rounded to this many degrees, so that pictures of rotating cards are found in the
+cache."""
 
 OPAQUE = 0.997
-"""From this on nobody sees that something is not quite solid."""
+"""Above this, transparency is invisible."""
 
 
 Space: TypeAlias = tuple[Transform, float, pygame.Rect]
@@ -36,16 +37,16 @@ class Drawing(Protocol):
 
     @property
     def key(self) -> Hashable:
-        """What it is: two drawings of the same key look the same."""
+        """Its identity: drawings with the same key look the same."""
         ...
 
     def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
-        """A picture of it, premultiplied or without alpha, for so many pixels; `density` is pixels per own pixel."""
+        """A picture of it in this many pixels, premultiplied or without alpha; `density` is pixels per unit."""
         ...
 
 
 class Painter:
-    """Draws onto one surface for as long as one frame lasts. `flush` at the end."""
+    """Draws onto one surface for one frame. Call `flush` at the end."""
 
     def __init__(
         self,
@@ -55,16 +56,16 @@ class Painter:
         turning: Turning | None = None,
         allowance: Allowance | None = None,
     ) -> None:
-        """Without an allowance everything is drawn as well as can be, however long it takes."""
+        """Without an allowance everything is drawn in full quality, however long it takes."""
         self.surface = surface
         self.cache = cache
         self.matrix = transform
-        """How the space now drawn in lies on the surface."""
+        """The transform from the current space to the surface."""
         self.alpha = 1.0
         self.done: frozenset[object] = frozenset()
-        """Nodes that are drawn already."""
+        """Nodes drawn already."""
         self.rough = False
-        """Whether something was only a stand-in."""
+        """Whether anything was only a stand-in."""
         self._turning = turning
         self._allowance = allowance
         self.blits = 0
@@ -73,7 +74,7 @@ class Painter:
 
     @contextmanager
     def inside(self, matrix: Transform, alpha: float, clip: Box | None) -> Iterator[None]:
-        """Draw in a space that lies in this one, and only inside `clip` of it."""
+        """Draw in a space inside this one, clipped to `clip` of it."""
         before = self.enter(matrix, alpha, clip)
         try:
             yield
@@ -81,8 +82,8 @@ class Painter:
             self.leave(before)
 
     def enter(self, matrix: Transform, alpha: float, clip: Box | None) -> Space:
-        """Draw in a space that lies in this one, and only inside `clip` of it, until `leave` is given what this gives:
-        the same as `inside`, for what is done hundreds of times a frame."""
+        """Draw in a space inside this one, clipped to `clip` of it, until `leave` is given the result: like `inside`,
+        but faster, for what is done hundreds of times a frame."""
         before = (self.matrix, self.alpha, self._clip)
         self.matrix, self.alpha = self.matrix.then(matrix), self.alpha * alpha
         if clip is not None:
@@ -90,14 +91,14 @@ class Painter:
         return before
 
     def leave(self, before: Space) -> None:
-        """Draw in the space again that was left."""
+        """Return to the previous space."""
         self.matrix, self.alpha, clip = before
         if clip is not self._clip:
             self._narrow(clip)
 
     @contextmanager
     def only(self, place: pygame.Rect, ground: Colour) -> Iterator[None]:
-        """Draw only in a part of the surface, which is filled with a colour before."""
+        """Draw only in a part of the surface, after filling it with a colour."""
         before = self._clip
         self._narrow(place.clip(before))
         self.surface.fill(ground)
@@ -109,9 +110,8 @@ class Painter:
     def put_in_time(
         self, drawing: Drawing, box: Box, stand_in: pygame.Surface | None, inner: Box | None = None
     ) -> None:
-        """Draw something that takes long to make. When the frame has no time for it, a picture that looks much like it,
-        or like what is in its `inner` box, is stretched instead, and `rough` says that the frame should be drawn
-        again."""
+        """Draw something that takes long to make. If the frame has no time for it, a similar picture, or one of its
+        `inner` box, is stretched instead, and `rough` says that the frame should be drawn again."""
         size, density = self._measured(box)
         if not (size[0] and size[1] and self._seen(box)):
             return
@@ -123,8 +123,8 @@ class Painter:
             self._put(drawing, key, box, 1.0)
 
     def put_stretched(self, picture: pygame.Surface, box: Box) -> None:
-        """Stretch a premultiplied picture over a box, for this frame alone: what grows has another size in each, and no
-        picture of it would ever be used again."""
+        """Stretch a premultiplied picture over a box, for this frame alone: a growing node has another size in every
+        frame, and no picture of it would be used twice."""
         (size, _), angle = self._measured(box), _rounded(self.matrix.angle)
         if not (size[0] and size[1] and self._seen(box)):
             return
@@ -135,7 +135,7 @@ class Painter:
         self._at_once(passing if self.alpha >= OPAQUE else faded(passing, self.alpha), at)
 
     def put(self, drawing: Drawing, box: Box, alpha: float = 1.0) -> None:
-        """Draw something to fill a box of the space now drawn in."""
+        """Draw something to fill a box of the current space."""
         size, density = self._measured(box)
         if size[0] and size[1] and self._seen(box):
             self._put(drawing, (drawing.key, size, density), box, alpha)
@@ -153,7 +153,7 @@ class Painter:
             self.blit(upright(), self._corner(box), alpha)
 
     def blit(self, picture: pygame.Surface, at: tuple[int, int], alpha: float = 1.0) -> None:
-        """Put a finished premultiplied picture with its corner at a pixel of the surface."""
+        """Blit a finished premultiplied picture with its corner at a pixel of the surface."""
         clear = self.alpha * alpha
         self.blits += 1
         if clear < OPAQUE:
@@ -165,13 +165,13 @@ class Painter:
             self.surface.blit(picture, at)
 
     def _at_once(self, passing: pygame.Surface, at: tuple[int, int]) -> None:
-        """Blit a picture that is used only now. It does not wait in the batch, so that its memory, still warm, serves
-        for the next one: many at a time would cost more than their blits."""
+        """Blit a picture that is used only once. It skips the batch, so that its memory, still in the cache, serves the
+        next one: allocating many would cost more than their blits."""
         self.flush()
         self.surface.blit(passing, at, special_flags=pygame.BLEND_PREMULTIPLIED)
 
     def flush(self) -> None:
-        """Draw what has been gathered."""
+        """Draw the current batch."""
         if self._batch:
             self.surface.fblits(self._batch, pygame.BLEND_PREMULTIPLIED)
             self._batch = []
@@ -191,7 +191,7 @@ class Painter:
             self._at_once(picture, at)
 
     def _measured(self, box: Box) -> tuple[tuple[int, int], float]:
-        """How many pixels a box has, and one of its own pixels."""
+        """A box's size in pixels, and the size of its pixels."""
         scale_x, scale_y = self.matrix.scales
         return (round(box.w * scale_x), round(box.h * scale_y)), round(min(scale_x, scale_y), 3)
 
@@ -220,6 +220,6 @@ def _centred(centre: Point, size: tuple[int, int]) -> tuple[int, int]:
 
 
 def _around(box: Box) -> pygame.Rect:
-    """The whole pixels that a box touches."""
+    """The whole pixels touched by a box."""
     left, top = int(box.left // 1), int(box.top // 1)
     return pygame.Rect(left, top, int(-(-box.right // 1)) - left, int(-(-box.bottom // 1)) - top)

@@ -1,4 +1,4 @@
-"""Particles: sparks, embers, smoke and glints, out of a pool of fixed size. In reduced motion there are none."""
+"""Particles: sparks, embers, smoke and glints, from a pool of fixed size. None with reduced motion."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from resarcana_gui.scene.timing import PARTICLES, Pace
 from resarcana_gui.scene.transform import Box, Point
 
 LEVELS: Final = 8
-"""So many degrees of clearness, so that pictures of particles are found again."""
+"""The number of opacity levels, so that pictures of particles are found in the cache."""
 
 HAZE: Final = 0.16
-"""How solid the haze of smoke is at most."""
+"""The greatest opacity of smoke."""
 
 
 @dataclass(frozen=True)
@@ -33,18 +33,18 @@ class Kind:
     name: str
     speed: float
     spread: float
-    """How far to both sides of its direction it may start, in degrees."""
+    """The greatest deviation from its direction at the start, in degrees."""
     lift: float
-    """How it is drawn upwards, in pixels a second for each second."""
+    """Upward acceleration, in pixels per second squared."""
     drag: float
-    """Which share of its speed it loses in a second."""
+    """The share of its speed lost per second."""
     size: float
     grows: float
-    """How much larger it is at its end."""
+    """The factor by which it has grown at its end."""
     scatter: float
     """How far from its place it may start."""
     light: float
-    """0 for a haze, which is seen through; more for what shines."""
+    """0 for translucent haze; more for what shines."""
     star: bool = False
 
 
@@ -59,7 +59,7 @@ KINDS: Final = MappingProxyType(
 
 
 class Particle:
-    """One particle; used again when it has gone."""
+    """One particle; reused after its end."""
 
     __slots__ = ("age", "colour", "kind", "life", "speed_x", "speed_y", "x", "y")
 
@@ -71,7 +71,7 @@ class Particle:
 
 
 class Particles(Node):
-    """The particles of a scene, above what it lies over. `update` has to be called with the time that passes."""
+    """The particles of a scene, above everything they fly over. Call `update` with the time that passes."""
 
     def __init__(
         self, pace: Pace, budget: int = 300, seed: int = 1, pictures: Mapping[str, pygame.Surface] | None = None
@@ -83,11 +83,11 @@ class Particles(Node):
         self._pictures = dict(pictures or {})
         self._free = [Particle() for _ in range(budget)]
         self.alive: list[Particle] = []
-        """Those that are seen now."""
+        """The visible ones."""
 
     def emit(self, kind: str, at: Point, colour: Colour, count: int = 12, towards: float = -90.0) -> int:
-        """Let particles go from a place in a direction in degrees (0 is to the right, -90 upwards). Returns how many
-        there were left for it. Raises KeyError for a kind that there is not."""
+        """Emit particles from a place in a direction in degrees (0 is right, -90 up). Returns how many the pool had
+        left. Raises KeyError for an unknown kind."""
         known = KINDS[kind]
         number = 0 if self.pace.reduced else min(count, len(self._free))
         for _ in range(number):
@@ -99,7 +99,7 @@ class Particles(Node):
         return number
 
     def update(self, ms: int) -> None:
-        """Let time pass."""
+        """Let time pass, in milliseconds."""
         if not self.alive or ms <= 0:
             return
         still = []
@@ -114,7 +114,7 @@ class Particles(Node):
         self.changed(inner=True)
 
     def stop(self) -> None:
-        """Have none."""
+        """Remove all."""
         self._free.extend(self.alive)
         self.alive = []
         self.changed(inner=True)
@@ -170,13 +170,13 @@ def _go(particle: Particle, seconds: float) -> None:
 
 
 def _clearness(share: float) -> float:
-    """It appears quickly and goes slowly."""
+    """Its opacity: quickly in, slowly out."""
     return min(1.0, share * 8, (1 - share) * 1.6)
 
 
 @cache
 def _disc(side: int = 64) -> pygame.Surface:
-    """A white disc, soft towards its edge, premultiplied."""
+    """A white disc with a soft edge, premultiplied."""
     surface = clear((side, side))
     for step in range(side // 2, 0, -1):
         level = round(255 * min(1.0, 1.25 * (1 - step / (side / 2))) ** 1.7)
@@ -186,7 +186,7 @@ def _disc(side: int = 64) -> pygame.Surface:
 
 @cache
 def _star(side: int = 64) -> pygame.Surface:
-    """A white star of four rays, premultiplied."""
+    """A white star with four rays, premultiplied."""
     surface, middle = clear((side, side)), side / 2
     for width, level in ((7, 60), (4, 130), (2, 255)):
         rays = [(0, middle), (middle - width, middle - width), (middle, 0), (middle + width, middle - width)]

@@ -1,6 +1,6 @@
-"""The queue of what is to be shown: named lanes that run beside each other, in each one action after the other.
+"""The animation queue: named lanes that run in parallel, each with one action after the other.
 
-Input never waits for it: what stands in the way of a click is finished, and Esc finishes everything.
+Input never waits for it: what blocks a click is finished, and Esc finishes everything.
 """
 
 from __future__ import annotations
@@ -13,20 +13,20 @@ from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.timing import Pace
 
 TABLE: Final = "table"
-"""The lane of what happens in the game."""
+"""The lane for events of the game."""
 
 INTERFACE: Final = "interface"
-"""The lane of what the interface does; no speed of the game changes it. Each of its actions starts at once."""
+"""The lane for the interface; the game's speed does not affect it, and its actions start at once."""
 
 SETTLING: Final = 100
-"""So many times what is added by what ended is brought to its end too."""
+"""How many rounds of actions added by finished ones are finished too."""
 
 LONGEST_STEP: Final = 250
-"""After a longer halt (a window was dragged, a machine slept) the picture goes on from where it was."""
+"""After a longer pause (a window was dragged, a machine slept) animations continue where they were."""
 
 
 class Queue:
-    """Runs actions on the time that it is given. `pace` is the player's."""
+    """Runs actions as time passes. `pace` is the player's."""
 
     def __init__(self, pace: Pace) -> None:
         self.pace = pace
@@ -35,7 +35,7 @@ class Queue:
         self._carry = 0.0
 
     def add(self, action: Action, lane: str = TABLE) -> None:
-        """Let an action run when those before it in its lane have ended."""
+        """Run an action after those before it in its lane."""
         if lane == INTERFACE:
             self._interface.append(action)
         else:
@@ -52,11 +52,11 @@ class Queue:
         return not (self.busy or self._interface)
 
     def waiting(self, lane: str = TABLE) -> int:
-        """How many actions of a lane have not ended."""
+        """The number of unfinished actions in a lane."""
         return len(self._lanes.get(lane, ()))
 
     def update(self, ms: int) -> None:
-        """Let real time pass: the table's runs at the player's speed, the interface's as it is."""
+        """Let real time pass: the table's lane runs at the player's speed, the interface's at normal speed."""
         ms = min(ms, LONGEST_STEP)
         running, self._interface = self._interface, []
         for action in running:
@@ -65,15 +65,15 @@ class Queue:
         self._advance(ms)
 
     def finish(self, lane: str | None = None) -> None:
-        """Have everything of the game shown at once, or everything in one lane."""
+        """Finish everything of the game, or everything in one lane."""
         for name in list(self._lanes) if lane is None else [lane]:
             actions = self._lanes.get(name, deque())
-            for _ in range(len(actions)):  # what these add is not finished: it may go on for ever
+            for _ in range(len(actions)):  # actions they add are not finished: that could go on for ever
                 if actions:
                     self._finish_first(actions)
 
     def settle(self) -> None:
-        """Have everything at its end, the interface's too, and what that adds: for tests and pictures."""
+        """Finish everything, the interface's too, and what that adds: for tests and pictures."""
         for _ in range(SETTLING):
             self.finish()
             running, self._interface = self._interface, []
@@ -81,8 +81,8 @@ class Queue:
                 action.finish()
 
     def clear_way(self, node: Node) -> None:
-        """Finish what stands in the way of a click on a node: in every lane all up to the last action that moves it,
-        what it lies on, or what lies on it."""
+        """Finish what blocks a click on a node: in every lane, everything up to the last action that animates it, an
+        ancestor or a descendant."""
         for actions in self._lanes.values():
             for _ in range(_last_touching(actions, node)):
                 if actions:
@@ -99,13 +99,13 @@ class Queue:
             self._run(actions, whole)
 
     def _run(self, actions: deque[Action], ms: int) -> None:
-        """What an action leaves of the time goes to the next."""
+        """The time an action leaves goes to the next."""
         while actions:
             first = actions[0]
             ms = first.advance(ms)
             if not first.done:
                 return
-            if actions and actions[0] is first:  # it may have finished the queue itself
+            if actions and actions[0] is first:  # it may have finished the queue
                 actions.popleft()
 
     def _finish_first(self, actions: deque[Action]) -> None:
@@ -113,7 +113,7 @@ class Queue:
 
 
 def _last_touching(actions: deque[Action], node: Node) -> int:
-    """How many actions there are up to the last that touches a node's kin."""
+    """The number of actions up to the last that animates a node, its ancestors or descendants."""
     lineage = set(node.lineage())
     last = 0
     for number, action in enumerate(actions, start=1):

@@ -1,4 +1,4 @@
-"""Input as JSON lines, so that what a player did can be done again: one event a line, with the time it came at."""
+"""Recorded input as JSON lines, so that a session can be replayed: one event a line, with its time."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Recorder:
 
 
 def recorded(lines: Iterable[str]) -> Iterator[tuple[int, Event]]:
-    """The events of a recording, each with its time in milliseconds. Raises ValueError and names the line."""
+    """The events of a recording, each with its time in milliseconds. Raises ValueError that names the line."""
     for number, line in enumerate(lines, start=1):
         if line.strip():
             try:

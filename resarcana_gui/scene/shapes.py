@@ -1,4 +1,4 @@
-"""Rounded panels, frames, shadows and glows: drawn smooth from a small corner piece, in any size."""
+"""Rounded panels, frames, shadows and glows: drawn smoothly from a small corner piece, in any size."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from resarcana_gui.scene.grain import grained
 from resarcana_gui.scene.surfaces import clear, faded, stretched
 
 FINE: Final = 4
-"""Edges are drawn so many times as large and then shrunk, which makes them smooth."""
+"""Edges are drawn this many times larger and then shrunk, for antialiasing."""
 
 WHITE: Final = (255, 255, 255, 255)
 EMPTY: Final = (0, 0, 0, 0)
@@ -21,17 +21,17 @@ EMPTY: Final = (0, 0, 0, 0)
 
 @dataclass(frozen=True)
 class Panel:
-    """A box with round corners, an edge and perhaps a second line inside it. Lengths are its own pixels."""
+    """A box with round corners, an edge and perhaps a second line inside it. Lengths are in its own pixels."""
 
     top: Colour
     low: Colour
     radius: float = 10.0
     edge: float = 0.0
-    """How wide the edge is; 0 for none."""
+    """The width of the edge; 0 for none."""
     edge_top: Colour = (0, 0, 0)
     edge_low: Colour = (0, 0, 0)
     alpha: float = 1.0
-    """Of what is inside the edge."""
+    """The opacity inside the edge."""
     inset: float = 0.0
     """How far inside the edge a hairline runs; 0 for none."""
     inset_colour: Colour = (0, 0, 0)
@@ -43,7 +43,7 @@ class Panel:
         return self
 
     def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
-        """Layer after layer, each forgotten before the next: one of a large panel takes many megabytes."""
+        """Layer by layer, each released before the next: one of a large panel takes many megabytes."""
         radius, edge = self.radius * density, max(self.edge * density, 1.0) if self.edge else 0.0
         whole = self._inside(size, density, radius)
         if edge:
@@ -94,14 +94,14 @@ class Outline:
 
 @dataclass(frozen=True)
 class Halo:
-    """A soft light or shadow behind a box with round corners: a drawing for the box grown by `reach` to all sides."""
+    """A soft light or shadow behind a box with round corners: a drawing for the box grown by `reach` on all sides."""
 
     colour: Colour
     radius: float
     reach: float
     alpha: float = 1.0
     light: float = 0.0
-    """From 0, a shadow or a haze, to 1, pure light that is added to what is there."""
+    """From 0, shadow or haze, to 1, light added to what is there."""
 
     @property
     def key(self) -> Hashable:
@@ -140,19 +140,19 @@ class Plain:
 
 
 def without_edge(panel: Panel) -> Panel:
-    """The same panel with neither edge nor hairline."""
+    """The same panel without edge and hairline."""
     return replace(panel, edge=0.0, inset=0.0)
 
 
 def smooth(size: tuple[int, int], draw: Callable[[pygame.Surface, float], object]) -> pygame.Surface:
-    """What `draw` draws in white on a surface of FINE times the size, shrunk: a premultiplied mask."""
+    """What `draw` draws in white on a surface FINE times the size, shrunk: a premultiplied mask."""
     fine = clear((size[0] * FINE, size[1] * FINE))
     draw(fine, float(FINE))
     return pygame.transform.smoothscale(fine, (max(size[0], 1), max(size[1], 1)))
 
 
 def tinted(mask: pygame.Surface, colour: Colour, low: Colour | None = None) -> pygame.Surface:
-    """A premultiplied mask in a colour, or from one colour at the top to another below."""
+    """A premultiplied mask in a colour, or with a gradient from one at the top to another at the bottom."""
     return _cut_out(_shaded(mask.get_size(), colour, colour if low is None else low), mask)
 
 
@@ -186,7 +186,7 @@ def _fill_rounded(surface: pygame.Surface, colour: Clear, gap: float, radius: fl
 
 
 def _shaded(size: tuple[int, int], top: Colour, low: Colour) -> pygame.Surface:
-    """A box that goes from one colour to another."""
+    """A box with a gradient from one colour to another."""
     surface = clear(size)
     if top == low:
         surface.fill((*top, 255))
@@ -194,7 +194,7 @@ def _shaded(size: tuple[int, int], top: Colour, low: Colour) -> pygame.Surface:
     column = clear((1, 2))
     column.set_at((0, 0), (*top, 255))
     column.set_at((0, 1), (*low, 255))
-    # Smooth scaling reaches the outer colours half a pixel early, so the column is given twice the middle's share.
+    # Smooth scaling reaches the outer colours half a pixel early, so the column has twice the middle's share.
     return pygame.transform.smoothscale(column, surface.get_size())
 
 
@@ -208,7 +208,7 @@ def _laid(surface: pygame.Surface, layer: pygame.Surface) -> None:
 
 
 def _softened(surface: pygame.Surface, reach: int) -> pygame.Surface:
-    """Blurred three times by a box, which is as good as a Gaussian and much faster."""
+    """Blurred three times by a box filter: as good as a Gaussian and much faster."""
     for _ in range(3):
         surface = pygame.transform.box_blur(surface, max(1, reach // 3))
     return surface

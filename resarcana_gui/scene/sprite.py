@@ -22,13 +22,13 @@ class Fit(Enum):
 
     STRETCH = auto()
     COVER = auto()
-    """Cut at the sides that are too long."""
+    """Cropped on the longer sides."""
     CONTAIN = auto()
-    """With room left at the sides that are too short."""
+    """With empty room on the shorter sides."""
 
 
 class Picture:
-    """A picture, to be drawn in any size. It is never changed."""
+    """A picture, to be drawn in any size. Immutable."""
 
     def __init__(self, surface: pygame.Surface, key: Hashable = None) -> None:
         self.surface = premultiplied(surface) if has_alpha(surface) else _thirty_two_bits(surface)
@@ -43,14 +43,14 @@ class Picture:
         return resized(self.surface, size)
 
     def part(self, box: Box) -> Picture:
-        """The part of it inside a box in its own pixels: one picture of a sheet, or what shows in a window."""
+        """The part of it inside a box in its own pixels."""
         piece = copy(self)
         piece.surface = cut(self.surface, box)
         piece.key = (self.key, tuple(box))
         return piece
 
     def covering(self, size: Point) -> Picture:
-        """The middle of it in the proportions of a size."""
+        """Its middle in the proportions of a size."""
         width, height = self.size
         factor = min(width / size[0], height / size[1])
         part_w, part_h = size[0] * factor, size[1] * factor
@@ -58,8 +58,8 @@ class Picture:
 
 
 class NinePatch:
-    """A picture whose corners keep their size while the rest stretches: a frame. `border` is in its own pixels, and
-    `scale` says how large they are drawn."""
+    """A picture whose corners keep their size while the rest stretches: a frame. `border` is in its own pixels; `scale`
+    is the scale of the border."""
 
     def __init__(self, picture: Picture, border: int, scale: float = 1.0) -> None:
         self.picture = picture
@@ -121,7 +121,7 @@ class Sprite(Node):
 
 
 def _thirty_two_bits(surface: pygame.Surface) -> pygame.Surface:
-    """As the screen wants it, so that no blit has to convert it again."""
+    """In the screen's format, so that no blit has to convert it."""
     converted = pygame.Surface(surface.get_size(), 0, 32)
     converted.blit(surface, (0, 0))
     return converted

@@ -56,7 +56,7 @@ class Stage:
         cache: SurfaceCache | None = None,
         allowance: Allowance | None = None,
     ) -> None:
-        """Without an allowance every frame is drawn whole, however long it takes: for pictures and tests."""
+        """Without an allowance every frame is drawn in full, however long it takes: for pictures and tests."""
         self.root = root
         self.clock = clock
         self.look = look if look is not None else Look()
@@ -72,10 +72,10 @@ class Stage:
         self.tickers: list[Callable[[int], object]] = []
         """Called at each update with the milliseconds since the last: for self-running things, such as particles."""
         self.floor: list[Node] = []
-        """Nodes that lie below everything that moves; in the order in which they are drawn."""
+        """Nodes that lie below everything that moves, in drawing order."""
         self.allowance = allowance
         self.ahead: Callable[[], bool] | None = None
-        """Prepares pictures that will be needed: a little at each call, as long as it says that there is more to do."""
+        """Prepares pictures that will be needed, a little at each call; returns whether there is more to do."""
         self._floor = Floor(allowance)
         self._reader = Reader(self.viewport)
         self._gestures = Gestures(clock)
@@ -86,7 +86,7 @@ class Stage:
         self._version = self.look.version
         self._turning = Turning(allowance)
         self._rough = False
-        """Whether something of the last frame was only a stand-in, so that it should be drawn again."""
+        """Whether something in the last frame was only a stand-in, so that it should be drawn again."""
 
     @property
     def dispatcher(self) -> Dispatcher:
@@ -178,7 +178,7 @@ class Stage:
         surface.blit(resized(whole, (max(1, round(width)), max(1, round(height)))), (round(left), round(top)))
 
     def _paint(self, surface: pygame.Surface, viewport: Viewport, turning: Turning | None) -> None:
-        if self._version != self.look.version:  # no picture of a widget is as it was
+        if self._version != self.look.version:  # every widget's picture is out of date
             self._version = self.look.version
             self.cache.clear()
         lying = [node for node in self.floor if node.parent is not None and self.root in node.lineage() and node.shown]

@@ -1,4 +1,4 @@
-"""Surfaces as the painter wants them: with alpha premultiplied, or without alpha. None of this needs a window."""
+"""Surfaces as the painter needs them: with premultiplied alpha, or without alpha. None of this needs a window."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def clear(size: tuple[int, int]) -> pygame.Surface:
 
 
 def has_alpha(surface: pygame.Surface) -> bool:
-    """Whether a surface has alpha for each pixel."""
+    """Whether a surface has per-pixel alpha."""
     return bool(surface.get_flags() & pygame.SRCALPHA)
 
 
@@ -27,12 +27,12 @@ def with_alpha(surface: pygame.Surface) -> pygame.Surface:
 
 
 def premultiplied(surface: pygame.Surface) -> pygame.Surface:
-    """A picture as it comes from a file, with its alpha premultiplied; one without alpha as it is."""
+    """A picture from a file, with its alpha premultiplied; one without alpha unchanged."""
     return surface.premul_alpha() if has_alpha(surface) else surface
 
 
 def faded(picture: pygame.Surface, alpha: float) -> pygame.Surface:
-    """A premultiplied picture, less clear."""
+    """A premultiplied picture with less opacity."""
     level = max(0, min(255, round(alpha * 255)))
     copy = picture.copy() if has_alpha(picture) else with_alpha(picture)
     copy.fill((level, level, level, level), special_flags=pygame.BLEND_RGBA_MULT)
@@ -40,14 +40,14 @@ def faded(picture: pygame.Surface, alpha: float) -> pygame.Surface:
 
 
 def turned(picture: pygame.Surface, angle: float) -> pygame.Surface:
-    """A premultiplied picture turned clockwise by degrees; its edges stay smooth."""
+    """A premultiplied picture rotated clockwise, with smooth edges."""
     if angle % 90 == 0:
         return pygame.transform.rotate(picture, -angle)
     return pygame.transform.rotozoom(picture if has_alpha(picture) else with_alpha(picture), -angle, 1)
 
 
 def resized(picture: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
-    """A premultiplied picture in another size, smooth."""
+    """A premultiplied picture smoothly scaled."""
     if picture.get_size() == size:
         return picture
     source = picture if picture.get_bitsize() in {24, 32} else with_alpha(picture)
@@ -62,8 +62,8 @@ def cut(picture: pygame.Surface, box: Box) -> pygame.Surface:
 def stretched(
     picture: pygame.Surface, size: tuple[int, int], border: tuple[int, int], *, plain: bool = False
 ) -> pygame.Surface:
-    """A premultiplied picture in another size whose corners, as large as `border`, stay as they are (nine patches).
-    When its middle is `plain`, of one colour, that takes half the time."""
+    """A premultiplied picture scaled without its corners, as large as `border` (nine patches). If its middle is
+    `plain`, of one colour, that takes half the time."""
     whole = clear(size)
     width, height = picture.get_size()
     bx, by = min(border[0], width // 2, size[0] // 2), min(border[1], height // 2, size[1] // 2)

@@ -1,6 +1,7 @@
 """Text: measured, wrapped, fitted into boxes and drawn, with icons, at every window size.
 
-A text is laid out once, in canvas pixels; drawn larger or smaller, every word keeps its place."""
+A text is laid out once, in canvas pixels; drawn larger or smaller, every word keeps its place.
+"""
 
 from __future__ import annotations
 
@@ -18,29 +19,29 @@ from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.surfaces import clear
 
 MINIMUM: Final = 18
-"""No text is smaller, in canvas pixels."""
+"""The smallest text size, in canvas pixels."""
 
 SIDES: Final = {"left": 0.0, "centre": 0.5, "right": 1.0}
-"""Which share of what is free goes to the left of a line."""
+"""The share of a line's free room that goes to its left."""
 
 HALO: Final = 0.09
-"""How far a halo reaches around the letters, for their size."""
+"""How far a halo reaches around the letters, relative to their size."""
 
 
 @dataclass(frozen=True)
 class TextStyle:
-    """How a text looks. Raises ValueError for a size below the minimum."""
+    """The style of a text. Raises ValueError for a size below the minimum."""
 
     size: int = 22
     """In canvas pixels, at a text scale of 1."""
     face: Face = Face.TEXT
     colour: str = "ink"
     on: str = "panel"
-    """The colour that it is written on: the layout check asks whether it can be read there."""
+    """The background colour: the layout check asks whether it can be read there."""
     align: str = "left"
     """left, centre or right."""
     leading: float = 1.22
-    """The height of a line, for the size."""
+    """The line height, relative to the size."""
     halo: str = ""
     """A colour around the letters, for text on pictures."""
 
@@ -50,7 +51,7 @@ class TextStyle:
 
 
 class IconSource(Protocol):
-    """Knows the pictures that stand in texts."""
+    """Knows the pictures of icons in texts."""
 
     def icon(self, name: str) -> Drawing | None:
         """The icon of a name, for a square box; None when there is none, and the name is shown instead."""
@@ -65,7 +66,7 @@ class NoIcons:
 
 
 class Run(NamedTuple):
-    """A piece of text or an icon, where it lies in its block: x at its left, y at the line's base."""
+    """A piece of text or an icon, and its place in the block: x at its left, y at the baseline."""
 
     x: float
     y: float
@@ -77,7 +78,7 @@ class Run(NamedTuple):
 
 
 class TextBlock:
-    """A text that was laid out: a drawing of the block's own size."""
+    """A text that was laid out: a drawing with the block's own size."""
 
     def __init__(
         self, fonts: Fonts, runs: tuple[Run, ...], size: tuple[float, float], font_size: int, key: Hashable
@@ -100,7 +101,7 @@ class TextBlock:
 
     @cached_property
     def text(self) -> str:
-        """The words that are shown, without icons."""
+        """The visible words, without icons."""
         return " ".join(run.text for run in self.runs if run.text)
 
     def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
@@ -116,7 +117,7 @@ class TextBlock:
         return surface
 
     def _widths(self, line: list[Run], pixels: int, density: float) -> list[float]:
-        """How wide each run is in pixels: fonts round the widths of letters, and so never scale exactly."""
+        """The width of each run in pixels: fonts round the widths of letters, so they never scale exactly."""
         return [
             run.width * density if run.icon is not None else float(self.fonts.get(run.face, pixels).size(run.text)[0])
             for run in line
@@ -138,18 +139,18 @@ class TextBlock:
 
 TIGHT: Final = 0.75
 LOOSE: Final = 1.15
-"""Spaces between words give way to letters, or take what they leave, between these shares of themselves."""
+"""Spaces between words may shrink and grow between these shares of their width, to make up for that."""
 
 
 ICON_SIDE: Final = 1.12
-"""An icon in a text is so large, for the text's size."""
+"""The size of an icon in a text, relative to the text's."""
 
 ICON_RISE: Final = 0.92
-"""So far an icon rises over the base of its line, for the text's size."""
+"""How far an icon rises above the baseline, relative to the text's size."""
 
 
 def _starts(line: list[Run], widths: list[float], density: float, align: str) -> list[float]:
-    """Where each run begins, in pixels: the spaces take up what the letters need, and the line keeps its side."""
+    """Where each run begins, in pixels: spaces absorb the differences, and the line keeps its alignment."""
     factor = min(max(_space(line, widths, density), TIGHT), LOOSE)
     starts = [line[0].x * density]
     for before, after, width in zip(line, line[1:], widths, strict=False):
@@ -159,7 +160,7 @@ def _starts(line: list[Run], widths: list[float], density: float, align: str) ->
 
 
 def _space(line: list[Run], widths: list[float], density: float) -> float:
-    """How wide spaces would have to be, for what they are, so that the line keeps its length."""
+    """The factor for spaces that keeps the line's length."""
     letters = sum(run.width for run in line) * density
     spaces = (line[-1].x + line[-1].width - line[0].x) * density - letters
     if spaces < 0.5:

@@ -1,6 +1,6 @@
-"""Themes: what colour everything is, by name. No other module knows a colour of the interface.
+"""Themes: the colours of everything, by name. No other module knows a colour of the interface.
 
-Of a name that ends in `_top` and `_low` a surface goes from one to the other, like wood or metal under a lamp.
+A pair of names that end in `_top` and `_low` is the gradient of a surface, like wood or metal under a lamp.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from resarcana_gui.scene.colour import Colour
 
 @dataclass(frozen=True)
 class Theme:
-    """Named colours. Two themes of one name are the same."""
+    """Named colours. Themes with the same name are equal."""
 
     name: str
     colours: Mapping[str, Colour]
@@ -35,9 +35,9 @@ CANDLELIGHT: Final = Theme(
     MappingProxyType(
         {
             "night": (15, 10, 8),  # behind everything
-            "veil": (6, 4, 3),  # over what a dialog covers
+            "veil": (6, 4, 3),  # over everything behind a dialog
             "shadow": (0, 0, 0),
-            "panel": (27, 19, 14),  # what text lies on: the lighter end of panels
+            "panel": (27, 19, 14),  # the background of text: the lighter end of panels
             "panel_top": (33, 24, 18),
             "panel_low": (20, 14, 11),
             "edge_top": (214, 172, 98),  # worn gold
@@ -75,10 +75,10 @@ CANDLELIGHT: Final = Theme(
             "parchment_low": (198, 172, 126),
             "parchment_ink": (48, 31, 17),
             "focus": (255, 236, 168),
-            "hot": (255, 196, 92),  # the glow of what can be done now
+            "hot": (255, 196, 92),  # the glow of available actions
             "chosen": (112, 190, 255),  # the glow of what is selected
             "selected": (58, 52, 40),  # a chosen row
-            "past": (44, 96, 168),  # over a table that is shown as it was
+            "past": (44, 96, 168),  # over a table shown as it was
         }
     ),
 )
@@ -140,7 +140,7 @@ HIGH_CONTRAST: Final = Theme(
 THEMES: Final = (CANDLELIGHT, HIGH_CONTRAST)
 
 ON_DARK: Final = ("panel", "panel_top", "panel_low", "well", "night", "selected")
-"""What light text lies on."""
+"""The backgrounds of light text."""
 
 BUTTONS: Final = ("button", "button_hot", "button_down", "primary", "primary_hot", "danger", "danger_hot")
 
@@ -150,7 +150,7 @@ TEXT_PAIRS: Final = (
     *(("off_ink", ground) for ground in ("off_top", "off_low", "panel", "well")),
     *(("parchment_ink", ground) for ground in ("parchment_top", "parchment", "parchment_low")),
 )
-"""Every colour of text with every colour that it is written on."""
+"""Every text colour with every background it appears on."""
 
 CONTROL_PAIRS: Final = (
     *((edge, ground) for edge in ("edge_top", "edge_low", "well_edge", "focus") for ground in ("panel", "night")),
@@ -159,4 +159,4 @@ CONTROL_PAIRS: Final = (
     *((glow, ground) for glow in ("hot", "chosen", "focus") for ground in ("panel", "night", "well", "selected")),
     ("well_edge", "well"),
 )
-"""Every line and mark that tells where a control is, or in what state, with what it lies on."""
+"""Every line and mark that shows where a control is, or its state, with its background."""

@@ -1,6 +1,6 @@
-"""Places in the plane: points, boxes, and how one space lies in another.
+"""Geometry: points, boxes, and affine transforms between spaces.
 
-x goes right, y goes down, angles are degrees and turn clockwise as seen on the screen. Lengths are canvas pixels.
+x goes right, y goes down, angles are degrees, clockwise on the screen. Lengths are canvas pixels.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ class Transform(NamedTuple):
     f: float = 0.0
 
     def apply(self, point: Point) -> Point:
-        """Where a point of the inner space lies in the outer one."""
+        """The image of a point of the inner space in the outer one."""
         x, y = point
         return self.a * x + self.c * y + self.e, self.b * x + self.d * y + self.f
 
     def then(self, inner: Transform) -> Transform:
-        """The map of a space that lies inside this one: first `inner`, then this."""
+        """The map of a space inside this one: first `inner`, then this."""
         a, b, c, d, e, f = self
         p, q, r, s, t, u = inner
         return Transform(
@@ -38,7 +38,7 @@ class Transform(NamedTuple):
         )
 
     def inverse(self) -> Transform | None:
-        """The way back; None when a scale of zero leaves none."""
+        """The inverse; None when a scale of zero leaves none."""
         a, b, c, d, e, f = self
         det = a * d - b * c
         if abs(det) < 1e-12:
@@ -47,14 +47,14 @@ class Transform(NamedTuple):
 
     @property
     def angle(self) -> float:
-        """By how many degrees the inner space is turned, clockwise."""
+        """The clockwise rotation of the inner space, in degrees."""
         if self.c == 0.0 and self.d > 0.0:
             return 0.0
         return math.degrees(math.atan2(-self.c, self.d))
 
     @property
     def scales(self) -> tuple[float, float]:
-        """How much longer lengths along the inner space's own x and y are in the outer one; never negative."""
+        """The scale along the inner space's x and y; never negative."""
         if self.b == 0.0 and self.c == 0.0:
             return abs(self.a), abs(self.d)
         return math.hypot(self.a, self.b), math.hypot(self.c, self.d)
@@ -73,7 +73,7 @@ IDENTITY = Transform()
 
 
 def placed(x: float, y: float, rotation: float, scale_x: float, scale_y: float, origin: Point) -> Transform:
-    """The space of something that is scaled and turned about `origin` in its own space, which comes to lie at x, y."""
+    """The space of something scaled and rotated about `origin` in its own space, which lies at x, y."""
     if rotation:
         cos, sin = _turned(rotation)
         a, b, c, d = cos * scale_x, sin * scale_x, -sin * scale_y, cos * scale_y

@@ -1,5 +1,5 @@
-"""Turned pictures while many things turn at once: the best takes half a millisecond each, so only a few of the best are
-made for one frame. The others are turned roughly, which nobody sees in motion, and finely as soon as they rest."""
+"""Rotated pictures while many things rotate at once. A good one takes half a millisecond, so only a few are made per
+frame; the others are rotated roughly, which nobody sees in motion, and finely once they rest."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from resarcana_gui.scene.cache import SurfaceCache
 from resarcana_gui.scene.surfaces import turned
 
 AT_ONCE: Final = 8
-"""So many pictures are turned finely in a frame at angles that they had not before: a hand of cards."""
+"""The number of pictures rotated finely per frame at new angles: a hand of cards."""
 RESTING: Final = 12
-"""So many are turned finely in a frame that had their angle in the last frame already."""
+"""The number rotated finely per frame that had their angle in the previous frame already."""
 
 
 class Turning:
@@ -31,18 +31,18 @@ class Turning:
 
     @property
     def rough(self) -> bool:
-        """Whether something of this frame was turned roughly, so that it should be drawn again."""
+        """Whether something in this frame was rotated roughly, so that it should be drawn again."""
         return bool(self._now)
 
     def begin(self) -> None:
-        """A new frame."""
+        """Start a new frame."""
         self._before, self._now = self._now, set()
         self._at_once, self._resting = AT_ONCE, RESTING
 
     def picture(
         self, cache: SurfaceCache, key: Hashable, angle: float, upright: Callable[[], pygame.Surface]
     ) -> tuple[pygame.Surface, bool]:
-        """The picture turned by an angle, and whether it is kept; what is not kept is used once."""
+        """The rotated picture, and whether to cache it; a rough one is used once."""
         if cache.has(key) or angle % 90 == 0 or self._affords(key):
             return cache.get(key, lambda: turned(upright(), angle)), True
         self._now.add(key)

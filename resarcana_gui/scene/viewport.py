@@ -1,4 +1,4 @@
-"""How the canvas lies in a window: everything is placed on 1920 by 1080 and shown as large as the window allows."""
+"""How the canvas lies in a window: everything is placed on 1920 by 1080 and scaled to fit."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from resarcana_gui.scene.transform import Box, Point, Transform, scaled
 
 CANVAS: Final = (1920, 1080)
 SMALLEST: Final = (1280, 720)
-"""Nothing has to be usable in a smaller window."""
+"""The smallest window in which everything must be usable."""
 LEAST: Final = (960, 540)
-"""No window should be smaller. In one that is all the same, the picture is drawn in this size and shrunk: letters of a
-few pixels can neither be read nor, at last, be drawn."""
+"""The least window size. In a window that is smaller all the same, the picture is drawn in this size and shrunk: tiny
+letters can neither be read nor, in the end, be drawn."""
 
 
 class Viewport:
-    """The canvas in a window of so many pixels. Room that is left shows as bars at two sides, or with `fill` the
-    canvas is longer in that direction: never squeezed, and never less than 1920 by 1080."""
+    """The canvas in a window of a size in pixels. Remaining room shows as bars on two sides, or with `fill` extends the
+    canvas in that direction: it is never distorted, and never smaller than 1920 by 1080."""
 
     def __init__(self, window: tuple[int, int] = CANVAS, *, fill: bool = False) -> None:
         self.window = (max(window[0], 1), max(window[1], 1))
@@ -27,7 +27,7 @@ class Viewport:
         left = (self.window[0] - self.canvas[0] * self.scale) / 2
         top = (self.window[1] - self.canvas[1] * self.scale) / 2
         self.transform: Transform = scaled(self.scale, round(left), round(top))
-        """How the canvas lies in the window."""
+        """From the canvas to the window."""
 
     @property
     def box(self) -> Box:
@@ -36,23 +36,23 @@ class Viewport:
 
     @property
     def shown(self) -> Box:
-        """Where the canvas is in the window, in window pixels."""
+        """The canvas's box in the window, in window pixels."""
         return self.transform.bounds(self.box)
 
     @property
     def drawn(self) -> Viewport:
-        """How the picture is drawn: as it is shown, unless the window is too small for that."""
+        """The viewport to draw in: this one, unless the window is too small."""
         return self if self.scale >= LEAST[0] / CANVAS[0] else Viewport(LEAST)
 
     def to_canvas(self, point: Point) -> Point:
-        """Where on the canvas a point of the window is; on the bars that is outside the canvas."""
+        """A point of the window on the canvas; on the bars that is outside the canvas."""
         return (point[0] - self.transform.e) / self.scale, (point[1] - self.transform.f) / self.scale
 
     def to_window(self, point: Point) -> Point:
-        """Where in the window a point of the canvas is."""
+        """A point of the canvas in the window."""
         return self.transform.apply(point)
 
 
 def no_smaller(size: tuple[int, int], screen: tuple[int, int] = CANVAS) -> tuple[int, int]:
-    """A size for a window, or the least on a screen if it is below that."""
+    """A window size, raised to the least if it is below that."""
     return max(size[0], min(LEAST[0], screen[0])), max(size[1], min(LEAST[1], screen[1]))

@@ -1,4 +1,4 @@
-"""The window on a real screen. Whatever the machine cannot do is done without: better a plain window than none."""
+"""The window on a real screen. Features a machine lacks are left out: better a plain window than none."""
 
 from __future__ import annotations
 
@@ -22,9 +22,8 @@ FULL: Final = pygame.FULLSCREEN | pygame.SCALED
 
 
 class Window:
-    """Opens the program's one window. With `vsync` the picture is scaled by the graphics card to what fits the
-    screen; without, it is drawn in the window's own pixels, which is sharper. Raises pygame.error when there is no
-    screen at all."""
+    """Opens the program's one window. With `vsync` the graphics card scales the picture to fit the screen; without, it
+    is drawn in the window's own pixels, which is sharper. Raises pygame.error when there is no screen at all."""
 
     def __init__(
         self, title: str, size: tuple[int, int] = SMALLEST, *, full: bool = False, vsync: bool = False,
@@ -45,32 +44,33 @@ class Window:
 
     @property
     def seen(self) -> bool:
-        """Whether it is open on the screen, and not minimised or hidden."""
+        """Whether it is on the screen, and not minimised or hidden."""
         return pygame.display.get_active()
 
     def toggle_full(self) -> None:
-        """Take the whole screen, or a window again."""
+        """Switch between full screen and window."""
         self.full = not self.full
         self.surface = self._opened()
 
     def resized(self) -> None:
-        """The player made the window larger or smaller: take its new surface."""
+        """The player resized the window: take its new surface."""
         self.surface = pygame.display.get_surface() or self.surface
         if not self.full:
             self._size = self.surface.get_size()
 
     def show_title(self, title: str) -> None:
-        """Write this on the window's bar."""
+        """Set the window's title."""
         if title != self.title:
             self.title = title
             pygame.display.set_caption(title)
 
     def set_cursor(self, picture: pygame.Surface, hotspot: tuple[int, int]) -> None:
-        """Show the pointer as a picture, of which one pixel points; as the system shows it where that cannot be."""
+        """Use a picture as the cursor, one pixel of which points; keeps the system's cursor where that is
+        impossible."""
         _try(lambda: pygame.mouse.set_cursor(pygame.Cursor(hotspot, picture.convert_alpha())))
 
     def show(self) -> None:
-        """Let what was drawn be seen."""
+        """Show what was drawn."""
         pygame.display.flip()
 
     def close(self) -> None:
@@ -85,14 +85,14 @@ class Window:
     def _open(self) -> pygame.Surface:
         for size, flags, vsync in self._ways():
             try:
-                with warnings.catch_warnings(action="error"):  # that there is no fast renderer is only a warning
+                with warnings.catch_warnings(action="error"):  # a missing fast renderer is only a warning
                     return pygame.display.set_mode(size, flags, vsync=vsync)
             except (pygame.error, Warning) as error:
                 _log.info("no window of %s with flags %#x and vsync %d: %s", size, flags, vsync, error)
         return pygame.display.set_mode(self._size)
 
     def _ways(self) -> Iterator[tuple[tuple[int, int], int, int]]:
-        """How to open it, the best way first."""
+        """The ways to open it, best first."""
         if self.full:
             if self._vsync:
                 yield CANVAS, FULL, 1
@@ -104,7 +104,7 @@ class Window:
 
 
 def _try(act: Callable[[], object]) -> None:
-    """Do what is only an ornament: without it, there is one line in the log."""
+    """Do something optional: if it fails, there is one line in the log."""
     try:
         act()
     except (pygame.error, OSError, TypeError, AttributeError) as error:
@@ -112,19 +112,20 @@ def _try(act: Callable[[], object]) -> None:
 
 
 def _keep_from_shrinking() -> None:
-    """Ask the system to let nobody make the window smaller than is good for it. pygame has no other way yet to the
-    window that `display` has opened, and means to drop this one; without it, a picture that is too small is shrunk."""
+    """Ask the system to limit how small the window can be made. pygame has no other way yet for the window that
+    `display` opens, and this one is deprecated; without it, a picture that is too small is shrunk."""
     with warnings.catch_warnings(action="ignore", category=DeprecationWarning):
         pygame.Window.from_display_module().minimum_size = no_smaller((0, 0), desktop())
 
 
 def _unseen() -> bool:
-    """Whether SDL has found no screen and would show the window to nobody. Who names a driver gets what they named."""
+    """Whether SDL has found no screen and would open an invisible window. A driver that was named explicitly is always
+    accepted."""
     return pygame.display.get_driver() in UNSEEN and not any(name in os.environ for name in DRIVER)
 
 
 def desktop() -> tuple[int, int]:
-    """The size of the first screen; that of the canvas when there is none to ask."""
+    """The size of the first screen; the canvas's when there is none."""
     try:
         pygame.display.init()
         sizes = pygame.display.get_desktop_sizes()
@@ -134,14 +135,14 @@ def desktop() -> tuple[int, int]:
 
 
 def size_on(screen: tuple[int, int], kept: tuple[int, int] | None) -> tuple[int, int]:
-    """The size for a window on a screen: as large as it was kept, if the screen still has room for that."""
+    """The window's size on a screen: as saved, if the screen still has room for it."""
     if kept is None or kept[0] > screen[0] or kept[1] > screen[1]:
         return first_size(screen)
     return no_smaller(kept, screen)
 
 
 def first_size(screen: tuple[int, int]) -> tuple[int, int]:
-    """A good size for the first window on a screen: the largest of the usual ones that leaves room for a task bar."""
+    """A good size for the first window on a screen: the largest usual one that leaves room for a task bar."""
     usual = [(2560, 1440), (1920, 1080), (1600, 900), SMALLEST, LEAST]
     fitting = [size for size in usual if size[0] <= screen[0] * 0.92 and size[1] <= screen[1] * 0.92]
     return fitting[0] if fitting else no_smaller((0, 0), screen)

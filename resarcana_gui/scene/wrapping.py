@@ -1,4 +1,4 @@
-"""Lays texts out: breaks them into lines, fits them into boxes, and remembers what it has laid out."""
+"""Lays out texts: breaks them into lines, fits them into boxes, and caches the results."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from resarcana_gui.scene.theme import Theme
 
 ELLIPSIS: Final = "…"
 KEPT: Final = 2000
-"""So many laid out texts are remembered."""
+"""The number of cached layouts."""
 WORDS: Final = 4000
-"""So many words are kept measured."""
+"""The number of cached words."""
 
 
 class Unit(NamedTuple):
@@ -31,24 +31,24 @@ class Unit(NamedTuple):
 
 
 class TextEngine:
-    """Lays texts out in one theme at one scale."""
+    """Lays out texts in one theme at one scale."""
 
     def __init__(self, theme: Theme, scale: float = 1.0, icons: IconSource | None = None) -> None:
         self.fonts: Fonts = shared()
         self.theme = theme
         self.scale = scale
-        """From 1 to 2: the player's wish."""
+        """The player's choice, from 1 to 2."""
         self.icons: IconSource = icons if icons is not None else NoIcons()
         self._kept: OrderedDict[object, TextBlock] = OrderedDict()
         self._units: dict[object, Unit] = {}
 
     def size(self, style: TextStyle) -> int:
-        """The size of a style's letters in canvas pixels, when nothing has to shrink."""
+        """The size of a style's letters in canvas pixels, before fitting."""
         return round(style.size * self.scale)
 
     def block(self, text: str, style: TextStyle, width: float | None = None, height: float | None = None) -> TextBlock:
-        """A text laid out. With a width it is broken into lines; when it does not fit into width and height it
-        shrinks, at most to the minimum, and what does not fit even so is left out, with an ellipsis."""
+        """A text laid out. With a width it is broken into lines; if it does not fit into width and height it shrinks,
+        at most to the minimum, and the rest is left out, with an ellipsis."""
         key = (text, style, width, height, self.theme.name, self.scale)
         found = self._kept.get(key)
         if found is None:
@@ -60,12 +60,12 @@ class TextEngine:
         return found
 
     def measure(self, text: str, style: TextStyle, width: float | None = None) -> tuple[float, float]:
-        """How large a text is, at most as wide as told, in as many lines as it needs."""
+        """The size of a text with at most this width, in as many lines as it needs."""
         block = self.block(text, style, width)
         return block.width, block.height
 
     def forget(self) -> None:
-        """Lay everything out anew: icons changed."""
+        """Discard all layouts: icons changed."""
         self._kept.clear()
         self._units.clear()
 
@@ -101,7 +101,7 @@ class TextEngine:
         return trimmed, width is None or all(_width(line) <= width + 0.5 for line in trimmed)
 
     def _clusters(self, pieces: list[Piece], style: TextStyle, size: int) -> Iterator[list[Unit] | None]:
-        """What must not be torn apart, each with the space before it; None where a line ends."""
+        """Units that must stay together, each with the space before it; None where a line ends."""
         cluster: list[Unit] = []
         for piece in pieces:
             if piece.kind in {Kind.SPACE, Kind.BREAK} and cluster:
@@ -114,7 +114,7 @@ class TextEngine:
         yield cluster
 
     def _unit(self, piece: Piece, style: TextStyle, size: int) -> Unit:
-        """A piece in letters of a size; words come again and again, and to measure one takes time."""
+        """A piece in a size. Cached: words recur, and measuring takes time."""
         key = (piece, style.face, style.colour, size)
         if key not in self._units:
             if len(self._units) >= WORDS:
@@ -138,7 +138,7 @@ class TextEngine:
     def _shortened(
         self, lines: list[list[Unit]], style: TextStyle, size: int, width: float | None, height: float | None
     ) -> list[list[Unit]]:
-        """As many lines as fit, at least one, each cut to the width; an ellipsis ends what was cut."""
+        """As many lines as fit, at least one, each cut to the width; an ellipsis marks the cut."""
         room = len(lines) if height is None else max(1, int((height + 0.5) // self._line(style, size)))
         kept = lines[:room]
         cut = [index for index, line in enumerate(kept) if width is not None and _width(line) > width + 0.5]

@@ -1,1 +1,1 @@
-"""Controls: each can be used with a pointer and with keys alone, and takes its looks from the theme."""
+"""Widgets: each can be used with pointer or keys alone, and takes its looks from the theme."""

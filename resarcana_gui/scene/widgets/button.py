@@ -21,22 +21,22 @@ from resarcana_gui.scene.transform import Box, Point
 PAD: Final = 18.0
 RADIUS: Final = 12.0
 SUNK: Final = 2.0
-"""How far its face goes down with the finger."""
+"""How far its face moves down when pressed."""
 HINT: Final = TextStyle(18, Face.BOLD, "ink_soft", on="well")
 
 
 class Button(Control):
-    """Does one thing when it is clicked, or Enter is pressed on it. `kind` is button, primary or danger; `key` is the
+    """Does one thing when clicked, or when Enter is pressed on it. `kind` is button, primary or danger; `key` is the
     key that does the same, shown on it. Without a size it is as large as its text needs, and never too small to hit."""
 
     sound = "button"
     warmth: Watched[float] = Watched(inner=True)
-    """How much it answers to being pointed at, from 0 to 1."""
+    """The strength of its hover highlight, from 0 to 1."""
     text: Watched[str] = Watched(inner=True)
     chosen: Watched[bool] = Watched(inner=True)
-    """Whether it stands for what is chosen: shown with a light around it."""
+    """Whether it stands for the current choice: shown with a glow."""
     believable: Watched[bool] = Watched(inner=True)
-    """Whether its key does what it does: only then is the key shown."""
+    """Whether its key works now: only then is it shown."""
 
     def __init__(
         self,
@@ -55,7 +55,7 @@ class Button(Control):
         super().__init__(look, at=at, name=name or text)
         self.on_click = on_click
         self.on_refused: Callable[[str], object] | None = None
-        """Called with the reason when it is clicked and cannot be used."""
+        """Called with the reason when it is clicked while disabled."""
         self.kind = kind
         self.key = key
         self.icon = icon
@@ -66,7 +66,7 @@ class Button(Control):
         self.size = size if size is not None else self.natural()
 
     def natural(self) -> Point:
-        """The size that its text, its icon and its key need."""
+        """The size its text, icon and key need."""
         width, height = self.look.text.measure(self.text, self.style)
         side = self._icon_side(height) if self.icon is not None else 0.0
         return max(TARGET, width + side + self._hint_width() + 2 * PAD), max(TARGET, height + 20.0)
@@ -108,7 +108,7 @@ class Button(Control):
             painter.put(self.look.panel(f"{self.kind}_hot", radius=RADIUS), self.box, self.warmth)
 
     def _warm(self) -> None:
-        """Begin to answer to being pointed at, or to forget it."""
+        """Start or end the hover highlight."""
         wished = self.hovered and self.enabled
         if wished != self._warming:
             self._warming = wished

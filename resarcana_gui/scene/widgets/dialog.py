@@ -1,4 +1,4 @@
-"""Dialogs: a question or a page that comes before everything else until it is answered."""
+"""Dialogs: a question or a page above everything else until it is answered."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ PAD: Final = 36.0
 GAP: Final = 24.0
 BETWEEN: Final = 18.0
 SMALLER: Final = 0.96
-"""From this scale it opens."""
+"""The scale it opens from."""
 FAINT: Final = 0.01
-"""How clear it begins: it takes keys and clicks from the first moment, which nothing does that cannot be seen."""
+"""The opacity it starts with: it takes keys and clicks from the first moment, so it must be visible."""
 
 
 class Dialog(Control):
-    """A frame in the middle of the canvas with a title, a text or any content, and buttons below. Esc does what the
-    last button does, Enter what the first does, when no other has the focus. Any answer closes it.
+    """A frame in the middle of the canvas with a title, a text or other content, and buttons below. Esc presses the
+    last button, Enter the first unless another has the focus. Any answer closes it.
 
-    `canvas` is the box that it covers. Add it to the root, then `open` it.
+    `canvas` is the box it covers. Add it to the root, then `open` it.
     """
 
     modal = True
@@ -63,17 +63,17 @@ class Dialog(Control):
         self.add(self.veil, self.frame)
         self.closing = False
         self.on_close: Callable[[], object] | None = None
-        """Called when it begins to go."""
+        """Called when it begins to close."""
 
     def open(self) -> None:
-        """Appear, above everything, and grow to full size in a moment."""
+        """Appear above everything, and grow to full size in a moment."""
         ease, ms = self.look.pace.easing(Use.ENTER), milliseconds("dialog_in")
         self.alpha, self.frame.scale = FAINT, SMALLER
         appear = Fade(self, 1.0, ms, self.look.pace.easing(Use.FADE)) | Scale(self.frame, 1.0, ms, ease)
         self.look.queue.add(appear, INTERFACE)
 
     def close(self) -> None:
-        """Go, and be gone."""
+        """Disappear, and be removed."""
         if self.closing:
             return
         self.closing = self.ghost = True

@@ -1,4 +1,4 @@
-"""Text that stands somewhere."""
+"""Static text."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from resarcana_gui.scene.transform import Point
 
 
 class Label(Texts):
-    """A text in a box. A side of the box that is not given is as long as the text needs; in a box whose sides are
-    given the text is fitted, and stands in the middle of its height."""
+    """A text in a box. A side that is not given is as long as the text needs; into given sides the text is fitted,
+    centred vertically."""
 
     text: Watched[str] = Watched(inner=True)
     style: Watched[TextStyle] = Watched(inner=True)
@@ -37,7 +37,7 @@ class Label(Texts):
         self.fit()
 
     def fit(self) -> None:
-        """Take the size that the text needs now: when it, or the text scale, changed."""
+        """Take the size the text needs now, after it or the text scale changed."""
         block = self.look.text.block(self.text, self.style, self._width, self._height)
         self.size = (
             block.width if self._width is None else self._width,

@@ -1,4 +1,4 @@
-"""Lists of lines, of which one can be chosen."""
+"""Lists of lines, one of which can be chosen."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MARK: Final = 26.0
 
 
 class Row(Control):
-    """One line of a list: the list has the focus for it."""
+    """One line of a list; the list holds the focus."""
 
     sound = "tick"
     focusable = False
@@ -66,12 +66,12 @@ class ListBox(ScrollArea):
         super().__init__(look, size, at=at)
         self.on_change = on_change
         self.chosen = -1
-        """The number of the chosen line; -1 when there is none."""
+        """The index of the chosen line; -1 for none."""
         self.rows: list[Row] = []
         self.fill(lines, chosen)
 
     def fill(self, lines: Sequence[str], chosen: int = 0) -> None:
-        """Have other lines."""
+        """Show other lines."""
         self.content.clear()
         height = max(TARGET, self.look.text.measure("X", BODY)[1] + 16)
         self.rows = []
@@ -84,7 +84,7 @@ class ListBox(ScrollArea):
         self._mark(min(chosen, len(lines) - 1))
 
     def choose(self, number: int) -> None:
-        """Choose a line, let it be seen, and tell of it when it is another."""
+        """Choose a line and scroll to it; reports a change."""
         if not self.rows:
             return
         wished = min(max(number, 0), len(self.rows) - 1)

@@ -1,4 +1,4 @@
-"""Areas whose content is longer than they are: moved by wheel, by dragging, and by keys."""
+"""Areas whose content is longer than they are: scrolled by wheel, dragging and keys."""
 
 from __future__ import annotations
 
@@ -18,22 +18,22 @@ from resarcana_gui.scene.timing import Use, milliseconds
 from resarcana_gui.scene.transform import Box, Point
 
 NOTCH: Final = 90.0
-"""How far one notch of the wheel, or one arrow, goes."""
+"""The distance of one notch of the wheel, or one arrow."""
 BAR: Final = 12.0
 AROUND: Final = 12.0
-"""So much is seen around what has the focus."""
+"""How much is kept visible around the focused control."""
 LEAFING: Final = frozenset({"pageup", "pagedown", "home", "end"})
-"""The keys that move the content whatever has the focus on what the area is the chief part of."""
+"""The keys that scroll the main area of a page whatever has the focus."""
 ARROWS: Final = {"up": (Direction.UP, -NOTCH), "down": (Direction.DOWN, NOTCH)}
 GRIP: Final = 44.0
-"""How wide the strip is in which a press takes the bar."""
+"""The width of the strip in which a press grabs the scroll bar."""
 
 
 class ScrollArea(Control):
-    """Shows a part of `content`, which is to be given its height with `fit`."""
+    """Shows a part of `content`; give its height to `fit`."""
 
     offset: Watched[float] = Watched(inner=True)
-    """How far the content has gone up."""
+    """How far the content is scrolled."""
 
     def __init__(self, look: Look, size: Point, *, at: Point = (0.0, 0.0), name: str = "") -> None:
         super().__init__(look, size=size, at=at, name=name)
@@ -42,38 +42,38 @@ class ScrollArea(Control):
         self.content = Node(name="content")
         self.add(self.content)
         self._inner: Control | None = None
-        """What has the focus, when it lies on the content."""
+        """The focused control, when it lies in the content."""
         self._grip: float | None = None
         self._from = (0.0, 0.0)
 
     @property
     def furthest(self) -> float:
-        """How far the content can go up."""
+        """The greatest offset."""
         return max(0.0, self.content.height - self.height)
 
     @property
     def room(self) -> float:
-        """How wide the content may be beside the bar."""
+        """The width of the content beside the scroll bar."""
         return self.width - BAR - 12.0
 
     def fit(self, height: float) -> None:
-        """The content is as high as this now."""
+        """Set the height of the content."""
         self.content.size = (self.room, height)
         self.go(self.offset)
 
     def go(self, offset: float) -> None:
-        """Show the part from here, or as near as can be."""
+        """Scroll to an offset, or as near as possible."""
         self.offset = min(max(offset, 0.0), self.furthest)
         self.content.y = -self.offset
 
     def glide(self, offset: float) -> None:
-        """Go there in a short movement."""
+        """Scroll there in a short animation."""
         target = min(max(offset, 0.0), self.furthest)
         ms, ease = milliseconds("scroll"), self.look.pace.easing(Use.ENTER)
         self.look.queue.add(Glide(lambda: self.offset, self.go, target, ms, ease), INTERFACE)
 
     def reveal(self, box: Box) -> None:
-        """Let a box of the content be seen."""
+        """Scroll until a box of the content is visible."""
         if box.top < self.offset:
             self.go(box.top)
         elif box.bottom > self.offset + self.height:
@@ -103,7 +103,7 @@ class ScrollArea(Control):
             theme = self.look.theme
             thumb = Panel(theme["edge_top"], theme["edge_low"], BAR / 2)
             painter.put(thumb, self._thumb(), 1.0 if self.hovered or self._grip is not None else 0.8)
-        if self.focused:  # inside its edge, because what is outside is clipped
+        if self.focused:  # inside its edge, because everything outside is clipped
             painter.put(self.look.ring(8.0), self.box)
 
     def _by(self, far: float) -> bool:
@@ -120,8 +120,8 @@ class ScrollArea(Control):
         return event.chord in leaps and self._by(leaps[event.chord])
 
     def _leads_on(self, direction: Direction) -> bool:
-        """Whether an arrow goes on from what has the focus to another control of the content: it does as long as one
-        sees where it starts from."""
+        """Whether an arrow moves from the focused control to another in the content: it does while the focused one is
+        visible."""
         inner = self._inner
         if inner is None or not inner.shown or self.content not in inner.lineage():
             return False
@@ -130,7 +130,7 @@ class ScrollArea(Control):
         return seen and nearest(inner, focusable(self.content), direction) is not None
 
     def _place(self, control: Control) -> Box:
-        """Where a control lies on the content."""
+        """Where a control lies in the content."""
         inner, outer, scale = control.bounds(), self.content.bounds(), self.world().scales[1] or 1.0
         return Box(0, (inner.top - outer.top) / scale, 1, inner.h / scale)
 
@@ -158,7 +158,7 @@ class ScrollArea(Control):
         return True
 
     def _pull(self, y: float) -> None:
-        """Move the bar so that it lies under the pointer as it was taken."""
+        """Move the bar along with the pointer that holds it."""
         free = self.height - 12.0 - self._thumb().h
         if self._grip is not None and free > 0:
             self.go((y - self._grip - 6.0) / free * self.furthest)

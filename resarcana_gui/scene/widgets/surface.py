@@ -1,4 +1,4 @@
-"""Surfaces that other things lie on."""
+"""Surfaces behind other nodes."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from resarcana_gui.scene.surfaces import clear
 from resarcana_gui.scene.transform import Point
 
 LARGE = 200 * 100
-"""Of so many square pixels or more, making one takes milliseconds."""
+"""From this many square pixels on, making one takes milliseconds."""
 REACH = 14.0
 DROP = 5.0
 
@@ -37,7 +37,7 @@ class Surface(Node):
         self.kind = kind
         self.shadow = shadow and kind != "well"
         self.solid = solid
-        """How solid it is, from 0 to 1: what lies behind may shine through."""
+        """Its opacity, from 0 to 1."""
 
     def draw(self, painter: Painter) -> None:
         if self.shadow:
@@ -51,7 +51,7 @@ class Surface(Node):
         return self.look.well() if self.kind == "well" else self.look.panel(self.kind, alpha=self.solid)
 
     def _stand_in(self) -> pygame.Surface | None:
-        """The bare colour of a large one, for the moment until it is made."""
+        """The plain colour of a large one, for the moment until it is made."""
         if self.width * self.height < LARGE or self.solid < 1.0:
             return None
         bare = clear((1, 1))
@@ -60,7 +60,7 @@ class Surface(Node):
 
 
 class Veil(Control):
-    """Darkens everything behind it and lets no pointer through."""
+    """Darkens everything behind it and blocks the pointer."""
 
     focusable = False
 

@@ -18,7 +18,7 @@ PAD: Final = 22.0
 
 
 class Tab(Control):
-    """The name of a page, which opens it."""
+    """The name of a page; opens it."""
 
     sound = "tick"
 
@@ -51,8 +51,7 @@ class Tab(Control):
 
 
 class Tabs(Control):
-    """A row of tabs over pages: nodes that it shows one at a time. With `ctrl` and page keys one goes through them
-    from anywhere inside."""
+    """A row of tabs above pages: nodes shown one at a time. Ctrl and the page keys switch from anywhere inside."""
 
     touchable = False
     focusable = False
@@ -69,7 +68,7 @@ class Tabs(Control):
         super().__init__(look, size=size, at=at)
         self.on_change = on_change
         self.chosen = 0
-        """The number of the page that is open."""
+        """The index of the open page."""
         self.tabs = [Tab(look, name, lambda number=number: self.open(number)) for number, (name, _) in enumerate(pages)]  # type: ignore[misc]
         self.pages = [page for _, page in pages]
         x = 0.0

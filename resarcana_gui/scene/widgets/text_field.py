@@ -25,16 +25,16 @@ GREY: Final = replace(SMALL, size=22, on="well")
 
 
 class TextField(Control):
-    """One line that is typed into. `on_enter` is called with the text when Enter is pressed."""
+    """A line to type in. `on_enter` is called with the text when Enter is pressed."""
 
     takes_text = True
 
     text: Watched[str] = Watched(inner=True)
     caret: Watched[int] = Watched(inner=True)
-    """Before which letter the next one is typed."""
+    """The index of the letter after the caret."""
     blink: Watched[bool] = Watched(inner=True)
     shift: Watched[float] = Watched(inner=True)
-    """How far the text has gone to the left."""
+    """How far the text has scrolled to the left."""
 
     def __init__(
         self,
@@ -53,18 +53,18 @@ class TextField(Control):
         self.placeholder = placeholder
         self.on_change, self.on_enter = on_change, on_enter
         self.most = most
-        """How many letters it takes."""
+        """The most letters it takes."""
         self.text, self.caret, self.blink, self.shift = text, len(text), True, 0.0
         self._blinking: Action | None = None
         self.size = (width, max(TARGET, look.text.measure("X", TYPED)[1] + 18))
 
     @property
     def active(self) -> bool:
-        """Whether what is typed comes here: it has the focus, shown or not."""
+        """Whether typing goes here: it has the focus, visibly or not."""
         return self._blinking is not None
 
     def write(self, text: str) -> None:
-        """Have another text, with the caret at its end."""
+        """Set the text, with the caret at its end."""
         self.text, self.caret = text[: self.most], min(len(text), self.most)
         self._follow()
         if self.on_change is not None:
@@ -124,7 +124,7 @@ class TextField(Control):
         if event.chord in {"backspace", "delete"}:
             self._cut(self.caret - 1 if event.chord == "backspace" else self.caret)
             return True
-        return len(event.key) == 1 and not event.ctrl and not event.alt  # it will be typed
+        return len(event.key) == 1 and not event.ctrl and not event.alt  # the letter arrives as typed text
 
     def _insert(self, letters: str) -> None:
         letters = letters[: self.most - len(self.text)]
@@ -145,11 +145,11 @@ class TextField(Control):
     # ----------------------------------------------------------------------------------------------------- caret
 
     def _before(self, index: int) -> float:
-        """How wide the first letters are."""
+        """The width of the first letters."""
         return self.look.text.measure(escaped(self.text[:index]), TYPED)[0] if index else 0.0
 
     def _follow(self) -> None:
-        """Let the text go as far to the left, or back, as it must so that the caret is seen."""
+        """Scroll the text so that the caret is visible."""
         caret = self._before(self.caret)
         self.shift = min(max(self.shift, caret - self._room), caret)
 

@@ -1,4 +1,4 @@
-"""Switches: on or off, and what that is."""
+"""Switches: on or off."""
 
 from __future__ import annotations
 
@@ -84,6 +84,6 @@ class Toggle(Control):
 
 
 def knob_of(look: Look, side: float) -> Panel:
-    """A round knob of gold."""
+    """A round golden knob."""
     theme = look.theme
     return Panel(theme["knob_top"], theme["knob_low"], side / 2, 1.5, theme["knob_top"], theme["edge_dark"])

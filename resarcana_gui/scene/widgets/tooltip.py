@@ -1,4 +1,4 @@
-"""Short explanations beside what is pointed at, and never over it."""
+"""Short explanations beside what is pointed at, never over it."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class Tooltip(Texts):
             self.look.queue.add(fade, INTERFACE)
 
     def spare(self, boxes: Sequence[Box]) -> None:
-        """From now on these are not covered as long as there is another place."""
+        """Areas not to cover from now on, if there is another place."""
         if boxes != self._spared:
             self._spared = boxes
             if self.visible:
@@ -64,11 +64,11 @@ class Tooltip(Texts):
         self.explain(text, node.bounds(), canvas)
 
     def hide(self) -> None:
-        """Show nothing."""
+        """Hide it."""
         self.visible = False
 
     def follow(self, hover: Hover[Control], canvas: Box) -> None:
-        """Explain whatever is pointed at for long enough, or reached by keys, and has something to say."""
+        """Explain whatever has been pointed at, or reached by keys, for long enough, and has a hint."""
 
         def changed(control: Control | None) -> None:
             if control is not None and control.hint:
@@ -89,9 +89,8 @@ class Tooltip(Texts):
 
 
 def beside(target: Box, size: Point, canvas: Box, spared: Sequence[Box] = ()) -> Box:
-    """Where a box of a size goes beside a target on the canvas: below, above, right, left, in this order where there is
-    room, so that it covers neither the target nor what is spared; else the nearest place that does; else where most of
-    it can be seen."""
+    """Where a box of a size goes beside a target on the canvas: below, above, right, left, the first with room that
+    covers neither the target nor the spared areas; else the nearest free place; else where most of it is visible."""
     width, height = size
     wished = [
         Box(target.centerx - width / 2, target.bottom + GAP, width, height),
@@ -112,8 +111,7 @@ def _is_free(box: Box, canvas: Box, kept: Sequence[Box]) -> bool:
 
 
 def _nearest(target: Box, size: Point, canvas: Box, kept: Sequence[Box]) -> list[Box]:
-    """The places that are free, the nearest first: every free place can be pushed to one of these, against an edge of
-    the canvas or of what is kept free."""
+    """The free places, nearest first: each can be pushed against an edge of the canvas or of a spared area."""
     width, height = size
     lefts = [canvas.left, canvas.right - width, target.centerx - width / 2]
     tops = [canvas.top, canvas.bottom - height, target.centery - height / 2]
@@ -124,7 +122,7 @@ def _nearest(target: Box, size: Point, canvas: Box, kept: Sequence[Box]) -> list
 
 
 def _apart(one: Box, other: Box) -> float:
-    """How far apart the middles of two boxes are."""
+    """The distance between the centres of two boxes."""
     return math.hypot(one.centerx - other.centerx, one.centery - other.centery)
 
 
