@@ -101,7 +101,7 @@ class Twin:
         return (
             [step.command for step in steps], panel.name if panel is not None else "", getattr(panel, "warned", False),
             getattr(model, "chosen", None), panel is not None and panel.visible,
-            book.panel.page.name if book.panel is not None else "", book.large is not None and book.large.component,
+            book.panel.page.name if book.panel is not None else "", book.large is not None and book.large.card,
             [child.name for child in self.stage.shell.overlay.children], self.screen.past_position,
             self.stage.shell.look.pace.speed, self.stage.shell.notices.sentence,
             self.table.menu is not None,

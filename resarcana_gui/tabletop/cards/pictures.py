@@ -36,7 +36,7 @@ class Pictures:
     def __init__(self, folder: str, stand_in: StandIn, beside: Sequence[tuple[str, str]] = ()) -> None:
         """`folder` is the game's among the assets. `stand_in` draws, in a size, what has no picture; `beside` are other
         pictures that are read ahead with them, each a folder and a name."""
-        self._folder: Final = folder
+        self.folder: Final = folder
         self._stand_in: Final = stand_in
         self._beside: Final = beside
         self._read: Final = SurfaceCache(READ)
@@ -68,7 +68,7 @@ class Pictures:
 
     def _read_all(self, names: Sequence[str]) -> None:
         for folder, name in self._beside:
-            halved(self._folder, folder, f"{name}.webp")
+            halved(self.folder, folder, f"{name}.webp")
         for name in names:
             self._ahead.put((name, covering(self._original(name), TABLE_SIZE)))
 
@@ -88,7 +88,7 @@ class Pictures:
 
     def _original(self, name: str) -> pygame.Surface:
         """A picture in its own size."""
-        read = decoded(found(self._folder, "cards", f"{name}.webp"))
+        read = decoded(found(self.folder, "cards", f"{name}.webp"))
         return self._stand_in(name, TABLE_SIZE) if read is None else read
 
 

@@ -23,7 +23,7 @@ from resarcana_gui.games.resarcana.view.geometry.areas import areas
 from resarcana_gui.games.resarcana.view.keys import KEYS
 from resarcana_gui.games.resarcana.view.kit import Kit
 from resarcana_gui.games.resarcana.view.pages.guide import Guide
-from resarcana_gui.games.resarcana.view.pages.podium import Podium
+from resarcana_gui.games.resarcana.view.pages.podium import podium
 from resarcana_gui.games.resarcana.view.pages.rulings import rulings
 from resarcana_gui.games.resarcana.view.playing.view import ResArcanaTable
 from resarcana_gui.games.resarcana.view.setups import SETUPS, rematch, setup_in_words
@@ -151,7 +151,7 @@ class ResArcanaUi(GameUi):
 
     def results(self, context: Context, seating: Seating, view: KernelState, size: tuple[float, float]) -> Node:
         assert isinstance(view, State)
-        return Podium(self._kit(context, seating), view, size, context.sounds.play)
+        return podium(self._kit(context, seating), view, size, context.sounds.play)
 
     def _kit(self, context: Context, seating: Seating) -> Kit:
         """Faces and words for one table, in the language and look of now."""

@@ -2,30 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
 from resarcana_gui.games.resarcana.cards.essences import counts
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.faces.token import essence_pool
-from resarcana_gui.games.resarcana.view.pages.holdings import Group, discard_groups, own_groups, rival_groups
+from resarcana_gui.games.resarcana.view.pages.holdings import discard_groups, own_groups, rival_groups
 from resarcana_gui.games.resarcana.view.pages.income import income_line
-from resarcana_gui.games.resarcana.view.pages.page import Desk, Page
+from resarcana_gui.games.resarcana.view.pages.page import Desk, KitPage
 from resarcana_gui.games.resarcana.view.pages.scores import part_line, points_shown, score_parts
-from resarcana_gui.games.resarcana.view.pages.shelf import shelf
 from resarcana_gui.scene.look import BODY, STRONG
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.widgets.label import Label
+from resarcana_gui.tabletop.pages.columns import flow
+from resarcana_gui.tabletop.pages.shelf import Group, shelf
 
 POINTS: Final = replace(STRONG, size=34, colour="gold")
 TOKEN: Final = 44.0
 GAP: Final = 10.0
-APART: Final = 40.0
 
 
-class DeckPage(Page):
+class DeckPage(KitPage):
     """Where one's own artifacts are."""
 
     name = "deck"
@@ -42,7 +42,7 @@ class DeckPage(Page):
         return own_groups(self.kit.voice, view, self.kit.home)
 
 
-class DiscardsPage(Page):
+class DiscardsPage(KitPage):
     """Everybody's discards."""
 
     name = "discards"
@@ -58,7 +58,7 @@ class DiscardsPage(Page):
         return discard_groups(self.kit.voice, view, self.kit.home)
 
 
-class RivalPage(Page):
+class RivalPage(KitPage):
     """What a rival has in play, in the pool, and of its cards what is known."""
 
     name = "rival"
@@ -78,7 +78,7 @@ class RivalPage(Page):
     def lay(self, view: State, width: float) -> Node:
         whole = Node(name=f"rival {self.seat}")
         head = self._head(view, width)
-        cards = shelf(self.desk, view, self._groups(view), width)
+        cards = shelf(self.desk, self._groups(view), width, _lies(view))
         cards.y = head.height + GAP
         whole.add(head, cards)
         whole.size = (width, cards.y + cards.height)
@@ -103,7 +103,7 @@ class RivalPage(Page):
             look, Box(0, 0, 460 * max(1.0, look.text.scale * 0.8), max(TOKEN + 8, points.height)), TOKEN
         )
         pool.show(counts(view.pool[self.seat]))
-        return _flow([points, pool, *(self._words(text, width) for text in self._told(view))], width)
+        return flow([points, pool, *(self._words(text, width) for text in self._told(view))], width)
 
     def _words(self, text: str, width: float) -> Label:
         """A text in one line if it is short enough."""
@@ -111,33 +111,14 @@ class RivalPage(Page):
         return label if label.width <= width else Label(self.kit.look, text, BODY, width=width)
 
 
-def _flow(nodes: Sequence[Node], width: float) -> Node:
-    """Nodes beside each other in as many lines as they need, each in the middle of its line's height."""
-    whole = Node()
-    lines: list[list[Node]] = [[]]
-    x = 0.0
-    for node in nodes:
-        if x and x + node.width > width:
-            lines.append([])
-            x = 0.0
-        node.x = x
-        lines[-1].append(node)
-        x += node.width + APART
-    y = 0.0
-    for line in lines:
-        high = max(node.height for node in line)
-        for node in line:
-            node.y = y + (high - node.height) / 2
-        y += high + 6
-    whole.add(*nodes)
-    whole.size = (width, y)
-    return whole
+def _lies(view: State) -> Callable[[int], tuple[int, bool]]:
+    return lambda card: (view.on[card], view.turned[card])
 
 
-def _cards_or_words(page: Page, view: State, groups: list[Group], width: float) -> Node:
+def _cards_or_words(page: KitPage, view: State, groups: list[Group], width: float) -> Node:
     """The groups; that there are none, in words."""
     if groups:
-        return shelf(page.desk, view, groups, width)
+        return shelf(page.desk, groups, width, _lies(view))
     return Label(page.kit.look, page.kit.voice.text(f"pages.{page.name}.none"), BODY, width=width)
 
 

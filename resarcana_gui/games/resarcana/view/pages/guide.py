@@ -9,8 +9,6 @@ from resarcana_gui.games.resarcana.cards.essences import NAMES
 from resarcana_gui.games.resarcana.view.faces.face import Faces
 from resarcana_gui.games.resarcana.view.faces.glossary import glossary
 from resarcana_gui.games.resarcana.view.faces.icons import essence_icon
-from resarcana_gui.games.resarcana.view.pages.columns import BETWEEN, column, in_columns, share, told, told_sign
-from resarcana_gui.games.resarcana.view.pages.specimen import Disc, specimen
 from resarcana_gui.games.resarcana.view.tell.catalogs import catalog
 from resarcana_gui.scene.look import BODY, HEADING, Look
 from resarcana_gui.scene.node import Node
@@ -18,6 +16,8 @@ from resarcana_gui.scene.sprite import Sprite
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.transform import Point
 from resarcana_gui.scene.widgets.label import Label
+from resarcana_gui.tabletop.pages.columns import BETWEEN, column, in_columns, share, told, told_sign
+from resarcana_gui.tabletop.pages.specimen import Disc, specimen
 
 NARROW: Final = 1.3
 """From this text scale on everything stands in one column."""
@@ -70,7 +70,8 @@ class Guide:
         side = min(CARD, (width - BETWEEN) / 2)
         cards = Node(size=(width, 0.0))
         for at, (slug, numbers) in enumerate((FIRST, SECOND)):
-            card = specimen(self._look, self._faces, slug, side, numbers)
+            face = self._faces.front(self._faces.cards.numbers[slug], side)
+            card = specimen(self._look, face, side, numbers)
             card.x = at * (side + BETWEEN)
             cards.add(card)
             cards.size = (width, card.height)

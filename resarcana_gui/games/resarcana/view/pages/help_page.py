@@ -8,8 +8,7 @@ from typing import Final
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.faces.glossary import glossary
 from resarcana_gui.games.resarcana.view.keys import DECK, DISCARDS
-from resarcana_gui.games.resarcana.view.pages.columns import column, in_columns, share, told, told_sign
-from resarcana_gui.games.resarcana.view.pages.page import Page
+from resarcana_gui.games.resarcana.view.pages.page import KitPage
 from resarcana_gui.scene.look import BODY, STRONG
 from resarcana_gui.scene.markup import escaped
 from resarcana_gui.scene.node import Node
@@ -17,6 +16,7 @@ from resarcana_gui.scene.stage import ACCELERATE, SPEED
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens import actions
 from resarcana_gui.tabletop.asking.panels.buttons import hint
+from resarcana_gui.tabletop.pages.columns import column, in_columns, share, told, told_sign
 
 LINES: Final = 10
 """So many lines tell the round."""
@@ -35,7 +35,7 @@ TOLD: Final = (
 """The actions whose keys it names: what has no button that is reached with Tab while something is asked."""
 
 
-class HelpPage(Page):
+class HelpPage(KitPage):
     """How a round goes, what the signs mean, and which keys there are."""
 
     name = "help"

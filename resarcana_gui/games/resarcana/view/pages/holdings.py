@@ -3,23 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
 
 from resarcana_gui.games.resarcana.cards.tables import ARTIFACT
 from resarcana_gui.games.resarcana.rules.codes import HELD, IN_DECK
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.geometry.arrangement import in_order
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
-
-
-class Group(NamedTuple):
-    """Cards that belong together."""
-
-    title: str
-    """What they are; markup."""
-    cards: tuple[int, ...]
-    hidden: int = 0
-    """So many more, of which nothing is known."""
+from resarcana_gui.tabletop.pages.shelf import Group
 
 
 def own_groups(voice: Voice, view: State, seat: int) -> list[Group]:

@@ -14,7 +14,6 @@ from resarcana_gui.games.resarcana.view.asking.collector import Collector
 from resarcana_gui.games.resarcana.view.asking.panels.collect_panel import CollectPanel
 from resarcana_gui.games.resarcana.view.asking.panels.panel import question_panel
 from resarcana_gui.games.resarcana.view.kit import Kit
-from resarcana_gui.games.resarcana.view.pages.book import Book
 from resarcana_gui.games.resarcana.view.playing.room import MakingRoom, site_for
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
 from resarcana_gui.kernel.command import Command
@@ -22,6 +21,7 @@ from resarcana_gui.scene.node import Node
 from resarcana_gui.screens.context import Context
 from resarcana_gui.screens.game_ui import Controller, Question
 from resarcana_gui.tabletop.asking.panels.frame import AskingFrame
+from resarcana_gui.tabletop.pages.book import Book
 from resarcana_gui.tabletop.playing.asker import Asker
 
 
@@ -31,7 +31,7 @@ class TableAsker(Asker):
     asking: Asking | None = None
 
     def __init__(
-        self, context: Context, kit: Kit, controller: Controller, ground: Node, scenery: Scenery, book: Book
+        self, context: Context, kit: Kit, controller: Controller, ground: Node, scenery: Scenery, book: Book[State]
     ) -> None:
         """Panels lie on `ground`; what is looked up in the `book` comes before them."""
         super().__init__(context, kit.voice, controller, ground, scenery.all_cards)

@@ -14,7 +14,6 @@ from resarcana_gui.games.resarcana.view.asking.why_not import why_not
 from resarcana_gui.games.resarcana.view.geometry.areas import LABEL, MIDDLE, OWN, TABLEAU, Areas
 from resarcana_gui.games.resarcana.view.geometry.arrangement import PILE_LABEL, own_discards
 from resarcana_gui.games.resarcana.view.keys import DECK, DISCARDS
-from resarcana_gui.games.resarcana.view.pages.book import Book
 from resarcana_gui.games.resarcana.view.table.inspector import Inspector
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
 from resarcana_gui.scene import layout
@@ -24,6 +23,7 @@ from resarcana_gui.screens import actions
 from resarcana_gui.screens.context import Context
 from resarcana_gui.tabletop.asking.choice import Choice
 from resarcana_gui.tabletop.cards.card import CardNode
+from resarcana_gui.tabletop.pages.book import Book
 from resarcana_gui.tabletop.playing.asker import Asker
 from resarcana_gui.tabletop.playing.dragging import Zones
 from resarcana_gui.tabletop.playing.pointer import Pointer
@@ -46,7 +46,7 @@ class TablePointer(Pointer):
     """Lets the cards of the scenery be used, and its boards, names and piles be clicked for more."""
 
     def __init__(
-        self, context: Context, asker: Asker, ground: Node, scenery: Scenery, book: Book, inspector: Inspector
+        self, context: Context, asker: Asker, ground: Node, scenery: Scenery, book: Book[State], inspector: Inspector
     ) -> None:
         super().__init__(context, asker, ground, zones(scenery.kit.areas), GROUND, scenery.rearranged)
         self.view: State = scenery.state

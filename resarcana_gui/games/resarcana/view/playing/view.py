@@ -12,7 +12,7 @@ from resarcana_gui.games.resarcana.rules.round_questions import subject
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.asking.asking import Asking
 from resarcana_gui.games.resarcana.view.kit import Kit
-from resarcana_gui.games.resarcana.view.pages.book import Book
+from resarcana_gui.games.resarcana.view.pages.book import book_of
 from resarcana_gui.games.resarcana.view.pages.page import Desk
 from resarcana_gui.games.resarcana.view.playing.conductor import Conductor
 from resarcana_gui.games.resarcana.view.playing.table_asker import TableAsker
@@ -35,6 +35,7 @@ from resarcana_gui.screens.game_ui import Controller, Question, TableView
 from resarcana_gui.tabletop.asking.choice import Choice
 from resarcana_gui.tabletop.asking.panels.frame import AskingFrame
 from resarcana_gui.tabletop.cards.card import CardNode
+from resarcana_gui.tabletop.pages.book import Book
 from resarcana_gui.tabletop.playing.menus import ChoiceMenu
 from resarcana_gui.tabletop.playing.stepping_aside import SteppingAside
 
@@ -58,10 +59,13 @@ class ResArcanaTable(TableView):
         self.add(self.inspector, self.scenery, self.turn, self.strip, self.book)
         context.stage.ahead = kit.faces.stand_ins.make_one
 
-    def _book(self, context: Context, blank: State) -> Book:
+    def _book(self, context: Context, blank: State) -> Book[State]:
         """The pages, on which cards are used as on the table."""
-        desk = Desk(self.kit, context.bindings, self._wire_listed, context.sounds.play)
-        return Book(desk, blank, context.stage.dispatcher.focus, self._choices_of, self._chosen)
+        kit = self.kit
+        desk = Desk(
+            kit.look, kit.faces, kit.voice, context.bindings, self._wire_listed, context.sounds.play, kit
+        )  # fmt: skip
+        return book_of(desk, blank, context.stage.dispatcher.focus, self._choices_of, self._chosen)
 
     def _wire_listed(self, node: CardNode) -> None:
         self.pointer.wire_listed(node)

@@ -15,8 +15,6 @@ from resarcana_gui.games.resarcana.view.geometry.areas import OWN, TABLEAU, Boar
 from resarcana_gui.games.resarcana.view.kit import Kit
 from resarcana_gui.games.resarcana.view.pages.income import income_brief, income_line, income_lines
 from resarcana_gui.games.resarcana.view.pages.scores import points_shown, score_lines
-from resarcana_gui.games.resarcana.view.pages.tip_label import TipLabel
-from resarcana_gui.games.resarcana.view.pages.tip_spot import TipSpot
 from resarcana_gui.games.resarcana.view.table.deciding import Ring, deciding
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.look import HEADING, SMALL, STRONG
@@ -27,6 +25,7 @@ from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens.log_style import seat_colour
+from resarcana_gui.tabletop.pages.tips import TipLabel, TipSpot
 from resarcana_gui.tabletop.tokens.counter import Counter
 
 POINTS: Final = TextStyle(26, STRONG.face, "gold")

@@ -10,12 +10,12 @@ from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.geometry.areas import MIDDLE, RIVALS
 from resarcana_gui.games.resarcana.view.geometry.arrangement import arrange, in_order
 from resarcana_gui.games.resarcana.view.kit import Kit
-from resarcana_gui.games.resarcana.view.pages.page import fade_in
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.widgets.surface import Surface
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.geometry.spots import LYING, SHAPE, SLOT, TURNED
+from resarcana_gui.tabletop.pages.page import fade_in
 
 WIDTH: Final = 128.0
 """How wide a card is: it shows what it does."""

@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from resarcana_gui.games.resarcana.rules.commands import PlaceArtifact
-from resarcana_gui.games.resarcana.view.pages.large import SIZE, beside
+from resarcana_gui.games.resarcana.view.pages.book import ROOM
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.tabletop.asking.choice import Choice
+from resarcana_gui.tabletop.pages.large import SIZE, beside
 from tests.games.resarcana.table import Table, resarcana, seat
 from tests.games.resarcana.view.pages.opened import Opened, a_table
 
@@ -157,7 +158,7 @@ def test_going_elsewhere_closes_the_large_view(opened: Opened) -> None:
 def test_the_same_card_once_more_closes_it_and_another_takes_its_place(opened: Opened) -> None:
     opened.book.pin(opened.number("prism"), Box(700, 800, 150, 210))
     opened.book.pin(opened.number("vault"), Box(700, 800, 150, 210))
-    assert opened.book.large is not None and opened.book.large.component == opened.number("vault")
+    assert opened.book.large is not None and opened.book.large.card == opened.number("vault")
     opened.book.pin(opened.number("vault"), Box(700, 800, 150, 210))
     assert opened.book.large is None
 
@@ -166,7 +167,7 @@ def test_the_same_card_once_more_closes_it_and_another_takes_its_place(opened: O
 @pytest.mark.parametrize("y", [40, 290, 540, 800])
 def test_the_large_view_lies_beside_the_card_wherever_there_is_room(x: int, y: int) -> None:
     card = Box(x, y, 150, 210)
-    place = beside(card)
+    place = beside(card, ROOM)
     assert place.size == SIZE
     shared = place.clip(card)
     free = x + card.w <= 1588 - SIZE[0] or x >= 24 + SIZE[0] or y + card.h <= 1068 - SIZE[1] or y >= 12 + SIZE[1]

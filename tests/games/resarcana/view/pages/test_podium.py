@@ -12,14 +12,15 @@ from resarcana_gui.games.resarcana.folder import ResArcanaPlugin
 from resarcana_gui.games.resarcana.rules.codes import GAME_OVER
 from resarcana_gui.games.resarcana.rules.scoring import points_of
 from resarcana_gui.games.resarcana.rules.state import State
-from resarcana_gui.games.resarcana.view.pages.podium import GAP, Podium, brick_heights
+from resarcana_gui.games.resarcana.view.pages.podium import podium
 from resarcana_gui.games.resarcana.view.pages.scores import RAISED, Part
-from resarcana_gui.games.resarcana.view.pages.standings import Standing, notes, standings
+from resarcana_gui.games.resarcana.view.pages.standings import notes, standings
 from resarcana_gui.scene.check import check, report
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.scene.widgets.scroll import ScrollArea
+from resarcana_gui.tabletop.pages.podium import Podium
 from tests.games.resarcana.table import Table, lying, resarcana, seat
 from tests.games.resarcana.view.pages.opened import kit_of
 from tests.games.resarcana.view.tell.speaking import voice
@@ -87,67 +88,50 @@ def test_it_says_how_the_match_stands_and_how_it_ended() -> None:
     assert "Match: tied at 1 each." in notes(voice(), state)
 
 
-def podium(state: State, language: str = "en", scale: float = 1.0, size: tuple[float, float] = SIZE) -> Podium:
-    return Podium(kit_of(language, scale, state.seats), state, size, HEARD.append)
+def built_of(state: State, language: str = "en", scale: float = 1.0, size: tuple[float, float] = SIZE) -> Podium:
+    return podium(kit_of(language, scale, state.seats), state, size, HEARD.append)
 
 
 def test_every_part_is_a_brick_as_high_as_its_points() -> None:
     state = a_game()
-    built = podium(state)
+    built = built_of(state)
     for column in built.columns:
-        assert [brick.part for brick in column.bricks] == list(column.standing.parts)
+        assert [brick.part for brick in column.bricks] == list(column.rank.parts)
     most = built.columns[0].bricks
     assert most[0].height > most[-1].height
 
 
 def test_it_ends_complete_whether_it_is_watched_or_skipped() -> None:
-    watched, skipped = podium(a_game()), podium(a_game())
+    watched, skipped = built_of(a_game()), built_of(a_game())
     for _ in range(400):
-        watched.kit.look.queue.update(50)
-    skipped.kit.look.queue.finish()
+        watched.look.queue.update(50)
+    skipped.look.queue.finish()
     for one, other in zip(watched.walk(), skipped.walk(), strict=True):
         assert (one.at, one.size, one.alpha) == (other.at, other.size, other.alpha)
-    assert not watched.kit.look.queue.busy
+    assert not watched.look.queue.busy
 
 
 def test_nothing_is_counted_before_it_is_seen() -> None:
-    built = podium(a_game())
+    built = built_of(a_game())
     assert all(brick.alpha == 0 for column in built.columns for brick in column.bricks)
-    built.kit.look.queue.update(200)
-    built.kit.look.queue.update(200)
+    built.look.queue.update(200)
+    built.look.queue.update(200)
     seen = [sum(brick.alpha > 0 for brick in column.bricks) for column in built.columns]
     assert 0 < max(seen) < max(len(column.bricks) for column in built.columns)
 
 
 def test_every_brick_is_heard() -> None:
     HEARD.clear()
-    built = podium(a_game())
-    built.kit.look.queue.settle()
+    built = built_of(a_game())
+    built.look.queue.settle()
     assert len(HEARD) == max(len(column.bricks) for column in built.columns)
     assert set(HEARD) == {"resarcana/points_tick"}
 
 
 def test_only_who_has_won_stands_in_the_light() -> None:
-    built = podium(a_game())
-    built.kit.look.queue.settle()
+    built = built_of(a_game())
+    built.look.queue.settle()
     assert [column.plinth.lit for column in built.columns] == [True, False, False]
-
-
-def test_bricks_fit_when_they_can_and_are_never_too_low() -> None:
-    parts = tuple(Part(number, 1) for number in range(9))
-    ranked = [Standing(0, 14, 0, won=True, parts=(Part(20, 5), *parts)), Standing(1, 9, 0, won=False, parts=parts)]
-    heights = brick_heights(ranked, 500.0, 30.0)
-    assert max(sum(column) + GAP * len(column) for column in heights) <= 500.0
-    assert min(min(column) for column in heights) >= 30.0
-    assert min(min(column) for column in brick_heights(ranked, 100.0, 30.0)) == 30.0
-
-
-def test_equal_points_are_equally_high() -> None:
-    many, one = tuple(Part(number, 1) for number in range(8)), (Part(20, 8),)
-    first, second = brick_heights(
-        [Standing(0, 8, 0, won=True, parts=many), Standing(1, 8, 0, won=False, parts=one)], 500.0, 30.0
-    )
-    assert sum(first) + 8 * GAP == sum(second) + GAP
 
 
 @cache
@@ -169,14 +153,14 @@ def played(seats: int) -> State:
 def test_it_can_be_read_with_any_number_of_seats_in_every_language_and_text_size(
     seats: int, language: str, scale: float
 ) -> None:
-    built = podium(played(seats), language, scale, (1500.0, 700.0 if scale == 1 else 560.0))
-    built.kit.look.queue.settle()
+    built = built_of(played(seats), language, scale, (1500.0, 700.0 if scale == 1 else 560.0))
+    built.look.queue.settle()
     root = Node(size=CANVAS)
     root.add(built)
-    faults = check(root, built.kit.look.theme, Box(0, 0, *CANVAS))
+    faults = check(root, built.look.theme, Box(0, 0, *CANVAS))
     assert not faults, report(faults)
 
 
 def test_more_than_there_is_room_for_can_be_scrolled() -> None:
-    built = podium(a_game(), scale=2.0, size=(1500.0, 360.0))
+    built = built_of(a_game(), scale=2.0, size=(1500.0, 360.0))
     assert any(isinstance(node, ScrollArea) and node.furthest > 0 for node in built.walk())

@@ -45,7 +45,7 @@ class Player:
     def large(self) -> int | None:
         """The card that is shown large."""
         view = self.table.book.large
-        return view.component if view is not None else None
+        return view.card if view is not None else None
 
     def click(self, node: Node, button: int = LEFT) -> None:
         x, y = node.bounds().center

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple, TypeAlias
 
-from resarcana_gui.games.resarcana.rules.state import State
-from resarcana_gui.games.resarcana.view.pages.holdings import Group
-from resarcana_gui.games.resarcana.view.pages.page import Desk
 from resarcana_gui.scene.look import BODY
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Point
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.geometry.spots import LYING, SHAPE, SLOT, TURNED
+from resarcana_gui.tabletop.pages.page import PageContext
 
 WIDTH: Final = 140.0
 """How wide a card is."""
@@ -26,12 +24,26 @@ BELOW: Final = 18.0
 ROW: Final = HIGH + 16.0
 
 
-def shelf(desk: Desk, view: State, groups: Sequence[Group], width: float) -> Node:
+class Group(NamedTuple):
+    """Cards that belong together."""
+
+    title: str
+    """What they are; markup."""
+    cards: tuple[int, ...]
+    hidden: int = 0
+    """So many more, of which nothing is known."""
+
+
+Lies: TypeAlias = Callable[[int], tuple[int, bool]]
+"""What lies on a card, as its faces understand it, and whether it is turned."""
+
+
+def shelf(context: PageContext, groups: Sequence[Group], width: float, lies: Lies) -> Node:
     """The groups in rows, in a node of this width."""
     whole = Node(name="shelf")
     x = y = high = 0.0
     for group in groups:
-        block = _block(desk, view, group, width)
+        block = _block(context, group, width, lies)
         if x and x + block.width > width:
             x, y, high = 0.0, y + high + BELOW, 0.0
         block.at = (x, y)
@@ -41,37 +53,38 @@ def shelf(desk: Desk, view: State, groups: Sequence[Group], width: float) -> Nod
     return whole
 
 
-def _block(desk: Desk, view: State, group: Group, width: float) -> Node:
+def _block(context: PageContext, group: Group, width: float, lies: Lies) -> Node:
     """One group: its heading, and its cards in as many rows as they need."""
     across = max(1, int(width // STEP))
     number = len(group.cards) + (1 if group.hidden else 0)
     room = min(number, across) * STEP
-    natural, _ = desk.kit.look.text.measure(group.title, BODY)
-    title = Label(desk.kit.look, group.title, BODY, width=min(width, max(room, min(natural + 2, 2 * STEP))))
+    natural, _ = context.look.text.measure(group.title, BODY)
+    title = Label(context.look, group.title, BODY, width=min(width, max(room, min(natural + 2, 2 * STEP))))
     block = Node(size=(max(room, title.width), 0.0), name=group.title)
     block.add(title)
     top = title.height + 10
     for at in range(number):
         row, column = divmod(at, across)
         middle = (STEP * (column + 0.5), top + ROW * row + HIGH / 2)
-        block.add(_card(desk, view, group.cards[at], middle) if at < len(group.cards) else _pile(desk, group, middle))
+        block.add(
+            _card(context, group.cards[at], middle, lies) if at < len(group.cards) else _pile(context, group, middle)
+        )
     block.height = top + ROW * -(-number // across) - (ROW - HIGH) + 6
     return block
 
 
-def _card(desk: Desk, view: State, card: int, at: Point) -> CardNode:
-    kit = desk.kit
-    node = CardNode(kit.look, kit.faces, card, WIDTH, name=f"listed {card}")
-    node.at, node.on = at, view.on[card]
-    if view.turned[card]:
+def _card(context: PageContext, card: int, at: Point, lies: Lies) -> CardNode:
+    node = CardNode(context.look, context.faces, card, WIDTH, name=f"listed {card}")
+    node.at, (node.on, turned) = at, lies(card)
+    if turned:
         node.rotation, node.scale = TURNED, LYING
-    desk.wire(node)
+    context.wire(node)
     return node
 
 
-def _pile(desk: Desk, group: Group, at: Point) -> CardNode:
+def _pile(context: PageContext, group: Group, at: Point) -> CardNode:
     """The back that stands for cards of which nothing is known."""
-    node = CardNode(desk.kit.look, desk.kit.faces, None, WIDTH, name="unknown cards")
+    node = CardNode(context.look, context.faces, None, WIDTH, name="unknown cards")
     node.at, node.count = at, group.hidden
-    desk.wire(node)
+    context.wire(node)
     return node

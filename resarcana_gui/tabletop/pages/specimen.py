@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from resarcana_gui.games.resarcana.view.faces.face import Faces
 from resarcana_gui.scene.fonts import Face
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
-from resarcana_gui.scene.painter import Painter
+from resarcana_gui.scene.painter import Drawing, Painter
 from resarcana_gui.scene.sprite import Sprite
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.transform import Point
@@ -35,10 +34,11 @@ class Disc(Node):
         painter.put(self.look.panel("danger", radius=self.width / 2), self.box)
 
 
-def specimen(look: Look, faces: Faces, slug: str, width: float, numbers: Mapping[int, Point]) -> Node:
-    """A card of a width; discs with numbers lie about points of it, given as shares of its width and height."""
-    card = Node(size=(width, width * SHAPE), name=f"card {slug}")
-    card.add(Sprite(faces.front(faces.cards.numbers[slug], width), card.size))
+def specimen(look: Look, face: Drawing, width: float, numbers: Mapping[int, Point]) -> Node:
+    """A card of a width, by its face; discs with numbers lie about points of it, given as shares of its width and
+    height."""
+    card = Node(size=(width, width * SHAPE), name="card")
+    card.add(Sprite(face, card.size))
     for number, (x, y) in numbers.items():
         disc = Disc(look, number)
         disc.at = (x * card.width - disc.width / 2, y * card.height - disc.height / 2)

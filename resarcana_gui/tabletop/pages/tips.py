@@ -1,17 +1,39 @@
-"""A text that explains itself when it is pointed at, and may be clicked for more."""
+"""What explains itself when it is pointed at: a part of a panel, or a text."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from resarcana_gui.games.resarcana.view.pages.tip_spot import use_ground
 from resarcana_gui.scene.control import Control, ShownText
-from resarcana_gui.scene.look import Look
+from resarcana_gui.scene.look import TARGET, Look
 from resarcana_gui.scene.node import Watched
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.shapes import Panel
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.transform import Box
+
+
+class TipSpot(Control):
+    """A part of a panel that explains what stands there. It is not to be seen itself; a click on it does what one on
+    its ground would do."""
+
+    focusable = False
+    overlaps = True
+
+    def __init__(self, look: Look, box: Box, name: str, say: Callable[[], str] | None = None) -> None:
+        """`say` tells what stands there now, if it is not the same as long as the tip is; the spot is at least so large
+        that it can be pointed at with ease."""
+        wide, high = max(box.w, TARGET), max(box.h, TARGET)
+        at = (box.centerx - wide / 2, box.centery - high / 2)
+        super().__init__(look, size=(wide, high), at=at, name=name)
+        self._say = say
+
+    @property
+    def hint(self) -> str:
+        return self._say() if self._say is not None else self.tip
+
+    def activate(self) -> None:
+        _use_ground(self)
 
 
 class TipLabel(Control):
@@ -38,7 +60,7 @@ class TipLabel(Control):
         if self.on_click is not None:
             self.on_click()
         else:
-            use_ground(self)
+            _use_ground(self)
 
     def texts(self) -> Iterable[ShownText]:
         block = self.look.text.block(self.text, self._style, self.width, self.height)
@@ -49,3 +71,10 @@ class TipLabel(Control):
             light = self.look.colour("selected")
             painter.put(Panel(light, light, 8.0), self.box.inflate(10, 0), 0.8)
         self.draw_texts(painter)
+
+
+def _use_ground(control: Control) -> None:
+    """Do what a click does on what a control lies on."""
+    ground = next((node for node in control.lineage() if isinstance(node, Control) and node is not control), None)
+    if ground is not None and ground.enabled:
+        ground.activate()

@@ -14,6 +14,8 @@ GAP: Final = 10.0
 BETWEEN: Final = 40.0
 """Between columns."""
 SIGN: Final = TextStyle(30)
+APART: Final = 40.0
+"""Between nodes beside each other."""
 BESIDE: Final = 14.0
 """Between a sign and what is told of it."""
 
@@ -70,3 +72,26 @@ def told(look: Look, sign: Node, words: str, width: float, name: str = "") -> No
 def told_sign(look: Look, name: str, words: str, width: float) -> Node:
     """A sign of the cards, and beside it what it means."""
     return told(look, Label(look, f"{{{name}}}", SIGN), words, width, f"sign {name}")
+
+
+def flow(nodes: Sequence[Node], width: float) -> Node:
+    """Nodes beside each other in as many lines as they need, each in the middle of its line's height."""
+    whole = Node()
+    lines: list[list[Node]] = [[]]
+    x = 0.0
+    for node in nodes:
+        if x and x + node.width > width:
+            lines.append([])
+            x = 0.0
+        node.x = x
+        lines[-1].append(node)
+        x += node.width + APART
+    y = 0.0
+    for line in lines:
+        high = max(node.height for node in line)
+        for node in line:
+            node.y = y + (high - node.height) / 2
+        y += high + 6
+    whole.add(*nodes)
+    whole.size = (width, y)
+    return whole

@@ -1,0 +1,207 @@
+"""The book of pages: opens one at a time over the table, keeps it up to date, and closes it; and the large view of a
+card, which may lie over a page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final, Generic, TypeAlias
+
+from resarcana_gui.scene.focus import Focus
+from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.viewport import CANVAS
+from resarcana_gui.screens import actions
+from resarcana_gui.tabletop.asking.choice import Choice
+from resarcana_gui.tabletop.cards.card import CardNode
+from resarcana_gui.tabletop.pages.large import About, LargeView, Room, beside
+from resarcana_gui.tabletop.pages.page import Page, PageContext, PagePanel, View, fade_in
+
+OPENING: Final = "dialog_open"
+CLOSING: Final = "dialog_close"
+"""The sounds of pages and cards that come and go."""
+
+Choices: TypeAlias = Callable[[int], Sequence[Choice]]
+"""What can be done now with a card."""
+
+
+@dataclass(frozen=True)
+class Contents(Generic[View]):
+    """What is in a game's book."""
+
+    pages: Mapping[str, Callable[[], Page[View]]]
+    """The pages of which there is one, by name; those that are called like an action are opened by its key."""
+    of_seat: Callable[[int], Page[View]]
+    """The page about a seat."""
+    seats: Sequence[int]
+    """The seats that have one, in the order in which one leafs through them."""
+    about: Callable[[int, View], About]
+    """What there is to say about a card."""
+    page: Box
+    """Where pages lie; they may be lower."""
+    room: Room
+    """Where the large view of a card may lie."""
+
+
+class Book(Node, Generic[View]):
+    """The pages of one table; empty while none is open."""
+
+    def __init__(
+        self, context: PageContext, contents: Contents[View], view: View, focus: Focus, choices: Choices,
+        chosen: Callable[[Choice], object],
+    ) -> None:  # fmt: skip
+        """`chosen` is called with what the player does from the large view of a card."""
+        super().__init__(size=CANVAS, name="book", z=60.0)
+        self.panel: PagePanel[View] | None = None
+        """The page that is open."""
+        self.large: LargeView | None = None
+        """The card that is shown large."""
+        self._seat: int | None = None
+        """The seat that the open page is about."""
+        self._choices = choices
+        self._chosen = chosen
+        self._context: Final = context
+        self._contents: Final = contents
+        self._view = view
+        self._focus = focus
+        self._before = self._left = focus.keep()
+        """What had the focus before a page was opened, and before a card was shown large."""
+
+    # --------------------------------------------------------------------------------------------------- turning
+
+    def act(self, action: str) -> bool:
+        """Do what an action's key means: open a page, close it, go on to the next rival. Whether it means anything."""
+        if action == actions.CANCEL:
+            return self.unpin() or self.close()
+        if action == actions.RIVAL:
+            self._next_rival()
+        elif action in self._contents.pages:
+            self.toggle(action)
+        else:
+            return False
+        return True
+
+    def toggle(self, name: str) -> None:
+        """Open a page, or close it if it is open."""
+        if self.panel is not None and self.panel.page.name == name:
+            self.close()
+        else:
+            self._open(self._contents.pages[name]())
+
+    def rival(self, seat: int) -> None:
+        """Open the page of a rival, or close it if it is open."""
+        if self._seat == seat:
+            self.close()
+        else:
+            self._open(self._contents.of_seat(seat), seat)
+
+    def close(self) -> bool:
+        """Close the page that is open. Whether there was one."""
+        if self.panel is None:
+            return False
+        self._context.play(CLOSING)
+        self._remove()
+        self._focus.restore(self._before)
+        return True
+
+    @property
+    def covering(self) -> Box | None:
+        """What of the table one does not look at now: all of it below a page, and what lies below a large card."""
+        if self.panel is not None:
+            return self.box
+        return self.large.bounds() if self.large is not None else None
+
+    def show(self, view: View) -> None:
+        """The table has changed."""
+        self._view = view
+        for part in (self.panel, self.large):
+            if part is not None:
+                self._refresh(part)
+
+    def _refresh(self, part: PagePanel[View] | LargeView) -> None:
+        """What lies on it may be made anew: if the focus was there, it stays there."""
+        kept, held = self._focus.keep(), self._holds(part)
+        if isinstance(part, PagePanel):
+            part.show(self._view)
+        else:
+            self._tell(part)
+        if held and self._focus.current is None:
+            self._focus.give(part.start, shown=kept.shown)
+
+    def _holds(self, part: PagePanel[View] | LargeView) -> bool:
+        """Whether the focus is on it."""
+        current = self._focus.current
+        return current is not None and part in current.lineage()
+
+    # ------------------------------------------------------------------------------------------------- one card
+
+    def pin(self, card: int, target: Box, *, by_keys: bool = False) -> None:
+        """Show a card large beside where it lies; once more, and it goes."""
+        again = self.large is not None and self.large.card == card
+        self.unpin()
+        if again:
+            return
+        self._context.play(OPENING)
+        place = beside(target, self._contents.room)
+        self.large = LargeView(self._context, card, place, self._do, self.unpin)
+        self._tell(self.large)
+        self.add(self.large)
+        fade_in(self._context.look, self.large)
+        self._left = self._focus.keep()
+        self._focus.give(self.large.start, shown=by_keys)
+
+    def unpin(self) -> bool:
+        """Show no card large. Whether one was."""
+        if self.large is None:
+            return False
+        self._context.play(CLOSING)
+        left = self._focus.current is None or self._holds(self.large)
+        self.remove(self.large)
+        self.large = None
+        if left:
+            self._focus.restore(self._left)
+        return True
+
+    def update(self) -> None:
+        """Who clicks or goes elsewhere has seen enough of a card."""
+        if self.large is not None and not self._holds(self.large):
+            self.unpin()
+
+    def _tell(self, large: LargeView) -> None:
+        large.show(self._contents.about(large.card, self._view), self._choices(large.card))
+
+    def _do(self, choice: Choice) -> None:
+        self.unpin()
+        self.close()
+        self._chosen(choice)
+
+    # --------------------------------------------------------------------------------------------------- helpers
+
+    def cards(self) -> list[CardNode]:
+        """The cards that lie on the page that is open."""
+        return self.panel.cards() if self.panel is not None else []
+
+    def _next_rival(self) -> None:
+        """From one rival to the next; after the last the page closes."""
+        seats = self._contents.seats
+        following = seats.index(self._seat) + 1 if self._seat is not None else 0
+        if following == len(seats):
+            self.close()
+        else:
+            self._open(self._contents.of_seat(seats[following]), seats[following])
+
+    def _open(self, page: Page[View], seat: int | None = None) -> None:
+        if self.panel is None:
+            self._before = self._focus.keep()
+        self._context.play(OPENING)
+        self._remove()
+        self.panel, self._seat = PagePanel(self._context, page, self.close, self._contents.page), seat
+        self.add(self.panel)
+        self.panel.show(self._view)
+        self.panel.appear()
+        self._focus.give(self.panel.start, shown=False)
+
+    def _remove(self) -> None:
+        if self.panel is not None:
+            self.remove(self.panel)
+            self.panel, self._seat = None, None

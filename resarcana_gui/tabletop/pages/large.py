@@ -1,0 +1,174 @@
+"""The large view of one card: its face as large as can be, and beside it everything there is to know and to do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from resarcana_gui.scene.control import Control
+from resarcana_gui.scene.events import Event, KeyDown
+from resarcana_gui.scene.look import BODY, HEADING, STRONG
+from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.painter import Painter
+from resarcana_gui.scene.sprite import Sprite
+from resarcana_gui.scene.text import TextStyle
+from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.widgets.button import Button
+from resarcana_gui.scene.widgets.label import Label
+from resarcana_gui.scene.widgets.scroll import LEAFING, ScrollArea
+from resarcana_gui.tabletop.asking.choice import Choice
+from resarcana_gui.tabletop.geometry.spots import SHAPE
+from resarcana_gui.tabletop.pages.page import PAD, PageContext
+
+CARD: Final = 480.0
+WORDS: Final = 520.0
+"""How wide the text beside the card is."""
+SIZE: Final = (CARD + WORDS + 3 * PAD, CARD * SHAPE + 2 * PAD)
+ABOVE: Final = 78.0
+GAP: Final = 8.0
+
+
+@dataclass(frozen=True)
+class Section:
+    """Lines about a card that belong together; markup."""
+
+    lines: tuple[str, ...]
+    heading: str = ""
+    first: TextStyle = BODY
+    """How the first line is written."""
+
+
+@dataclass(frozen=True)
+class About:
+    """What the large view says about a card."""
+
+    name: str
+    sections: tuple[Section, ...]
+
+
+@dataclass(frozen=True)
+class Room:
+    """Where a large view may lie, and what it keeps free if it can."""
+
+    ground: Box
+    kept_free: Box
+
+
+def beside(target: Box, room: Room) -> Box:
+    """Where the view goes so that it lies neither on what it is about nor on what is kept free, if there is any such
+    place; else where it covers least of them."""
+    ground, (width, height) = room.ground, SIZE
+    lefts = (ground.x, ground.right - width)
+    tops = (max(ground.y, min(target.centery - height / 2, ground.bottom - height)), ground.y, ground.bottom - height)
+    places = [Box(x, y, width, height) for y in tops for x in lefts]
+    return min(places, key=lambda box: _shared(box, target) + _shared(box, room.kept_free))
+
+
+def _shared(one: Box, other: Box) -> float:
+    part = one.clip(other)
+    return part.w * part.h
+
+
+class LargeView(Control):
+    """One card, large. It has the focus while it is there; who leaves it closes it."""
+
+    overlaps = True
+    holds_focus = True
+
+    def __init__(
+        self,
+        context: PageContext,
+        card: int,
+        place: Box,
+        chosen: Callable[[Choice], object],
+        on_close: Callable[[], object],
+    ) -> None:
+        super().__init__(context.look, size=place.size, at=place.topleft, name="large view")
+        self.z = ABOVE
+        self.card: Final = card
+        self._context: Final = context
+        self._chosen = chosen
+        self._on_close = on_close
+        self._told: tuple[About, Sequence[Choice]] | None = None
+        top = self._lay_head(place) + 12
+        size = (WORDS, place.h - top - PAD)
+        self.area: Final = ScrollArea(self.look, size, at=(CARD + 2 * PAD, top), name="everything about it")
+        self.area.overlaps = True  # it may lie over what is asked, or over a page
+        self.add(self.area)
+
+    @property
+    def start(self) -> Control:
+        """Where keys begin: with what can be done, or else with the way out."""
+        return next((node for node in self.area.content.walk() if isinstance(node, Button)), self.close)
+
+    def _lay_head(self, place: Box) -> float:
+        """The card, its name and the way out; where what is below may begin."""
+        context, look, left = self._context, self.look, CARD + 2 * PAD
+        face = Sprite(context.faces.front(self.card, CARD), (CARD, CARD * SHAPE), at=(PAD, PAD), name="largest card")
+        self.close = close = Button(
+            look, context.words.text("pages.close"), self._on_close, name="close large view", key="Esc", style=BODY
+        )
+        close.overlaps = True
+        close.at = (place.w - PAD - close.width, PAD)
+        room = close.x - left - 12
+        self._name = Label(look, "", HEADING, at=(left, PAD), width=room, height=close.height)
+        self.add(face, close, self._name)
+        return PAD + close.height
+
+    def show(self, about: About, choices: Sequence[Choice]) -> None:
+        """Say everything, and what can be done."""
+        if (about, choices) == self._told:
+            return
+        self._told = about, tuple(choices)
+        self._name.write(about.name)
+        self.area.content.clear()
+        y = 12.0
+        for node, gap in self._content(about, choices):
+            node.at = (12.0, y + gap)
+            self.area.content.add(node)
+            y = node.y + node.height + GAP
+        self.area.fit(y + 6.0)
+
+    def handle(self, event: Event) -> bool:
+        if isinstance(event, KeyDown) and event.chord == "escape":
+            self._on_close()
+            return True
+        return isinstance(event, KeyDown) and event.chord in LEAFING and self.area.handle(event)
+
+    def draw(self, painter: Painter) -> None:
+        painter.put(self.look.shadow(16.0, 18.0), self.box.inflate(36, 36).move(0, 6))
+        painter.put(self.look.frame(), self.box)
+
+    def _content(self, about: About, choices: Sequence[Choice]) -> Iterator[tuple[Node, float]]:
+        """What stands below each other, and how much further down each begins."""
+        if choices:
+            yield self._head(self._context.words.text("pages.large.actions")), 0.0
+            for at, choice in enumerate(choices):
+                yield self._button(choice, at), 0.0
+        for section in about.sections:
+            yield from self._section(section, 8.0 if choices else 0.0)
+
+    def _section(self, section: Section, after: float) -> Iterator[tuple[Node, float]]:
+        """Its lines; `after` is how much further down it begins if it has no heading."""
+        if section.lines and section.heading:
+            yield self._head(section.heading), 12.0
+        for at, line in enumerate(section.lines):
+            style, gap = (section.first, 0.0 if section.heading else after) if at == 0 else (BODY, 0.0)
+            yield self._line(line, style), gap
+
+    def _head(self, text: str) -> Node:
+        return self._line(f"[gold|{text}]", STRONG)
+
+    def _line(self, text: str, style: TextStyle) -> Node:
+        return Label(self.look, text, style, width=self.area.room - 20)
+
+    def _button(self, choice: Choice, at: int) -> Node:
+        width = self.area.room - 20
+        text = self.look.text.block(choice.label, BODY, width - 24)
+        button = Button(
+            self.look, choice.label, lambda: self._chosen(choice), kind="danger" if choice.danger else "primary",
+            size=(width, max(48.0, text.height + 18)), style=BODY, name=f"do {at}",
+        )  # fmt: skip
+        button.overlaps = True
+        return button

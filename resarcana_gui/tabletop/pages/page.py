@@ -1,0 +1,149 @@
+"""A page: a panel over the middle of the table, with a title, a way to close it, and content of any length."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final, Generic, TypeVar
+
+from resarcana_gui.scene.control import Control
+from resarcana_gui.scene.events import Event, KeyDown
+from resarcana_gui.scene.glyphs import Glyph
+from resarcana_gui.scene.keys import Bindings
+from resarcana_gui.scene.look import BODY, HEADING, Look
+from resarcana_gui.scene.motion import Fade
+from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.painter import Painter
+from resarcana_gui.scene.queue import INTERFACE
+from resarcana_gui.scene.timing import Use, milliseconds
+from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.widgets.button import Button
+from resarcana_gui.scene.widgets.label import Label
+from resarcana_gui.scene.widgets.scroll import LEAFING, ScrollArea
+from resarcana_gui.tabletop.cards.card import CardNode
+from resarcana_gui.tabletop.cards.faces import Faces
+from resarcana_gui.tabletop.tell.voice import Words
+
+PAD: Final = 24.0
+INNER: Final = 16.0
+"""Between the edge of the scrolled area and what lies in it."""
+ABOVE: Final = 60.0
+"""A page lies over the table, a menu over a page."""
+FAINT: Final = 0.01
+
+
+View = TypeVar("View")
+"""What a game's pages are about: its state, as a seat sees it."""
+
+
+@dataclass(frozen=True)
+class PageContext:
+    """What every page is given."""
+
+    look: Look
+    faces: Faces
+    words: Words
+    bindings: Bindings
+    wire: Callable[[CardNode], object]
+    """Called with every card on a page, so that it can be used like those on the table."""
+    play: Callable[[str], object]
+    """Called with the names of sounds."""
+
+
+class Page(Generic[View]):
+    """What one page says. It is laid anew whenever its `facts` change."""
+
+    name = ""
+    """Which page it is; also the action whose key opens and closes it."""
+    sign = ""
+    """The icon before its title."""
+
+    def title(self, view: View) -> str:
+        """What stands above it."""
+        raise NotImplementedError
+
+    def facts(self, view: View) -> object:
+        """What it shows of a view: equal facts look alike."""
+        raise NotImplementedError
+
+    def lay(self, view: View, width: float) -> Node:
+        """Its content, so wide and as high as it needs."""
+        raise NotImplementedError
+
+
+class PagePanel(Control, Generic[View]):
+    """Shows one page until it is closed."""
+
+    focusable = False
+    overlaps = True
+    holds_focus = True
+
+    def __init__(self, context: PageContext, page: Page[View], on_close: Callable[[], object], box: Box) -> None:
+        look = context.look
+        super().__init__(look, size=box.size, at=box.topleft, name=f"page {page.name}")
+        self.z = ABOVE
+        self.page: Final = page
+        self.close: Final = Button(
+            look, context.words.text("pages.close"), on_close, name="close page", style=BODY,
+            icon=Glyph("cross", look.colour("gold")), key=context.bindings.hint(page.name),
+        )  # fmt: skip
+        self.close.at = (box.w - PAD - self.close.width, 18)
+        self._title = Label(
+            look, "", HEADING, at=(PAD + 4, 18), width=self.close.x - PAD - 24, height=self.close.height
+        )
+        top = self.close.y + self.close.height + 14
+        self._most: Final = box.h - top - PAD
+        self.area: Final = ScrollArea(look, (box.w - 2 * PAD, self._most), at=(PAD, top), name="page content")
+        self.area.overlaps = self.close.overlaps = True  # the large view of a card may lie over them
+        self._facts: object = None
+        self._on_close = on_close
+        self.add(self._title, self.close, self.area)
+
+    @property
+    def start(self) -> Control:
+        """Where keys begin: with the first card, or else with what can be scrolled."""
+        return next(iter(self.cards()), self.area)
+
+    def show(self, view: View) -> None:
+        """Show what the page says about a view."""
+        facts = (self.page.title(view), self.page.facts(view))
+        if facts == self._facts:
+            return
+        self._facts = facts
+        sign = f"{{{self.page.sign}}} " if self.page.sign else ""
+        self._title.write(sign + facts[0])
+        self.area.content.clear()
+        content = self.page.lay(view, self.area.room - 2 * INNER)
+        content.at = (INNER, INNER)
+        self.area.content.add(content)
+        self._fit(content.height + 2 * INNER)
+
+    def _fit(self, height: float) -> None:
+        """Be as high as the content needs, and no higher than there is room."""
+        self.area.height = min(height, self._most)
+        self.area.fit(height)
+        self.height = self.area.y + self.area.height + PAD
+
+    def appear(self) -> None:
+        """Come up in a moment."""
+        fade_in(self.look, self)
+
+    def cards(self) -> list[CardNode]:
+        """The cards that lie on it."""
+        return [node for node in self.area.content.walk() if isinstance(node, CardNode)]
+
+    def handle(self, event: Event) -> bool:
+        if isinstance(event, KeyDown) and event.chord == "escape":
+            self._on_close()
+            return True
+        return isinstance(event, KeyDown) and event.chord in LEAFING and self.area.handle(event)
+
+    def draw(self, painter: Painter) -> None:
+        painter.put(self.look.shadow(16.0, 18.0), self.box.inflate(36, 36).move(0, 6))
+        painter.put(self.look.frame(), self.box)
+
+
+def fade_in(look: Look, node: Node) -> None:
+    """Let something appear; it can be used from the first moment."""
+    node.alpha = FAINT
+    look.queue.add(Fade(node, 1.0, milliseconds("dialog_in"), look.pace.easing(Use.FADE)), INTERFACE)

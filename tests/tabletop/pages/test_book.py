@@ -1,0 +1,148 @@
+"""A book of any game: one page at a time, kept up to date, and one card large."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Final, TypeAlias
+
+import pytest
+
+from resarcana_gui.kernel.command import Command
+from resarcana_gui.scene.clock import FakeClock
+from resarcana_gui.scene.events import KeyDown
+from resarcana_gui.scene.keys import Bindings
+from resarcana_gui.scene.look import Look
+from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.stage import Stage
+from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.viewport import CANVAS
+from resarcana_gui.scene.widgets.button import Button
+from resarcana_gui.scene.widgets.label import Label
+from resarcana_gui.screens import actions
+from resarcana_gui.tabletop.asking.choice import Choice
+from resarcana_gui.tabletop.pages.book import Book, Contents
+from resarcana_gui.tabletop.pages.large import About, Room, Section
+from resarcana_gui.tabletop.pages.page import Page, PageContext
+from resarcana_gui.tabletop.pages.shelf import Group, shelf
+from resarcana_gui.tabletop.tell.voice import Words, table_catalog
+from tests.tabletop.faces import PlainFaces
+
+View: TypeAlias = Sequence[int]
+"""The cards that lie there."""
+CARD: Final = Box(1500, 600, 150, 210)
+
+
+class Listed(Page[View]):
+    name = actions.SCORES
+
+    def __init__(self, context: PageContext, seat: int = 0) -> None:
+        self.context = context
+        self.seat = seat
+
+    def title(self, view: View) -> str:
+        return f"Seat {self.seat}"
+
+    def facts(self, view: View) -> object:
+        return tuple(view)
+
+    def lay(self, view: View, width: float) -> Node:
+        groups = [Group("Known", tuple(view), hidden=3)]
+        return shelf(self.context, groups, width, lambda card: (card % 2, card == 4))
+
+
+class Opened:
+    """A book on a stage without a window."""
+
+    def __init__(self) -> None:
+        look = Look()
+        self.heard: list[str] = []
+        self.done: list[Choice] = []
+        self.choices: list[Choice] = []
+        root = Node(size=CANVAS)
+        self.stage = Stage(CANVAS, FakeClock(), root, look=look, bindings=Bindings(actions.KEYS), on_action=self.act)
+        words = Words(table_catalog(language="en"))
+        context = PageContext(
+            look, PlainFaces(look), words, self.stage.bindings, lambda card: None, self.heard.append
+        )  # fmt: skip
+        contents = Contents[View](
+            pages={actions.SCORES: partial(Listed, context)},
+            of_seat=partial(Listed, context),
+            seats=[2, 1],
+            about=self.about,
+            page=Box(300, 20, 1200, 700),
+            room=Room(Box(0, 0, *CANVAS), Box(0, 0, 10, 10)),
+        )
+        focus = self.stage.dispatcher.focus
+        self.book = Book(context, contents, [2, 4], focus, lambda card: self.choices, self.done.append)
+        root.add(self.book)
+
+    def about(self, card: int, view: View) -> About:
+        return About(f"Card {card}", (Section(("What it does.",)), Section((f"One of {len(view)}.",), "Now")))
+
+    def act(self, name: str) -> bool:
+        return self.book.act(name)
+
+    def press(self, key: str) -> None:
+        self.stage.send(KeyDown(key))
+
+    @property
+    def texts(self) -> list[str]:
+        return [node.text for node in self.book.walk() if isinstance(node, Label)]
+
+
+@pytest.fixture
+def opened() -> Opened:
+    return Opened()
+
+
+def test_a_key_opens_a_page_and_the_same_key_or_escape_closes_it(opened: Opened) -> None:
+    for closing in ("v", "escape"):
+        opened.press("v")
+        assert "Seat 0" in opened.texts
+        opened.press(closing)
+        assert opened.book.panel is None
+    assert opened.heard == ["dialog_open", "dialog_close"] * 2
+
+
+def test_one_leafs_through_the_seats_in_their_order_and_then_the_book_is_closed(opened: Opened) -> None:
+    shown = []
+    for _ in range(3):
+        opened.press("r")
+        shown.append(opened.texts[0] if opened.book.panel else "")
+    assert shown == ["Seat 2", "Seat 1", ""]
+
+
+def test_a_shelf_shows_cards_as_they_lie_and_a_pile_for_the_others(opened: Opened) -> None:
+    opened.press("v")
+    cards = opened.book.cards()
+    assert [(node.card, node.on, node.rotation, node.count) for node in cards] == [
+        (2, 0, 0.0, None), (4, 0, 90.0, None), (None, 0, 0.0, 3),
+    ]  # fmt: skip
+
+
+def test_a_page_is_laid_anew_when_what_it_shows_has_changed(opened: Opened) -> None:
+    opened.press("v")
+    before = opened.book.cards()
+    opened.book.show([2, 4])
+    assert opened.book.cards() == before
+    opened.book.show([2])
+    assert [node.card for node in opened.book.cards()] == [2, None]
+
+
+def test_a_card_is_shown_large_with_all_that_is_told_and_can_be_done(opened: Opened) -> None:
+    opened.choices = [Choice(Command(0), "Do it")]
+    opened.book.pin(7, CARD)
+    large = opened.book.large
+    assert large is not None and not large.bounds().colliderect(CARD)
+    assert {"Card 7", "What it does.", "[gold|Now]", "One of 2."} <= set(opened.texts)
+    next(node for node in large.walk() if isinstance(node, Button) and node.text == "Do it").activate()
+    assert opened.done == opened.choices and opened.book.large is None
+
+
+def test_a_large_card_follows_the_table(opened: Opened) -> None:
+    opened.book.pin(7, CARD)
+    opened.book.show([1, 2, 3])
+    assert "One of 3." in opened.texts
+    opened.book.pin(7, CARD)
+    assert opened.book.large is None
