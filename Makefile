@@ -92,9 +92,10 @@ art: $(ART)/filled.stamp ## Make the pictures older than their scripts; ONLY=fir
 checksums: $(VENV)/play.stamp ## Record the checksums of pictures, sounds and fonts after a change
 	@$(BIN)/python -m resarcana_gui.tools.checksums
 
-executable: $(VENV)/play.stamp ## Build the program as a folder that needs no Python, in dist/resarcana
+executable: compile ## Build the program as a folder that needs no Python, in dist/resarcana, and try it
 	@$(PIP) install --editable '.[executable]'
 	$(BIN)/pyinstaller --noconfirm --workpath build/executable build.spec
+	$(BIN)/python -m resarcana_gui.tools.prove
 
 clean: ## Remove everything made here, including the virtual environment
 	rm -rf $(VENV) build dist htmlcov *.egg-info .coverage .coverage.*

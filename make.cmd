@@ -17,6 +17,7 @@ if /i "%~1"=="checksums" goto tool
 if /i "%~1"=="tournament" goto tool
 if /i "%~1"=="tour" goto tool
 if /i "%~1"=="train" goto tool
+if /i "%~1"=="executable" goto executable
 if /i "%~1"=="clean" goto clean
 
 :help
@@ -32,6 +33,7 @@ echo   make checksums   Record the checksums of pictures, sounds and fonts after
 echo   make tournament  Let the machine opponents play each other
 echo   make train       Teach the opponents from nothing; takes hours
 echo   make tour        Picture every screen, in build\tour
+echo   make executable  Build the program as a folder that needs no Python, and try it
 echo   make clean       Remove everything made here
 exit /b 0
 
@@ -67,6 +69,14 @@ call :install dev .[dev] || exit /b 1
 if /i "%~1"=="bench" ("%BIN%\python" -m resarcana_gui.tools.compile || exit /b 1)
 set "TOOL=%~1"
 "%BIN%\python" -m resarcana_gui.tools.%TOOL:-=_% %ARGS%
+exit /b %errorlevel%
+
+:executable
+call :install dev .[dev] || exit /b 1
+"%BIN%\python" -m resarcana_gui.tools.compile || exit /b 1
+"%BIN%\python" -m pip --disable-pip-version-check --quiet install --editable .[executable] || exit /b 1
+"%BIN%\pyinstaller" --noconfirm --workpath build\executable build.spec || exit /b 1
+"%BIN%\python" -m resarcana_gui.tools.prove
 exit /b %errorlevel%
 
 :clean

@@ -38,5 +38,10 @@ class Agent:
     def choose(self, view: State, pending: Pending, budget: Budget) -> Command:
         """One of the legal answers to the pending question, which is for the view's own seat."""
 
+    def confidence(self) -> float | None:
+        """How clear its last answer was to it, from 0 (another seemed as good) to 1; None when it had nothing to weigh,
+        or weighs nothing."""
+        return None
+
     def close(self) -> None:
         """Give back what it holds, such as a process: it will not be asked again."""

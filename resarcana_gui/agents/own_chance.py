@@ -37,6 +37,9 @@ class OwnChance(Agent):
             agent = self._agent = self._build(seed_from(view, self._place))
         return agent.choose(view, pending, budget)
 
+    def confidence(self) -> float | None:
+        return None if self._agent is None else self._agent.confidence()
+
 
 def seed_from(view: State, place: str) -> str:
     """A seed made from all that a view shows, and a place: 256 bits, as text."""

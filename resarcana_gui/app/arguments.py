@@ -91,6 +91,7 @@ def parser() -> Parser:
     )
     _add_replay(commands.add_parser("replay", help="print a saved game as text"))
     _add_lint(commands.add_parser("lint-cards", help="check a game's component file"))
+    commands.add_parser("doctor", help="check that this copy of the program is whole and works")
     return root
 
 

@@ -32,6 +32,7 @@ ACTIONS: Final[dict[str, Callable[[Namespace, Mapping[str, Plugin]], int]]] = {
     "auto": commands.auto,
     "replay": commands.replay,
     "lint-cards": commands.lint_cards,
+    "doctor": commands.doctor,
 }
 
 

@@ -37,6 +37,14 @@ def window(arguments: Namespace, plugins: Plugins) -> int:
     return show(arguments, plugins)
 
 
+def doctor(arguments: Namespace, plugins: Plugins) -> int:
+    """Check this copy of the program; returns 1 when something is wrong with it."""
+    os.environ.update(PYGAME_HIDE_SUPPORT_PROMPT="1", SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy")
+    from resarcana_gui.app.doctor import examined  # noqa: PLC0415 - nothing else here needs pygame
+
+    return 0 if examined(plugins) else 1
+
+
 def text(arguments: Namespace, plugins: Plugins) -> int:
     """Play in the terminal."""
     texts = Texts(arguments.language)

@@ -27,6 +27,8 @@ TABLE: Final = MappingProxyType(
         "point": 90,  # between points that are counted
         "read": 700,  # a pause to see what happened
         "breath": 120,  # a pause between two related things
+        "glance": 150,  # a machine's pause before a clear choice
+        "ponder": 1200,  # its pause before a close one
     }
 )
 """Movements on the table. Scaled by the chosen speed."""

@@ -59,11 +59,14 @@ class MatchRunner:
         behind: Callable[[], bool] = lambda: False,
         forced: Callable[[], bool] = lambda: True,
         hesitates: Callable[[], bool] = lambda: False,
+        ponders: Callable[[int, float | None], bool] = lambda at, confidence: False,
     ) -> None:
         """The runner closes the worker when it is closed. `behind` says whether the picture is still showing what
         happened: machines' answers wait for it, people's never do. `forced` says whether questions to people with a
         single answer answer themselves. `hesitates` says whether the last player may still undo: until then, no other
-        seat's answer gives itself. Nothing happens before the first `update`."""
+        seat's answer gives itself. `ponders` says whether a machine still seems to think about what opens an action, by
+        the position and how clear its answer was to it; it is only asked once the picture has caught up. Nothing
+        happens before the first `update`."""
         self.match: Final = match
         self.paused = False
         """While this is set, no machine is asked, no machine's answer is taken, and no question answers itself."""
@@ -72,6 +75,8 @@ class MatchRunner:
         self._behind = behind
         self._forced = forced
         self._hesitates = hesitates
+        self._ponders = ponders
+        self._pondering = False
         self._legal: tuple[int, Sequence[Command]] = (NOT_YET, ())
         self._told_at = NOT_YET
         self._asked_at = NOT_YET
@@ -94,9 +99,9 @@ class MatchRunner:
 
     @property
     def thinking(self) -> int | None:
-        """The seat of the machine now thinking; None when none is."""
+        """The seat of the machine now thinking, or seeming to; None when none is."""
         pending = self.match.pending
-        busy = pending is not None and self._asked_at == self._at and self._reply is None
+        busy = pending is not None and self._asked_at == self._at and (self._reply is None or self._pondering)
         return pending.seat if pending is not None and busy else None
 
     def view(self, seat: int) -> State:
@@ -202,7 +207,10 @@ class MatchRunner:
         if self._reply is None:
             self._reply = self._worker.poll()
         if self._reply is not None and not self._behind():
-            self._take(self._reply, pending)
+            opens = self.match.game.opens_action(pending)
+            self._pondering = opens and self._ponders(self._at, self._reply.confidence)
+            if not self._pondering:
+                self._take(self._reply, pending)
 
     def _ask(self, pending: Pending) -> None:
         self._asked_at, self._reply = self._at, None

@@ -12,6 +12,7 @@ from resarcana_gui.screens.game_ui import GameUi, Seating, TableView
 from resarcana_gui.screens.grace_period import GracePeriod
 from resarcana_gui.screens.intermission import GameEnd
 from resarcana_gui.screens.match_runner import MatchObserver, MatchRunner
+from resarcana_gui.screens.pondering import Pondering
 from resarcana_gui.screens.prompt import Prompt
 from resarcana_gui.screens.seat_names import shown_names
 from resarcana_gui.screens.shell import Shell
@@ -70,6 +71,7 @@ class TableModel:
         self._host = MatchRunner(
             self.match, shell.matches.worker(self.match), observer, self.behind,
             lambda: shell.settings.forced_choices, lambda: self.grace.active,
+            Pondering(shell.clock, shell.look.pace).lasts,
         )  # fmt: skip
 
     def lay(self, view: TableView, column: Column) -> None:

@@ -137,3 +137,23 @@ def test_probabilities_follow_the_logits() -> None:
         counts[drawn([0.0, 1.0986], dice)] += 1
     assert 250 < counts[1] < 350
     assert drawn([0.0, 0.1], dice, 0.001) == 1
+
+
+def confidence_with(stones: int) -> float | None:
+    game = Nim()
+    view = game.observe(Heap(EVERYONE, 2, stones), 0)
+    pending = game.pending(view)
+    assert pending is not None
+    agent = searcher(game, Clueless(), 1)
+    agent.choose(view, pending, Budget(400))
+    return agent.confidence()
+
+
+def test_who_searches_is_surer_where_one_answer_wins_than_where_all_lose() -> None:
+    sure, unsure = confidence_with(5), confidence_with(8)
+    assert sure is not None and unsure is not None
+    assert 0.0 <= unsure < 0.5 < sure <= 1.0
+
+
+def test_who_has_nothing_to_weigh_has_no_confidence_to_tell() -> None:
+    assert confidence_with(1) is None

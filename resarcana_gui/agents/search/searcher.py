@@ -41,8 +41,13 @@ class Searcher(Agent):
         self._dice: Final = Dice(seed)
         self.iterations = 0
         """How often it has looked ahead, for measurements."""
+        self._confidence: float | None = None
+
+    def confidence(self) -> float | None:
+        return self._confidence
 
     def choose(self, view: State, pending: Pending, budget: Budget) -> Command:
+        self._confidence = None
         legal = self._game.legal(view)
         if len(legal) == 1:
             return legal[0]
@@ -51,6 +56,7 @@ class Searcher(Agent):
             if victory is not None:
                 return victory
         root = self.searched(view, pending, budget).root
+        self._confidence = clarity(root)
         if self._limits.slack > 0.0:
             return root.answers[one_of_the_good(root, self._limits, self._dice)]
         return root.answers[most_tried(root)]
@@ -127,6 +133,12 @@ def one_of_the_good(root: Node, limits: Limits, chance: Chance) -> int:
     least = best - limits.slack * min(1.0, max(0.0, 4.0 * best * (1.0 - best)))
     good = [slot for slot, worth in enumerate(worths) if worth >= least]
     return good[drawn([math.log(root.weights[slot]) for slot in good], chance, limits.whim)]
+
+
+def clarity(root: Node) -> float:
+    """How much more often the first answer was tried than the second: from 0, as often, to 1, the only one."""
+    counts = sorted(root.counts)
+    return 1.0 - counts[-2] / counts[-1] if len(counts) > 1 and counts[-1] else 1.0
 
 
 def is_decided(root: Node, left: int, done: int) -> bool:

@@ -11,8 +11,7 @@ from typing import Final
 
 from resarcana_gui.agents.worker.messages import Message
 from resarcana_gui.agents.worker.server import AgentFactory, AgentServer
-from resarcana_gui.agents.worker.worker import WorkerError
-from resarcana_gui.kernel.command import Command
+from resarcana_gui.agents.worker.worker import Reply, WorkerError
 
 SPAWN: Final = get_context("spawn")
 """The one way to start a process that works alike on every system, and safely beside threads and a window."""
@@ -44,14 +43,14 @@ class ProcessConnection:
         if said != READY:
             raise WorkerError(str(said))
 
-    def answer(self, message: Message) -> Command:
+    def answer(self, message: Message) -> Reply:
         """Send a message and wait for the answer. Raises WorkerError."""
         try:
             self._end.send(message)
         except OSError as error:
             raise WorkerError("The process of the opponents has ended.") from error
         said = self._received()
-        if not isinstance(said, Command):
+        if not isinstance(said, Reply):
             raise WorkerError(str(said))
         return said
 
@@ -89,7 +88,7 @@ def serve(end: Connection, agent_factory: AgentFactory) -> None:
         end.send(traceback.format_exc())
 
 
-def _reply(server: AgentServer, message: Message) -> Command | str:
+def _reply(server: AgentServer, message: Message) -> Reply | str:
     try:
         return server.answer(message)
     except WorkerError as error:

@@ -26,7 +26,7 @@ class InlineWorker:
         if request is None:
             return None
         try:
-            return Reply(self._server.answer(self._feed.message(request)))
+            return self._server.answer(self._feed.message(request))
         except WorkerError as error:
             return Reply(None, error)
 

@@ -134,7 +134,7 @@ class ProcessWorker:
 
     def _reply(self, request: Request) -> Reply:
         try:
-            return Reply(self._agents().answer(self._feed.message(request)))
+            return self._agents().answer(self._feed.message(request))
         except WorkerError as error:
             self._end_process()
             return Reply(None, error)

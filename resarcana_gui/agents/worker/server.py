@@ -9,8 +9,7 @@ from typing import TypeAlias
 
 from resarcana_gui.agents.agent import Agent, Budget
 from resarcana_gui.agents.worker.messages import Message
-from resarcana_gui.agents.worker.worker import WorkerError
-from resarcana_gui.kernel.command import Command
+from resarcana_gui.agents.worker.worker import Reply, WorkerError
 from resarcana_gui.kernel.game import Game, Options
 from resarcana_gui.kernel.state import State
 
@@ -47,19 +46,21 @@ class AgentServer:
             self._opponents = self._factory()
         return self._opponents
 
-    def answer(self, message: Message) -> Command:
+    def answer(self, message: Message) -> Reply:
         """The answer of the seat's agent. Raises WorkerError, whatever goes wrong."""
         try:
             return self._chosen(message)
         except Exception as error:
             raise WorkerError(f"Seat {message.seat} has no answer: {traceback.format_exc()}") from error
 
-    def _chosen(self, message: Message) -> Command:
+    def _chosen(self, message: Message) -> Reply:
         opponents, view = self.build(), self._view(message)
         pending = opponents.game.pending(view)
         if pending is None or pending.seat != message.seat:
             raise ValueError(f"{pending!r} is not asked of this seat")
-        return opponents.agent(message.seat, message.at).choose(view.clone(), pending, opponents.budget)
+        agent = opponents.agent(message.seat, message.at)
+        command = agent.choose(view.clone(), pending, opponents.budget)
+        return Reply(command, confidence=agent.confidence())
 
     def _view(self, message: Message) -> State:
         opponents = self.build()

@@ -20,6 +20,8 @@ class Reply:
 
     command: Command | None
     error: WorkerError | None = None
+    confidence: float | None = None
+    """How clear the answer was to the agent (see Agent.confidence)."""
 
 
 class Worker(Protocol):

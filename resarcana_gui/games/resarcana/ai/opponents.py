@@ -84,6 +84,9 @@ class Level(Agent):
         """How often it has looked ahead, for measurements."""
         return 0 if self._searcher is None else self._searcher.iterations
 
+    def confidence(self) -> float | None:
+        return None if self._searcher is None else self._searcher.confidence()
+
     def choose(self, view: State, pending: Pending, budget: Budget) -> Command:
         if self._searcher is None:
             guide = self._learned.guide(view.seats)

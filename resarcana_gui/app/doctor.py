@@ -1,0 +1,162 @@
+"""`resarcana doctor`: whether this copy of the program is whole and works, checked without a window.
+
+It does what a player does, through the same code: shows the title, checks every file, lets machines play a game on the
+table with the opponents in a process of their own, and loads what was saved of it. `make executable` asks what it built
+to do this.
+"""
+
+from __future__ import annotations
+
+import platform
+import tempfile
+import time
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Final
+
+import pygame
+
+from resarcana_gui.agents.agent import Budget
+from resarcana_gui.app.arguments import version
+from resarcana_gui.app.house import House
+from resarcana_gui.app.output import say
+from resarcana_gui.app.tables import Player, load_of, new_match, setup_name
+from resarcana_gui.audio.silence import Silence
+from resarcana_gui.games.plugin import Plugin
+from resarcana_gui.i18n import Catalog, languages
+from resarcana_gui.paths import assets
+from resarcana_gui.scene.clock import FakeClock
+from resarcana_gui.screens.router import Router
+from resarcana_gui.screens.shell import Shell
+from resarcana_gui.settings import Settings
+from resarcana_gui.shipped import contents, sums
+
+SIZE: Final = (1280, 720)
+FRAME: Final = 16
+"""Milliseconds."""
+DRAWN: Final = 8
+"""Of so many frames one is drawn: that takes the most time."""
+PAUSE: Final = 0.002
+"""Seconds between frames, in which opponents may think."""
+LONGEST: Final = 300.0
+"""Seconds that a game may take."""
+SEED: Final = 7
+BUDGET: Final = Budget(iterations=8)
+
+
+class IllError(Exception):
+    """Something is wrong; the message says what."""
+
+
+class Examination:
+    """One examination. Each of its checks says what it found, or raises something that says what is wrong."""
+
+    def __init__(self, plugins: Mapping[str, Plugin], folder: Path) -> None:
+        """The folder is for a save."""
+        self._plugins: Final = plugins
+        self._folder: Final = folder
+        self._clock: Final = FakeClock()
+        self._surface: Final = pygame.Surface(SIZE)
+        self.checks: Final[Mapping[str, Callable[[], str]]] = {
+            "title": self.title,
+            "files": files,
+            "languages": self.languages,
+            "game": self.game,
+            "save": self.save,
+        }
+
+    def title(self) -> str:
+        """The first screen can be shown."""
+        with self._shell() as shell:
+            shell.routes.title()
+            self._frame(shell, draws=True)
+        return "shown"
+
+    def languages(self) -> str:
+        """Every language has texts, for the screens and for every game."""
+        found = languages()
+        for language in found:
+            Catalog.load(assets("lang"), language=language).text("crash.title")
+            for plugin in self._plugins.values():
+                plugin.ui().setups(language)
+        return ", ".join(found)
+
+    def game(self) -> str:
+        """Machines can play a game at the table in the window, each game with the opponent it seats by default."""
+        return ", ".join(self._played(name) for name in self._plugins)
+
+    def save(self) -> str:
+        """What was saved is read back as it was played."""
+        for name, plugin in self._plugins.items():
+            _, saved = load_of(self._plugins, self._path(name))
+            if not saved.closed or plugin.game().outcome(saved.history.state()) is None:
+                raise IllError(f"the save of {name} is not whole")
+        return "read back"
+
+    def _path(self, game: str) -> Path:
+        return self._folder / f"{game}.jsonl"
+
+    def _played(self, name: str) -> str:
+        plugin = self._plugins[name]
+        players = [Player(f"Player {seat}", plugin.usual_agent()) for seat in range(plugin.game().seat_range()[0])]
+        options = plugin.setups()[setup_name(plugin, None)]
+        match = new_match(plugin, options, players, SEED, self._path(name), fast=True)
+        frames, begin = 0, time.monotonic()
+        with self._shell() as shell:
+            shell.routes.table(name, match)
+            while match.outcome is None:
+                frames += 1
+                if time.monotonic() - begin > LONGEST:
+                    raise IllError(f"{name} is not over after {LONGEST:g} s")
+                self._frame(shell, draws=frames % DRAWN == 0)
+                time.sleep(PAUSE)
+        if match.journal is not None:
+            match.journal.close()
+        return f"{name}, {len(match.history.steps)} answers in {frames} frames"
+
+    @contextmanager
+    def _shell(self) -> Iterator[Shell]:
+        games = {name: plugin.ui() for name, plugin in self._plugins.items()}
+        settings = Settings(speed="instant", game=next(iter(games)))
+        house = House(self._plugins, BUDGET)
+        with closing(Shell(SIZE, self._clock, games, house, Silence(), settings, routes=Router)) as shell:
+            yield shell
+
+    def _frame(self, shell: Shell, *, draws: bool) -> None:
+        self._clock.step(FRAME)
+        shell.stage.update()
+        if draws:
+            shell.stage.draw(self._surface)
+
+
+def files() -> str:
+    """Every picture, sound and font is there, with its checksum."""
+    number = 0
+    for folder in (assets(), *(path for path in assets().iterdir() if path.is_dir())):
+        for name in sums(folder) or ():
+            contents(folder / name)
+            number += 1
+    if not number:
+        raise IllError("there are none")
+    return f"{number} are whole"
+
+
+def examined(plugins: Mapping[str, Plugin]) -> bool:
+    """Examine the program and say what was found; whether all is well. SDL must be told before to need no screen."""
+    pygame.display.init()
+    pygame.display.set_mode(SIZE)
+    say(f"{version()}, Python {platform.python_version()}, {platform.system()} {platform.machine()}")
+    with tempfile.TemporaryDirectory() as folder:
+        found = [_checked(name, check) for name, check in Examination(plugins, Path(folder)).checks.items()]
+    pygame.display.quit()
+    return all(found)
+
+
+def _checked(name: str, check: Callable[[], str]) -> bool:
+    try:
+        say(f"ok    {name}: {check()}")
+    except Exception as error:  # noqa: BLE001 - whatever it is, it is what is wrong
+        say(f"wrong {name}: {error}")
+        return False
+    return True

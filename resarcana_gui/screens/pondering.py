@@ -1,0 +1,40 @@
+"""How long a machine seems to think: as a person would, longer the closer the choice was.
+
+What has one answer, and what belongs to an action under way, takes no time; nor does anything at instant speed. It
+begins when the picture has caught up, whenever the answer was ready, and nothing depends on it but when it is seen.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from resarcana_gui.scene.clock import Clock
+from resarcana_gui.scene.timing import Pace, milliseconds
+
+NOWHERE: Final = -1
+"""No position."""
+
+
+class Pondering:
+    """The time over one answer after the other."""
+
+    def __init__(self, clock: Clock, pace: Pace) -> None:
+        self._clock: Final = clock
+        self._pace: Final = pace
+        self._at = NOWHERE
+        self._since = 0
+
+    def lasts(self, at: int, confidence: float | None) -> bool:
+        """Whether a machine still seems to think about its answer at a position, so clear as it was to it (see
+        Agent.confidence). The time begins when this is asked first."""
+        if confidence is None or self._pace.at_once:
+            return False
+        if self._at != at:
+            self._at, self._since = at, self._clock.now()
+        return (self._clock.now() - self._since) * self._pace.rate < ponder_time(confidence)
+
+
+def ponder_time(confidence: float) -> float:
+    """Milliseconds at Normal speed."""
+    least, most = milliseconds("glance"), milliseconds("ponder")
+    return most - (most - least) * min(1.0, max(0.0, confidence))
