@@ -21,6 +21,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import Final
 
+from resarcana_gui.files import read_bytes
+
 SWITCH: Final = "RESARCANA_BESIDE"
 """The environment variable that says where compiled modules lie, or come to lie; a folder."""
 NOTE: Final = "made.json"
@@ -73,7 +75,7 @@ def usable(folder: Path, root: Path = ROOT) -> Mapping[str, Path] | None:
     """The compiled modules in a folder, as files by name, if they were made for this Python of the sources as they are
     at this root; else None."""
     try:
-        note = json.loads((folder / NOTE).read_bytes())
+        note = json.loads(read_bytes(folder / NOTE))
         if note["python"] != python() or not all(_is_same(root / name, kept) for name, kept in note["sources"].items()):
             return None
         files = {name: folder / place for name, (place, _) in note["modules"].items()}
@@ -92,7 +94,7 @@ def mark(path: Path) -> list[object]:
     """What tells later whether a file is the same: its size and time, and its content for when only the time is not.
     Raises OSError."""
     found = path.stat()
-    return [found.st_size, found.st_mtime_ns, hashlib.sha256(path.read_bytes()).hexdigest()]
+    return [found.st_size, found.st_mtime_ns, hashlib.sha256(read_bytes(path)).hexdigest()]
 
 
 def _is_same(path: Path, kept: Sequence[object]) -> bool:

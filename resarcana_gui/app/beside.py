@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from resarcana_gui.compiled import ROOT, SWITCH, is_compiled
+from resarcana_gui.files import opened_for_appending
 
 LOG: Final = "log.txt"
 IDLE_PRIORITY: Final = 0x40
@@ -37,7 +38,7 @@ def maybe_compile() -> bool:
 def _start(command: Sequence[str], folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     nice = shutil.which("nice")
-    with (folder / LOG).open("ab") as log:
+    with opened_for_appending(folder / LOG) as log:
         subprocess.Popen(
             [nice, "-n", "19", *command] if nice else command,
             cwd=ROOT,

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Final
 
 from resarcana_gui.compiled import NOTE, mark, python, usable
-from resarcana_gui.files import read_text
+from resarcana_gui.files import read_bytes, read_text
 
 LOCK: Final = "lock"
 FAILED: Final = "failed.json"
@@ -117,7 +117,7 @@ def _digest(source: Path) -> str:
     """A name for these sources and this Python."""
     digest = hashlib.sha256(f"{python()} {sys.version}".encode())
     for path in sorted((source / "resarcana_gui").rglob("*.py")):
-        digest.update(path.read_bytes())
+        digest.update(read_bytes(path))
     return f"{PREFIX}{digest.hexdigest()[:16]}"
 
 
