@@ -19,7 +19,7 @@ import pygame
 
 from resarcana_gui.agents.agent import Budget
 from resarcana_gui.app.arguments import version
-from resarcana_gui.app.house import House
+from resarcana_gui.app.match_service import LocalMatchService
 from resarcana_gui.app.output import say
 from resarcana_gui.app.tables import Player, load_of, new_match, setup_name
 from resarcana_gui.audio.silence import Silence
@@ -119,8 +119,8 @@ class Examination:
     def _shell(self) -> Iterator[Shell]:
         games = {name: plugin.ui() for name, plugin in self._plugins.items()}
         settings = Settings(speed="instant", game=next(iter(games)))
-        house = House(self._plugins, BUDGET)
-        with closing(Shell(SIZE, self._clock, games, house, Silence(), settings, routes=Router)) as shell:
+        matches = LocalMatchService(self._plugins, BUDGET)
+        with closing(Shell(SIZE, self._clock, games, matches, Silence(), settings, routes=Router)) as shell:
             yield shell
 
     def _frame(self, shell: Shell, *, draws: bool) -> None:

@@ -56,15 +56,15 @@ def test_speed_and_the_key_that_hurries_are_respected() -> None:
 def test_a_machine_seems_to_think_until_its_time_is_over_and_then_acts() -> None:
     table, clock = Table(), FakeClock()
     pondering = Pondering(clock, Pace())
-    table.host = MatchRunner(table.match, table.worker, table.diary, lambda: table.behind, ponders=pondering.lasts)
-    table.host.update()
+    table.runner = MatchRunner(table.match, table.worker, table.diary, lambda: table.behind, ponders=pondering.lasts)
+    table.runner.update()
     table.worker.reply = Reply(table.answer(DRAW), confidence=CLOSE)
     table.behind = True
     clock.step(10_000)
-    table.host.update()
+    table.runner.update()
     table.behind = False
-    table.host.update()
-    assert table.host.thinking == 1 and not table.match.history.steps
+    table.runner.update()
+    assert table.runner.thinking == 1 and not table.match.history.steps
     clock.step(milliseconds("ponder"))
-    table.host.update()
+    table.runner.update()
     assert table.match.history.steps[0].command.KIND == DRAW
