@@ -5,8 +5,9 @@ from pathlib import Path
 import pytest
 
 from resarcana_gui.games.resarcana.ai.net import read_net
-from resarcana_gui.games.resarcana.ai.policy import read_policy
+from resarcana_gui.games.resarcana.ai.weights_file import write_table
 from resarcana_gui.tools.train.__main__ import install, main, train
+from resarcana_gui.tools.train.files import learnable
 from resarcana_gui.tools.train.plan import INSTALLED, plan
 from resarcana_gui.tools.train.steps import ExpertStep, NetStep, PolicyStep, Workshop
 from tests.games.resarcana.table import resarcana
@@ -24,7 +25,7 @@ def shop_at(folder: Path, told: list[str]) -> Workshop:
 
 
 def two_steps(_: float) -> list[PolicyStep | NetStep | ExpertStep]:
-    return [PolicyStep("one", None, 2, 2, plain=True), PolicyStep("two", "one", 3, 1)]
+    return [PolicyStep("one", None, 2, 2, plain=True), PolicyStep("two", "one", 3, 5, rivals=("one",))]
 
 
 def contents(folder: Path) -> dict[str, bytes]:
@@ -44,7 +45,7 @@ def test_a_training_that_was_interrupted_ends_with_the_same_weights(
     train(interrupted, 1.0)
     assert contents(tmp_path / "whole") == contents(tmp_path / "parts")
     assert set(contents(tmp_path / "whole")) == {"one.weights", "two.weights"}
-    assert any("one: done before" in line for line in told) and any("2 of 2 games" in line for line in told)
+    assert any("one: done before" in line for line in told) and any("5 of 5 games" in line for line in told)
 
 
 def test_net_and_search_teach_one_another(tmp_path: Path) -> None:
@@ -55,16 +56,16 @@ def test_net_and_search_teach_one_another(tmp_path: Path) -> None:
     ExpertStep("expert", "policy", "net", 2, 1).run(shop)
     cards = resarcana().cards
     nets = [read_net(shop.path(name), cards) for name in ("net", "expert-net")]
-    policies = [read_policy(shop.path(name), cards) for name in ("policy", "expert")]
+    policies = [learnable(shop.path(name), cards) for name in ("policy", "expert")]
     assert nets[0].layer != nets[1].layer
-    assert policies[0].weights != policies[1].weights
+    assert policies[0] != policies[1]
 
 
 def test_every_step_has_what_it_begins_with_and_every_opponent_its_file(tmp_path: Path) -> None:
     made: set[str] = set()
     for step in plan(0.001):
         needed = {
-            PolicyStep: lambda one: [one.before],
+            PolicyStep: lambda one: [one.before, *one.rivals],
             NetStep: lambda one: [one.policy],
             ExpertStep: lambda one: [one.policy, one.net],
         }[type(step)](step)
@@ -74,9 +75,9 @@ def test_every_step_has_what_it_begins_with_and_every_opponent_its_file(tmp_path
             made.add(f"{step.name}-net")
     assert made.issuperset(INSTALLED.values())
     for name in made:
-        (tmp_path / f"{name}.weights").write_text(name)
+        write_table(tmp_path / f"{name}.weights", ["row"], ["column"], [[1.0]], {"step": name})
     install(tmp_path, tmp_path / "there")
-    assert (tmp_path / "there" / "net2.weights").read_text() == INSTALLED["net2"]
+    assert {path.stem for path in (tmp_path / "there").iterdir()} == set(INSTALLED)
 
 
 def test_wrong_arguments_are_refused_with_a_reason(capsys: pytest.CaptureFixture[str]) -> None:

@@ -10,6 +10,8 @@ from pathlib import Path
 from resarcana_gui.app.arguments import Parser
 from resarcana_gui.app.errors import UsageError
 from resarcana_gui.app.output import INTERRUPTED
+from resarcana_gui.games.resarcana.ai.policy import STEP
+from resarcana_gui.games.resarcana.ai.weights_file import write_rounded
 from resarcana_gui.games.resarcana.engine import resarcana
 from resarcana_gui.tools.train.plan import INSTALLED, plan
 from resarcana_gui.tools.train.steps import Workshop
@@ -48,10 +50,13 @@ def train(shop: Workshop, size: float) -> None:
 
 
 def install(folder: Path, target: Path) -> None:
-    """Copy what was learned to where the opponents read it. Raises OSError."""
+    """Put what was learned where the opponents read it: nets as they are, policies rounded. Raises OSError."""
     target.mkdir(parents=True, exist_ok=True)
     for name, source in INSTALLED.items():
-        shutil.copyfile(folder / f"{source}.weights", target / f"{name}.weights")
+        if name.startswith("net"):
+            shutil.copyfile(folder / f"{source}.weights", target / f"{name}.weights")
+        else:
+            write_rounded(folder / f"{source}.weights", target / f"{name}.weights", STEP)
 
 
 def _size(told: str) -> float:

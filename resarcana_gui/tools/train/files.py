@@ -7,8 +7,8 @@ from pathlib import Path
 
 from resarcana_gui.games.resarcana.ai.answer_keys import column_names
 from resarcana_gui.games.resarcana.ai.facts import fact_names
+from resarcana_gui.games.resarcana.ai.learning import PolicyLearner
 from resarcana_gui.games.resarcana.ai.net import Net, net_rows, net_values
-from resarcana_gui.games.resarcana.ai.policy import Policy
 from resarcana_gui.games.resarcana.ai.situation import row_names
 from resarcana_gui.games.resarcana.ai.weights_file import read_table, write_table
 from resarcana_gui.games.resarcana.cards.tables import CardSet
@@ -19,20 +19,21 @@ def slugs_of(cards: CardSet) -> list[str]:
     return [component.slug for component in cards.components]
 
 
-def write_policy(path: Path, policy: Policy, cards: CardSet, about: Mapping[str, object]) -> None:
-    """Write a policy; whole or not at all. Raises OSError."""
+def write_policy(path: Path, learner: PolicyLearner, cards: CardSet, about: Mapping[str, object]) -> None:
+    """Write what a policy has learned; whole or not at all. Raises OSError."""
     slugs = slugs_of(cards)
-    _write(path, row_names(slugs), column_names(slugs), policy.weights, about)
+    values = [list(row) for row in zip(*learner.weights, strict=True)]
+    _write(path, row_names(slugs), column_names(slugs), values, about)
 
 
-def learnable_policy(path: Path | None, cards: CardSet, *, plain: bool) -> Policy:
-    """A policy as it was written, or a new one, to learn on. Raises OSError and DamagedFileError."""
-    policy = Policy(cards.count, plain)
+def learnable(path: Path | None, cards: CardSet) -> list[list[float]]:
+    """The weights of a policy by column, as they were written, or all 0, to learn on. Raises OSError and
+    DamagedFileError."""
     slugs = slugs_of(cards)
-    found = {} if path is None else read_table(path, row_names(slugs), column_names(slugs))
-    for at, values in found.items():
-        policy.weights[at] = values
-    return policy
+    rows, columns = row_names(slugs), column_names(slugs)
+    found = {} if path is None else read_table(path, rows, columns)
+    empty = [0.0] * len(columns)
+    return [list(column) for column in zip(*[found.get(at, empty) for at in range(len(rows))], strict=True)]
 
 
 def write_net(path: Path, net: Net, cards: CardSet, about: Mapping[str, object]) -> None:

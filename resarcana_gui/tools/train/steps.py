@@ -13,10 +13,10 @@ from resarcana_gui.games.resarcana.ai.guide import PolicyGuide
 from resarcana_gui.games.resarcana.ai.learning import PolicyLearner
 from resarcana_gui.games.resarcana.ai.lessons import School
 from resarcana_gui.games.resarcana.ai.net import Net, read_net
-from resarcana_gui.games.resarcana.ai.policy import read_policy
+from resarcana_gui.games.resarcana.ai.policy import Policy, read_policy
 from resarcana_gui.games.resarcana.ai.positions import Position, positions_of_game
 from resarcana_gui.games.resarcana.rules.game import ResArcana
-from resarcana_gui.tools.train.files import learnable_policy, write_net, write_policy
+from resarcana_gui.tools.train.files import learnable, write_net, write_policy
 from resarcana_gui.tools.train.progress import Progress
 from resarcana_gui.tools.train.tables import Tables
 
@@ -26,6 +26,10 @@ TABLE_RATE: Final = 0.02
 """How fast the plain table learns, ..."""
 RATE: Final = 0.003
 """... how fast a policy that sees the situation, whose many rows add up, ..."""
+CURIOSITY: Final = 0.005
+"""What an answer is worth for being a surprise, in victories for a unit of entropy: so that other ways stay open."""
+OLDER_EVERY: Final = 5
+"""An older generation plays in every fifth game."""
 STUDY_RATE: Final = 0.004
 """... and how fast it learns from the search."""
 STUDY_BATCH: Final = 1000
@@ -72,20 +76,29 @@ class PolicyStep:
     seats: int
     games: int
     plain: bool = False
+    rivals: tuple[str, ...] = ()
+    """Older generations, one of which sits in a seat of every fifth game."""
 
     def run(self, shop: Workshop) -> None:
         """Write the policy."""
         cards = shop.game.cards
-        before = None if self.before is None else shop.path(self.before)
-        policy = learnable_policy(before, cards, plain=self.plain)
-        learner = PolicyLearner(shop.game, policy, TABLE_RATE if self.plain else RATE)
+        weights = learnable(None if self.before is None else shop.path(self.before), cards)
+        rate, curiosity = (TABLE_RATE, 0.0) if self.plain else (RATE, CURIOSITY)
+        learner = PolicyLearner(shop.game, Policy(cards.count, self.plain), weights, rate, curiosity)
+        older = [read_policy(shop.path(name), cards) for name in self.rivals]
         tables = shop.tables(self.name, self.seats, standard=self.plain)
         for done in Progress(shop.say, self.name).through(self.games, "games"):
-            learner.play(tables.deal(), tables.dice)
+            learner.play(tables.deal(), tables.dice, self._seated(older, done))
             if done % BATCH == 0 or done == self.games:
                 learner.update(BATCH)
         about = {"games": self.games, "seats": self.seats, "seed": shop.seed, "after": self.before}
-        write_policy(shop.path(self.name), policy, cards, about)
+        write_policy(shop.path(self.name), learner, cards, about)
+
+    def _seated(self, older: list[Policy], game: int) -> list[Policy | None]:
+        seated: list[Policy | None] = [None] * self.seats
+        if older and game % OLDER_EVERY == 0:
+            seated[game // OLDER_EVERY % self.seats] = older[game // (OLDER_EVERY * self.seats) % len(older)]
+        return seated
 
 
 @dataclass(frozen=True)
@@ -125,8 +138,8 @@ class ExpertStep:
         """Write the policy and the net."""
         game = shop.game
         cards = game.cards
-        policy = learnable_policy(shop.path(self.policy), cards, plain=False)
-        learner = PolicyLearner(game, policy, STUDY_RATE)
+        weights = learnable(shop.path(self.policy), cards)
+        learner = PolicyLearner(game, Policy(cards.count, plain=False), weights, STUDY_RATE, 0.0)
         net = read_net(shop.path(self.net), cards)
         school = School(game, PolicyGuide(read_policy(shop.path(self.policy), cards), net), learner, Limits(shop.looks))
         tables = shop.tables(self.name, self.seats)
@@ -136,7 +149,7 @@ class ExpertStep:
         study(net, school.positions, NET_STUDY_RATES, shop.seed)
         about = {"games": self.games, "seats": self.seats, "seed": shop.seed, "looks": shop.looks}
         write_net(shop.path(f"{self.name}-net"), net, cards, about)
-        write_policy(shop.path(self.name), policy, cards, {**about, "lessons": len(school.lessons)})
+        write_policy(shop.path(self.name), learner, cards, {**about, "lessons": len(school.lessons)})
 
     @staticmethod
     def _study(school: School, learner: PolicyLearner, seed: int) -> None:

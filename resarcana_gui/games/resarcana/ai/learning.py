@@ -1,4 +1,4 @@
-"""Learning the policy in games against itself, by policy gradient (REINFORCE with Adam)."""
+"""Learning the policy in games against itself, by policy gradient with a critic, and Adam."""
 
 from __future__ import annotations
 
@@ -7,15 +7,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from resarcana_gui.agents.search.sampling import drawn, softmax
-from resarcana_gui.games.resarcana.ai.answer_keys import column, columns
 from resarcana_gui.games.resarcana.ai.outcome import is_decided, shares_of
-from resarcana_gui.games.resarcana.ai.policy import Policy
-from resarcana_gui.games.resarcana.rules.commands import Answer
+from resarcana_gui.games.resarcana.ai.policy import STEP, Policy
+from resarcana_gui.games.resarcana.ai.weights_file import rounded
 from resarcana_gui.games.resarcana.rules.game import ResArcana
-from resarcana_gui.games.resarcana.rules.questions import Question
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.kernel.chance import Chance
-from resarcana_gui.kernel.command import Command
 
 MOST_ANSWERS: Final = 200
 """A game that takes more for every seat is broken off and judged as it stands."""
@@ -23,87 +20,131 @@ MOST_ANSWERS: Final = 200
 NEGLIGIBLE: Final = 1e-3
 """An answer whose probability is less is not made any rarer."""
 
+TRACE: Final = 0.97
+"""How far an answer is credited with what the critic sees come of it later: 1 with the outcome alone, 0 with the next
+decision alone."""
+
+CRITIC_RATE: Final = 0.01
+"""How fast the critic learns."""
+
 
 class Decision:
     """One answer that was given, and what there was to choose from."""
 
-    def __init__(self, seat: int, rows: list[int], places: list[list[int]], errors: list[float]) -> None:
+    def __init__(self, seat: int, rows: list[int], places: list[list[int]], shares: list[float], chosen: int) -> None:
         self.seat: Final = seat
         self.rows: Final = rows
         self.places: Final = places
         """The columns of each answer."""
-        self.errors: Final = errors
-        """How much more each answer was wanted than was likely: the gradient of the logit."""
+        self.shares: Final = shares
+        """How likely each was."""
+        self.chosen: Final = chosen
 
 
 class PolicyLearner:
-    """A policy, and what Adam keeps about each weight."""
+    """A policy, its exact weights, and what Adam keeps about each of them; all by column. The policy plays rounded, and
+    follows the weights after every batch."""
 
-    def __init__(self, game: ResArcana, policy: Policy, rate: float) -> None:
+    def __init__(
+        self, game: ResArcana, policy: Policy, weights: list[list[float]], rate: float, curiosity: float
+    ) -> None:
+        """The curiosity is what a whole unit of entropy is worth, in victories."""
         self._game: Final = game
         self.policy: Final = policy
+        self.weights: Final = weights
         self.rate = rate
         self.steps = 0
-        size = len(policy.weights)
-        self._gradient: Final = [[0.0] * policy.width for _ in range(size)]
-        self._mean: Final = [[0.0] * policy.width for _ in range(size)]
-        self._square: Final = [[0.0] * policy.width for _ in range(size)]
-        self._touched: Final = [False] * size
+        self._curiosity: Final = curiosity
+        height = len(weights[0])
+        self._gradient: Final = [[0.0] * height for _ in weights]
+        self._mean: Final = [[0.0] * height for _ in weights]
+        self._square: Final = [[0.0] * height for _ in weights]
+        self._touched: Final = [False] * len(weights)
+        self._critic: Final = [0.0] * height
+        for at in range(len(weights)):
+            policy.columns[at] = rounded(weights[at], STEP)
 
-    def play(self, state: State, chance: Chance) -> int:
-        """Play a game from its first question to its end, and learn from every answer; how many there were."""
-        decisions: list[Decision] = []
+    def play(self, state: State, chance: Chance, rivals: Sequence[Policy | None] = ()) -> int:
+        """Play a game from its first question to its end, and learn from every answer; how many there were. A rival is
+        another policy that plays in a seat, from which nothing is learned."""
+        decisions: list[list[Decision]] = [[] for _ in range(state.seats)]
         answers = 0
         wins = state.wins[:]
         while state.stack and answers < MOST_ANSWERS * state.seats:
-            self._answer(state, chance, decisions)
+            self._answer(state, chance, decisions, rivals)
             answers += 1
             if is_decided(state, wins):
                 self._learn(decisions, shares_of(state, wins))
-                decisions = []
+                decisions = [[] for _ in range(state.seats)]
                 wins = state.wins[:]
         self._learn(decisions, shares_of(state, wins))
         return answers
 
-    def _answer(self, state: State, chance: Chance, decisions: list[Decision]) -> None:
+    def _answer(
+        self, state: State, chance: Chance, decisions: list[list[Decision]], rivals: Sequence[Policy | None]
+    ) -> None:
         legal = self._game.legal(state)
         chosen = 0
         if len(legal) > 1:
             question = state.stack[-1]
-            policy = self.policy
-            logits = policy.logits(state, question, legal)
-            chosen = drawn(logits, chance)
-            errors = [-share for share in softmax(logits)]
-            errors[chosen] += 1.0
-            rows = policy.rows(state, question, legal)
-            decisions.append(Decision(question.seat, rows, self.places(state, question, legal), errors))
+            rival = rivals[question.seat] if rivals else None
+            if rival is not None:
+                chosen = drawn(rival.logits(state, question, legal), chance)
+            else:
+                policy = self.policy
+                rows = policy.rows(state, question, legal)
+                places = policy.places(state, question, legal)
+                logits = policy.logits_at(rows, places)
+                chosen = drawn(logits, chance)
+                decisions[question.seat].append(Decision(question.seat, rows, places, softmax(logits), chosen))
         self._game.apply(state, legal[chosen], chance)
 
-    def places(self, state: State, question: Question, answers: Sequence[Command]) -> list[list[int]]:
-        """The columns of each answer."""
-        count = self.policy.count
-        needs = self.policy.needs(state, question)
-        found: list[list[int]] = []
-        for answer in answers:
-            assert isinstance(answer, Answer)
-            at = column(question, answer, count)
-            found.append([at] if at >= 0 else columns(question, answer, count, needs))
-        return found
+    def _learn(self, decisions: list[list[Decision]], shares: list[float]) -> None:
+        """From the end backwards: what the critic saw come of an answer, and in the end the outcome, is its credit."""
+        for seat, given in enumerate(decisions):
+            later, credit = shares[seat], 0.0
+            for decision in reversed(given):
+                expected = self._expected(decision.rows)
+                credit = later - expected + TRACE * credit
+                self._credit(decision, credit)
+                self._correct(decision.rows, credit)
+                later = expected
 
-    def _learn(self, decisions: list[Decision], shares: list[float]) -> None:
-        for decision in decisions:
-            self.credit(decision, shares[decision.seat] - 1.0 / len(shares))
+    def _expected(self, rows: list[int]) -> float:
+        logit = 0.0
+        for row in rows:
+            logit += self._critic[row]
+        return 1.0 / (1.0 + math.exp(-logit))
 
-    def credit(self, decision: Decision, worth: float) -> None:
-        """Add what a decision teaches to the gradient."""
-        for row in decision.rows:
-            self._touched[row] = True
-            gradient = self._gradient[row]
-            for at, error in enumerate(decision.errors):
-                if error > NEGLIGIBLE or error < -NEGLIGIBLE:
-                    step = error * worth
-                    for place in decision.places[at]:
-                        gradient[place] += step
+    def _correct(self, rows: list[int], error: float) -> None:
+        step = CRITIC_RATE * error
+        for row in rows:
+            self._critic[row] += step
+
+    def _credit(self, decision: Decision, worth: float) -> None:
+        shares, curiosity = decision.shares, self._curiosity
+        entropy = 0.0
+        for share in shares:
+            if share > NEGLIGIBLE:
+                entropy -= share * math.log(share)
+        slopes: list[float] = []
+        for at, share in enumerate(shares):
+            slope = worth * ((1.0 if at == decision.chosen else 0.0) - share)
+            if share > NEGLIGIBLE:
+                slope -= curiosity * share * (math.log(share) + entropy)
+            slopes.append(slope)
+        self.add(decision.rows, decision.places, slopes)
+
+    def add(self, rows: list[int], places: list[list[int]], slopes: list[float]) -> None:
+        """Add to the gradient: by how much the logit of each answer should grow."""
+        for at, slope in enumerate(slopes):
+            if -1e-6 < slope < 1e-6:
+                continue
+            for place in places[at]:
+                self._touched[place] = True
+                gradient = self._gradient[place]
+                for row in rows:
+                    gradient[row] += slope
 
     def update(self, games: int) -> None:
         """Change the weights by what so many games have taught."""
@@ -112,14 +153,15 @@ class PolicyLearner:
         first = 1.0 - math.pow(0.9, self.steps)
         second = math.sqrt(1.0 - math.pow(0.999, self.steps))
         rate = self.rate * second / first
-        for row, touched in enumerate(self._touched):
+        for column, touched in enumerate(self._touched):
             if touched:
-                self._update_row(row, scale, rate)
+                self._update_column(column, scale, rate)
+                self.policy.columns[column] = rounded(self.weights[column], STEP)
 
-    def _update_row(self, row: int, scale: float, rate: float) -> None:
-        gradient, mean, square = self._gradient[row], self._mean[row], self._square[row]
-        weights = self.policy.weights[row]
-        for at in range(self.policy.width):
+    def _update_column(self, column: int, scale: float, rate: float) -> None:
+        gradient, mean, square = self._gradient[column], self._mean[column], self._square[column]
+        weights = self.weights[column]
+        for at in range(len(weights)):
             slope = gradient[at] * scale
             middle = mean[at]
             if slope == 0.0 and middle == 0.0:

@@ -11,7 +11,7 @@ from resarcana_gui.agents.search.searcher import Searcher, most_tried
 from resarcana_gui.agents.search.tree import Tree
 from resarcana_gui.games.resarcana.ai.facts import facts
 from resarcana_gui.games.resarcana.ai.guide import PolicyGuide
-from resarcana_gui.games.resarcana.ai.learning import Decision, PolicyLearner
+from resarcana_gui.games.resarcana.ai.learning import PolicyLearner
 from resarcana_gui.games.resarcana.ai.outcome import is_decided, shares_of
 from resarcana_gui.games.resarcana.ai.positions import MOST_ANSWERS, Position
 from resarcana_gui.games.resarcana.rules.game import ResArcana
@@ -27,8 +27,7 @@ CURIOUS_ROUNDS: Final = 2
 class Lesson:
     """A decision: the rows that held, the columns of each answer, and how often each was tried, as shares."""
 
-    def __init__(self, seat: int, rows: list[int], places: list[list[int]], shares: list[float]) -> None:
-        self.seat: Final = seat
+    def __init__(self, rows: list[int], places: list[list[int]], shares: list[float]) -> None:
         self.rows: Final = rows
         self.places: Final = places
         self.shares: Final = shares
@@ -75,9 +74,9 @@ class School:
     def _note(self, state: State, view: State, question: Question, tree: Tree) -> None:
         root = tree.root
         rows = self._learner.policy.rows(view, question, root.answers)
-        places = self._learner.places(view, question, root.answers)
+        places = self._learner.policy.places(view, question, root.answers)
         visits = float(max(1, sum(root.counts)))
-        self.lessons.append(Lesson(question.seat, rows, places, [count / visits for count in root.counts]))
+        self.lessons.append(Lesson(rows, places, [count / visits for count in root.counts]))
         if self._guide.is_turn(question):
             position = Position(facts(state), state.round)
             whole = sum(tree.shares)
@@ -86,16 +85,9 @@ class School:
 
     def study(self, lesson: Lesson) -> None:
         """Add to the learner's gradient what makes the policy more like the search."""
-        weights = self._learner.policy.weights
-        logits: list[float] = []
-        for places in lesson.places:
-            logit = 0.0
-            for row in lesson.rows:
-                for place in places:
-                    logit += weights[row][place]
-            logits.append(logit)
-        errors = [share - likely for share, likely in zip(lesson.shares, softmax(logits), strict=True)]
-        self._learner.credit(Decision(lesson.seat, lesson.rows, lesson.places, errors), 1.0)
+        likely = softmax(self._learner.policy.logits_at(lesson.rows, lesson.places))
+        slopes = [share - now for share, now in zip(lesson.shares, likely, strict=True)]
+        self._learner.add(lesson.rows, lesson.places, slopes)
 
 
 def _drawn(counts: list[int], chance: Chance) -> int:

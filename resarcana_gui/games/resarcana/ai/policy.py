@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+from mypy_extensions import i64
+
 from resarcana_gui.games.resarcana.ai.answer_keys import column, column_names, columns, columns_of, is_amount
 from resarcana_gui.games.resarcana.ai.situation import needs_of, row_names, rows, rows_of, third_of
-from resarcana_gui.games.resarcana.ai.weights_file import read_table
+from resarcana_gui.games.resarcana.ai.weights_file import ZERO, read_rounded
 from resarcana_gui.games.resarcana.cards.essences import ESSENCES
 from resarcana_gui.games.resarcana.cards.tables import CardSet
 from resarcana_gui.games.resarcana.rules.commands import Answer
@@ -18,61 +20,82 @@ from resarcana_gui.kernel.command import Command
 
 NO_NEEDS: Final = [0] * ESSENCES
 
-STEP: Final = 0.02
-"""So finely weights are told apart when they are only read."""
+STEP: Final = 0.05
+"""So finely weights are told apart."""
 
 
 class Policy:
     """A table with a row for every fact about a situation and a column for every answer. The logit of an answer is
-    the sum of its weights in the rows that hold. A plain policy looks at the third of the game alone."""
+    the sum of its weights in the rows that hold. A plain policy looks at the third of the game alone.
+
+    A column is a string of bytes, a weight in each: what is added for one answer lies side by side in memory, where a
+    table of numbers would be waited for. That makes it ten times as fast.
+    """
 
     def __init__(self, count: int, plain: bool) -> None:
         """All weights 0, for so many components."""
         self.count: Final = count
         self.plain: Final = plain
         self.width: Final = columns_of(count)
-        self.weights: Final = [[0.0] * self.width for _ in range(rows_of(count))]
+        self.columns: Final = [bytes([ZERO]) * rows_of(count) for _ in range(self.width)]
 
     def rows(self, state: State, question: Question, answers: Sequence[Command]) -> list[int]:
         """The rows that hold."""
         return [third_of(state)] if self.plain else rows(state, question.seat, answers)
 
-    def needs(self, state: State, question: Question) -> list[int]:
+    def places(self, state: State, question: Question, answers: Sequence[Command]) -> list[list[int]]:
+        """The columns of each answer."""
+        needs = self._needs(state, question)
+        found: list[list[int]] = []
+        for answer in answers:
+            assert isinstance(answer, Answer)
+            at = column(question, answer, self.count)
+            found.append([at] if at >= 0 else columns(question, answer, self.count, needs))
+        return found
+
+    def _needs(self, state: State, question: Question) -> list[int]:
         """What the columns of answers with essences depend on."""
         return NO_NEEDS if self.plain or not is_amount(question) else needs_of(state, question.seat)
 
     def logits(self, state: State, question: Question, answers: Sequence[Command]) -> list[float]:
         """The logit of each answer."""
-        weights = self.weights
-        held = [weights[row] for row in self.rows(state, question, answers)]
-        needs = self.needs(state, question)
+        held = self.rows(state, question, answers)
+        needs = self._needs(state, question)
         count = self.count
         found: list[float] = []
         for answer in answers:
             assert isinstance(answer, Answer)
             at = column(question, answer, count)
-            logit = 0.0
             if at >= 0:
-                for row in held:
-                    logit += row[at]
+                found.append(STEP * float(_summed(self.columns[at], held)))
             else:
-                several = columns(question, answer, count, needs)
-                for row in held:
-                    for at in several:
-                        logit += row[at]
-            found.append(logit)
+                found.append(self._of_several(columns(question, answer, count, needs), held))
         return found
+
+    def logits_at(self, held: list[int], places: list[list[int]]) -> list[float]:
+        """The logit of each answer, of which the columns are given, and the rows that hold."""
+        return [self._of_several(several, held) for several in places]
+
+    def _of_several(self, several: list[int], held: list[int]) -> float:
+        logit = 0.0
+        for at in several:
+            logit += STEP * float(_summed(self.columns[at], held))
+        return logit
+
+
+def _summed(weights: bytes, held: list[int]) -> int:
+    """The sum of the weights in these rows, in steps."""
+    steps: i64 = 0
+    for row in held:
+        steps += i64(weights[row]) - ZERO
+    return int(steps)
 
 
 def read_policy(path: Path, cards: CardSet, *, plain: bool = False) -> Policy:
-    """A learned policy. Raises OSError and DamagedFileError.
-
-    Equal weights share one number: the tables are large, and read here and there, so that most of the time goes into
-    waiting for memory otherwise.
-    """
+    """A learned policy. Raises OSError and DamagedFileError."""
     policy = Policy(cards.count, plain)
     slugs = [component.slug for component in cards.components]
-    shared: dict[float, float] = {}
-    for at, values in read_table(path, row_names(slugs), column_names(slugs), step=STEP).items():
-        policy.weights[at] = [shared.setdefault(value, value) for value in values]
+    body = read_rounded(path, row_names(slugs), column_names(slugs), STEP)
+    for at in range(policy.width):
+        policy.columns[at] = body[at :: policy.width]
     return policy

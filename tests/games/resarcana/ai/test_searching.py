@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 from resarcana_gui.agents.agent import Budget
+from resarcana_gui.agents.search.sampling import softmax
 from resarcana_gui.games.resarcana import plugin
 from resarcana_gui.games.resarcana.ai.answer_keys import column_names, columns_of
 from resarcana_gui.games.resarcana.ai.learning import PolicyLearner
-from resarcana_gui.games.resarcana.ai.policy import Policy, read_policy
+from resarcana_gui.games.resarcana.ai.policy import STEP, Policy, read_policy
 from resarcana_gui.games.resarcana.ai.situation import row_names, rows_of
-from resarcana_gui.games.resarcana.ai.weights_file import write_table
+from resarcana_gui.games.resarcana.ai.weights_file import ZERO, write_rounded, write_table
 from resarcana_gui.kernel.chance import Dice
 from resarcana_gui.kernel.session import Session
 from resarcana_gui.kernel.state import EVERYONE
@@ -81,9 +83,11 @@ def test_weights_outlive_the_cards_by_name(tmp_path: Path) -> None:
     write_table(
         path, ["gone", *rows], ["new", *columns], [[1.0] * (len(columns) + 1)] + [[9.0, *row] for row in values], {}
     )
-    policy = read_policy(path, resarcana().cards)
-    assert policy.weights[1][5] == 1.2 and policy.weights[-1][-1] == -3.5
-    assert not any(policy.weights[2])
+    write_rounded(path, tmp_path / "rounded.weights", STEP)
+    for kept in (path, tmp_path / "rounded.weights"):
+        policy = read_policy(kept, resarcana().cards)
+        assert policy.columns[5][1] == ZERO + round(1.2 / STEP) and policy.columns[-1][-1] == ZERO - round(3.5 / STEP)
+        assert {column[2] for column in policy.columns} == {ZERO}
 
 
 @pytest.mark.parametrize("content", [b"", b"nonsense", b"x\x9c\x03\x00\x00\x00\x00\x01"])
@@ -94,20 +98,36 @@ def test_damaged_weights_are_refused_with_a_reason(tmp_path: Path, content: byte
         read_policy(path, resarcana().cards)
 
 
-def learned(seed: int, games: int) -> Policy:
+def learner_after(seed: int, games: int, rivals: Sequence[Policy | None] = (), curiosity: float = 0.0) -> PolicyLearner:
     game = resarcana()
-    learner = PolicyLearner(game, Policy(game.cards.count, plain=True), 0.05)
+    count = game.cards.count
+    weights = [[0.0] * rows_of(count) for _ in range(columns_of(count))]
+    learner = PolicyLearner(game, Policy(count, plain=True), weights, 0.05, curiosity)
     dice = Dice(seed)
     options = game.complete({"seats": 2})
     for _ in range(games):
         table = game.blank(options, EVERYONE)
         game.begin(table, options, dice)
-        learner.play(table, dice)
+        learner.play(table, dice, rivals)
     learner.update(games)
-    return learner.policy
+    return learner
 
 
 def test_learning_is_the_same_under_the_same_seed_and_changes_the_weights() -> None:
-    first, second, other = learned(1, 2), learned(1, 2), learned(2, 2)
+    first, second, other = learner_after(1, 2), learner_after(1, 2), learner_after(2, 2)
     assert first.weights == second.weights != other.weights
-    assert any(any(row) for row in first.weights)
+    assert first.policy.columns == second.policy.columns != other.policy.columns
+
+
+def test_nothing_is_learned_from_what_rivals_answer() -> None:
+    nobody = Policy(resarcana().cards.count, plain=True)
+    weights = learner_after(1, 1, [nobody, nobody]).weights
+    assert not any(any(column) for column in weights)
+
+
+def test_answers_that_lead_to_victory_become_likelier() -> None:
+    learner = learner_after(1, 1)
+    likely = softmax(learner.policy.logits_at([0], [[3], [4]]))
+    learner.add([0], [[3], [4]], [0.5, -0.5])
+    learner.update(1)
+    assert softmax(learner.policy.logits_at([0], [[3], [4]]))[0] > likely[0]
