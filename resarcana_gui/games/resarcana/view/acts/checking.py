@@ -9,8 +9,8 @@ from resarcana_gui.games.resarcana.rules.codes import ACTING, CHECKING_NOW, COLL
 from resarcana_gui.games.resarcana.rules.scoring import points_of
 from resarcana_gui.games.resarcana.view.acts.effects import BANNERS, Plate, aside, banner, gone, number, pulse
 from resarcana_gui.games.resarcana.view.acts.spotlight import released
-from resarcana_gui.games.resarcana.view.table.deciding import deciding
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
+from resarcana_gui.games.resarcana.view.table.seat_facts import deciding
 from resarcana_gui.scene.action import Action, Call, Later, Together, in_turn
 from resarcana_gui.scene.transform import Point
 

@@ -17,11 +17,10 @@ from resarcana_gui.games.resarcana.view.pages.page import Desk
 from resarcana_gui.games.resarcana.view.playing.conductor import Conductor
 from resarcana_gui.games.resarcana.view.playing.table_asker import TableAsker
 from resarcana_gui.games.resarcana.view.playing.table_pointer import TablePointer
-from resarcana_gui.games.resarcana.view.table.boards import SeatBoard
 from resarcana_gui.games.resarcana.view.table.inspector import Inspector, Rulings
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
+from resarcana_gui.games.resarcana.view.table.seat_facts import whose_doing
 from resarcana_gui.games.resarcana.view.table.strip import Strip
-from resarcana_gui.games.resarcana.view.table.turn import Turn, whose_doing
 from resarcana_gui.games.resarcana.view.tell.match_text import match_standing
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.event import Event
@@ -38,6 +37,7 @@ from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.pages.book import Book
 from resarcana_gui.tabletop.playing.menus import ChoiceMenu
 from resarcana_gui.tabletop.playing.stepping_aside import SteppingAside
+from resarcana_gui.tabletop.table.seats import SeatBoard, TurnMarks
 
 
 class ResArcanaTable(TableView):
@@ -47,7 +47,8 @@ class ResArcanaTable(TableView):
         super().__init__()
         self.kit: Final = kit
         self.scenery: Final = Scenery(kit, blank)
-        self.turn: Final = Turn(kit.look, self.scenery)
+        heads = self.scenery.heads
+        self.turn: Final = TurnMarks(kit.look, self.scenery.boards, kit.home, lambda seat: heads[seat].after_name)
         self.strip: Final = Strip(kit)
         self.inspector: Final = Inspector(kit, rulings)
         self.book: Final = self._book(context, blank)
@@ -131,8 +132,7 @@ class ResArcanaTable(TableView):
 
     def acting(self) -> int | None:
         holder = self.scenery.holder()
-        seat = holder if holder != NOBODY else whose_doing(self.scenery.state)
-        return seat if seat != NOBODY else None
+        return holder if holder != NOBODY else whose_doing(self.scenery.state)
 
     # -------------------------------------------------------------------------------------------- what is asked
 
@@ -217,4 +217,4 @@ class ResArcanaTable(TableView):
             self.inspector.refresh(shown)
         self.strip.refresh(state)
         self.asker.mark()
-        self.turn.mark(state, asking.seats if asking is not None else ())
+        self.turn.mark(whose_doing(state), asking.seats if asking is not None else ())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 from typing import Final
@@ -15,17 +15,15 @@ from resarcana_gui.games.resarcana.view.geometry.areas import OWN, TABLEAU, Boar
 from resarcana_gui.games.resarcana.view.kit import Kit
 from resarcana_gui.games.resarcana.view.pages.income import income_brief, income_line, income_lines
 from resarcana_gui.games.resarcana.view.pages.scores import points_shown, score_lines
-from resarcana_gui.games.resarcana.view.table.deciding import Ring, deciding
-from resarcana_gui.scene.control import Control
+from resarcana_gui.games.resarcana.view.table.seat_facts import deciding
 from resarcana_gui.scene.look import HEADING, SMALL, STRONG
 from resarcana_gui.scene.node import Node
-from resarcana_gui.scene.painter import Painter
-from resarcana_gui.scene.shapes import Outline, Panel
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens.log_style import seat_colour
 from resarcana_gui.tabletop.pages.tips import TipLabel, TipSpot
+from resarcana_gui.tabletop.table.seats import Ring, SeatBoard
 from resarcana_gui.tabletop.tokens.counter import Counter
 
 POINTS: Final = TextStyle(26, STRONG.face, "gold")
@@ -37,49 +35,6 @@ BESIDE_PILES: Final = 126.0
 """How much room the own board has beside its piles."""
 RIGHT: Final = replace(COUNTS, align="right")
 PILES: Final = replace(SMALL, align="right")
-LIGHT: Final = 0.07
-"""How strongly the board of who acts is tinted."""
-
-
-class SeatBoard(Control):
-    """One seat's part of the table: a panel that glows while it is asked. A click on it tells `on_click`."""
-
-    overlaps = True
-    focusable = True
-
-    def __init__(self, kit: Kit, seat: int, whole: Box) -> None:
-        super().__init__(kit.look, size=whole.size, at=whole.topleft, name=f"board {seat}")
-        self.kit = kit
-        self.seat = seat
-        self.on_click: Callable[[int], object] | None = None
-        self.acting = False
-        """Whether this seat is asked."""
-        self.can_choose = False
-        """Whether choosing it answers what is asked."""
-
-    def activate(self) -> None:
-        if self.on_click is not None:
-            self.on_click(self.seat)
-
-    def mark(self, *, acting: bool, can_choose: bool) -> None:
-        """Show whose turn it is, and whether it may be chosen."""
-        if (acting, can_choose) != (self.acting, self.can_choose):
-            self.acting, self.can_choose = acting, can_choose
-            self.changed(inner=True)
-
-    def draw(self, painter: Painter) -> None:
-        solid = 0.72 if self.look.theme.worn else 1.0
-        painter.put(self.look.panel(radius=12.0, edge=2.0, alpha=solid), self.box)
-        if self.can_choose or self.acting:
-            self._draw_light(painter)
-        self.draw_ring(painter)
-
-    def _draw_light(self, painter: Painter) -> None:
-        """An edge that shines: of a seat that can be chosen as what can be used does, else in the seat's colour."""
-        name = "hot" if self.can_choose else seat_colour(self.seat)
-        colour = self.look.colour(name)
-        painter.put(Panel(colour, colour, 12.0, alpha=LIGHT), self.box)
-        painter.put(Outline(colour, 12.0, 4.0), self.box)
 
 
 class SeatHead(Node):
@@ -171,7 +126,7 @@ class SeatHead(Node):
 
 def rival_board(kit: Kit, board: Board) -> tuple[SeatBoard, SeatHead]:
     """A rival's panel, with its head on it."""
-    panel = SeatBoard(kit, board.seat, board.whole)
+    panel = SeatBoard(kit.look, board.seat, board.whole)
     flat = board.head.h < 100
     head = SeatHead(
         kit, board.seat, board.head, side=26.0 if flat else 50.0 - 10.0 * kit.look.text.scale, lines=2 if flat else 4
@@ -183,8 +138,8 @@ def rival_board(kit: Kit, board: Board) -> tuple[SeatBoard, SeatHead]:
 
 def own_boards(kit: Kit) -> tuple[SeatBoard, SeatBoard, SeatHead]:
     """The own two panels: what lies in play, and pool and piles."""
-    tableau = SeatBoard(kit, kit.home, TABLEAU)
-    own = SeatBoard(kit, kit.home, OWN)
+    tableau = SeatBoard(kit.look, kit.home, TABLEAU)
+    own = SeatBoard(kit.look, kit.home, OWN)
     own.name = "own board"
     own.focusable = False
     head = SeatHead(kit, kit.home, Box(14, 8, OWN.w - 28, OWN.h - 16), side=60.0 - 10.0 * kit.look.text.scale, lines=4)

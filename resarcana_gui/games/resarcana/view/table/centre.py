@@ -14,7 +14,6 @@ from resarcana_gui.games.resarcana.view.faces.token import essence_token
 from resarcana_gui.games.resarcana.view.geometry.areas import CENTRE, DECK_WIDTH, LABEL
 from resarcana_gui.games.resarcana.view.geometry.arrangement import place_boxes, places_in_game
 from resarcana_gui.games.resarcana.view.kit import Kit
-from resarcana_gui.games.resarcana.view.table.vacancy import Vacancy
 from resarcana_gui.scene.look import SMALL
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.text import TextStyle
@@ -25,6 +24,7 @@ from resarcana_gui.screens.log_style import seat_colour
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.geometry.spots import SHAPE
 from resarcana_gui.tabletop.pages.tips import TipSpot
+from resarcana_gui.tabletop.table.vacancy import Vacancy
 
 TOKEN: Final = 30.0
 SIGNS: Final = {"places": "place", "monuments": "monument"}

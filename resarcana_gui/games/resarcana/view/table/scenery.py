@@ -23,10 +23,9 @@ from resarcana_gui.games.resarcana.view.geometry.arrangement import (
     own_discards,
 )
 from resarcana_gui.games.resarcana.view.kit import Kit
-from resarcana_gui.games.resarcana.view.table.boards import SeatBoard, SeatHead, own_boards, rival_board
+from resarcana_gui.games.resarcana.view.table.boards import SeatHead, own_boards, rival_board
 from resarcana_gui.games.resarcana.view.table.centre import Centre
-from resarcana_gui.games.resarcana.view.table.deciding import deciding
-from resarcana_gui.games.resarcana.view.table.vacancy import SIGN, Vacancy
+from resarcana_gui.games.resarcana.view.table.seat_facts import deciding
 from resarcana_gui.scene.action import Action
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.text import TextStyle
@@ -38,6 +37,8 @@ from resarcana_gui.tabletop.cards.files import motes
 from resarcana_gui.tabletop.cards.plan import HELD_UP
 from resarcana_gui.tabletop.geometry.spots import SHAPE, Spot, Spots
 from resarcana_gui.tabletop.table.card_table import CardTable
+from resarcana_gui.tabletop.table.seats import SeatBoard
+from resarcana_gui.tabletop.table.vacancy import SIGN, Vacancy
 from resarcana_gui.tabletop.tokens.flights import Flights, Place, Told
 
 HELD_TOP: Final = 164.0

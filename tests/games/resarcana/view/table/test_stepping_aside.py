@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from resarcana_gui.games.resarcana.view.playing.view import ResArcanaTable
-from resarcana_gui.games.resarcana.view.table.boards import SeatBoard
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.events import KeyDown, KeyUp
 from resarcana_gui.scene.widgets.button import Button
@@ -13,6 +12,7 @@ from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.settings import Settings
 from resarcana_gui.tabletop.asking.panels.question_panel import QuestionPanel
 from resarcana_gui.tabletop.cards.card import CardNode
+from resarcana_gui.tabletop.table.seats import SeatBoard
 from resarcana_gui.tools.headless_client import HeadlessClient
 
 RICH = {"mage": "scholar", "item": "divination", "pool": "9E 9L 9C 9D 9G"}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from resarcana_gui.games.resarcana.rules.codes import NOBODY
 from resarcana_gui.games.resarcana.view.geometry.areas import ASKING, areas
 from resarcana_gui.games.resarcana.view.geometry.arrangement import arrange, places_in_game
 from resarcana_gui.scene.widgets.label import Label
@@ -45,7 +44,7 @@ def test_in_reduced_motion_the_points_stand_still() -> None:
 
 def test_after_the_end_it_is_nobodys_turn() -> None:
     table = table_of(shown("table-over"))
-    assert table.turn.acting == NOBODY
+    assert table.turn.acting is None
     assert not any(board.acting for boards in table.scenery.boards.values() for board in boards)
 
 

@@ -1,0 +1,146 @@
+"""Seats at the table: the board of each, which lights up while it is asked, and what is marked about them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Final
+
+from resarcana_gui.scene.control import Control
+from resarcana_gui.scene.look import Look
+from resarcana_gui.scene.node import Node, Watched
+from resarcana_gui.scene.painter import Painter
+from resarcana_gui.scene.shapes import Outline, Panel
+from resarcana_gui.scene.timing import milliseconds
+from resarcana_gui.scene.transform import Box, Point
+from resarcana_gui.screens.log_style import seat_colour
+
+ROUND: Final = 12.0
+"""The radius of their corners."""
+LIGHT: Final = 0.07
+"""How strongly the board of who acts is tinted."""
+POINTS: Final = 3
+POINT: Final = 9.0
+STEP: Final = 15.0
+DIM: Final = 0.3
+RING: Final = 3.0
+RING_LIGHT: Final = 0.16
+"""How strongly what lies within a ring is tinted."""
+
+
+class SeatBoard(Control):
+    """One seat's part of the table: a panel that glows while it is asked. A click on it tells `on_click`."""
+
+    overlaps = True
+    focusable = True
+
+    def __init__(self, look: Look, seat: int, whole: Box) -> None:
+        super().__init__(look, size=whole.size, at=whole.topleft, name=f"board {seat}")
+        self.seat = seat
+        self.on_click: Callable[[int], object] | None = None
+        self.acting = False
+        """Whether this seat is asked."""
+        self.can_choose = False
+        """Whether choosing it answers what is asked."""
+
+    def activate(self) -> None:
+        if self.on_click is not None:
+            self.on_click(self.seat)
+
+    def mark(self, *, acting: bool, can_choose: bool) -> None:
+        """Show whose turn it is, and whether it may be chosen."""
+        if (acting, can_choose) != (self.acting, self.can_choose):
+            self.acting, self.can_choose = acting, can_choose
+            self.changed(inner=True)
+
+    def draw(self, painter: Painter) -> None:
+        solid = 0.72 if self.look.theme.worn else 1.0
+        painter.put(self.look.panel(radius=ROUND, edge=2.0, alpha=solid), self.box)
+        if self.can_choose or self.acting:
+            self._draw_light(painter)
+        self.draw_ring(painter)
+
+    def _draw_light(self, painter: Painter) -> None:
+        """An edge that shines: of a seat that can be chosen as what can be used does, else in the seat's colour."""
+        name = "hot" if self.can_choose else seat_colour(self.seat)
+        colour = self.look.colour(name)
+        painter.put(Panel(colour, colour, ROUND, alpha=LIGHT), self.box)
+        painter.put(Outline(colour, ROUND, 4.0), self.box)
+
+
+class TurnMarks(Node):
+    """Whose turn it is, to be seen at a glance: the board of who is asked lights up in that seat's colour, and a rival
+    who thinks has three points beside the name, which grow bright one after the other."""
+
+    touchable = False
+
+    def __init__(
+        self, look: Look, boards: Mapping[int, Sequence[SeatBoard]], home: int, after_name: Callable[[int], Point]
+    ) -> None:
+        """`boards` of each seat; `home` is the seat that looks; `after_name` says where the canvas is free beside a
+        rival's name."""
+        super().__init__(name="turn", z=6.0)
+        self._boards: Final = boards
+        self._home: Final = home
+        self._after_name: Final = after_name
+        self._pace: Final = look.pace
+        self._passed = 0
+        self.acting: int | None = None
+        """The seat that is asked."""
+        self.thinking = Thinking(look)
+        """Beside the name of a rival that is asked."""
+        self.add(self.thinking)
+
+    def mark(self, acting: int | None, choosable: Collection[int] = ()) -> None:
+        """Show who is asked, and which seats can be chosen as an answer."""
+        self.acting = acting
+        for seat, boards in self._boards.items():
+            for board in boards:
+                board.mark(acting=seat == acting, can_choose=seat in choosable)
+        if acting is not None and acting != self._home:
+            self.thinking.at, self.thinking.visible = self._after_name(acting), True
+        else:
+            self.thinking.visible = False
+
+    def update(self, ms: int) -> None:
+        """Time has passed, in milliseconds."""
+        if not self.thinking.visible or self._pace.reduced:
+            return
+        self._passed += ms
+        self.thinking.bright = self._passed // milliseconds("thinking") % (POINTS + 1)
+
+
+class Thinking(Node):
+    """Three points in a row."""
+
+    touchable = False
+
+    bright: Watched[int] = Watched()
+    """So many of them are bright."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(size=(POINTS * STEP, POINT), name="thinking")
+        self.look = look
+        self.bright = POINTS
+        self.visible = False
+
+    def draw(self, painter: Painter) -> None:
+        colour = self.look.colour("ink")
+        point = Panel(colour, colour, POINT / 2)
+        for at in range(POINTS):
+            painter.put(point, Box(at * STEP, 0, POINT, POINT), 1.0 if at < self.bright else DIM)
+
+
+class Ring(Node):
+    """A ring of gold around a number."""
+
+    touchable = False
+
+    def __init__(self, look: Look, box: Box, name: str) -> None:
+        super().__init__(at=box.topleft, size=box.size, name=name)
+        self.look = look
+        self.visible = False
+
+    def draw(self, painter: Painter) -> None:
+        gold = self.look.colour("gold")
+        painter.put(Panel(gold, gold, ROUND, alpha=RING_LIGHT), self.box)
+        painter.put(Outline(gold, ROUND, RING), self.box)
