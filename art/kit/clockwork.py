@@ -179,10 +179,10 @@ def shards(
             (math.cos(a) * random.uniform(0.5, 1), math.sin(a) * random.uniform(0.5, 1))
             for a in (0.2, 1.5, 2.7, 4.0, 5.2)
         ]
-        count_ = len(rim)
+        sides = len(rim)
         verts = [(x, -0.14, z) for x, z in rim] + [(x * 0.8, 0.14, z * 0.8) for x, z in rim]
-        faces: list[Sequence[int]] = [tuple(range(count_)), tuple(reversed(range(count_, 2 * count_)))]
-        faces += [(k, k + count_, (k + 1) % count_ + count_, (k + 1) % count_) for k in range(count_)]
+        faces: list[Sequence[int]] = [tuple(range(sides)), tuple(reversed(range(sides, 2 * sides)))]
+        faces += [(k, k + sides, (k + 1) % sides + sides, (k + 1) % sides) for k in range(sides)]
         chip.add(verts, faces).mesh(stuff, smooth=False)
 
 

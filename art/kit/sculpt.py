@@ -20,8 +20,8 @@ Array = np.ndarray
 Form = Callable[[Array, Array, Array], Array]
 Box = tuple[Point, Point]
 
-COARSER = [1.0]
-"""Every step is as many times as long; a preview can do with less."""
+COARSER = "coarser"
+"""A property of the scene: every step is as many times as long, for a preview."""
 
 
 def ball(centre: Point, radii: Radius | Point) -> Form:
@@ -178,7 +178,7 @@ def shifted(turn: Matrix, x: Array, y: Array, z: Array) -> tuple[Array, Array, A
 
 def mesh(form: Form, within: Box, material: bpy.types.Material, *, step: float = 0.02) -> bpy.types.Object:
     """One object of a form, looked for within a box; `step` is as small as the finest thing that can be seen on it."""
-    verts, faces = surface(form, within, step * COARSER[0])
+    verts, faces = surface(form, within, step * bpy.context.scene.get(COARSER, 1.0))
     data = bpy.data.meshes.new("sculpt")
     data.from_pydata(verts.tolist(), [], faces.tolist())
     data.materials.append(material)

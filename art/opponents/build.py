@@ -39,17 +39,19 @@ def stale(name: str, mood: str) -> bool:
 
 def render_one(name: str, mood: str, options: argparse.Namespace) -> None:
     """Renders one portrait in this process."""
+    import bpy  # noqa: PLC0415
+
     from art.kit import sculpt, stage  # noqa: PLC0415 - needs bpy, which listing and sheets do without
     from art.kit.render import render  # noqa: PLC0415
     from art.opponents.portrait import MOODS as FEELINGS  # noqa: PLC0415
 
     began = time.monotonic()
     stage.clear(name)
-    sculpt.COARSER[0] = 1.8 if options.preview else 1.0
+    bpy.context.scene[sculpt.COARSER] = 1.8 if options.preview else 1.0
     importlib.import_module(f"art.opponents.{name}").scene(FEELINGS[mood])
     built = time.monotonic() - began
     folder, side = (SCRATCH, options.side or 176) if options.preview else (FINISHED, SIDE)
-    samples = options.samples or (9 if options.preview else 14)
+    samples = options.samples or 9
     seconds = render(folder / f"{name}-{mood}.webp", (side, side), samples, options.threads, bounces=2)
     print(f"{name}-{mood}: built in {built:.0f} s, rendered in {seconds:.0f} s", flush=True)
 

@@ -81,18 +81,18 @@ def gaze(mood: Mood, eye: Point, straight: Point, most: float = 34) -> Vector:
     return ahead.slerp(wanted, min(1, math.radians(most) / max(off, 1e-6)))
 
 
-def stand(mood: Mood, colour: Colour, *, wheel: int = 30, at: Point = (0, 0, 0)) -> None:
+def stand(mood: Mood, colour: Colour) -> None:
     """Light, camera and backdrop, in the colour of the one portrayed."""
     bright = {"rest": 1.0, "pleased": 1.7, "struck": 0.45}[mood.name]
     dark = tuple(c * 0.02 for c in colour)
     backdrops.backdrop(colour, dark, (0.1, 6, 0.45), 4.2, bright, cloud=0.3)
     old = m.stuff((0.06, 0.045, 0.03), 0.6, 1.0, bump=0.3, scale=5, dark=0.4)
-    mechanics.gear((0.1, 4.4, 0.3), 2.45, old, teeth=wheel, thick=0.25, spokes=6, turn=(90, 7 + mood.yaw, 0))
+    mechanics.gear((0.1, 4.4, 0.3), 2.45, old, teeth=30, thick=0.25, spokes=6, turn=(90, 7 + mood.yaw, 0))
     if mood.pleased:
         halo = [(0.1 + 1.62 * math.cos(a), 4.0, 0.3 + 1.62 * math.sin(a)) for a in _round(72)]
         Clay().tube(halo, [0.035] * 73, n=10, steps=1).mesh(m.glow(_warm(colour), 1.6))
     _light(mood, colour)
-    stage.camera(CAMERA + Vector(at), Vector((0, 0, 0.08)) + Vector(at), lens=85, f=0.55, focus=(0.0, -0.75, 0.2))
+    stage.camera(CAMERA, (0, 0, 0.08), lens=85, f=0.55, focus=(0.0, -0.75, 0.2))
 
 
 def _warm(colour: Colour) -> Colour:
