@@ -106,11 +106,6 @@ class Gestures:
         self._at: Point = (0.0, 0.0)
         self._dragging = False
 
-    @property
-    def dragging(self) -> bool:
-        """Whether something is being dragged."""
-        return self._dragging
-
     def read(self, event: Event) -> Iterator[Event]:
         """The event, and the gestures it starts, continues or ends."""
         if isinstance(event, PointerDown):

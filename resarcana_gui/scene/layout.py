@@ -29,11 +29,6 @@ def inset(box: Box, left: float, top: float | None = None) -> Box:
     return box.inflate(-2 * left, -2 * (left if top is None else top))
 
 
-def aligned(box: Box, size: Point, across: float = 0.5, down: float = 0.5) -> Box:
-    """A box of a size inside another."""
-    return Box(box.x + (box.w - size[0]) * across, box.y + (box.h - size[1]) * down, *size)
-
-
 def row(box: Box, sizes: Sequence[Point], gap: float = 0.0, align: float = 0.0, cross: float = 0.5) -> list[Box]:
     """Boxes of given sizes from left to right."""
     total = sum(width for width, _ in sizes) + gap * max(len(sizes) - 1, 0)
@@ -112,12 +107,6 @@ def place(node: Node, box: Box) -> None:
     node.size = (box.w, box.h)
     ax, ay = node.anchor
     node.at = (box.x + ax * box.w, box.y + ay * box.h)
-
-
-def place_all(nodes: Sequence[Node], boxes: Sequence[Box]) -> None:
-    """Give nodes boxes, one each. Raises ValueError when the numbers differ."""
-    for node, box in zip(nodes, boxes, strict=True):
-        place(node, box)
 
 
 def _lengths(length: float, shares: Sequence[float], gap: float) -> list[float]:

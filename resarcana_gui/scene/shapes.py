@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
 import pygame
@@ -137,11 +137,6 @@ class Plain:
         red, green, blue = (round(value * self.alpha) for value in self.colour)
         surface.fill((red, green, blue, level))
         return surface
-
-
-def without_edge(panel: Panel) -> Panel:
-    """The same panel without edge and hairline."""
-    return replace(panel, edge=0.0, inset=0.0)
 
 
 def smooth(size: tuple[int, int], draw: Callable[[pygame.Surface, float], object]) -> pygame.Surface:

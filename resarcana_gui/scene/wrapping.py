@@ -64,11 +64,6 @@ class TextEngine:
         block = self.block(text, style, width)
         return block.width, block.height
 
-    def forget(self) -> None:
-        """Discard all layouts: icons changed."""
-        self._kept.clear()
-        self._units.clear()
-
     def _fitted(self, text: str, style: TextStyle, width: float | None, height: float | None, key: object) -> TextBlock:
         pieces = parse(text)
         largest = self.size(style)

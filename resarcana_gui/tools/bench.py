@@ -1,7 +1,7 @@
-"""How fast the engine is, plain and compiled: `python -m resarcana_gui.tools.bench`, or `make bench`.
+"""Benchmark of the engine, interpreted and compiled: `python -m resarcana_gui.tools.bench`, or `make bench`.
 
-Each round measures plain and compiled in turn, in processes of their own, so that a machine that slows down slows
-both; the table shows medians. The last line is the same as JSON.
+Each round measures both in turn, in separate processes, so that a machine that slows down slows both; the table shows
+medians. The last line is the same as JSON.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def medians(rounds: Sequence[dict[str, float]]) -> dict[str, float]:
 
 
 def table(results: dict[str, dict[str, float]]) -> str:
-    """One row for each figure, one column for each way to run, and how they compare."""
+    """One row for each figure, one column for each way to run, and their ratio."""
     ways = list(results)
     lines = [f"{'':<34}" + "".join(f"{way:>14}" for way in ways) + (f"{'ratio':>10}" if len(ways) > 1 else "")]
     for name, meaning in FIGURES.items():
@@ -54,7 +54,7 @@ def flat(results: dict[str, dict[str, float]]) -> dict[str, float]:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Measure and print. The exit status."""
+    """Measure and print. Returns the exit status."""
     parser = argparse.ArgumentParser(prog="bench", description="How fast the engine is, plain and compiled.")
     parser.add_argument("--game", default=first_game(), help="which game")
     parser.add_argument("--games", type=int, default=300, help="random two-player games in each round")

@@ -1,8 +1,8 @@
-"""How fast the picture is drawn: `python -m resarcana_gui.tools.bench_scene`.
+"""Benchmark of drawing: `python -m resarcana_gui.tools.bench_scene`.
 
 Eighty cards with alpha move and turn at 1920x1080, in software and without a window. The last line is JSON; all times
-are milliseconds. `still` is a picture in which nothing changed; `move` has all cards moving, `some` with every tenth
-turning too, `fade` half clear, and `turn` all turning, with pictures of turned cards to be made (cold) or made before.
+are milliseconds. `still` is a picture in which nothing changes; in `move` all cards move, in `some` every tenth turns
+too, in `fade` all are translucent, and in `turn` all turn, with rotated pictures to be made (cold) or cached.
 """
 
 from __future__ import annotations
@@ -44,34 +44,34 @@ class Scene:
         self.surface = pygame.Surface(size, 0, 32)
 
     def move(self, share: float) -> None:
-        """Each card is on its way."""
+        """Move every card."""
         for card, (x, y), (dx, dy) in zip(self.cards, self.homes, self.paths, strict=True):
             card.at = x + dx * share, y + dy * share
 
     def turn(self, share: float) -> None:
-        """Each card is on its way and half turned, each otherwise."""
+        """Move every card and turn it half-way, each differently."""
         self.move(share)
         for number, card in enumerate(self.cards):
             card.rotation = (share * 90 + number * 7) % 360
 
     def some(self, share: float) -> None:
-        """Each card is on its way, and every tenth turns."""
+        """Move every card and turn every tenth."""
         self.move(share)
         for card in self.cards[::10]:
             card.rotation = share * 90
 
     def fade(self, share: float) -> None:
-        """Each card is on its way and half clear."""
+        """Move every card and make it translucent."""
         self.move(share)
         for card in self.cards:
             card.alpha = 0.3 + 0.5 * share
 
     def still(self, share: float) -> None:
-        """Nothing changes."""
+        """Change nothing."""
 
 
 def times(scene: Scene, change: Callable[[float], object], frames: int) -> list[float]:
-    """How long each frame took, from its update to its last pixel."""
+    """The time of each frame, from its update to its last pixel."""
     measured = []
     for frame in range(frames):
         start = time.perf_counter()
@@ -90,7 +90,7 @@ def figures(name: str, measured: Sequence[float]) -> dict[str, float]:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Measure and print. The exit status."""
+    """Measure and print. Returns the exit status."""
     parser = argparse.ArgumentParser(prog="bench_scene", description="How fast the picture is drawn.")
     parser.add_argument("--cards", type=int, default=80)
     parser.add_argument("--frames", type=int, default=300)
@@ -105,7 +105,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     results["first_ms"] = round((time.perf_counter() - start) * 1000, 2)
     for name in ("still", "move", "some", "fade"):
         results |= figures(name, times(scene, getattr(scene, name), given.frames))
-    scene.fade(1.4)  # solid again
+    scene.fade(1.4)  # opaque again
     results |= figures("turn_cold", times(scene, scene.turn, given.frames))
     results |= figures("turn_warm", times(scene, scene.turn, given.frames))
     results["cache_mib"] = round(scene.stage.cache.bytes / 2**20, 1)

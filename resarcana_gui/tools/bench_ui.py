@@ -1,4 +1,4 @@
-"""How fast the window is: frame times of a busy turn of four players, the time to the first frame, memory.
+"""Benchmark of the window: frame times of a busy turn of four players, the time to the first frame, memory.
 
 The last line is JSON: frame_ms_p50, frame_ms_p99, frame_ms_max, first_frame_s, rss_mb.
 """
@@ -22,9 +22,9 @@ from resarcana_gui.tools.headless_client import FRAME, HeadlessClient, headless
 from resarcana_gui.tools.usage import peak_mb
 
 REST = 60
-"""So many frames are shown before the measuring begins."""
+"""Frames shown before measuring begins."""
 WARM_ROUNDS = 2
-"""Rounds that are played before the measuring begins, so that there is something on the table."""
+"""Rounds played before measuring begins, so that there are cards on the table."""
 FIRST_FRAME = """
 import time; start = time.perf_counter()
 from resarcana_gui.tools.bench_ui import first_frame
@@ -66,8 +66,8 @@ def first_frame() -> None:
 
 
 def _frames(stage: HeadlessClient, count: int) -> Iterator[float]:
-    """Frame times of a game of four in which everybody plays on at once; the garbage collector runs as it does."""
-    for game in stage.shell.games.values():  # as it is done while the title is shown
+    """Frame times of a game of four in which everybody answers at once; garbage collection runs as usual."""
+    for game in stage.shell.games.values():  # as done while the title is shown
         game.prepare()
     screen = stage.table(seats=4, seed=11)
     player = stage.plugin.agent("greedy", 1)
@@ -77,7 +77,7 @@ def _frames(stage: HeadlessClient, count: int) -> Iterator[float]:
         stage.tick()
         stage.shell.stage.go_ahead()
     stage.shell.look.pace.speed = Speed.NORMAL
-    for _ in range(REST):  # a person would have looked at the table all the while
+    for _ in range(REST):  # a person would have looked at the table meanwhile
         _frame(stage)
     for _ in range(count):
         _play(screen, player)
@@ -87,16 +87,16 @@ def _frames(stage: HeadlessClient, count: int) -> Iterator[float]:
 
 
 def _play(screen: TableScreen, player: object) -> None:
-    """The person answers as soon as it is asked and the picture has caught up."""
+    """The person answers as soon as they are asked and the picture has caught up."""
     pending = screen.match.pending
     if pending is None or screen.runner.asked_person is None or screen.shell.look.queue.busy:
         return
     screen.controller.submit(player.choose(screen.match.view(pending.seat), pending, Budget()))  # type: ignore[attr-defined]
-    screen.hurry()  # nobody thinks twice: frames in which nothing moves would only look good
+    screen.hurry()  # no grace period: frames without movement would only flatter the figures
 
 
 def _frame(stage: HeadlessClient) -> float:
-    """One frame, without the thinking of opponents, which is done in another process when there is a window."""
+    """One frame, without the agents' thinking, which is done in another process when there is a window."""
     stage.think()
     stage.clock.step(FRAME)
     before = time.perf_counter()

@@ -1,7 +1,7 @@
 """Builds a copy of the package with compiled rules, for benchmarks: `python -m resarcana_gui.tools.compile`.
 
-The copy lies in build/compiled, so that the sources never have compiled modules among them. To run it, put that folder
-into PYTHONPATH and tell Python not to look in the current folder first: `python -P -m resarcana_gui.tools.bench`.
+The copy lies in build/compiled, so that there are never compiled modules among the sources. To run it, put that folder
+into PYTHONPATH and keep Python from looking in the current folder first: `python -P -m resarcana_gui.tools.bench`.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ TARGET: Final = ROOT / "build" / "compiled"
 
 
 def build(root: Path, target: Path) -> int:
-    """Compile the checkout at root into target, which is emptied first. The exit status of the build."""
+    """Compile the checkout at root into target, which is emptied first. Returns the exit status of the build."""
     shutil.rmtree(target, ignore_errors=True)
     command = [sys.executable, "setup.py", "--quiet", "build", "--build-lib", str(target)]
     return subprocess.run(command, cwd=root, env={**os.environ, "RESARCANA_COMPILE": "1"}, check=False).returncode
 
 
 def main() -> int:
-    """Build, and say where the result lies. The exit status."""
+    """Build, and print where the result is. Returns the exit status."""
     if not (ROOT / "setup.py").exists():
         print("Compiling works in a checkout of the sources only.", file=sys.stderr)
         return 2

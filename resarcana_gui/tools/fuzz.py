@@ -1,8 +1,8 @@
-"""Plays random games and looks for broken promises: `python -m resarcana_gui.tools.fuzz`, or `make fuzz`.
+"""Plays random games and checks every guarantee: `python -m resarcana_gui.tools.fuzz`, or `make fuzz`.
 
-For every game: invariants hold after every command; every offered command is accepted and offered once; now and then
-a view is folded from the events that its seat may see and compared with what it should see, a world is sampled from
-it, looked at again and played on, and at the end the whole game is replayed from its events as they would be saved.
+For every game: invariants hold after every command; every offered command is accepted, and offered once; from time to
+time a view is folded from the events its seat may see and compared with what it should see, and a world is sampled from
+it, observed again and played on; at the end the whole game is replayed from its saved events.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ from resarcana_gui.kernel.state import EVERYONE
 
 MOST_COMMANDS: Final = 100_000
 LOOKS: Final = 6
-"""How often in a game the views are looked at, in the mean; folding all events each time is slow."""
+"""The mean number of times the views are checked in a game; folding all events each time is slow."""
 USUAL_LENGTH: Final = 400
 STEPS_IN_A_WORLD: Final = 8
 """How far a sampled world is played on."""
 
 
 class BrokenPromiseError(Exception):
-    """Something that must never happen; the message says what, and how to see it again."""
+    """A guarantee is broken; the message says which, and how to reproduce it."""
 
 
 class Fuzz:
@@ -44,7 +44,7 @@ class Fuzz:
         self._session = Session.start(self._game, options, seed)
 
     def play(self) -> int:
-        """Play the game to its end; how many commands it took. Raises BrokenPromiseError."""
+        """Play the game to its end; returns the number of commands. Raises BrokenPromiseError."""
         commands = 0
         while self._session.pending is not None:
             self._look()
@@ -125,7 +125,7 @@ def jobs(name: str, games: int, seed: int) -> Iterator[tuple[str, Options, int]]
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Play and report. The exit status: 0 when every promise was kept."""
+    """Play and report. Returns 0 when every guarantee held."""
     parser = argparse.ArgumentParser(prog="fuzz", description="Play random games and look for broken promises.")
     parser.add_argument("--game", default=first_game(), choices=sorted(discover()))
     parser.add_argument("--games", type=int, default=2000)

@@ -36,9 +36,9 @@ FIGURES: Final = {
 POSITIONS: Final = 2_000
 WARM_UP: Final = 40
 SEARCHED: Final = 40
-"""In so many positions the strongest opponent is asked, ..."""
+"""The number of positions in which the strongest opponent is asked, ..."""
 LOOKS: Final = 100
-"""... and allowed to look ahead so often."""
+"""... and the iterations it is allowed."""
 
 
 def table(game: Game, seed: int, logged: bool) -> tuple[State, Dice]:
@@ -53,7 +53,7 @@ def table(game: Game, seed: int, logged: bool) -> tuple[State, Dice]:
 
 
 def play(game: Game, seed: int, *, logged: bool = False, kept: list[State] | None = None) -> int:
-    """One random game; how many commands it took. Positions are kept on the way when a list is given."""
+    """Play one random game; returns the number of commands. Adds positions to a list, if given."""
     state, dice = table(game, seed, logged)
     choose = Dice(seed).below
     commands = 0
@@ -66,14 +66,14 @@ def play(game: Game, seed: int, *, logged: bool = False, kept: list[State] | Non
 
 
 def seconds(work: Callable[[], object]) -> float:
-    """How long some work takes."""
+    """The time some work takes."""
     began = time.perf_counter()
     work()
     return time.perf_counter() - began
 
 
 def each(work: Callable[[State], object], states: Sequence[State]) -> float:
-    """How long some work takes for all states; what it makes is thrown away at once."""
+    """The time some work takes for all states; its results are dropped at once."""
     began = time.perf_counter()
     for state in states:
         work(state)
@@ -81,7 +81,7 @@ def each(work: Callable[[State], object], states: Sequence[State]) -> float:
 
 
 def positions(game: Game) -> list[State]:
-    """Positions of random games, all questions as often as they come up."""
+    """Positions from random games, every kind of question as often as it comes up."""
     kept: list[State] = []
     seed = 0
     while len(kept) < POSITIONS:
@@ -91,7 +91,7 @@ def positions(game: Game) -> list[State]:
 
 
 def game_figures(game: Game, games: int) -> dict[str, float]:
-    """Whole random games, without events as search plays them, and with."""
+    """Whole random games, without events as in search, and with."""
     commands = 0
 
     def plain() -> None:
@@ -135,27 +135,27 @@ def step_figures(game: Game) -> dict[str, float]:
 
 
 def search_figures(plugin: Plugin) -> dict[str, float]:
-    """How often in a second the strongest opponent looks ahead; 0 when it does not search."""
+    """Iterations per second of the strongest opponent; 0 when it does not search."""
     game = plugin.game()
     agent = plugin.agent(plugin.agent_names()[-1], 1)
     turns = [state for state in positions(game) if game.opens_action(pending_of(game, state))]
     views = [game.observe(state, pending_of(game, state).seat) for state in turns[:: max(1, len(turns) // SEARCHED)]]
     budget = Budget(LOOKS)
-    agent.choose(views[0], pending_of(game, views[0]), budget)  # reads what it has learned
+    agent.choose(views[0], pending_of(game, views[0]), budget)  # loads its weights
     before = getattr(agent, "iterations", 0)
     taken = each(lambda view: agent.choose(view, pending_of(game, view), budget), views)
     return {"looks_per_s": (getattr(agent, "iterations", 0) - before) / taken}
 
 
 def pending_of(game: Game, state: State) -> Pending:
-    """The open question of a game that is not over."""
+    """The open question of a game in progress."""
     pending = game.pending(state)
     assert pending is not None
     return pending
 
 
 def memory_figures(game: Game) -> dict[str, float]:
-    """The memory of one clone, and of this process at its fullest."""
+    """The memory of one clone, and the peak of this process."""
     state = positions(game)[-1]
     tracemalloc.start()
     clones = [state.clone() for _ in range(200)]
@@ -165,7 +165,7 @@ def memory_figures(game: Game) -> dict[str, float]:
 
 
 def peak_mb() -> float:
-    """The most memory this process has taken, in MB; 0 where the system does not say (Windows)."""
+    """The peak memory of this process, in MB; 0 where the system does not say (Windows)."""
     if importlib.util.find_spec("resource") is None:
         return 0.0
     import resource  # noqa: PLC0415 - only some systems have it
@@ -175,14 +175,14 @@ def peak_mb() -> float:
 
 
 def yardstick() -> None:
-    """A fixed piece of interpreted Python: how fast this machine is at the moment."""
+    """A fixed piece of interpreted Python: the current speed of this machine."""
     numbers: dict[int, int] = {}
     for number in range(200_000):
         numbers[number % 1000] = numbers.get(number % 997, 0) + number
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Measure and print. The exit status."""
+    """Measure and print. Returns the exit status."""
     parser = argparse.ArgumentParser(prog="measure", description=__doc__)
     parser.add_argument("--game", default=first_game())
     parser.add_argument("--games", type=int, default=300)

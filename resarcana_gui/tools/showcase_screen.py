@@ -38,7 +38,7 @@ NAMES: Final = ("Hand of Glory", "Athanor", "Sea Serpent", "Tree of Life", "Bone
 
 
 def _dusk() -> pygame.Surface:
-    """A sky that grows dark."""
+    """A sky at dusk."""
     sky = pygame.Surface((2, 6), 0, 32)
     for row, colour in enumerate(
         ((24, 26, 58), (52, 40, 84), (120, 62, 92), (214, 118, 76), (70, 44, 40), (30, 22, 20))

@@ -1,8 +1,8 @@
-"""Lets machine opponents play each other, and tells who is how strong: `python -m resarcana_gui.tools.tournament`.
+"""Lets machine opponents play each other, and reports their strength: `python -m resarcana_gui.tools.tournament`.
 
-Every deal is played once for every way to rotate the opponents around the table, so that each has every seat with the
-same cards. A shared victory counts as a part of one for each winner. Times are of the processor, so that other work on
-the machine does not count; those of outside programs (`program:./mine`) are by the clock.
+Every deal is played once for every way to rotate the opponents around the table, so that each plays every seat with the
+same cards. A shared victory counts as a share of one for each winner. Times are CPU times, so that other work on the
+machine does not count; those of outside programs (`program:./mine`) are wall-clock times.
 """
 
 from __future__ import annotations
@@ -45,14 +45,14 @@ WRONG = 2
 
 @dataclass(frozen=True)
 class Task:
-    """One game. It can be sent to another process: the plugin is found again there."""
+    """One game. It can be sent to another process, which finds the plugin again."""
 
     game: str
     setup: str
     agents: tuple[str, ...]
     """By seat."""
     entrants: tuple[int, ...]
-    """Who of the entrants sits where."""
+    """The entrant in each seat."""
     seed: int
     budgets: tuple[tuple[int | None, float | None], ...]
     """By seat: iterations and seconds for an answer."""
@@ -60,17 +60,17 @@ class Task:
 
 @dataclass(frozen=True)
 class Played:
-    """How a game went; lists are by entrant."""
+    """The result of a game; lists are by entrant."""
 
     wins: list[float]
     points: list[int]
     seconds: list[list[float]]
-    """How long each decision took."""
+    """The time of each decision."""
     rounds: int
 
 
 class Timed(Agent):
-    """Another opponent, with a budget of its own and a stopwatch. Questions with a single answer are not counted."""
+    """Wraps an opponent, with its own budget and a stopwatch. Questions with a single answer are not counted."""
 
     def __init__(self, agent: Agent, plugin: Plugin, budget: Budget) -> None:
         self._agent = agent
@@ -80,7 +80,7 @@ class Timed(Agent):
         self.seconds: list[float] = []
 
     def choose(self, view: State, pending: Pending, budget: Budget) -> Command:
-        """What the other answers."""
+        """The opponent's answer."""
         counts = len(self._game.legal(view)) > 1
         begin = self._clock()
         command = self._agent.choose(view, pending, self._budget)
@@ -94,7 +94,7 @@ class Timed(Agent):
 
 @cache
 def plugin_of(game: str) -> Plugin:
-    """A game's folder, read once in every process."""
+    """A game's plugin, loaded once in every process."""
     return discover()[game]
 
 
@@ -145,7 +145,7 @@ def tasks(
 
 
 def play_all(games: Sequence[Task], jobs: int) -> Iterator[Played]:
-    """Play them, on several processes; in order."""
+    """Play them, in several processes; in order."""
     return done_by(jobs, play_game, games)
 
 
@@ -201,7 +201,7 @@ def _share_of(times: Sequence[float], share: float) -> float:
 
 
 def table(numbers: dict[str, object]) -> list[str]:
-    """The numbers for people to read."""
+    """The figures as a readable table."""
     lines = [f"{'opponent':16}{'wins':>8}{'rate':>8}{'95 % interval':>18}{'points':>8}{'ms':>9}{'p50':>8}{'p95':>8}"]
     agents, rounds = numbers["agents"], numbers["rounds"]
     assert isinstance(agents, list) and isinstance(rounds, dict)
@@ -220,8 +220,8 @@ def table(numbers: dict[str, object]) -> list[str]:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Play a tournament. The exit status: 0; 2 for wrong arguments; 130 interrupted; 141 whoever reads the output has
-    gone."""
+    """Play a tournament. Returns the exit status: 0; 2 for wrong arguments; 130 interrupted; 141 when the reader of the
+    output is gone."""
     try:
         _run(_parser().parse_args(arguments))
     except (UsageError, OptionsError) as error:
@@ -250,7 +250,7 @@ def _run(told: Namespace) -> None:
 
 
 def _check(game: str, agents: Sequence[str], setup: str) -> str:
-    """The setup, when all of this can be played. Raises UsageError and OptionsError."""
+    """The setup's name, after checking that all of this can be played. Raises UsageError and OptionsError."""
     plugins = discover()
     if game not in plugins:
         raise UsageError(f"There is no game {game!r}; choose one of: {', '.join(plugins)}.")

@@ -1,4 +1,4 @@
-"""What this process takes of the machine now: memory and file descriptors. Where the system does not say, zero."""
+"""The resources this process uses now: memory and file descriptors. Zero where the system does not say."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ PROCESS: Final = Path("/proc/self")
 
 
 def resident_mb() -> float:
-    """The memory that this process has in use, in MB, without what merely waits for the garbage collector."""
+    """The memory in use by this process, in MB, after garbage collection."""
     gc.collect()
     return _status("VmRSS") / 1024
 
 
 def peak_mb() -> float:
-    """The most memory that it has ever had in use, in MB."""
+    """The peak memory of this process, in MB."""
     return _status("VmHWM") / 1024
 
 
 def descriptors() -> int:
-    """How many file descriptors are open."""
+    """The number of open file descriptors."""
     try:
-        return sum(1 for _ in (PROCESS / "fd").iterdir()) - 1  # one is that of the folder itself
+        return sum(1 for _ in (PROCESS / "fd").iterdir()) - 1  # one is the folder's own
     except OSError:
         return 0
 

@@ -66,18 +66,15 @@ def test_a_stack_rises_to_a_point() -> None:
     assert spots[1] == (11, 9, 0) and spots[19] == spots[5]
 
 
-def test_nodes_take_the_boxes_they_are_given() -> None:
+def test_a_node_takes_the_box_it_is_given() -> None:
     node = Node(anchor=CENTRE)
     layout.place(node, WHOLE)
     assert node.bounds() == WHOLE
-    with pytest.raises(ValueError, match="argument 2"):
-        layout.place_all([node], [])
 
 
-def test_boxes_are_inset_and_aligned() -> None:
+def test_boxes_are_inset() -> None:
     assert layout.inset(WHOLE, 10) == Box(110, 60, 580, 380)
     assert layout.inset(WHOLE, 10, 0) == Box(110, 50, 580, 400)
-    assert layout.aligned(WHOLE, (100, 100), 1, 0) == Box(600, 50, 100, 100)
 
 
 @pytest.mark.parametrize("window", [(1280, 720), (1920, 1080), (3840, 2160), (1000, 1000), (2560, 1080), (0, 0)])

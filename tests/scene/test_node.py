@@ -3,7 +3,6 @@ from __future__ import annotations
 import pytest
 
 from resarcana_gui.scene import hit
-from resarcana_gui.scene.adopt import adopt
 from resarcana_gui.scene.node import CENTRE, Node
 from resarcana_gui.scene.transform import Box
 
@@ -128,20 +127,6 @@ def test_what_lies_below_something_dragged_is_found() -> None:
     root.add(below, dragged)
     assert hit.at(root, (10, 10)) is dragged
     assert hit.at(root, (10, 10), without=dragged) is below
-
-
-def test_a_node_that_is_adopted_stays_where_it_is_seen() -> None:
-    root, hand, table = Node(), Node(at=(300, 900), rotation=10, scale=1.5), Node(at=(100, 50), rotation=90, scale=0.5)
-    card = Node(at=(40, 20), size=(100, 140), anchor=CENTRE, rotation=7)
-    root.add(hand, table)
-    hand.add(card)
-    before = card.world()
-    adopt(table, card)
-    assert card.parent is table
-    assert tuple(card.world()) == pytest.approx(tuple(before), abs=1e-6)
-    table.scale = 0
-    with pytest.raises(ValueError, match="no size"):
-        adopt(table, hand)
 
 
 def test_what_is_hidden_clear_flat_or_clipped_away_is_not_hit() -> None:

@@ -200,7 +200,6 @@ def test_texts_are_laid_out_once_and_the_oldest_forgotten(engine: TextEngine) ->
     for number in range(KEPT):
         engine.block(str(number), STYLE)
     assert engine.block("once", STYLE) is not first
-    engine.forget()
 
 
 @pytest.mark.parametrize("density", [0.667, 1.0, 2.0])

@@ -25,7 +25,7 @@ def _others() -> list[pkgutil.ModuleInfo]:
 
 
 def run(part: Part, size: float, seed: int) -> bool:
-    """Run one attack and print what it found; whether everything held."""
+    """Run one attack and print its findings; returns whether everything held."""
     began = time.monotonic()
     report = part.attack(size, seed)
     line = {"attack": part.name, "seconds": round(time.monotonic() - began, 1), **report.figures}
@@ -36,7 +36,7 @@ def run(part: Part, size: float, seed: int) -> bool:
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Run what was asked for; the exit status."""
+    """Run the requested attacks; returns the exit status."""
     known = parts()
     parser = argparse.ArgumentParser(
         prog="python -m resarcana_gui.tools.attack",

@@ -1,5 +1,5 @@
-"""Attack: every picture, sound and font damaged in five ways, loaded as the program does, and then all of them at once
-in a window that is played in."""
+"""Attack: every picture, sound and font is damaged in five ways and loaded as the program does; then all of them at
+once, in a window that is played in."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from resarcana_gui.tools.headless_client import HeadlessClient, headless
 LONGEST: Final = 900
 """Seconds for one process."""
 FRAMES: Final = 40
-"""So many are drawn of each screen while everything is damaged."""
+"""The number of frames drawn of each screen while everything is damaged."""
 VARIANTS: Final = 3
-"""A sound has no more."""
+"""No sound has more."""
 TOP: Final = "assets"
 
 
 class Notes(logging.Handler):
-    """What is written to the log."""
+    """Collects what is logged."""
 
     def __init__(self) -> None:
         super().__init__(logging.WARNING)
@@ -44,7 +44,7 @@ class Notes(logging.Handler):
 
 
 def sound(path: Path) -> None:
-    """A sound or a loop in all its variants, and playing those that there are."""
+    """Load and play all variants of a sound or a loop."""
     device = Mixer()
     voice = device.open(3)[0]
     name = VARIANT.sub(r"\1", path.stem)
@@ -55,18 +55,18 @@ def sound(path: Path) -> None:
 
 
 def font(path: Path) -> object:
-    """A text in a font."""
+    """Draw a text in a font."""
     fonts._content.cache_clear()  # noqa: SLF001 - which is read once in a process
     return fonts.Fonts().get(fonts.Face(path.name), 24).render("Hola, ¿qué tal? AVWA 123", True, (0, 0, 0))  # noqa: FBT003
 
 
 def picture(path: Path) -> object:
-    """A picture of a face or a scene."""
+    """Draw a picture of a face or a scene."""
     return decoded(shipped.found(*parts(path)))
 
 
 def icon(path: Path) -> object:
-    """A sign."""
+    """Draw a sign."""
     return drawn(shipped.found(*parts(path)), 24)
 
 
@@ -85,7 +85,7 @@ LOADERS: Final[Mapping[str, Callable[[Path], object]]] = {
 
 
 def each(root: Path, way: str, share: float, chance: random.Random) -> Iterator[str]:
-    """Damage one after the other; what did not hold."""
+    """Damage files one after the other; returns what did not hold."""
     notes = Notes()
     logging.getLogger("resarcana_gui").addHandler(notes)
     for path in some(root, share, chance):
@@ -101,7 +101,7 @@ def each(root: Path, way: str, share: float, chance: random.Random) -> Iterator[
 
 
 def some(root: Path, share: float, chance: random.Random) -> list[Path]:
-    """A share of the files, all at 1."""
+    """A share of the files, all of them at 1."""
     files = sorted(path for path in (root / TOP).rglob("*") if path.suffix in LOADERS)
     return files if share >= 1 else sorted(chance.sample(files, max(1, round(len(files) * share))))
 
@@ -120,7 +120,7 @@ def together(root: Path, way: str, chance: random.Random) -> None:
 
 
 def run(root: Path, way: str, share: float, seed: int) -> int:
-    """In a process of its own: damage in one way, and print what did not hold."""
+    """Runs in a process of its own: damage in one way, and print what did not hold."""
     use_data(root)
     headless()
     chance = random.Random(seed)
@@ -139,7 +139,7 @@ def attack(size: float, seed: int) -> Report:
 
 
 def child(way: str, share: float, seed: int) -> list[str]:
-    """Damage in one way in a process of its own; what did not hold."""
+    """Run one way of damage in a process of its own; returns what did not hold."""
     with copied_data() as root:
         command = [sys.executable, "-m", "resarcana_gui.tools.attack.assets", str(root), way, str(share), str(seed)]
         done = subprocess.run(

@@ -1,4 +1,4 @@
-"""Ways in which a file is damaged, and a copy of the program's data that may be."""
+"""Ways to damage a file, and a copy of the program's data for that."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ WAYS: Final = ("truncated", "empty", "flipped", "folder", "missing")
 
 @contextmanager
 def copied_data() -> Iterator[Path]:
-    """A folder with copies of all data, as a checkout has them; it is removed in the end."""
+    """A folder with copies of all data, as in a checkout; removed in the end."""
     with tempfile.TemporaryDirectory(prefix="resarcana-attack-") as name:
         root = Path(name)
         shutil.copytree(paths.assets(), root / "assets")
@@ -31,13 +31,13 @@ def copied_data() -> Iterator[Path]:
 
 
 def use_data(root: Path) -> None:
-    """Let this process take the data in a folder for the program's. To be called before any are read."""
+    """Make this process use the data in a folder. Call it before any are read."""
     paths.PACKAGE = root / "package"  # type: ignore[misc] # that it is not where it was is what is attacked
 
 
 @contextmanager
 def damaged(path: Path, way: str, chance: random.Random) -> Iterator[None]:
-    """A file damaged in one of WAYS, and whole again afterwards."""
+    """A file damaged in one of WAYS, and restored afterwards."""
     content = read_bytes(path)
     path.unlink()
     if way == "folder":
@@ -52,7 +52,7 @@ def damaged(path: Path, way: str, chance: random.Random) -> Iterator[None]:
 
 
 def changed(content: bytes, way: str, chance: random.Random) -> bytes:
-    """Bytes that were truncated, emptied or have some bits flipped."""
+    """Bytes truncated, emptied or with some bits flipped."""
     if way == "empty" or not content:
         return b""
     if way == "truncated":
@@ -64,5 +64,5 @@ def changed(content: bytes, way: str, chance: random.Random) -> bytes:
 
 
 def quiet_environment() -> dict[str, str]:
-    """For a process that needs neither screen nor loudspeaker."""
+    """An environment without screen and loudspeaker."""
     return {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}

@@ -1,5 +1,5 @@
-"""Disks that fill up, that cannot be written, and that vanish, while the program plays: the game goes on, the player is
-told once in one sentence, and what was said to be saved before can be loaded."""
+"""Attack: disks that fill up, become read-only or vanish while the program plays. The game goes on, the player is told
+once in one sentence, and everything reported as saved before can be loaded."""
 
 from __future__ import annotations
 
@@ -23,26 +23,26 @@ from resarcana_gui.tools.attack.watching import Heard, lost, saves_in, watch
 TRIES: Final = 60
 SMALLEST: Final = 8_000
 LARGEST: Final = 30_000
-"""Bytes that a file may have on a disk that fills up: behind a game's first lines, and before its last."""
+"""File size limits on a full disk, in bytes: after a game's first lines, and before its last."""
 
 Harm = Callable[[Path, random.Random], tuple[Callable[[subprocess.Popen[bytes]], object], int]]
-"""Prepares a victim's folder; what is done to the victim, and after how many saved lines."""
+"""Prepares a victim's folder; the harm done to the victim, and after how many saved lines."""
 
 
 def full(folder: Path, chance: random.Random) -> tuple[Callable[[subprocess.Popen[bytes]], object], int]:
-    """From now on no file grows beyond a size, as on a full disk: the last write is done in part."""
+    """No file can grow beyond a size any more, as on a full disk: the last write is partial."""
     most = chance.randrange(SMALLEST, LARGEST)
     return lambda victim: resource.prlimit(victim.pid, resource.RLIMIT_FSIZE, (most, most)), 1
 
 
 def vanished(folder: Path, chance: random.Random) -> tuple[Callable[[subprocess.Popen[bytes]], object], int]:
-    """The saves are moved away, folder and all."""
+    """The folder of saves is moved away."""
     saves = folder / PROGRAM / "saves"
     return lambda _: saves.rename(folder / "elsewhere"), chance.randrange(1, 30)
 
 
 def barred(folder: Path, chance: random.Random) -> tuple[Callable[[subprocess.Popen[bytes]], object], int]:
-    """There is a file where the folder should be: nothing can be written there, not even by the system's owner."""
+    """There is a file in the folder's place: nobody can write there, not even root."""
     (folder / PROGRAM).mkdir()
     (folder / PROGRAM / "saves").write_text("no folder")
     return lambda _: None, 0
@@ -52,7 +52,7 @@ HARMS: Final[dict[str, Harm]] = {"full": full, "vanished": vanished, "barred": b
 
 
 def attack(size: float, seed: int) -> Report:
-    """So many tries (see TRIES), every harm in every way."""
+    """Try every kind of harm in every way, TRIES times at size 1."""
     chance = random.Random(seed)
     cases = [(harm, way) for harm in HARMS for way in WAYS]
     broken: list[str] = []
@@ -75,7 +75,7 @@ def attack(size: float, seed: int) -> Report:
 
 
 def _untold(way: str, harm: str, heard: Heard) -> list[str]:
-    """What the player was not told, or told badly."""
+    """What the player was not told, or not told well."""
     wrong = []
     if heard.lingers:
         wrong.append("it does not end")

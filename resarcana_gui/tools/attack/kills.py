@@ -1,5 +1,5 @@
-"""Kills the program at random moments while it plays, in the window, as text and between machines, and compares what it
-said was saved with what can be loaded afterwards."""
+"""Attack: kills the program at random moments while it plays, in the window, in the terminal and between machines, and
+compares what it reported as saved with what can be loaded."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from resarcana_gui.tools.attack.watching import Heard, lost, saves_in, watch
 
 KILLS: Final = 200
 LATEST: Final = 1.5
-"""Seconds after the first line that is saved."""
+"""Seconds after the first saved line."""
 WHILE_STARTING: Final = 8
-"""Every so many kills one comes while the program starts, within three times as long."""
+"""One kill in this many comes while the program starts, within three times as long."""
 
 
 def attack(size: float, seed: int) -> Report:
-    """Kill so many (see KILLS), the ways in turn."""
+    """Kill the program KILLS times at size 1, in each way in turn."""
     chance, ways = random.Random(seed), list(WAYS)
     broken: list[str] = []
     figures = {"kills": max(1, round(size * KILLS)), "lines_acknowledged": 0, "saves_loaded": 0, "played_on": 0}
@@ -57,7 +57,7 @@ def _killed(way: str, folder: Path, seed: int, chance: random.Random, *, startin
 
 
 def _spoilt(folder: Path, figures: dict[str, int]) -> list[str]:
-    """What cannot be loaded; the last of them is played on."""
+    """What cannot be loaded; the last one is played on."""
     plugin = discover()[first_game()]
     wrong = []
     for path in saves_in(folder):

@@ -1,10 +1,10 @@
-"""Somebody who does anything: points, clicks, drags, types, turns the wheel, makes the window larger and smaller, and
-changes the settings, all by chance. With the same seed they do the same."""
+"""Random input: points, clicks, drags, types, scrolls, resizes the window and changes settings. The same seed does the
+same."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Final
 
 import pygame
@@ -23,23 +23,22 @@ KEYS: Final = (
 )  # fmt: skip
 HELD: Final = (0, 0, 0, 0, pygame.KMOD_SHIFT, pygame.KMOD_CTRL, pygame.KMOD_ALT, pygame.KMOD_CTRL | pygame.KMOD_SHIFT)
 TYPED: Final = ("a", "Ñ", "ß", "漢", "\u200b", "\ue123", "🂡", "{elan}", "**", "[bad|x]", "w" * 80)
-"""Letters that fonts have and have not, some that take no room, and what is markup elsewhere."""
+"""Letters that fonts have and lack, some without width, and text that looks like markup."""
 MANY: Final = ("standard", "first", "draft")
 """Setups for more than two."""
 BUTTONS: Final = (1, 1, 1, 1, 1, 3, 2)
-Events = Iterator[pygame.Event]
 
 
 class Monkey:
-    """One player and the program before them. `step` does one thing and shows what comes of it."""
+    """A random player and their program. `step` does one thing and shows the result."""
 
     def __init__(self, seed: int, allowance: Allowance | None = None) -> None:
-        """Without an allowance every frame is drawn whole, and the seed decides everything."""
+        """Without an allowance every frame is drawn in full, and the seed decides everything."""
         self._chance: Final = random.Random(seed)
         self._allowance: Final = allowance
         self.steps = 0
         self.latest = ""
-        """What was done last, and where, for a report."""
+        """The last action and its place, for a report."""
         self._acts: Final[dict[Callable[[], object], int]] = {
             self._click: 80, self._press_key: 40, self._point: 25, self._drag: 20, self._wait: 25, self._wheel: 12,
             self._resize: 12, self._type: 6, self._change: 6, self._leave: 3, self._go: 1,
@@ -47,7 +46,7 @@ class Monkey:
         self.begin()
 
     def begin(self) -> None:
-        """Start the program anew, as after a crash."""
+        """Start the program afresh, as after a crash."""
         self.stage = HeadlessClient(settings=Settings(player_name="Ada"), allowance=self._allowance)
         self.stage.shell.routes.title()
         self.surface = pygame.Surface((1280, 720))
@@ -64,7 +63,7 @@ class Monkey:
             self.stage.shell.routes.title()
 
     def rest(self, size: tuple[int, int]) -> None:
-        """Leave the window alone, in a size of its own."""
+        """Leave the window alone, in a given size."""
         self._show_in(size)
         self.stage.shell.routes.title()
         for _ in range(30):
@@ -81,7 +80,7 @@ class Monkey:
     # ------------------------------------------------------------------------------------------ what can be done
 
     def _place(self) -> tuple[int, int]:
-        """Where something can be used, most of the time, or anywhere in the window and a little outside it."""
+        """Mostly the place of something usable; otherwise anywhere in the window or a little outside."""
         shown, controls = self.stage.shell.stage, self.stage.shell.stage.dispatcher.focus.order()
         if controls and self._chance.random() < 0.8:
             x, y = shown.viewport.to_window(self._chance.choice(controls).bounds().center)
@@ -137,7 +136,7 @@ class Monkey:
         self._feed(pygame.Event(pygame.WINDOWSIZECHANGED, x=size[0], y=size[1]))
 
     def _change(self) -> None:
-        """Change a setting, as the page of settings does."""
+        """Change a setting, as the settings page does."""
         name, values = self._chance.choice(
             [
                 ("text_scale", TEXT_SCALES), ("language", tuple(languages())), ("speed", SPEEDS),
@@ -150,7 +149,7 @@ class Monkey:
         self.stage.shell.change(**{name: value})
 
     def _go(self) -> None:
-        """Begin something else, which clicks at random would seldom come to."""
+        """Open something that random clicks would seldom reach."""
         routes, kind = self.stage.shell.routes, self._chance.random()
         if kind < 0.6:
             setup = self._chance.choice(list(self.stage.plugin.setups()))

@@ -1,4 +1,4 @@
-"""What an attack is: a part with a name, which is given a size and a seed and reports what it tried and what broke."""
+"""The interface of an attack: it has a name, gets a size and a seed, and reports what it tried and what broke."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 
 class Report:
-    """What one attack did: figures to quote, and what broke, one sentence each with what shows it again."""
+    """The result of an attack: figures, and what broke, one sentence each that says how to reproduce it."""
 
     def __init__(self, figures: Mapping[str, object], broken: list[str]) -> None:
         self.figures: Final = dict(figures)
@@ -15,12 +15,12 @@ class Report:
 
 
 Attack: TypeAlias = Callable[[float, int], Report]
-"""Called with its size (1.0 is the long run, a test takes a small fraction) and a seed. Works in folders of its own
-and leaves nothing behind: no process, no file."""
+"""Called with its size (1.0 is the long run, tests use a small fraction) and a seed. Works in its own folders and
+leaves no process and no file behind."""
 
 
 class Part:
-    """One attack that `make attack` knows."""
+    """An attack that `make attack` knows."""
 
     def __init__(self, name: str, what: str, attack: Attack) -> None:
         self.name: Final = name

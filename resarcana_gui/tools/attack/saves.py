@@ -1,6 +1,6 @@
-"""Changes saves at random, with and without mending their seals, and goes on with those that still load.
+"""Attack: changes saves at random, with and without repairing their checksums, and continues those that still load.
 
-A changed save is refused in one sentence, or the game in it can be told, seen from every seat, and played to its end.
+A changed save must be refused in one sentence, or its game can be told, seen from every seat, and played to its end.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ LONGEST_SENTENCE: Final = 500
 
 
 def attack(size: float, seed: int) -> Report:
-    """Change so many saves (see CHANGED), and try each."""
+    """Change saves (CHANGED at size 1), and try each."""
     plugin = discover()[first_game()]
     chance, number = random.Random(seed), max(1, round(size * CHANGED))
     counts = {"refused": 0, "played on": 0, "over": 0}
@@ -52,7 +52,7 @@ def attack(size: float, seed: int) -> Report:
 
 
 def _bases(plugin: Plugin, folder: Path, number: int, seed: int) -> list[bytes]:
-    """Saves of games in every setup with two to four seats: every second one whole, the others left on the way."""
+    """Saves of games in every setup with two to four seats: every second one complete, the others unfinished."""
     setups, chance = list(plugin.setups()), random.Random(f"bases {seed}")
     found = []
     for at in range(number):
@@ -67,12 +67,12 @@ def _bases(plugin: Plugin, folder: Path, number: int, seed: int) -> list[bytes]:
 
 
 def _timeless(content: bytes) -> bytes:
-    """The save as if nobody had thought for any time, so that the same seed gives the same changes again."""
+    """The save without thinking times, so that the same seed gives the same changes."""
     return resealed(re.sub(rb'"seconds":[0-9.e-]+', b'"seconds":0', content).split(b"\n")[:-1])
 
 
 def _tried(plugin: Plugin, path: Path) -> str:
-    """What came of a save. Raises whatever a player would see go wrong."""
+    """What became of a save. Raises whatever a player would see go wrong."""
     try:
         _, saved = load_of({plugin.game().name: plugin}, path)
         match = resume_match(plugin, saved)

@@ -1,4 +1,4 @@
-"""Windows of every size: which there are, and how a screen is drawn in each."""
+"""Window sizes to try, and drawing a screen in each."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from resarcana_gui.tools.headless_client import HeadlessClient
 Size: TypeAlias = tuple[int, int]
 
 LARGEST: Final = 4000
-"""The longest side that is tried, in pixels."""
+"""The longest side tried, in pixels."""
 USUAL: Final = (
     (1280, 720),
     (1366, 768),
@@ -35,12 +35,12 @@ SCREENS: Final[Mapping[str, Callable[[HeadlessClient], object]]] = MappingProxyT
         "table": lambda stage: stage.table(seats=4, seed=11),
     }
 )
-"""What is looked at in every size, and how to get there."""
+"""The screens to look at in every size, and how to get there."""
 
 
 def shrinking(large: int, small: int) -> Iterator[Size]:
-    """Windows from 4000 pixels down to 1: narrower and narrower, lower and lower, and both. Sides over the least that a
-    window should have go down in steps of `large`, shorter ones in steps of `small`."""
+    """Windows from 4000 pixels down to 1, in width, in height, and in both. Sides above the least window size shrink in
+    steps of `large`, shorter ones in steps of `small`."""
     for width in _sides(LEAST[0], large, small):
         yield width, 1080
     for height in _sides(LEAST[1], large, small):
@@ -56,7 +56,7 @@ def _sides(least: int, large: int, small: int) -> Iterator[int]:
 
 
 def some_size(chance: random.Random) -> Size:
-    """A window as one may come to be: a usual one, a very small one, or any."""
+    """A random window size: a usual one, a very small one, or any."""
     kind = chance.random()
     if kind < 0.4:
         return chance.choice(USUAL)
@@ -66,7 +66,7 @@ def some_size(chance: random.Random) -> Size:
 
 
 def walk(stage: HeadlessClient, sizes: Iterable[Size]) -> Iterator[tuple[Size, Exception]]:
-    """Draw the screen in windows of these sizes, one after the other; what went wrong."""
+    """Draw the screen in windows of these sizes, one after the other; returns what went wrong."""
     for size in sizes:
         try:
             stage.tick()

@@ -26,7 +26,7 @@ PATIENCE: Final = 120
 """Seconds for one process; it takes about two."""
 SOUNDS: Final = ("button", "hover", "win", "dialog_open", "no_such_sound")
 OF_A_GAME: Final = 2
-"""So many of the games' own sounds are played too."""
+"""How many of each game's own sounds are played too."""
 
 
 @cache
@@ -36,7 +36,7 @@ def _folders() -> list[Folder]:
 
 @cache
 def _sounds() -> list[str]:
-    """What is played."""
+    """The sounds to play."""
     own = {f"{game}/{path.stem}" for game, folder in _folders() if game for path in folder.glob("*.ogg")}
     return [*SOUNDS, *sorted(own - set(_loops()))[:OF_A_GAME]]
 
@@ -48,7 +48,7 @@ def _loops() -> list[str]:
 
 
 def once(chance: random.Random) -> Sounds:
-    """Open, play a little, and hand over what is still playing."""
+    """Open, play a little, and return while it still plays."""
     sounds = Sounds(_folders())
     for _ in range(chance.randrange(1, 12)):
         if chance.random() < 0.06:
@@ -61,8 +61,8 @@ def once(chance: random.Random) -> Sounds:
 
 
 def run(times: int, seed: int) -> int:
-    """In a process of its own: open and close so many times, and leave; at an odd seed while a loop is being read,
-    without any patience. The exit status."""
+    """Runs in a process of its own: open and close this many times, then exit; with an odd seed while a loop is being
+    read, without waiting. Returns the exit status."""
     chance = random.Random(seed)
     executor.CLOSE_TIMEOUT = float(PATIENCE)  # type: ignore[misc] # a busy machine is no fault
     for _ in range(times - 1):
@@ -89,7 +89,7 @@ def attack(size: float, seed: int) -> Report:
 
 
 def child(times: int, seed: int) -> tuple[int, str]:
-    """Run one process; its exit status, negative for a signal, and the last thing that it said."""
+    """Run one process; returns its exit status, negative for a signal, and its last line."""
     environment = {**os.environ, "SDL_AUDIODRIVER": "dummy"}
     command = [sys.executable, "-X", "faulthandler", "-m", __name__ if __name__ != "__main__" else __spec__.name]
     try:

@@ -1,5 +1,5 @@
 """Attack: cards, settings and language files with random changes. Each is used or refused in one sentence, and the
-program starts whatever is in the settings or in any language but the first."""
+program starts with any settings and any language file but the first."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from resarcana_gui.tools.headless_client import HeadlessClient, headless
 MUTANTS: Final = 500
 """Of all three kinds together, at size 1."""
 STARTS: Final = 25
-"""One in so many is also met by the program as a whole, in a process of its own."""
+"""One in this many is also tried with the whole program, in a process of its own."""
 LONGEST: Final = 120
 """Seconds for such a process; it takes one or two."""
 LONGEST_SENTENCE: Final = 1_000
@@ -40,7 +40,7 @@ FULL: Final = asdict(Settings(keys={"undo": ("z",)}, window=(1280, 720), last_se
 
 
 def mutated(content: bytes, chance: random.Random) -> bytes:
-    """A text with some of its bytes, or of its lines, other than they were."""
+    """A text with some bytes or lines changed."""
     data = bytearray(content)
     for _ in range(chance.choice((1, 1, 2, 5))):
         at = chance.randrange(len(data) + 1)
@@ -53,7 +53,7 @@ def mutated(content: bytes, chance: random.Random) -> bytes:
 
 
 def try_cards(path: Path) -> Iterator[str]:
-    """Lint them; if nothing is wrong, begin a game with them."""
+    """Lint them; if nothing is wrong, start a game with them."""
     plugin = _plugins()[path]
     problems = plugin.lint(path)
     yield from problems
@@ -64,7 +64,7 @@ def try_cards(path: Path) -> Iterator[str]:
 
 @cache
 def _plugins() -> dict[Path, Plugin]:
-    """The games that have components, by their file."""
+    """The games with components, by their file."""
     return {path: plugin for plugin in discover().values() if (path := plugin.components()) is not None}
 
 
@@ -78,7 +78,7 @@ def try_settings(path: Path) -> Iterator[str]:
 
 
 def try_texts(path: Path) -> Iterator[str]:
-    """Read a language's texts, and say each of them."""
+    """Read a language's texts, and use each of them."""
     try:
         catalog = Catalog.load(path.parent, language=path.stem)
     except I18nError as error:
@@ -87,7 +87,7 @@ def try_texts(path: Path) -> Iterator[str]:
     for key in sorted(catalog.keys()):
         try:
             catalog.text(key)
-        except I18nError as error:  # for want of a value
+        except I18nError as error:  # a value is missing
             yield str(error)
 
 
@@ -99,10 +99,10 @@ KINDS: Final[Mapping[str, Callable[[Path], Iterator[str]]]] = {
 
 
 def run(root: Path, kind: str, number: int, seed: int) -> int:
-    """In a process of its own: read so many mutants, and print what did not hold."""
+    """Runs in a process of its own: read mutants, and print what did not hold."""
     use_data(root)
     headless()
-    _plugins()  # before anything is other than it was
+    _plugins()  # before anything is changed
     broken = []
     for at in range(seed, seed + number):
         path, content = original(root, kind, at)
@@ -120,12 +120,12 @@ def run(root: Path, kind: str, number: int, seed: int) -> int:
 
 
 def is_sentence(text: str) -> bool:
-    """Whether a player could be shown this."""
+    """Whether this may be shown to a player."""
     return text.endswith(".") and "\n" not in text and "Traceback" not in text and len(text) <= LONGEST_SENTENCE
 
 
 def original(root: Path, kind: str, at: int) -> tuple[Path, bytes]:
-    """The file to be mutated, and what is in it."""
+    """The file to mutate, and its content."""
     if kind == "cards":
         files = sorted(root.glob("*.yaml"))
         path = files[at % len(files)]
@@ -139,7 +139,7 @@ def original(root: Path, kind: str, at: int) -> tuple[Path, bytes]:
 
 
 def start(root: Path, kind: str, at: int) -> list[str]:
-    """The program as a whole, with one mutant: what did not hold."""
+    """Start the whole program with one mutant; returns what did not hold."""
     path, content = original(root, kind, at)
     path.write_bytes(mutated(content, random.Random(at)))
     program = (
@@ -161,7 +161,7 @@ def start(root: Path, kind: str, at: int) -> list[str]:
 
 
 def attack(size: float, seed: int) -> Report:
-    """A process for each kind of file, and some starts of the program."""
+    """One process for each kind of file, and some starts of the program."""
     number = max(1, round(MUTANTS * size / len(KINDS)))
     broken: list[str] = []
     with copied_data() as root:
@@ -174,7 +174,7 @@ def attack(size: float, seed: int) -> Report:
 
 
 def child(root: Path, kind: str, number: int, seed: int) -> list[str]:
-    """Read mutants in a process of its own; what did not hold."""
+    """Read mutants in a process of its own; returns what did not hold."""
     command = [sys.executable, "-m", "resarcana_gui.tools.attack.texts", str(root), kind, str(number), str(seed)]
     done = subprocess.run(command, env=quiet_environment(), capture_output=True, text=True, check=False)
     if done.returncode:

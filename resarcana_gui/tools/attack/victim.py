@@ -20,18 +20,18 @@ from resarcana_gui.match.journal import Journal
 from resarcana_gui.paths import PROGRAM
 
 STAY: Final = 60
-"""For so many frames the window goes on after it has told its player something."""
+"""The number of frames for which the window goes on after it has told its player something."""
 LONGEST_STAY: Final = 100_000
 ANSWERS: Final = "1\n" * 20_000
 
 
 def acknowledge(line: str) -> None:
-    """Say something in one write, so that it is said whole or not at all."""
+    """Write a line in one piece, so that it arrives whole or not at all."""
     os.write(1, f"{line}\n".encode())
 
 
 def tell_what_is_saved() -> None:
-    """Let every journal say what it has written, once it has."""
+    """Make every journal acknowledge what it has written."""
     write = Journal.write
 
     def told(journal: Journal, line: JsonObject) -> None:
@@ -51,7 +51,7 @@ def auto(folder: Path, seed: int) -> int:
 
 
 def text(folder: Path, seed: int) -> int:
-    """Somebody at a terminal who always takes the first answer."""
+    """A player at a terminal who always takes the first answer."""
     from resarcana_gui.app.cli import run  # noqa: PLC0415 - after the environment
 
     answers = folder / "answers"
@@ -61,7 +61,7 @@ def text(folder: Path, seed: int) -> int:
 
 
 def window(folder: Path, seed: int) -> int:
-    """A window in which machines play a game that is saved, as fast as it goes."""
+    """A window in which machines play a saved game at full speed."""
     from resarcana_gui.app.cli import run  # noqa: PLC0415 - after the environment
     from resarcana_gui.screens.match_runner import MatchRunner  # noqa: PLC0415 - after the environment
     from resarcana_gui.screens.services import MatchPlan, PlayerSpec  # noqa: PLC0415 - after the environment
@@ -101,14 +101,14 @@ WAYS: Final[dict[str, Callable[[Path, int], int]]] = {"auto": auto, "text": text
 
 
 def main(words: Sequence[str]) -> int:
-    """Play until it is over."""
+    """Play until the end."""
     way, folder, seed = words
     tell_what_is_saved()
     return WAYS[way](Path(folder), int(seed))
 
 
 def surroundings(folder: Path) -> dict[str, str]:
-    """The environment for a victim whose player's files lie in a folder, and which nobody sees or hears."""
+    """The environment for a victim with its player's files in a folder, without screen and sound."""
     kept = {name: value for name, value in os.environ.items() if re.match("PATH|PYTHON|LANG|SYSTEM|TMP|TEMP", name)}
     folders = {f"XDG_{kind}_HOME": str(folder) for kind in ("DATA", "STATE", "CACHE", "CONFIG")}
     return {**kept, **folders, "HOME": str(folder), "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}

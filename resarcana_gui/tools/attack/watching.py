@@ -1,4 +1,4 @@
-"""Starts a victim (see `victim`) and listens to it until it and all that it began have ended."""
+"""Starts a victim (see `victim`) and listens to it until it and all its processes have ended."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ LONGEST: Final = 120.0
 
 @dataclass
 class Heard:
-    """What a victim said."""
+    """The output of a victim."""
 
     wrote: list[str] = field(default_factory=list)
-    """The seals of the lines that it says are saved."""
+    """The checksums of the lines it has acknowledged as saved."""
     told: list[str] = field(default_factory=list)
     said: list[str] = field(default_factory=list)
     """Everything else on standard output."""
@@ -36,12 +36,12 @@ class Heard:
     """Standard error."""
     status: int = 0
     lingers: bool = False
-    """Whether it, or a process that it began, did not end by itself."""
+    """Whether it, or a process it started, did not end by itself."""
 
 
 def watch(way: str, folder: Path, seed: int, begun: Callable[[subprocess.Popen[bytes]], object], at: int = 1) -> Heard:
-    """Let a victim play. Once it has saved so many lines (0: at its very start) it is handed over to be harmed. Waits
-    until nobody holds its output any more: it has ended, and every process that it began."""
+    """Let a victim play. Once it has saved this many lines (0: at its very start) it is harmed. Waits until nobody
+    holds its output any more: it and all its processes have ended."""
     words = [sys.executable, "-m", "resarcana_gui.tools.attack.victim", way, str(folder), str(seed)]
     with (folder / "complaints").open("w+b") as complaints:
         victim = subprocess.Popen(
@@ -68,7 +68,7 @@ def _listen(
     with victim.stdout as said:
         for line in said:
             text = line.decode(errors="replace")
-            if acknowledged := WROTE.search(text):  # behind a prompt, where there is one
+            if acknowledged := WROTE.search(text):  # after a prompt, if there is one
                 heard.wrote.append(acknowledged[1])
                 if len(heard.wrote) == at:
                     begun(victim)
@@ -90,14 +90,14 @@ def saves_in(folder: Path) -> list[Path]:
 
 
 def seals_in(path: Path) -> list[str]:
-    """The seals of a save's whole lines but the first two, which are not acknowledged."""
+    """The checksums of a save's complete lines but the first two, which are not acknowledged."""
     lines = path.read_bytes().split(b"\n")[:-1]
     return [line[-SEAL_LENGTH:][-10:-2].decode() for line in lines[2:]]
 
 
 def lost(folder: Path, heard: Heard) -> list[str]:
-    """What is wrong with the saves of a victim, one sentence each: lines that were acknowledged and are not there, or
-    more than one that is there and was not acknowledged."""
+    """What is wrong with the saves of a victim, one sentence each: acknowledged lines that are missing, or more than
+    one that was saved and not acknowledged."""
     found = [seal for path in saves_in(folder) for seal in seals_in(path)]
     missing = len(set(heard.wrote) - set(found))
     wrong = [f"{missing} of {len(heard.wrote)} acknowledged lines are missing"] if missing else []

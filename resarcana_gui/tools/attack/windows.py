@@ -1,4 +1,5 @@
-"""Windows of every size, and random input for half an hour: does it crash, does memory grow, do files stay open?"""
+"""Attack: windows of every size, and random input for half an hour. Does it crash, does memory grow, do files stay
+open?"""
 
 from __future__ import annotations
 
@@ -19,20 +20,20 @@ MINUTE: Final = 60
 MOST_MB: Final = 400
 MOST_DESCRIPTORS: Final = 40
 REPORTED: Final = 20
-"""So many different breaks are told, and then it ends."""
+"""The attack ends after this many different breaks."""
 AT_LAST: Final = (1920, 1080)
-"""The window in which the memory is looked at when everything is over."""
+"""The window in which memory is measured at the end."""
 
 
 class Usage:
-    """What the process takes, minute by minute."""
+    """The resources of the process, minute by minute."""
 
     def __init__(self) -> None:
         self.memory: Final[list[int]] = []
         self.files: Final[list[int]] = []
 
     def note(self) -> None:
-        """How much it is now."""
+        """Measure them now."""
         self.memory.append(round(resident_mb()))
         self.files.append(descriptors())
 
@@ -45,7 +46,7 @@ class Usage:
 
 
 def attack(size: float, seed: int) -> Report:
-    """Walk through all sizes, then do anything for half an hour, or a share of it."""
+    """Walk through all sizes, then send random input for half an hour, or a share of it."""
     headless()
     usage, broken = Usage(), list(_walks(size))
     monkey = Monkey(seed, Allowance())
@@ -63,8 +64,8 @@ def attack(size: float, seed: int) -> Report:
 
 
 def _walks(size: float) -> Iterator[str]:
-    """Every screen at every text size, in windows that shrink and grow again; the sizes are the closer to each other
-    the longer the attack is."""
+    """Every screen at every text size, in windows that shrink and grow again; the longer the attack, the finer the
+    steps."""
     large, small = round(160 / min(1.0, max(size, 0.05))), max(1, round(1 / max(size, 0.02)))
     sizes = list(shrinking(large, small))
     stage = HeadlessClient()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import cache
 from random import Random
 from typing import Final
@@ -19,14 +19,12 @@ from resarcana_gui.tools.headless_client import BUDGET, NAMES, HeadlessClient, q
 
 SEED: Final = 11
 MOST: Final = 3000
-"""So many answers are enough for every game."""
+"""More answers than any game needs."""
 BUSY: Final = (UsePower, UseReact, Claim, PlaceArtifact)
-
-Until = Callable[[Match], bool]
 
 
 def new(stage: HeadlessClient, seats: int, options: Mapping[str, object], people: int = 1, seed: int = SEED) -> Match:
-    """A match of so many seats, the first of which are people's."""
+    """A match with this many seats, the first of which are people's."""
     kind = quick_agent(stage.plugin)
     players = tuple(PlayerSpec(name, None if at < people else kind) for at, name in enumerate(NAMES[:seats]))
     return stage.shell.matches.new(MatchPlan(stage.game, options, players, seed))
@@ -35,7 +33,8 @@ def new(stage: HeadlessClient, seats: int, options: Mapping[str, object], people
 def played(
     stage: HeadlessClient, seats: int, rounds: int, setup: str = "first", *, seed: int = SEED, hand: int = 0
 ) -> Match:
-    """A game at the first seat's turn in a round, with so many cards in hand; the whole game when that never is."""
+    """A game at the first seat's turn in a round, with this many cards in hand; the finished game if that never
+    happens."""
     match = new(stage, seats, stage.plugin.setups()[setup], seed=seed)
     for command in _commands(seats, rounds, setup, seed, hand):
         match.submit(command)
@@ -53,7 +52,8 @@ def _commands(seats: int, rounds: int, setup: str, seed: int, hand: int) -> tupl
 
 
 def decided(stage: HeadlessClient, seed: int = SEED) -> tuple[Match, Command]:
-    """A match of three between two people, just before its first game is decided, and the command that does it."""
+    """A match of three games between two people, just before its first game is decided, and the command that decides
+    it."""
     match = new(stage, 2, stage.plugin.setups()["match"], people=2, seed=seed)
     *before, last = _first_game(seed)
     for command in before:
@@ -84,7 +84,7 @@ def _arrived(match: Match, rounds: int, hand: int) -> bool:
 
 
 def reached(stage: HeadlessClient, scenario: Mapping[str, object], kind: str, setup_options: tuple[str, ...]) -> Match:
-    """A described table at which a kind of question is asked, by using the components that are wished for."""
+    """A described table at which a kind of question is asked, after using the components in `wishes`."""
     seats = scenario["seats"]
     assert isinstance(seats, list)
     match = new(stage, len(seats), {"scenario": scenario}, people=len(seats))

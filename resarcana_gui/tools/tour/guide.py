@@ -1,4 +1,4 @@
-"""The guide: goes to every stop in every language, takes the pictures, and writes a page that shows them all."""
+"""Goes to every stop in every language, takes the pictures, and writes a page that shows them all."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ STOPS: Final[dict[str, Stop]] = {
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Make the pictures. The exit status: 1 when the layout check finds anything."""
+    """Make the pictures. Returns 1 when the layout check finds anything."""
     given = _parser().parse_args(arguments)
     headless()
     if given.readme:
@@ -51,7 +51,7 @@ def _take(stop: Stop, wanted: Settings, size: tuple[int, int], folder: Path) -> 
 
 
 def _write_index(folder: Path) -> None:
-    """A page with every picture that lies in the folder."""
+    """A page with every picture in the folder."""
     rows = "\n".join(_row(name, folder) for name in STOPS)
     text = f'<!doctype html><meta charset="utf-8"><title>Tour</title>{STYLE}<main>{rows}</main>'
     (folder / "index.html").write_text(text, encoding="utf-8")

@@ -20,21 +20,21 @@ from resarcana_gui.tools.tour.stop import Stop
 
 WHEN: Final = datetime(2026, 1, 6, 20, 30, tzinfo=UTC)
 LONG_NAME: Final = "Hermes Trismegistos Magnus"
-"""Nobody can type a longer one."""
+"""The longest name that can be typed."""
 
 
 def title(stage: HeadlessClient) -> None:
-    """The title when there is nothing to go on with."""
+    """The title without an unfinished game."""
     stage.shell.show(Title(stage.shell))
 
 
 def title_continue(stage: HeadlessClient) -> None:
-    """The title with a game that can go on."""
+    """The title with an unfinished game."""
     _title_with(stage, NAMES[:3], {"rounds": 4})
 
 
 def title_match(stage: HeadlessClient) -> None:
-    """The title with the second game of a match that can go on, and a long name."""
+    """The title with an unfinished match in its second game, and a long name."""
     progress = {"rounds": 4, "game": 2, "games": 3, "wins_0": 0, "wins_1": 2}
     _title_with(stage, (NAMES[0], LONG_NAME), progress)
 
@@ -46,7 +46,7 @@ def _title_with(stage: HeadlessClient, names: Sequence[str], progress: dict[str,
 
 
 def new_game(stage: HeadlessClient) -> None:
-    """A new game as it is at first."""
+    """A new game with the defaults."""
     stage.shell.show(NewGame(stage.shell))
 
 
@@ -71,7 +71,7 @@ def keys(stage: HeadlessClient) -> None:
 
 
 def keys_press(stage: HeadlessClient) -> None:
-    """A key is to be pressed."""
+    """The prompt for a new key."""
     page = KeysPage(stage.shell)
     stage.shell.show(page)
     page.change("undo")
@@ -83,7 +83,7 @@ def credits_page(stage: HeadlessClient) -> None:
 
 
 def how_to_play(stage: HeadlessClient) -> None:
-    """How the game is played."""
+    """How to play."""
     stage.shell.show(HowToPlay(stage.shell))
 
 

@@ -1,4 +1,4 @@
-"""The stops in the middle of what moves: deal, place, claim, attack, victory check, end."""
+"""The stops in the middle of an animation: deal, place, claim, attack, victory check, end."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def deal(stage: HeadlessClient) -> None:
 
 
 def act(kind: type[Answer], slug: str, ms: int, stage: HeadlessClient) -> None:
-    """Something is done on the described table, and has moved for so long."""
+    """An action on the described table, after this many milliseconds."""
     stage.shell.look.pace.speed = Speed.NORMAL
     seat_at(stage, new(stage, 3, {"scenario": BATTLE}, people=3))
     _choose(stage, kind, slug)
@@ -52,7 +52,7 @@ def act(kind: type[Answer], slug: str, ms: int, stage: HeadlessClient) -> None:
 
 
 def told(stage: HeadlessClient) -> None:
-    """A rival claims, and beside the card stands what that is worth."""
+    """A rival claims, and the caption beside the card tells it."""
     stage.shell.look.pace.speed = Speed.NORMAL
     match = new(stage, 3, {"scenario": {**BATTLE, "active": 1}}, people=3)
     seat_at(stage, match)
@@ -61,7 +61,7 @@ def told(stage: HeadlessClient) -> None:
 
 
 def shield(stage: HeadlessClient) -> None:
-    """Who is attacked raises a shield."""
+    """The attacked seat raises a shield."""
     stage.shell.look.pace.speed = Speed.NORMAL
     match = new(stage, 3, {"scenario": BATTLE}, people=3)
     match.submit(_answer(stage, match, UsePower, "fire_dragon"))

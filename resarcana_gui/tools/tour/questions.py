@@ -1,4 +1,4 @@
-"""The stops at which something is asked: one for every kind of question that has a look of its own."""
+"""The stops at questions: one for every kind of question with a look of its own."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ SCENES: Final[dict[str, tuple[Mapping[str, object], tuple[str, ...]]]] = {
     "gain_for_discard": (_table(hand=["dragon_egg", "treant"], pool="0"), ()),
     "swap_item": (_table("treant"), ()),
 }  # fmt: skip
-"""For each kind of question a table at which it is asked, and what is used for that."""
+"""For each kind of question, a table where it is asked, and what to use for it."""
 
 
 def ask(kind: str, stage: HeadlessClient) -> None:

@@ -21,12 +21,12 @@ PICTURES: Final = MappingProxyType(
         "log": "table-travelled",
     }
 )
-"""What each picture is called, and which stop it is of."""
+"""The name of each picture, and its stop."""
 SIZE: Final = (1600, 900)
 
 
 def make(folder: Path, stops: dict[str, Stop]) -> list[Path]:
-    """Make them all, in English; the files."""
+    """Make them all, in English; returns the files."""
     folder.mkdir(parents=True, exist_ok=True)
     return [_made(folder / f"{name}.png", stops[stop]) for name, stop in PICTURES.items()]
 

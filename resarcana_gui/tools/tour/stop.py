@@ -1,4 +1,4 @@
-"""A stop of the tour, and what all of them are made with."""
+"""A stop of the tour, and helpers for all of them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 from resarcana_gui.games.resarcana.view.playing.view import ResArcanaTable
 from resarcana_gui.match.match import Match
-from resarcana_gui.scene.events import KeyDown, KeyUp
 from resarcana_gui.screens.table import TableScreen
 from resarcana_gui.tools.headless_client import HeadlessClient
 
@@ -17,15 +16,15 @@ class Stop:
     """One picture."""
 
     name: str
-    """Of its file, without the ending."""
+    """The name of its file, without the suffix."""
     show: Callable[[HeadlessClient], object]
     """Brings the program to where the picture is taken."""
     moving: bool = False
-    """Whether it is taken in the middle of what moves; then nothing of its layout is final."""
+    """Whether it is taken during an animation; then its layout is not final."""
 
 
 def seat_at(stage: HeadlessClient, match: Match, viewer: int = 0) -> ResArcanaTable:
-    """Show a match as one seat sees it, with all that moves at its end."""
+    """Show a match as one seat sees it, with all animations finished."""
     screen = TableScreen(stage.shell, stage.game, match, viewer=viewer)
     stage.shell.show(screen)
     stage.tick()
@@ -34,21 +33,14 @@ def seat_at(stage: HeadlessClient, match: Match, viewer: int = 0) -> ResArcanaTa
 
 
 def screen_of(stage: HeadlessClient) -> TableScreen:
-    """The screen of the table that is shown."""
+    """The current table screen."""
     screen = stage.shell.screen
     assert isinstance(screen, TableScreen)
     return screen
 
 
 def table_of(stage: HeadlessClient) -> ResArcanaTable:
-    """The table that is shown."""
+    """The current table."""
     view = screen_of(stage).view
     assert isinstance(view, ResArcanaTable)
     return view
-
-
-def press(stage: HeadlessClient, key: str) -> None:
-    """Press a key, and let go of it."""
-    stage.shell.stage.send(KeyDown(key))
-    stage.shell.stage.send(KeyUp(key))
-    stage.tick()

@@ -1,4 +1,4 @@
-"""The stops at the table: for two, three and four, its pages, dialogs and looking back."""
+"""The stops at the table: for two, three and four seats, its pages, dialogs and history."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from resarcana_gui.tools.tour.menus import LONG_NAME
 from resarcana_gui.tools.tour.stop import Stop, screen_of, seat_at, table_of
 
 LATE: Final = 4
-"""The round in which there is something of everything on the table."""
+"""A round by which the table shows something of everything."""
 
 
 def begin(stage: HeadlessClient) -> None:
-    """A table as a game begins."""
+    """A table at the beginning of a game."""
     seat_at(stage, new(stage, 2, stage.plugin.setups()["standard"]))
 
 
@@ -44,19 +44,19 @@ def late(seats: int, stage: HeadlessClient) -> None:
 
 
 def full(stage: HeadlessClient) -> None:
-    """A table with much on it, and a choice of cards in hand, one of which is pointed at."""
+    """A crowded table, with a choice of cards in hand, one of which is pointed at."""
     seat_at(stage, played(stage, 3, 5, "standard", seed=2, hand=3))
     table = table_of(stage)
     _point(stage, table.scenery.cards[table.scenery.state.hand[0][0]])
 
 
 def longest(stage: HeadlessClient) -> None:
-    """A table of four at the end of a long game, looked at again."""
+    """A table of four at the end of a long game."""
     seat_at(stage, played(stage, 4, 99))
 
 
 def look_closely(stage: HeadlessClient) -> None:
-    """A card is pointed at: the column at the left tells of it."""
+    """A card is pointed at: the column on the left explains it."""
     late(3, stage)
     table = table_of(stage)
     _point(stage, table.scenery.cards[table.scenery.state.places[0]])
@@ -69,18 +69,18 @@ def rival_strip(stage: HeadlessClient) -> None:
 
 
 def tooltip(stage: HeadlessClient) -> None:
-    """The own points are pointed at."""
+    """The player's points are pointed at."""
     late(2, stage)
     _point(stage, table_of(stage).scenery.heads[0].points)
 
 
 def waiting(stage: HeadlessClient) -> None:
-    """A rival thinks."""
+    """A rival is thinking."""
     match = played(stage, 3, LATE)
     while match.pending is not None and match.pending.seat == 0:
         match.submit(match.legal()[-1])
     screen = TableScreen(stage.shell, stage.game, match)
-    stage.matches.latest_worker = None  # nobody thinks to an end
+    stage.matches.latest_worker = None  # nobody ever answers
     stage.shell.show(screen)
 
 
@@ -97,7 +97,7 @@ def rival_page(stage: HeadlessClient) -> None:
 
 
 def large_card(stage: HeadlessClient) -> None:
-    """A card of the hand is shown large, with what can be done with it."""
+    """A card of the hand in the large view, with what can be done with it."""
     late(3, stage)
     table = table_of(stage)
     assert table.asking is not None
@@ -107,7 +107,7 @@ def large_card(stage: HeadlessClient) -> None:
 
 
 def large_place(stage: HeadlessClient) -> None:
-    """A Place of Power is shown large."""
+    """A Place of Power in the large view."""
     late(2, stage)
     table = table_of(stage)
     number = table.scenery.state.places[0]
@@ -115,7 +115,7 @@ def large_place(stage: HeadlessClient) -> None:
 
 
 def menu(stage: HeadlessClient) -> None:
-    """A card can be used in more than one way."""
+    """A card with more than one use."""
     late(3, stage)
     table = table_of(stage)
     assert table.asking is not None
@@ -124,7 +124,7 @@ def menu(stage: HeadlessClient) -> None:
 
 
 def warned(stage: HeadlessClient) -> None:
-    """Who passes chooses the next item, and is told what is lost by it."""
+    """Passing: choosing the next item, with a warning about what would be lost."""
     late(2, stage)
     panel = table_of(stage).panel
     assert panel is not None
@@ -132,7 +132,7 @@ def warned(stage: HeadlessClient) -> None:
 
 
 def past_position(stage: HeadlessClient) -> None:
-    """The log shows the table as it was."""
+    """The table at a past position."""
     late(3, stage)
     screen = screen_of(stage)
     screen.history.to(len(screen.match.history.steps) * 2 // 3)
@@ -151,7 +151,7 @@ def curtain(stage: HeadlessClient) -> None:
 
 
 def curtain_undo(stage: HeadlessClient) -> None:
-    """The curtain while what was done last can still be taken back, with the longest names."""
+    """The curtain while the last action can still be undone, with the longest names."""
     late(2, stage)
     stage.shell.overlay.add(
         Curtain(stage.shell, LONG_NAME, lambda: None, on_leave=lambda: None, on_undo=lambda: None, actor=LONG_NAME)
@@ -159,7 +159,7 @@ def curtain_undo(stage: HeadlessClient) -> None:
 
 
 def undone(stage: HeadlessClient) -> None:
-    """Something was taken back, and can be done again."""
+    """After an undo, with redo available."""
     late(3, stage)
     screen = screen_of(stage)
     screen.back.undo()
@@ -167,7 +167,7 @@ def undone(stage: HeadlessClient) -> None:
 
 
 def notice(stage: HeadlessClient) -> None:
-    """A sentence tells why something cannot be done."""
+    """A notice says why something is impossible."""
     late(2, stage)
     stage.shell.tell(stage.shell.text("table.no_undo.revealed"))
 

@@ -1,4 +1,4 @@
-"""Going to a stop."""
+"""Goes to a stop."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from resarcana_gui.tools.headless_client import HeadlessClient
 from resarcana_gui.tools.tour.stop import Stop
 
 SETTLED: Final = 40
-"""So many frames bring everything of the interface to its end."""
+"""The number of frames that finish everything in the interface."""
 
 
 def visit(stop: Stop, wanted: Settings, size: tuple[int, int] = (1920, 1080)) -> HeadlessClient:
-    """Go to a stop; what moves is at its end, unless it is the point of the picture."""
+    """Go to a stop; animations are finished, unless they are what the picture shows."""
     stage = HeadlessClient(size, wanted)
     stop.show(stage)
     if not stop.moving:
@@ -25,5 +25,5 @@ def visit(stop: Stop, wanted: Settings, size: tuple[int, int] = (1920, 1080)) ->
 
 
 def faults(stop: Stop, stage: HeadlessClient) -> list[Fault]:
-    """What the layout check finds there; nothing while it moves."""
+    """What the layout check finds there; nothing during an animation."""
     return [] if stop.moving else check(stage.shell.root, stage.shell.look.theme, WHOLE)
