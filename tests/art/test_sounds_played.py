@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 
 from resarcana_gui.games.resarcana.cards.essences import NAMES
-from resarcana_gui.games.resarcana.view.acts.striking import MANNERS
+from resarcana_gui.games.resarcana.view.acts.manners import MANNERS
 from resarcana_gui.games.resarcana.view.table import scenery
 from resarcana_gui.screens import table, title
 

@@ -38,6 +38,7 @@ class PlainFaces:
     def __init__(self, look: Look) -> None:
         self.look = look
         self.numerals = TextEngine(look.theme)
+        self.key: Hashable = "plain"
         self.stand_ins: dict[int, pygame.Surface] = {}
 
     def front(self, card: int, width: float, quarter: int = 0) -> Drawing:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import Protocol
 
 import pygame
@@ -17,6 +17,10 @@ class Faces(Protocol):
     @property
     def numerals(self) -> TextEngine:
         """What numbers on cards are written with: they grow with the card, not with the player's texts."""
+
+    @property
+    def key(self) -> Hashable:
+        """What all faces depend on, such as the language: faces with equal keys look alike."""
 
     def front(self, card: int, width: float, quarter: int = 0) -> Drawing:
         """The face of a card of a width in canvas pixels, which says how much of it is shown. On a card that lies

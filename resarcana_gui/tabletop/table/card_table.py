@@ -13,7 +13,7 @@ from resarcana_gui.scene.motion import Scale
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.particles import Particles
 from resarcana_gui.scene.timing import Use, milliseconds
-from resarcana_gui.scene.transform import Point
+from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.cards.faces import Faces
@@ -36,6 +36,10 @@ class CardTable(Node):
     """The card that is held up to be read, if there is one."""
     caption = ""
     """What is to be told of the card that is held up next; markup."""
+    room = Box(0, 0, *CANVAS)
+    """Where cards are held up, and told of beside them."""
+    centre_box = Box(0, 0, *CANVAS)
+    """What large words are in the middle of."""
 
     def __init__(self, look: Look, faces: Faces, pictures: Mapping[str, pygame.Surface] | None = None) -> None:
         """`pictures` of particles, by kind."""
@@ -89,6 +93,10 @@ class CardTable(Node):
     def all_cards(self) -> Sequence[CardNode]:
         """Every card that can be looked at or clicked, piles too."""
         return list(self.cards.values())
+
+    def held_at(self, seat: int) -> Point:
+        """Where a card is held up that a seat uses."""
+        return self.room.center
 
     # -------------------------------------------------------------------------------------------------- one card
 

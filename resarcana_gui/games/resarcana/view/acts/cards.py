@@ -7,14 +7,14 @@ from resarcana_gui.games.resarcana.rules import card_events as events
 from resarcana_gui.games.resarcana.rules import flow_events as flow
 from resarcana_gui.games.resarcana.rules import setup_events as setup
 from resarcana_gui.games.resarcana.rules.codes import IN_HAND
-from resarcana_gui.games.resarcana.view.acts.effects import GLIMPSES, aside, pulse
-from resarcana_gui.games.resarcana.view.acts.motions import Lifted
-from resarcana_gui.games.resarcana.view.acts.piles import face_up_from_deck
-from resarcana_gui.games.resarcana.view.acts.spotlight import glimpsed, handed_on, hold
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.scene.action import Action, Call, Later, Together, in_turn
 from resarcana_gui.scene.timing import Use, milliseconds
+from resarcana_gui.tabletop.acts.effects import GLIMPSES, aside, pulse
+from resarcana_gui.tabletop.acts.motions import Lifted
+from resarcana_gui.tabletop.acts.piles import face_up_from
+from resarcana_gui.tabletop.acts.spotlight import glimpsed, handed_on, hold
 from resarcana_gui.tabletop.geometry.spots import Spot
 
 LIFT = 0.14
@@ -82,7 +82,7 @@ def monument_claimed(scenery: Scenery, event: events.MonumentClaimed) -> Action:
     born = scenery.monument_deck_spot()
     scenery.kit.sound("claim_monument", scenery.middle_of(event.card) if not event.from_deck else born.at)
     if event.from_deck and event.seat == scenery.kit.home:
-        return face_up_from_deck(scenery, event.card, born, "claim")
+        return face_up_from(scenery, event.card, born, "claim") + Call(scenery.refresh)
     return _into_play(scenery, event.seat, event.card, "claim", born)
 
 
@@ -136,7 +136,7 @@ def _into_play(scenery: Scenery, seat: int, component: int, name: str, born: Spo
 
 def _goes_on(scenery: Scenery, component: int, name: str) -> Action:
     """What was held up goes to where it belongs."""
-    spot = handed_on(scenery, component)
+    spot = handed_on(scenery, scenery.state.owner[component], component)
     node = scenery.card(component, spot)
     node.resize(spot.width)
     node.at, node.rotation, node.scale, node.alpha = spot.at, spot.angle, 1.0, 1.0

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from resarcana_gui.games.resarcana.rules import flow_events as events
 from resarcana_gui.games.resarcana.rules.codes import ACTING, CHECKING_NOW, COLLECTING, WINNING_POINTS
 from resarcana_gui.games.resarcana.rules.scoring import points_of
-from resarcana_gui.games.resarcana.view.acts.effects import BANNERS, Plate, aside, banner, gone, number, pulse
-from resarcana_gui.games.resarcana.view.acts.spotlight import released
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
 from resarcana_gui.games.resarcana.view.table.seat_facts import deciding
 from resarcana_gui.scene.action import Action, Call, Later, Together, in_turn
 from resarcana_gui.scene.transform import Point
+from resarcana_gui.tabletop.acts.effects import BANNERS, Plate, aside, banner, gone, number, pulse
+from resarcana_gui.tabletop.acts.spotlight import released
 
 GLINTS = 10
 LARGE = 1.4
@@ -76,7 +76,7 @@ def _counted_up(scenery: Scenery, seat: int, points: Sequence[int]) -> Action:
     look, at = scenery.kit.look, scenery.boards[seat][0].bounds().center
 
     def begin() -> Action:
-        plate = Plate(scenery, _figure(0), at, "gold")
+        plate = Plate(look, _figure(0), at, "gold")
         plate.scale = LARGE
         scenery.effect_layer.add(plate)
         steps = [_step(scenery, plate, point) for point in range(1, points[seat] + 1)]

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from resarcana_gui.games.resarcana.rules import setup_events as setup
 from resarcana_gui.games.resarcana.rules.codes import NOBODY
-from resarcana_gui.games.resarcana.view.acts.motions import TurnedOver
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.scene.action import Action, Call, Together
-from resarcana_gui.scene.timing import Use, milliseconds
+from resarcana_gui.tabletop.acts.piles import turned_over
 
 
 def dealt(scenery: Scenery, event: Event) -> Action:
@@ -51,5 +50,4 @@ def _flipped(scenery: Scenery, component: int) -> Action:
     """It comes from its owner, and turns over on its way."""
     node, owner = scenery.cards[component], scenery.state.owner[component]
     node.at = scenery.hand_spot(owner).at if owner != NOBODY else scenery.away().at
-    node.hide()
-    return TurnedOver(node, milliseconds("claim"), scenery.kit.look.pace.easing(Use.TABLE))
+    return turned_over(scenery, node, "claim")

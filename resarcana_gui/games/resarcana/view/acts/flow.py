@@ -5,13 +5,13 @@ from __future__ import annotations
 from resarcana_gui.games.resarcana.rules import flow_events as events
 from resarcana_gui.games.resarcana.rules import setup_events as setup
 from resarcana_gui.games.resarcana.rules.codes import CHOOSING_ITEMS, CHOOSING_MAGES, DRAFTING, PICKING
-from resarcana_gui.games.resarcana.view.acts.effects import BANNERS, aside, banner, number
 from resarcana_gui.games.resarcana.view.acts.seal import seal_flies
-from resarcana_gui.games.resarcana.view.acts.spotlight import released
 from resarcana_gui.games.resarcana.view.geometry.areas import CENTRE
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.scene.action import Action, Call, Together
+from resarcana_gui.tabletop.acts.effects import BANNERS, aside, banner, number
+from resarcana_gui.tabletop.acts.spotlight import released
 
 ANNOUNCED = {
     DRAFTING: ("drafting", "artifact"),

@@ -6,7 +6,6 @@ from collections.abc import Hashable
 
 import pygame
 
-from resarcana_gui.games.resarcana.view.acts.effects import gone
 from resarcana_gui.games.resarcana.view.faces.icons import GAME
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
 from resarcana_gui.scene.action import Action, Call, Later, in_turn
@@ -16,6 +15,7 @@ from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.surfaces import clear, resized
 from resarcana_gui.scene.timing import Use, milliseconds
 from resarcana_gui.scene.transform import Point
+from resarcana_gui.tabletop.acts.effects import gone
 from resarcana_gui.tabletop.cards.files import picture
 
 SIDE = 96.0

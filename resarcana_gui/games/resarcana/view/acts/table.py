@@ -1,26 +1,83 @@
-"""Which act shows which event: every event of the rules is in this table."""
+"""Which act shows which event, and which events are seen together. A price is paid while the card comes that it is for;
+a seat collects everything in one go; five cards are drawn one close after the other."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, Final
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
 
+from resarcana_gui.games.resarcana.cards.essences import total
 from resarcana_gui.games.resarcana.rules import card_events as card
 from resarcana_gui.games.resarcana.rules import flow_events as happening
 from resarcana_gui.games.resarcana.rules import setup_events as setup
 from resarcana_gui.games.resarcana.rules.records import EVENTS
-from resarcana_gui.games.resarcana.view.acts import attacks, cards, checking, dealing, essences, flow, piles
-from resarcana_gui.games.resarcana.view.acts.beats import CARD_BY_CARD, GIVE, Beat, family, size
+from resarcana_gui.games.resarcana.view.acts import attacks, cards, checking, dealing, decks, essences, flow
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
 from resarcana_gui.kernel.complete import by_class
 from resarcana_gui.kernel.event import Event
-from resarcana_gui.scene.action import Action, Later, Together, Wait
-from resarcana_gui.scene.timing import STAGGER, milliseconds, stagger
+from resarcana_gui.scene.timing import STAGGER, milliseconds
+from resarcana_gui.tabletop.acts.acts import Act, Acts
+from resarcana_gui.tabletop.acts.beats import Beats
 
-Act = Callable[[Scenery, Any], Action]
-"""Lets an event happen to the scenery's own view, and gives what is to be seen of it."""
+USE: Final = "use"
+"""A component is used, placed or claimed, with its price."""
+GIVE: Final = "give"
+"""Essences come and go."""
+DRAW: Final = "draw"
+DISCARD: Final = "discard"
+LAY: Final = "lay"
+DEAL: Final = "deal"
+TURN_UP: Final = "turn up"
+STRAIGHTEN: Final = "straighten"
+ITEMS: Final = "items"
+PASS: Final = "pass"
+COUNT: Final = "count"
 
-ACTS: Final[Mapping[type[Event], Act]] = by_class(
+FAMILIES: Final[Mapping[type[Event], str]] = MappingProxyType(
+    {
+        happening.PowerUsed: USE,
+        card.ComponentTurned: USE,
+        card.EssencesPaid: USE,
+        card.ArtifactPlaced: USE,
+        card.PlaceClaimed: USE,
+        card.MonumentClaimed: USE,
+        card.EssencesGained: GIVE,
+        card.EssencesTaken: GIVE,
+        card.EssencesPut: GIVE,
+        card.EssencesRemoved: GIVE,
+        card.CardDrawn: DRAW,
+        setup.DeckShuffled: DRAW,
+        card.CardDiscarded: DISCARD,
+        card.ComponentStraightened: STRAIGHTEN,
+        setup.PlacesLaidOut: LAY,
+        setup.ItemsLaidOut: LAY,
+        setup.MonumentsShuffled: LAY,
+        setup.MonumentTurnedUp: TURN_UP,
+        setup.FirstPlayerChosen: DEAL,
+        setup.MagesDealt: DEAL,
+        setup.ArtifactsDealt: DEAL,
+        setup.PresetDealt: DEAL,
+        setup.DeckRegathered: DEAL,
+        setup.PacketDealt: DEAL,
+        setup.ItemTaken: ITEMS,
+        setup.ItemReturned: ITEMS,
+        happening.SeatPassed: PASS,
+        happening.TokenTaken: PASS,
+        happening.PointsCounted: COUNT,
+        happening.RoundEnded: COUNT,
+    }
+)
+"""What is seen together with others of its family; every other event is a beat of its own."""
+BEATS: Final = Beats(
+    FAMILIES,
+    opening=(happening.PowerUsed,),
+    closing=(card.ArtifactPlaced, card.PlaceClaimed, card.MonumentClaimed),
+    of_one_seat=frozenset({USE, ITEMS}),
+    leading=(happening.QuestionAnswered,),
+)
+
+ACTS: Final[Mapping[type[Event], Act[Scenery]]] = by_class(
     f"{__name__}.ACTS",
     EVENTS,
     {
@@ -36,16 +93,16 @@ ACTS: Final[Mapping[type[Event], Act]] = by_class(
         card.ArtifactPlaced: cards.placed,
         card.PlaceClaimed: cards.claimed,
         card.MonumentClaimed: cards.monument_claimed,
-        card.CardDrawn: piles.drawn,
+        card.CardDrawn: decks.drawn,
         card.CardDiscarded: cards.discarded,
         card.ArtifactDestroyed: cards.destroyed,
-        card.DiscardsReshuffled: piles.reshuffled,
-        card.CardsLooked: piles.looked,
-        card.CardsReordered: piles.looked,
+        card.DiscardsReshuffled: decks.reshuffled,
+        card.CardsLooked: decks.looked,
+        card.CardsReordered: decks.looked,
         setup.PlacesLaidOut: dealing.dealt,
         setup.ItemsLaidOut: dealing.dealt,
-        setup.MonumentsShuffled: piles.monuments_shuffled,
-        setup.MonumentTurnedUp: piles.turned_up,
+        setup.MonumentsShuffled: decks.monuments_shuffled,
+        setup.MonumentTurnedUp: decks.turned_up,
         setup.FirstPlayerChosen: flow.noted,
         setup.MagesDealt: dealing.dealt,
         setup.MageChosen: dealing.chosen,
@@ -53,7 +110,7 @@ ACTS: Final[Mapping[type[Event], Act]] = by_class(
         setup.ArtifactsDealt: dealing.dealt,
         setup.PresetDealt: dealing.dealt,
         setup.DeckRegathered: dealing.dealt,
-        setup.DeckShuffled: piles.shuffled,
+        setup.DeckShuffled: decks.shuffled,
         setup.PacketDealt: dealing.dealt,
         setup.CardKept: dealing.chosen,
         setup.PacketsPassed: dealing.passed_on,
@@ -82,13 +139,13 @@ ACTS: Final[Mapping[type[Event], Act]] = by_class(
 )
 
 
-def act_of(scenery: Scenery, beat: Beat) -> Action:
-    """Let every event of a beat happen to the scenery's own view, in order, and give what is to be seen of them: what
-    is many comes one close after the other, all else together."""
-    kind, before, parts = family(beat), 0, []
-    step = STAGGER if kind == GIVE else milliseconds("deal") if kind in CARD_BY_CARD else 0
-    for event in beat:
-        action = ACTS[type(event)](scenery, event)
-        parts.append(Wait(stagger(before, step)) + action)
-        before += size(event)
-    return Together(*parts) + Later(scenery.rearranged)  # what one event moved, and another moved back
+def _size(event: Event) -> int:
+    """How many things move one after the other for an event."""
+    essences = getattr(event, "essences", None)
+    return 1 if essences is None else total(essences)
+
+
+def table_acts() -> Acts[Scenery]:
+    """What is to be seen of the events of the rules; cards and essences move one after the other."""
+    one_by_one = dict.fromkeys((DRAW, DISCARD, DEAL, TURN_UP), milliseconds("deal"))
+    return Acts(ACTS, BEATS, {GIVE: STAGGER, **one_by_one}, _size)

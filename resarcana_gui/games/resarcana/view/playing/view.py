@@ -10,11 +10,13 @@ from resarcana_gui.games.resarcana.rules.commands import Pass
 from resarcana_gui.games.resarcana.rules.questions import Question as Asked
 from resarcana_gui.games.resarcana.rules.round_questions import subject
 from resarcana_gui.games.resarcana.rules.state import State
+from resarcana_gui.games.resarcana.view.acts.captions import TableCaptions
+from resarcana_gui.games.resarcana.view.acts.checking import announced
+from resarcana_gui.games.resarcana.view.acts.table import table_acts
 from resarcana_gui.games.resarcana.view.asking.asking import Asking
 from resarcana_gui.games.resarcana.view.kit import Kit
 from resarcana_gui.games.resarcana.view.pages.book import book_of
 from resarcana_gui.games.resarcana.view.pages.page import Desk
-from resarcana_gui.games.resarcana.view.playing.conductor import Conductor
 from resarcana_gui.games.resarcana.view.playing.table_asker import TableAsker
 from resarcana_gui.games.resarcana.view.playing.table_pointer import TablePointer
 from resarcana_gui.games.resarcana.view.table.inspector import Inspector, Rulings
@@ -35,9 +37,11 @@ from resarcana_gui.tabletop.asking.choice import Choice
 from resarcana_gui.tabletop.asking.panels.frame import AskingFrame
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.pages.book import Book
+from resarcana_gui.tabletop.playing.conductor import Conductor
 from resarcana_gui.tabletop.playing.menus import ChoiceMenu
 from resarcana_gui.tabletop.playing.stepping_aside import SteppingAside
 from resarcana_gui.tabletop.table.seats import SeatBoard, TurnMarks
+from resarcana_gui.tabletop.tell.mentions import Mentions
 
 
 class ResArcanaTable(TableView):
@@ -56,7 +60,11 @@ class ResArcanaTable(TableView):
         self.pointer: Final = TablePointer(context, self.asker, self, self.scenery, self.book, self.inspector)
         self.pointer.on_choosing = self._look_up_first
         self._aside: Final = SteppingAside(kit.look, context.stage.dispatcher.focus)
-        self._conductor: Final = Conductor(kit, self.scenery, blank, self._mark)
+        self._mentions: Final = Mentions(
+            {number: kit.voice.card(number) for number in range(len(kit.cards.components))}
+        )
+        self._conductor: Final = Conductor(self.scenery, table_acts(), self._played)
+        self._conductor.captions = TableCaptions(kit.voice, self._mentions, blank.clone())
         self.add(self.inspector, self.scenery, self.turn, self.strip, self.book)
         context.stage.ahead = kit.faces.stand_ins.make_one
 
@@ -101,7 +109,7 @@ class ResArcanaTable(TableView):
         self.pointer.view = view
         self.scenery.areas = self.kit.areas
         self.scenery.settle(view.clone())
-        self._conductor.begin(view)
+        self._conductor.captions = TableCaptions(self.kit.voice, self._mentions, view.clone())
         self.inspector.refresh(view)
         self._mark()
 
@@ -182,7 +190,7 @@ class ResArcanaTable(TableView):
             self.strip.hide()
 
     def recall(self, sentence: str) -> None:
-        component = self._conductor.mentions.first(sentence)
+        component = self._mentions.first(sentence)
         if component is not None:
             self.inspector.show(component, self.pointer.view)
 
@@ -207,6 +215,11 @@ class ResArcanaTable(TableView):
     def _look_up_first(self) -> None:
         """What is asked steps aside as long as something is looked up."""
         self._aside.follow(self.panel, self.book.covering, menu=self.menu is not None)
+
+    def _played(self) -> None:
+        """An act is at its end."""
+        announced(self.scenery)
+        self._mark()
 
     def _mark(self) -> None:
         """Show what can be done now."""

@@ -14,7 +14,7 @@ from resarcana_gui.games.resarcana.rules.codes import NOBODY, OWN_DECK
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.faces.icons import GAME
 from resarcana_gui.games.resarcana.view.faces.token import ESSENCE_TOKENS
-from resarcana_gui.games.resarcana.view.geometry.areas import MIDDLE
+from resarcana_gui.games.resarcana.view.geometry.areas import CENTRE, MIDDLE
 from resarcana_gui.games.resarcana.view.geometry.arrangement import (
     PILE_LABEL,
     PILE_WIDTH,
@@ -51,6 +51,8 @@ PILE_NAME: Final = TextStyle(18, colour="ink_soft", align="centre")
 class Scenery(CardTable):
     """Everything that lies on the table."""
 
+    room = MIDDLE
+    centre_box = CENTRE
     decided: frozenset[int] = frozenset()
     """The seats of which it has been said that they have enough points to win."""
 
@@ -152,7 +154,7 @@ class Scenery(CardTable):
         return spot.at if spot is not None else self.on_point(component, essence)
 
     def held_at(self, seat: int) -> Point:
-        """Where a card is held up that a seat uses: below its board, so that one sees whose it is."""
+        """Below the seat's board, so that one sees whose it is."""
         whole = self.boards[seat][0].bounds() if 0 <= seat < self.state.seats and seat != self.kit.home else MIDDLE
         left, right = MIDDLE.x + HELD_UP / 2, MIDDLE.right - HELD_UP / 2
         return min(max(whole.centerx, left), right), HELD_TOP + HELD_UP * SHAPE / 2

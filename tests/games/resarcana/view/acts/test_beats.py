@@ -25,7 +25,7 @@ from resarcana_gui.games.resarcana.rules.flow_events import (
     TurnBegan,
 )
 from resarcana_gui.games.resarcana.rules.setup_events import ItemReturned, ItemTaken, MonumentTurnedUp
-from resarcana_gui.games.resarcana.view.acts.beats import beats
+from resarcana_gui.games.resarcana.view.acts.table import BEATS
 from resarcana_gui.kernel.event import Event
 from tests.games.resarcana.view.acts.theatre import Theatre
 
@@ -35,7 +35,7 @@ PLACED = ArtifactPlaced(1, 9, IN_HAND, 1)
 
 
 def sizes(*events: Event) -> list[int]:
-    return [len(beat) for beat in beats(events)]
+    return [len(beat) for beat in BEATS.of(events)]
 
 
 def test_a_power_is_used_with_its_price_and_then_gives() -> None:
@@ -80,4 +80,4 @@ def test_all_events_of_a_game_stay_in_their_order() -> None:
     theatre = Theatre("standard", 3, seed=4)
     theatre.show()
     for step in theatre.play(60):
-        assert [event for beat in beats(step.events) for event in beat] == list(step.events)
+        assert [event for beat in BEATS.of(step.events) for event in beat] == list(step.events)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from resarcana_gui.games.resarcana.rules import flow_events as flow
 from resarcana_gui.games.resarcana.rules.commands import Answer, Claim, Pass, UsePower, UseReact, subject
-from resarcana_gui.games.resarcana.view.acts.caption import Caption, shown
-from resarcana_gui.games.resarcana.view.acts.effects import banner
 from resarcana_gui.games.resarcana.view.geometry.areas import CENTRE
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.surface import Surface
+from resarcana_gui.tabletop.acts.caption import Caption, shown
+from resarcana_gui.tabletop.acts.effects import banner
 from tests.games.resarcana.view.acts.theatre import Theatre
 
 HOME: dict[str, object] = {"mage": "scholar", "item": "divination", "pool": "4L 3D 2C"}

@@ -1,26 +1,12 @@
-"""How each attacker strikes: what is heard, what flies, and what it leaves where it passes and where it hits."""
+"""How each attacker strikes."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
-from resarcana_gui.scene.colour import Colour
-
-
-@dataclass(frozen=True)
-class Manner:
-    """One attacker's way. Particles are kinds of scene/particles.py."""
-
-    sound: str
-    colour: Colour
-    trail: str
-    """What it leaves behind on its way."""
-    burst: tuple[tuple[str, int], ...]
-    """What comes out where it hits, and how many of each."""
-
+from resarcana_gui.tabletop.acts.striking import Manner
 
 FIRE: Final = Manner("strike_fire", (255, 132, 48), "ember", (("spark", 30), ("ember", 22)))
 WATER: Final = Manner("strike_water", (96, 186, 255), "glint", (("spark", 26), ("glint", 12)))

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from resarcana_gui.games.resarcana.view.acts.effects import gone
-from resarcana_gui.games.resarcana.view.geometry.areas import MIDDLE
-from resarcana_gui.games.resarcana.view.table.scenery import Scenery
 from resarcana_gui.scene.action import Action, Call, Together, in_turn
 from resarcana_gui.scene.look import BODY, Look
 from resarcana_gui.scene.motion import Fade
@@ -15,8 +12,10 @@ from resarcana_gui.scene.timing import Use, milliseconds
 from resarcana_gui.scene.transform import Point
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.surface import Surface
+from resarcana_gui.tabletop.acts.effects import gone
 from resarcana_gui.tabletop.cards.plan import HELD_UP
 from resarcana_gui.tabletop.geometry.spots import SHAPE
+from resarcana_gui.tabletop.table.card_table import CardTable
 
 WIDE: Final = 316.0
 """How wide it is, at a text scale of 1."""
@@ -42,42 +41,42 @@ class Caption(Surface):
         self.add(label)
 
 
-def told(scenery: Scenery, at: Point) -> Action:
+def told(table: CardTable, at: Point) -> Action:
     """What is to be told of the card that is held up, its middle there, appears beside it: left of it, where no other
     cards are shown, if there is room."""
-    words, before = scenery.caption, shown(scenery)
+    words, before = table.caption, shown(table)
     if not words or (before is not None and before.words == words):
         return Together()
-    scenery.caption_layer.clear()
-    caption = Caption(scenery.kit.look, words)
-    caption.at = (_left(at[0], caption.width), at[1] - caption.height / 2)
+    table.caption_layer.clear()
+    caption = Caption(table.look, words)
+    caption.at = (_left(table, at[0], caption.width), at[1] - caption.height / 2)
     caption.alpha = 0.0
-    scenery.caption_layer.add(caption)
-    return Fade(caption, 1.0, milliseconds("card"), scenery.kit.look.pace.easing(Use.FADE))
+    table.caption_layer.add(caption)
+    return Fade(caption, 1.0, milliseconds("card"), table.look.pace.easing(Use.FADE))
 
 
-def told_on(scenery: Scenery) -> None:
+def told_on(table: CardTable) -> None:
     """More is known of what the owner of the card that is held up does with it."""
-    before = shown(scenery)
-    if before is not None and scenery.held is not None and scenery.caption not in ("", before.words):
-        told(scenery, scenery.held.at).finish()
+    before = shown(table)
+    if before is not None and table.held is not None and table.caption not in ("", before.words):
+        told(table, table.held.at).finish()
 
 
-def hushed(scenery: Scenery) -> Action:
+def hushed(table: CardTable) -> Action:
     """What was told is told no longer."""
-    caption = shown(scenery)
+    caption = shown(table)
     if caption is None:
         return Together()
-    return in_turn(scenery.kit.look.moves.fade(caption, 0.0, "turn"), Call(lambda: gone(caption)))
+    return in_turn(table.look.moves.fade(caption, 0.0, "turn"), Call(lambda: gone(caption)))
 
 
-def shown(scenery: Scenery) -> Caption | None:
+def shown(table: CardTable) -> Caption | None:
     """The plate that is shown."""
-    layer: list[Node] = list(scenery.caption_layer.children)
+    layer: list[Node] = list(table.caption_layer.children)
     return layer[-1] if layer and isinstance(layer[-1], Caption) else None
 
 
-def _left(middle: float, wide: float) -> float:
+def _left(table: CardTable, middle: float, wide: float) -> float:
     """Where a plate of a width begins, beside a card with its middle there."""
     left = middle - HELD_UP / 2 - GAP - wide
-    return left if left >= MIDDLE.x else middle + HELD_UP / 2 + GAP
+    return left if left >= table.room.x else middle + HELD_UP / 2 + GAP

@@ -1,17 +1,15 @@
-"""What acts are made of besides cards and tokens that move: banners, a card held up to be read, strikes and shields."""
+"""What acts are made of besides cards and tokens that move: banners, numbers, shields, and boards that shake."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final
 
-from resarcana_gui.games.resarcana.view.geometry.areas import CENTRE
-from resarcana_gui.games.resarcana.view.table.scenery import Scenery
 from resarcana_gui.scene.action import Action, Call, Later, Together, in_turn
-from resarcana_gui.scene.look import STRONG, TITLE
+from resarcana_gui.scene.look import STRONG, TITLE, Look
 from resarcana_gui.scene.motion import Scale
-from resarcana_gui.scene.node import CENTRE as MIDDLE
-from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.node import CENTRE, Node
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.shapes import Outline
 from resarcana_gui.scene.text import TextStyle
@@ -19,6 +17,7 @@ from resarcana_gui.scene.timing import Use, milliseconds
 from resarcana_gui.scene.transform import Point
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.surface import Surface
+from resarcana_gui.tabletop.table.card_table import CardTable
 
 BANNERS: Final = "banners"
 NUMBERS: Final = "numbers"
@@ -40,20 +39,20 @@ def gone(node: Node) -> None:
         node.parent.remove(node)
 
 
-def banner(scenery: Scenery, text: str) -> Action:
+def banner(table: CardTable, text: str) -> Action:
     """A few large words across the middle, for a moment."""
-    look = scenery.kit.look
+    look = table.look
 
     def begin() -> Action:
-        label, room = Label(look, text, TITLE), CENTRE.w - 120.0
+        label, room = Label(look, text, TITLE), table.centre_box.w - 120.0
         if label.width > room:
             label = Label(look, text, replace(TITLE, align="centre"), width=room)
         frame = Surface(look, (label.width + 120.0, label.height + 44.0), "frame")
-        frame.anchor, frame.at = MIDDLE, CENTRE.center
+        frame.anchor, frame.at = CENTRE, table.centre_box.center
         label.at = (60.0, 22.0)
         frame.add(label)
         frame.alpha, frame.ghost = 0.0, True
-        scenery.effect_layer.add(frame)
+        table.effect_layer.add(frame)
         moves = look.moves
         return in_turn(
             moves.fade(frame, 1.0, "breath"),
@@ -65,29 +64,29 @@ def banner(scenery: Scenery, text: str) -> Action:
     return Later(begin)
 
 
-def aside(scenery: Scenery, action: Action, lane: str = NUMBERS) -> Action:
+def aside(table: CardTable, action: Action, lane: str = NUMBERS) -> Action:
     """Something that nothing which follows waits for."""
-    scenery.kit.look.queue.add(action, lane)
+    table.look.queue.add(action, lane)
     return Together()
 
 
-def pulse(scenery: Scenery, component: int) -> Action:
+def pulse(table: CardTable, card: int) -> Action:
     """A card swells for a moment: it is being used."""
-    node = scenery.cards.get(component)
+    node = table.cards.get(card)
     if node is None:
         return Together()
-    ease, ms = scenery.kit.look.pace.easing(Use.TABLE), milliseconds("breath")
+    ease, ms = table.look.pace.easing(Use.TABLE), milliseconds("breath")
     return Scale(node, PULSE, ms, ease) + Scale(node, 1.0, ms, ease)
 
 
 class Plate(Surface):
     """A few words or a number on a dark plate, about its middle, so that they can be read above anything."""
 
-    def __init__(self, scenery: Scenery, text: str, at: Point, colour: str = "ink") -> None:
-        super().__init__(scenery.kit.look, (PLATE, PLATE))
+    def __init__(self, look: Look, text: str, at: Point, colour: str = "ink") -> None:
+        super().__init__(look, (PLATE, PLATE))
         self.ghost = True
-        self.label = Label(scenery.kit.look, "", replace(NUMBER, colour=colour))
-        self.anchor, self.at = MIDDLE, at
+        self.label = Label(look, "", replace(NUMBER, colour=colour))
+        self.anchor, self.at = CENTRE, at
         self.add(self.label)
         self.write(text)
 
@@ -98,13 +97,13 @@ class Plate(Surface):
         self.label.at = ((self.width - self.label.width) / 2, (self.height - self.label.height) / 2)
 
 
-def number(scenery: Scenery, words: str, at: Point, colour: str = "ink") -> Action:
+def number(table: CardTable, words: str, at: Point, colour: str = "ink") -> Action:
     """A number rises from a place and fades: what was lost, or counted."""
-    look = scenery.kit.look
+    look = table.look
 
     def begin() -> Action:
-        plate = Plate(scenery, words, (at[0], max(at[1], PLATE / 2 + RISE)), colour)
-        scenery.effect_layer.add(plate)
+        plate = Plate(look, words, (at[0], max(at[1], PLATE / 2 + RISE)), colour)
+        table.effect_layer.add(plate)
         rise = look.moves.move(plate, (plate.x, plate.y - RISE), "read", Use.ENTER)
         return in_turn(rise, look.moves.fade(plate, 0.0, "breath"), Call(lambda: gone(plate)))
 
@@ -114,9 +113,9 @@ def number(scenery: Scenery, words: str, at: Point, colour: str = "ink") -> Acti
 class Shield(Node):
     """A double ring of light around a part of the table."""
 
-    def __init__(self, scenery: Scenery, board: Node) -> None:
+    def __init__(self, look: Look, board: Node) -> None:
         super().__init__(at=board.at, size=board.size, name="shield", z=5.0)
-        self._look = scenery.kit.look
+        self._look = look
 
     def draw(self, painter: Painter) -> None:
         colour = self._look.colour("chosen")
@@ -125,14 +124,14 @@ class Shield(Node):
             painter.put(Outline(colour, 14.0, width), self.box.inflate(-2 * inset, -2 * inset))
 
 
-def shielded(scenery: Scenery, seat: int) -> Action:
-    """A shield goes up before a seat's board, and down."""
-    look = scenery.kit.look
+def shielded(table: CardTable, board: Node) -> Action:
+    """A shield goes up before a board, and down."""
+    look = table.look
 
     def begin() -> Action:
-        shield = Shield(scenery, scenery.boards[seat][0])
+        shield = Shield(look, board)
         shield.alpha = 0.0
-        scenery.effect_layer.add(shield)
+        table.effect_layer.add(shield)
         fade = look.moves.fade
         return in_turn(
             fade(shield, 1.0, "breath"),
@@ -144,11 +143,10 @@ def shielded(scenery: Scenery, seat: int) -> Action:
     return Later(begin)
 
 
-def shaken(scenery: Scenery, seat: int) -> Action:
-    """A board is struck: it gives way, and comes back."""
+def shaken(look: Look, boards: Iterable[Node]) -> Action:
+    """The boards of a seat are struck: they give way, and come back."""
     parts: list[Action] = []
-    for board in scenery.boards[seat]:
+    for board in boards:
         x, y = board.at
-        moves = scenery.kit.look.moves
-        parts.append(moves.move(board, (x + 10, y + 4), "shake") + moves.move(board, (x, y), "shake"))
+        parts.append(look.moves.move(board, (x + 10, y + 4), "shake") + look.moves.move(board, (x, y), "shake"))
     return Together(*parts)

@@ -1,4 +1,4 @@
-"""Movements of this game that the scene does not know: a card that turns over on its way, and what leaves a trail."""
+"""Movements that the scene does not know: a card that turns over on its way, and what leaves a trail."""
 
 from __future__ import annotations
 

@@ -1,0 +1,57 @@
+"""Beats: events that belong together are seen together, as a price and the card that it is paid for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Set as AbstractSet
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from resarcana_gui.kernel.event import Event
+
+Beat: TypeAlias = tuple[Event, ...]
+Kinds: TypeAlias = tuple[type[Event], ...]
+
+
+@dataclass(frozen=True)
+class Beats:
+    """Which events of a game belong together."""
+
+    families: Mapping[type[Event], str] = field(default_factory=dict)
+    """What is seen together with others of its family; every other event is a beat of its own."""
+    opening: Kinds = ()
+    """These begin a beat, even after others of their family."""
+    closing: Kinds = ()
+    """These end one."""
+    of_one_seat: AbstractSet[str] = frozenset()
+    """Families of which the events of one beat are one seat's."""
+    leading: Kinds = ()
+    """These are nothing to see by themselves, and belong to what follows."""
+
+    def of(self, events: Iterable[Event]) -> list[Beat]:
+        """The events in their order, those together that are seen together."""
+        found: list[list[Event]] = []
+        for event in events:
+            if found and self._belongs(event, found[-1]):
+                found[-1].append(event)
+            else:
+                found.append([event])
+        return [tuple(beat) for beat in found]
+
+    def family(self, beat: Sequence[Event]) -> str:
+        """What kind of beat it is; empty for an event that stands for itself."""
+        return next((self.families.get(type(event), "") for event in beat if not isinstance(event, self.leading)), "")
+
+    def _belongs(self, event: Event, beat: Sequence[Event]) -> bool:
+        last = beat[-1]
+        if isinstance(last, self.leading) and len(beat) == 1:
+            return True
+        own = self.families.get(type(event), "")
+        if not own or own != self.family(beat) or isinstance(event, self.opening) or isinstance(last, self.closing):
+            return False
+        return own not in self.of_one_seat or _is_of_one_seat((*beat, event))
+
+
+def _is_of_one_seat(events: Iterable[Event]) -> bool:
+    seats = {getattr(event, "seat", None) for event in events}
+    return len(seats - {None}) <= 1

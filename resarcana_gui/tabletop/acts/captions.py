@@ -1,0 +1,52 @@
+"""What is told of a card that is held up, while it is held up: the sentence that the log will have."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Any, Final
+
+from resarcana_gui.kernel.event import Event
+from resarcana_gui.tabletop.acts.beats import Beat
+from resarcana_gui.tabletop.tell.mentions import Mentions
+from resarcana_gui.tabletop.tell.story import Story
+
+
+class Captions(ABC):
+    """Tells a game beat by beat. A game says which events hold a card up."""
+
+    def __init__(self, story: Story[Any], mentions: Mentions) -> None:
+        """The story is for these captions only, at the table as it is before the first event."""
+        self._story: Final = story
+        self._mentions: Final = mentions
+        self._held: int | None = None
+        """The card that was held up last, and who held it up."""
+        self._seat: int | None = None
+
+    @abstractmethod
+    def held_up(self, event: Event) -> tuple[int, int] | None:
+        """The card that is held up for an event, and by which seat; None when none is."""
+
+    def more(self) -> dict[int, str]:
+        """What else to tell of a seat beside its card, after all beats that were heard; each is told once."""
+        return {}
+
+    def of(self, beats: Sequence[Beat]) -> list[str]:
+        """What is told of each of these beats; nothing of those that have nothing to do with the card held up."""
+        told = self._story.tell([event for beat in beats for event in beat], to_be_continued=True)
+        told.append(self._story.so_far())
+        more = self.more()
+        return [self._caption(beat, told, more) for beat in beats]
+
+    def _caption(self, beat: Beat, told: list[str], more: dict[int, str]) -> str:
+        """The first sentence about the card of a beat, or about the one before if it goes on; each is told once."""
+        shown = next((held for event in beat if (held := self.held_up(event)) is not None), None)
+        if shown is not None:
+            self._held, self._seat = shown
+        found = (each for each in told if each and self._held is not None and self._mentions.first(each) == self._held)
+        sentence = next(found, None)
+        if sentence is None:
+            return ""
+        told.remove(sentence)
+        besides = more.pop(self._seat, "") if self._seat is not None else ""
+        return f"{sentence}\n{besides}" if besides else sentence

@@ -1,0 +1,48 @@
+"""Lets what happens be seen, beat after beat, each when those before it are at their end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Final, Generic, TypeVar
+
+from resarcana_gui.kernel.event import Event
+from resarcana_gui.scene.action import Action, Call, Later
+from resarcana_gui.scene.queue import TABLE
+from resarcana_gui.tabletop.acts.acts import Acts
+from resarcana_gui.tabletop.acts.beats import Beat
+from resarcana_gui.tabletop.acts.caption import told_on
+from resarcana_gui.tabletop.acts.captions import Captions
+from resarcana_gui.tabletop.table.card_table import CardTable
+
+T = TypeVar("T", bound=CardTable)
+
+
+class Conductor(Generic[T]):
+    """Queues an act for every beat that is heard, in the look's queue."""
+
+    captions: Captions | None = None
+    """What is told beside cards that are held up; they hear everything from here on."""
+
+    def __init__(self, table: T, acts: Acts[T], played: Callable[[], object]) -> None:
+        """`played` is called after each act."""
+        self._table: Final = table
+        self._acts: Final = acts
+        self._played: Final = played
+
+    def stop(self) -> None:
+        """What is still to be seen is at its end."""
+        self._table.look.queue.finish(TABLE)
+
+    def hear(self, events: Sequence[Event]) -> None:
+        """Let events be seen after all that was heard before."""
+        queue, beats = self._table.look.queue, self._acts.beats(events)
+        captions = self.captions.of(beats) if self.captions is not None else [""] * len(beats)
+        for beat, caption in zip(beats, captions, strict=True):
+            queue.add(Later(partial(self._act_of, beat, caption)), TABLE)
+        queue.add(Later(self._table.rearranged), TABLE)
+
+    def _act_of(self, beat: Beat, caption: str) -> Action:
+        self._table.caption = caption
+        told_on(self._table)
+        return self._acts.of(self._table, beat) + Call(self._played)
