@@ -7,9 +7,10 @@ import pytest
 from resarcana_gui.scene.check import report
 from resarcana_gui.settings import Settings
 from resarcana_gui.tools.headless_client import headless
-from resarcana_gui.tools.tour.guide import STOPS
+from resarcana_gui.tools.tour.guide import stops
 from resarcana_gui.tools.tour.visit import faults, visit
 
+STOPS = stops()
 STILL = [name for name, stop in STOPS.items() if not stop.moving]
 MOVING = [name for name, stop in STOPS.items() if stop.moving]
 SIZES = [(1280, 720), (1920, 1080), (2560, 1440)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from resarcana_gui.games.resarcana.tools.tour.games import played
 from resarcana_gui.scene.check import check, report
 from resarcana_gui.scene.events import KeyDown, PointerDown
 from resarcana_gui.scene.timing import Speed, milliseconds
@@ -12,7 +13,6 @@ from resarcana_gui.screens.demo import DemoOver, DemoTable, watch
 from resarcana_gui.screens.title import Title
 from resarcana_gui.settings import Settings
 from resarcana_gui.tools.headless_client import HeadlessClient
-from resarcana_gui.tools.tour.games import played
 
 
 def watched(**settings: object) -> HeadlessClient:

@@ -5,8 +5,7 @@ from pathlib import Path
 import pytest
 
 from resarcana_gui.tools import tour
-from resarcana_gui.tools.tour.guide import STOPS
-from resarcana_gui.tools.tour.readme import PICTURES
+from resarcana_gui.tools.tour.guide import pictures, stops
 
 
 def test_a_stop_of_the_tour_makes_a_picture_and_says_what_is_wrong(
@@ -20,5 +19,5 @@ def test_a_stop_of_the_tour_makes_a_picture_and_says_what_is_wrong(
 
 
 def test_the_pictures_of_the_documentation_are_of_stops_that_there_are() -> None:
-    assert set(PICTURES.values()) <= set(STOPS)
-    assert not any(STOPS[name].moving for name in PICTURES.values())
+    assert set(pictures().values()) <= set(stops())
+    assert not any(stops()[name].moving for name in pictures().values())

@@ -4,43 +4,76 @@ from __future__ import annotations
 
 import argparse
 import html
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 import pygame
 
+from resarcana_gui import games
+from resarcana_gui.games.plugin import discover, first_game
 from resarcana_gui.i18n import languages
 from resarcana_gui.scene.check import report
 from resarcana_gui.settings import Settings
 from resarcana_gui.tools.headless_client import headless
-from resarcana_gui.tools.tour import menus, moments, questions, tables
+from resarcana_gui.tools.tour import menus
 from resarcana_gui.tools.tour.readme import make
 from resarcana_gui.tools.tour.stop import Stop
 from resarcana_gui.tools.tour.visit import faults, visit
 
-STOPS: Final[dict[str, Stop]] = {
-    stop.name: stop for stop in (*menus.STOPS, *tables.STOPS, *questions.STOPS, *moments.STOPS)
-}
+Own = TypeVar("Own")
+
+
+def stops(game: str = "") -> dict[str, Stop]:
+    """Every stop by name: those away from the table, and those that a game has in its `tools/tour`; of the first game
+    when none is named."""
+    return {stop.name: stop for stop in (*menus.STOPS, *_own(game or first_game(), "STOPS", ()))}
+
+
+def pictures(game: str = "") -> Mapping[str, str]:
+    """What the pictures of a game's documentation are called, and which stops they are of."""
+    return _own(game or first_game(), "PICTURES", {})
+
+
+def _own(game: str, name: str, otherwise: Own) -> Own:
+    """What a game's `tools/tour` says; the other value for a game that has none."""
+    folder = f"{games.__name__}.{game}.tools"
+    if find_spec(folder) is None or find_spec(f"{folder}.tour") is None:
+        return otherwise
+    found: Own = getattr(import_module(f"{folder}.tour"), name)
+    return found
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Make the pictures. Returns 1 when the layout check finds anything."""
-    given = _parser().parse_args(arguments)
+    parser = _parser()
+    given = parser.parse_args(arguments)
+    there = stops(given.game)
+    if unknown := [name for name in given.only or () if name not in there]:
+        parser.error(f"there is no stop {unknown[0]!r}; choose from {', '.join(sorted(there))}")
     headless()
     if given.readme:
-        make(given.out / "readme", STOPS)
+        make(given.out / "readme", pictures(given.game), there)
         return 0
+    return 0 if _all_good(given, {name: there[name] for name in given.only or there}) else 1
+
+
+def _all_good(given: argparse.Namespace, wanted: Mapping[str, Stop]) -> bool:
+    """Take the pictures, and write their page. Whether nothing is wrong in any."""
     width, _, height = given.size.partition("x")
-    faulty = False
+    good = True
     for language in given.language or languages():
-        wanted = Settings(language=language, text_scale=given.text, high_contrast=given.contrast, speed="instant")
-        for name in given.only or STOPS:
-            found = _take(STOPS[name], wanted, (int(width), int(height)), given.out / language)
+        settings = Settings(
+            game=given.game, language=language, text_scale=given.text, high_contrast=given.contrast, speed="instant"
+        )
+        for name, stop in wanted.items():
+            found = _take(stop, settings, (int(width), int(height)), given.out / language)
             print(f"{language} {name}: {found or 'good'}", flush=True)
-            faulty = faulty or bool(found)
-    _write_index(given.out)
-    return 1 if faulty else 0
+            good = good and not found
+    _write_index(given.out, stops(given.game))
+    return good
 
 
 def _take(stop: Stop, wanted: Settings, size: tuple[int, int], folder: Path) -> str:
@@ -50,9 +83,9 @@ def _take(stop: Stop, wanted: Settings, size: tuple[int, int], folder: Path) -> 
     return report(faults(stop, stage))
 
 
-def _write_index(folder: Path) -> None:
+def _write_index(folder: Path, names: Iterable[str]) -> None:
     """A page with every picture in the folder."""
-    rows = "\n".join(_row(name, folder) for name in STOPS)
+    rows = "\n".join(_row(name, folder) for name in names)
     text = f'<!doctype html><meta charset="utf-8"><title>Tour</title>{STYLE}<main>{rows}</main>'
     (folder / "index.html").write_text(text, encoding="utf-8")
 
@@ -75,7 +108,8 @@ OUT: Final = Path("build/tour")
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="tour", description="Shows everything that can be seen, in pictures.")
     parser.add_argument("--out", type=Path, default=OUT, help="the folder for the pictures")
-    parser.add_argument("--only", action="append", choices=sorted(STOPS), help="this stop; may be given again")
+    parser.add_argument("--game", default=first_game(), choices=sorted(discover()), help="which game")
+    parser.add_argument("--only", action="append", metavar="STOP", help="this stop; may be given again")
     parser.add_argument("--language", action="append", choices=languages(), help="this language; all without it")
     parser.add_argument("--size", default="1920x1080", help="of the window, such as 1280x720")
     parser.add_argument("--text", type=int, default=100, help="text size in percent, from 100 to 200")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
-from types import MappingProxyType
 from typing import Final
 
 import pygame
@@ -12,23 +12,13 @@ from resarcana_gui.settings import Settings
 from resarcana_gui.tools.tour.stop import Stop
 from resarcana_gui.tools.tour.visit import visit
 
-PICTURES: Final = MappingProxyType(
-    {
-        "window": "table-full",
-        "title": "title",
-        "large-card": "large-card",
-        "end": "game-over-4",
-        "log": "table-travelled",
-    }
-)
-"""The name of each picture, and its stop."""
 SIZE: Final = (1600, 900)
 
 
-def make(folder: Path, stops: dict[str, Stop]) -> list[Path]:
+def make(folder: Path, pictures: Mapping[str, str], stops: Mapping[str, Stop]) -> list[Path]:
     """Make them all, in English; returns the files."""
     folder.mkdir(parents=True, exist_ok=True)
-    return [_made(folder / f"{name}.png", stops[stop]) for name, stop in PICTURES.items()]
+    return [_made(folder / f"{name}.png", stops[stop]) for name, stop in pictures.items()]
 
 
 def _made(path: Path, stop: Stop) -> Path:

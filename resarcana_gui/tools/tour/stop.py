@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from resarcana_gui.games.resarcana.view.playing.view import ResArcanaTable
 from resarcana_gui.match.match import Match
 from resarcana_gui.screens.table import TableScreen
 from resarcana_gui.tools.headless_client import HeadlessClient
@@ -23,13 +22,11 @@ class Stop:
     """Whether it is taken during an animation; then its layout is not final."""
 
 
-def seat_at(stage: HeadlessClient, match: Match, viewer: int = 0) -> ResArcanaTable:
+def seat_at(stage: HeadlessClient, match: Match, viewer: int = 0) -> None:
     """Show a match as one seat sees it, with all animations finished."""
-    screen = TableScreen(stage.shell, stage.game, match, viewer=viewer)
-    stage.shell.show(screen)
+    stage.shell.show(TableScreen(stage.shell, stage.game, match, viewer=viewer))
     stage.tick()
     stage.shell.look.queue.settle()
-    return table_of(stage)
 
 
 def screen_of(stage: HeadlessClient) -> TableScreen:
@@ -37,10 +34,3 @@ def screen_of(stage: HeadlessClient) -> TableScreen:
     screen = stage.shell.screen
     assert isinstance(screen, TableScreen)
     return screen
-
-
-def table_of(stage: HeadlessClient) -> ResArcanaTable:
-    """The current table."""
-    view = screen_of(stage).view
-    assert isinstance(view, ResArcanaTable)
-    return view

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from resarcana_gui.games.resarcana.rules.commands import Answer, Claim, UsePower, subject
+from resarcana_gui.games.resarcana.tools.tour.games import played, table_of
 from resarcana_gui.scene.events import KeyDown, KeyUp
 from resarcana_gui.scene.timing import Speed
 from resarcana_gui.screens.curtain import Curtain
@@ -13,8 +14,6 @@ from resarcana_gui.screens.side_panel import SidePanel
 from resarcana_gui.screens.table import TableScreen
 from resarcana_gui.settings import Settings
 from resarcana_gui.tools.headless_client import HeadlessClient
-from resarcana_gui.tools.tour.games import played
-from resarcana_gui.tools.tour.stop import table_of
 
 CLAIMING: dict[str, object] = {
     "seats": [

@@ -8,9 +8,9 @@ from types import FrameType
 
 import pytest
 
+from resarcana_gui.games.resarcana.tools.tour.games import played
 from resarcana_gui.screens.table import TableScreen
 from resarcana_gui.tools.headless_client import FRAME, HeadlessClient
-from resarcana_gui.tools.tour.games import played
 
 FRAMES = 20
 CALLS = 400

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from resarcana_gui.games.resarcana.tools.tour.games import decided
 from resarcana_gui.games.resarcana.view.playing.view import ResArcanaTable
 from resarcana_gui.scene.check import check, report
 from resarcana_gui.scene.events import KeyDown
@@ -13,7 +14,6 @@ from resarcana_gui.screens.intermission import Intermission
 from resarcana_gui.screens.table import TableScreen
 from resarcana_gui.settings import Settings
 from resarcana_gui.tools.headless_client import HeadlessClient
-from resarcana_gui.tools.tour.games import decided
 from tests.robot.looking import same_picture
 
 SEED = 3

@@ -7,6 +7,7 @@ from itertools import pairwise
 import pytest
 
 from resarcana_gui.games.resarcana.cards.essences import counts
+from resarcana_gui.games.resarcana.tools.tour.games import table_of
 from resarcana_gui.games.resarcana.view.faces.glossary import explained
 from resarcana_gui.games.resarcana.view.playing.view import ResArcanaTable
 from resarcana_gui.scene import hit
@@ -21,15 +22,15 @@ from resarcana_gui.tabletop.cards.plan import ROOMY
 from resarcana_gui.tabletop.geometry.spots import RAISED
 from resarcana_gui.tabletop.playing.pointer import LIFT
 from resarcana_gui.tools.headless_client import FRAME, HeadlessClient, headless
-from resarcana_gui.tools.tour.guide import STOPS
-from resarcana_gui.tools.tour.stop import screen_of, table_of
+from resarcana_gui.tools.tour.guide import stops
+from resarcana_gui.tools.tour.stop import screen_of
 from resarcana_gui.tools.tour.visit import visit
 from tests.robot.hands import Keyboard, Mouse
 
 
 def shown(stop: str, **wanted: object) -> HeadlessClient:
     headless()
-    return visit(STOPS[stop], Settings(speed="instant", **wanted))  # type: ignore[arg-type]
+    return visit(stops()[stop], Settings(speed="instant", **wanted))  # type: ignore[arg-type]
 
 
 def inspected(table: ResArcanaTable) -> str:

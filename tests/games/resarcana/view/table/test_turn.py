@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
+from resarcana_gui.games.resarcana.tools.tour.games import table_of
 from resarcana_gui.games.resarcana.view.geometry.areas import ASKING, areas
 from resarcana_gui.games.resarcana.view.geometry.arrangement import arrange, places_in_game
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens.curtain import Curtain
 from resarcana_gui.settings import Settings
 from resarcana_gui.tools.headless_client import HeadlessClient, headless
-from resarcana_gui.tools.tour.guide import STOPS
-from resarcana_gui.tools.tour.stop import screen_of, table_of
+from resarcana_gui.tools.tour.guide import stops
+from resarcana_gui.tools.tour.stop import screen_of
 from resarcana_gui.tools.tour.visit import visit
 from tests.games.resarcana.table import Table, seat
 
 
 def shown(stop: str, *, reduced: bool = False) -> HeadlessClient:
     headless()
-    return visit(STOPS[stop], Settings(speed="instant", reduced_motion=reduced))
+    return visit(stops()[stop], Settings(speed="instant", reduced_motion=reduced))
 
 
 def test_the_boards_of_who_is_asked_light_up() -> None:

@@ -16,11 +16,11 @@ from resarcana_gui.games.resarcana.rules.commands import (
     UseReact,
     subject,
 )
+from resarcana_gui.games.resarcana.tools.tour.games import new, reached
+from resarcana_gui.games.resarcana.tools.tour.questions import SCENES
 from resarcana_gui.match.match import Match
 from resarcana_gui.scene.timing import Speed
 from resarcana_gui.tools.headless_client import HeadlessClient
-from resarcana_gui.tools.tour.games import new, reached
-from resarcana_gui.tools.tour.questions import SCENES
 from resarcana_gui.tools.tour.stop import Stop, screen_of, seat_at
 
 PIT: Final = {

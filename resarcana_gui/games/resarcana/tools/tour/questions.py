@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
+from resarcana_gui.games.resarcana.tools.tour.games import reached
 from resarcana_gui.tools.headless_client import HeadlessClient
-from resarcana_gui.tools.tour.games import reached
 from resarcana_gui.tools.tour.stop import Stop, seat_at
 
 RICH: Final = "9E 9L 9C 9D 9G"

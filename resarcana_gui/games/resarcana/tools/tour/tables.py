@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+from resarcana_gui.games.resarcana.tools.tour.games import decided, new, played, table_of
 from resarcana_gui.games.resarcana.view.keys import DECK, DISCARDS
 from resarcana_gui.scene.events import PointerMoved
 from resarcana_gui.scene.node import Node
@@ -15,9 +16,8 @@ from resarcana_gui.screens.game_over import GameOver
 from resarcana_gui.screens.pause import open_pause
 from resarcana_gui.screens.table import TableScreen
 from resarcana_gui.tools.headless_client import HeadlessClient
-from resarcana_gui.tools.tour.games import decided, new, played
 from resarcana_gui.tools.tour.menus import LONG_NAME
-from resarcana_gui.tools.tour.stop import Stop, screen_of, seat_at, table_of
+from resarcana_gui.tools.tour.stop import Stop, screen_of, seat_at
 
 LATE: Final = 4
 """A round by which the table shows something of everything."""

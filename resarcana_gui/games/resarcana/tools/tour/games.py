@@ -12,10 +12,12 @@ from resarcana_gui.games.resarcana.rules.questions import Question
 from resarcana_gui.games.resarcana.rules.round_questions import AskTurn
 from resarcana_gui.games.resarcana.rules.setup_events import GameWon
 from resarcana_gui.games.resarcana.rules.state import State
+from resarcana_gui.games.resarcana.view.playing.view import ResArcanaTable
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.match.match import Match
 from resarcana_gui.screens.services import MatchPlan, PlayerSpec
 from resarcana_gui.tools.headless_client import BUDGET, NAMES, HeadlessClient, quick_agent
+from resarcana_gui.tools.tour.stop import screen_of
 
 SEED: Final = 11
 MOST: Final = 3000
@@ -103,3 +105,10 @@ def _wished(legal: list[Answer], setup_options: set[int], dice: Random) -> Answe
     busy = [answer for answer in legal if isinstance(answer, BUSY)]
     wished = [answer for answer in busy if answer.component in setup_options]
     return dice.choice(wished or busy or legal)
+
+
+def table_of(stage: HeadlessClient) -> ResArcanaTable:
+    """The table that is shown."""
+    view = screen_of(stage).view
+    assert isinstance(view, ResArcanaTable)
+    return view
