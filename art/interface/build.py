@@ -33,9 +33,11 @@ PARTS: dict[str, list[Path]] = {
     "frames": webps("frames", *FRAMES),
     "backs": webps("backs", *BACKS),
     "seals": webps("seals", "points", "first_player", "passed"),
-    "table": webps("scenes", "table"),
     "title": [*webps("scenes", "title"), GAME / "scenes" / "title.yaml"],
     "title_circle": webps("scenes", "title_circle"),
+    "materials": [
+        ASSETS / "materials" / f"{name}.webp" for name in ("leather", "slate", "velvet", "wood", "brass", "parchment")
+    ],
     "particles": webps("particles", "spark", "ember", "smoke", "glint"),
     "window": [
         ASSETS / "window" / name for name in ("icon.png", "icon.ico", "icon.icns", "cursor.webp", "cursor.yaml")

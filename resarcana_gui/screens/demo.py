@@ -86,7 +86,7 @@ def watch(shell: Shell) -> None:
     setup, level = ui.setups(language)[0], quick_level(ui.levels(language))
     seed = shell.matches.fresh_seed()
     seats = setup.fewest + seed % (setup.most - setup.fewest + 1)
-    players = tuple(PlayerSpec(character, level.name) for character in ui.characters(language)[:seats])
+    players = tuple(PlayerSpec(character, level.name) for character in ui.character_names(language)[:seats])
     match = shell.matches.new(MatchPlan(name, setup.options, players, seed), saved=False)
     shell.show(DemoTable(shell, name, match))
 

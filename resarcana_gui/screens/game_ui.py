@@ -71,6 +71,20 @@ class Level:
 
 
 @dataclass(frozen=True)
+class Character:
+    """Somebody that a machine opponent can be: a name, a few words about it, and what it looks like."""
+
+    id: str
+    """The same in every language and for ever: settings remember it."""
+    name: str
+    text: str = ""
+    picture: Drawing | None = None
+    """Its face, for a square box; none where there is no picture of it."""
+    pleased: Drawing | None = None
+    struck: Drawing | None = None
+
+
+@dataclass(frozen=True)
 class Question:
     """A question to the viewing seat: the question, every answer to it, and what that seat sees now."""
 
@@ -253,8 +267,9 @@ class GameUi(ABC):
         """Its machine opponents, from weak to strong."""
 
     @abstractmethod
-    def characters(self, language: str) -> Sequence[str]:
-        """Names for machine opponents."""
+    def characters(self, language: str) -> Sequence[Character]:
+        """Who machine opponents can be, at least as many as there are seats; the same in every language, and in the
+        same order."""
 
     @abstractmethod
     def table(self, context: Context, seating: Seating, controller: Controller) -> TableView:
@@ -271,6 +286,10 @@ class GameUi(ABC):
     @abstractmethod
     def name(self, language: str) -> str:
         """The game's name."""
+
+    def character_names(self, language: str) -> Sequence[str]:
+        """The names of those whom machine opponents can be."""
+        return [character.name for character in self.characters(language)]
 
     def theme(self, *, high_contrast: bool) -> Theme:
         """The colours of everything while this game is chosen."""

@@ -1,4 +1,4 @@
-"""The choices for a new game: which setup, who sits where. Headless."""
+"""What is being chosen for a new game: which setup, and who sits where in which order. It knows no picture."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final
 from resarcana_gui.kernel.game import Options
 from resarcana_gui.match.lines import is_seed
 from resarcana_gui.match.seat import LONGEST_NAME, is_name
-from resarcana_gui.screens.game_ui import Level, Setup, SetupOption
+from resarcana_gui.screens.game_ui import Character, Level, Setup, SetupOption
 from resarcana_gui.screens.services import MatchPlan, PlayerSpec
 
 SETUP: Final = "setup"
@@ -17,15 +17,20 @@ WISH: Final = "wish "
 SEATS: Final = "seats"
 KIND: Final = "kind "
 NAME: Final = "name "
+CHARACTER: Final = "character "
+LEVEL: Final = "level "
 PERSON: Final = "person"
 
 
 @dataclass
 class SeatChoice:
-    """One seat: a machine of a kind, or a person; the name is empty while nobody has given one."""
+    """A machine of a level, played by a character; or a person, whose name is empty while nobody has given one."""
 
     kind: str | None = None
+    """The level's name; none for a person."""
     name: str = ""
+    """A person's name, as it was typed."""
+    character: str = ""
 
 
 @dataclass(frozen=True)
@@ -35,55 +40,54 @@ class Offer:
     game: str
     setups: Sequence[Setup]
     levels: Sequence[Level]
-    characters: Sequence[str]
+    characters: Sequence[Character]
+    """At least as many as any setup has seats."""
     person: Callable[[int, int], str]
     """The name of a person who has given none, by seat and number of people."""
 
 
 class NewGameModel:
-    """The choices so far. There are always as many seats as the setup allows."""
+    """The choices so far. There are always as many seats as the setup allows, and no character sits twice."""
 
     def __init__(self, offer: Offer) -> None:
         self.offer = offer
         self.setup = offer.setups[0]
         self._values: dict[str, int] = {}
-        """For each option, by its setup and its name, the index of the chosen value."""
-        self.seats = [SeatChoice(), SeatChoice(offer.levels[min(1, len(offer.levels) - 1)].name)]
+        """For each wish, by its setup and its option, the number of the value that was chosen."""
+        self._levels: dict[str, str] = {}
+        """The level at which each character plays, where one was chosen."""
+        self.seats = [SeatChoice()]
         self.seed = ""
-        """What was typed: empty for a random one."""
+        """What was typed: empty for chance."""
         self._fit()
 
     # ------------------------------------------------------------------------------------------------- choosing
 
     def choose(self, name: str) -> None:
-        """Choose a setup; an unknown name changes nothing."""
+        """Choose a setup; one that there is not, changes nothing."""
         self.setup = next((setup for setup in self.offer.setups if setup.name == name), self.setup)
         self._fit()
 
     @property
     def setup_options(self) -> list[SetupOption]:
-        """The further options of this setup with this many seats."""
-        return [option for option in self.setup.setup_options if option.most is None or len(self.seats) <= option.most]
+        """What else can be chosen about this setup with so many seats."""
+        return [wish for wish in self.setup.setup_options if wish.most is None or len(self.seats) <= wish.most]
 
-    def values(self, option: SetupOption) -> tuple[tuple[object, str], ...]:
-        """The values an option can have with this many seats."""
-        return option.values[: 1 + len(self.seats)] if option.by_seat else option.values
+    def values(self, wish: SetupOption) -> tuple[tuple[object, str], ...]:
+        """The values that a wish can have with so many seats."""
+        return wish.values[: 1 + len(self.seats)] if wish.by_seat else wish.values
 
-    def choose_value(self, option: SetupOption, number: int) -> None:
-        """Choose the value of an option."""
-        self._values[_wish_key(self.setup, option)] = number
+    def choose_value(self, wish: SetupOption, number: int) -> None:
+        """Choose the value of a wish."""
+        self._values[_wish_key(self.setup, wish)] = number
 
-    def chosen_value(self, option: SetupOption) -> int:
-        """The index of an option's value in this setup."""
-        number = self._values.get(_wish_key(self.setup, option), 0)
-        return number if number < len(self.values(option)) else 0
-
-    def set_kind(self, seat: int, kind: str | None) -> None:
-        """Seat a machine of a kind, or a person. A name that nobody gave changes with it."""
-        self.seats[seat].kind = kind
+    def chosen_value(self, wish: SetupOption) -> int:
+        """The number of a wish's value in this setup."""
+        number = self._values.get(_wish_key(self.setup, wish), 0)
+        return number if number < len(self.values(wish)) else 0
 
     def set_name(self, seat: int, name: str) -> None:
-        """Give a seat a name; empty to remove it."""
+        """Give a person a name; empty to take it back."""
         self.seats[seat].name = name.strip()[:LONGEST_NAME]
 
     @property
@@ -93,56 +97,120 @@ class NewGameModel:
 
     @property
     def can_remove(self) -> bool:
-        """Whether a seat can go."""
+        """Whether one of those who sit there may leave."""
         return len(self.seats) > self.setup.fewest
 
-    def add(self) -> None:
-        """Add a seat, like the last machine's."""
+    def add_person(self) -> None:
+        """One more person sits down, or a machine makes room for one."""
         if self.can_add:
-            kinds = [seat_choice.kind for seat_choice in self.seats if seat_choice.kind is not None]
-            self.seats.append(SeatChoice(kinds[-1] if kinds else self.offer.levels[0].name))
+            self.seats.append(SeatChoice())
+        else:
+            self._replace(SeatChoice())
 
     def remove(self, seat: int) -> None:
-        """Remove a seat."""
+        """Somebody leaves; where there would be too few, another character sits down instead."""
         if self.can_remove:
             del self.seats[seat]
+        else:
+            self.seats[seat] = self._machine(self._free(besides=self.seats[seat].character))
 
-    # ------------------------------------------------------------------------------------------------- the match
+    def move(self, seat: int, to: int) -> None:
+        """Somebody sits down elsewhere in the order of turns, and the others move up."""
+        self.seats.insert(to, self.seats.pop(seat))
+
+    def seat_of(self, character: str) -> int | None:
+        """Where a character sits; None when it does not."""
+        found = (at for at, seat in enumerate(self.seats) if seat.kind is not None and seat.character == character)
+        return next(found, None)
+
+    def pick(self, character: str) -> bool:
+        """A character sits down, in place of another where there is no room; picked again, it leaves. Returns whether
+        that could be."""
+        at = self.seat_of(character)
+        if at is None and self.can_add:
+            self.seats.append(self._machine(character))
+        elif at is None:
+            return self._replace(self._machine(character))
+        elif self.can_remove:
+            del self.seats[at]
+        else:
+            return False
+        return True
+
+    def level_of(self, character: str) -> Level:
+        """How well a character plays."""
+        name = self._levels.get(character, self._usual_level())
+        return next(level for level in self.offer.levels if level.name == name)
+
+    def set_level(self, character: str, level: str) -> None:
+        """Let a character play at a level, whether it sits there or not."""
+        self._levels[character] = level
+        at = self.seat_of(character)
+        if at is not None:
+            self.seats[at].kind = level
+
+    def surprise(self, below: Callable[[int], int]) -> None:
+        """Other characters sit where machines sit, at the levels of those; `below(n)` is a number from 0 to n - 1."""
+        free = [character.id for character in self.offer.characters]
+        for seat in self.seats:
+            if seat.kind is not None:
+                seat.character = free.pop(below(len(free)))
+                self._levels[seat.character] = seat.kind
+
+    def _replace(self, seat: SeatChoice) -> bool:
+        """Somebody takes the place of the last machine; whether there is one."""
+        machines = [at for at, taken in enumerate(self.seats) if taken.kind is not None]
+        if machines:
+            self.seats[machines[-1]] = seat
+        return bool(machines)
+
+    def _machine(self, character: str) -> SeatChoice:
+        return SeatChoice(self.level_of(character).name, character=character)
+
+    def _free(self, besides: str = "") -> str:
+        """The first character that does not sit there."""
+        taken = {seat.character for seat in self.seats if seat.kind is not None} | {besides}
+        return next((each.id for each in self.offer.characters if each.id not in taken), besides)
+
+    def _usual_level(self) -> str:
+        """The level chosen last, or else the second: the first is for a first game."""
+        kinds = [seat.kind for seat in self.seats if seat.kind is not None]
+        return kinds[-1] if kinds else self.offer.levels[min(1, len(self.offer.levels) - 1)].name
+
+    # ------------------------------------------------------------------------------------------------- the plan
 
     @property
     def people(self) -> int:
-        """How many seats are people's."""
-        return sum(seat_choice.kind is None for seat_choice in self.seats)
+        """How many seats have a person."""
+        return sum(seat.kind is None for seat in self.seats)
 
     def names(self) -> list[str]:
-        """Every seat's name: those given, and a free one for the others."""
-        given = [seat_choice.name if is_name(seat_choice.name) else "" for seat_choice in self.seats]
-        free = iter([name for name in self.offer.characters if name not in given])
+        """Everybody's name by seat."""
+        characters = {character.id: character.name for character in self.offer.characters}
         return [
-            name or self.offer.person(seat, self.people)
-            if seat_choice.kind is None
-            else name or next(free, f"{seat + 1}")
-            for seat, (seat_choice, name) in enumerate(zip(self.seats, given, strict=True))
+            (seat.name if is_name(seat.name) else self.offer.person(at, self.people))
+            if seat.kind is None
+            else characters[seat.character]
+            for at, seat in enumerate(self.seats)
         ]
 
     def twice(self) -> str | None:
-        """A name given twice; None when all differ."""
+        """A name that two have; None when every name is one's own."""
         names = self.names()
         return next((name for name in names if names.count(name) > 1), None)
 
     def options(self) -> Options:
-        """The chosen options of the rules."""
-        chosen = {option.option: option.values[self.chosen_value(option)][0] for option in self.setup_options}
-        return {**self.setup.options, **chosen}
+        """The options of the rules that were chosen."""
+        wishes = {wish.option: wish.values[self.chosen_value(wish)][0] for wish in self.setup_options}
+        return {**self.setup.options, **wishes}
 
     def match_plan(self, fresh_seed: Callable[[], int]) -> MatchPlan:
-        """The match as chosen."""
-        names = zip(self.names(), self.seats, strict=True)
-        players = tuple(PlayerSpec(name, seat_choice.kind) for name, seat_choice in names)
+        """The table that was planned."""
+        players = tuple(PlayerSpec(name, seat.kind) for name, seat in zip(self.names(), self.seats, strict=True))
         return MatchPlan(self.offer.game, self.options(), players, self._seed(fresh_seed))
 
     def _seed(self, fresh_seed: Callable[[], int]) -> int | str:
-        """Digits are a number, as on the command line."""
+        """Digits are a number: the same that the command line takes."""
         typed = self.seed.strip()
         if not typed or not is_seed(typed):
             return fresh_seed()
@@ -151,49 +219,64 @@ class NewGameModel:
     # -------------------------------------------------------------------------------------------- remembering
 
     def remembered(self) -> dict[str, str]:
-        """The choices as texts, for next time, without the seed."""
+        """The choices as texts, for next time; the seed is not among them."""
         kept = {SETUP: self.setup.name, SEATS: str(len(self.seats))}
         kept |= {key: str(number) for key, number in self._values.items()}
-        for seat, seat_choice in enumerate(self.seats):
-            kept[f"{KIND}{seat}"] = seat_choice.kind or PERSON
-            kept[f"{NAME}{seat}"] = seat_choice.name
+        kept |= {f"{LEVEL}{character}": level for character, level in self._levels.items()}
+        for at, seat in enumerate(self.seats):
+            kept[f"{KIND}{at}"] = seat.kind or PERSON
+            kept[f"{NAME}{at}"] = seat.name
+            kept[f"{CHARACTER}{at}"] = seat.character
         return kept
 
     def recall(self, kept: Mapping[str, str]) -> None:
-        """Restore remembered choices, as far as they still exist."""
+        """Choose as it was remembered, as far as that is still there."""
         self.choose(kept.get(SETUP, ""))
-        for key in (_wish_key(setup, option) for setup in self.offer.setups for option in setup.setup_options):
+        for key in (_wish_key(setup, wish) for setup in self.offer.setups for wish in setup.setup_options):
             if kept.get(key, "").isdecimal():
                 self._values[key] = int(kept[key])
+        for character in self.offer.characters:
+            level = self._level_named(kept.get(f"{LEVEL}{character.id}"))
+            if level:
+                self._levels[character.id] = level
         seats = kept.get(SEATS, "")
         if seats.isdecimal() and 0 < int(seats) <= self.setup.most:
-            self.seats = [self._recalled(kept, seat) for seat in range(int(seats))]
+            self.seats = []
+            for at in range(int(seats)):
+                self.seats.append(self._recalled(kept, at))
         self._fit()
 
-    def _recalled(self, kept: Mapping[str, str], seat: int) -> SeatChoice:
-        kind = kept.get(f"{KIND}{seat}")
-        levels = [level.name for level in self.offer.levels if kind == level.name or kind in level.formerly]
-        return SeatChoice(levels[0] if levels else None, kept.get(f"{NAME}{seat}", "")[:LONGEST_NAME])
+    def _recalled(self, kept: Mapping[str, str], at: int) -> SeatChoice:
+        level = self._level_named(kept.get(f"{KIND}{at}"))
+        if not level:
+            return SeatChoice(None, kept.get(f"{NAME}{at}", "")[:LONGEST_NAME])
+        character = kept.get(f"{CHARACTER}{at}", "")
+        known = any(each.id == character for each in self.offer.characters)
+        return SeatChoice(level, character=character if known and self.seat_of(character) is None else self._free())
+
+    def _level_named(self, name: str | None) -> str:
+        """The level that has a name today, or stands in its place; empty for none."""
+        return next((level.name for level in self.offer.levels if name == level.name or name in level.formerly), "")
 
     def _fit(self) -> None:
         """As many seats as the setup allows."""
         del self.seats[self.setup.most :]
         while len(self.seats) < self.setup.fewest:
-            self.add()
+            self.seats.append(self._machine(self._free()))
 
 
 def kept_for(game: str, kept: Mapping[str, str]) -> dict[str, str]:
-    """The choices remembered for one game, out of those for all games. Entries without a game's name date from when
-    there was only one, and count as long as there is nothing newer."""
+    """What was remembered for one game, out of what was remembered for all. What bears no game's name was kept when
+    there was only one, and counts as long as nothing newer does."""
     own = {key.removeprefix(f"{game}/"): value for key, value in kept.items() if key.startswith(f"{game}/")}
     return own or {key: value for key, value in kept.items() if "/" not in key}
 
 
 def keep_for(game: str, choices: Mapping[str, str], kept: Mapping[str, str]) -> dict[str, str]:
-    """What to remember for all games, with the choices for one of them."""
+    """What is to be remembered for all games, with the choices of one."""
     others = {key: value for key, value in kept.items() if "/" in key and not key.startswith(f"{game}/")}
     return {**others, **{f"{game}/{key}": value for key, value in choices.items()}}
 
 
-def _wish_key(setup: Setup, option: SetupOption) -> str:
-    return f"{WISH}{setup.name} {option.option}"
+def _wish_key(setup: Setup, wish: SetupOption) -> str:
+    return f"{WISH}{setup.name} {wish.option}"

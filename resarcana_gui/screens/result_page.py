@@ -62,7 +62,7 @@ class ResultPage(Screen):
     @property
     def seating(self) -> Seating:
         """Who played, and which seat is viewing."""
-        names = shown_names(self.match.seats, self.shell.settings.language, self.shell.games[self.game].characters)
+        names = shown_names(self.match.seats, self.shell.settings.language, self.shell.games[self.game].character_names)
         return Seating(self.match, self.viewer, names)
 
     @property

@@ -50,7 +50,7 @@ class SavedGames(Page):
 def progress(shell: Shell, save: SavedGame) -> str:
     """The players, the score of the match, and the round."""
     game, language = shell.games[save.game], shell.settings.language
-    shown = shown_names(save.seats, language, game.characters)
+    shown = shown_names(save.seats, language, game.character_names)
     standing = game.standing(language, [escaped(name) for name in shown], save.progress)
     names = SEPARATOR.join(filter(None, [joined(shell.texts, shown), standing]))
     rounds = save.progress.get(ROUNDS)

@@ -104,7 +104,7 @@ class TableModel:
     @property
     def seating(self) -> Seating:
         """Who plays, and which seat is viewing."""
-        names = shown_names(self.match.seats, self.shell.settings.language, self.ui.characters)
+        names = shown_names(self.match.seats, self.shell.settings.language, self.ui.character_names)
         return Seating(self.match, self.viewer, names)
 
     @property

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 ASSETS = Path(__file__).parents[2] / "assets"
-OURS = ("resarcana", "icons", "window", "sounds", "lang", "credits")
+OURS = ("resarcana", "icons", "materials", "window", "sounds", "lang", "credits")
 KINDS = {".webp", ".png", ".svg", ".weights", ".ico", ".icns", ".ogg", ".yaml", ".ttf", ".txt", ".md"}
 LARGEST = 40 << 20
 """Bytes, all together."""

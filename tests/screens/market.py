@@ -26,6 +26,7 @@ from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens.context import Context
 from resarcana_gui.screens.game_ui import (
     Backdrop,
+    Character,
     Controller,
     GameUi,
     Level,
@@ -110,8 +111,8 @@ class MarketUi(GameUi):
             Level(name, title, text) for name, (title, text) in zip(("first", "random"), LEVELS[language], strict=True)
         ]
 
-    def characters(self, language: str) -> Sequence[str]:
-        return ["Circe", "Merlin", "Medea", "Hermes"]
+    def characters(self, language: str) -> Sequence[Character]:
+        return [Character(name.lower(), name) for name in ("Circe", "Merlin", "Medea", "Hermes")]
 
     def table(self, context: Context, seating: Seating, controller: Controller) -> TableView:
         return Market()

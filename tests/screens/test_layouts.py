@@ -31,11 +31,16 @@ def title(shell: Shell) -> None:
 
 def new_game(shell: Shell) -> None:
     screen = NewGame(shell)
-    screen.choices.add()
-    screen.choices.add()
+    screen.choices.pick("medea")
+    screen.choices.add_person()
     screen.choices.set_name(3, LONG)
-    screen.more = True
     shell.show(screen)
+
+
+def new_game_options(shell: Shell) -> None:
+    screen = NewGame(shell)
+    shell.show(screen)
+    screen.ask_options()
 
 
 def keys_taken(shell: Shell) -> None:
@@ -81,12 +86,25 @@ def game_over(shell: Shell) -> None:
 
 
 SCREENS: list[Callable[[Shell], None]] = [
-    title, new_game, lambda shell: shell.show(SettingsPage(shell)), lambda shell: shell.show(KeysPage(shell)),
+    title, new_game, new_game_options,
+    lambda shell: shell.show(SettingsPage(shell)), lambda shell: shell.show(KeysPage(shell)),
     keys_taken, key_wanted, lambda shell: shell.show(Credits(shell)), pause, curtain, game_over,
     lambda shell: shell.show(HowToPlay(shell)), saved_games, several_saves,
 ]  # fmt: skip
 NAMES = [
-    *("title", "new game", "settings", "keys", "key taken", "key wanted", "credits", "pause", "curtain", "over"),
+    *(
+        "title",
+        "new game",
+        "options",
+        "settings",
+        "keys",
+        "key taken",
+        "key wanted",
+        "credits",
+        "pause",
+        "curtain",
+        "over",
+    ),
     *("how to play", "saved games", "title with several saves"),
 ]
 

@@ -4,6 +4,7 @@ import pytest
 
 from resarcana_gui.kernel.game import OptionsError
 from resarcana_gui.match.errors import SaveError
+from resarcana_gui.scene.events import PointerDown, PointerMoved, PointerUp
 from resarcana_gui.screens.new_game import NewGame
 from resarcana_gui.screens.services import PlayerSpec
 from resarcana_gui.screens.table import TableScreen
@@ -29,66 +30,133 @@ def test_play_sets_up_what_is_shown(player: Player) -> None:
     assert player.focused == "play"
     player.key("return")
     assert isinstance(player.screen, TableScreen)
-    (plan,) = player.matches.planned
-    assert plan.players == (PlayerSpec("You"), PlayerSpec("Circe", "random")) and plan.options == {"cards": 9}
+    (match_plan,) = player.matches.planned
+    assert match_plan.players == (PlayerSpec("You"), PlayerSpec("Circe", "random")) and match_plan.options == {
+        "cards": 9
+    }
+
+
+def name_person(player: Player, seat: str, name: str) -> None:
+    player.click(seat)
+    player.type(name)
+    player.key("return")
+    player.settle()
 
 
 def test_everything_can_be_chosen_with_the_mouse(player: Player) -> None:
-    player.click("add seat")
-    player.click("seat 3 kind")  # around, to a person
-    player.click("seat 1 name")
-    player.type("Ada")
-    player.click("more")
+    player.click("character medea")
+    player.click("add person")
+    player.type("Bob")
+    player.key("return")
+    name_person(player, "seat 1", "Ada")
+    player.click("options")
     player.click("seed")
     player.type("deal me well")
     player.click("wish cards")
+    player.click("Done")
     player.click("play")
-    (plan,) = player.matches.planned
-    assert plan.players == (PlayerSpec("Ada"), PlayerSpec("Circe", "random"), PlayerSpec("Player 3"))
-    assert plan.seed == "deal me well" and plan.options == {"cards": 12}
+    (match_plan,) = player.matches.planned
+    assert match_plan.players == (
+        PlayerSpec("Ada"),
+        PlayerSpec("Circe", "random"),
+        PlayerSpec("Medea", "random"),
+        PlayerSpec("Bob"),
+    )
+    assert match_plan.seed == "deal me well" and match_plan.options == {"cards": 12}
 
 
 def test_everything_can_be_chosen_with_keys(player: Player) -> None:
     player.key("up")
     assert player.focused != "play"
-    while player.focused != "seat 2 kind":
-        player.key("tab")
+    while player.focused != "level circe":
+        player.key("shift+tab")
     player.key("left")
-    assert page(player).choices.seats[1].kind == "first" and player.focused == "seat 2 kind"
+    assert page(player).choices.seats[1].kind == "first" and player.focused == "level circe"
     player.key("return")
     assert page(player).choices.seats[1].kind == "random"
+    while player.focused != "character hermes":
+        player.key("tab")
+    player.key("return")
+    assert page(player).choices.names() == ["You", "Circe", "Hermes"] and player.focused == "character hermes"
     while player.focused != "setup short":
-        player.key("shift+tab")
+        player.key("tab")
     player.key("return")
     assert page(player).choices.setup.name == "short" and player.focused == "setup short"
 
 
-def test_a_click_on_the_left_arrow_goes_back(player: Player) -> None:
-    box = player.find("seat 2 kind").bounds()
+def test_a_click_on_a_star_says_how_well_somebody_plays(player: Player) -> None:
+    box = player.find("level merlin").bounds()
     player.click_at((box.left + 10, box.centery))
-    assert page(player).choices.seats[1].kind == "first"
+    assert page(player).choices.level_of("merlin").name == "first"
+    assert player.find("level merlin").tip == "Takes the first thing that comes along."
+    player.click_at((box.left + 40, box.centery))
+    assert page(player).choices.level_of("merlin").name == "random"
+    assert page(player).choices.seat_of("merlin") is None  # its stars do not seat it
 
 
-def test_a_seat_can_be_left_out_as_long_as_there_are_enough(player: Player) -> None:
-    refused = player.find("remove seat 2")
-    assert not refused.enabled and refused.hint == "This game needs at least 2 players."
-    player.click("add seat")
-    player.click("remove seat 2")
+def test_who_sits_there_leaves_when_clicked_as_long_as_there_are_enough(player: Player) -> None:
+    player.click("seat 2")
+    assert player.told == "This game needs at least 2 players."
+    player.click("character circe")
     assert len(page(player).choices.seats) == 2
+    player.click("character medea")
+    player.click("seat 2")
+    assert page(player).choices.names() == ["You", "Medea"]
 
 
-def test_no_seat_is_added_above_the_most(player: Player) -> None:
+def test_at_a_full_table_another_takes_the_place_of_the_last(player: Player) -> None:
     player.click("setup short")
-    player.click("add seat")
-    add = player.find("add seat")
-    assert not add.enabled and add.hint == "This game takes at most 3 players."
+    player.click("character medea")
+    assert not player.sees("add person")
+    player.click("character hermes")
+    assert page(player).choices.names() == ["You", "Circe", "Hermes"]
+
+
+def test_a_person_may_leave_and_a_machine_comes_instead(player: Player) -> None:
+    player.click("seat 1")
+    player.click("Leave the table")
+    assert page(player).choices.people == 0
+    player.click("add person")
+    player.click("Done")
+    assert page(player).choices.people == 1
+
+
+def test_the_order_of_turns_is_changed_by_dragging(player: Player) -> None:
+    player.click("character medea")
+    player.settle()
+    start, end = player.find("seat 3").bounds(), player.find("seat 1").bounds()
+    send = player.shell.stage.send
+    send(PointerMoved(start.centerx, start.top + 60))
+    send(PointerDown(start.centerx, start.top + 60))
+    send(PointerMoved(end.centerx, end.top + 60))
+    player.shell.stage.update()
+    send(PointerUp(end.centerx, end.top + 60))
+    player.settle()
+    assert page(player).choices.names() == ["Medea", "Player 2", "Circe"] or page(player).choices.names() == [
+        "Medea", "You", "Circe",
+    ]  # fmt: skip
+
+
+def test_the_order_of_turns_is_changed_by_keys(player: Player) -> None:
+    while player.focused != "seat 1":
+        player.key("tab")
+    player.key("shift+left")
+    assert page(player).choices.names() == ["Circe", "You"] and player.focused == "seat 2"
+    player.key("shift+right")
+    assert page(player).choices.names() == ["You", "Circe"] and player.focused == "seat 1"
+
+
+def test_surprise_seats_others(player: Player) -> None:
+    before = page(player).choices.names()
+    for _ in range(20):
+        player.click("surprise")
+        if page(player).choices.names() != before:
+            break
+    assert page(player).choices.names() != before and len(page(player).choices.seats) == 2
 
 
 def test_two_of_one_name_are_refused_in_a_sentence(player: Player) -> None:
-    player.click("seat 1 name")
-    player.type("Circe")
-    player.click("seat 2 name")
-    player.type("Circe")
+    name_person(player, "seat 1", "Circe")
     player.click("play")
     assert isinstance(player.screen, NewGame) and player.told.startswith("Two players are called Circe.")
 
@@ -108,8 +176,7 @@ def test_what_the_rules_refuse_is_told(player: Player) -> None:
 
 def test_the_choices_are_remembered_for_the_next_game(player: Player) -> None:
     player.click("setup short")
-    player.click("seat 1 name")
-    player.type("Ada")
+    name_person(player, "seat 1", "Ada")
     player.click("play")
     assert player.settings.player_name == "Ada"
     again = NewGame(player.shell)
@@ -134,19 +201,24 @@ def test_escape_leads_to_the_title(player: Player) -> None:
 
 
 def test_letters_that_are_typed_are_no_keys(player: Player) -> None:
-    player.click("seat 1 name")
+    player.click("seat 1")
     player.type("m")
     assert player.settings.music == Settings().music
 
 
-def test_the_page_follows_the_focus(player: Player) -> None:
+def test_the_faces_follow_the_focus(player: Player) -> None:
     player.shell.change(text_scale=200)
     player.settle()
-    pane = page(player).pane
-    assert pane is not None and pane.furthest > 0
-    while player.focused != "add seat":
+    sheet = page(player).sheet
+    assert sheet is not None and sheet.furthest > 0
+    while player.focused != "level hermes":
         player.key("shift+tab")
     player.wait(100)
-    assert pane.offset > 0
-    box = player.find("add seat").bounds()
-    assert pane.bounds().top <= box.top and box.bottom <= pane.bounds().bottom
+    assert sheet.offset > 0
+    box = player.find("level hermes").bounds()
+    assert sheet.bounds().top <= box.top and box.bottom <= sheet.bounds().bottom
+    before = sheet.offset
+    player.key("return")
+    player.click("setup short")
+    after = page(player).sheet
+    assert after is not None and after.offset == before  # laid out anew, it shows the same faces

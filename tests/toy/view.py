@@ -21,6 +21,7 @@ from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens.context import Context
 from resarcana_gui.screens.game_ui import (
     Backdrop,
+    Character,
     Controller,
     GameUi,
     Level,
@@ -122,8 +123,9 @@ class StallUi(GameUi):
             for name in ("first", "random")
         ]
 
-    def characters(self, language: str) -> Sequence[str]:
-        return self._text("names", language).split()
+    def characters(self, language: str) -> Sequence[Character]:
+        names = zip(self._text("names", "en").split(), self._text("names", language).split(), strict=True)
+        return [Character(known.lower(), name) for known, name in names]
 
     def table(self, context: Context, seating: Seating, controller: Controller) -> TableView:
         return StallTable(context, self._game, seating, controller)

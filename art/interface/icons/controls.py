@@ -3,7 +3,7 @@ the window draws itself (scene/glyphs.py)."""
 
 from __future__ import annotations
 
-from art.interface.icons.notions import BOLT, BUST, EYE
+from art.interface.icons.notions import BOLT, EYE
 from art.interface.icons.svg import arc, box, disc, fill, line, polygon, spot, tip
 
 CUP = (
@@ -100,20 +100,6 @@ def things() -> dict[str, list[str]]:
     }
 
 
-def players() -> dict[str, list[str]]:
-    """Who plays."""
-    face = box(9, 20, 46, 38, 8) + disc(23, 36, 6) + disc(41, 36, 6) + box(22, 47, 20, 5, 2)
-    return {
-        "human": [fill(BUST)],
-        "machine": [
-            fill(face),
-            line("M32 19V10", weight=5),
-            fill(disc(32, 7, 5.5)),
-            fill(box(2, 31, 5, 16, 2), box(57, 31, 5, 16, 2)),
-        ],
-    }
-
-
 def icons() -> dict[str, list[str]]:
     """Every sign of the window by name."""
-    return {**going(), **settings(), **marks(), **things(), **players()}
+    return {**going(), **settings(), **marks(), **things()}

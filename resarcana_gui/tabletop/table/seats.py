@@ -14,7 +14,7 @@ from resarcana_gui.scene.timing import milliseconds
 from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.screens.log_style import seat_colour
 
-ROUND: Final = 12.0
+ROUND: Final = 18.0
 """The radius of their corners."""
 LIGHT: Final = 0.07
 """How strongly the board of who acts is tinted."""
@@ -28,7 +28,8 @@ RING_LIGHT: Final = 0.16
 
 
 class SeatBoard(Control):
-    """One seat's part of the table: a panel that glows while it is asked. A click on it tells `on_click`."""
+    """One seat's part of the table, lit while it is asked; what it lies on is the ground's. A click on it tells
+    `on_click`."""
 
     overlaps = True
     focusable = True
@@ -39,6 +40,8 @@ class SeatBoard(Control):
         self.on_click: Callable[[int], object] | None = None
         self.acting = False
         """Whether this seat is asked."""
+        self.edged = True
+        """Whether its edge shines while it is asked; a seat with two parts needs that of one."""
         self.can_choose = False
         """Whether choosing it answers what is asked."""
 
@@ -53,18 +56,16 @@ class SeatBoard(Control):
             self.changed(inner=True)
 
     def draw(self, painter: Painter) -> None:
-        solid = 0.72 if self.look.theme.worn else 1.0
-        painter.put(self.look.panel(radius=ROUND, edge=2.0, alpha=solid), self.box)
-        if self.can_choose or self.acting:
+        if self.can_choose or (self.acting and (self.edged or not self.look.theme.worn)):
             self._draw_light(painter)
         self.draw_ring(painter)
 
     def _draw_light(self, painter: Painter) -> None:
         """An edge that shines: of a seat that can be chosen as what can be used does, else in the seat's colour."""
         name = "hot" if self.can_choose else seat_colour(self.seat)
-        colour = self.look.colour(name)
+        colour, plain = self.look.colour(name), not self.look.theme.worn
         painter.put(Panel(colour, colour, ROUND, alpha=LIGHT), self.box)
-        painter.put(Outline(colour, ROUND, 4.0), self.box)
+        painter.put(Outline(colour, ROUND, 4.0 if self.can_choose or plain else 3.0), self.box)
 
 
 class TurnMarks(Node):

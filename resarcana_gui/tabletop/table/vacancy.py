@@ -1,4 +1,4 @@
-"""Where a card could lie and none does: an outline, and in words what is missing."""
+"""Where a card could lie and none does: a hollow, and in words what is missing."""
 
 from __future__ import annotations
 
@@ -8,16 +8,17 @@ from typing import Final
 from resarcana_gui.scene.look import SMALL, Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Painter
-from resarcana_gui.scene.shapes import Outline
+from resarcana_gui.scene.shapes import Outline, Panel
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.widgets.label import Label
 
-WORDS: Final[TextStyle] = replace(SMALL, align="centre")
+WORDS: Final[TextStyle] = replace(SMALL, align="centre", halo="night")
 SIGN: Final[TextStyle] = replace(WORDS, size=34)
 """For a sign alone."""
 INSET: Final = 8.0
 CORNER: Final = 8.0
+HOLLOW: Final = Panel((8, 8, 10), (20, 20, 24), CORNER, alpha=0.5)
 
 
 class Vacancy(Node):
@@ -39,4 +40,5 @@ class Vacancy(Node):
             self.words.write(text)
 
     def draw(self, painter: Painter) -> None:
+        painter.put(HOLLOW, self.box)
         painter.put(Outline(self.look.colour("edge_low"), CORNER, 2.0), self.box, 0.6)

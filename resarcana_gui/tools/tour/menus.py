@@ -51,13 +51,21 @@ def new_game(stage: HeadlessClient) -> None:
 
 
 def new_game_full(stage: HeadlessClient) -> None:
-    """A new game with every seat taken, a long name, and the seed."""
+    """A new game with every seat taken, and a long name."""
     screen = NewGame(stage.shell)
-    while screen.choices.can_add:
-        screen.choices.add()
-    screen.choices.set_name(3, LONG_NAME)
-    screen.more = True
+    choices = screen.choices
+    choices.pick(choices.offer.characters[-1].id)
+    while choices.can_add:
+        choices.add_person()
+    choices.set_name(len(choices.seats) - 1, LONG_NAME)
     stage.shell.show(screen)
+
+
+def new_game_options(stage: HeadlessClient) -> None:
+    """What few want to choose about a new game."""
+    screen = NewGame(stage.shell)
+    stage.shell.show(screen)
+    screen.ask_options()
 
 
 def settings(stage: HeadlessClient) -> None:
@@ -93,6 +101,7 @@ STOPS: Final = (
     Stop("title-match", title_match),
     Stop("new-game", new_game),
     Stop("new-game-full", new_game_full),
+    Stop("new-game-options", new_game_options),
     Stop("how-to-play", how_to_play),
     Stop("settings", settings),
     Stop("keys", keys),

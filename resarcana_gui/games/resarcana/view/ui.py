@@ -29,6 +29,7 @@ from resarcana_gui.games.resarcana.view.playing.view import ResArcanaTable
 from resarcana_gui.games.resarcana.view.setups import SETUPS, rematch, setup_in_words
 from resarcana_gui.games.resarcana.view.sounding import Sounding
 from resarcana_gui.games.resarcana.view.study import Study
+from resarcana_gui.games.resarcana.view.table.ground import bare_ground
 from resarcana_gui.games.resarcana.view.tell.catalogs import catalog
 from resarcana_gui.games.resarcana.view.tell.match_text import game_won, match_so_far
 from resarcana_gui.games.resarcana.view.tell.names import component_names
@@ -49,6 +50,7 @@ from resarcana_gui.screens import actions
 from resarcana_gui.screens.context import Context
 from resarcana_gui.screens.game_ui import (
     Backdrop,
+    Character,
     Controller,
     FinishedGame,
     GameUi,
@@ -89,7 +91,7 @@ class ResArcanaUi(GameUi):
         return Study(context.look, _scene("title"))
 
     def ground(self, context: Context) -> Drawing:
-        return _scene("table")
+        return bare_ground(context.look.theme)
 
     def guide(self, context: Context, width: float) -> Node:
         faces = Faces(
@@ -119,8 +121,10 @@ class ResArcanaUi(GameUi):
             for name, formerly in LEVELS.items()
         ]
 
-    def characters(self, language: str) -> Sequence[str]:
-        return catalog(language).text("desk.characters").split()
+    def characters(self, language: str) -> Sequence[Character]:
+        names = catalog(language).text("desk.characters").split()
+        ids = catalog("en").text("desk.characters").split()
+        return [Character(known.lower(), name) for known, name in zip(ids, names, strict=True)]
 
     def table(self, context: Context, seating: Seating, controller: Controller) -> TableView:
         kit = self._kit(context, seating)

@@ -19,6 +19,7 @@ from resarcana_gui.games.resarcana.view.pages.book import book_of
 from resarcana_gui.games.resarcana.view.pages.page import Desk
 from resarcana_gui.games.resarcana.view.playing.table_asker import TableAsker
 from resarcana_gui.games.resarcana.view.playing.table_pointer import TablePointer
+from resarcana_gui.games.resarcana.view.table.ground import table_ground
 from resarcana_gui.games.resarcana.view.table.inspector import Inspector, Rulings
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
 from resarcana_gui.games.resarcana.view.table.seat_facts import whose_doing
@@ -29,6 +30,7 @@ from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.state import State as KernelState
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.sprite import Sprite
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.screens import actions
 from resarcana_gui.screens.context import Context
@@ -65,7 +67,9 @@ class ResArcanaTable(TableView):
         )
         self._conductor: Final = Conductor(self.scenery, table_acts(), self._played)
         self._conductor.captions = TableCaptions(kit.voice, self._mentions, blank.clone())
-        self.add(self.inspector, self.scenery, self.turn, self.strip, self.book)
+        ground = table_ground(kit.areas, blank.seats, kit.look.theme)
+        self.ground: Final = Sprite(ground, self.size, name="ground")
+        self.add(self.ground, self.inspector, self.scenery, self.turn, self.strip, self.book)
         context.stage.ahead = kit.faces.stand_ins.make_one
 
     def _book(self, context: Context, blank: State) -> Book[State]:
@@ -126,7 +130,7 @@ class ResArcanaTable(TableView):
         return self.scenery.state
 
     def floor(self) -> Sequence[Node]:
-        return (self.inspector, *self.scenery.still.children)
+        return (self.ground, self.inspector, *self.scenery.still.children)
 
     def status(self, view: KernelState) -> str:
         assert isinstance(view, State)

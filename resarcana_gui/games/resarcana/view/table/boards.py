@@ -26,15 +26,16 @@ from resarcana_gui.tabletop.pages.tips import TipLabel, TipSpot
 from resarcana_gui.tabletop.table.seats import Ring, SeatBoard
 from resarcana_gui.tabletop.tokens.counter import Counter
 
-POINTS: Final = TextStyle(26, STRONG.face, "gold")
-NAME: Final = replace(HEADING, size=28)
-COUNTS: Final = replace(SMALL, size=20)
+POINTS: Final = TextStyle(26, STRONG.face, "gold", halo="night")
+NAME: Final = replace(HEADING, size=28, halo="night")
+COUNTS: Final = replace(SMALL, size=20, halo="night")
 PALE: Final = 0.72
 """How clear the name is of who has passed; it can still be read."""
 BESIDE_PILES: Final = 126.0
 """How much room the own board has beside its piles."""
 RIGHT: Final = replace(COUNTS, align="right")
-PILES: Final = replace(SMALL, align="right")
+INCOME: Final = replace(SMALL, halo="night")
+PILES: Final = replace(SMALL, align="right", halo="night")
 
 
 class SeatHead(Node):
@@ -50,7 +51,7 @@ class SeatHead(Node):
         named = wide - (196.0 if self.flat else 72.0)
         self.name_label = TipLabel(look, NAME, Box(0, -5, named, 44), f"name {seat}")
         self.points = TipLabel(look, POINTS, Box(named + 4, -5, 66, 44), f"points {seat}")
-        self.income = TipLabel(look, SMALL, Box(0, 158, BESIDE_PILES, 114), f"income {seat}")
+        self.income = TipLabel(look, INCOME, Box(0, 158, BESIDE_PILES, 114), f"income {seat}")
         self.income.visible = seat == kit.home
         if self.flat:
             self.marks = Label(look, "", RIGHT, at=(named + 74, 4), width=wide - named - 74, height=28)
@@ -141,7 +142,7 @@ def own_boards(kit: Kit) -> tuple[SeatBoard, SeatBoard, SeatHead]:
     tableau = SeatBoard(kit.look, kit.home, TABLEAU)
     own = SeatBoard(kit.look, kit.home, OWN)
     own.name = "own board"
-    own.focusable = False
+    own.focusable = own.edged = False
     head = SeatHead(kit, kit.home, Box(14, 8, OWN.w - 28, OWN.h - 16), side=60.0 - 10.0 * kit.look.text.scale, lines=4)
     head.piles.visible = False
     own.add(head)

@@ -11,7 +11,7 @@ from resarcana_gui.games.resarcana.cards.tables import PLACE
 from resarcana_gui.games.resarcana.rules.codes import MONUMENT_DECK_TOP
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.faces.token import essence_token
-from resarcana_gui.games.resarcana.view.geometry.areas import CENTRE, DECK_WIDTH, LABEL
+from resarcana_gui.games.resarcana.view.geometry.areas import DECK_WIDTH, LABEL
 from resarcana_gui.games.resarcana.view.geometry.arrangement import place_boxes, places_in_game
 from resarcana_gui.games.resarcana.view.kit import Kit
 from resarcana_gui.scene.look import SMALL
@@ -19,7 +19,6 @@ from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.scene.widgets.label import Label
-from resarcana_gui.scene.widgets.surface import Surface
 from resarcana_gui.screens.log_style import seat_colour
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.geometry.spots import SHAPE
@@ -29,21 +28,20 @@ from resarcana_gui.tabletop.table.vacancy import Vacancy
 TOKEN: Final = 30.0
 SIGNS: Final = {"places": "place", "monuments": "monument"}
 """The icon of each row."""
-RIGHT: Final = replace(SMALL, align="right")
-MIDDLE: Final = replace(SMALL, align="centre")
+LEFT: Final = replace(SMALL, halo="night")
+RIGHT: Final = replace(LEFT, align="right")
+MIDDLE: Final = replace(LEFT, align="centre")
 
 
 class Centre(Node):
-    """The panel of the middle and what stands on it but the cards that change places."""
+    """What stands on it but the cards that change places."""
 
     def __init__(self, kit: Kit) -> None:
         super().__init__(name="centre")
         self.kit = kit
         areas = kit.areas
-        panel = Surface(kit.look, CENTRE.size, at=CENTRE.topleft, shadow=False, solid=0.5)
-        self.add(panel)
-        self._head("places", areas.places, SMALL)
-        self._head("monuments", areas.monuments, SMALL)
+        self._head("places", areas.places, LEFT)
+        self._head("monuments", areas.monuments, LEFT)
         self._head("items", areas.items.union(areas.monument_deck), RIGHT)
         self._head("supply", areas.supply, MIDDLE)
         self.deck = CardNode(kit.look, kit.faces, None, DECK_WIDTH, back="monument", name="monument deck")

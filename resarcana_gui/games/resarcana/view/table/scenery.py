@@ -45,7 +45,7 @@ HELD_TOP: Final = 164.0
 """Where its upper edge is: it hides nothing that its viewer owns."""
 MANY: Final = "token_pool"
 """The sound of many essences that come to rest."""
-PILE_NAME: Final = TextStyle(18, colour="ink_soft", align="centre")
+PILE_NAME: Final = TextStyle(18, colour="ink_soft", align="centre", halo="night")
 
 
 class Scenery(CardTable):

@@ -1,0 +1,63 @@
+"""What the table's parts lie on: velvet for each rival, slate in the middle, own leather, and wood around them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from resarcana_gui.games.resarcana.view.geometry.areas import CENTRE, MARGIN, MIDDLE, TABLEAU, Areas
+from resarcana_gui.paths import MissingFileError, assets
+from resarcana_gui.scene.colour import Colour, mixed
+from resarcana_gui.scene.ground.backdrop import Ground, Inlay
+from resarcana_gui.scene.ground.light import Lamp
+from resarcana_gui.scene.ground.region import Region
+from resarcana_gui.scene.seats.signs import style_of
+from resarcana_gui.scene.theme import Theme
+from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.viewport import CANVAS
+
+WHOLE: Final = (0.0, 0.0, *CANVAS)
+LEATHER: Final = (30, 74, 84)
+STITCHES: Final = (206, 190, 150)
+SEAM: Final = 7.0
+"""How far inside the edges seams run: next to no room is left there."""
+SLATE: Final = (86, 84, 86)
+VELVETS: Final[tuple[Colour, ...]] = ((104, 30, 42), (34, 74, 46), (84, 34, 74))
+"""Clockwise from the viewer's left."""
+TRIM: Final = 0.38
+"""How much of the velvet's own colour is in its seam; the rest is the seat's."""
+LAMP: Final = Lamp((960.0, 600.0), (860.0, 430.0), low=0.34, high=1.24)
+BARE: Final = Lamp((960.0, 520.0), (980.0, 560.0), low=0.42, high=0.95, glow=0.14)
+"""Where nothing lies on the wood but what is read."""
+CIRCLE: Final = 860.0
+
+
+def bare_ground(theme: Theme) -> Ground:
+    """Wood with the circle in it: what pages lie on."""
+    return Ground(WHOLE, (), BARE, _circle(540.0), plain=not theme.worn)
+
+
+def table_ground(areas: Areas, seats: int, theme: Theme) -> Ground:
+    """The ground of a table for so many seats."""
+    velvets = (
+        Region("velvet", colour, _place(board.whole), 18.0, _seam(board.seat, areas.home, seats, colour), SEAM)
+        for board, colour in zip(areas.boards, VELVETS, strict=False)
+    )
+    slate = Region("slate", SLATE, _place(CENTRE), 22.0)
+    below = CANVAS[1] - TABLEAU.y + MARGIN * 3
+    own = Region("leather", LEATHER, (MIDDLE.x, TABLEAU.y, MIDDLE.w, below), 24.0, STITCHES, SEAM)
+    return Ground(WHOLE, (*velvets, slate, own), LAMP, _circle(640.0), plain=not theme.worn)
+
+
+def _place(box: Box) -> tuple[float, float, float, float]:
+    return box.x, box.y, box.w, box.h
+
+
+def _seam(seat: int, home: int, seats: int, velvet: Colour) -> Colour:
+    return mixed(style_of(seat, home, seats).colour, velvet, TRIM)
+
+
+def _circle(y: float) -> Inlay | None:
+    try:
+        return Inlay(assets("resarcana", "scenes", "title_circle.webp"), (960.0, y), CIRCLE)
+    except MissingFileError:
+        return None

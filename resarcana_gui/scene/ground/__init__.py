@@ -1,0 +1,1 @@
+"""What everything lies on: regions of lit materials."""

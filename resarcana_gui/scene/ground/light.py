@@ -1,0 +1,90 @@
+"""The table's light: one lamp that multiplies everything that lies there, warm in the middle and cold at the edge."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+import pygame
+
+from resarcana_gui.scene.surfaces import clear
+from resarcana_gui.scene.transform import Box, Point
+
+WARM: Final = (1.10, 0.98, 0.80)
+COLD: Final = (0.74, 0.86, 1.14)
+GAIN: Final = 1.6
+"""The brightest light: surfaces are this much brighter before the light is put on them, since multiplying only
+darkens."""
+COARSE: Final = (96, 54)
+"""Light is soft: so many pixels of it are computed, and the others lie between them."""
+
+
+@dataclass(frozen=True)
+class Lamp:
+    """A light above a point, which fades with the distance counted in radii: `low` far away, `low + high` below it."""
+
+    at: Point
+    radii: tuple[float, float]
+    low: float = 0.22
+    high: float = 1.40
+    falloff: float = 1.15
+    glow: float = 0.23
+    """How strong the warm haze in its middle is, from 0 to 1."""
+
+    def toward(self, other: Lamp, share: float) -> Lamp:
+        """A lamp on its way to another: 0 is here, 1 is there."""
+
+        def between(one: float, two: float) -> float:
+            return one + (two - one) * share
+
+        return Lamp(
+            (between(self.at[0], other.at[0]), between(self.at[1], other.at[1])),
+            (between(self.radii[0], other.radii[0]), between(self.radii[1], other.radii[1])),
+            between(self.low, other.low),
+            between(self.high, other.high),
+            between(self.falloff, other.falloff),
+            between(self.glow, other.glow),
+        )
+
+
+def shine(surface: pygame.Surface, lamp: Lamp, area: Box) -> None:
+    """Put a lamp's light on an opaque surface that shows an area of the canvas, in place."""
+    coarse = _light_map(lamp, (area.x, area.y, area.w, area.h))
+    surface.blit(pygame.transform.smoothscale(coarse, surface.get_size()), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+
+
+def haze(size: tuple[int, int], colour: tuple[int, int, int], strength: float) -> pygame.Surface:
+    """A round haze to be added to what is below it."""
+    side = 32
+    small = clear((side, side))
+    for y in range(side):
+        for x in range(side):
+            far = math.hypot(x - side / 2 + 0.5, y - side / 2 + 0.5) / (side / 2)
+            share = max(0.0, 1.0 - far) ** 1.7 * strength
+            small.set_at((x, y), (*(round(part * share) for part in colour), 0))
+    return pygame.transform.smoothscale(small, size)
+
+
+@lru_cache(maxsize=8)
+def _light_map(lamp: Lamp, area: tuple[float, float, float, float]) -> pygame.Surface:
+    coarse = pygame.Surface(COARSE, 0, 32)
+    left, top, width, height = area
+    for row in range(COARSE[1]):
+        y = top + (row + 0.5) * height / COARSE[1]
+        for column in range(COARSE[0]):
+            x = left + (column + 0.5) * width / COARSE[0]
+            coarse.set_at((column, row), _light(lamp, x, y))
+    return coarse
+
+
+def _light(lamp: Lamp, x: float, y: float) -> tuple[int, int, int]:
+    far = ((x - lamp.at[0]) / lamp.radii[0]) ** 2 + ((y - lamp.at[1]) / lamp.radii[1]) ** 2
+    near = math.exp(-lamp.falloff * far)
+    level = 255 * (lamp.low + lamp.high * near) / GAIN
+    red, green, blue = (
+        max(0, min(255, round(level * (warm * near + cold * (1 - near)))))
+        for warm, cold in zip(WARM, COLD, strict=True)
+    )
+    return red, green, blue

@@ -1,0 +1,46 @@
+"""A face for somebody of whom there is no picture: the first letter of the name."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import dataclass, field
+from typing import Final
+
+import pygame
+
+from resarcana_gui.scene.colour import Colour, mixed
+from resarcana_gui.scene.fonts import Face
+from resarcana_gui.scene.look import Look
+from resarcana_gui.scene.shapes import Panel
+from resarcana_gui.scene.surfaces import clear, resized
+from resarcana_gui.scene.text import TextStyle
+
+DARK: Final = (22, 16, 14)
+LETTER: Final = TextStyle(120, Face.DISPLAY, "ink", align="centre", leading=1.0)
+SHARE: Final = 0.62
+"""How high the letter is, for the box."""
+
+
+@dataclass(frozen=True)
+class Initial:
+    """For a square box, filled to its corners."""
+
+    look: Look = field(compare=False)
+    letter: str
+    colour: Colour
+
+    @property
+    def key(self) -> Hashable:
+        return ("initial", self.letter, self.colour)
+
+    def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
+        ground = Panel(mixed(self.colour, DARK, 0.45), mixed(self.colour, DARK, 0.86), 0.0)
+        whole = ground.render(size, density)
+        block = self.look.text.block(self.letter, LETTER)
+        high = max(1, round(size[1] * SHARE))
+        wide = max(1, round(high * block.width / max(block.height, 1)))
+        letter = clear((wide, high))
+        letter.blit(resized(block.render((round(block.width), round(block.height)), 1.0), (wide, high)), (0, 0))
+        at = ((size[0] - wide) // 2, (size[1] - high) // 2)
+        whole.blit(letter, at, special_flags=pygame.BLEND_PREMULTIPLIED)
+        return whole

@@ -1,0 +1,174 @@
+"""The parts of a medallion: a ring of brass, a round picture, a gauge of segments."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Hashable
+from dataclasses import dataclass
+from typing import Final
+
+import pygame
+
+from resarcana_gui.scene.colour import Colour, mixed
+from resarcana_gui.scene.painter import Drawing
+from resarcana_gui.scene.shapes import WHITE, smooth, tinted
+from resarcana_gui.scene.surfaces import clear, with_alpha
+from resarcana_gui.scene.transform import Point
+
+BRASS: Final = (214, 164, 86)
+WEDGES: Final = 72
+"""So many pieces of different brightness make a ring shine."""
+GROOVE: Final = (24, 15, 9)
+EMPTY: Final = (84, 64, 42)
+GAP: Final = 3.0
+"""Half of what lies between two segments, in degrees."""
+VIGNETTE: Final = 0.55
+
+
+@dataclass(frozen=True)
+class BrassRing:
+    """A polished ring in a square box; `inner` is its inner radius as a share of the outer one."""
+
+    inner: float
+    colour: Colour = BRASS
+
+    @property
+    def key(self) -> Hashable:
+        return self
+
+    def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
+        side = min(size)
+        ring = _shining(side, self.colour)
+        ring.blit(_profile(side, self.inner), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+        mask = smooth((side, side), lambda fine, _: _annulus(fine, self.inner))
+        ring.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        return ring
+
+
+@dataclass(frozen=True)
+class RoundPicture:
+    """A drawing cut to a disc, darker towards its edge; `grey` without its colours."""
+
+    drawing: Drawing
+    grey: bool = False
+
+    @property
+    def key(self) -> Hashable:
+        return ("round", self.drawing.key, self.grey)
+
+    def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
+        side = min(size)
+        picture = with_alpha(self.drawing.render((side, side), density))
+        if self.grey:
+            picture = pygame.transform.grayscale(picture)
+        picture.blit(_shade(side), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+        picture.blit(_disc(side), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        return picture
+
+
+@dataclass(frozen=True)
+class Gauge:
+    """A ring of segments in a groove, filled clockwise from the top; `inner` as for the ring of brass."""
+
+    value: int
+    most: int
+    colour: Colour
+    inner: float
+
+    @property
+    def key(self) -> Hashable:
+        return self
+
+    def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
+        side = min(size)
+        whole = tinted(smooth((side, side), lambda fine, _: _annulus(fine, self.inner)), GROOVE)
+        for index in range(self.most):
+            colour = self.colour if index < self.value else EMPTY
+            piece = smooth((side, side), lambda fine, _, at=index: self._segment(fine, at))  # type: ignore[misc]
+            whole.blit(tinted(piece, mixed(colour, (255, 255, 255), 0.12), colour), (0, 0),
+                       special_flags=pygame.BLEND_PREMULTIPLIED)  # fmt: skip
+        return whole
+
+    def _segment(self, fine: pygame.Surface, index: int) -> None:
+        middle, outer = fine.get_width() / 2, fine.get_width() / 2 * 0.985
+        inner = fine.get_width() / 2 * (self.inner + 0.015)
+        step = 360 / self.most
+        angles = _steps(index * step + GAP - 90, (index + 1) * step - GAP - 90)
+        points = [_spoke(middle, outer, angle) for angle in angles]
+        points += [_spoke(middle, inner, angle) for angle in reversed(angles)]
+        pygame.draw.polygon(fine, WHITE, points)
+
+
+@dataclass(frozen=True)
+class Disc:
+    """A dark disc with a brass rim: what signs and numbers stand on."""
+
+    top: Colour = (40, 28, 20)
+    low: Colour = (18, 12, 9)
+    rim: float = 0.14
+
+    @property
+    def key(self) -> Hashable:
+        return self
+
+    def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
+        side = min(size)
+        whole = BrassRing(1 - 2 * self.rim).render((side, side), density)
+        inner = round(side * (1 - self.rim))
+        body = tinted(_disc(inner), self.top, self.low)
+        whole.blit(body, ((side - inner) // 2, (side - inner) // 2), special_flags=pygame.BLEND_PREMULTIPLIED)
+        return whole
+
+
+def _shining(side: int, colour: Colour) -> pygame.Surface:
+    """Wedges about the middle, bright where they face the lamp."""
+    whole, middle = clear((side, side)), side / 2
+    for wedge in range(WEDGES):
+        angle = 360 * wedge / WEDGES
+        turn = math.radians(angle)
+        level = 0.62 + 0.3 * math.cos(2 * turn + 2.3) + 0.22 * math.cos(3 * turn - 1.0)
+        level = max(0.25, min(1.5, level - 0.35 * math.sin(turn) - 0.14 * math.cos(turn)))
+        tone = [min(255, round(part * level * 1.1)) for part in colour]
+        ends = [_spoke(middle, side, angle - 0.6), _spoke(middle, side, angle + 360 / WEDGES + 0.6)]
+        pygame.draw.polygon(whole, (*tone, 255), [(middle, middle), *ends])
+    return pygame.transform.box_blur(whole, max(1, side // 48))
+
+
+def _profile(side: int, inner: float) -> pygame.Surface:
+    """Rounded: brightest in the middle of the band."""
+    whole = pygame.Surface((side, side), 0, 32)
+    outer = side / 2
+    for radius in range(math.ceil(outer), max(0, int(outer * inner) - 1), -1):
+        share = max(0.0, min(1.0, (radius / outer - inner) / max(1 - inner, 0.01)))
+        level = round(255 * (0.5 + 0.5 * math.sin(share * math.pi)))
+        pygame.draw.circle(whole, (level, level, level), (outer, outer), radius)
+    return whole
+
+
+def _annulus(fine: pygame.Surface, inner: float) -> None:
+    middle = fine.get_width() / 2
+    pygame.draw.circle(fine, WHITE, (middle, middle), middle)
+    pygame.draw.circle(fine, (0, 0, 0, 0), (middle, middle), middle * inner)
+
+
+def _disc(side: int) -> pygame.Surface:
+    return smooth((side, side), lambda fine, _: _annulus(fine, 0.0))
+
+
+def _shade(side: int) -> pygame.Surface:
+    """White in the middle, darker towards the edge."""
+    coarse = pygame.Surface((48, 48), 0, 32)
+    for y in range(48):
+        for x in range(48):
+            far = math.hypot(x - 23.5, y - 23.5) / 24
+            level = round(255 * (1 - VIGNETTE * max(0.0, min(1.0, (far - 0.6) / 0.4)) ** 2))
+            coarse.set_at((x, y), (level, level, level))
+    return pygame.transform.smoothscale(coarse, (side, side))
+
+
+def _spoke(middle: float, radius: float, angle: float) -> Point:
+    return middle + radius * math.cos(math.radians(angle)), middle + radius * math.sin(math.radians(angle))
+
+
+def _steps(start: float, end: float) -> list[float]:
+    return [start + (end - start) * step / 12 for step in range(13)]

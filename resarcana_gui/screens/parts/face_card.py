@@ -1,0 +1,137 @@
+"""Somebody who can sit down to play: a face, a name, a few words, and how well."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+import pygame
+
+from resarcana_gui.scene.control import Control, ShownText
+from resarcana_gui.scene.look import BODY, HEADING, Look
+from resarcana_gui.scene.painter import Drawing, Painter
+from resarcana_gui.scene.seats.initial import Initial
+from resarcana_gui.scene.seats.rings import Disc
+from resarcana_gui.scene.seats.signs import SeatStyle
+from resarcana_gui.scene.shapes import Halo, Outline, Panel
+from resarcana_gui.scene.surfaces import clear, with_alpha
+from resarcana_gui.scene.transform import Box
+from resarcana_gui.screens.game_ui import Character, Level
+from resarcana_gui.screens.parts.stars import Stars
+
+RADIUS: Final = 16.0
+PAD: Final = 20.0
+SHARE: Final = 0.60
+"""How much of its height the face takes."""
+FADING: Final = 0.34
+"""From this share of the face downwards it fades into the card."""
+TOP: Final = (48, 42, 44)
+LOW: Final = (26, 22, 24)
+PLAIN: Final = (150, 132, 108)
+"""The colour of a stand-in's ground."""
+SIGN: Final = 27.0
+"""The radius of the sign of who sits there."""
+NAME: Final = replace(HEADING, size=32, colour="ink", on="night", halo="night")
+TEXT: Final = replace(BODY, size=20, colour="ink", on="night")
+
+
+@dataclass(frozen=True)
+class FadedFace:
+    """A face that fills the upper part of a card with round corners, and fades out below."""
+
+    face: Drawing
+
+    @property
+    def key(self) -> Hashable:
+        return ("faded face", self.face.key)
+
+    def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
+        width, height = size
+        side = max(size)
+        whole = clear(size)
+        picture = with_alpha(self.face.render((side, side), density))
+        whole.blit(picture, ((width - side) // 2, 0))
+        whole.blit(_fading(size), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        corners = Panel((255, 255, 255), (255, 255, 255), RADIUS).render((width, 2 * height), density)
+        whole.blit(corners, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        return whole
+
+
+class FaceCard(Control):
+    """A click lets the character sit down or leave; its stars, which lie on it, say how well it plays. Of whom nothing
+    is known, the card says how its level plays."""
+
+    sound = "button"
+
+    def __init__(
+        self, look: Look, character: Character, levels: Sequence[Level], level: int, *,
+        size: tuple[float, float], seated: SeatStyle | None, tip: str,
+        on_pick: Callable[[], object], on_level: Callable[[str], object],
+    ) -> None:  # fmt: skip
+        """`seated` is how its seat is marked when it sits there; `tip` says what a click does."""
+        super().__init__(look, size=size, name=f"character {character.id}")
+        self.character = character
+        self.seated = seated
+        self.tip = tip
+        self._pick, self._on_level = on_pick, on_level
+        self._levels = levels
+        titles = [each.title for each in levels]
+        self.stars = Stars(look, titles, level, self._rate, width=size[0] - 2 * PAD + 10, name=f"level {character.id}")
+        self.stars.tip = levels[level].text
+        self.stars.at = (PAD - 6, size[1] - self.stars.height - 10)
+        self.add(self.stars)
+
+    def activate(self) -> None:
+        self._pick()
+
+    def _rate(self, level: int) -> None:
+        """Another number of stars was chosen."""
+        self.stars.tip = self._levels[level].text
+        self.changed(inner=True)
+        self._on_level(self._levels[level].name)
+
+    def texts(self) -> Iterable[ShownText]:
+        room = self.width - 2 * PAD
+        top = self.height * SHARE - 42
+        name = self.look.text.block(self.character.name, NAME, room, 46)
+        yield ShownText(name, PAD, top, NAME)
+        rest = self.stars.y - top - name.height - 2
+        words = self.character.text or self.stars.tip
+        yield ShownText(self.look.text.block(words, TEXT, room, rest), PAD, top + name.height, TEXT)
+
+    def draw(self, painter: Painter) -> None:
+        colour = self.seated.colour if self.seated is not None else None
+        if colour is not None:
+            painter.put(Halo(colour, RADIUS, 16.0, 0.8, 0.5), self.box.inflate(32, 32))
+        else:
+            painter.put(self.look.shadow(RADIUS), self.box.inflate(24, 24).move(0, 6))
+        painter.put(Panel(TOP, LOW, RADIUS) if self.look.theme.worn else self.look.panel(radius=RADIUS), self.box)
+        face = Box(0, 0, self.width, self.height * SHARE)
+        painter.put_in_time(FadedFace(self._face()), face, None)
+        if colour is not None:
+            painter.put(Outline(colour, RADIUS, 4.0), self.box)
+            self._draw_sign(painter)
+        elif self.hovered:
+            painter.put(Outline(self.look.colour("hot"), RADIUS, 3.0), self.box)
+        self.draw_texts(painter)
+        self.draw_ring(painter, RADIUS)
+
+    def _face(self) -> Drawing:
+        return self.character.picture or Initial(self.look, self.character.name[:1], PLAIN)
+
+    def _draw_sign(self, painter: Painter) -> None:
+        assert self.seated is not None
+        disc = Box(self.width - 2 * SIGN - 14, 14, 2 * SIGN, 2 * SIGN)
+        painter.put(Disc(), disc)
+        painter.put(self.seated.sign, disc.scale_by(0.54))
+
+
+def _fading(size: tuple[int, int]) -> pygame.Surface:
+    """White above, nothing at the lower edge."""
+    column = clear((1, 64))
+    for y in range(64):
+        share = (y / 63 - (1 - FADING)) / FADING
+        level = round(255 * max(0.0, min(1.0, 1 - share)) ** 1.5)
+        column.set_at((0, y), (level, level, level, level))
+    return pygame.transform.smoothscale(column, size)

@@ -1,0 +1,105 @@
+"""How well somebody plays, in stars: a click on one, or an arrow, says otherwise."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from dataclasses import dataclass, replace
+from math import cos, pi, sin
+from typing import Final
+
+import pygame
+
+from resarcana_gui.scene import hit
+from resarcana_gui.scene.colour import Colour
+from resarcana_gui.scene.control import Control, ShownText
+from resarcana_gui.scene.events import Event, KeyDown, PointerDown
+from resarcana_gui.scene.look import SMALL, TARGET, Look
+from resarcana_gui.scene.node import Watched
+from resarcana_gui.scene.painter import Painter
+from resarcana_gui.scene.shapes import WHITE, smooth, tinted
+from resarcana_gui.scene.transform import Box
+
+CELL: Final = 33.0
+STAR: Final = 27.0
+INNER: Final = 0.42
+"""How far its inner corners are from the middle, for the outer ones."""
+LIT: Final = (255, 206, 92)
+WORDS: Final = replace(SMALL, size=20, colour="gold", on="night")
+
+
+@dataclass(frozen=True)
+class Star:
+    """A star of five points, for a square box."""
+
+    colour: Colour
+
+    @property
+    def key(self) -> Hashable:
+        return ("star", self.colour)
+
+    def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
+        return tinted(smooth(size, _draw_star), self.colour)
+
+
+class Stars(Control):
+    """Of so many levels one is chosen: the first has one star, and so on; its name stands beside them."""
+
+    sound = "button"
+    chosen: Watched[int] = Watched(inner=True)
+
+    def __init__(
+        self, look: Look, titles: Sequence[str], chosen: int, on_change: Callable[[int], object], *,
+        width: float, name: str,
+    ) -> None:  # fmt: skip
+        super().__init__(look, size=(width, TARGET), name=name)
+        self.titles = titles
+        self.chosen = chosen
+        self._on_change = on_change
+        self._aimed: int | None = None
+        """The star that the pointer went down on."""
+
+    def set(self, level: int) -> None:
+        """Choose a level."""
+        level = min(max(level, 0), len(self.titles) - 1)
+        if level != self.chosen:
+            self.chosen = level
+            self._on_change(level)
+
+    def activate(self) -> None:
+        """By pointer the star that was clicked; by key the next one, and the first after the last."""
+        aimed, self._aimed = self._aimed, None
+        self.set(aimed if aimed is not None else (self.chosen + 1) % len(self.titles))
+
+    def handle(self, event: Event) -> bool:
+        if isinstance(event, KeyDown) and event.chord in {"left", "right"}:
+            self.set(self.chosen + (1 if event.chord == "right" else -1))
+            return True
+        if isinstance(event, PointerDown):
+            inner = hit.into(self, (event.x, event.y))
+            at = int(inner[0] // CELL) if inner is not None else len(self.titles)
+            self._aimed = at if at < len(self.titles) else None
+        return False
+
+    def texts(self) -> Iterable[ShownText]:
+        left = len(self.titles) * CELL + 6
+        block = self.look.text.block(self.titles[self.chosen], WORDS, max(1.0, self.width - left), self.height)
+        yield ShownText(block, left, (self.height - block.height) / 2, WORDS)
+
+    def draw(self, painter: Painter) -> None:
+        lit = LIT if self.look.theme.worn else self.look.colour("gold")
+        for level in range(len(self.titles)):
+            box = Box(level * CELL + (CELL - STAR) / 2, (self.height - STAR) / 2, STAR, STAR)
+            reached = level <= self.chosen
+            painter.put(Star(lit if reached else self.look.colour("off_ink")), box, 1.0 if reached else 0.4)
+        self.draw_texts(painter)
+        self.draw_ring(painter, 8.0)
+
+
+def _draw_star(fine: pygame.Surface, _scale: float) -> None:
+    half = fine.get_width() / 2
+    points = []
+    for corner in range(10):
+        radius = half * (1.0 if corner % 2 == 0 else INNER)
+        angle = pi * (corner / 5 - 0.5)
+        points.append((half + radius * cos(angle), half * 1.04 + radius * sin(angle)))
+    pygame.draw.polygon(fine, WHITE, points)

@@ -1,0 +1,83 @@
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pygame
+import pytest
+
+from resarcana_gui.paths import assets
+from resarcana_gui.scene.ground import materials
+from resarcana_gui.scene.ground.backdrop import Ground, Inlay
+from resarcana_gui.scene.ground.light import Lamp
+from resarcana_gui.scene.ground.materials import covered
+from resarcana_gui.scene.ground.region import Region
+
+AREA = (0.0, 0.0, 400.0, 240.0)
+LAMP = Lamp((200.0, 120.0), (160.0, 100.0))
+MAT = Region("leather", (30, 74, 84), (40.0, 40.0, 320.0, 160.0), 20.0, seam=(206, 190, 150))
+GROUND = Ground(AREA, (MAT,), LAMP)
+
+
+def brightness(surface: pygame.Surface, at: tuple[int, int], side: int = 24) -> float:
+    red, green, blue, *_ = pygame.transform.average_color(surface, pygame.Rect(*at, side, side))
+    return red + green + blue
+
+
+def test_the_middle_of_the_light_is_bright_and_warm_and_the_edge_dark_and_cold() -> None:
+    stone = Region("slate", (120, 120, 120), (0.0, 0.0, 400.0, 240.0), 1.0, bevel=0.0)
+    picture = Ground(AREA, (stone,), replace(LAMP, glow=0.0)).render((400, 240), 1.0)
+    middle = pygame.transform.average_color(picture, pygame.Rect(180, 100, 40, 40))
+    corner = pygame.transform.average_color(picture, pygame.Rect(0, 0, 30, 30))
+    assert sum(middle[:3]) > 3 * sum(corner[:3])
+    assert middle[0] > middle[2] and corner[2] > corner[0]
+
+
+def test_a_region_has_its_colour_inside_and_leaves_its_corners_free() -> None:
+    picture = GROUND.render((400, 240), 1.0)
+    inside = pygame.transform.average_color(picture, pygame.Rect(180, 100, 40, 40))
+    assert inside[1] > inside[0]  # green leather, not brown wood
+    bare = Ground(AREA, (), LAMP).render((400, 240), 1.0)
+    beside = picture.get_at((20, 120))
+    assert beside.r > beside.b or sum(beside[:3]) < sum(
+        bare.get_at((20, 120))[:3]
+    )  # wood, or the region's shadow on it
+
+
+def test_a_picture_of_another_size_shows_the_same_place() -> None:
+    small, large = GROUND.render((400, 240), 1.0), GROUND.render((800, 480), 2.0)
+    for x, y in ((60, 60), (200, 120), (340, 180), (10, 10)):
+        assert abs(brightness(small, (x, y)) - brightness(large, (2 * x, 2 * y), 48)) < 25
+
+
+def test_where_lines_are_wanted_there_is_neither_light_nor_material() -> None:
+    picture = replace(GROUND, plain=True).render((400, 240), 1.0)
+    assert picture.get_at((200, 120))[:3] == (0, 0, 0)
+    assert max(picture.get_at((200, y))[0] for y in range(38, 44)) > 200
+
+
+def test_a_lamp_on_its_way_to_another_ends_there() -> None:
+    other = Lamp((10.0, 20.0), (30.0, 40.0), 0.1, 0.9, 1.0, 0.0)
+    assert LAMP.toward(other, 0.0) == LAMP and LAMP.toward(other, 1.0) == other
+    assert LAMP.toward(other, 0.5).at == (105.0, 70.0)
+
+
+def test_an_inlay_shines_and_one_whose_picture_is_missing_does_not(caplog: pytest.LogCaptureFixture) -> None:
+    circle = Inlay(assets("resarcana", "scenes", "title_circle.webp"), (200.0, 120.0), 200.0, 0.6)
+    with_circle = replace(GROUND, inlay=circle).render((400, 240), 1.0)
+    without = replace(GROUND, inlay=replace(circle, file=Path("none.webp"))).render((400, 240), 1.0)
+    assert brightness(with_circle, (100, 20), 200) > brightness(without, (100, 20), 200)
+    assert brightness(without, (100, 20), 200) == brightness(GROUND.render((400, 240), 1.0), (100, 20), 200)
+
+
+def test_a_missing_tile_leaves_a_plain_colour(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(materials, "found", lambda *parts: None)
+    materials._tile.cache_clear()
+    surface = covered("leather", (30, 74, 84), (10, 10), 1.0, 1.5)
+    materials._tile.cache_clear()
+    assert surface.get_at((5, 5))[:3] == (45, 111, 126)
+
+
+def test_grounds_of_the_same_parts_are_one_picture() -> None:
+    assert GROUND.key == Ground(AREA, (MAT,), LAMP).key
+    assert GROUND.key != replace(GROUND, lamp=LAMP.toward(Lamp((0.0, 0.0), (1.0, 1.0)), 0.5)).key

@@ -1,0 +1,55 @@
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from resarcana_gui.scene.look import Look
+from resarcana_gui.scene.seats.initial import Initial
+from resarcana_gui.scene.seats.rings import BrassRing, Disc, RoundPicture
+from resarcana_gui.scene.seats.signs import STYLES
+from resarcana_gui.scene.shapes import Plain
+
+
+def opaque(surface: pygame.Surface) -> int:
+    return pygame.mask.from_surface(surface, 120).count()
+
+
+def test_no_two_seats_have_the_same_sign_even_without_colour() -> None:
+    shapes = []
+    for style in STYLES:
+        mask = pygame.mask.from_surface(style.sign.render((40, 40), 1.0), 120)
+        shapes.append(mask)
+    for at, one in enumerate(shapes):
+        for other in shapes[at + 1 :]:
+            both = one.overlap_mask(other, (0, 0)).count()
+            assert both < 0.85 * min(one.count(), other.count()) or abs(one.count() - other.count()) > 40
+
+
+def test_a_ring_of_brass_is_open_in_the_middle_and_shines_unevenly() -> None:
+    ring = BrassRing(0.8).render((120, 120), 1.0)
+    assert ring.get_at((60, 60)).a == 0 and ring.get_at((60, 6)).a > 200 and ring.get_at((2, 2)).a == 0
+    levels = {ring.get_at((60, 6)).r, ring.get_at((6, 60)).r, ring.get_at((60, 113)).r, ring.get_at((113, 60)).r}
+    assert max(levels) - min(levels) > 20
+
+
+def test_a_round_picture_is_cut_and_darker_at_its_edge() -> None:
+    picture = RoundPicture(Plain((200, 100, 60))).render((100, 100), 1.0)
+    assert picture.get_at((1, 1)).a == 0
+    assert picture.get_at((50, 50)).r > picture.get_at((95, 50)).r > 0
+
+
+def test_a_grey_picture_has_lost_its_colour() -> None:
+    red, green, blue, _ = RoundPicture(Plain((200, 100, 60)), grey=True).render((100, 100), 1.0).get_at((50, 50))
+    assert red == green == blue > 0
+
+
+def test_a_disc_is_dark_with_a_bright_rim() -> None:
+    disc = Disc().render((80, 80), 1.0)
+    assert sum(disc.get_at((40, 40))[:3]) < sum(disc.get_at((40, 4))[:3])
+
+
+@pytest.mark.parametrize("letter", ["C", "Ñ", "j"])
+def test_an_initial_stands_on_a_ground_that_fills_the_box(letter: str) -> None:
+    face = Initial(Look(), letter, (90, 140, 200)).render((96, 96), 1.0)
+    assert opaque(face) == 96 * 96
+    assert max(face.get_at((x, 48)).r for x in range(96)) > 200
