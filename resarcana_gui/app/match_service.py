@@ -31,7 +31,7 @@ class LocalMatchService:
 
     def new(self, plan: MatchPlan, *, saved: bool = True) -> Match:
         """A table at its first question. Raises OptionsError, SaveError."""
-        players = [Player(player_spec.name, player_spec.kind) for player_spec in plan.players]
+        players = [Player(player.name, player.kind) for player in plan.players]
         path = new_path(plan.game) if saved else None
         return new_match(self._plugins[plan.game], plan.options, players, plan.seed, path)
 

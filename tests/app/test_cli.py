@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import resarcana_gui
-from resarcana_gui.app import cli as controller
+from resarcana_gui.app import cli as command_line
 from resarcana_gui.app.cli import FAILED, WRONG, run
 from resarcana_gui.app.output import INTERRUPTED, NOBODY_READS
 from resarcana_gui.app.which_game import SETTINGS_FILE, chosen_game
@@ -111,7 +111,7 @@ def test_a_fault_of_the_program_is_logged_and_told_in_one_sentence(
     def broken(*_: object) -> int:
         raise ZeroDivisionError("a fault")
 
-    monkeypatch.setitem(controller.ACTIONS, "auto", broken)
+    monkeypatch.setitem(command_line.ACTIONS, "auto", broken)
     result = cli("auto", "--agents", "first,random")
     assert result.code == FAILED
     assert result.err == (f"resarcana: Something went wrong; the details are in {home / 'errors.log'}.\n")
@@ -128,7 +128,7 @@ def test_a_pipe_in_place_of_the_log_is_not_waited_for(cli: Cli, home: Path, monk
         raise ZeroDivisionError("a fault")
 
     os.mkfifo(home / "errors.log")
-    monkeypatch.setitem(controller.ACTIONS, "auto", broken)
+    monkeypatch.setitem(command_line.ACTIONS, "auto", broken)
     assert "Something went wrong; the details could not be written" in cli("auto", "--agents", "first,random").err
 
 
@@ -139,7 +139,7 @@ def test_a_file_of_the_program_that_is_missing_or_damaged_is_named(
     def broken(*_: object) -> int:
         raise error("cards.yaml, line 3: this is no card.")
 
-    monkeypatch.setitem(controller.ACTIONS, "auto", broken)
+    monkeypatch.setitem(command_line.ACTIONS, "auto", broken)
     result = cli("auto", "--agents", "first,random")
     assert (result.code, result.err) == (FAILED, "resarcana: cards.yaml, line 3: this is no card.\n")
 
@@ -148,7 +148,7 @@ def test_an_interrupted_command_ends_with_one_word(cli: Cli, monkeypatch: pytest
     def interrupted(*_: object) -> int:
         raise KeyboardInterrupt
 
-    monkeypatch.setitem(controller.ACTIONS, "auto", interrupted)
+    monkeypatch.setitem(command_line.ACTIONS, "auto", interrupted)
     result = cli("auto", "--agents", "first,random")
     assert (result.code, result.out, result.err) == (INTERRUPTED, "", "resarcana: Interrupted.\n")
 

@@ -66,9 +66,9 @@ def test_plain_data_is_a_command_too(tmp_path: Path) -> None:
 def test_plain_data_that_is_no_command_changes_nothing(nonsense: dict[str, object]) -> None:
     match = stall()
     before = dict(match._session.state.facts())
-    for door in (match.refusal, match.submit):
+    for method in (match.refusal, match.submit):
         with pytest.raises(CodecError):
-            door(nonsense)
+            method(nonsense)
     with pytest.raises(Refused):
         match.submit({"kind": PAY, "seat": 0, "coins": 0})
     assert dict(match._session.state.facts()) == before and match.history.steps == []

@@ -85,12 +85,12 @@ def _arrived(match: Match, rounds: int, hand: int) -> bool:
     return len(view.hand[0]) >= hand
 
 
-def reached(stage: HeadlessClient, scenario: Mapping[str, object], kind: str, setup_options: tuple[str, ...]) -> Match:
-    """A described table at which a kind of question is asked, after using the components in `wishes`."""
+def reached(stage: HeadlessClient, scenario: Mapping[str, object], kind: str, uses: tuple[str, ...]) -> Match:
+    """A described table at which a kind of question is asked, after using the components in `uses`."""
     seats = scenario["seats"]
     assert isinstance(seats, list)
     match = new(stage, len(seats), {"scenario": scenario}, people=len(seats))
-    numbers = {stage.plugin.game().cards.numbers[slug] for slug in setup_options}  # type: ignore[attr-defined]
+    numbers = {stage.plugin.game().cards.numbers[slug] for slug in uses}  # type: ignore[attr-defined]
     dice = Random(4)
     for _ in range(MOST):
         pending = match.pending
@@ -101,9 +101,9 @@ def reached(stage: HeadlessClient, scenario: Mapping[str, object], kind: str, se
     raise AssertionError(f"{kind} is not asked")
 
 
-def _wished(legal: list[Answer], setup_options: set[int], dice: Random) -> Answer:
+def _wished(legal: list[Answer], uses: set[int], dice: Random) -> Answer:
     busy = [answer for answer in legal if isinstance(answer, BUSY)]
-    wished = [answer for answer in busy if answer.component in setup_options]
+    wished = [answer for answer in busy if answer.component in uses]
     return dice.choice(wished or busy or legal)
 
 

@@ -72,8 +72,8 @@ def ask(kind: str, stage: HeadlessClient) -> None:
 
 
 def _kinded(kind: str) -> tuple[Mapping[str, object], str, tuple[str, ...]]:
-    scenario, setup_options = SCENES[kind]
-    return scenario, kind, setup_options
+    scenario, uses = SCENES[kind]
+    return scenario, kind, uses
 
 
 STOPS: Final = tuple(Stop(f"ask-{kind.replace('_', '-')}", partial(ask, kind)) for kind in SCENES)

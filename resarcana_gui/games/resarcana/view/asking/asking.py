@@ -1,4 +1,4 @@
-"""What is asked, and all that can be answered, sorted by what a player does to answer."""
+"""A question and all its answers, sorted by how a player gives them."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Way(Enum):
 
 
 ALSO_LISTED: Final = (Take, Leave, Pay, TurnComponent, UseReact, Look, ChooseSeat)
-"""Answers about a component or a seat that are few, and stand among the buttons too."""
+"""Answers about a component or a seat that are few, and shown as buttons too."""
 
 DRAGGED: Final[dict[type[Answer], tuple[Target, ...]]] = {
     PlaceArtifact: (Target.OWN_TABLEAU,),
@@ -65,19 +65,19 @@ DRAGGED: Final[dict[type[Answer], tuple[Target, ...]]] = {
     Escape: (Target.DISCARD_PILE,),
     Take: (Target.OWN_POOL,),
 }
-"""Where a component is dragged for a command; to the supply what is given up for essences."""
+"""Where a component is dragged for a command; to the supply when it is given up for essences."""
 
 
 TURN_NOTES: Final = {"can": "asking.note.turn", "may": "asking.note.only_quiet", "none": "asking.note.only_pass"}
-"""What there is to do in a turn, by the mark of what there is most to do with."""
+"""The hint for a turn, by the mark of its most important possibility."""
 
 LAID_OUT: Final = frozenset({codes.OFFERED, codes.FACE_UP})
-"""What lies on the table by itself, large, to be chosen from there."""
+"""Questions whose cards lie large on the table itself."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Asking(choice.Asking):
-    """One question to one seat. What is not in here cannot be answered."""
+    """One question to one seat, with every valid answer."""
 
     voice: Voice
     view: State
@@ -85,7 +85,7 @@ class Asking(choice.Asking):
     legal: tuple[Answer, ...]
     way: Way
     picks: Mapping[int, Choice] = field(default_factory=dict)
-    """The answers about cards that lie neither in the hand nor in play: they are to be seen large to choose from."""
+    """The answers about cards that lie neither in the hand nor in play: they are shown large to choose from."""
 
     @property
     def shown(self) -> Mapping[int, Choice]:
@@ -93,7 +93,7 @@ class Asking(choice.Asking):
 
     @property
     def needs_table(self) -> bool:
-        """Whether some of the answers can be given only on the table itself, the hand aside. In one's own turn nothing
+        """Whether some answers can only be given on the table itself, the hand aside. On the player's own turn nothing
         has to be done at once."""
         if isinstance(self.question, AskTurn):
             return False
@@ -108,19 +108,19 @@ class Asking(choice.Asking):
         return {target: choice for choice in choices for target in self._targets(choice)}
 
     def essences(self) -> EssenceModel:
-        """The essences to choose; the question is to be one about essences."""
+        """The essences to choose; only for questions about essences."""
         return EssenceModel(self.voice, self.view, self.question, self.legal)
 
     def order(self) -> OrderModel[CardsAnswer]:
-        """The cards to put in an order; the question is to be about that."""
+        """The cards to put in order; only for questions about that."""
         return OrderModel(answers_by_cards(self.legal))
 
     def cards(self) -> CardsModel[CardsAnswer]:
-        """The cards to choose; the question is to be about several."""
+        """The cards to choose; only for questions about several."""
         return CardsModel(answers_by_cards(self.legal), self.view.hand[self.question.seat])
 
     def _targets(self, choice: Choice) -> Sequence[Target]:
-        """Where what a choice is about can be dragged."""
+        """Where the subject of a choice can be dragged."""
         question = self.question
         if not isinstance(choice.command, Choose):
             return next((targets for kind, targets in DRAGGED.items() if isinstance(choice.command, kind)), ())
@@ -130,8 +130,7 @@ class Asking(choice.Asking):
 
 
 def asking_for(view: State, question: Question, legal: Sequence[Answer], voice: Voice, *, warns: bool = True) -> Asking:
-    """What a question to the seat that looks is, and all that can be answered to it; `warns` is whether it may warn of
-    what an answer would lose."""
+    """A question to the viewing seat, with all its answers; `warns` is whether it may warn of losses."""
     way, sorted_out = way_of(question), Sorting()
     for answer in legal if way is Way.CHOICE else ():
         made = choice_of(voice, answer, question, view, warns=warns)
@@ -147,7 +146,7 @@ def asking_for(view: State, question: Question, legal: Sequence[Answer], voice: 
 
 
 def way_of(question: Question) -> Way:
-    """How a question is answered. One card of the hand is chosen like any component."""
+    """How a question is answered. A single card of the hand is chosen like any component."""
     if isinstance(question, ABOUT_ESSENCES):
         return Way.ESSENCES
     if isinstance(question, AskOrder):
@@ -156,12 +155,12 @@ def way_of(question: Question) -> Way:
 
 
 def answers_by_cards(legal: Sequence[Answer]) -> dict[tuple[int, ...], CardsAnswer]:
-    """The answers that list cards, by what they list, in their own order."""
+    """The answers that list cards, by their lists, in the given order."""
     return {answer.cards: answer for answer in legal if isinstance(answer, CardsAnswer)}
 
 
 def _sort_in(sorting: Sorting, choice: Choice, answer: Answer, question: Question) -> None:
-    """Put a choice where it belongs."""
+    """Put a choice in its place."""
     listed = isinstance(answer, ALSO_LISTED)
     if isinstance(answer, ChooseSeat):
         sorting.add(choice, seat=answer.target, listed=listed)
@@ -177,14 +176,14 @@ def _component(answer: Answer, question: Question) -> int:
 
 
 def _picks(view: State, question: Question, subjects: Mapping[int, Sequence[Choice]]) -> Mapping[int, Choice]:
-    """The choices of cards to be shown: they lie in a pile, or in the supply, or are offered."""
+    """The choices of cards to be shown: they lie in a pile or the supply, or are offered."""
     if not isinstance(question, SHOWN_AS_CARDS):
         return {}
     return {card: found[-1] for card, found in subjects.items() if view.zone[card] != codes.IN_HAND}
 
 
 def _note(asking: Asking) -> str:
-    """The text of what one has to do, where it is done on the table; empty when it is not."""
+    """The hint for an answer given on the table; otherwise empty."""
     if asking.way is not Way.CHOICE:
         return ""
     if isinstance(asking.question, AskTurn):

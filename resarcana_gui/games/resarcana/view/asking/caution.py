@@ -6,17 +6,17 @@ from resarcana_gui.games.resarcana.rules.state import State
 
 
 class Caution:
-    """Remembers the warnings that were given at one table, whoever looks at it."""
+    """Remembers the warnings given at one table."""
 
     def __init__(self) -> None:
         self._given: set[tuple[int, int, int]] = set()
 
     def is_due(self, view: State) -> bool:
-        """Whether the seat that looks may be warned in the present round."""
+        """Whether the viewing seat may be warned this round."""
         return self._round_of(view) not in self._given
 
     def note(self, view: State) -> None:
-        """The seat that looks has been warned."""
+        """The viewing seat has been warned."""
         self._given.add(self._round_of(view))
 
     def _round_of(self, view: State) -> tuple[int, int, int]:

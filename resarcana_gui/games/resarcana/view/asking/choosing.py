@@ -1,4 +1,4 @@
-"""The answers of the rules as choices: in words, with what is to be said of them before."""
+"""Answers as choices: their labels and warnings."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from resarcana_gui.tabletop.asking.choice import Choice, FollowUp
 
 
 class Fate(Enum):
-    """What becomes of what is chosen for a power's cost."""
+    """What happens to what is chosen for a power's cost."""
 
     NONE = auto()
     TURNED = auto()
@@ -61,12 +61,12 @@ FATES: Final = by_number(
 
 
 def fate_of(view: State, question: AskCostTarget) -> Fate:
-    """What becomes of the card that is chosen."""
+    """What happens to the chosen card."""
     return FATES[view.cards.components[question.component].powers[question.power].choice]
 
 
 SHOWN_AS_CARDS: Final = (AskMage, AskKeep, AskPick, AskItem, AskSwap, AskPlace)
-"""Questions about cards that are not in play, which are to be seen when one chooses among them."""
+"""Questions about cards that are not in play, which must be visible to choose among them."""
 
 KEYS: Final[dict[type[Answer], str]] = {
     Pass: PASS,
@@ -77,7 +77,7 @@ KEYS: Final[dict[type[Answer], str]] = {
     Pay: CONFIRM,
     TurnComponent: DECLINE,
 }
-"""The action that does the same as a command, where there is one of its kind only."""
+"""The action bound to a command, where there is only one of its kind."""
 
 
 class Target(Enum):
@@ -85,14 +85,14 @@ class Target(Enum):
 
     OWN_TABLEAU = auto()
     DISCARD_PILE = auto()
-    """One's own."""
+    """The viewer's own."""
     OWN_POOL = auto()
     SUPPLY = auto()
-    """Of essences: for what is given up to have some."""
+    """The supply of essences, for what is given up to gain some."""
 
 
 def choice_of(voice: Voice, answer: Answer, question: Question, view: State, *, warns: bool = True) -> Choice:
-    """An answer to the question that a view asks, as a choice; `warns` is whether it may warn of a loss."""
+    """An answer to a view's question as a choice; `warns` is whether it may warn of a loss."""
     passing = isinstance(answer, Pass)
     warning = pass_warning(voice, view) if passing and warns else ""
     vain = in_vain(view, answer)
@@ -109,13 +109,13 @@ def choice_of(voice: Voice, answer: Answer, question: Question, view: State, *, 
 
 
 def _swap(voice: Voice, view: State, seat: int) -> FollowUp:
-    """What a seat that passes swaps its magic item for."""
+    """The choice of magic item for a seat that passes."""
     asked = voice.text("asking.pass_for", card=voice.card(item_of(view, seat)))
     return FollowUp(asked, {item: Choose(seat, item) for item in view.items})
 
 
 def label_of(voice: Voice, answer: Answer, question: Question, view: State) -> str:
-    """What an answer means; of a card that is to be seen, not what is printed on it."""
+    """The meaning of an answer; for a card that is visible, not what is printed on it."""
     if isinstance(answer, Choose) and isinstance(question, SHOWN_AS_CARDS) and not isinstance(question, AskPlace):
         return voice.text(f"asking.choose.{question.KIND}", card=voice.card(answer.component))
     return command_text(voice, answer, view)
@@ -128,7 +128,7 @@ def _key(answer: Answer, question: Question) -> str:
 
 
 def _destroys(answer: Answer, question: Question, view: State) -> bool:
-    """Whether the component that is chosen is lost."""
+    """Whether the chosen component is lost."""
     if isinstance(answer, Choose) and isinstance(question, AskCostTarget):
         return fate_of(view, question) is Fate.DESTROYED
     return isinstance(answer, Escape) and answer.component >= 0 and view.zone[answer.component] == codes.IN_PLAY

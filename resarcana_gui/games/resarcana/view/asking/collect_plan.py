@@ -1,4 +1,5 @@
-"""Collecting all at once: what a seat has to choose in this Collect phase, filled in, and answered as it is asked."""
+"""Collecting all at once: a seat's choices in this Collect phase, with sensible defaults, answered one by one as they
+are asked."""
 
 from __future__ import annotations
 
@@ -25,7 +26,7 @@ from resarcana_gui.games.resarcana.view.asking.needs import Needs
 from resarcana_gui.kernel.complete import by_number
 
 BEFORE: Final = (-1, 0)
-"""No question of a Collect phase stands there."""
+"""A position before all questions of a Collect phase."""
 
 
 class Row:
@@ -36,23 +37,23 @@ class Row:
         self.fixed: Final = fixed
         """Gained without a choice."""
         self.lying: Final = lying
-        """The essences on it, which may be taken; 0 when nothing is asked about them."""
+        """The essences on it that may be taken; 0 when nothing is asked about them."""
         self.mix = mix
-        """Essences of one's choice; None when it gives none."""
+        """Essences to choose; None when there are none."""
         self.growth: Final = growth
-        """What comes on it if the essences are left there."""
+        """What is added to it if its essences are left there."""
         self.curse: Final = curse
-        """What is to be paid, or else it is turned; 0 for no curse."""
+        """What must be paid, or else it is turned; 0 for no curse."""
         self.takes = bool(lying)
         """Whether the essences on it are taken."""
         self.pays = bool(curse)
-        """Whether the curse is paid for, if it can be."""
+        """Whether the curse is paid, if possible."""
         self.interest = False
         """Whether its mix is only given when the essences are left."""
 
     @property
     def gives_mix(self) -> bool:
-        """Whether its mix is given, as things stand."""
+        """Whether its mix is given, as planned."""
         return self.mix is not None and not (self.interest and self.takes)
 
     @property
@@ -62,34 +63,34 @@ class Row:
 
     @property
     def gain(self) -> int:
-        """What comes to the pool from it, the curse aside."""
+        """What the pool gains from it, the curse aside."""
         mixed = self.mix.chosen if self.mix is not None and self.gives_mix else 0
         return self.fixed + mixed + (self.lying if self.takes else 0)
 
 
 class CollectPlan:
-    """All choices of one seat in one Collect phase, from the question on that is asked now."""
+    """All choices of one seat in one Collect phase, from the current question on."""
 
     def __init__(self, view: State, question: Question) -> None:
         self.seat: Final = question.seat
         self._pool: Final = view.pool[self.seat]
         self._play: Final = tuple(view.play[self.seat])
         self.rows: Final[tuple[Row, ...]] = tuple(self._rows(view, question))
-        """As the components lie; curses are settled after all else."""
+        """In the components' order; curses are settled last."""
 
     @property
     def asking(self) -> tuple[Row, ...]:
-        """The rows with something to choose."""
+        """The rows with a choice."""
         return tuple(row for row in self.rows if row.asks)
 
     @property
     def pool_after(self) -> int:
-        """The pool when all is collected, as planned."""
+        """The pool after collecting as planned."""
         return self._before_curses() - sum(row.curse for row in self.rows if self.pays(row))
 
     @property
     def gained(self) -> int:
-        """All that comes to the pool, without what curses cost."""
+        """Everything the pool gains, before curses are paid."""
         return sum(row.gain for row in self.rows)
 
     @property
@@ -98,18 +99,18 @@ class CollectPlan:
         return all(row.mix is None or row.mix.complete or not row.gives_mix for row in self.rows)
 
     def row(self, component: int) -> Row:
-        """What is planned for a component. Raises KeyError when there is nothing."""
+        """The plan for a component. Raises KeyError when there is none."""
         for row in self.rows:
             if row.component == component:
                 return row
         raise KeyError(component)
 
     def pays(self, row: Row) -> bool:
-        """Whether a curse is paid for, as planned and as far as there are essences for it."""
+        """Whether a curse is paid, as planned and as far as essences last."""
         return bool(row.curse) and row.pays and self.can_pay(row)
 
     def can_pay(self, row: Row) -> bool:
-        """Whether there will be enough for a curse when it is settled, those before it being paid."""
+        """Whether there will be enough for a curse when it is settled, after those before it are paid."""
         pool = self._before_curses()
         for other in self.rows:
             if other is row:
@@ -119,7 +120,7 @@ class CollectPlan:
         return covers(pool, row.curse)
 
     def answer(self, question: Question, legal: Sequence[Answer]) -> Answer | None:
-        """The planned answer to a question of this phase; None when the plan does not know it."""
+        """The planned answer to a question of this phase; None when the plan has none."""
         wished = self._wished(question) if question.seat == self.seat else None
         return wished if wished in legal else None
 
@@ -135,9 +136,9 @@ class CollectPlan:
         return Gain(seat, row.mix.chosen) if row.mix is not None else None
 
     def place(self, question: Question) -> tuple[int, int]:
-        """Where a question stands in the phase: twice its component's place in the row for what the component gives,
-        one more for the essences on it, and then for what it gives for them; curses come after the whole row. BEFORE
-        for a question of another phase."""
+        """The position of a question in the phase: twice its component's index for what the component gives, plus one
+        for the essences on it, and then for what it gives for them; curses come after the whole row. BEFORE for a
+        question of another phase."""
         if not isinstance(question, COLLECTING) or question.component not in self._play:
             return BEFORE
         at = self._play.index(question.component)
@@ -158,7 +159,7 @@ class CollectPlan:
         return rows
 
     def _fill_in(self, view: State, rows: Sequence[Row]) -> None:
-        """Choose mixes with what lacks, those first that have fewer types to choose from."""
+        """Choose mixes by what is lacking, those with the fewest types first."""
         needs = Needs(view, self.seat)
         pool = self._pool + sum(row.fixed + (row.lying if row.takes else 0) for row in rows)
         mixed = [row for row in rows if row.mix is not None]
@@ -203,7 +204,7 @@ def _growth(ability: Collect, lying: int) -> int:
 
 
 def _better_left(component: Component, lying: int) -> bool:
-    """Whether essences do more where they lie: as points, as a capital, or as part of a power's cost."""
+    """Whether essences are worth more where they are: as points, as capital, or as part of a power's cost."""
     if ABILITIES[component.collect.kind].keeps(lying):
         return True
     scored = any(component.per_essence >> essence & 1 and count_of(lying, essence) for essence in range(ESSENCES))
@@ -211,17 +212,17 @@ def _better_left(component: Component, lying: int) -> bool:
 
 
 class Ability(NamedTuple):
-    """What planning has to know about a kind of Collect ability."""
+    """What planning needs to know about a kind of Collect ability."""
 
     gives: Callable[[int, bool, bool], bool] = lambda lying, ahead, paid_out: False
-    """Whether its mix is still to come, while these essences lie on the component: it is not its turn yet, or they
+    """Whether its mix is still to come while these essences lie on the component: its turn has not come yet, or they
     were left and it is paid out now."""
     keeps: Callable[[int], bool] = lambda lying: False
-    """Whether these essences do more on the component than in the pool."""
+    """Whether these essences are worth more on the component than in the pool."""
     for_what_lies: bool = False
     """Its mix is given for essences that are left."""
     grows: bool = False
-    """More essences come to those that are left."""
+    """Essences that are left there grow."""
 
 
 def _has_gold(lying: int) -> bool:
@@ -241,4 +242,4 @@ ABILITIES: Final = by_number(
         tables.COLLECT_CURSE: Ability(),
     },
 )
-"""Every kind of Collect ability; curses are settled after all else."""
+"""Every kind of Collect ability; curses are settled last."""

@@ -1,4 +1,4 @@
-"""Carries a plan for a Collect phase through the questions that it answers, and notices when it holds no longer."""
+"""Answers the questions of a Collect phase by a confirmed plan, and notices when the plan no longer holds."""
 
 from __future__ import annotations
 
@@ -12,26 +12,26 @@ from resarcana_gui.games.resarcana.view.asking.collect_plan import BEFORE, Colle
 
 
 class Collector:
-    """Is shown every question to one seat: it says whether to show a plan, and answers once one is confirmed."""
+    """Sees every question to one seat: it says whether to show a plan, and answers once one is confirmed."""
 
     def __init__(self) -> None:
         self._plan: CollectPlan | None = None
         self._answered = BEFORE
 
     def plan_for(self, view: State, question: Question) -> CollectPlan | None:
-        """A plan to be shown in place of the question; None when there is only this one thing to choose."""
+        """A plan to show instead of the question; None when there is only one thing to choose."""
         if not isinstance(question, COLLECTING):
             return None
         plan = CollectPlan(view, question)
         return plan if len(plan.asking) > 1 else None
 
     def confirm(self, plan: CollectPlan) -> None:
-        """From now on answer as planned."""
+        """Answer as planned from now on."""
         self._plan, self._answered = plan, BEFORE
 
     def answer(self, question: Question, legal: Sequence[Answer]) -> Answer | None:
-        """The planned answer; None when there is no plan, or it does not know the question, or something has been
-        taken back since: then the plan is forgotten."""
+        """The planned answer; None without a plan, or when the plan does not know the question, or something was undone
+        since: then the plan is dropped."""
         plan = self._plan
         if plan is None:
             return None

@@ -1,4 +1,4 @@
-"""What can be foreseen of each kind of effect: what is sure of it, and what it makes of a payment."""
+"""What is certain about each kind of effect, and the worth of a payment to it."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from resarcana_gui.games.resarcana.view.asking.needs import Needs
 from resarcana_gui.kernel.complete import by_number
 
 A_POINT: Final = 2.0
-"""What an essence is worth where it lies as a point, for a plain essence in the pool."""
+"""The worth of an essence that counts as a point where it lies, in plain essences in the pool."""
 
 
 class Payment(NamedTuple):
-    """A way to pay for a power, out of what its cost leaves open."""
+    """A way to pay for a power, among those its cost allows."""
 
     power: Power
     pool: int
@@ -30,14 +30,14 @@ class Payment(NamedTuple):
 
 
 class Prospect(NamedTuple):
-    """What can be foreseen of a kind of effect."""
+    """What is certain about a kind of effect."""
 
     brings: Callable[[State, int, Effect], bool] = lambda view, seat, effect: False
-    """Whether it is a gain for the seat that is sure."""
+    """Whether it is a certain gain for the seat."""
     scores: Callable[[State, int, Component, Effect], bool] = lambda view, seat, component, effect: False
-    """Whether the seat's component gets points by it at once: essences come to lie where they count."""
+    """Whether it gives the seat's component points at once, by essences where they count."""
     worth: Callable[[Needs, State, int, Effect, Payment], float] = lambda needs, view, seat, effect, payment: 0.0
-    """What it makes of what is paid, beyond what the essences that are left are worth."""
+    """The worth of what it makes of a payment, beyond the essences that are left."""
 
 
 def _always(view: State, seat: int, effect: Effect) -> bool:
@@ -79,7 +79,7 @@ def _best_place(needs: Needs, view: State, seat: int, effect: Effect, payment: P
 
 
 def converted(power: Power, effect: Effect, paid: int) -> list[int]:
-    """What can be gained for X essences that are paid."""
+    """What can be gained for X paid essences."""
     number = number_x(power, paid)
     several = effect.types & (effect.types - 1)
     return single_type(number, effect.types, paid if several else 0) if number else [0]
@@ -114,4 +114,4 @@ PROSPECTS: Final = by_number(
         tables.CHECK_VICTORY: Prospect(),
     },
 )
-"""Every kind of effect. Where nothing is said, nothing is sure, nothing scores, and what is paid is gone."""
+"""Every kind of effect. Where nothing is given, nothing is certain, nothing scores, and payments are gone."""

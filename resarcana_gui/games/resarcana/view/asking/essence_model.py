@@ -1,4 +1,4 @@
-"""Questions that are answered with essences: what is chosen, what may be, and what it means."""
+"""Questions answered with essences: the current choice, the possible ones, and their meaning."""
 
 from __future__ import annotations
 
@@ -42,20 +42,20 @@ class EssenceMix(Mix[int]):
 
 
 class EssenceModel(EssenceMix):
-    """Essences to pay, gain or lose, one at a time, with a sensible amount filled in."""
+    """Essences to pay, gain or lose, one at a time, starting with a sensible amount."""
 
     def __init__(self, voice: Voice, view: State, question: Question, legal: Sequence[Answer]) -> None:
         self._answers: Final = {each.essences: each for each in legal if isinstance(each, EssencesAnswer)}
         super().__init__(sensible_first(view, question, list(self._answers)))
         self.question: Final = question
         self.paying: Final = isinstance(question, PAID)
-        """Whether the essences leave the pool; otherwise they come."""
+        """Whether the essences leave the pool; otherwise they are gained."""
         self.pool: Final = pool_for(view, question)
         """What is there before: in the pool, or on the component that gets them."""
         self._voice: Final = voice
         self._view: Final = view
         self._seen: Final[dict[int, Foreseen]] = {}
-        """What answers lead to, by their amounts."""
+        """The outcomes of answers, by their amounts."""
 
     @property
     def command(self) -> EssencesAnswer | None:
@@ -64,11 +64,11 @@ class EssenceModel(EssenceMix):
 
     @property
     def after(self) -> int:
-        """What will be there then."""
+        """What will be there afterwards."""
         return self.pool - self.chosen if self.paying else self.pool + self.chosen
 
     def left(self, essence: int) -> int:
-        """How many of an essence will be there then."""
+        """How many of an essence will be there afterwards."""
         return count_of(self.after, essence)
 
     def status(self) -> str:
@@ -76,11 +76,11 @@ class EssenceModel(EssenceMix):
         return self._voice.plural("asking.remaining", self.remaining) if self.remaining else ""
 
     def lines(self) -> list[str]:
-        """What makes a cost less, what is paid besides, and what will be there then."""
+        """Discounts, additional costs, and what will be there afterwards."""
         return [*self.costs(), *self._outcome()]
 
     def costs(self) -> list[str]:
-        """What makes a cost less, and what is paid besides."""
+        """Discounts and additional costs."""
         return list(self._costs())
 
     def outcome_of(self, amount: int) -> str:
@@ -119,7 +119,7 @@ class EssenceModel(EssenceMix):
                 yield self._voice.text("asking.x", number=number, what=self._voice.mix(number, effect.types))
 
     def _outcome(self) -> list[str]:
-        """What will be there: with all that is certain, and what is still to be chosen. While not enough is chosen only
+        """What will be there: with everything certain, and what is still to be chosen. While too little is chosen, only
         that is counted."""
         command = self.command
         if command is None:
@@ -139,7 +139,7 @@ class EssenceModel(EssenceMix):
         return self._seen[command.essences]
 
     def _more(self, asked: Question | None) -> str:
-        """What comes besides, as far as it is still to be chosen."""
+        """Further gains that are still to be chosen."""
         if not isinstance(asked, AskGain | AskCollect | AskInterest):
             return ""
         if isinstance(asked, AskGain) and effect_of(self._view, asked).kind == tables.GAIN_X:

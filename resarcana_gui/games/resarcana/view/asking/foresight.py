@@ -1,4 +1,4 @@
-"""What an answer will bring for certain: the rules themselves carry it out, on a table like the one that is seen."""
+"""The certain outcome of an answer: the rules carry it out on a copy of the visible table."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from resarcana_gui.kernel.chance import Dice
 
 @dataclass(frozen=True)
 class Foreseen:
-    """How a seat stands when next anybody is asked anything."""
+    """A seat's state when anybody is asked next."""
 
     pool: int
     on: Mapping[int, int]
-    """The essences on each of its components on which there are others than before."""
+    """The essences on each of its components where they have changed."""
     asked: Question | None
-    """What the seat is asked then, as part of the same action; None for nothing."""
+    """The seat's next question within the same action; None for nothing."""
 
 
 def foresee(view: State, given: Answer) -> Foreseen:
-    """What an answer to the question that a view asks leads to. What is hidden is made up, and what is told here does
-    not depend on it: no power counts hidden cards."""
+    """The outcome of an answer to a view's question. What is hidden is made up, and nothing told here depends on it: no
+    power counts hidden cards."""
     seat, world = given.seat, sample(view, Dice(0))
     carry_out(world, given, Dice(0))
     on = {number: world.on[number] for number in view.play[seat] if world.on[number] != view.on[number]}

@@ -1,4 +1,4 @@
-"""What a seat needs of each essence: enough to fill in payments and gains so that few want to change them."""
+"""How much a seat needs each essence: good enough for default payments and gains that few want to change."""
 
 from __future__ import annotations
 
@@ -14,24 +14,24 @@ from resarcana_gui.games.resarcana.rules.placing import price_of
 from resarcana_gui.games.resarcana.rules.state import State
 
 PLAIN: Final = 1.0
-"""What an essence is worth that nothing is needed for; all else is measured by it."""
+"""The worth of an essence without a use; all else is measured by it."""
 PRECIOUS: Final = 2.2
-"""The same for Gold: more than any other essence, even one that is needed."""
+"""The same for Gold: more than any other essence, even a needed one."""
 NEEDED: Final = 1.0
 """How much more an essence is worth that is part of a cost."""
 EVENNESS: Final = 0.1
 """How much more the first of a type is worth than a later one, at most."""
 PLACEMENT: Final = 1.5
 CLAIM: Final = 1.5
-"""What it is worth that a card can be paid for at once."""
+"""The worth of being able to pay for a card at once."""
 NEAR: Final = 3
-"""What lacks no more than this is worth saving for."""
+"""A cost that lacks at most this much is worth saving for."""
 COUNTED: Final = 40
-"""Of so many essences of a type each is counted by itself."""
+"""Up to this many essences of a type are counted one by one."""
 
 
 class Needs:
-    """How much a seat makes of a pool, as a view shows its table."""
+    """The worth of pools to a seat, at a view's table."""
 
     def __init__(self, view: State, seat: int) -> None:
         self._prices: Final = [*_placements(view, seat), *_claims(view)]
@@ -40,7 +40,7 @@ class Needs:
         ]
 
     def worth(self, pool: int) -> float:
-        """What a pool is worth to the seat: the essences, and that something can be paid with them."""
+        """The worth of a pool to the seat: its essences, and what they can pay for."""
         worth = sum(
             steps[min(count, COUNTED)] + max(0, count - COUNTED) * PLAIN
             for steps, count in zip(self._steps, counts(pool), strict=True)
@@ -48,13 +48,13 @@ class Needs:
         return worth + sum(bonus for price, bonus in self._prices if can_pay(pool, price))
 
     def ranked(self, amounts: Sequence[int], pool: int, *, paid: bool) -> list[int]:
-        """Amounts to be paid from a pool, or gained beside it, the most sensible first."""
+        """Amounts to pay from a pool, or to add to it, the most sensible first."""
         sign = -1 if paid else 1
         return sorted(amounts, key=lambda amount: -self.worth(pool + sign * amount))
 
 
 def _steps(plain: float, wanted: int) -> list[float]:
-    """What 0, 1, 2, ... essences of a type are worth, so many of which are wanted."""
+    """The worth of 0, 1, 2, ... essences of a type, of which this many are wanted."""
     steps = [0.0]
     for number in range(COUNTED):
         steps.append(steps[-1] + plain + EVENNESS / (number + 1) + (NEEDED if number < wanted else 0.0))
@@ -82,7 +82,7 @@ def _uses(view: State, seat: int) -> Iterator[int]:
 
 
 def _running(component: Component) -> Iterator[int]:
-    """What a component in play asks for, again and again."""
+    """What a component in play costs again and again."""
     if component.powers:
         yield max((power.fixed for power in component.powers), key=total)
     yield component.collect.curse

@@ -18,18 +18,18 @@ from resarcana_gui.games.resarcana.view.asking.needs import Needs
 PAID: Final = (AskPay, AskPayPlacement, AskPayPlacementByPower, AskLose)
 """Questions about essences that leave the pool."""
 GAINED: Final = (MixQuestion, AskGain, AskGainDiscard)
-"""Questions about essences that come."""
+"""Questions about essences that are gained."""
 ABOUT_ESSENCES: Final = (*PAID, *GAINED)
 
 
 def power_of(view: State, question: AskPay) -> Power:
-    """The power that is being used and asks."""
+    """The power in use that asks."""
     return view.cards.components[question.component].powers[question.power]
 
 
 def pool_for(view: State, question: Question) -> int:
-    """The essences that are there to be paid with, or beside which others come: a power's fixed cost is taken off; a
-    component's own where essences come on it."""
+    """The essences available for payment, or to which others are added: without a power's fixed cost; the component's
+    own when essences are put on it."""
     if isinstance(question, AskPay):
         return view.pool[question.seat] - power_of(view, question).fixed
     if isinstance(question, AskGain) and goes_on_component(view, question):
@@ -38,12 +38,12 @@ def pool_for(view: State, question: Question) -> int:
 
 
 def goes_on_component(view: State, question: Question) -> bool:
-    """Whether what is gained goes on the component that asks, and not to the pool."""
+    """Whether a gain goes on the component that asks, not to the pool."""
     return isinstance(question, AskGain) and effect_of(view, question).kind == tables.PUT_MIX
 
 
 def sensible_first(view: State, question: Question, amounts: Sequence[int]) -> list[int]:
-    """The amounts in an order of sense: pay what is plentiful and not needed, gain what lacks, spare Gold."""
+    """The amounts, most sensible first: pay what is plentiful and not needed, gain what is lacking, save Gold."""
     needs, pool = Needs(view, question.seat), pool_for(view, question)
     if not isinstance(question, AskPay):
         pool = view.pool[question.seat]
@@ -53,7 +53,7 @@ def sensible_first(view: State, question: Question, amounts: Sequence[int]) -> l
 
 
 def _bargain(needs: Needs, view: State, question: Question, payment: Payment) -> float:
-    """What a seat has of using a power for a payment: what is left, and what the effects make of what is paid."""
+    """What a payment for a power is worth to the seat: what is left, and what the effects make of it."""
     worths = [
         PROSPECTS[effect.kind].worth(needs, view, question.seat, effect, payment) for effect in payment.power.effects
     ]

@@ -1,4 +1,4 @@
-"""What a seat loses for certain by passing: points, a free gain, a goal that it can reach now."""
+"""What a seat certainly loses by passing: points, a free gain, a goal within reach."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ WARNINGS: Final[dict[type[Answer], str]] = {
 
 
 def pass_warning(voice: Voice, view: State) -> str:
-    """What to say before the seat that is asked for an action passes; empty when nothing is lost for certain."""
+    """The warning before the seat passes; empty when nothing is lost for certain."""
     best = next(lost_by_passing(view), None)
     if best is None:
         return ""
@@ -34,8 +34,8 @@ def pass_warning(voice: Voice, view: State) -> str:
 
 def lost_by_passing(view: State) -> Iterator[Answer]:
     """The actions of the seat whose turn it is that cannot be made up for after passing, the gravest first: a victory,
-    a goal that somebody else may claim by then, points in what is the last round, a power of this round that costs
-    nothing. What can as well be done in the next round is none of them, and a trade is the player's own affair."""
+    a goal that somebody else may claim by then, points in the last round, a free power of this round. What can as well
+    be done next round is not among them, and trades are the player's own business."""
     answers = legal_answers(view)
     yield from (answer for answer in answers if _wins(view, answer))
     yield from (answer for answer in answers if isinstance(answer, Claim))
@@ -53,7 +53,7 @@ def _power(view: State, answer: Answer) -> tuple[Component, Power] | None:
 
 
 def _wins(view: State, answer: Answer) -> bool:
-    """Whether it checks victory now, and the seat is the one to win."""
+    """Whether it checks victory now, and the seat would win."""
     used = _power(view, answer)
     if used is None or not any(effect.kind == tables.CHECK_VICTORY for effect in used[1].effects):
         return False
@@ -62,7 +62,7 @@ def _wins(view: State, answer: Answer) -> bool:
 
 
 def _is_last_round(view: State) -> bool:
-    """Whether somebody has the points that end the game when this round does."""
+    """Whether somebody has the points that end the game with this round."""
     return any(points_of(view, seat) >= codes.WINNING_POINTS for seat in range(view.seats))
 
 
@@ -77,8 +77,7 @@ def _scores(view: State, answer: Answer) -> bool:
 
 
 def _is_free_gain(view: State, answer: Answer) -> bool:
-    """Whether it only turns a component, which stands up again for the next round anyway, and brings something to this
-    seat alone."""
+    """Whether it only turns a component, which straightens for the next round anyway, and benefits this seat alone."""
     used = _power(view, answer)
     if used is None or not used[1].turns or not _is_free(used[1]):
         return False

@@ -1,4 +1,4 @@
-"""Why a component cannot be used now: everything that one might want to do with it, and what is in the way."""
+"""Why a component cannot be used now: each of its uses, and what prevents it."""
 
 from __future__ import annotations
 
@@ -36,18 +36,18 @@ HELPFUL: Final = (
     "answer_first",
     "not_your_turn",
 )
-"""Reasons, from those about which something can be done to those that only time changes."""
+"""Reasons, from those a player can do something about to those that only time changes."""
 
 CHOOSING: Final = (AskCostTarget, AskStraighten, AskStraightenCreature, AskPut, AskPlace, AskItem, AskSwap)
-"""Questions that are answered with a component on the table."""
+"""Questions answered with a component on the table."""
 
 
 def why_not(voice: Voice, view: State, component: int, refusal: Callable[[Answer], Refusal | None]) -> list[str]:
-    """The reasons why the seat that looks cannot do what one might want with a component (or deck), the most helpful
-    first; none when it can do all of it, and none when there is nothing that one could want."""
+    """The reasons why the viewing seat cannot do what it might want with a component (or deck), the most helpful first;
+    none when it can do all of it, or there is nothing to want."""
     if component >= 0 and view.zone[component] == codes.IN_SUPPLY and _is_turn(view):
         return [voice.text("asking.items_are_swapped")]
-    wished = list(setup_options(view, component))
+    wished = list(attempts(view, component))
     refused = [(answer, reason) for answer in wished if (reason := refusal(answer)) is not None]
     whys = {sentence(refusal_clause(voice, reason)) for _, reason in refused}
     if len(wished) == len(refused) > len(whys) == 1:
@@ -57,12 +57,12 @@ def why_not(voice: Voice, view: State, component: int, refusal: Callable[[Answer
 
 
 def _is_turn(view: State) -> bool:
-    """Whether the seat that looks is to do an action."""
+    """Whether the viewing seat is asked for an action."""
     return bool(view.stack) and isinstance(view.stack[-1], AskTurn) and view.stack[-1].seat == view.viewer
 
 
-def setup_options(view: State, component: int) -> Iterator[Answer]:
-    """What the seat that looks might want to do with a component where it lies now."""
+def attempts(view: State, component: int) -> Iterator[Answer]:
+    """What the viewing seat might want to do with a component in its current place."""
     question = view.stack[-1] if view.stack else None
     if question is not None and question.seat == view.viewer:
         if isinstance(question, CHOOSING) and component >= 0:
@@ -97,13 +97,13 @@ def _actions(view: State, component: int) -> Iterator[Answer]:
 
 def _uses(view: State, component: int) -> Iterator[Answer]:
     card = view.cards.components[component]
-    count = len(card.powers) or (1 if card.reacts else 0)  # of one that only reacts, the rules say that it does
+    count = len(card.powers) or (1 if card.reacts else 0)  # for a pure reaction, the rules say so
     for power in range(count):
         yield UsePower(view.viewer, component, power)
 
 
 def _rank(reason: Refusal) -> tuple[int, int]:
-    """How far down a reason stands: by its kind, then by how much lacks."""
+    """The rank of a reason: by its kind, then by how much is lacking."""
     short = reason.details.get("short", 0) if reason.code == "cannot_pay" else 0
     more = reason.details.get("missing_any", 0) if reason.code == "cannot_pay" else 0
     place = HELPFUL.index(reason.code) if reason.code in HELPFUL else len(HELPFUL)
@@ -111,9 +111,9 @@ def _rank(reason: Refusal) -> tuple[int, int]:
 
 
 def _sentence(voice: Voice, view: State, answer: Answer, reason: Refusal) -> str:
-    """The reason; where there are several things that one might want, with what it is that cannot be done."""
+    """The reason; with the use it refers to if there are several."""
     why = refusal_clause(voice, reason)
-    if isinstance(answer, PlaceArtifact):  # discarding is the other
+    if isinstance(answer, PlaceArtifact):  # discarding is its other use
         return sentence(voice.text("inspect.cannot.place", why=why))
     powers = view.cards.components[answer.component].powers if isinstance(answer, UsePower) else ()
     if isinstance(answer, UsePower) and len(powers) > 1:

@@ -1,1 +1,1 @@
-"""The game in words: the log, the questions, the components and the refusals as sentences, in every language."""
+"""The game in words: the log, questions, components and refusals as sentences, in every language."""

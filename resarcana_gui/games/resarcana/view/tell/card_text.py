@@ -1,4 +1,4 @@
-"""Everything that is printed on a component, as sentences made from its data."""
+"""Everything printed on a component, as sentences made from its data."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from resarcana_gui.tabletop.tell.voice import sentence
 
 
 def describe(component: Component, catalog: Catalog) -> list[str]:
-    """What it is, its cost, points, Collect, abilities, powers and reactions: one sentence each."""
+    """Its type, cost, points, Collect, abilities, powers and reactions: one sentence each."""
     return described(component, Words(catalog))
 
 
 def described(component: Component, words: Words, *, first_game: bool = True) -> list[str]:
-    """The same, in somebody's own words. What counts in a first game only can be left out: which hand a card belongs
-    to, and which side of a tile this is."""
+    """The same, with a given Words. What only matters in a first game can be left out: the hand a card belongs to, and
+    which side of a tile this is."""
     told = [*_heads(component, words, first_game=first_game), *_clauses(component, words)]
     if component.hand and first_game:
         told.append(words.text("component.hand", number=component.hand))
@@ -29,7 +29,7 @@ def described(component: Component, words: Words, *, first_game: bool = True) ->
 
 
 def kind_text(component: Component, words: Words) -> str:
-    """What it is: 'Artifact, Dragon'."""
+    """Its type: 'Artifact, Dragon'."""
     kinds = [words.text(f"component.{tables.KINDS[component.kind]}")]
     kinds += [words.text("component.dragon")] if component.types & tables.DRAGON else []
     kinds += [words.text("component.creature")] if component.types & tables.CREATURE else []
@@ -37,7 +37,7 @@ def kind_text(component: Component, words: Words) -> str:
 
 
 def cost_text(component: Component, words: Words) -> str:
-    """Its printed cost, short."""
+    """Its printed cost, in short."""
     return words.with_any(component.cost.fixed, component.cost.any_type) if component.cost_size else words.text("free")
 
 
@@ -65,7 +65,7 @@ def _powers(component: Component, words: Words) -> Iterator[str]:
 
 
 def describe_powers(component: Component, words: Words) -> str:
-    """What it can do, in one line: Collect, abilities, powers, reactions."""
+    """Its Collect, abilities, powers and reactions, in one line."""
     return " ".join(sentence(clause) for clause in (*_abilities(component, words), *_powers(component, words)))
 
 
@@ -93,7 +93,7 @@ def _abilities(component: Component, words: Words) -> Iterator[str]:
 
 
 def collect_text(collect: Collect, words: Words) -> str:
-    """What a Collect ability gives or asks; nothing when there is none."""
+    """What a Collect ability gives or asks; empty when there is none."""
     return words.text("power.then").join(COLLECTS[collect.kind](collect, words))
 
 

@@ -11,6 +11,6 @@ from resarcana_gui.tabletop.tell.voice import table_catalog
 
 @cache
 def catalog(language: str) -> Catalog:
-    """The catalog of a language: the files of `lang/`, and those of the folders in it. Raises I18nError."""
+    """The catalog of a language: all files below `lang/`. Raises I18nError."""
     folder = assets("resarcana", "lang")
     return table_catalog(folder, *sorted({file.parent for file in folder.glob("*/*.yaml")}), language=language)

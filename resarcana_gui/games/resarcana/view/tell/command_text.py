@@ -56,12 +56,12 @@ from resarcana_gui.kernel.complete import by_class
 
 
 def command_text(voice: Voice, answer: Answer, view: State) -> str:
-    """What an answer to the open question means."""
+    """The meaning of an answer to the open question."""
     return MAKERS[type(answer)](voice, answer, view.stack[-1], view)
 
 
 def price_text(voice: Voice, number: int, view: State, seat: int, effect: tables.Effect = NO_DISCOUNT) -> str:
-    """What placing or claiming a component costs a seat now."""
+    """What a seat now pays to place or claim a component."""
     card = view.cards.components[number]
     less = card.cost_size - price_of(view, seat, number, effect).size
     cost = cost_text(card, voice)
@@ -99,7 +99,7 @@ def _seat(voice: Voice, answer: ChooseSeat, question: Question, view: State) -> 
 
 
 def types_in(amount: int) -> list[int]:
-    """The essences that an amount has any of."""
+    """The types of essence in an amount."""
     return [essence for essence in range(ESSENCES) if count_of(amount, essence)]
 
 

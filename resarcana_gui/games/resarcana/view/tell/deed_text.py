@@ -1,4 +1,4 @@
-"""What somebody has done, in as few words as a button has room for: without what it cost or said."""
+"""What somebody did, in as few words as fit on a button: without costs and speech."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ OF_A_CARD: Final[dict[type[Answer], str]] = {
     UseReact: "deed.use",
 }
 LONGER: Final = (" (", ": ", " - ")
-"""What follows is what a thing costs, does or says."""
+"""Where costs, effects or speech begin in a text."""
 
 
 def deed_text(voice: Voice, answer: Answer, view: State) -> str:

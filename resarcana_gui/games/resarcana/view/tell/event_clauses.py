@@ -1,4 +1,4 @@
-"""What the events of the rounds say. A payment for a card that is placed or claimed is told with the card."""
+"""Clauses for the events of the rounds. The payment for a card that is placed or claimed is told with the card."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def _(event: cards.EssencesGained, voice: Voice, table: State) -> Clause | None:
 
 
 def is_price(event: cards.EssencesPaid, table: State) -> bool:
-    """Whether this is the price of a card that comes into play next."""
+    """Whether this payment is the price of a card that comes into play next."""
     return table.zone[event.component] != IN_PLAY
 
 
@@ -147,7 +147,7 @@ def _(event: flow.RoundBegan, voice: Voice, table: State) -> Clause | None:
 @clause_of.register(cards.CardShown)
 @clause_of.register(flow.QuestionAsked)
 def _silent(event: object, voice: Voice, table: State) -> Clause | None:
-    return None  # what was answered or shown is told by what it does
+    return None  # an answer is told by its effects
 
 
 @clause_of.register

@@ -1,4 +1,4 @@
-"""Events that belong together, told as one sentence: what was used, what it cost, what it gave."""
+"""Related events told as one sentence: what was used, what it cost, what it gave."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ EFFECTS: Final[dict[str, tuple[type[Event], ...]]] = {
     ANSWER: (cards.EssencesPut,),
     LIST: (),
 }
-"""What each kind of group takes in, beside costs."""
+"""The events that each kind of group absorbs, besides costs."""
 
 COSTS: Final = (
     cards.ComponentTurned,
@@ -62,25 +62,25 @@ COSTS: Final = (
 
 
 class Group(Passage):
-    """One sentence in the making."""
+    """One sentence in progress."""
 
     def __init__(
         self, voice: Voice, table: State, kind: str, seat: int, component: int = NO_COMPONENT, power: int = -1
     ) -> None:
-        """The table is that of the story, as it is before each event."""
+        """The table is the story's, as it is before each event."""
         super().__init__(seat)
         self._voice: Final = voice
         self._table: Final = table
         self.kind: Final = kind
         self.component = component
-        """What is used; for an answer to an attack, what was turned or paid for."""
+        """The used component; in response to an attack, the one that was turned or paid for."""
         self.power: Final = power
         self.head: Clause | None = None
         self.turned = False
-        """Whether the component that is used was turned for it: then that is what the sentence begins with."""
+        """Whether the used component was turned for it: the sentence begins with that."""
         self.costs: list[str] = []
         self.in_vain = False
-        """Whether a power was used that did nothing."""
+        """Whether a power was used without effect."""
         self.effects: list[Clause] = []
 
     def takes(self, event: Event, clause: Clause) -> bool:
@@ -116,18 +116,18 @@ class Group(Passage):
         return True
 
     def _takes_off_itself(self, event: cards.EssencesRemoved) -> bool:
-        """Whether the power asks for essences on its component; else they are lost with what is destroyed."""
+        """Whether the power takes essences off its component; otherwise they are lost with what is destroyed."""
         used = self._table.cards.components[self.component]
         return self.kind == USE and event.component == self.component and used.powers[self.power].from_this != 0
 
     def _is_cost(self, event: Event) -> bool:
-        """A card that is discarded is a cost where the power says so; elsewhere it is an effect."""
+        """A discarded card is a cost where the power says so; otherwise it is an effect."""
         if self.kind == USE and isinstance(event, cards.CardDiscarded):
             return self._table.cards.components[self.component].powers[self.power].choice == DISCARD_CARD
         return True
 
     def _short(self, event: Event, clause: Clause) -> Clause:
-        """What can be said more shortly because it was said what is used."""
+        """A shorter wording, possible because the used component was named."""
         voice = self._voice
         if self.kind == USE and isinstance(event, cards.EssencesGained):
             return said("gain", event.seat, what=voice.amount(event.essences))
@@ -161,7 +161,7 @@ class Group(Passage):
         return voice.text("group.next").join(told)
 
     def _with_rivals_as_one(self, rivals: int) -> list[Clause]:
-        """The effects, what every one of several rivals gains told once."""
+        """The effects, with equal gains of several rivals told once."""
         gains = [each for each in self.effects if each.key == "gain" and each.seat != self.seat]
         if rivals < 2 or len(gains) != rivals or any(each.values != gains[0].values for each in gains):
             return self.effects

@@ -1,4 +1,4 @@
-"""A component looked at closely: what is printed on it, and how it stands now."""
+"""A component in detail: what is printed on it, and its current state."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from resarcana_gui.tabletop.tell.voice import sentence
 
 
 def plain(words: str) -> str:
-    """Words without accents and capitals, to compare."""
+    """Words without accents and capitals, for comparing."""
     letters = unicodedata.normalize("NFD", words.casefold())
     return "".join(letter for letter in letters if letter.isalnum() or letter == " ").strip()
 
 
 def found(words: str, components: Mapping[str, Component]) -> list[Component]:
-    """The components of that name in any language, or those whose name begins so, or those that have it inside."""
+    """The components with that name in any language, or else those whose name begins with it, or contains it."""
     wanted = plain(words)
     names = [component_names(language) for language in languages()]
     by_name = [(plain(each[slug]), component) for each in names for slug, component in components.items()]
@@ -38,7 +38,7 @@ def found(words: str, components: Mapping[str, Component]) -> list[Component]:
 
 
 def inspect_words(voice: Voice, words: str, view: State) -> list[str]:
-    """The component that is called so; or that there is none, or which ones are meant."""
+    """The details of the named component; or that there is none, or which ones it might be."""
     components = found(words, {component.slug: component for component in view.cards.components})
     if not components:
         return [voice.text("inspect.unknown", words=words)]
@@ -49,18 +49,18 @@ def inspect_words(voice: Voice, words: str, view: State) -> list[str]:
 
 
 def inspect_text(voice: Voice, number: int, view: State) -> list[str]:
-    """Its name, its text, and where and how it is now."""
+    """Its name, its text, and its current place and state."""
     told = [*printed_text(voice, number, view), *now_text(voice, number, view)]
     return [voice.card(number), *(f"  {line}" for line in told)]
 
 
 def printed_text(voice: Voice, number: int, view: State) -> list[str]:
-    """What is printed on it, as far as it matters in the game that is played."""
+    """What is printed on it, as far as it matters in this game."""
     return described(view.cards.components[number], voice, first_game=view.options.setup == codes.FIRST_GAME)
 
 
 def now_text(voice: Voice, number: int, view: State) -> Iterator[str]:
-    """Where and how it is now: its place, what lies on it, its price, and why not."""
+    """Its current place and state: essences on it, its price, and why it cannot be used."""
     component = view.cards.components[number]
     yield sentence(voice.text("inspect.where", what=_where(voice, number, view)))
     if view.on[number]:
@@ -71,7 +71,7 @@ def now_text(voice: Voice, number: int, view: State) -> Iterator[str]:
 
 
 def _price(voice: Voice, component: Component, view: State) -> Iterator[str]:
-    """What is to be paid for it, when that is less than what is printed, and thanks to what."""
+    """Its price, when that is less than the printed cost, and why."""
     rest = price_of(view, voice.you, component.number).size
     if rest == component.cost_size:
         return
@@ -84,7 +84,7 @@ def _price(voice: Voice, component: Component, view: State) -> Iterator[str]:
 
 
 def _reasons(voice: Voice, component: Component, view: State) -> Iterator[str]:
-    """Why what one might want to do with it on one's turn cannot be done now."""
+    """Why each of its possible uses is impossible now."""
     if not view.stack or not isinstance(view.stack[-1], AskTurn) or view.stack[-1].seat != view.viewer:
         return
     for word, answer in _wishes(component, view):
@@ -94,7 +94,7 @@ def _reasons(voice: Voice, component: Component, view: State) -> Iterator[str]:
 
 
 def _wishes(component: Component, view: State) -> Iterator[tuple[str, Answer]]:
-    """What one might want to do with a component where it is."""
+    """The uses of a component in its current place."""
     number, seat, zone = component.number, view.viewer, view.zone[component.number]
     if zone == codes.IN_HAND:
         yield "place", PlaceArtifact(seat, number)

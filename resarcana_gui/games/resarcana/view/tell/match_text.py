@@ -1,4 +1,4 @@
-"""A match of three games: which game it is, how it stands, and who has won one of them."""
+"""A match of three games: which game it is, the score, and who won a game."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SEPARATOR = " · "
 
 
 def match_standing(voice: Voice, view: State) -> str:
-    """Which game it is, and how many each has won; nothing when it is no match."""
+    """Which game it is, and how many games each has won; empty outside a match."""
     if view.options.setup != MATCH:
         return ""
     won = [f"{voice.players[seat]}\u00a0{view.wins[seat] / 2:g}" for seat in range(view.seats)]
@@ -22,8 +22,8 @@ def match_standing(voice: Voice, view: State) -> str:
 
 
 def match_so_far(catalog: Catalog, names: Sequence[str], progress: Mapping[str, int]) -> str:
-    """Which game of a match it is, and who leads, told from a game's public numbers; nothing when it is no match, or a
-    save that does not say."""
+    """Which game of a match it is, and who leads, from the game's public numbers; empty outside a match, or if the save
+    does not say."""
     wins = [progress.get(f"wins_{seat}", 0) / 2 for seat in range(len(names))]
     if "games" not in progress:
         return ""
@@ -39,7 +39,7 @@ def match_so_far(catalog: Catalog, names: Sequence[str], progress: Mapping[str, 
 
 
 def game_won(voice: Voice, view: State) -> str:
-    """Who has won the game of a match that has just ended."""
+    """Who won the game of a match that has just ended."""
     winners = [seat for seat in range(view.seats) if view.winners >> seat & 1]
     if len(winners) > 1:
         return voice.text("desk.match.shared", **_number(view))

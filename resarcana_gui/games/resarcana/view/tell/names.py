@@ -1,4 +1,4 @@
-"""What the components are called: texts like all others, under `card` and their ids."""
+"""The names of components: texts like all others, under `card` and their ids."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ PREFIX: Final = "card."
 
 
 class Names(Mapping[str, str]):
-    """Names by id, in one language; who has none in any language is called by the id, in plain letters."""
+    """Names by id, in one language; a component without a name is shown by its id."""
 
     def __init__(self, names: Mapping[str, str]) -> None:
         self._names: Final = dict(names)
@@ -34,6 +34,6 @@ def component_names(language: str) -> Mapping[str, str]:
 
 
 def named(language: str) -> dict[str, str]:
-    """The names that the catalogue of a language gives, by id."""
+    """The names in a language's catalogue, by id."""
     texts = catalog(language)
     return {key.removeprefix(PREFIX): texts.text(key) for key in sorted(texts.keys()) if key.startswith(PREFIX)}

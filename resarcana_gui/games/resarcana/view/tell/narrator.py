@@ -31,12 +31,12 @@ from resarcana_gui.kernel.state import State as KernelState
 
 
 class ResArcanaNarrator(Narrator):
-    """Tells a game of Res Arcana in one language, to one viewer. Give it either single events or several at a time."""
+    """Tells a game of Res Arcana in one language, to one viewer. Pass it either single events or several at a time."""
 
     def __init__(
         self, game: ResArcana, language: str, viewer: int, names: Sequence[str], speaks: type[Voice] = Voice
     ) -> None:
-        """Names by seat; `speaks` is how amounts and names are written. Raises I18nError."""
+        """Names by seat; `speaks` writes amounts and names. Raises I18nError."""
         self._voice: Final = speaks(catalog(language), game.cards, component_names(language), names, viewer)
         self._story: Final = Story(self._voice, game.blank({"seats": len(names)}, viewer))
 
@@ -47,7 +47,7 @@ class ResArcanaNarrator(Narrator):
         return self._story.tell(events, to_be_continued=to_be_continued)
 
     def sentences(self, events: Iterable[Event], *, to_be_continued: bool = False) -> list[tuple[str, int | None]]:
-        """As `tell`, each sentence with the seat whose doing it tells; None for what the game does."""
+        """As `tell`, each sentence with the seat whose doing it tells; None for the game's."""
         told = self._story.sentences(events, to_be_continued=to_be_continued)
         return [(text, None if seat == NOBODY else seat) for text, seat in told]
 

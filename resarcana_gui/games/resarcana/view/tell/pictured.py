@@ -1,4 +1,4 @@
-"""Words for the window: essences are icons, and what players call themselves is shown as it stands."""
+"""Words for the window: essences are icons, and players' names are escaped."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from resarcana_gui.scene.markup import escaped
 
 
 class PicturedVoice(Voice):
-    """Speaks in the markup of scene/markup.py."""
+    """Writes in the markup of scene/markup.py."""
 
     def __init__(
         self, catalog: Catalog, cards: CardSet, names: Mapping[str, str], players: Sequence[str], viewer: int
@@ -21,7 +21,7 @@ class PicturedVoice(Voice):
         super().__init__(catalog, cards, names, [escaped(name) for name in players], viewer)
 
     def essence(self, essence: int) -> str:
-        """The icon, and the name for those who do not know it yet."""
+        """The icon, and the name for those who do not know the icon yet."""
         return f"{{{NAMES[essence]}}}\u00a0{super().essence(essence)}"
 
     def several(self, count: int, essence: int) -> str:
@@ -30,7 +30,7 @@ class PicturedVoice(Voice):
 
 
 class Onlooking(PicturedVoice):
-    """Speaks to nobody at the table, and of everybody by name."""
+    """Addresses nobody at the table, and names everybody."""
 
     def __init__(
         self, catalog: Catalog, cards: CardSet, names: Mapping[str, str], players: Sequence[str], viewer: int

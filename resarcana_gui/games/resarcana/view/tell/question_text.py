@@ -1,4 +1,4 @@
-"""What is asked, as sentences that say why."""
+"""Questions, as sentences that say why they are asked."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ from resarcana_gui.tabletop.tell.voice import sentence
 
 
 def question_text(voice: Voice, question: Question, view: State) -> str:
-    """What is asked, as one sentence."""
+    """The question, as one sentence."""
     kind = question.KIND
     if question.seat in (voice.you, view.viewer):
         return sentence(MAKERS[type(question)](voice, f"question.{kind}", question, view))
@@ -102,7 +102,7 @@ def _take(voice: Voice, key: str, question: AskTake, view: State) -> str:
 
 
 def _take_note(voice: Voice, number: int, view: State) -> str:
-    """What leaving the essences would be good for."""
+    """The advantage of leaving the essences."""
     component = view.cards.components[number]
     noted = LEFT_FOR[component.collect.kind](voice, component.collect)
     if noted:
@@ -150,7 +150,7 @@ def _pay_by_power(voice: Voice, key: str, question: AskPayPlacementByPower, view
 
 
 def _how_to_pay(voice: Voice, key: str, number: int, view: State, price: tables.Cost) -> str:
-    """How to pay for a card; where its price is less than what is printed on it, with the reason to wonder."""
+    """How to pay for a card; with the reason when its price is less than the printed cost."""
     card = view.cards.components[number]
     less = card.cost_size - price.size
     return voice.text(
@@ -234,4 +234,4 @@ MAKERS: Final[dict[type[Question], Callable[..., str]]] = by_class(
         AskCheck: _check,
     },
 )
-"""What makes each question's sentence; `_by_card` where it has nothing in it but the component that asks, if any."""
+"""What makes each question's sentence; `_by_card` where it only names the component that asks, if any."""

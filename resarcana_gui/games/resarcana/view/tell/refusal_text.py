@@ -1,4 +1,4 @@
-"""Why something cannot be done, with the numbers."""
+"""Why something is impossible, with the numbers."""
 
 from __future__ import annotations
 
@@ -94,4 +94,4 @@ MAKERS: Final[dict[str, Callable[[Voice, str, Refusal], str]]] = {
     "nothing_for_cost": _needs,
     "cannot_pay": _cannot_pay,
 }
-"""The reasons that have numbers or names in them."""
+"""The reasons that contain numbers or names."""

@@ -1,4 +1,4 @@
-"""What the events of the setup say, and those between the games of a match."""
+"""Clauses for the events of the setup, and those between the games of a match."""
 
 from __future__ import annotations
 
@@ -15,30 +15,30 @@ from resarcana_gui.tabletop.tell.clauses import Clause, said
 
 @singledispatch
 def clause_of(event: Event, voice: Voice, table: State) -> Clause | None:
-    """What an event says, as its viewer saw it, at the table as it was just before; None for what is not told."""
+    """The clause of an event, as its viewer saw it, at the table just before it; None for what is not told."""
     raise TypeError(f"{type(event).__name__} is neither told nor silent")
 
 
 def dealt(key: str, seat: int, cards: tuple[int, ...], voice: Voice) -> Clause:
-    """Cards by name, or how many when they are hidden."""
+    """Cards by name, or their number when they are hidden."""
     if HIDDEN in cards:
         return said(numbered(f"{key}.hidden", cards, voice), seat, number=len(cards))
     return said(f"{key}.seen", seat, cards=voice.card_list(cards))
 
 
 def numbered(key: str, cards: tuple[int, ...], voice: Voice) -> str:
-    """The key of a text about several cards; of that about one where there is such a text, and one card."""
+    """The key of a text about several cards; of the text about one, if there is one and it is one card."""
     single = f"{key}_single"
     return single if len(cards) == 1 and voice.catalog.has(f"event.{single}.other") else key
 
 
 def one(key: str, seat: int, card: int, voice: Voice) -> Clause:
-    """One card by name, or that it is hidden."""
+    """One card by name, or as hidden."""
     return said(f"{key}.hidden", seat) if card == HIDDEN else said(f"{key}.seen", seat, card=voice.card(card))
 
 
 def won(key: str, key_shared: str, winners: int, voice: Voice) -> Clause:
-    """Who has won, or who shares the victory."""
+    """Who won, or who shares the victory."""
     seats = [seat for seat in range(len(voice.players)) if winners >> seat & 1]
     if len(seats) == 1:
         return said(key, seats[0])
@@ -52,7 +52,7 @@ def _(event: events.PlacesLaidOut, voice: Voice, table: State) -> Clause | None:
 
 @clause_of.register
 def _(event: events.ItemsLaidOut, voice: Voice, table: State) -> Clause | None:
-    return None  # they are always the same
+    return None  # they never differ
 
 
 @clause_of.register
@@ -148,7 +148,7 @@ def _(event: events.ItemTaken, voice: Voice, table: State) -> Clause | None:
 
 @clause_of.register
 def _(event: events.ItemReturned, voice: Voice, table: State) -> Clause | None:
-    return None  # it was told with the item that was taken for it
+    return None  # told with the item taken for it
 
 
 @clause_of.register

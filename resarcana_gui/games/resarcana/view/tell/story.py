@@ -1,4 +1,4 @@
-"""The log: every event as a sentence, or what belongs together in one."""
+"""The log: every event as a sentence, or several related ones in one."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ by_class(
 
 
 class Story(story.Story[Group]):
-    """Tells events in order. It keeps a table of its own, folded from them, to know who owns what."""
+    """Tells events in order. It folds them into a table of its own, to know who owns what."""
 
     def __init__(self, voice: Voice, table: State) -> None:
-        """The table is as before the first event, and of the same viewer."""
+        """The table before the first event, of the same viewer."""
         super().__init__(voice)
         self._voice: Final = voice
         self._table: Final = table
@@ -38,10 +38,10 @@ class Story(story.Story[Group]):
         self._answering = False
         self._asked = NOBODY
         self._phase = table.phase
-        """As it was before the event that is told."""
+        """The phase before the current event."""
 
     def listen(self, event: Event) -> Clause | None:
-        """What an event says, with the price that was paid before; then let it happen at the own table."""
+        """The clause of an event, with the price paid before it; then fold it."""
         if isinstance(event, cards.EssencesPaid) and event_clauses.is_price(event, self._table):
             self._price = event.essences
         clause = clause_of(event, self._voice, self._table)
@@ -64,7 +64,7 @@ class Story(story.Story[Group]):
         return isinstance(event, flow.TurnBegan | flow.PhaseBegan | flow.CheckBegan)
 
     def goes_on(self, passage: Group) -> bool:
-        """Unless it is the viewer's turn to answer what somebody else has done."""
+        """Unless it is the viewer's turn to respond to somebody else."""
         return self._asked in (NOBODY, passage.seat) or self._asked != self._table.viewer
 
     def taken(self, event: Event) -> list[Sentence]:
@@ -97,7 +97,7 @@ class Story(story.Story[Group]):
         return super().close()
 
     def _notice_end(self, event: Event) -> None:
-        """A power after which the next turn begins and nothing was told has done nothing."""
+        """A power that is followed by the next turn with nothing told in between had no effect."""
         group = self._passage
         next_phase = isinstance(event, flow.PhaseBegan) and event.phase != CHECKING_NOW
         if group is not None and group.kind == USE and (next_phase or isinstance(event, flow.TurnBegan)):
@@ -115,5 +115,5 @@ class Story(story.Story[Group]):
 
 
 def _answers_with(event: Event) -> int:
-    """The component that answers an attack, where its cost tells which."""
+    """The component that responds to an attack, if its cost identifies it."""
     return event.component if isinstance(event, cards.ComponentTurned | cards.EssencesPaid) else NO_COMPONENT

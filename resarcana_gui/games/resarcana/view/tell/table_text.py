@@ -83,7 +83,7 @@ def _seat(voice: Voice, view: State, seat: int) -> Iterator[str]:
 
 
 def _sheet(voice: Voice, view: State, seat: int) -> list[str]:
-    """What the points are for."""
+    """The sources of the points."""
     parts = [
         voice.text("table.sheet", number=points, what=voice.card(card) if card >= 0 else voice.text("table.token"))
         for card, points in score_sheet(view, seat)
@@ -139,7 +139,7 @@ def _offers(voice: Voice, view: State, seat: int) -> Iterator[str]:
 
 
 def _deck(voice: Voice, view: State, seat: int) -> list[str]:
-    """The own deck: what is on top as far as it is known, then what else is in it as far as that is known."""
+    """The viewer's deck: the known cards on top, then the rest as far as known."""
     deck = view.deck[seat]
     top = _known_top(deck)
     rest = [

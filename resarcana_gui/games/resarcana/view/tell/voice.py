@@ -1,4 +1,4 @@
-"""Who and what, in words: players from the viewer's point of view, and components by name."""
+"""Names in sentences: players from the viewer's point of view, and components."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Voice(Words, voice.Voice):
     def __init__(
         self, catalog: Catalog, cards: CardSet, names: Mapping[str, str], players: Sequence[str], viewer: int
     ) -> None:
-        """The names of the components by slug, and of the players by seat."""
+        """The names of components by id, and of players by seat."""
         super().__init__(catalog, players, viewer)
         self.cards: Final = cards
         self._names: Final = names

@@ -8,7 +8,7 @@ from resarcana_gui.games.resarcana.cards.essences import ALL_TYPES, ESSENCES, NA
 from resarcana_gui.tabletop.tell import voice
 
 FEW: Final = 3
-"""Of so many types one is named among alternatives; of more it is said which are excepted."""
+"""Up to this many types are named among alternatives; of more, the exceptions are named."""
 
 
 class Words(voice.Words):
@@ -19,7 +19,7 @@ class Words(voice.Words):
         return self.text(f"essence.{NAMES[essence]}")
 
     def amount(self, essences: int) -> str:
-        """So many of each: '2 Elan and 1 Gold'."""
+        """An amount: '2 Elan and 1 Gold'."""
         return self.listed(self.terms(essences)) or self.text("nothing")
 
     def terms(self, essences: int) -> list[str]:
@@ -27,7 +27,7 @@ class Words(voice.Words):
         return [self.several(count, essence) for essence, count in enumerate(counts(essences)) if count]
 
     def several(self, count: int, essence: int) -> str:
-        """So many of one type."""
+        """A number of one type."""
         return self.text("amount", number=count, essence=self.essence(essence))
 
     def short(self, essences: int) -> str:
@@ -39,7 +39,7 @@ class Words(voice.Words):
         return self.listed([self.essence(essence) for essence in range(ESSENCES) if types >> essence & 1], last)
 
     def mix(self, number: int, types: int) -> str:
-        """So many essences of these types, in any mix."""
+        """A number of essences of these types, in any mix."""
         size = types.bit_count()
         if size == 1:
             return self.several(number, types.bit_length() - 1)
@@ -58,7 +58,7 @@ class Words(voice.Words):
         return self.text("kind.but", types=self.types(ALL_TYPES & ~types, "nor"))
 
     def with_any(self, fixed: int, any_type: int) -> str:
-        """Plain essences and so many of any type."""
+        """Fixed essences and a number of any type."""
         terms = self.terms(fixed)
         if any_type:
             terms.append(self.plural("mix.any", any_type))

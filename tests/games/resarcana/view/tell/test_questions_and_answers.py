@@ -28,10 +28,10 @@ def test_every_kind_of_question_and_answer_has_a_text(language: str) -> None:
 def test_no_two_answers_to_a_question_read_the_same(setup: str, seats: int, language: str) -> None:
     tellers = [narrator(language, viewer, seats) for viewer in range(seats)]
     for session, pending, view in random_game(setup, seats, seed=3):
-        log_narrator = tellers[pending.seat]
-        answers = [log_narrator.command(command, view) for command in session.legal()]
+        told_by = tellers[pending.seat]
+        answers = [told_by.command(command, view) for command in session.legal()]
         assert len(set(answers)) == len(answers)
-        for text in (log_narrator.question(pending, view), *answers):
+        for text in (told_by.question(pending, view), *answers):
             assert text.strip() == text and text and "  " not in text and "{" not in text
 
 

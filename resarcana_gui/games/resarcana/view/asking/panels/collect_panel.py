@@ -1,4 +1,4 @@
-"""The overview of a Collect phase: everything that can be chosen in it, and one button for all of it."""
+"""The overview of a Collect phase: all its choices, and one button to confirm them."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from resarcana_gui.tabletop.asking.panels.site import Site
 GAP: Final = 10.0
 EDGE: Final = 6.0
 LEAST: Final = 330.0
-"""How much room rows need in width, at the usual text size."""
+"""The least width of rows, at the usual text size."""
 BAR: Final = 22.0
-"""So much room is left for the bar, should the rows have to be scrolled."""
+"""The room left for a scroll bar."""
 
 
 class CollectPanel(AskingFrame):
-    """Shows a plan, and lets it be changed. `on_confirm` is called when it is to be carried out."""
+    """Shows a plan, and lets the player change it. `on_confirm` is called to carry it out."""
 
     def __init__(
         self,
@@ -63,7 +63,7 @@ class CollectPanel(AskingFrame):
         return action == CONFIRM and self._hand_in()
 
     def click(self, component: int) -> bool:
-        """A click on a component takes its essences, or leaves them; of a curse, it pays or turns it."""
+        """A click on a component takes its essences or leaves them; with a curse, it pays or turns it."""
         for row in self.plan.asking:
             if row.component == component and (row.lying or row.curse):
                 row.takes = bool(row.lying) and not row.takes
@@ -86,7 +86,7 @@ class CollectPanel(AskingFrame):
         self.lay()
 
     def _made(self) -> Parts:
-        """Everything, for the shape that the panel has."""
+        """Everything, for the panel's shape."""
         look, voice = self.look, self._voice
         self._rows = [
             CollectRow(look, self._faces, voice, self.plan, row, self.body_room - BAR, self._changed)
@@ -105,7 +105,7 @@ class CollectPanel(AskingFrame):
         return wide_button(self.look, text, self.feet_room, self._hand_in, kind="primary", key=key, name=CONFIRM)
 
     def _outcome(self) -> str:
-        """What is collected, and what there is then."""
+        """What is collected, and the pool afterwards."""
         gained, after = self._voice.amount(self.plan.gained), self._voice.amount(self.plan.pool_after)
         return self._voice.text("asking.collect.sum", gained=gained, after=after)
 

@@ -1,4 +1,5 @@
-"""One component in the overview of a Collect phase: what is taken off it, what it gives, whether its curse is paid."""
+"""One component in the overview of a Collect phase: the essences taken off it, what it gives, whether its curse is
+paid."""
 
 from __future__ import annotations
 
@@ -30,7 +31,7 @@ TOKEN: Final = 44.0
 
 
 class CollectRow(Node):
-    """A component's row. `changed` is called when something else is chosen."""
+    """A component's row. `changed` is called when the choice changes."""
 
     def __init__(
         self,
@@ -62,7 +63,7 @@ class CollectRow(Node):
         self.show()
 
     def show(self) -> None:
-        """Show what is planned now."""
+        """Show the current plan."""
         row = self._row
         if self._taking is not None:
             self._taking.show(first=row.takes)
@@ -94,7 +95,7 @@ class CollectRow(Node):
         self._thumb.at = (THUMB / 2 + GAP / 2, THUMB * SHAPE / 2)
 
     def _points(self, component: Component) -> int:
-        """How many points go with the essences on a component that are counted."""
+        """The points lost with counted essences on the component."""
         counted = (essence for essence in range(ESSENCES) if component.per_essence >> essence & 1)
         return sum(count_of(self._row.lying, essence) for essence in counted)
 

@@ -1,4 +1,4 @@
-"""One type of essences out of a few: a button for each, which answers at once."""
+"""One type of essence out of a few: a button for each, which answers at once."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from resarcana_gui.tabletop.asking.panels.picker import Picker
 
 GAP: Final = 8.0
 LEAST: Final = 330.0
-"""How much room they have to have in width."""
+"""Their least width."""
 
 
 def only_types(amounts: Sequence[int]) -> tuple[int, ...]:
-    """The essences of amounts that differ in nothing but their one type, in order; none of other amounts."""
+    """The essences of amounts that consist of a single type and differ only in it, in order; none for other amounts."""
     types = tuple(essence for essence in range(ESSENCES) if any(count_of(amount, essence) for amount in amounts))
     same = len({total(amount) for amount in amounts}) == 1
     return types if same and len(types) == len(amounts) and all(map(_of_one_type, amounts)) else ()
@@ -36,7 +36,7 @@ def _of_one_type(amount: int) -> bool:
 
 
 class EssenceButtons(Picker):
-    """The one that makes most sense stands out, and has the focus; a type's own key answers too."""
+    """The most sensible one stands out, and has the focus; each type also has a key."""
 
     at_once = True
 
@@ -77,7 +77,7 @@ class EssenceButtons(Picker):
         return essence in self._amounts
 
     def _button(self, look: Look, essence: int, width: float, key: str) -> Button:
-        """A type, how many there are of it, and in a tip what there will be then."""
+        """A type and its number; the tip says what will be there afterwards."""
         amount, voice, model = self._amounts[essence], self._asking.voice, self.model
         what = voice.essence(essence) if total(amount) == 1 else voice.text(
             "asking.several", number=total(amount), essence=voice.essence(essence)

@@ -31,13 +31,13 @@ OF: Final = TextStyle(20, colour="ink_soft", align="centre")
 
 
 def least(model: EssenceModel) -> float:
-    """How much room the columns have to have in width."""
+    """The least width of the columns."""
     return len(model.types) * (NARROWEST + GAP) - GAP
 
 
 class EssencePicker(Picker):
-    """Every type that can be chosen, how many are, and of how many; one more and one less by button, by click on the
-    token, and by its key: the first essence has the first of them, whichever others are there."""
+    """Each type with the number chosen and the number possible. Buttons, clicks on the token and keys add or remove
+    one: the first essence has the first key, whichever others are there."""
 
     def __init__(
         self, look: Look, asking: Asking, model: EssenceModel, width: float, bindings: Bindings | None = None
@@ -107,6 +107,6 @@ class EssencePicker(Picker):
         self.changed_by_hand()
 
     def _show(self) -> None:
-        """Let be used what can be."""
+        """Enable what can be used."""
         for essence, (more, less) in self._steps.items():
             more.enabled, less.enabled = self.model.can_add(essence), self.model.can_remove(essence)

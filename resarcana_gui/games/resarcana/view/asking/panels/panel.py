@@ -31,7 +31,7 @@ def question_panel(
     *,
     bindings: Bindings | None = None,
 ) -> QuestionPanel:
-    """A panel that asks this; see QuestionPanel."""
+    """The panel for this question; see QuestionPanel."""
     return QuestionPanel(
         look, faces, site, asking, asking.voice, on_answer, on_cancel, making=_making(look, faces, asking, bindings),
         bindings=bindings, naming=_naming(faces), name=f"asking {asking.question.KIND}",
@@ -39,7 +39,7 @@ def question_panel(
 
 
 def _making(look: Look, faces: Faces, asking: Asking, bindings: Bindings | None) -> Making | None:
-    """What the answer is put together with; None when it is one of several choices."""
+    """The picker that builds the answer; None when it is one of several choices."""
     if asking.way is Way.ESSENCES:
         return _essences(look, asking, bindings)
     if asking.way is Way.ORDER:
@@ -74,5 +74,5 @@ def _cards(look: Look, faces: Faces, asking: Asking) -> Making:
 
 
 def _naming(faces: Faces) -> Naming:
-    """Cards on panels are called by the names in the list of components."""
+    """Cards on panels are named by their ids in the list of components."""
     return lambda card: f"card {faces.cards.components[card].slug}"

@@ -1,4 +1,4 @@
-"""Essences that are chosen one at a time, by their token."""
+"""Essences chosen one at a time, by their token."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from resarcana_gui.tabletop.tokens.token import number_on
 
 
 class TokenButton(Control):
-    """An essence of which some are chosen: a click takes one more, a right click one less. None chosen looks pale."""
+    """A type of essence: a click adds one, a right click removes one. It is pale when none is chosen."""
 
     def __init__(self, look: Look, mix: EssenceMix, essence: int, side: float, changed: Callable[[], object]) -> None:
         size = max(side, TARGET)
