@@ -56,7 +56,7 @@ class Back:
         outer, inner = max(4, round(width * 0.7)), max(4, round(width * 0.3))
         return [
             (outer, 0.9, tinted(smooth((outer, outer), _circles), gold)),
-            (inner, 0.95, self.style.emblem(self.kind, inner, gold)),
+            (inner, 0.95, self.style.icons.draw(self.kind, inner, gold)),
         ]
 
 

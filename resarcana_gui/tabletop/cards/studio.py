@@ -36,7 +36,9 @@ class Studio:
         self.theme: Final = look.theme
         self.scale: Final = min(look.text.scale, ROOM)
         self.key: Final[Hashable] = (look.theme.name, self.scale)
-        self.on_dark: Final = TextEngine(look.theme, 1.0, icons if icons is not None else style.icons(look.theme, None))
+        self.on_dark: Final = TextEngine(
+            look.theme, 1.0, icons if icons is not None else style.icons.in_ink(look.theme)
+        )
         """For what stands on pictures and dark plates."""
         self._engines: Final[dict[Colour, TextEngine]] = {}
 
@@ -73,7 +75,7 @@ class Studio:
         """Texts whose `parchment_ink` is an ink, and whose icons have it too."""
         if ink not in self._engines:
             theme = Theme(f"{self.theme.name} in {ink}", {**self.theme.colours, "parchment_ink": ink}, self.theme.worn)
-            self._engines[ink] = TextEngine(theme, 1.0, self.style.icons(theme, ink))
+            self._engines[ink] = TextEngine(theme, 1.0, self.style.icons.in_ink(theme, ink))
         return self._engines[ink]
 
 

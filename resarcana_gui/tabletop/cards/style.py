@@ -1,16 +1,13 @@
-"""How a game's cards are made: of which materials, with which signs, and where their pictures lie."""
+"""How a game's cards are made: of which materials, and with which icons."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
-import pygame
-
 from resarcana_gui.scene.colour import Colour
-from resarcana_gui.scene.text import IconSource
-from resarcana_gui.scene.theme import Theme
+from resarcana_gui.tabletop.tokens.icons import IconSet
 
 
 class Hue(NamedTuple):
@@ -34,14 +31,15 @@ class Material(NamedTuple):
 
 @dataclass(frozen=True)
 class Style:
-    """What all faces and backs of a game have in common."""
+    """What all faces and backs of a game have in common. In the folder of its icons there may be `frames/`, `backs/`
+    and `cards/`, each picture a .webp, and `seals/points.webp`; what is missing is drawn."""
 
-    folder: str
-    """Of the game among the assets: it may have `frames/`, `backs/` and `cards/`, each picture a .webp, and
-    `seals/points.webp`. What is missing is drawn."""
+    icons: IconSet
+    """Those of frames and kinds of backs are their emblems."""
     materials: Mapping[str, Material]
     """What each frame is made of, by its name, and each kind of back."""
-    icons: Callable[[Theme, Colour | None], IconSource]
-    """The icons of the game in an ink, or in that of a theme's dark grounds."""
-    emblem: Callable[[str, int, Colour], pygame.Surface]
-    """The sign of a kind of card in a square of so many pixels, in a colour, premultiplied."""
+
+    @property
+    def folder(self) -> str:
+        """Of the game among the assets."""
+        return self.icons.folder

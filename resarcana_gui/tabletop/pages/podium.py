@@ -49,6 +49,8 @@ class Rank:
     """Perhaps with others."""
     parts: tuple[Part, ...]
     """What gave it points, from the ground up."""
+    sign: str = ""
+    """What stands before the name; markup."""
 
 
 @dataclass(frozen=True)
@@ -69,7 +71,7 @@ class Plinth(Node):
         self.look: Final = look
         self.lit = False
         """Whether the light is on."""
-        name = f"{{laurel}} {rank.name}" if rank.won else rank.name
+        name = f"{rank.sign} {rank.name}" if rank.sign else rank.name
         style = WINNER if rank.won else NAME
         self.add(Label(look, name, style, at=(10, 6), width=size[0] - 20, height=size[1] - 12))
 

@@ -15,7 +15,7 @@ from resarcana_gui.games.resarcana.cards.essences import CALM, DEATH, ELAN, GOLD
 from resarcana_gui.games.resarcana.cards.loader import load_cards
 from resarcana_gui.games.resarcana.cards.tables import KINDS
 from resarcana_gui.games.resarcana.view.faces.face import Faces
-from resarcana_gui.games.resarcana.view.faces.icons import Icons
+from resarcana_gui.games.resarcana.view.faces.icons import ICONS
 from resarcana_gui.scene.cache import SurfaceCache
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
@@ -84,7 +84,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = parser.parse_args(arguments)
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     theme = THEME_NAMES[given.theme]
-    look = Look(theme, given.text, Icons(theme))
+    look = Look(theme, given.text, ICONS.in_ink(theme))
     faces = Faces(look, load_cards(), given.language)
     across = given.across or max(1, int(1900 // (given.width + 14)))
     shown = states(faces, given.width) if given.states else sheet(faces, given.width, across, given.only)

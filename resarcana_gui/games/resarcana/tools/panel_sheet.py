@@ -17,7 +17,7 @@ from resarcana_gui.games.resarcana.view.asking.collect_plan import CollectPlan
 from resarcana_gui.games.resarcana.view.asking.panels.collect_panel import CollectPanel
 from resarcana_gui.games.resarcana.view.asking.panels.panel import question_panel
 from resarcana_gui.games.resarcana.view.faces.face import Faces
-from resarcana_gui.games.resarcana.view.faces.icons import Icons
+from resarcana_gui.games.resarcana.view.faces.icons import ICONS
 from resarcana_gui.scene.cache import SurfaceCache
 from resarcana_gui.scene.keys import Bindings
 from resarcana_gui.scene.look import Look
@@ -84,7 +84,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = parser.parse_args(arguments)
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     theme = THEME_NAMES[given.theme]
-    look = Look(theme, given.text, Icons(theme))
+    look = Look(theme, given.text, ICONS.in_ink(theme))
     made = panels(look, given.language, Site(Box(0, 0, given.width, 288), -given.further, -500))
     shown = [panel for name, panel in made if not given.only or name in given.only]
     pygame.image.save(sheet(look, shown, given.across), given.png)

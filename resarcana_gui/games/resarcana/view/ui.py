@@ -17,7 +17,7 @@ from resarcana_gui.games.resarcana.rules.setup_events import GameWon
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.asking.caution import Caution
 from resarcana_gui.games.resarcana.view.faces.face import Faces
-from resarcana_gui.games.resarcana.view.faces.icons import Icons
+from resarcana_gui.games.resarcana.view.faces.icons import ICONS
 from resarcana_gui.games.resarcana.view.faces.pictures import component_pictures
 from resarcana_gui.games.resarcana.view.geometry.areas import areas
 from resarcana_gui.games.resarcana.view.keys import KEYS
@@ -85,7 +85,7 @@ class ResArcanaUi(GameUi):
         self._pictures.read_ahead([component.slug for component in self._game.cards.components])
 
     def icons(self, look: Look) -> IconSource:
-        return Icons(look.theme)
+        return ICONS.in_ink(look.theme)
 
     def title(self, context: Context) -> Backdrop:
         return Study(context.look, _scene("title"))

@@ -7,10 +7,10 @@ from typing import Final
 from resarcana_gui.games.resarcana.cards import tables
 from resarcana_gui.games.resarcana.cards.essences import NAMES, counts
 from resarcana_gui.games.resarcana.cards.tables import CardSet, Component
-from resarcana_gui.games.resarcana.view.faces.icons import essence_icon
+from resarcana_gui.games.resarcana.view.faces.icons import ICONS
 from resarcana_gui.games.resarcana.view.faces.lines import collect, deeds, formulas
+from resarcana_gui.games.resarcana.view.faces.palette import MATERIALS
 from resarcana_gui.games.resarcana.view.faces.pictures import component_pictures, frame_of
-from resarcana_gui.games.resarcana.view.faces.style import STYLE
 from resarcana_gui.games.resarcana.view.faces.token import ESSENCE_TOKENS
 from resarcana_gui.games.resarcana.view.tell.card_text import kind_text
 from resarcana_gui.games.resarcana.view.tell.catalogs import catalog
@@ -22,6 +22,9 @@ from resarcana_gui.scene.text import IconSource
 from resarcana_gui.tabletop.cards.card_faces import CardFaces
 from resarcana_gui.tabletop.cards.contents import Printed
 from resarcana_gui.tabletop.cards.pictures import Pictures
+from resarcana_gui.tabletop.cards.style import Style
+
+STYLE: Final = Style(ICONS, MATERIALS)
 
 
 class Faces(CardFaces):
@@ -66,7 +69,7 @@ class Faces(CardFaces):
 def _counted(component: Component) -> Drawing | None:
     """The icon of the essence that counts as points while it lies on this."""
     mask = component.per_essence
-    return essence_icon(NAMES[mask.bit_length() - 1]) if mask.bit_count() == 1 else None
+    return ICONS.icon(NAMES[mask.bit_length() - 1]) if mask.bit_count() == 1 else None
 
 
 def _costs(component: Component) -> list[tuple[Drawing, str]]:
@@ -77,7 +80,7 @@ def _costs(component: Component) -> list[tuple[Drawing, str]]:
         shown.append(("any", _number(cost.any_type)))
     if not shown and component.kind in (tables.ARTIFACT, tables.PLACE):
         shown.append(("any", "0"))
-    return [(essence_icon(name), number) for name, number in shown]
+    return [(ICONS.icon(name), number) for name, number in shown]
 
 
 def _number(count: int) -> str:

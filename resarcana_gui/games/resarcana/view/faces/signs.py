@@ -1,35 +1,15 @@
-"""Signs for what a component does, as thick lines and filled shapes in a square of side 64: the stand-ins for icons."""
+"""Signs for what a component does: the stand-ins for icons."""
 
 from __future__ import annotations
 
 import math
-from itertools import pairwise
 from types import MappingProxyType
-from typing import Final, NamedTuple
+from typing import Final
 
 import pygame
 
 from resarcana_gui.scene.colour import Colour
-from resarcana_gui.scene.shapes import WHITE, smooth, tinted
-
-Points = tuple[tuple[float, float], ...]
-
-
-class Sign(NamedTuple):
-    """Lines are drawn with round ends, fills as they are; an arc is middle, radius, from and to in degrees."""
-
-    lines: tuple[Points, ...] = ()
-    fills: tuple[Points, ...] = ()
-    dots: tuple[tuple[float, float, float], ...] = ()
-    thick: float = 6.0
-
-
-def _arc(x: float, y: float, radius: float, start: float, end: float) -> Points:
-    """Points on a circle, from an angle to another; 0 is up, clockwise."""
-    steps = max(2, round(abs(end - start) / 10))
-    angles = [math.radians(start + (end - start) * step / steps) for step in range(steps + 1)]
-    return tuple((x + radius * math.sin(angle), y - radius * math.cos(angle)) for angle in angles)
-
+from resarcana_gui.tabletop.tokens.signs import NAMELESS, Points, Sign, arc, drawn
 
 _CARD: Final[Points] = ((20, 10), (44, 10), (44, 54), (20, 54), (20, 10))
 _LOW_CARD: Final[Points] = ((10, 34), (54, 34), (54, 58), (10, 58), (10, 34))
@@ -46,8 +26,8 @@ _STAR: Final[Points] = tuple(
 
 SIGNS: Final = MappingProxyType(
     {
-        "turn": Sign((_arc(32, 34, 21, 300, 540),), (((30, 1), (52, 15), (30, 28)),), thick=7),
-        "straighten": Sign((_arc(32, 34, 21, 60, -180),), (((34, 1), (12, 15), (34, 28)),), thick=7),
+        "turn": Sign((arc(32, 34, 21, 300, 540),), (((30, 1), (52, 15), (30, 28)),), thick=7),
+        "straighten": Sign((arc(32, 34, 21, 60, -180),), (((34, 1), (12, 15), (34, 28)),), thick=7),
         "then": Sign((((6, 32), (56, 32)), ((36, 12), (57, 32), (36, 52)))),
         "turned": Sign((((8, 22), (56, 22), (56, 46), (8, 46), (8, 22)),)),
         "place_on": Sign((_LOW_CARD, ((32, 4), (32, 20))), (((20, 16), (44, 16), (32, 30)),)),
@@ -76,13 +56,13 @@ SIGNS: Final = MappingProxyType(
         "draw": Sign((_CARD, ((32, 42), (32, 24))), (((23, 28), (41, 28), (32, 16)),), thick=5),
         "hand": Sign((((8, 20), (26, 12), (38, 50), (20, 56), (8, 20)), ((34, 10), (54, 16), (44, 54), (38, 52)))),
         "discards": Sign((((12, 24), (42, 24), (42, 58), (12, 58), (12, 24)), ((22, 14), (52, 14), (52, 48)))),
-        "look": Sign((_arc(32, 46, 30, -62, 62), _arc(32, 18, 30, 118, 242)), dots=((32, 32, 8),), thick=5),
+        "look": Sign((arc(32, 46, 30, -62, 62), arc(32, 18, 30, 118, 242)), dots=((32, 32, 8),), thick=5),
         "attack": Sign((), (((8, 8), (22, 4), (30, 58)), ((27, 4), (41, 4), (40, 60)), ((46, 6), (58, 14), (48, 58)))),
         "rival": Sign((), (((8, 60), (12, 40), (32, 32), (52, 40), (56, 60)),), ((32, 18, 13),)),
         "points": Sign((), (_STAR,)),
         "victory": Sign((), (((6, 16), (18, 32), (32, 8), (46, 32), (58, 16), (54, 54), (10, 54)),)),
         "cost": Sign((_CARD,), dots=((20, 18, 9), (20, 38, 9)), thick=5),
-        "collect": Sign((_arc(32, 30, 24, 95, 265),), (((20, 20), (44, 20), (32, 36)),), thick=7),
+        "collect": Sign((arc(32, 30, 24, 95, 265),), (((20, 20), (44, 20), (32, 36)),), thick=7),
         "claim": Sign((((14, 62), (14, 4)),), (((14, 6), (56, 16), (14, 36)),), thick=7),
         "play": Sign(
             (((16, 36), (16, 58), (48, 58), (48, 36)), ((32, 4), (32, 28))), (((18, 24), (46, 24), (32, 44)),)
@@ -153,30 +133,9 @@ SIGNS: Final = MappingProxyType(
     }
 )
 """Every notion that has a sign, by the name of its icon."""
-NAMELESS: Final = Sign((((32, 8), (56, 32), (32, 56), (8, 32), (32, 8)),))
 
 
 def sign(name: str, side: int, colour: Colour) -> pygame.Surface:
     """A sign in a square of a side in pixels, premultiplied; an empty lozenge for a name that only has a file, which is
     damaged when it is drawn here."""
-    shape = SIGNS.get(name, NAMELESS)
-    return tinted(smooth((side, side), lambda surface, _: _draw(surface, shape)), colour)
-
-
-def _draw(surface: pygame.Surface, shape: Sign) -> None:
-    unit = surface.get_width() / 64
-    for line in shape.lines:
-        _stroke(surface, [pygame.Vector2(point) * unit for point in line], shape.thick * unit)
-    for fill in shape.fills:
-        pygame.draw.polygon(surface, WHITE, [pygame.Vector2(point) * unit for point in fill])
-    for x, y, radius in shape.dots:
-        pygame.draw.circle(surface, WHITE, (x * unit, y * unit), radius * unit)
-
-
-def _stroke(surface: pygame.Surface, points: list[pygame.Vector2], thick: float) -> None:
-    """A thick line through points, round at its ends and corners."""
-    for start, end in pairwise(points):
-        across = (end - start).normalize().rotate(90) * (thick / 2)
-        pygame.draw.polygon(surface, WHITE, [start + across, end + across, end - across, start - across])
-    for point in points:
-        pygame.draw.circle(surface, WHITE, point, thick / 2)
+    return drawn(SIGNS.get(name, NAMELESS), side, colour)

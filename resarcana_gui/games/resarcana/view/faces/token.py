@@ -9,7 +9,7 @@ from typing import Final
 import pygame
 
 from resarcana_gui.games.resarcana.cards.essences import ESSENCES, NAMES
-from resarcana_gui.games.resarcana.view.faces.icons import GAME, coloured
+from resarcana_gui.games.resarcana.view.faces.icons import GAME, ICONS
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.surfaces import resized
 from resarcana_gui.scene.transform import Box
@@ -31,7 +31,7 @@ class EssenceToken:
     def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
         name = NAMES[self.essence]
         found = picture(GAME, "tokens", f"{name}.webp")
-        return resized(found, size) if found is not None else coloured(name, max(1, min(size)))
+        return resized(found, size) if found is not None else ICONS.picture(name, max(1, min(size)))
 
 
 ESSENCE_TOKENS: Final = tuple(EssenceToken(essence) for essence in range(ESSENCES))

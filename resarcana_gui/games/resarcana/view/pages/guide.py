@@ -8,7 +8,7 @@ from typing import Final
 from resarcana_gui.games.resarcana.cards.essences import NAMES
 from resarcana_gui.games.resarcana.view.faces.face import Faces
 from resarcana_gui.games.resarcana.view.faces.glossary import glossary
-from resarcana_gui.games.resarcana.view.faces.icons import essence_icon
+from resarcana_gui.games.resarcana.view.faces.icons import ICONS
 from resarcana_gui.games.resarcana.view.tell.catalogs import catalog
 from resarcana_gui.scene.look import BODY, HEADING, Look
 from resarcana_gui.scene.node import Node
@@ -105,7 +105,7 @@ class Guide:
         """The five essences, and what they are called."""
         row, each = Node(name="essences"), width / len(NAMES)
         for at, name in enumerate(NAMES):
-            gem = Sprite(essence_icon(name), (GEM, GEM), at=(at * each + (each - GEM) / 2, 0.0))
+            gem = Sprite(ICONS.icon(name), (GEM, GEM), at=(at * each + (each - GEM) / 2, 0.0))
             called = Label(self._look, self._catalog.text(f"essence.{name}"), GEM_NAME, at=(at * each, GEM), width=each)
             row.add(gem, called)
             row.size = (width, GEM + called.height)

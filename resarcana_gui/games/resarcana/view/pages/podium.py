@@ -11,13 +11,15 @@ from resarcana_gui.games.resarcana.view.faces.palette import MATERIALS
 from resarcana_gui.games.resarcana.view.faces.pictures import frame_of
 from resarcana_gui.games.resarcana.view.kit import Kit
 from resarcana_gui.games.resarcana.view.pages import scores
-from resarcana_gui.games.resarcana.view.pages.standings import notes, standings
+from resarcana_gui.games.resarcana.view.pages.standings import Standing, notes, standings
 from resarcana_gui.scene.transform import Point
 from resarcana_gui.tabletop.pages.brick import Part
 from resarcana_gui.tabletop.pages.podium import Ending, Podium, Rank
 
 TICK: Final = "resarcana/points_tick"
 """The sound of a brick."""
+LAUREL: Final = "{laurel}"
+"""Before the name of who has won."""
 
 
 def podium(kit: Kit, view: State, size: Point, play: Callable[[str], object]) -> Podium:
@@ -27,11 +29,14 @@ def podium(kit: Kit, view: State, size: Point, play: Callable[[str], object]) ->
 
 def ending(kit: Kit, view: State) -> Ending:
     """Who stands where, and what their points are made of."""
-    ranks = (
-        Rank(one.seat, kit.voice.players[one.seat], one.won, tuple(_part(kit, part) for part in one.parts))
-        for one in standings(view)
-    )
-    return Ending(tuple(ranks), "  ·  ".join(notes(kit.voice, view)))
+    ranks = tuple(_rank(kit, standing) for standing in standings(view))
+    return Ending(ranks, "  ·  ".join(notes(kit.voice, view)))
+
+
+def _rank(kit: Kit, standing: Standing) -> Rank:
+    parts = tuple(_part(kit, part) for part in standing.parts)
+    name = kit.voice.players[standing.seat]
+    return Rank(standing.seat, name, standing.won, parts, LAUREL if standing.won else "")
 
 
 def _part(kit: Kit, part: scores.Part) -> Part:

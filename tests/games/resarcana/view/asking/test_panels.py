@@ -19,7 +19,7 @@ from resarcana_gui.games.resarcana.view.asking.panels.essence_picker import Esse
 from resarcana_gui.games.resarcana.view.asking.panels.panel import question_panel
 from resarcana_gui.games.resarcana.view.asking.panels.token_button import TokenButton
 from resarcana_gui.games.resarcana.view.faces.face import Faces
-from resarcana_gui.games.resarcana.view.faces.icons import Icons
+from resarcana_gui.games.resarcana.view.faces.icons import ICONS
 from resarcana_gui.games.resarcana.view.tell.catalogs import catalog
 from resarcana_gui.i18n import Catalog
 from resarcana_gui.kernel.command import Command
@@ -55,7 +55,7 @@ Sample = tuple[Sequence[Told], Sequence[Told], Told]
 
 @cache
 def look_of(theme: Theme = CANDLELIGHT, scale: float = 1.0) -> Look:
-    return Look(theme, scale, Icons(theme))
+    return Look(theme, scale, ICONS.in_ink(theme))
 
 
 class Desk:

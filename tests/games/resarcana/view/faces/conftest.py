@@ -12,7 +12,7 @@ import pytest
 from resarcana_gui.games.resarcana.cards.loader import load_cards
 from resarcana_gui.games.resarcana.cards.tables import CardSet
 from resarcana_gui.games.resarcana.view.faces.face import Faces
-from resarcana_gui.games.resarcana.view.faces.icons import Icons
+from resarcana_gui.games.resarcana.view.faces.icons import ICONS
 from resarcana_gui.scene.clock import FakeClock
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.theme import CANDLELIGHT
@@ -27,12 +27,12 @@ def cards() -> CardSet:
 @pytest.fixture(scope="session")
 def shared(cards: CardSet) -> Faces:
     """For tests that only measure and draw."""
-    return Faces(Look(icons=Icons(CANDLELIGHT)), cards, "en")
+    return Faces(Look(icons=ICONS.in_ink(CANDLELIGHT)), cards, "en")
 
 
 @pytest.fixture
 def look() -> Look:
-    return Look(icons=Icons(CANDLELIGHT))
+    return Look(icons=ICONS.in_ink(CANDLELIGHT))
 
 
 @pytest.fixture

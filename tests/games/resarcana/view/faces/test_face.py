@@ -9,11 +9,9 @@ import pytest
 
 from resarcana_gui.games.resarcana.cards.loader import load_cards
 from resarcana_gui.games.resarcana.cards.tables import KINDS, CardSet, Component
-from resarcana_gui.games.resarcana.view.faces import icons
-from resarcana_gui.games.resarcana.view.faces.face import Faces
-from resarcana_gui.games.resarcana.view.faces.icons import Icons
+from resarcana_gui.games.resarcana.view.faces.face import STYLE, Faces
+from resarcana_gui.games.resarcana.view.faces.icons import ICONS
 from resarcana_gui.games.resarcana.view.faces.palette import MATERIALS
-from resarcana_gui.games.resarcana.view.faces.style import STYLE
 from resarcana_gui.scene.cache import SurfaceCache
 from resarcana_gui.scene.colour import contrast
 from resarcana_gui.scene.look import Look
@@ -21,6 +19,7 @@ from resarcana_gui.scene.text import MINIMUM
 from resarcana_gui.scene.theme import CANDLELIGHT, HIGH_CONTRAST, Theme
 from resarcana_gui.tabletop.cards import pictures, studio
 from resarcana_gui.tabletop.cards.contents import Contents
+from resarcana_gui.tabletop.tokens import icons
 
 EVERY = load_cards().components
 WIDTHS = (90.0, 110.0, 138.0, 150.0, 170.0, 288.0, 480.0)
@@ -184,7 +183,7 @@ def test_a_frame_that_an_artist_made_is_used_at_every_height(cards: CardSet, mon
 def test_icons_of_all_sizes_together_are_kept_within_a_bound(monkeypatch: pytest.MonkeyPatch) -> None:
     kept = SurfaceCache(100_000)
     monkeypatch.setattr(icons, "_drawn", kept)
-    drawing = Icons(HIGH_CONTRAST).icon("elan")
+    drawing = ICONS.in_ink(HIGH_CONTRAST).icon("elan")
     assert drawing is not None
     for side in range(20, 120):
         assert drawing.render((side, side), 1.0).get_width() == side

@@ -8,24 +8,24 @@ import pygame
 import pytest
 
 from resarcana_gui.games.resarcana.cards.essences import NAMES
-from resarcana_gui.games.resarcana.view.faces import icons
 from resarcana_gui.games.resarcana.view.faces.glossary import NOTIONS
-from resarcana_gui.games.resarcana.view.faces.icons import COLOURED, Icons
+from resarcana_gui.games.resarcana.view.faces.icons import COLOURED, ICONS
 from resarcana_gui.games.resarcana.view.faces.signs import SIGNS
 from resarcana_gui.scene.theme import CANDLELIGHT
+from resarcana_gui.tabletop.tokens import icons
 
 SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" fill="#ffffff"/></svg>'
 
 
 def drawn(name: str, side: int, ink: tuple[int, int, int] = (10, 20, 30)) -> pygame.Surface:
-    icon = Icons(CANDLELIGHT, ink).icon(name)
+    icon = ICONS.in_ink(CANDLELIGHT, ink).icon(name)
     assert icon is not None
     return icon.render((side, side), 1.0)
 
 
 @pytest.fixture
 def no_files(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(icons, "file", lambda name: None)
+    monkeypatch.setattr(icons, "icon_file", lambda folder, name: None)
 
 
 @pytest.mark.parametrize("name", sorted({*NOTIONS, *COLOURED, *SIGNS}))
@@ -59,28 +59,28 @@ def test_the_essences_differ_in_shape_and_not_only_in_colour() -> None:
 
 
 def test_the_interface_has_its_own_signs() -> None:
-    assert Icons(CANDLELIGHT).icon("check") is not None
+    assert ICONS.in_ink(CANDLELIGHT).icon("check") is not None
 
 
 def test_an_unknown_icon_is_none() -> None:
-    assert Icons(CANDLELIGHT).icon("nobody-knows-it") is None
+    assert ICONS.in_ink(CANDLELIGHT).icon("nobody-knows-it") is None
 
 
 def test_a_file_takes_the_place_of_what_is_drawn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "turn.svg"
     path.write_text(SVG)
-    monkeypatch.setattr(icons, "file", lambda name: path)
+    monkeypatch.setattr(icons, "icon_file", lambda folder, name: path)
     assert tuple(drawn("turn", 20, (10, 20, 30)).get_at((0, 0))) == (10, 20, 30, 255)
 
 
 def test_a_damaged_file_is_passed_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "turn.svg"
     path.write_text("no picture")
-    monkeypatch.setattr(icons, "file", lambda name: path)
+    monkeypatch.setattr(icons, "icon_file", lambda folder, name: path)
     assert pygame.mask.from_surface(drawn("turn", 32), 100).count() > 60
 
 
 def test_an_icon_is_drawn_once_for_each_size() -> None:
-    icon = Icons(CANDLELIGHT).icon("elan")
+    icon = ICONS.in_ink(CANDLELIGHT).icon("elan")
     assert icon is not None
     assert icon.render((20, 20), 1.0) is icon.render((20, 20), 1.0)

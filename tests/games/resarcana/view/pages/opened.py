@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.faces.face import Faces
-from resarcana_gui.games.resarcana.view.faces.icons import Icons
+from resarcana_gui.games.resarcana.view.faces.icons import ICONS
 from resarcana_gui.games.resarcana.view.geometry.areas import areas
 from resarcana_gui.games.resarcana.view.keys import KEYS
 from resarcana_gui.games.resarcana.view.kit import Kit
@@ -32,7 +32,7 @@ NAMES = ("Ada", "Circe the Unforgettable", "Merlin", "Nimue")
 
 def kit_of(language: str = "en", scale: float = 1.0, seats: int = 2, home: int = 0) -> Kit:
     look, cards = Look(text_scale=scale), resarcana().cards
-    look.change(icons=Icons(look.theme))
+    look.change(icons=ICONS.in_ink(look.theme))
     voice = PicturedVoice(catalog(language), cards, component_names(language), NAMES[:seats], home)
     return Kit(look, Faces(look, cards, language, look.text.icons), cards, voice, areas(seats, home))
 

@@ -1,0 +1,102 @@
+"""Icons for texts and faces: from the files of the game or the program, or drawn by code where there is none."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Hashable
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+import pygame
+
+from resarcana_gui.scene.cache import MIB, SurfaceCache
+from resarcana_gui.scene.colour import Colour
+from resarcana_gui.scene.glyphs import LINES, Glyph
+from resarcana_gui.scene.images import drawn
+from resarcana_gui.scene.painter import Drawing
+from resarcana_gui.scene.shapes import tinted
+from resarcana_gui.scene.surfaces import premultiplied
+from resarcana_gui.scene.theme import Theme
+from resarcana_gui.shipped import found
+
+DRAWN: Final = 6 * MIB
+"""So many bytes of icons are kept as they were drawn: those of one window take less than one, of the largest four."""
+BLACK: Final = (0, 0, 0)
+_drawn: Final = SurfaceCache(DRAWN)
+
+
+@dataclass(frozen=True)
+class IconSet:
+    """The icons of a game: each an .svg among its `icons/` or the program's, or else drawn by the game's code."""
+
+    folder: str
+    """Of the game among the assets."""
+    coloured: Collection[str]
+    """Those that keep their colours; the others take the colour of the text that they stand in."""
+    signs: Collection[str]
+    """Those of the others that can be drawn without a file."""
+    draw: Callable[[str, int, Colour], pygame.Surface]
+    """Draws an icon without a file in a square of so many pixels, premultiplied; in an ink, if it takes one."""
+
+    def known(self, name: str) -> bool:
+        """Whether an icon has a file, or can be drawn."""
+        return name in self.coloured or name in self.signs or icon_file(self.folder, name) is not None
+
+    def in_ink(self, theme: Theme, ink: Colour | None = None) -> Icons:
+        """All icons in the ink of one ground: that of a theme's dark grounds, or another."""
+        return Icons(self, theme["ink"] if ink is None else ink)
+
+    def icon(self, name: str) -> Drawing:
+        """An icon that keeps its colours, whatever it stands on."""
+        return Icon(self, name, BLACK)
+
+    def picture(self, name: str, side: int, ink: Colour = BLACK) -> pygame.Surface:
+        """An icon in a square of a side in pixels, as it is shown in an ink."""
+        loaded = drawn(icon_file(self.folder, name), side)
+        if loaded is None:
+            return self.draw(name, side, ink)
+        return premultiplied(loaded) if name in self.coloured else tinted(premultiplied(loaded), ink)
+
+
+@dataclass(frozen=True)
+class Icon:
+    """The drawing of one icon in one ink."""
+
+    icons: IconSet
+    name: str
+    ink: Colour
+
+    @property
+    def key(self) -> Hashable:
+        return ("icon", self.icons.folder, self.name, self.ink)
+
+    def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
+        side = max(1, min(size))
+        return _drawn.get((self.key, side), lambda: self.icons.picture(self.name, side, self.ink))
+
+
+class Icons:
+    """Every icon in the ink of one ground; those of the interface too."""
+
+    def __init__(self, icons: IconSet, ink: Colour) -> None:
+        self._set: Final = icons
+        self._ink: Final = ink
+        self._icons: Final[dict[str, Drawing | None]] = {}
+
+    def icon(self, name: str) -> Drawing | None:
+        """The icon of a name; None when nothing is known of it."""
+        if name not in self._icons:
+            self._icons[name] = self._made(name)
+        return self._icons[name]
+
+    def _made(self, name: str) -> Drawing | None:
+        if self._set.known(name):
+            return Icon(self._set, name, self._ink)
+        return Glyph(name, self._ink, 0.14) if name in LINES else None
+
+
+@cache
+def icon_file(folder: str, name: str) -> Path | None:
+    """The file of an icon: the game's own, or the program's."""
+    return found(folder, "icons", f"{name}.svg") or found("icons", f"{name}.svg")

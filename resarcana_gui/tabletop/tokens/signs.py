@@ -1,0 +1,58 @@
+"""Signs as thick lines and filled shapes in a square of side 64: what is shown for an icon that has no file."""
+
+from __future__ import annotations
+
+import math
+from itertools import pairwise
+from typing import Final, NamedTuple, TypeAlias
+
+import pygame
+
+from resarcana_gui.scene.colour import Colour
+from resarcana_gui.scene.shapes import WHITE, smooth, tinted
+
+Points: TypeAlias = tuple[tuple[float, float], ...]
+
+
+class Sign(NamedTuple):
+    """Lines are drawn with round ends, fills as they are; an arc is middle, radius, from and to in degrees."""
+
+    lines: tuple[Points, ...] = ()
+    fills: tuple[Points, ...] = ()
+    dots: tuple[tuple[float, float, float], ...] = ()
+    thick: float = 6.0
+
+
+NAMELESS: Final = Sign((((32, 8), (56, 32), (32, 56), (8, 32), (32, 8)),))
+"""A lozenge, for what has no shape of its own."""
+
+
+def arc(x: float, y: float, radius: float, start: float, end: float) -> Points:
+    """Points on a circle, from an angle to another; 0 is up, clockwise."""
+    steps = max(2, round(abs(end - start) / 10))
+    angles = [math.radians(start + (end - start) * step / steps) for step in range(steps + 1)]
+    return tuple((x + radius * math.sin(angle), y - radius * math.cos(angle)) for angle in angles)
+
+
+def drawn(shape: Sign, side: int, colour: Colour) -> pygame.Surface:
+    """A sign in a square of a side in pixels, premultiplied."""
+    return tinted(smooth((side, side), lambda surface, _: _draw(surface, shape)), colour)
+
+
+def _draw(surface: pygame.Surface, shape: Sign) -> None:
+    unit = surface.get_width() / 64
+    for line in shape.lines:
+        _stroke(surface, [pygame.Vector2(point) * unit for point in line], shape.thick * unit)
+    for fill in shape.fills:
+        pygame.draw.polygon(surface, WHITE, [pygame.Vector2(point) * unit for point in fill])
+    for x, y, radius in shape.dots:
+        pygame.draw.circle(surface, WHITE, (x * unit, y * unit), radius * unit)
+
+
+def _stroke(surface: pygame.Surface, points: list[pygame.Vector2], thick: float) -> None:
+    """A thick line through points, round at its ends and corners."""
+    for start, end in pairwise(points):
+        across = (end - start).normalize().rotate(90) * (thick / 2)
+        pygame.draw.polygon(surface, WHITE, [start + across, end + across, end - across, start - across])
+    for point in points:
+        pygame.draw.circle(surface, WHITE, point, thick / 2)
