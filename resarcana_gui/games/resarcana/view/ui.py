@@ -17,7 +17,7 @@ from resarcana_gui.games.resarcana.rules.setup_events import GameWon
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.asking.caution import Caution
 from resarcana_gui.games.resarcana.view.faces.face import Faces
-from resarcana_gui.games.resarcana.view.faces.icons import ICONS
+from resarcana_gui.games.resarcana.view.faces.icons import GAME, ICONS
 from resarcana_gui.games.resarcana.view.faces.pictures import component_pictures
 from resarcana_gui.games.resarcana.view.geometry.areas import areas
 from resarcana_gui.games.resarcana.view.keys import KEYS
@@ -28,7 +28,6 @@ from resarcana_gui.games.resarcana.view.pages.rulings import rulings
 from resarcana_gui.games.resarcana.view.playing.view import ResArcanaTable
 from resarcana_gui.games.resarcana.view.setups import SETUPS, rematch, setup_in_words
 from resarcana_gui.games.resarcana.view.sounding import Sounding
-from resarcana_gui.games.resarcana.view.study import Study
 from resarcana_gui.games.resarcana.view.table.ground import bare_ground
 from resarcana_gui.games.resarcana.view.tell.catalogs import catalog
 from resarcana_gui.games.resarcana.view.tell.match_text import game_won, match_so_far
@@ -62,6 +61,7 @@ from resarcana_gui.screens.game_ui import (
     TableView,
 )
 from resarcana_gui.shipped import found
+from resarcana_gui.tabletop.backdrop import LivingBackdrop
 
 LEVELS: Final = {"novice": ("random",), "adept": ("greedy",), "master": (), "archmage": ()}
 """The opponents that the window offers, from weak to strong, and in whose place they stand."""
@@ -88,7 +88,7 @@ class ResArcanaUi(GameUi):
         return ICONS.in_ink(look.theme)
 
     def title(self, context: Context) -> Backdrop:
-        return Study(context.look, _scene("title"))
+        return LivingBackdrop(context.look, _scene("title"), GAME)
 
     def ground(self, context: Context) -> Drawing:
         return bare_ground(context.look.theme)

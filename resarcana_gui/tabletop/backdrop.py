@@ -1,4 +1,4 @@
-"""The alchemist's study behind the title: candles burn, dust drifts in the moonlight, a circle turns."""
+"""A picture behind the title that lives: flames flicker, dust drifts in the light, a circle of light turns."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from typing import Any, Final
 import pygame
 
 from resarcana_gui.documents import read_document
-from resarcana_gui.games.resarcana.view.faces.icons import GAME
 from resarcana_gui.paths import assets
 from resarcana_gui.scene.images import decoded
 from resarcana_gui.scene.look import Look
@@ -43,23 +42,24 @@ FLICKER: Final = (0.2, 0.34)
 """How bright a candle's light is, from and to."""
 
 
-class Study(Backdrop):
+class LivingBackdrop(Backdrop):
     """Lives by itself while time passes; in reduced motion it is a picture."""
 
-    def __init__(self, look: Look, scene: Picture) -> None:
-        super().__init__(size=CANVAS, name="study")
+    def __init__(self, look: Look, scene: Picture, folder: str) -> None:
+        """What moves on the scene, `scenes/title.yaml` in the game's folder among the assets says."""
+        super().__init__(size=CANVAS, name="backdrop")
         self.add(Sprite(scene, CANVAS, fit=Fit.COVER))
-        parts = _parts()
+        parts = _parts(folder)
         self._look = look
         self._chance = random.Random(4)
         self._flames = [Flame(flame) for flame in parts.get("flames", ())]
-        self._circle = Circle(parts["circle"]) if "circle" in parts else None
+        self._circle = Circle(parts["circle"], folder) if "circle" in parts else None
         self._dust = Box(0, 0, 0, 0)
         if "dust" in parts:
             dust = parts["dust"]
             self._dust = Box(0, 0, dust["width"] * WIDTH, dust["height"] * HEIGHT)
             self._dust.center = (dust["x"] * WIDTH, dust["y"] * HEIGHT)
-        self.particles = Particles(look.pace, budget=40, seed=5, pictures=motes(GAME))
+        self.particles = Particles(look.pace, budget=40, seed=5, pictures=motes(folder))
         self._since = {"drift": 0, "flicker": 0, "mote": 0}
         if self._circle is not None:
             self.add(self._circle)
@@ -101,14 +101,14 @@ class Flame(Sprite):
 
 
 class Circle(Backdrop):
-    """An alchemical circle of light that turns slowly. It is turned anew for each of its few frames, and not kept: it
+    """A circle of light that turns slowly. It is turned anew for each of its few frames, and not kept: it
     goes round for ever."""
 
-    def __init__(self, place: Mapping[str, Any]) -> None:
+    def __init__(self, place: Mapping[str, Any], folder: str) -> None:
         side = place["size"] * HEIGHT
         super().__init__(size=(side, side), name="circle")
         self.anchor, self.at = CENTRE, (place["x"] * WIDTH, place["y"] * HEIGHT)
-        self._picture = decoded(found(GAME, "scenes", str(place["picture"])))
+        self._picture = decoded(found(folder, "scenes", str(place["picture"])))
         self._upright: pygame.Surface | None = None
         self._turned: pygame.Surface | None = None
         """As it lies now, until it goes on."""
@@ -149,10 +149,10 @@ def _light() -> pygame.Surface:
     return light
 
 
-def _parts() -> Mapping[str, Any]:
+def _parts(folder: str) -> Mapping[str, Any]:
     """What moves on the picture; nothing when the file that says so is missing or damaged."""
     try:
-        parts = read_document(assets(GAME, "scenes", "title.yaml"))
+        parts = read_document(assets(folder, "scenes", "title.yaml"))
     except (OSError, ValueError) as error:
         _log.warning("nothing moves behind the title: %s", error)
         parts = {}

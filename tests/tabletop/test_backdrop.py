@@ -3,24 +3,39 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 
 import pygame
 import pytest
 
-from resarcana_gui.games.resarcana.view import study
-from resarcana_gui.games.resarcana.view.study import Study
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.sprite import Picture
 from resarcana_gui.scene.timing import Pace
+from resarcana_gui.tabletop import backdrop
+from resarcana_gui.tabletop.backdrop import LivingBackdrop
+
+PARTS: Final = """
+flames: [{x: 0.5, y: 0.6, size: 0.04}, {x: 0.1, y: 0.3, size: 0.03}]
+circle: {picture: none.webp, x: 0.6, y: 0.3, size: 0.5}
+dust: {x: 0.6, y: 0.5, width: 0.5, height: 0.6}
+"""
 
 
-def a_study(*, reduced: bool = False) -> Study:
+@pytest.fixture(autouse=True)
+def parts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What moves on the scene."""
+    path = tmp_path / "title.yaml"
+    path.write_text(PARTS, encoding="utf-8")
+    monkeypatch.setattr(backdrop, "assets", lambda *names: path)
+
+
+def living(*, reduced: bool = False) -> LivingBackdrop:
     dark = pygame.Surface((16, 9), 0, 32)
-    return Study(Look(pace=Pace(reduced=reduced)), Picture(dark))
+    return LivingBackdrop(Look(pace=Pace(reduced=reduced)), Picture(dark), "a game")
 
 
 def test_it_lives_while_time_passes() -> None:
-    scene = a_study()
+    scene = living()
     before = scene.revision
     for _ in range(60):
         scene.update(16)
@@ -29,7 +44,7 @@ def test_it_lives_while_time_passes() -> None:
 
 
 def test_it_changes_few_times_a_second_so_that_a_title_nobody_uses_costs_little() -> None:
-    scene, changes = a_study(), 0
+    scene, changes = living(), 0
     for _ in range(1000 // 16):
         before = scene.revision
         scene.update(16)
@@ -38,7 +53,7 @@ def test_it_changes_few_times_a_second_so_that_a_title_nobody_uses_costs_little(
 
 
 def test_in_reduced_motion_it_is_a_picture() -> None:
-    scene = a_study(reduced=True)
+    scene = living(reduced=True)
     before = scene.revision
     for _ in range(60):
         scene.update(16)
@@ -46,8 +61,8 @@ def test_in_reduced_motion_it_is_a_picture() -> None:
 
 
 def test_without_word_of_what_moves_nothing_does(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(study, "assets", lambda *parts: Path("nowhere", *parts))
-    scene = a_study()
+    monkeypatch.setattr(backdrop, "assets", lambda *parts: Path("nowhere", *parts))
+    scene = living()
     for _ in range(60):
         scene.update(16)
     assert len(scene.children) == 2 and not scene.particles.alive
