@@ -39,7 +39,7 @@ AROUND: Final = 18.0
 """So much around the faces stays free, for the light of the picked ones."""
 COLUMNS: Final = 4
 GAP: Final = 16.0
-TABLE: Final = Box(1318, 16, 560, 560)
+TABLE: Final = Box(1302, 16, 560, 560)
 SETUPS: Final = Box(1318, 640, 560, 236)
 PLAY: Final = Box(1318, 944, 560, 92)
 KNOB: Final = 60.0

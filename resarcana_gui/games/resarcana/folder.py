@@ -12,6 +12,7 @@ from resarcana_gui.games.plugin import Narrator, Plugin
 from resarcana_gui.games.resarcana.ai.opponents import NAMES, USUAL, YARDSTICKS, Opponents
 from resarcana_gui.games.resarcana.cards.lint import lint
 from resarcana_gui.games.resarcana.cards.loader import FILE, load_cards
+from resarcana_gui.games.resarcana.characters import CHARACTERS
 from resarcana_gui.games.resarcana.rules.game import ResArcana
 from resarcana_gui.games.resarcana.view.tell.catalogs import catalog
 from resarcana_gui.games.resarcana.view.tell.narrator import ResArcanaNarrator
@@ -65,7 +66,7 @@ class ResArcanaPlugin(Plugin):
         }
 
     def characters(self, language: str) -> Sequence[str]:
-        return catalog(language).text("desk.characters").split()
+        return [catalog(language).text(character.text("name")) for character in CHARACTERS]
 
     def narrator(self, language: str, viewer: int, names: Sequence[str]) -> Narrator:
         return ResArcanaNarrator(self._game, language, viewer, names)

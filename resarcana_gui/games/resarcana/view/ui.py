@@ -16,6 +16,7 @@ from resarcana_gui.games.resarcana.rules.round_questions import AskCheck
 from resarcana_gui.games.resarcana.rules.setup_events import GameWon
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.asking.caution import Caution
+from resarcana_gui.games.resarcana.view.characters import characters
 from resarcana_gui.games.resarcana.view.faces.face import Faces
 from resarcana_gui.games.resarcana.view.faces.icons import GAME, ICONS
 from resarcana_gui.games.resarcana.view.faces.pictures import component_pictures
@@ -122,9 +123,7 @@ class ResArcanaUi(GameUi):
         ]
 
     def characters(self, language: str) -> Sequence[Character]:
-        names = catalog(language).text("desk.characters").split()
-        ids = catalog("en").text("desk.characters").split()
-        return [Character(known.lower(), name) for known, name in zip(ids, names, strict=True)]
+        return characters(language)
 
     def table(self, context: Context, seating: Seating, controller: Controller) -> TableView:
         kit = self._kit(context, seating)

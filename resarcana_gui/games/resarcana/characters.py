@@ -60,13 +60,14 @@ class Character:
 
 
 CHARACTERS: Final = (
+    Character("owl", "bronze", {}),
     Character("cat", "porcelain", {"denials": 0.05, "rounds": 0.005}),
     Character("salamander", "brass", {"rounds": -0.05, "places": 0.02}),
     Character("golem", "granite", {"essences_kept": 0.008, "monuments": 0.04}),
     Character("raven", "bone", {"rival_losses": 0.02}),
     Character("toad", "glass", {"conversions": 0.012, "artifacts": 0.01}),
-    Character("owl", "bronze", {}),
     Character("hound", "iron", {"wards": 0.04, "rival_losses": 0.004}),
     Character("sphinx", "gold", {}),
 )
-"""In the order in which they are offered. The owl and the sphinx want nothing but to win."""
+"""In the order in which they are offered: the owl sits down first with a newcomer. It and the sphinx want nothing but
+to win."""

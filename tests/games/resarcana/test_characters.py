@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from resarcana_gui.games.resarcana.ai.characters import (
+from resarcana_gui.games.resarcana.characters import (
     CHARACTERS,
     DEAREST,
     FEATURES,

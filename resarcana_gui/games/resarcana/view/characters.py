@@ -1,0 +1,54 @@
+"""Who the machine opponents are, as the window shows them: names, a few words, portraits."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from resarcana_gui.games.resarcana.characters import CHARACTERS, Character
+from resarcana_gui.games.resarcana.view.tell.catalogs import catalog
+from resarcana_gui.scene.painter import Drawing
+from resarcana_gui.scene.surfaces import clear, resized
+from resarcana_gui.screens import game_ui
+from resarcana_gui.shipped import found
+from resarcana_gui.tabletop.cards.files import picture
+
+FOLDER = ("resarcana", "opponents", "faces")
+
+
+@dataclass(frozen=True)
+class Portrait:
+    """A portrait from its file, which is read when it is first drawn; nothing where it cannot be read."""
+
+    file: str
+
+    @property
+    def key(self) -> Hashable:
+        return ("portrait", self.file)
+
+    def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
+        surface = picture(*FOLDER, self.file)
+        return resized(surface, size) if surface is not None else clear(size)
+
+
+def characters(language: str) -> Sequence[game_ui.Character]:
+    """Everybody, in a language."""
+    return [_shown(character, language) for character in CHARACTERS]
+
+
+def _shown(character: Character, language: str) -> game_ui.Character:
+    text = catalog(language).text
+    return game_ui.Character(
+        character.slug, text(character.text("name")), text(character.text("about")), *_portraits(character)
+    )
+
+
+def _portraits(character: Character) -> tuple[Drawing | None, Drawing | None, Drawing | None]:
+    """At rest, pleased and struck; none where there is no file."""
+    rest, pleased, struck = (
+        Portrait(name) if found(*FOLDER, name := character.portrait(mood)) is not None else None
+        for mood in ("rest", "pleased", "struck")
+    )
+    return rest, pleased, struck
