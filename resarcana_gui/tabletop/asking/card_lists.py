@@ -1,4 +1,4 @@
-"""Questions that are answered with several cards: in which order they lie, and which ones are chosen."""
+"""Questions answered with several cards: putting them in order, or choosing some."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from resarcana_gui.kernel.command import Command
 
 C_co = TypeVar("C_co", bound=Command, covariant=True)
 Answers = Mapping[tuple[int, ...], C_co]
-"""The answers by the cards that they list, in their own order."""
+"""The answers by the cards they list, in the given order."""
 
 
 class OrderModel(Generic[C_co]):
-    """Cards in an order: the first will lie on top."""
+    """Cards in order: the first will lie on top."""
 
     def __init__(self, answers: Answers[C_co]) -> None:
-        """Every order, as the rules list them: first the one in which the cards lie."""
+        """Every possible order, as the rules list them, starting with the current one."""
         self._answers: Final = dict(answers)
         self.cards = list(next(iter(answers)))
         """From the top."""
@@ -27,27 +27,27 @@ class OrderModel(Generic[C_co]):
         return self._answers[tuple(self.cards)]
 
     def move(self, start: int, to: int) -> None:
-        """Take a card from one place to another; the others close up. Raises IndexError for a place there is not."""
+        """Move a card to another place; the others close up. Raises IndexError for a place that does not exist."""
         if not 0 <= to < len(self.cards):
             raise IndexError(f"There are {len(self.cards)} places, and none is number {to}.")
         self.cards.insert(to, self.cards.pop(start))
 
     def reset(self) -> None:
-        """As they lie."""
+        """Restore the original order."""
         self.cards = list(next(iter(self._answers)))
 
 
 class CardsModel(Generic[C_co]):
-    """So many cards of one's hand."""
+    """A fixed number of cards from the player's hand."""
 
     def __init__(self, answers: Answers[C_co], hand: Sequence[int]) -> None:
-        """Every set of cards, by their numbers in order, and the hand in the order in which it is held."""
+        """Every possible set of cards, sorted by number, and the hand as it is held."""
         self._answers: Final = dict(answers)
         self.number: Final = len(next(iter(answers)))
-        """How many are to be chosen."""
+        """How many to choose."""
         self.hand: Final = tuple(hand)
         self.chosen: list[int] = []
-        """In the order in which they were chosen."""
+        """In the order of choosing."""
 
     @property
     def complete(self) -> bool:
@@ -65,8 +65,8 @@ class CardsModel(Generic[C_co]):
         return self._answers.get(tuple(sorted(self.chosen)))
 
     def toggle(self, card: int) -> bool:
-        """Choose a card or let it go; when enough are chosen, the new one takes the place of the one that was chosen
-        first. Whether the card is one of the hand."""
+        """Choose a card or unchoose it; when enough are chosen, a new one replaces the oldest. Returns whether the card
+        is in the hand."""
         if card not in self.hand:
             return False
         if card in self.chosen:

@@ -1,4 +1,4 @@
-"""What is asked, and what a player can do about it, sorted by the thing on the table that it is about."""
+"""A question, and what a player can do about it, sorted by the thing on the table that it concerns."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from resarcana_gui.kernel.command import Command
 
 @dataclass(frozen=True)
 class FollowUp:
-    """What is chosen along with a choice: it brings about a question of its own at once."""
+    """A question that a choice leads to at once, answered together with it."""
 
     sentence: str
-    """What is asked; markup."""
+    """The question; markup."""
     cards: Mapping[int, Command]
-    """The cards to choose from, and the answer that each of them is."""
+    """The cards to choose from, and the answer that each stands for."""
 
 
 @dataclass(frozen=True)
 class Choice:
-    """An answer and what it means."""
+    """An answer and its meaning."""
 
     command: Command
     label: str
@@ -30,17 +30,17 @@ class Choice:
     key: str = ""
     """The name of the action whose key does the same; empty for none."""
     danger: bool = False
-    """Whether one may be sorry for it."""
+    """Whether it may be regretted."""
     warning: str = ""
-    """What is lost by it, in a sentence; empty when there is nothing to warn of."""
+    """What it would lose, in a sentence; empty for nothing."""
     quiet: bool = False
-    """Whether it is possible and nothing to point out: a card may always be given up, and a power may do nothing."""
+    """Whether it should not be highlighted: a card may always be given up, and a power may do nothing."""
     then: FollowUp | None = None
     """What is chosen along with it; None for nothing."""
 
 
 def mark_of(choices: Sequence[Choice]) -> str:
-    """How a card is marked with which all this can be done: it only glows if there is something to point out."""
+    """The mark of a card with these choices: it only glows if one is worth highlighting."""
     if not choices:
         return "none"
     return "may" if all(choice.quiet for choice in choices) else "can"
@@ -48,39 +48,39 @@ def mark_of(choices: Sequence[Choice]) -> str:
 
 @dataclass(frozen=True, kw_only=True)
 class Asking:
-    """One question to one seat. A choice that is not in here cannot be made."""
+    """One question to one seat, with every possible choice."""
 
     sentence: str
-    """What is asked; markup."""
+    """The question; markup."""
     note: str = ""
-    """What there is to do for it on the table itself, in a few words; empty when there is nothing to say."""
+    """A hint about what to do on the table itself, in a few words; may be empty."""
     subjects: Mapping[int, tuple[Choice, ...]] = field(default_factory=dict)
-    """What a click on a card, a pile or a field of a board means, by its number; several: it has to be asked."""
+    """What a click on a card, a pile or a field of a board means, by its number; if several things, it opens a menu."""
     seats: Mapping[int, Choice] = field(default_factory=dict)
     """What a click on a seat's board means."""
     buttons: tuple[Choice, ...] = ()
-    """The choices that are about no thing and no seat."""
+    """Choices that concern nothing on the table."""
     listed: tuple[Choice, ...] = ()
-    """Choices about things and seats that are good to have as buttons too."""
+    """Choices about things and seats that are shown as buttons too."""
 
     @property
     def shown(self) -> Mapping[int, Choice]:
-        """The cards that are shown along with the question, to be chosen there, and what choosing them means."""
+        """Cards shown along with the question to be chosen there, and what choosing them means."""
         return {}
 
     def at_once(self, subject: int) -> Choice | None:
-        """What a click does by itself. Where it can mean several things it has to be asked; and it never gives up a
-        card that somebody may have wanted to use, or pays for nothing."""
+        """The choice that a click makes at once. Ambiguous clicks open a menu instead, and no click alone gives up a
+        card or pays for nothing."""
         choices = self.subjects.get(subject, ())
         return choices[0] if len(choices) == 1 and not choices[0].quiet else None
 
     def drops(self, subject: int) -> Mapping[Hashable, Choice]:
-        """Where a thing can be dragged, as the game names its targets, and what that means."""
+        """Where a thing can be dragged, by the game's names of targets, and what that means."""
         return {}
 
 
 class Sorting:
-    """Sorts choices by what they are about."""
+    """Sorts choices by their subjects."""
 
     def __init__(self) -> None:
         self._subjects: Final[dict[int, tuple[Choice, ...]]] = {}
@@ -89,8 +89,7 @@ class Sorting:
         self._listed: Final[list[Choice]] = []
 
     def add(self, choice: Choice, *, subject: int | None = None, seat: int | None = None, listed: bool = False) -> None:
-        """Put a choice where it belongs: to a seat, to a thing, or else among the buttons; with `listed` it is a button
-        as well."""
+        """Add a choice to a seat, to a thing, or else to the buttons; with `listed` it is a button as well."""
         if seat is not None:
             self._seats[seat] = choice
         elif subject is not None:
@@ -102,20 +101,20 @@ class Sorting:
 
     @property
     def subjects(self) -> Mapping[int, tuple[Choice, ...]]:
-        """The choices by the thing that they are about."""
+        """The choices by thing."""
         return MappingProxyType(self._subjects)
 
     @property
     def seats(self) -> Mapping[int, Choice]:
-        """The choices by the seat that they are about."""
+        """The choices by seat."""
         return MappingProxyType(self._seats)
 
     @property
     def buttons(self) -> tuple[Choice, ...]:
-        """The choices that are about nothing on the table."""
+        """The choices that concern nothing on the table."""
         return tuple(self._buttons)
 
     @property
     def listed(self) -> tuple[Choice, ...]:
-        """The choices about something that are buttons as well."""
+        """The other choices that are buttons as well."""
         return tuple(self._listed)

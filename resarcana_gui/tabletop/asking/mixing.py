@@ -10,17 +10,18 @@ A = TypeVar("A")
 """An amount, as the game writes it."""
 
 Counts = tuple[int, ...]
-"""How many there are of each kind."""
+"""The number of each kind."""
 
 
 class Mix(Generic[A]):
-    """An amount in the making. Only steps are possible after which one of the given amounts can still be reached."""
+    """An amount being put together. Only steps from which one of the given amounts can still be reached are
+    possible."""
 
     def __init__(
         self, amounts: Sequence[A], counts: Callable[[A], Sequence[int]], amount: Callable[[Sequence[int]], A]
     ) -> None:
-        """All amounts that may be chosen, the best first: that one is chosen at the beginning. At least one. `counts`
-        says how many of each kind an amount has, `amount` makes one of that."""
+        """All possible amounts, at least one; the best first, which is chosen at the start. `counts` gives the number
+        of each kind in an amount, `amount` the reverse."""
         self.amounts: Final = tuple(amounts)
         self._of: Final = counts
         self._amount: Final = amount
@@ -29,11 +30,11 @@ class Mix(Generic[A]):
         self._least: Final = reduce(_shared, self._all)
         self._chosen: Counts = self._all[0]
         self._latest = -1
-        """The kind of which one was added last."""
+        """The kind added last."""
 
     @property
     def chosen(self) -> A:
-        """What is chosen now."""
+        """The current choice."""
         return self._amount(self._chosen)
 
     @chosen.setter
@@ -42,12 +43,12 @@ class Mix(Generic[A]):
 
     @property
     def complete(self) -> bool:
-        """Whether what is chosen is one of the amounts."""
+        """Whether the choice is one of the amounts."""
         return self._chosen in self._known
 
     @property
     def remaining(self) -> int:
-        """How many are to be added at least."""
+        """How many must still be added at least."""
         return min(map(sum, self._above(self._chosen))) - sum(self._chosen)
 
     @property
@@ -56,20 +57,20 @@ class Mix(Generic[A]):
         return tuple(kind for kind in range(len(self._least)) if self.most(kind))
 
     def count(self, kind: int) -> int:
-        """How many of a kind are chosen now."""
+        """The chosen number of a kind."""
         return self._chosen[kind]
 
     def most(self, kind: int) -> int:
-        """The most of a kind that can be chosen."""
+        """The greatest possible number of a kind."""
         return max(counts[kind] for counts in self._all)
 
     def can_add(self, kind: int) -> bool:
-        """Whether there may be one more of a kind, perhaps in place of another."""
+        """Whether a kind can be increased, perhaps in place of another."""
         return self.most(kind) > self._chosen[kind]
 
     def add(self, kind: int) -> None:
-        """One more of a kind. Where there is no room for it, it takes the place of others: of as few as it must, and
-        not of the one that was added last. Does nothing when there cannot be one more."""
+        """Add one of a kind. Without room for it, it replaces others: as few as possible, and not the kind added last.
+        Does nothing when it is impossible."""
         if not self.can_add(kind):
             return
         more = _changed(self._chosen, kind, 1)
@@ -79,11 +80,11 @@ class Mix(Generic[A]):
         self._chosen = self._forced(more)
 
     def can_remove(self, kind: int) -> bool:
-        """Whether there may be one less of a kind."""
+        """Whether a kind can be decreased."""
         return self._chosen[kind] > self._least[kind]
 
     def remove(self, kind: int) -> None:
-        """One less of a kind. Does nothing when there cannot be."""
+        """Remove one of a kind. Does nothing when that is impossible."""
         if not self.can_remove(kind):
             return
         less = _changed(self._chosen, kind, -1)
@@ -92,17 +93,17 @@ class Mix(Generic[A]):
         self._chosen = less
 
     def choose(self, amount: A) -> None:
-        """Choose one of the amounts at once. Raises ValueError for another."""
+        """Choose one of the amounts. Raises ValueError for any other."""
         if tuple(self._of(amount)) not in self._known:
             raise ValueError(f"The amount {amount} is not among those to choose from.")
         self.chosen = amount
 
     def clear(self) -> None:
-        """Choose nothing but what has to be."""
+        """Choose as little as possible."""
         self._chosen = self._least
 
     def reset(self) -> None:
-        """As it was at the beginning."""
+        """Restore the initial choice."""
         self._chosen = self._all[0]
 
     def _above(self, counts: Counts) -> list[Counts]:
@@ -117,17 +118,17 @@ class Mix(Generic[A]):
         return _changed(_shared(best, self._chosen), kind, 1)
 
     def _kept(self, counts: Counts) -> tuple[int, int]:
-        """How good it is to keep this much of what is chosen."""
+        """How much of the current choice this keeps."""
         return sum(counts), counts[self._latest] if self._latest >= 0 else 0
 
     def _forced(self, counts: Counts) -> Counts:
-        """The only amount that can still be reached, or else the one that was given."""
+        """The only amount that can still be reached, or else the given one."""
         above = self._above(counts)
         return above[0] if len(above) == 1 else counts
 
 
 def _shared(one: Counts, other: Counts) -> Counts:
-    """Kind by kind the smaller number."""
+    """The smaller number, kind by kind."""
     return tuple(map(min, one, other))
 
 

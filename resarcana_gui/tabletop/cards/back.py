@@ -20,7 +20,7 @@ DARK: Final[Colour] = (20, 14, 11)
 
 @dataclass(frozen=True)
 class Back:
-    """The back of cards of a kind."""
+    """The back of one kind of card."""
 
     kind: str
     theme: Theme

@@ -1,4 +1,4 @@
-"""A card on the table: its face or its back, what lies on it, and what can be done with it. It knows no rules."""
+"""A card on the table: its face or back, what lies on it, and what can be done with it. Knows no rules."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ from resarcana_gui.tabletop.cards.faces import Faces
 from resarcana_gui.tabletop.geometry.spots import SHAPE
 
 ROUND: Final = 22 / 480
-"""The radius of its corners, for its width."""
+"""The radius of its corners, relative to its width."""
 
 Called = Callable[[], object]
 CalledAt = Callable[[Point], object]
 
 
 class _Hovered(Watched[bool]):
-    """Whether a card is pointed at; the card is told when that changes."""
+    """Whether a card is pointed at; notifies the card of changes."""
 
     def __set__(self, node: Node, value: bool) -> None:
         before = node.__dict__.get(self._name, False)
@@ -41,12 +41,12 @@ class _Hovered(Watched[bool]):
 
 
 class CardNode(Baked, Control):
-    """A card, about whose middle everything happens. `card` is its number, None while nobody knows it.
+    """A card, positioned by its centre. `card` is its number, None while unknown.
 
-    What is shown: what lies `on` it (as the game notes it in a number), `mark` (one of MARKS), `dimmed`, and `count`,
-    the number of cards in a pile. `on_click`, `on_menu` (right click, long press), `on_drag_start`, `on_drag`,
-    `on_drop` (each with the point on the canvas) and `on_hover` (with whether it is pointed at, by pointer or keys) are
-    called if they are set.
+    Its looks: what lies `on` it (as a number that the game understands), `mark` (one of MARKS), `dimmed`, and `count`,
+    the number of cards in a pile. Callbacks, all optional: `on_click`, `on_menu` (right click, long press),
+    `on_drag_start`, `on_drag`, `on_drop` (each with the point on the canvas) and `on_hover` (with whether it is pointed
+    at, by pointer or keys).
     """
 
     reach = 20.0
@@ -58,10 +58,10 @@ class CardNode(Baked, Control):
     mark: Watched[str] = Watched(inner=True)
     dimmed: Watched[bool] = Watched(inner=True)
     face_down: Watched[bool] = Watched(inner=True)
-    """Whether its back is up though it is known which card it is."""
+    """Whether its back is up although its number is known."""
     count: Watched[int | None] = Watched(inner=True)
     lift: Watched[float] = Watched()
-    """How far it is shown above where it lies and can be used, in canvas pixels."""
+    """How far it is drawn above the place where it lies and reacts, in canvas pixels."""
 
     def __init__(
         self,
@@ -82,12 +82,11 @@ class CardNode(Baked, Control):
         self.back = back
         self.shape: Final = shape
         self.latest: pygame.Surface | None = None
-        """Its picture as it was made last, which is stretched while it grows, and stands in for a moment when many are
-        to be made at once."""
+        """Its latest picture, which is stretched while it grows, and stands in when many must be made at once."""
         self.latest_key: Hashable = None
         self._latest_side: tuple[int | None, bool] | None = None
         self.subject: int | None = card
-        """What a click on it is about: a card, or a pile."""
+        """What a click on it concerns: a card, or a pile."""
         self.card, self.on, self.mark, self.dimmed, self.count = card, 0, "none", False, None
         self.face_down = False
         self.lift = 0.0
@@ -98,19 +97,19 @@ class CardNode(Baked, Control):
         self.on_drop: CalledAt | None = None
 
     def resize(self, width: float) -> None:
-        """Be so wide, and as tall as a card is then."""
+        """Set its width, and the height to match."""
         self.size = (width, width * self.shape)
 
     def hide(self) -> None:
-        """Lie face down."""
+        """Show its back."""
         self.face_down = True
 
     def reveal(self) -> None:
-        """Lie face up."""
+        """Show its face."""
         self.face_down = False
 
     def flip(self, card: int | None) -> Action:
-        """The card turns over and shows a face, or its back."""
+        """Flip it to show a face, or its back."""
 
         def show() -> None:
             self.card, self.face_down = card, False
@@ -149,7 +148,7 @@ class CardNode(Baked, Control):
 
     @property
     def quarter(self) -> int:
-        """By how many quarter turns it lies turned, more or less: tokens on it are shown upright."""
+        """Its rotation in quarter turns, rounded: tokens on it stay upright."""
         return round(self.rotation / 90) % 4
 
     def draw(self, painter: Painter) -> None:
@@ -163,16 +162,16 @@ class CardNode(Baked, Control):
             painter.put_in_time(_Shown(self, painter.cache), around, self._stand_in(), box)
 
     def _stand_in(self) -> pygame.Surface | None:
-        """What its face looks like, more or less."""
+        """A rough picture of its face."""
         return None if self.card is None or self.face_down else self.faces.stand_in(self.card)
 
     def keep(self, picture: pygame.Surface) -> None:
-        """Keep the picture of it that was made last."""
+        """Keep its latest picture."""
         self.latest, self.latest_key, self._latest_side = picture, self.face_key, self._side
 
     @property
     def _side(self) -> tuple[int | None, bool]:
-        """What it shows: a picture of its other side is no stand-in."""
+        """Which side it shows: a picture of the other one is no stand-in."""
         return self.card, self.face_down
 
     @property
@@ -199,7 +198,7 @@ class CardNode(Baked, Control):
         return self.faces.front(self.card, self.width, self.quarter)
 
     def _ground(self) -> tuple[Drawing, Box]:
-        """The light around it, or else its shadow."""
+        """Its glow, or else its shadow."""
         light = MARKS[self.mark] or ("edge_top" if self.hovered else "")
         radius = self.width * ROUND
         if light:
@@ -210,8 +209,8 @@ class CardNode(Baked, Control):
 
 
 class _Shown:
-    """A card's picture. While the card grows, shrinks or turns over, its picture at rest is stretched: drawing it anew
-    for every size on the way would cost too much."""
+    """A card's picture. While the card grows, shrinks or flips, its picture at rest is stretched: drawing it for every
+    size on the way would cost too much."""
 
     def __init__(self, node: CardNode, cache: SurfaceCache) -> None:
         self._node = node

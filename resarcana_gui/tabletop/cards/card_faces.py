@@ -22,8 +22,8 @@ from resarcana_gui.tabletop.geometry.spots import SHAPE
 
 
 class CardFaces(FaceSource):
-    """The `Faces` of a game whose cards look like that. The game says what is `printed` on each, which `tokens` may
-    lie there, and what the usual back is."""
+    """The `Faces` of a game with such cards. The game says what is `printed` on each, which `tokens` may lie there, and
+    what the usual back is."""
 
     usual_back: str
 
@@ -31,33 +31,33 @@ class CardFaces(FaceSource):
         self, look: Look, style: Style, pictures: Pictures, cards: Sequence[int], language: str,
         icons: IconSource | None = None,
     ) -> None:  # fmt: skip
-        """`cards` are those of which stand-ins are made ahead."""
+        """`cards` are those whose stand-ins are made ahead."""
         super().__init__(look, style, pictures, language, icons)
         self.stand_ins: Final = StandIns(cards, lambda: self.key, self._small)
 
     @property
     def numerals(self) -> TextEngine:
-        """For numbers on cards: in the size of the card."""
+        """Writes numbers on cards, sized with the card."""
         return self.studio.on_dark
 
     def front(self, card: int, width: float, quarter: int = 0) -> Drawing:
-        """The face of a card of a width in canvas pixels, which says how much of it is shown. When it lies turned by
-        quarter turns, its points stand upright all the same."""
+        """The face of a card of a width in canvas pixels, which decides how much of it is shown. On a card turned by
+        quarter turns, its points stay upright."""
         return Front(self, card, width, quarter)
 
     def back(self, kind: str) -> Drawing:
-        """The back of cards of a kind, or the usual one for ''."""
+        """The back of a kind of cards, or the usual one for ''."""
         return Back(kind or self.usual_back, self.look.theme, self.style)
 
     def stand_in(self, card: int) -> pygame.Surface | None:
-        """A small picture of a card's face, if it is made already."""
+        """A small picture of a card's face, if it is ready."""
         return self.stand_ins.of(card)
 
     def tokens(self, on: int) -> Sequence[tuple[Drawing, int]]:
-        """The tokens that lie on a card, from how the game notes them in one number."""
+        """The tokens on a card, from the game's number for them."""
         return ()
 
     def _small(self, card: int) -> pygame.Surface:
-        """The texts of a card that is held up, which take longest, are laid out beforehand too."""
+        """The texts of a card held up, which take longest, are laid out ahead too."""
         self.contents(card, HELD_UP)
         return self.front(card, WIDTH).render((WIDTH, round(WIDTH * SHAPE)), 1.0)

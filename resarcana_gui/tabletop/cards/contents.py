@@ -1,4 +1,4 @@
-"""What stands on the face of a card at one width: measured, and given its place."""
+"""The content of a card's face at one width: measured and placed."""
 
 from __future__ import annotations
 
@@ -24,44 +24,44 @@ from resarcana_gui.tabletop.cards.studio import Studio
 
 PAD: Final = 4.0
 TIGHTEST: Final = 0.65
-"""Lines of icons are squeezed so far at most."""
+"""How far lines of icons may be squeezed."""
 PLATE_TIGHTEST: Final = 0.58
-"""What stands on the plate is squeezed so far at most."""
+"""How far the text on the plate may be squeezed."""
 MOST_FIELD: Final = 0.62
-"""The lines of a card on the table are so tall at most, for their width; when there are more, a sign says so."""
+"""The greatest height of the lines on a card on the table, relative to its width; a sign marks what is left out."""
 LEAST_WINDOW: Final = 0.42
-"""The picture of a card on the table is so tall at least, for the card's width, if letters can give way to it."""
+"""The least height of the picture on the table, relative to the card's width, if letters can give way to it."""
 EASY: Final = 0.76
-"""Names are no narrower than that, if their letters can be smaller instead."""
+"""Names are not squeezed further, if their letters can be smaller instead."""
 INTO_FIELD: Final = 8.0
-"""So far a plate or seal on a small card reaches into the field below the picture."""
+"""How far a plate or seal on a small card reaches into the field below the picture."""
 MOST_LARGE: Final = 3
-"""A large card has room for so many lines."""
+"""The most lines on a large card."""
 LEADING: Final = 1.26
 LARGEST_SCALE: Final = 1.2
-"""Lines on large cards grow so much at most with the player's wish."""
+"""The greatest text scale of lines on large cards."""
 ARROW: Final = " → "
-"""In a line, between what is paid and what comes of it."""
+"""In a line, between a cost and its effect."""
 
 
 @dataclass(frozen=True)
 class Printed:
-    """What is printed on a card, however wide it is. Texts are markup, in which icons stand in braces."""
+    """What is printed on a card, at any width. Texts are markup, with icons in braces."""
 
     name: str
     kind: str
-    """What it is, in a line at the foot of a large face."""
+    """Its type, in a line at the foot of a large face."""
     frame: str
-    """The name of its frame, and of what that is made of."""
+    """The name of its frame and material."""
     picture: str
-    """The name of its picture, which differs from that of every other card."""
+    """The name of its picture, unique among the cards."""
     lines: tuple[str, ...] = ()
     """What it does."""
     formula: str = ""
-    """How it scores, in a line before the others. Where there are more than there is room for, it is left to what lies
-    `on_seal`, if anything does."""
+    """How it scores, in a line before the others. Without room for it, it is left to what lies `on_seal`, if anything
+    does."""
     plate: str = ""
-    """What stands on a plate below the picture."""
+    """The text on a plate below the picture."""
     seal: str = ""
     """The points on its seal."""
     on_seal: Drawing | None = None
@@ -79,7 +79,7 @@ class Contents:
         self.kind: Squeezed | None = None
         self._studio: Final = studio
         self._left_out = False
-        """Whether there was no room to tell everything."""
+        """Whether something did not fit."""
         self.plan: Final = self._plan(width)
         self.plate: Final = self._plate()
 
@@ -106,8 +106,7 @@ class Contents:
         return plan
 
     def _plan_table(self, width: float) -> Plan:
-        """With letters as large as the player wishes, as far as everything is told and something is left of the
-        picture."""
+        """With letters as large as the player wants, as far as everything fits and something is left of the picture."""
         largest = self._studio.scale
         for scale in (largest, (largest + 1.0) / 2):
             plan = self._tried(width, scale)
@@ -117,7 +116,7 @@ class Contents:
         return self._tried(width, 1.0)
 
     def _tried(self, width: float, scale: float) -> Plan:
-        """The plan with letters of a scale; the name goes on two lines only where that costs no more than picture."""
+        """The plan with letters of a scale; the name takes two lines only if that costs nothing but picture."""
         size, room = readable(MINIMUM * scale), width - 2 * INNER * width / DESIGN
         self._left_out = False
         self.lines = self._short_lines(size, room - PAD) if width >= ROOMY else []
@@ -134,7 +133,7 @@ class Contents:
         return on_table(width, single.size[1] + 2.0, field, scale)
 
     def _told(self, most: int) -> list[str]:
-        """What it does; how it scores is left to the icon at the seal where there would be more lines than `most`."""
+        """The lines; how it scores is left to the icon at the seal if there would be more than `most`."""
         scoring, done = self.printed.formula, self.printed.lines
         on_seal = self.printed.on_seal is not None and len(done) >= most
         return [*done] if on_seal or not scoring else [scoring, *done]

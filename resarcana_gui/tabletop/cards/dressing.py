@@ -1,4 +1,4 @@
-"""What is drawn around a card and over its face: piles, tokens on it, and what it is marked as."""
+"""What is drawn around a card and over its face: piles, tokens, marks."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ from resarcana_gui.scene.wrapping import TextEngine
 MARKS: Final = MappingProxyType(
     {"none": "", "may": "", "can": "hot", "chosen": "chosen", "target": "bad", "source": "good"}
 )
-"""What a card can be marked as, and the colour of the light around it. What `may` be used and seldom is has none."""
+"""What a card can be marked as, and the colour of its glow. `may`, for what can be used and seldom is, has none."""
 BADGES: Final = MappingProxyType({"may": "more", "chosen": "check", "target": "down", "source": "up"})
-"""The sign of a mark in the card's corner: a mark is told by more than its colour."""
+"""The sign of a mark in the card's corner: marks do not differ by colour alone."""
 QUIET: Final = "edge_top"
-"""The colour of a sign without a light."""
+"""The colour of a sign without a glow."""
 IN_A_ROW: Final = 3
-"""So many kinds of tokens lie beside each other on a card, if it is wide enough."""
+"""The most kinds of tokens side by side on a card, if it is wide enough."""
 DEEPEST: Final = 3
-"""So many cards of a pile are seen below its topmost."""
+"""The most cards of a pile that are visible below its top card."""
 
 
 def draw_pile(painter: Painter, back: Drawing, box: Box, count: int) -> None:
-    """The edges of the cards below the topmost."""
+    """The edges of the cards below the top one."""
     for step in range(min(count - 1, DEEPEST), 0, -1):
         painter.put(back, box.move(step * 1.6, step * 1.6))
 
@@ -40,7 +40,7 @@ def draw_pile(painter: Painter, back: Drawing, box: Box, count: int) -> None:
 def draw_tokens(
     painter: Painter, numerals: TextEngine, tokens: Sequence[tuple[Drawing, int]], box: Box, quarter: int
 ) -> None:
-    """The tokens on a card, one for each kind with its number, upright on a card that is turned."""
+    """The tokens on a card, one for each kind with its number, upright on a turned card."""
     if not tokens:
         return
     middle = (box.w / 2, box.h * 0.36)
@@ -54,12 +54,12 @@ def draw_tokens(
 
 
 def _tray(theme: Theme, side: float) -> Panel:
-    """What tokens on a card lie in: it tells them from what is printed there."""
+    """The tray that separates tokens on a card from what is printed there."""
     return Panel(theme["night"], theme["night"], side * 0.5, 1.5, theme["edge_top"], theme["edge_low"], 0.72)
 
 
 def _spots(number: int, width: float) -> list[Box]:
-    """Squares about the origin, in rows, on a card of a width."""
+    """Squares about the origin, in rows, on a card of this width."""
     side = min(48.0, max(26.0, width * (0.34 if number == 1 else 0.28)))
     across = max(1, min(IN_A_ROW, int(width // side)))
     rows = [min(across, number - start) for start in range(0, number, across)]
@@ -71,7 +71,7 @@ def _spots(number: int, width: float) -> list[Box]:
 
 
 def draw_count(painter: Painter, look: Look, numerals: TextEngine, box: Box, count: int) -> None:
-    """How many cards a pile has."""
+    """The number of cards in a pile."""
     side = max(32.0, box.w * 0.3)
     badge = Box(box.centerx - side / 2, box.centery - side / 2, side, side)
     painter.put(look.panel(radius=side / 2), badge)
@@ -92,14 +92,13 @@ def draw_mark(painter: Painter, look: Look, mark: str, box: Box, radius: float) 
 
 
 def draw_focus(painter: Painter, look: Look, box: Box, radius: float) -> None:
-    """The focus ring of a card: well outside the line of a mark, and apart from it, so that one is seen beside the
-    other."""
+    """The focus ring of a card: well outside the line of a mark, so that both are visible."""
     painter.put(Outline(look.colour("night"), radius + 7, 4.0), box.inflate(14, 14))
     painter.put(Outline(look.colour("focus"), radius + 13, 5.0), box.inflate(24, 24))
 
 
 def write(painter: Painter, numerals: TextEngine, text: str, box: Box, size: float) -> None:
-    """A number in the middle of a box, on whatever lies there."""
+    """A number in the middle of a box, on any background."""
     style = TextStyle(max(18, round(size)), Face.BOLD, "ink", on="night", align="centre", halo="night", leading=1.0)
     block = numerals.block(text, style)
     painter.put(block, Box(box.centerx - block.width / 2, box.centery - block.height / 2, block.width, block.height))

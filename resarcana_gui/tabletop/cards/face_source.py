@@ -1,4 +1,4 @@
-"""What the drawings of a game's cards are made of."""
+"""The material for drawing a game's cards."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from resarcana_gui.tabletop.cards.style import Style
 
 PARTS: Final = 20 * MIB
 REMEMBERED: Final = 400
-"""So many faces' texts are kept laid out."""
+"""The number of faces whose text layout is cached."""
 
 
 class FaceSource:
@@ -23,25 +23,25 @@ class FaceSource:
     room."""
 
     def __init__(self, look: Look, style: Style, pictures: Pictures, language: str, icons: IconSource | None) -> None:
-        """`icons` stand on dark ground, on plates; those on parchment have an ink of their own. `pictures` may be
-        shared with other faces."""
+        """`icons` are for dark grounds, on plates; those on parchment have their own ink. `pictures` may be shared with
+        other faces."""
         self.look: Final = look
         self.style: Final = style
         self.pictures: Final = pictures
         self.language: Final = language
         self.parts: Final = SurfaceCache(PARTS)
-        """Pictures of what many faces have: tokens, plates, paper."""
+        """Pictures shared by many faces: tokens, plates, paper."""
         self._contents: Final[dict[Hashable, Contents]] = {}
         self._icons: Final = icons
         self._studio = Studio(look, style, icons)
 
     def printed(self, card: int) -> Printed:
-        """What is printed on a card. A game says it."""
+        """What is printed on a card; the game says it."""
         raise NotImplementedError
 
     @property
     def studio(self) -> Studio:
-        """Texts and colours for cards in the look as it is now."""
+        """Texts and colours for cards in the current look."""
         if self._studio.version != self.look.version:
             self._studio = Studio(self.look, self.style, self._icons)
         return self._studio
@@ -52,7 +52,7 @@ class FaceSource:
         return (self.style.folder, self.language, self.studio.key)
 
     def contents(self, card: int, width: float) -> Contents:
-        """What stands on a face; that of the faces shown last is remembered."""
+        """The content of a face, cached for recently shown ones."""
         key = (card, width, self.key)
         if key not in self._contents:
             if len(self._contents) >= REMEMBERED:

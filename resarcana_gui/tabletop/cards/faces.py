@@ -1,4 +1,4 @@
-"""What a game gives so that its cards can be shown."""
+"""What a game provides so that its cards can be shown."""
 
 from __future__ import annotations
 
@@ -16,22 +16,21 @@ class Faces(Protocol):
 
     @property
     def numerals(self) -> TextEngine:
-        """What numbers on cards are written with: they grow with the card, not with the player's texts."""
+        """Writes numbers on cards: they grow with the card, not with the text scale."""
 
     @property
     def key(self) -> Hashable:
         """What all faces depend on, such as the language: faces with equal keys look alike."""
 
     def front(self, card: int, width: float, quarter: int = 0) -> Drawing:
-        """The face of a card of a width in canvas pixels, which says how much of it is shown. On a card that lies
-        turned by quarter turns, what is read upright stands upright."""
+        """The face of a card of a width in canvas pixels, which decides how much of it is shown. On a card turned by
+        quarter turns, upright parts stay upright."""
 
     def back(self, kind: str) -> Drawing:
-        """The back of cards of a kind, or the usual one for ''."""
+        """The back of a kind of cards, or the usual one for ''."""
 
     def stand_in(self, card: int) -> pygame.Surface | None:
-        """A small picture of a card's face while that is made, if there is one already."""
+        """A small picture of a card's face until that is made, if one is ready."""
 
     def tokens(self, on: int) -> Sequence[tuple[Drawing, int]]:
-        """The tokens that lie on a card, each kind with its number, from how the game notes them in one number; 0 is
-        none."""
+        """The tokens on a card, each kind with its number, from the game's number for them; 0 is none."""

@@ -1,4 +1,4 @@
-"""Pictures among the assets, named by folders and file, of which any may be missing."""
+"""Pictures among the assets, by folders and file, any of which may be missing."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from resarcana_gui.shipped import found
 
 
 def motes(game: str) -> dict[str, pygame.Surface]:
-    """The pictures of particles that a game has, by their kind."""
+    """The pictures of a game's particles, by kind."""
     found_ones = {kind: picture(game, "particles", f"{kind}.webp") for kind in KINDS}
     return {kind: surface for kind, surface in found_ones.items() if surface is not None}
 
@@ -27,7 +27,7 @@ def picture(*parts: str) -> pygame.Surface | None:
 
 @cache
 def halved(*parts: str) -> pygame.Surface | None:
-    """The same in half its size, from which small pictures are made in a quarter of the time. The larger one is not
+    """The same at half its size, from which small pictures are made in a quarter of the time. The larger one is not
     kept for that."""
     surface = decoded(found(*parts))
     if surface is None:
@@ -36,6 +36,6 @@ def halved(*parts: str) -> pygame.Surface | None:
 
 
 def picture_for(width: float, *parts: str) -> pygame.Surface | None:
-    """A picture, as large as it takes to show it so many pixels wide."""
+    """A picture, as large as needed to show it at this width in pixels."""
     half = halved(*parts)
     return half if half is None or half.get_width() >= width else picture(*parts)

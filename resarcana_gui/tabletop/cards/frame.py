@@ -1,4 +1,4 @@
-"""Frames of cards: rim, title, window and field, from a picture, or drawn of the material of a kind."""
+"""Frames of cards: rim, title, window and field, from a picture, or drawn in the material of a kind."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ from resarcana_gui.tabletop.cards.style import Material
 BANDS: Final = (0.0, 12.0, 68.0, 72.0, 402.0, 410.0, 652.0, 672.0)
 """Where, in the design, rim, title, window and field begin and end, from the top."""
 PAPERS: Final = (1, 5)
-"""Which of these bands are title and field."""
+"""The bands of title and field."""
 END: Final = 14.0
-"""So much of their height, at both ends, belongs to their edges."""
+"""The share of their height, at both ends, that belongs to their edges."""
 DARKEST: Final = 150
-"""Of 255, at the edge of a picture that costs stand on."""
+"""Of 255, at the edge of a picture behind the costs."""
 Span: TypeAlias = tuple[float, float]
 
 
 class Frame:
-    """Everything of a card but its picture and what is written on it. `picture` is the frame as an artist made it."""
+    """Everything of a card but its picture and texts. `picture` is the frame as an artist made it."""
 
     def __init__(self, plan: Plan, material: Material, picture: pygame.Surface | None) -> None:
         self._plan = plan
@@ -70,7 +70,7 @@ class Frame:
 
 @dataclass(frozen=True)
 class _Bands:
-    """A picture of a frame whose title, window and field are made as tall as a plan has them."""
+    """A picture of a frame with title, window and field stretched to a plan's heights."""
 
     picture: pygame.Surface
     plan: Plan
@@ -101,7 +101,7 @@ class _Bands:
 
 
 def _with_ends(design: Span, new: tuple[int, int], unit: float) -> Iterator[tuple[Span, tuple[int, int]]]:
-    """A band in three parts: its ends keep their height as far as there is room, and the middle gives way."""
+    """A band in three parts: its ends keep their height if there is room, and the middle stretches."""
     end = min(round(END * unit), (new[1] - new[0]) // 2)
     yield (design[0], design[0] + END), (new[0], new[0] + end)
     yield (design[0] + END, design[1] - END), (new[0] + end, new[1] - end)
@@ -109,12 +109,12 @@ def _with_ends(design: Span, new: tuple[int, int], unit: float) -> Iterator[tupl
 
 
 def divider(painter: Painter, material: Material, field: Box, y: float) -> None:
-    """A faint line between two of the lines on a field."""
+    """A faint line between two lines on a field."""
     painter.put(Plain(material.line, 0.45), Box(field.centerx - field.w * 0.28, y, field.w * 0.56, 1.2))
 
 
 def plate(theme: Theme, height: float) -> Panel:
-    """The dark plate that stands on the lower edge of the picture."""
+    """The dark plate on the lower edge of the picture."""
     return Panel(
         mixed(theme["panel_top"], theme["night"], 0.2), theme["panel_low"], height * 0.32, max(1.5, height * 0.05),
         theme["edge_top"], theme["edge_low"], worn=theme.worn,
@@ -123,7 +123,7 @@ def plate(theme: Theme, height: float) -> Panel:
 
 @dataclass(frozen=True)
 class LeftShade:
-    """Dark at the left, clear at the right: what stands on a picture can be seen."""
+    """Dark at the left, clear at the right, to make what stands on a picture legible."""
 
     @property
     def key(self) -> Hashable:

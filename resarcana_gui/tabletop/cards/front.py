@@ -24,20 +24,20 @@ from resarcana_gui.tabletop.cards.squeezed import Squeezed
 from resarcana_gui.tabletop.cards.studio import Studio
 
 GEM: Final = 0.6
-"""How large the token above a seal is, for the seal."""
+"""The size of the token above a seal, relative to the seal."""
 
 ASIDE: Final = 0.18
-"""So far from a token's middle the number on it stands, to the right and down: the silhouette stays to be seen."""
+"""The offset of the number from a token's centre, to the right and down, so that the silhouette stays visible."""
 
 CLOSEST: Final = 0.72
-"""Tokens nearer to each other than that, for their side, go in two columns."""
+"""Tokens closer together than this, relative to their side, go in two columns."""
 
 
 class Front:
     """A drawing of a card of this width, or of the same card shown larger or smaller."""
 
     def __init__(self, source: FaceSource, card: int, width: float, quarter: int = 0) -> None:
-        """On a card that lies turned by quarter turns, its points stand upright."""
+        """On a card turned by quarter turns, its points stay upright."""
         self._source = source
         self._card = card
         self._width = width
@@ -59,14 +59,14 @@ class Front:
 
 
 def _round_corners(surface: pygame.Surface, radius: float, factor: float, parts: SurfaceCache) -> None:
-    """Give a face round corners, whatever was painted there."""
+    """Give a painted face round corners."""
     size, mask = surface.get_size(), Panel((255, 255, 255), (255, 255, 255), radius)
     cut = parts.get(("corners", mask.key, size, factor), lambda: mask.render(size, factor))
     surface.blit(cut, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
 
 
 class _Painting:
-    """One face while it is painted; `factor` is how many pixels a canvas pixel has."""
+    """One face while it is painted; `factor` is pixels per canvas pixel."""
 
     def __init__(self, source: FaceSource, contents: Contents, painter: Painter, factor: float, quarter: int) -> None:
         self._quarter = quarter
@@ -94,7 +94,7 @@ class _Painting:
         self._paint_seal()
 
     def _paint_picture(self) -> None:
-        """To whole pixels, so that nothing shows between it and its frame."""
+        """On whole pixels, so that there is no gap to its frame."""
         window, factor = self._plan.window, self._factor
         left, top = round(window.left * factor), round(window.top * factor)
         size = (round(window.right * factor) - left, round(window.bottom * factor) - top)
@@ -112,7 +112,7 @@ class _Painting:
             y += line.size[1] + gap
 
     def _field(self) -> Box:
-        """Where lines have room: below plate and seal, above the line that says what this is."""
+        """The room for lines: below plate and seal, above the line with the type."""
         plan, box = self._plan, self._plan.field
         marked = bool(self._contents.plate or self._printed.seal)
         if plan.detail is Detail.LARGE:
@@ -173,7 +173,7 @@ class _Painting:
 
     @contextmanager
     def _upright(self, box: Box) -> Iterator[Box]:
-        """A box about the same middle, that stands upright though the card lies turned."""
+        """A box with the same centre that is upright on a turned card."""
         if not self._quarter:
             yield box
             return
@@ -181,8 +181,8 @@ class _Painting:
             yield Box(-box.w / 2, -box.h / 2, box.w, box.h)
 
     def _boundary(self, height: float, into: float) -> float:
-        """The middle of something of a height on the lower edge of the picture: `into` the field on small cards, half
-        on large ones; inside the picture where nothing is told in the field."""
+        """The centre of something of a height on the lower edge of the picture: `into` the field on small cards, half
+        on large ones; inside the picture if the field is empty."""
         plan = self._plan
         if plan.detail is Detail.LARGE and self._contents.lines:
             return plan.window.bottom + 4 * plan.unit - (height - plan.plate_height) / 2

@@ -1,4 +1,4 @@
-"""The pictures on the cards: read when they are first shown, cut to their window, and kept under a bound."""
+"""The pictures on the cards: read when first shown, cropped to their window, and kept within a limit."""
 
 from __future__ import annotations
 
@@ -18,51 +18,50 @@ from resarcana_gui.shipped import found
 from resarcana_gui.tabletop.cards.files import halved
 
 READ: Final = 26 * MIB
-"""So many bytes of pictures are kept as they were read, in the size that cards on the table need: all of them."""
+"""The bytes of pictures kept as read, at the size needed by cards on the table: all of them."""
 CUT: Final = 12 * MIB
-"""So many bytes of pictures are kept as they were cut for their windows."""
+"""The bytes of cropped pictures that are kept."""
 TABLE_SIZE: Final = (320, 240)
 """Pictures are kept no larger; a larger window's picture is read again."""
 SLACK: Final = 1.15
-"""A window a little larger than that is filled from what is kept: nobody sees it, and reading takes a frame's time."""
+"""A slightly larger window is filled from what is kept: nobody notices, and reading takes a frame's time."""
 
 
 StandIn: TypeAlias = Callable[[str, tuple[int, int]], pygame.Surface]
 
 
 class Pictures:
-    """What is in the windows of a game's cards, each by its name."""
+    """The pictures in the windows of a game's cards, by name."""
 
     def __init__(self, folder: str, stand_in: StandIn, beside: Sequence[tuple[str, str]] = ()) -> None:
-        """`folder` is the game's among the assets. `stand_in` draws, in a size, what has no picture; `beside` are other
-        pictures that are read ahead with them, each a folder and a name."""
+        """`folder` is the game's among the assets. `stand_in` draws a substitute for missing pictures; `beside` are
+        other pictures to read ahead with them, each a folder and a name."""
         self.folder: Final = folder
         self._stand_in: Final = stand_in
         self._beside: Final = beside
         self._read: Final = SurfaceCache(READ)
         self._cut: Final = SurfaceCache(CUT)
         self._ahead: Final = SimpleQueue[tuple[str, pygame.Surface]]()
-        """What was read ahead and is not among the others yet."""
+        """Read ahead and not yet added to the others."""
         self._reading: Thread | None = None
 
     @property
     def bytes(self) -> int:
-        """How many bytes of pixels are kept."""
+        """The bytes of pixels that are kept."""
         return self._read.bytes + self._cut.bytes
 
     def of(self, name: str, size: tuple[int, int]) -> pygame.Surface:
-        """The picture of a name, filling a window of so many pixels. Not to be drawn on."""
+        """The picture of a name, filling a window of this size in pixels. Must not be drawn on."""
         return self._cut.get((name, size), lambda: self._made(name, size))
 
     def read_ahead(self, names: Sequence[str]) -> None:
-        """Begin to read the pictures of some names beside everything else, so that none has to be
-        waited for."""
+        """Start reading the pictures of these names in the background, so that none has to be waited for."""
         if self._reading is None:
             self._reading = Thread(target=self._read_all, args=(tuple(names),), name="pictures", daemon=True)
             self._reading.start()
 
     def wait(self) -> None:
-        """Wait until everything was read that was to be read ahead."""
+        """Wait until everything has been read ahead."""
         if self._reading is not None:
             self._reading.join()
 

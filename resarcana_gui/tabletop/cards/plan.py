@@ -1,4 +1,4 @@
-"""Where everything is on a card face, for a width in canvas pixels."""
+"""The layout of a card face, for a width in canvas pixels."""
 
 from __future__ import annotations
 
@@ -12,29 +12,29 @@ from resarcana_gui.tabletop.geometry.spots import SHAPE
 DESIGN: Final = 480.0
 """The width of the design that all cards are scaled from."""
 RIM: Final = 12.0
-"""How wide the rim is in the design; window and field lie INNER inside the edge."""
+"""The width of the rim in the design; window and field lie INNER inside the edge."""
 INNER: Final = 20.0
 LARGE_FROM: Final = 200.0
 TABLE_FROM: Final = 84.0
 HELD_UP: Final = 236.0
-"""How wide a card is that is shown to everybody, before anything happens with it."""
+"""The width of a card that is held up for everybody before it is used."""
 ROOMY: Final = 116.0
-"""From this width on, cards on the table show in lines what they do."""
+"""From this width on, cards on the table show what they do, in lines."""
 
 
 class Detail(Enum):
     """How much a face shows."""
 
     SMALL = 0
-    """The picture, what stands on its plate, and points."""
+    """The picture, its plate, and points."""
     TABLE = 1
-    """Picture and name, and as much else as can be read."""
+    """Picture and name, and as much else as is legible."""
     LARGE = 2
     """Everything."""
 
 
 def detail(width: float) -> Detail:
-    """What a card of a width shows."""
+    """The detail of a card of a width."""
     if width >= LARGE_FROM:
         return Detail.LARGE
     return Detail.TABLE if width >= TABLE_FROM else Detail.SMALL
@@ -66,12 +66,12 @@ class Plan(NamedTuple):
 
     @property
     def radius(self) -> float:
-        """Of the card's corners."""
+        """The radius of the card's corners."""
         return 22 * self.unit
 
 
 def large(width: float, scale: float = 1.0, *, told: bool = True) -> Plan:
-    """The whole card, in the proportions of the design; when nothing is `told` in lines, with a larger picture."""
+    """The whole card, in the proportions of the design; with a larger picture when there are no lines."""
     unit = width / DESIGN
     split = 402 if told else 596
     return Plan(
@@ -82,7 +82,7 @@ def large(width: float, scale: float = 1.0, *, told: bool = True) -> Plan:
 
 
 def on_table(width: float, title: float, field: float, scale: float = 1.0) -> Plan:
-    """A card on the table, whose title and field have heights of their own; the picture has the rest."""
+    """A card on the table, with the given heights of title and field; the picture has the rest."""
     unit, height = width / DESIGN, width * SHAPE
     title_box = Box(RIM * unit, RIM * unit, width - 2 * RIM * unit, title)
     top, low = (title_box.bottom + 2 * unit, height - INNER * unit) if title else (RIM * unit, height - RIM * unit)
@@ -97,7 +97,7 @@ def on_table(width: float, title: float, field: float, scale: float = 1.0) -> Pl
 
 
 def readable(size: float) -> int:
-    """A size of letters that can be read."""
+    """A legible letter size."""
     return max(MINIMUM, round(size))
 
 

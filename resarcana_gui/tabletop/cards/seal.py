@@ -1,4 +1,4 @@
-"""The seal that points stand on."""
+"""The seal behind the points."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from resarcana_gui.tabletop.cards.files import picture
 WAX: Final = ((196, 58, 44), (124, 24, 22), (60, 8, 10))
 """Light, body and shade of the wax."""
 EVEN: Final = 0.8
-"""What was pressed by the stamp is round; what ran out beside it is not."""
+"""The stamped part is round; the wax around it is not."""
 
 
 @dataclass(frozen=True)
 class Seal:
-    """Red wax; a plain dark disc where everything is plain."""
+    """Red wax; a plain dark disc in plain themes."""
 
     theme: Theme
     folder: str
-    """Of the game among the assets, with its own picture of a seal, if it has one."""
+    """The game's folder among the assets, with its own picture of a seal, if it has one."""
 
     @property
     def key(self) -> Hashable:

@@ -1,4 +1,4 @@
-"""Short texts that must keep their height in a narrow box: they are made narrower, like condensed letters."""
+"""Short texts that keep their height in a narrow box: they are squeezed, like condensed letters."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from resarcana_gui.scene.text import TextBlock, TextStyle
 from resarcana_gui.scene.wrapping import TextEngine
 
 COMFORTABLE: Final = 0.82
-"""Letters this narrow are hardly noticed."""
+"""A squeeze that is hardly noticed."""
 NARROWEST: Final = 0.66
-"""Narrower ones cannot be read."""
+"""Narrower letters cannot be read."""
 
 
 @dataclass(frozen=True)
@@ -24,7 +24,7 @@ class Squeezed:
 
     block: TextBlock
     share: float
-    """Its width, for what it would be."""
+    """Its width relative to the natural one."""
 
     @property
     def key(self) -> Hashable:
@@ -32,7 +32,7 @@ class Squeezed:
 
     @property
     def size(self) -> tuple[float, float]:
-        """How large it is shown."""
+        """Its size as shown."""
         return self.block.width * self.share, self.block.height
 
     @property
@@ -54,7 +54,7 @@ def one_line(engine: TextEngine, text: str, style: TextStyle, width: float, narr
 
 
 def fitted(engine: TextEngine, text: str, style: TextStyle, width: float) -> Squeezed:
-    """A text on one line if it can be read there with comfort, or else on two."""
+    """A text on one line if it stays comfortable to read, or else on two."""
     single = one_line(engine, text, style, width)
     if single.share >= COMFORTABLE or " " not in text:
         return single

@@ -1,4 +1,4 @@
-"""Small faces that stand in for others of the same card while those are made."""
+"""Small faces that stand in for a card while its face is made."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from typing import Final
 import pygame
 
 WIDTH: Final = 150
-"""How many pixels wide they are."""
+"""Their width in pixels."""
 
 
 class StandIns:
-    """They are made one after the other, in time that is left over."""
+    """Made one after the other, in spare time."""
 
     def __init__(
         self, cards: Sequence[int], key: Callable[[], Hashable], draw: Callable[[int], pygame.Surface]
     ) -> None:
-        """`key` tells what all faces depend on now, and `draw` makes one."""
+        """`key` is what all faces depend on now, and `draw` makes one."""
         self._cards: Final = cards
         self._key_now: Final = key
         self._draw: Final = draw
@@ -26,11 +26,11 @@ class StandIns:
         self._rest: Iterator[int] = iter(())
 
     def of(self, card: int) -> pygame.Surface | None:
-        """The one of a card, if it is made already."""
+        """A card's, if it is ready."""
         return self._made.get(card) if self._key == self._key_now() else None
 
     def make_one(self) -> bool:
-        """Make one more; whether there may be others to make."""
+        """Make one more; returns whether there may be others to make."""
         key = self._key_now()
         if self._key != key:
             self._key, self._made, self._rest = key, {}, iter(self._cards)

@@ -1,4 +1,4 @@
-"""What faces are drawn with: letters and icons in the inks of the materials, kept for one look."""
+"""Letters and icons for faces in the inks of the materials, for one look."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ from resarcana_gui.tabletop.cards.plan import DESIGN
 from resarcana_gui.tabletop.cards.style import Hue, Material, Style
 
 ROOM: Final = 1.35
-"""Texts on cards grow so much at most: a card has only so much room."""
+"""The greatest text scale on cards: a card has only so much room."""
 TITLE: Final = (40, 22, 400, 36)
 FIELD: Final = (60, 440, 360, 180)
-"""Where, in the design, the ground of names and of powers is looked at: left, top, width and height."""
+"""Where, in the design, the background of names and of lines is sampled: left, top, width and height."""
 PALE: Final = (250, 242, 226)
-"""The ink on dark grounds."""
+"""The ink on dark backgrounds."""
 
 
 class Studio:
     """Colours and texts of faces in one look."""
 
     def __init__(self, look: Look, style: Style, icons: IconSource | None = None) -> None:
-        """`icons`, if they are given, stand on dark grounds."""
+        """`icons`, if given, are for dark backgrounds."""
         self.style: Final = style
         self.version: Final = look.version
         self.theme: Final = look.theme
@@ -39,27 +39,27 @@ class Studio:
         self.on_dark: Final = TextEngine(
             look.theme, 1.0, icons if icons is not None else style.icons.in_ink(look.theme)
         )
-        """For what stands on pictures and dark plates."""
+        """For texts on pictures and dark plates."""
         self._engines: Final[dict[Colour, TextEngine]] = {}
 
     @property
     def plain(self) -> bool:
-        """Whether surfaces are plain, to be seen easily."""
+        """Whether surfaces are plain, for better visibility."""
         return not self.theme.worn
 
     def material(self, name: str) -> Material:
-        """What a frame is made of, unless everything is plain."""
+        """The material of a frame, unless everything is plain."""
         if self.plain:
             white, black = self.theme["parchment"], self.theme["parchment_ink"]
             return Material(Hue(white, white, black), white, white, black, black)
         return self.style.materials[name]
 
     def frame(self, name: str, width: float) -> pygame.Surface | None:
-        """The picture of a frame for a card of so many pixels; None where there is none, or everything is plain."""
+        """The picture of a frame for a card of this width in pixels; None if there is none, or everything is plain."""
         return None if self.plain else picture_for(width, self.style.folder, "frames", f"{name}.webp")
 
     def on_title(self, name: str) -> TextEngine:
-        """For names on a frame, in the ink that can be read there."""
+        """For names on a frame, in a legible ink."""
         return self._in_ink(self._ink(name, TITLE))
 
     def on_field(self, name: str) -> TextEngine:
@@ -72,7 +72,7 @@ class Studio:
         return ink if ground is None or contrast(ink, ground) >= contrast(PALE, ground) else PALE
 
     def _in_ink(self, ink: Colour) -> TextEngine:
-        """Texts whose `parchment_ink` is an ink, and whose icons have it too."""
+        """Texts and icons whose `parchment_ink` is a given ink."""
         if ink not in self._engines:
             theme = Theme(f"{self.theme.name} in {ink}", {**self.theme.colours, "parchment_ink": ink}, self.theme.worn)
             self._engines[ink] = TextEngine(theme, 1.0, self.style.icons.in_ink(theme, ink))
@@ -81,7 +81,7 @@ class Studio:
 
 @cache
 def _ground(folder: str, name: str, part: tuple[int, int, int, int]) -> Colour | None:
-    """The colour of a part of a frame's picture, on the whole."""
+    """The average colour of a part of a frame's picture."""
     frame = halved(folder, "frames", f"{name}.webp")
     if frame is None:
         return None

@@ -1,4 +1,4 @@
-"""How a game's cards are made: of which materials, and with which icons."""
+"""The style of a game's cards: materials, signs, and where their pictures are."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from resarcana_gui.tabletop.tokens.icons import IconSet
 
 
 class Hue(NamedTuple):
-    """A material under a lamp: where the light falls on it, itself, and its shade."""
+    """A material under a lamp: highlight, body, and shade."""
 
     light: Colour
     body: Colour
@@ -19,27 +19,27 @@ class Hue(NamedTuple):
 
 
 class Material(NamedTuple):
-    """What a kind of card is made of: its rim from light to dark, its field from top to bottom, and the ink on it."""
+    """The material of a kind of card: its rim from light to dark, its field from top to bottom, and the ink on it."""
 
     rim: Hue
     field_top: Colour
     field_low: Colour
     ink: Colour
     line: Colour
-    """Of hairlines and shading on the field."""
+    """The colour of hairlines and shading on the field."""
 
 
 @dataclass(frozen=True)
 class Style:
-    """What all faces and backs of a game have in common. In the folder of its icons there may be `frames/`, `backs/`
-    and `cards/`, each picture a .webp, and `seals/points.webp`; what is missing is drawn."""
+    """What all faces and backs of a game have in common."""
 
     icons: IconSet
-    """Those of frames and kinds of backs are their emblems."""
+    """The game's icons in an ink, or in that of a theme's dark backgrounds."""
     materials: Mapping[str, Material]
-    """What each frame is made of, by its name, and each kind of back."""
+    """The material of each frame, by its name, and of each kind of back."""
 
     @property
     def folder(self) -> str:
-        """Of the game among the assets."""
+        """The game's folder among the assets, which may contain `frames/`, `backs/` and `cards/`, each picture a .webp,
+        and `seals/points.webp`. Missing ones are drawn."""
         return self.icons.folder

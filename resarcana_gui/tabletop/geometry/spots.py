@@ -1,4 +1,4 @@
-"""Where cards lie: each in a spot, in rows, grids, hands and piles."""
+"""Spots: where cards lie in rows, grids, hands and piles."""
 
 from __future__ import annotations
 
@@ -9,26 +9,25 @@ from resarcana_gui.scene import layout
 from resarcana_gui.scene.transform import Box, Point
 
 SHAPE: Final = 1.4
-"""How high a card is, for its width, unless a game says otherwise."""
+"""The height of a card relative to its width, unless a game says otherwise."""
 TURNED: Final = 90.0
-"""How far a turned card is turned, in degrees."""
+"""The angle of a turned card, in degrees."""
 LYING: Final = 0.8
-"""How large a turned card is shown, for its size: so it needs little more room than a straight one, and nothing else
-moves when it turns."""
+"""The scale of a turned card: it needs little more room than a straight one, so nothing else moves when it turns."""
 SLOT: Final = 1.14
-"""How much room a card in play has to itself, for its width."""
+"""The room for one card in play, relative to its width."""
 BETWEEN: Final = 6.0
 """Between two rows of cards in play."""
 STEP: Final = 0.01
 """How much higher a card lies than the one before it."""
 HAND_LEVEL: Final = 50.0
-"""So high lies what is held, and higher."""
+"""The level of the hand."""
 RAISED: Final = 69.0
-"""So high lies what is pointed at of it: below what is asked."""
+"""The level of a card pointed at in the hand: below questions."""
 
 
 class Spot(NamedTuple):
-    """Where the middle of a card lies, how wide it is, how it is turned, and how high it lies."""
+    """The centre, width, rotation and level of a card."""
 
     x: float
     y: float
@@ -38,11 +37,11 @@ class Spot(NamedTuple):
 
     @property
     def at(self) -> Point:
-        """Where its middle lies."""
+        """Its centre."""
         return self.x, self.y
 
     def box(self, shape: float = SHAPE) -> Box:
-        """The part of the canvas that a straight card covers there."""
+        """The area of the canvas that a straight card covers there."""
         high = self.width * shape
         return Box(self.x - self.width / 2, self.y - high / 2, self.width, high)
 
@@ -54,7 +53,7 @@ Spots: TypeAlias = dict[int, Spot]
 def grid(
     cards: Sequence[int], corner: Point, across: int, width: float, gap: Point, z: float = 0.0, shape: float = SHAPE
 ) -> Spots:  # fmt: skip
-    """Cards of one width in reading order from a corner, so many beside each other, gaps between and below them."""
+    """Cards of one width in reading order from a corner, a given number side by side, with gaps."""
     spots, high = {}, width * shape
     for at, card in enumerate(cards):
         down, along = divmod(at, across)
@@ -66,7 +65,7 @@ def grid(
 def row(
     cards: Sequence[int], corner: Point, width: float, gap: float, z: float = 0.0, shape: float = SHAPE
 ) -> Spots:  # fmt: skip
-    """Cards of one width beside each other."""
+    """Cards of one width side by side."""
     return grid(cards, corner, max(len(cards), 1), width, (gap, 0.0), z, shape)
 
 
@@ -76,7 +75,7 @@ def pile(cards: Sequence[int], spot: Spot) -> Spots:
 
 
 def hand(cards: Sequence[int], room: Box, widest: float, narrowest: float, tilt: float = 3.0, z: float = 0.0) -> Spots:
-    """Cards held like a fan: they get narrower before they overlap, and each lies a whole step above the one before."""
+    """Cards held like a fan: they shrink before they overlap, and each lies a whole step above the previous one."""
     width = min(widest, max(narrowest, room.w / max(len(cards), 1) / (1.0 + layout.APART)))
     fanned = layout.fan(room, len(cards), width, tilt)
     return {
@@ -89,8 +88,8 @@ def tableau(
     cards: Sequence[int], turned: Collection[int], box: Box, widest: float, narrowest: float, least: float = 0.0,
     z: float = 0.0,
 ) -> Spots:  # fmt: skip
-    """Cards in play, from the left, in as many rows as a box needs; none is shown narrower than `least`, were it to
-    overlap. Those that are turned lie where they stood."""
+    """Cards in play, from the left, in as many rows as a box needs; none is narrower than `least`, even if they
+    overlap. Turned ones stay where they stood."""
     width, across = fitted(len(cards), box, widest, narrowest)
     width, lying = max(width, least), max(LYING, least / max(width, least))
     rows = -(-len(cards) // across) if cards else 0
@@ -105,8 +104,8 @@ def tableau(
 
 
 def fitted(count: int, box: Box, widest: float, narrowest: float) -> tuple[float, int]:
-    """How wide cards in play can be in a box, and how many stand beside each other: one row while they are wide
-    enough, else as many as it takes to have them as wide as can be."""
+    """The width of cards in play in a box, and how many stand side by side: one row while they are wide enough,
+    otherwise the number of rows that makes them widest."""
     if not count:
         return widest, 1
     best = (0.0, 1)

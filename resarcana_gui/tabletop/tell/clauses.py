@@ -9,7 +9,7 @@ from typing import Final
 from resarcana_gui.tabletop.tell.voice import Voice
 
 NOBODY: Final = -1
-"""In place of a seat: what is told is the game's doing."""
+"""Instead of a seat: the game's own doing."""
 
 
 @dataclass(frozen=True)
@@ -21,10 +21,10 @@ class Clause:
     seat: int = NOBODY
     values: dict[str, object] = field(default_factory=dict)
     items: tuple[str, ...] = ()
-    """What is listed in it; clauses that differ in nothing else can be told as one."""
+    """The listed items; clauses that differ in nothing else can be joined."""
 
     def text(self, voice: Voice, *, subject: bool = True) -> str:
-        """In words; without its subject when it is the same as that of the clause before."""
+        """In words; without its subject when it is the same as in the clause before."""
         one = len(self.items) == 1 and voice.catalog.has(f"event.{self.key}_one.other")
         key = f"event.{self.key}{'_one' if one else ''}"
         values = {"items": voice.listed(self.items), "number": len(self.items), **self.values}
@@ -40,7 +40,7 @@ class Clause:
 
 
 def said(key: str, seat: int = NOBODY, **values: object) -> Clause:
-    """A clause, written shortly."""
+    """A clause without a list."""
     return Clause(key, seat, values)
 
 
@@ -50,7 +50,7 @@ def listing(key: str, seat: int, item: str) -> Clause:
 
 
 def joined(clauses: Iterable[Clause]) -> list[Clause]:
-    """Neighbours that say the same of different things made one."""
+    """Neighbouring clauses that say the same of different things, joined."""
     told: list[Clause] = []
     for clause in clauses:
         both = told[-1].joined(clause) if told else None

@@ -1,4 +1,4 @@
-"""Which card, or other thing with a name, a sentence is about."""
+"""Which card, or other named thing, a sentence is about."""
 
 from __future__ import annotations
 

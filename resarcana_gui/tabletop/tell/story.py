@@ -1,4 +1,4 @@
-"""The log: every event as a sentence, or several that belong together in one."""
+"""The log: every event as a sentence, or several related ones in one."""
 
 from __future__ import annotations
 
@@ -12,33 +12,33 @@ from resarcana_gui.tabletop.tell.voice import Voice, sentence
 
 
 class Sentence(NamedTuple):
-    """What is told, and whose doing it is."""
+    """A sentence, and whose doing it tells."""
 
     text: str
     seat: int
-    """NOBODY for what the game does."""
+    """NOBODY for the game's own doing."""
 
 
 class Passage(ABC):
-    """One sentence in the making."""
+    """One sentence in progress."""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
 
     @abstractmethod
     def takes(self, event: Event, clause: Clause) -> bool:
-        """Take an event in, with what it says, if it belongs here. Whether it does."""
+        """Absorb an event with its clause, if it belongs here. Returns whether it does."""
 
     @abstractmethod
     def text(self) -> str:
-        """The whole sentence, as it would end now."""
+        """The whole sentence, if it ended now."""
 
 
 P = TypeVar("P", bound=Passage)
 
 
 class Story(ABC, Generic[P]):
-    """Tells events in order. A game says what each of them says (`listen`), which begin a sentence that others may join
+    """Tells events in order. A game says what each of them says (`listen`), which open a sentence that others may join
     (`opened`), and which end it (`ends`)."""
 
     def __init__(self, voice: Voice) -> None:
@@ -47,22 +47,22 @@ class Story(ABC, Generic[P]):
 
     @abstractmethod
     def listen(self, event: Event) -> Clause | None:
-        """What an event says at the table as it was just before; None for what is not told."""
+        """The clause of an event, at the table just before it; None for what is not told."""
 
     @abstractmethod
     def opened(self, event: Event, clause: Clause) -> P | None:
-        """The sentence that an event begins, with the event in it; None when it stands alone."""
+        """The sentence that an event opens, with the event in it; None when it stands alone."""
 
     def ends(self, event: Event) -> bool:
-        """Whether an event that is not told ends the sentence in the making."""
+        """Whether an event that is not told ends the sentence in progress."""
         return False
 
     def goes_on(self, passage: P) -> bool:
-        """Whether a sentence in the making can wait for more events."""
+        """Whether the sentence in progress can wait for more events."""
         return True
 
     def taken(self, event: Event) -> list[Sentence]:
-        """The sentence in the making has taken an event in: what is told at once because of that."""
+        """The sentence in progress has absorbed an event: what is told at once because of that."""
         return []
 
     def sentence(self, event: Event) -> str | None:
@@ -75,8 +75,8 @@ class Story(ABC, Generic[P]):
         return [told.text for told in self.sentences(events, to_be_continued=to_be_continued)]
 
     def sentences(self, events: Iterable[Event], *, to_be_continued: bool) -> list[Sentence]:
-        """Several events, those that belong together in one sentence. When more are to come, a sentence that may go on
-        is kept for the next call."""
+        """Several events, related ones in one sentence. If more are to come, a sentence that may go on is kept for the
+        next call."""
         told = [each for event in events for each in self.hear(event)]
         passage = self._passage
         if passage is not None and not (to_be_continued and self.goes_on(passage)):
@@ -84,11 +84,11 @@ class Story(ABC, Generic[P]):
         return told
 
     def so_far(self) -> str:
-        """The sentence that may still go on, as it would end now; empty when there is none."""
+        """The sentence in progress, if it ended now; empty when there is none."""
         return self._passage.text() if self._passage is not None else ""
 
     def hear(self, event: Event) -> list[Sentence]:
-        """One event after the other: the sentences that are finished by it."""
+        """Take one event; returns the sentences it finishes."""
         clause = self.listen(event)
         if clause is None:
             return self.close() if self.ends(event) else []
@@ -97,15 +97,15 @@ class Story(ABC, Generic[P]):
         return self.follow(event, clause)
 
     def follow(self, event: Event, clause: Clause) -> list[Sentence]:
-        """An event does not belong to the sentence in the making, if there is one."""
+        """An event does not belong to the sentence in progress, if there is one."""
         return [*self.close(), *self.open(event, clause)]
 
     def open(self, event: Event, clause: Clause) -> list[Sentence]:
-        """Begin a sentence with an event, or tell it alone."""
+        """Open a sentence with an event, or tell it alone."""
         self._passage = self.opened(event, clause)
         return [] if self._passage is not None else [Sentence(sentence(clause.text(self._words)), clause.seat)]
 
     def close(self) -> list[Sentence]:
-        """End the sentence in the making."""
+        """End the sentence in progress."""
         passage, self._passage = self._passage, None
         return [] if passage is None else [Sentence(passage.text(), passage.seat)]

@@ -7,13 +7,13 @@ from textwrap import wrap
 from typing import Final
 
 WIDTH: Final = 100
-"""No line is longer."""
+"""The longest line."""
 LABEL: Final = 17
 GAP: Final = 2
 
 
 def row(label: str, items: Sequence[str], indent: int = 2) -> list[str]:
-    """A label, and items with commas beside it, in as many lines as they need."""
+    """A label, and a comma-separated list beside it, in as many lines as it needs."""
     lines = _fitted(items, WIDTH - indent - LABEL)
     return _labelled(label, lines, indent)
 
@@ -29,7 +29,7 @@ def _labelled(label: str, lines: Sequence[str], indent: int) -> list[str]:
 
 
 def _fitted(items: Sequence[str], width: int) -> list[str]:
-    """Items with commas in lines of a width, broken between items where possible."""
+    """Comma-separated items in lines of a width, broken between items where possible."""
     lines = [""]
     for at, item in enumerate(items):
         text = item + ("," if at < len(items) - 1 else "")
@@ -50,6 +50,6 @@ def grid(cells: Sequence[str], indent: int = 2) -> list[str]:
 
 
 def spread(left: str, right: str) -> str:
-    """One line with something at either end."""
+    """One line with a text at either end."""
     room = WIDTH - len(left) - len(right)
     return f"{left}{' ' * max(GAP, room)}{right}".rstrip()

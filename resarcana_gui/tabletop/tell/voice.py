@@ -15,11 +15,11 @@ YOU: Final = "you"
 OTHER: Final = "other"
 
 OPENING_MARKS: Final = ("¿", "¡")
-"""They stand before the capital letter."""
+"""Marks before the capital letter."""
 
 
 def table_catalog(*folders: Path, language: str) -> Catalog:
-    """The catalog of a game out of its folders, with the texts that every table needs. Raises I18nError."""
+    """The catalog of a game from its folders, with the texts that every table needs. Raises I18nError."""
     return Catalog.load(assets("lang", "tabletop"), *folders, language=language)
 
 
@@ -59,10 +59,10 @@ class Voice(Words):
         second_person = self.text("player.second_person").split()
         called_you = [seat for seat, name in enumerate(players) if name in second_person]
         self.you: Final = called_you[0] if viewer == EVERYONE and len(called_you) == 1 else viewer
-        """The seat that is spoken to: the viewer, or whoever is simply called "You"."""
+        """The seat that is addressed: the viewer, or whoever is simply called "You"."""
 
     def person(self, seat: int) -> str:
-        """Which form of a text tells about a seat."""
+        """The grammatical person for a seat."""
         return YOU if seat == self.you else OTHER
 
     def who(self, seat: int) -> str:
@@ -70,7 +70,7 @@ class Voice(Words):
         return self.text("player.you") if seat == self.you else self.players[seat]
 
     def about(self, key: str, seat: int, **values: object) -> str:
-        """The form of a text that tells about a seat."""
+        """The form of a text about a seat."""
         return self.text(f"{key}.{self.person(seat)}", **{"who": self.who(seat), **values}).strip()
 
     def owned(self, seat: int, what: str) -> str:

@@ -1,1 +1,1 @@
-"""Tokens: what lies about in numbers, what counts them (`counter`), and a row of counters (`pool`)."""
+"""Tokens: a token by itself, a token with its number (`counter`), and a row of counters (`pool`)."""

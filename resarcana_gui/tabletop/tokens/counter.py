@@ -1,4 +1,4 @@
-"""What counts tokens: a token with a number beside it, or below."""
+"""A counter: a token with a number beside it, or below."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.tabletop.tokens.token import NUMBER
 
 PALE: Final = 0.4
-"""How clear the token is of which there is none."""
+"""The opacity of the token when there are none."""
 
 
 class Counter(Texts):
-    """A token with a number beside it: how many of them there are. Nothing at all is shown paler."""
+    """A token with the number of tokens beside it. Zero is shown paler."""
 
     value: Watched[int] = Watched(inner=True)
 
@@ -27,7 +27,7 @@ class Counter(Texts):
         self, look: Look, token: Drawing, side: float = 40.0, value: int = 0, *, at: Point = (0.0, 0.0),
         room: float | None = None, name: str = "counter",
     ) -> None:  # fmt: skip
-        """In a room that is narrower than it would be, its number is smaller."""
+        """In a narrow room, its number is smaller."""
         super().__init__(at=at, name=name)
         self.look = look
         self.token: Final = token
@@ -51,12 +51,12 @@ class Counter(Texts):
         return (self._shown,) if self._shown is not None else ()
 
     def shown_text(self) -> ShownText:
-        """The number, and where it stands."""
+        """The number, and its place."""
         block = self._number(str(self.value))
         return ShownText(block, self.side + 4.0, (self.height - block.height) / 2, self._style())
 
     def _number(self, digits: str) -> TextBlock:
-        """Digits in the size in which two have room."""
+        """Digits in a size in which two fit."""
         style, text = self._style(), self.look.text
         widest = text.block("00", style)
         if self._most is None or widest.width <= self._most:
@@ -71,7 +71,7 @@ class Counter(Texts):
 
 
 class Pillar(Counter):
-    """A counter with its number below the token, where there is more room in height than in width."""
+    """A counter with its number below the token, for narrow places."""
 
     def __init__(self, look: Look, token: Drawing, side: float, *, name: str = "counter") -> None:
         super().__init__(look, token, side, name=name)

@@ -1,4 +1,4 @@
-"""Tokens on their way: from the supply to a pool, from a pool to a card."""
+"""Flying tokens: from the supply to a pool, from a pool to a card."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ from resarcana_gui.scene.transform import Point
 from resarcana_gui.tabletop.tokens.token import TokenNode
 
 FLYING: Final = 34.0
-"""How large a token is on its way."""
+"""The size of a flying token."""
 MOST_TOKENS: Final = 9
-"""So many tokens fly at most; of more, the last stands for the rest."""
+"""The most tokens that fly at a time; the last stands for the rest."""
 MOST_HEARD: Final = 6
-"""Up to so many tokens of a group are heard one by one; more are heard as one."""
+"""Up to this many tokens of a group sound one by one; more sound as one."""
 
 Place: TypeAlias = Callable[[int], Point]
 """Where a kind of token is, on the canvas."""
 Told: TypeAlias = Callable[[int, int], object]
-"""Is told the kind of a token and how many it stands for."""
+"""Called with the kind of a token and the number it stands for."""
 Heard: TypeAlias = Callable[[int | None, Point], object]
-"""Is told the kind of a token that comes to rest, or None for many at once, and where."""
+"""Called with the kind of a token that comes to rest, or None for many at once, and its place."""
 
 
 class Flights:
-    """Lets tokens of some kinds fly over a layer. A kind is its place among them."""
+    """Animates tokens of some kinds over a layer. A kind is its index among them."""
 
     def __init__(self, look: Look, layer: Node, tokens: Mapping[str, Drawing], heard: Heard) -> None:
         """`tokens`: each kind with its name."""
@@ -41,8 +41,8 @@ class Flights:
         self, numbers: Sequence[int], start: Place, end: Place, *, left: Told | None = None,
         arrived: Told | None = None,
     ) -> Action:  # fmt: skip
-        """So many tokens of each kind fly, one after the other; `left` and `arrived` are told as each sets off and
-        comes to rest."""
+        """Tokens of each kind fly one after the other; `left` and `arrived` are called as each sets off and comes to
+        rest."""
         groups = list(portions(numbers))
         flights = [
             self._flight(kind, number, start, end, left, arrived, self._sound(groups, at))
@@ -76,14 +76,14 @@ class Flights:
         return Later(begin) + Call(arrive)
 
     def _sound(self, groups: Sequence[tuple[int, int]], at: int) -> Callable[[Point], object] | None:
-        """What makes one token of a group heard as it comes to rest; none, if the first is heard for all."""
+        """The callback for the sound of one token; none if the first one stands for all."""
         if len(groups) <= MOST_HEARD:
             return lambda point: self._heard(groups[at][0], point)
         return None if at else lambda point: self._heard(None, point)
 
 
 def portions(numbers: Sequence[int]) -> Iterator[tuple[int, int]]:
-    """The tokens that stand for so many of each kind: one each, and one for all that are too many."""
+    """The flying tokens for this number of each kind: one each, and one for all beyond the limit."""
     shown = 0
     for kind, count in enumerate(numbers):
         single = min(count, max(1, MOST_TOKENS - shown) if count else 0)

@@ -1,4 +1,4 @@
-"""The counters of a seat, one for each kind of token. They count the tokens that arrive, one by one."""
+"""The counters of a seat, one for each kind of token. They count arriving tokens one by one."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.tabletop.tokens.counter import Counter, Pillar
 
 SWOLLEN: Final = 1.2
-"""How large a counter is for a moment when a token comes to it."""
+"""The scale of a counter for a moment when a token arrives."""
 
 
 class Pool(Node):
-    """Counters beside each other; the numbers `below` the tokens, or beside them."""
+    """Counters side by side; the numbers `below` the tokens, or beside them."""
 
     def __init__(
         self, look: Look, tokens: Mapping[str, Drawing], box: Box, side: float, *, below: bool = False
@@ -40,12 +40,12 @@ class Pool(Node):
         self.add(*self.counters)
 
     def show(self, numbers: Sequence[int]) -> None:
-        """Show so many of each kind."""
+        """Show these numbers."""
         for counter, number in zip(self.counters, numbers, strict=True):
             counter.value = number
 
     def count(self, kind: int, more: int) -> None:
-        """One token of a kind, by its place in the row, has arrived, for which the counter swells, or has left."""
+        """A token of a kind, by its index, has arrived, for which the counter swells, or has left."""
         counter = self.counters[kind]
         counter.value += more
         if more > 0 and not self._look.pace.reduced:
@@ -53,5 +53,5 @@ class Pool(Node):
             self._look.queue.add(Scale(counter, SWOLLEN, half, ease) + Scale(counter, 1.0, half, ease), INTERFACE)
 
     def point(self, kind: int) -> Point:
-        """The middle of a counter on the canvas."""
+        """The centre of a counter on the canvas."""
         return self.counters[kind].bounds().center

@@ -1,4 +1,4 @@
-"""A token by itself: on the table, or on its way."""
+"""A single token: on the table, or flying."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from resarcana_gui.scene.text import MINIMUM, TextStyle
 from resarcana_gui.scene.transform import Box, Point
 
 NUMBER: Final = 0.6
-"""How large the number on a token is, for the token."""
+"""The size of the number on a token, relative to the token."""
 ROOMY: Final = 40.0
 """From this side on the number stands in the middle."""
 
@@ -42,7 +42,7 @@ class TokenNode(Texts):
 
 
 def number_on(look: Look, number: int, box: Box) -> ShownText:
-    """A number on a token: in its middle, or on a small one in its corner, so that its shape is still seen."""
+    """A number on a token: in its middle, or on a small one in its corner, so that its shape stays visible."""
     size = max(MINIMUM, round(box.h * NUMBER / look.text.scale))
     style = TextStyle(size, Face.BOLD, "ink", on="night", align="centre", halo="night", leading=1.0)
     block = look.text.block(str(number), style)

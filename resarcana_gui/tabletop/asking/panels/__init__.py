@@ -1,2 +1,1 @@
-"""The panels on which questions are answered. They stand in a corner of the table, grow upwards, and block nothing
-else."""
+"""The panels of questions. They stand in a corner of the table, grow upwards, and block nothing else."""

@@ -1,4 +1,4 @@
-"""Cards to choose from, shown where their names would stand."""
+"""Cards to choose from, shown in place of their names."""
 
 from __future__ import annotations
 
@@ -18,32 +18,32 @@ from resarcana_gui.tabletop.geometry.spots import SHAPE
 
 GAP: Final = 10.0
 EDGE: Final = 8.0
-"""So much room is left around the cards for their light."""
+"""Room around the cards for their glow."""
 LARGEST: Final = 150.0
 SMALLEST: Final = 130.0
-"""A card to choose is so wide at least: what it does can be read then."""
+"""The least width of a card to choose, so that it can be read."""
 
 LEAST: Final = 2 * SMALLEST + GAP + 2 * EDGE
-"""What two of them need in width."""
+"""The width two of them need."""
 
 Naming = Callable[[int], str]
-"""How the nodes of cards are called."""
+"""How nodes of cards are named."""
 
 
 def numbered(card: int) -> str:
-    """The name of a card's node, for a game that does not call it otherwise."""
+    """The usual name of a card's node."""
     return f"card {card}"
 
 
 def across(count: int, width: float) -> int:
-    """How many of so many cards lie beside each other: as many as have room, the rows as even as can be."""
+    """How many of these cards lie side by side: as many as fit, in even rows."""
     most = max(1, int((width - 2 * EDGE + GAP) // (SMALLEST + GAP)))
     rows = math.ceil(count / most)
     return math.ceil(count / max(rows, 1))
 
 
 def grid(count: int, width: float, columns: int = 0) -> list[Box]:
-    """Boxes for so many cards in rows, so many in each or as many as have room; the last row in the middle."""
+    """Boxes for cards in rows of a given number, or as many as fit; the last row is centred."""
     columns = columns or max(1, across(count, width))
     wide = min(LARGEST, (width - 2 * EDGE - GAP * (columns - 1)) / columns)
     boxes = []
@@ -56,7 +56,7 @@ def grid(count: int, width: float, columns: int = 0) -> list[Box]:
 
 
 class CardGrid(Node):
-    """Cards that can be clicked, as high as they need."""
+    """Clickable cards, as high as they need."""
 
     def __init__(
         self,
@@ -82,7 +82,7 @@ class CardGrid(Node):
 
 
 class CardsPicker(Picker):
-    """Several cards of one's hand: a click chooses one, or lets it go."""
+    """Several cards of the player's hand: a click chooses or unchooses one."""
 
     def __init__(
         self,
@@ -93,7 +93,7 @@ class CardsPicker(Picker):
         told: Callable[[Command | None], str],
         naming: Naming = numbered,
     ) -> None:
-        """`told` says what an answer does; of None, that cards are still to be chosen."""
+        """`told` says what an answer does or, for None, that cards are still to be chosen."""
         super().__init__("cards")
         self.model: Final = model
         self._told: Final = told

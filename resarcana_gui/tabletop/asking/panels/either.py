@@ -1,4 +1,4 @@
-"""Buttons of which one is chosen: it has a check mark."""
+"""Buttons of which one is chosen, with a check mark."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from resarcana_gui.scene.widgets.button import Button
 GAP: Final = 8.0
 ANSWER: Final = TextStyle(20)
 MARGIN: Final = 19.0
-"""What the words of a button leave free at its sides, together."""
+"""What the words of a button leave free at both sides together."""
 
 
 class Answer(NamedTuple):
-    """One of two answers: its words, the name of its button, and what a click does."""
+    """One of two answers: its words, the name of its button, and its action."""
 
     text: str
     name: str
@@ -29,7 +29,7 @@ def _checked(text: str) -> str:
 
 
 class Either(Node):
-    """Two buttons of which one is chosen: it has a check mark."""
+    """Two buttons of which one is chosen, with a check mark."""
 
     def __init__(self, look: Look, width: float, first: Answer, second: Answer) -> None:
         super().__init__(name=f"{first.name} or {second.name}")
@@ -48,7 +48,7 @@ class Either(Node):
             button.changed(inner=True)
 
     def _fit(self, width: float) -> None:
-        """Beside each other, each as wide as its words need and half of what is left; or else below each other."""
+        """Side by side, each as wide as its words need plus half of the rest; otherwise below each other."""
         needs = [self._look.text.measure(_checked(answer.text), ANSWER)[0] + MARGIN for answer in self._answers]
         free = width - GAP - sum(needs)
         wide = (needs[0] + free / 2, needs[1] + free / 2) if free >= 0 else (width, width)
@@ -62,7 +62,7 @@ class Either(Node):
 
 
 class OneOf(Node):
-    """A few short answers, by what they stand for, in as many lines as they need."""
+    """A few short answers in as many lines as they need."""
 
     def __init__(self, look: Look, width: float, answers: Mapping[int, Answer]) -> None:
         super().__init__(name="one of")

@@ -1,4 +1,4 @@
-"""What a panel asks along with a choice that brings about a question of its own."""
+"""The question that a choice leads to, asked along with it."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ WARNED: Final = TextStyle(21, colour="gold")
 
 
 class Following:
-    """Asks what comes along with a choice: one card of several ends both. No card is taken before there was time to see
-    them: the second click of a double click must not choose unseen."""
+    """Asks it: one of several cards answers both. Cards can only be chosen after a moment, so that the second click of
+    a double click does not choose unseen."""
 
     def __init__(self, choice: Choice, asked: FollowUp, done: Callable[[Command], object], naming: Naming) -> None:
-        """`done` is called with what was chosen along."""
+        """`done` is called with the second answer."""
         self.choice: Final = choice
         self._asked: Final = asked
         self._done: Final = done
@@ -34,11 +34,11 @@ class Following:
         self._seen = False
 
     def wait(self, frame: AskingFrame) -> None:
-        """From now on the cards can be seen; soon they can be chosen."""
+        """The cards are visible from now on; soon they can be chosen."""
         frame.look.queue.add(Wait(milliseconds("rest")) + Call(self._allow), INTERFACE)
 
     def parts(self, frame: AskingFrame, faces: Faces, asked: TextStyle, back: Callable[[float], Button]) -> Parts:
-        """What is asked, what would be lost, the cards, and the way back."""
+        """The question, what would be lost, the cards, and the way back."""
         heads: list[Node] = [frame.head(self._asked.sentence, asked)]
         if self.choice.warning:
             heads.append(Label(frame.look, self.choice.warning, WARNED, width=frame.head_room))

@@ -1,4 +1,4 @@
-"""The panel that questions stand on: in its corner, as large as it has to be, never in the way of the rest."""
+"""The panel of a question: in its corner, as large as it must be, never in the way of the rest."""
 
 from __future__ import annotations
 
@@ -18,24 +18,24 @@ from resarcana_gui.tabletop.asking.panels.site import Shape, Site
 PAD: Final = 15.0
 GAP: Final = 10.0
 BETWEEN: Final = 18.0
-"""From one column to the other."""
+"""Between two columns."""
 FEET: Final = 252.0
-"""How wide the second column is at least, at the usual text size."""
+"""The least width of the second column, at the usual text size."""
 WIDEST_SECOND: Final = 0.58
-"""How wide it is at most, for the panel's width."""
+"""Its greatest width, relative to the panel's."""
 GROWING: Final = 0.55
-"""How much wider it is when texts are twice as large, for its width."""
+"""How much wider it is when texts are twice as large, relative to its width."""
 LOWEST_HEAD: Final = 96.0
-"""What is asked is not made lower than this by smaller letters, when very large ones leave no room."""
+"""The question does not shrink below this height by smaller letters, when very large ones leave no room."""
 LOWEST_BODY: Final = 120.0
-"""A part that is scrolled is not lower than this."""
+"""The least height of a scrolled part."""
 Z: Final = 70.0
 """Above the cards on the table, below what is carried over them."""
 
 
 class Parts(NamedTuple):
-    """What stands on a panel: heads at the top, feet at the bottom, and between them a body, which is scrolled when all
-    of it is too much. In two columns the feet stand beside the body, or beside the heads when there is none."""
+    """The content of a panel: heads at the top, feet at the bottom, and between them a body, which scrolls if it is too
+    long. With two columns the feet stand beside the body, or beside the heads without one."""
 
     heads: Sequence[Node]
     body: Node | None
@@ -51,15 +51,15 @@ class AskingFrame(Control):
         super().__init__(look, name=name)
         self.z = Z
         self.on_laid: Callable[[], object] | None = None
-        """Called when it stands otherwise than before: what lies below it may have to give way."""
+        """Called when its size has changed: what lies below may have to give way."""
         self._site: Final = site
         self._shape = next(site.shapes(look.text.scale))
         self._split = True
-        """Whether there is a body, below heads that are as wide as the panel."""
+        """Whether there is a body, below heads as wide as the panel."""
         self._head_limit = math.inf
         self._beside = True
         self._least = 0.0
-        """How much room the body needs in width."""
+        """The least width of the body."""
         self.surface = Surface(look, (1.0, 1.0), "frame")
         self.add(self.surface)
         self._parts = Parts((), None, ())
@@ -67,21 +67,21 @@ class AskingFrame(Control):
 
     @property
     def start(self) -> Control | None:
-        """The control to have the focus at first, unseen; None when it takes none."""
+        """The control that has the focus at first, invisibly; None for none."""
         return None
 
     def act(self, action: str) -> bool:
-        """Do what an action's key means here. Whether it means anything."""
+        """Handle an action's key. Returns whether it means anything here."""
         return False
 
     def click(self, subject: int) -> bool:
-        """A thing was clicked on the table that no choice is about. Whether it means anything here."""
+        """A thing that no choice concerns was clicked on the table. Returns whether that means anything here."""
         return False
 
     # ------------------------------------------------------------------------------------------------- its parts
 
     def head(self, text: str, style: TextStyle) -> Label:
-        """What is asked: as large as it can be."""
+        """The question, as large as possible."""
         label = Label(self.look, text, style, width=self.head_room)
         if label.height <= self._head_limit:
             return label
@@ -89,33 +89,32 @@ class AskingFrame(Control):
 
     @property
     def head_room(self) -> float:
-        """How wide heads may be."""
+        """The width for heads."""
         return _room(self._shape) if self._split else self.body_room
 
     @property
     def body_room(self) -> float:
-        """How wide the body may be."""
+        """The width for the body."""
         return self._body_room(self._shape)
 
     @property
     def feet_room(self) -> float:
-        """How wide feet may be."""
+        """The width for feet."""
         return self._second(self._shape) if self._shape.beside else _room(self._shape)
 
     def _body_room(self, shape: Shape) -> float:
         return _room(shape) - self._second(shape) - BETWEEN if shape.beside else _room(shape)
 
     def _second(self, shape: Shape) -> float:
-        """How wide a second column is: wider when the body does not need the room."""
+        """The width of a second column: wider when the body does not need the room."""
         spare = min(_room(shape) - BETWEEN - self._least, _room(shape) * WIDEST_SECOND)
         return max(FEET * (1.0 + GROWING * (self.look.text.scale - 1.0)), spare)
 
     def compose(
         self, parts: Callable[[], Parts], *, split: bool = True, least: float = 0.0, beside: bool = True
     ) -> None:
-        """Show parts in place of those before. They are made for one shape after the other until one fits; `split` is
-        whether there is a body, `least` how much room it has to have in width, and `beside` whether feet may stand
-        beside it."""
+        """Show new parts. They are made for one shape after the other until one fits; `split` is whether there is a
+        body, `least` its least width, and `beside` whether feet may stand beside it."""
         self._split, self._least, self._beside, self._head_limit = split, least, beside, math.inf
         needed: dict[Shape, float] = {}
         made = Parts((), None, ())
@@ -136,7 +135,7 @@ class AskingFrame(Control):
         self._fill(made)
 
     def _wide_enough(self) -> list[Shape]:
-        """The shapes in which the body has as much room as it needs; or else the widest."""
+        """The shapes in which the body has enough room; otherwise the widest."""
         found = list(self._site.shapes(self.look.text.scale, beside=self._beside))
         return [shape for shape in found if self._body_room(shape) >= self._least] or found[-1:]
 
@@ -149,7 +148,7 @@ class AskingFrame(Control):
     # --------------------------------------------------------------------------------------------------- places
 
     def lay(self) -> None:
-        """Place the parts anew: their sizes changed."""
+        """Lay out the parts again after their sizes changed."""
         body = self._parts.body
         needed, least = self._needed(self._parts), self._needed(self._parts, LOWEST_BODY)
         height = needed if body is None else min(needed, max(self._site.most, least))
@@ -162,7 +161,7 @@ class AskingFrame(Control):
             self.on_laid()
 
     def _needed(self, parts: Parts, scrolled: float = math.inf) -> float:
-        """How high parts are in the shape that it has, with so much of the body at most."""
+        """The height of the parts in the current shape, with at most this much of the body."""
         heads, feet = _height(parts.heads), _height(parts.feet)
         body = min(parts.body.height, scrolled) if parts.body is not None else 0.0
         if not self._shape.beside:
@@ -170,12 +169,12 @@ class AskingFrame(Control):
         return (_joined(heads, max(body, feet)) if self._split else max(heads, feet)) + 2 * PAD
 
     def _left_for_body(self, height: float) -> float:
-        """How high the body can be on a panel of a height."""
+        """The height left for the body on a panel of a height."""
         feet = 0.0 if self._shape.beside else _height(self._parts.feet)
         return height - 2 * PAD - sum(other + GAP for other in (_height(self._parts.heads), feet) if other)
 
     def _scroll(self, body: Node, height: float) -> None:
-        """Give the body as much height as there is, and let it be scrolled."""
+        """Give the body the available height, and let it scroll."""
         if self._area is None:
             self._area = ScrollArea(self.look, (self.body_room, height), name="body")
             self._area.content.add(body)
@@ -197,7 +196,7 @@ class AskingFrame(Control):
 
 
 def stacked(parts: Sequence[Node], width: float, gap: float = GAP) -> Node:
-    """Parts below each other, each in the middle of a width."""
+    """Parts below each other, centred in a width."""
     whole, y = Node(), 0.0
     for part in parts:
         ax, ay = part.anchor
@@ -209,7 +208,7 @@ def stacked(parts: Sequence[Node], width: float, gap: float = GAP) -> Node:
 
 
 def _room(shape: Shape) -> float:
-    """How wide a part may be that is alone on its line."""
+    """The width of a part that is alone on its line."""
     return shape.width - 2 * PAD - 4
 
 
@@ -218,13 +217,13 @@ def _height(parts: Sequence[Node]) -> float:
 
 
 def _joined(*heights: float) -> float:
-    """How high parts below each other are; what has no height is not there."""
+    """The height of parts below each other; those without height do not count."""
     there = [height for height in heights if height]
     return sum(there) + GAP * max(len(there) - 1, 0)
 
 
 def _down(parts: Sequence[Node], left: float, width: float, y: float) -> float:
-    """Place parts below each other in a column; where the next would begin."""
+    """Place parts below each other in a column; returns where the next would begin."""
     for part in parts:
         part.at = (left + (width - part.width) / 2, y)
         y += part.height + GAP

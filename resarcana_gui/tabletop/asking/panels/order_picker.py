@@ -1,4 +1,4 @@
-"""Cards to be put in an order: by dragging them, or by the arrows below them."""
+"""Cards to be put in order: by dragging, or by the arrows below them."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ GAP: Final = 6.0
 
 
 def least_for_order(number: int) -> float:
-    """How much room so many cards have to have in width."""
+    """The least width for this many cards."""
     return number * (SMALLEST + BETWEEN) - BETWEEN + 2 * EDGE
 
 
 class OrderPicker(Picker):
-    """The cards from the one that will lie on top, at the left."""
+    """The cards, from the one that will lie on top, at the left."""
 
     def __init__(
         self,
@@ -71,7 +71,7 @@ class OrderPicker(Picker):
         return self._caption
 
     def act(self, action: str) -> bool:
-        """The keys move the card that has the focus, or else the one that was moved last, at first the topmost."""
+        """Keys move the focused card, or else the one moved last, at first the top one."""
         step = {CARD_LEFT: -1, CARD_RIGHT: 1}.get(action, 0)
         if not step:
             return False
@@ -81,7 +81,7 @@ class OrderPicker(Picker):
         return True
 
     def move(self, start: int, to: int) -> bool:
-        """Take a card to another place. Whether there is one."""
+        """Move a card to another place. Returns whether there is one."""
         if not 0 <= to < len(self._boxes):
             return False
         self._latest = self.model.cards[start]
@@ -109,7 +109,7 @@ class OrderPicker(Picker):
         return found
 
     def _show(self) -> None:
-        """Let every card lie at its place."""
+        """Put every card in its place."""
         for card, box in zip(self.model.cards, self._boxes, strict=True):
             self._cards[card].at, self._cards[card].z = box.center, 1.0
 

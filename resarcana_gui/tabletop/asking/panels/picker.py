@@ -1,4 +1,4 @@
-"""What the controls have in common with which an answer is put together."""
+"""The base of all controls that put an answer together."""
 
 from __future__ import annotations
 
@@ -11,25 +11,25 @@ from resarcana_gui.scene.node import Node
 
 
 class Picker(Node):
-    """Controls for one answer. Whoever shows it is told of every change, and asks what the answer is now."""
+    """Controls for one answer. Its owner is notified of every change, and asks for the current answer."""
 
     at_once: ClassVar[bool] = False
-    """Whether what is chosen is the answer, without a button that confirms it."""
+    """Whether a choice answers at once, without a button to confirm it."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name=name)
         self.on_change: Callable[[], object] | None = None
         self.on_done: Callable[[], object] | None = None
-        """Called when the answer is to be handed in."""
+        """Called when the answer is to be submitted."""
 
     @property
     def command(self) -> Command | None:
-        """The answer as it is now; None while something is missing."""
+        """The current answer; None while something is missing."""
         raise NotImplementedError
 
     @property
     def start(self) -> Control | None:
-        """The control to have the focus at first, where there is no button that confirms."""
+        """The control that has the focus at first, where there is no button to confirm."""
         return None
 
     @property
@@ -38,19 +38,19 @@ class Picker(Node):
         raise NotImplementedError
 
     def lines(self) -> Sequence[str]:
-        """What there is to know about it."""
+        """Further information about it."""
         return ()
 
     def act(self, action: str) -> bool:
-        """Do what an action's key means here. Whether it means anything."""
+        """Handle an action's key. Returns whether it means anything here."""
         return False
 
     def click(self, subject: int) -> bool:
-        """A thing was clicked on the table. Whether that meant anything."""
+        """A thing was clicked on the table. Returns whether that means anything here."""
         return False
 
     def changed_by_hand(self) -> None:
-        """Something else is chosen now."""
+        """The player has changed the choice."""
         self.changed(inner=True)
         if self.on_change is not None:
             self.on_change()
@@ -60,6 +60,6 @@ class Making(NamedTuple):
     """How a picker is made."""
 
     least: float
-    """How much room it has to have in width."""
+    """Its least width."""
     make: Callable[[float], Picker]
     """Makes one for a width."""

@@ -1,4 +1,4 @@
-"""The panel of one question: what is asked, and everything by which it is answered that is not on the table itself."""
+"""The panel of one question: its text, and all controls that are not on the table itself."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ NOTE: Final = TextStyle(19, colour="ink_soft")
 
 
 class QuestionPanel(AskingFrame):
-    """Asks one question. `on_answer` is given the answer, once; `on_cancel` is called to take back what was begun, if
-    that is possible. An answer of several parts is put together with the picker that `making` makes."""
+    """Asks one question. `on_answer` gets the answer, once; `on_cancel` is called to undo what was begun, if that is
+    possible. An answer of several parts is put together with the picker that `making` makes."""
 
     def __init__(
         self,
@@ -59,24 +59,24 @@ class QuestionPanel(AskingFrame):
         self._bindings: Final = bindings
         self._naming: Final = naming
         self._following: Following | None = None
-        """What is chosen along with the choice that was made."""
+        """What is chosen along with the current choice."""
         self.on_both: Callable[[Command, Command], object] | None = None
-        """Given an answer together with the answer to what that brings about."""
+        """Gets an answer together with the answer to the question it leads to."""
         self.turning: Callable[[Callable[[], object]], object] = _at_once
-        """Given what is to be called when it shows other controls in place of its own."""
+        """Gets a function to call when other controls replace its own."""
         self.on_warned: Callable[[], object] | None = None
-        """Called when it tells what would be lost."""
+        """Called when it warns of a loss."""
         self.picker: Picker | None = None
         """The controls for an answer of several parts, if it has several."""
         self.confirm: Button | None = None
-        """The button that hands in what was put together."""
+        """The button that submits it."""
         self._notes: Label | None = None
         self.ask()
 
     # ------------------------------------------------------------------------------------------------- being used
 
     def ask(self) -> None:
-        """Ask the question; also again, when the player thought better of what was chosen."""
+        """Ask the question; also again, when the player has changed their mind."""
         self._following = None
         if self._making is not None:
             self.compose(partial(self._put_together, self._making), least=self._making.least)
@@ -98,7 +98,7 @@ class QuestionPanel(AskingFrame):
         return choice is not None
 
     def choose(self, choice: Choice) -> None:
-        """Answer with a choice, or first ask what is to be chosen along with it."""
+        """Answer with a choice, or first ask what is chosen along with it."""
         if choice.then is None:
             self._answer(choice.command)
             return
@@ -112,12 +112,12 @@ class QuestionPanel(AskingFrame):
 
     @property
     def following(self) -> Choice | None:
-        """The choice that was made, while it is asked what goes along with it."""
+        """The current choice, while the question that it leads to is asked."""
         return self._following.choice if self._following is not None else None
 
     @property
     def start(self) -> Control | None:
-        """What hands in the answer, or the first card to choose."""
+        """The button that submits, or the first card to choose."""
         cards = (node for node in self.walk() if isinstance(node, CardNode))
         return self.confirm or (self.picker.start if self.picker is not None else None) or next(cards, None)
 
@@ -143,7 +143,7 @@ class QuestionPanel(AskingFrame):
         return (*self._asking.listed, *self._asking.buttons)
 
     def _offered(self) -> Parts:
-        """The choices that are to be had as buttons, and as cards."""
+        """The choices shown as buttons and as cards."""
         asking, cards = self._asking, self._asking.shown
         heads: list[Node] = [self.head(asking.sentence, ASKED)]
         if asking.note:
@@ -179,7 +179,7 @@ class QuestionPanel(AskingFrame):
         )
 
     def _changed(self) -> None:
-        """Something else is chosen: say what it means now."""
+        """The choice has changed: say what it means now."""
         picker, confirm = self.picker, self.confirm
         assert picker is not None and self._notes is not None
         if confirm is not None:
@@ -188,7 +188,7 @@ class QuestionPanel(AskingFrame):
         self.lay()
 
     def _show_following(self, following: Following) -> None:
-        """Ask in place of the question what goes along with a choice, and tell what would be lost by it."""
+        """Replace the question by the one that the choice leads to, and warn of its loss."""
         self._following = following
         self.compose(partial(following.parts, self, self._faces, ASKED, self._way_back), least=LEAST)
         following.wait(self)
@@ -202,7 +202,7 @@ class QuestionPanel(AskingFrame):
         return wide_button(self.look, text, width, self._reconsider, key=key, name=CANCEL)
 
     def _reconsider(self) -> None:
-        """Go back to the question."""
+        """Return to the question."""
         self.turning(self.ask)
 
     def _cancel(self) -> list[Button]:

@@ -15,11 +15,11 @@ from resarcana_gui.scene.transform import Box, Point
 
 LETTER: Final = TextStyle(18, Face.BOLD, "ink_soft", on="button_low")
 SIGN: Final = 22.0
-"""How large a plus or minus is."""
+"""The size of a plus or minus."""
 
 
 class StepButton(Control):
-    """A sign, such as a plus or an arrow, with the key that does the same."""
+    """A sign, such as a plus or an arrow, with its key."""
 
     def __init__(
         self, look: Look, sign: str, on_click: Callable[[], object], size: Point, *, key: str = "", name: str = ""
