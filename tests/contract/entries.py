@@ -49,6 +49,13 @@ def entries() -> list[Entry]:
     return [entry for row in rows() for entry in _of(row)]
 
 
+def plugin_of(row: Row) -> Plugin:
+    """The game itself."""
+    maker = _maker(row.module)
+    assert maker is not None, row.module
+    return maker()
+
+
 def _of(row: Row) -> Iterator[Entry]:
     maker = _maker(row.module)
     if maker is None:

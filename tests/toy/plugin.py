@@ -27,12 +27,15 @@ class First(Agent):
         return Toy().legal(view)[0]
 
 
+AGENTS = ("first", "random")
+
+
 class ToyPlugin(Plugin):
     def game(self) -> Game:
         return Toy()
 
     def agent_names(self) -> Sequence[str]:
-        return ["first", "random"]
+        return AGENTS
 
     def agent(self, name: str, seed: int | str) -> Agent:
         return {"first": First(), "random": RandomAgent(Toy(), seed)}[name]
@@ -46,7 +49,7 @@ class ToyPlugin(Plugin):
     def ui(self) -> GameUi:
         from tests.toy.view import StallUi  # noqa: PLC0415 - opponents need no window
 
-        return StallUi(Toy())
+        return StallUi(Toy(), AGENTS)
 
     def lint(self, path: Path | None) -> list[str]:
         return [] if path is None or "good" in path.read_text() else [f"{path}: not good"]

@@ -94,8 +94,9 @@ class StallTable(TableView):
 class StallUi(GameUi):
     """The market stall's part of the window."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, opponents: Sequence[str]) -> None:
         self._game = game
+        self._opponents = opponents
 
     def icons(self, look: Look) -> IconSource:
         return NoIcons()
@@ -120,7 +121,7 @@ class StallUi(GameUi):
     def levels(self, language: str) -> Sequence[Level]:
         return [
             Level(name, self._text(f"{name}.title", language), self._text(f"{name}.text", language))
-            for name in ("first", "random")
+            for name in self._opponents
         ]
 
     def characters(self, language: str) -> Sequence[Character]:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from resarcana_gui.agents.agent import Agent
 from resarcana_gui.games.plugin import Narrator, Plugin
-from resarcana_gui.games.resarcana.ai.opponents import NAMES, USUAL, YARDSTICKS, Opponents
+from resarcana_gui.games.resarcana.ai.opponents import NAMES, OFFERED, USUAL, YARDSTICKS, Opponents
 from resarcana_gui.games.resarcana.cards.lint import lint
 from resarcana_gui.games.resarcana.cards.loader import FILE, load_cards
 from resarcana_gui.games.resarcana.characters import CHARACTERS
@@ -74,7 +74,7 @@ class ResArcanaPlugin(Plugin):
     def ui(self) -> GameUi:
         from resarcana_gui.games.resarcana.view.ui import ResArcanaUi  # noqa: PLC0415 - opponents need no window
 
-        return ResArcanaUi(self._game)
+        return ResArcanaUi(self._game, OFFERED)
 
     def lint(self, path: Path | None) -> list[str]:
         from resarcana_gui.games.resarcana.view.problems import problems  # noqa: PLC0415 - as for the window

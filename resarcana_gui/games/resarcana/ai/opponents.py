@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from resarcana_gui.agents.agent import Agent, Budget
@@ -28,14 +29,8 @@ LEVELS: Final = {
 }
 """The opponents that search, from weak to strong: each looks farther, notices more answers, and is more exact."""
 
-NAMES: Final = ("random", "novice", "greedy", "adept", "master", "archmage")
-"""From weak to strong."""
-
 USUAL: Final = "adept"
 """For whoever names none."""
-
-YARDSTICKS: Final = ("sage",)
-"""Only tools seat them."""
 
 
 class Learned:
@@ -102,11 +97,63 @@ class Opponents:
         self._learned: Final = Learned(game)
 
     def build(self, name: str, seed: int | str) -> Agent:
-        """A new opponent. Raises KeyError for a name that there is not."""
-        if name == "random":
-            return RandomAgent(self._game, seed)
-        if name == "greedy":
-            return Greedy(self._game, ResArcanaEvaluation(), seed)
-        if name == "sage":
-            return PlainTree(self._game, self._learned.plain_guide(), seed)
-        return Level(self._game, self._learned, LEVELS[name], seed)
+        """A new opponent. Raises KeyError for an unknown name."""
+        return BUILDERS[name](self._game, self._learned, seed)
+
+
+Builder = Callable[[ResArcana, Learned, int | str], Agent]
+
+
+def _random(game: ResArcana, learned: Learned, seed: int | str) -> Agent:
+    return RandomAgent(game, seed)
+
+
+def _greedy(game: ResArcana, learned: Learned, seed: int | str) -> Agent:
+    return Greedy(game, ResArcanaEvaluation(), seed)
+
+
+def _sage(game: ResArcana, learned: Learned, seed: int | str) -> Agent:
+    return PlainTree(game, learned.plain_guide(), seed)
+
+
+def _level(name: str) -> Builder:
+    def build(game: ResArcana, learned: Learned, seed: int | str) -> Agent:
+        return Level(game, learned, LEVELS[name], seed)
+
+    return build
+
+
+class Opponent:
+    """One opponent: its name in commands and saves, how it is built, and who stands in for it in the window, if it is
+    not offered there itself (saves and settings may still name it)."""
+
+    def __init__(self, name: str, build: Builder, stand_in: str = "") -> None:
+        self.name: Final = name
+        self.build: Final = build
+        self.stand_in: Final = stand_in
+
+
+OPPONENTS: Final = (
+    Opponent("random", _random, stand_in="novice"),
+    Opponent("novice", _level("novice")),
+    Opponent("greedy", _greedy, stand_in="adept"),
+    Opponent("adept", _level("adept")),
+    Opponent("master", _level("master")),
+    Opponent("archmage", _level("archmage")),
+)
+"""Every opponent, from weak to strong, for command line, window and tools. In the window each has a title and a text,
+`desk.level.<name>` in `assets/resarcana/lang/`."""
+
+OFFERED: Final[dict[str, tuple[str, ...]]] = {
+    opponent.name: tuple([other.name for other in OPPONENTS if other.stand_in == opponent.name])
+    for opponent in OPPONENTS
+    if not opponent.stand_in
+}
+"""Those that the window offers, and for whom else each stands in."""
+
+NAMES: Final = tuple([opponent.name for opponent in OPPONENTS])
+
+YARDSTICKS: Final = ("sage",)
+"""Only tools seat them."""
+
+BUILDERS: Final[dict[str, Builder]] = {**{opponent.name: opponent.build for opponent in OPPONENTS}, "sage": _sage}

@@ -64,8 +64,6 @@ from resarcana_gui.screens.game_ui import (
 from resarcana_gui.shipped import found
 from resarcana_gui.tabletop.backdrop import LivingBackdrop
 
-LEVELS: Final = {"novice": ("random",), "adept": ("greedy",), "master": (), "archmage": ()}
-"""The opponents that the window offers, from weak to strong, and in whose place they stand."""
 BY_THE_CLOCK: Final = "archmage"
 """The level that thinks as long as it may, and so is the weaker the slower the engine."""
 
@@ -76,8 +74,10 @@ INTERRUPTING: Final = (AskReact, AskLose, AskCheck)
 class ResArcanaUi(GameUi):
     """What the window gets from this folder."""
 
-    def __init__(self, game: ResArcana) -> None:
+    def __init__(self, game: ResArcana, opponents: Mapping[str, tuple[str, ...]]) -> None:
+        """`opponents` are those that are offered, from weak to strong, and for whom else each stands in."""
         self._game: Final = game
+        self._opponents: Final = opponents
         self._pictures: Final = component_pictures(game.cards)
         self._cautions: Final[WeakKeyDictionary[Match, Caution]] = WeakKeyDictionary()
         """Who has been warned at each table: that outlives the pictures of it."""
@@ -119,7 +119,7 @@ class ResArcanaUi(GameUi):
         text = catalog(language).text
         return [
             Level(name, text(f"desk.level.{name}.title"), text(f"desk.level.{name}.{_about(name)}"), formerly)
-            for name, formerly in LEVELS.items()
+            for name, formerly in self._opponents.items()
         ]
 
     def characters(self, language: str) -> Sequence[Character]:
