@@ -1,4 +1,4 @@
-"""Boxes within boxes: rows, columns, grids, fans and stacks. Plain functions that know no kind of node.
+"""Boxes within boxes: rows, columns, grids and fans. Plain functions that know no kind of node.
 
 `align` is where things go that do not fill their box: 0 at its start, 0.5 in the middle, 1 at its end.
 """
@@ -95,11 +95,6 @@ def fan(box: Box, count: int, width: float, tilt: float = 4.0, widest: float = 2
         angle = (number - (count - 1) / 2) * step
         turned.append(Spot(spot.x, spot.y + radius * (1 - math.cos(math.radians(angle))), angle))
     return turned
-
-
-def stack(at: Point, count: int, step: Point = (0.6, -0.6), most: int = 12) -> list[Spot]:
-    """A pile: each card lies a little further than the one below it; above `most` they no longer rise."""
-    return [Spot(at[0] + step[0] * min(n, most), at[1] + step[1] * min(n, most)) for n in range(count)]
 
 
 def place(node: Node, box: Box) -> None:

@@ -61,11 +61,6 @@ def test_a_fan_is_symmetric_and_highest_in_the_middle(count: int) -> None:
         assert spots[count // 2].y <= spots[0].y and spots[0].angle >= -14
 
 
-def test_a_stack_rises_to_a_point() -> None:
-    spots = layout.stack((10, 10), 20, (1, -1), most=5)
-    assert spots[1] == (11, 9, 0) and spots[19] == spots[5]
-
-
 def test_a_node_takes_the_box_it_is_given() -> None:
     node = Node(anchor=CENTRE)
     layout.place(node, WHOLE)

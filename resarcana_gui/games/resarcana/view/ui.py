@@ -23,9 +23,9 @@ from resarcana_gui.games.resarcana.view.faces.pictures import component_pictures
 from resarcana_gui.games.resarcana.view.geometry.areas import areas
 from resarcana_gui.games.resarcana.view.keys import KEYS
 from resarcana_gui.games.resarcana.view.kit import Kit
+from resarcana_gui.games.resarcana.view.pages.about import rulings
 from resarcana_gui.games.resarcana.view.pages.guide import Guide
 from resarcana_gui.games.resarcana.view.pages.podium import podium
-from resarcana_gui.games.resarcana.view.pages.rulings import rulings
 from resarcana_gui.games.resarcana.view.playing.view import ResArcanaTable
 from resarcana_gui.games.resarcana.view.setups import SETUPS, rematch, setup_in_words
 from resarcana_gui.games.resarcana.view.sounding import Sounding

@@ -1,12 +1,16 @@
-"""What the large view says about a component: what is printed, how it stands, rulings, signs."""
+"""What there is to say about a component: what is printed, how it stands, rulings, signs."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import count
+
+from resarcana_gui.games.resarcana.cards.tables import Component
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.faces.glossary import explained
-from resarcana_gui.games.resarcana.view.pages.rulings import rulings
 from resarcana_gui.games.resarcana.view.tell.inspect_text import now_text, printed_text
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
+from resarcana_gui.games.resarcana.view.tell.words import Words
 from resarcana_gui.scene.look import SMALL
 from resarcana_gui.tabletop.pages.large import About, Section
 
@@ -21,3 +25,17 @@ def about(voice: Voice, component: int, view: State) -> About:
     }
     sections = [Section(tuple(lines), voice.text(f"pages.large.{name}")) for name, lines in headed.items()]
     return About(voice.card(component), (Section(tuple(printed_text(voice, component, view)), first=SMALL), *sections))
+
+
+def rulings(component: Component, words: Words) -> list[str]:
+    """What the rules say about a component beyond what is printed on it, a sentence or two each; nothing where
+    its text says everything."""
+    return list(_found(component.slug, words))
+
+
+def _found(slug: str, words: Words) -> Iterator[str]:
+    for number in count(1):
+        key = f"pages.rulings.{slug}.{number}"
+        if not words.catalog.has(key):
+            return
+        yield words.text(key)
