@@ -1,4 +1,4 @@
-"""One component out of cards.yaml."""
+"""One component from cards.yaml."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SECTIONS: Final = ("artifacts", "mages", "items", "monuments", "places")
 """The lists of a card file, in the order of KINDS."""
 
 RESERVED: Final = frozenset({"none", "monument_deck", "artifact_deck"})
-"""What commands and saves call no component, and the decks."""
+"""Ids that no component may have: commands and saves use them for decks."""
 COMMON: Final = ("id", "collect", "discount", "powers", "reacts")
 KEYS: Final = (
     (*COMMON, "type", "cost", "points", "points_for", "hand"),
@@ -32,7 +32,7 @@ SIDES: Final = ("first", "back")
 HANDS: Final = 4
 MOST_TILES: Final = 99
 MONUMENT_COST: Final = of(GOLD, 4)
-"""What claiming any monument costs, also one that nobody has seen yet: a rule, nothing printed on it."""
+"""What claiming any monument costs, even one not yet seen: a rule, not printed on the card."""
 
 _SLUG = re.compile(r"[a-z][a-z0-9_]*")
 
@@ -63,7 +63,7 @@ def read_component(where: str, number: int, kind: int, data: object) -> Componen
 
 
 def _place(where: str, data: object) -> str:
-    """For messages: the file and the component, by its id if it has one."""
+    """Where a component is, for messages: the file and its id if it has one."""
     slug = data.get("id") if isinstance(data, dict) else None
     return f"{where.split(', ', maxsplit=1)[0]}, {slug}" if isinstance(slug, str) else where
 

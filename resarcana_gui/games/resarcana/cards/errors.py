@@ -1,4 +1,4 @@
-"""What is wrong with a card file."""
+"""Errors in a card file."""
 
 from __future__ import annotations
 
@@ -13,5 +13,5 @@ class CardsError(DamagedFileError):
 
 
 def refuse(where: str, problem: str) -> NoReturn:
-    """Raise CardsError: where something is, and what is wrong with it."""
+    """Raise CardsError, with the place and what is wrong there."""
     raise CardsError(f"{clipped(where, 400)}: {clipped(problem, 700)}.")

@@ -43,7 +43,7 @@ NOT_GOLD_TYPES: Final = 0b01111
 
 
 def of(essence: int, count: int = 1) -> int:
-    """So many of one essence."""
+    """A number of one essence."""
     return count << (BITS * essence)
 
 
@@ -77,19 +77,19 @@ def packed(numbers: Sequence[int]) -> int:
 
 
 def shared(amount: int, other: int) -> int:
-    """Essence by essence, the smaller of the two counts."""
+    """The smaller of the two counts, essence by essence."""
     not_less = ((amount | GUARDS) - other) & GUARDS
     fields = not_less - (not_less >> (BITS - 1))
     return amount ^ ((amount ^ other) & fields)
 
 
 def shortfall(pool: int, cost: int) -> int:
-    """What a pool lacks of a cost, essence by essence."""
+    """What a pool lacks to cover a cost, essence by essence."""
     return cost - shared(pool, cost)
 
 
 def capped(amount: int, gain: int) -> int:
-    """The part of a gain for which there is room beside an amount."""
+    """The part of a gain that fits beside an amount."""
     if (amount + gain) & GUARDS == 0:
         return gain
     room = [MOST - count for count in counts(amount)]

@@ -1,4 +1,4 @@
-"""Everything that is wrong with a card file, for whoever adds a card."""
+"""Every mistake in a card file, for whoever adds a card."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from resarcana_gui.games.resarcana.cards.tables import ARTIFACT, KINDS, MAGE, Ca
 from resarcana_gui.paths import data_file
 
 BASE_GAME: Final = (40, 10, 8, 10, 10)
-"""How many components of each kind the base game has, at least; five tiles have ten sides."""
+"""The least number of components of each kind: those of the base game; five tiles have ten sides."""
 
 HAND: Final = {ARTIFACT: 3, MAGE: 1}
-"""What a first-game hand holds."""
+"""The cards of a first-game hand."""
 
 
 def lint(path: Path | None = None) -> list[str]:

@@ -1,4 +1,4 @@
-"""Loads cards.yaml into the tables that the rules read. Everything in the file is checked before anything is used."""
+"""Loads cards.yaml into the tables that the rules read. Everything in the file is checked first."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from resarcana_gui.paths import data_file
 
 FILE: Final = "cards.yaml"
 FEWEST: Final = {"artifacts": 32, "mages": 8, "items": 5, "monuments": 2}
-"""What a game of four needs: 8 artifacts and 2 mages each, an item each and one to swap, 2 monuments on show."""
+"""What a game of four needs: 8 artifacts and 2 mages each, an item each and one to swap, 2 monuments on display."""
 FEWEST_TILES: Final = 4
 
 
@@ -47,7 +47,7 @@ def _cards(path: Path) -> CardSet:
 
 
 class _Reading:
-    """One reading of a file. A component with a mistake is passed over, so that the others' mistakes are found too."""
+    """Reads a file once. A component with a mistake is skipped, so that mistakes in others are found too."""
 
     def __init__(self, path: Path) -> None:
         """Raises CardsError when the file as a whole cannot be read."""
@@ -83,7 +83,7 @@ class _Reading:
 
 
 def _set_problems(file: str, components: Sequence[Component]) -> Iterator[str]:
-    """What is wrong with the components as a set."""
+    """Mistakes in the set of components as a whole."""
     for kind, (section, least) in enumerate(FEWEST.items()):
         number = sum(component.kind == kind for component in components)
         if number < least:

@@ -1,4 +1,4 @@
-"""The short form of essences in cards.yaml, documented at its head: `2E G`, `C/L`, `3~`, `4C 4*`, `2* X`."""
+"""The short form of essences in cards.yaml, documented at its top: `2E G`, `C/L`, `3~`, `4C 4*`, `2* X`."""
 
 from __future__ import annotations
 

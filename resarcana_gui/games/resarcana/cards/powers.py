@@ -1,4 +1,4 @@
-"""Powers, React powers and Collect abilities out of cards.yaml."""
+"""Powers, React powers and Collect abilities from cards.yaml."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def read_power(where: str, data: object) -> Power:
 
 
 def _choices(entry: Entry) -> tuple[set[str], int]:
-    """For which keys the component itself is meant, and what else is chosen."""
+    """The keys that mean the component itself, and what else is chosen."""
     this: set[str] = set()
     chosen: list[int] = []
     for key, kinds in CHOICES.items():
@@ -73,7 +73,7 @@ def _choices(entry: Entry) -> tuple[set[str], int]:
 
 
 def _check_power(entry: Entry, power: Power) -> None:
-    """Refuse what the rules could make no sense of."""
+    """Refuse combinations that the rules do not support."""
     kinds = {effect.kind for effect in power.effects}
     if power.turns and power.while_turned:
         refuse(entry.where, "what is turned already cannot turn itself")
@@ -112,7 +112,7 @@ def read_react(where: str, data: object) -> React:
 
 
 def read_collect(entry: Entry, key: str) -> Collect:
-    """The Collect ability under a key; an empty one when it is not there. Raises CardsError."""
+    """The Collect ability under a key; an empty one when it is missing. Raises CardsError."""
     if key not in entry:
         return Collect(0)
     if isinstance(entry.need(key), dict):

@@ -11,7 +11,7 @@ from typing import Final
 
 from resarcana_gui.games.resarcana.cards.essences import GOLD, count_of, total
 
-# What a component is.
+# Kinds of components.
 ARTIFACT: Final = 0
 MAGE: Final = 1
 ITEM: Final = 2
@@ -19,11 +19,11 @@ MONUMENT: Final = 3
 PLACE: Final = 4
 KINDS: Final = ("artifact", "mage", "item", "monument", "place")
 
-# What an artifact is besides.
+# Types of artifacts.
 DRAGON: Final = 1
 CREATURE: Final = 2
 
-# What part of a power's cost must be chosen: nothing, or one of these.
+# The part of a power's cost that must be chosen: nothing, or one of these.
 NO_CHOICE: Final = 0
 TURN_CREATURE: Final = 1
 TURN_DRAGON: Final = 2
@@ -41,7 +41,7 @@ CHOICES: Final = (
     "discard card",
 )
 
-# What effects do. The meaning of an effect's fields is beside its kind.
+# Kinds of effects, each with the meaning of its fields.
 GAIN: Final = 0  # essences to the pool
 PUT: Final = 1  # essences on this component
 GAIN_MIX: Final = 2  # number of essences of the types, any mix, to the pool
@@ -92,14 +92,14 @@ SOURCES: Final = ("hand", "discards", "any discards")
 FREE: Final = 999
 """A discount that leaves nothing to pay."""
 
-# The way out that an attack leaves.
+# Ways to ignore an attack.
 NO_WAY_OUT: Final = 0
 ESCAPE_PAY: Final = 1  # the effect's essences
 ESCAPE_DISCARD: Final = 2
 ESCAPE_DESTROY: Final = 3
 ESCAPES: Final = ("nothing", "pay", "discard card", "destroy artifact")
 
-# What a React power answers.
+# What a React power responds to.
 TO_LIFE_LOSS: Final = 0
 TO_DRAGON: Final = 1
 TO_CHECK: Final = 2
@@ -115,7 +115,7 @@ COLLECTS: Final = ("nothing", "mix", "interest", "growth", "curse")
 
 
 class Cost:
-    """What is paid in essences: fixed ones, and any number of any type; after a discount fewer of them."""
+    """A cost in essences: fixed ones, and any number of any type; less with a discount."""
 
     def __init__(self, fixed: int, any_type: int, discount: int = 0, not_gold: int = 0) -> None:
         """The printed cost; a discount that may take off anything, and one that spares Gold."""
@@ -154,7 +154,7 @@ class Effect:
 
 
 class Power:
-    """A power: its cost and its effects, in the order in which they are done."""
+    """A power: its cost and its effects, in order."""
 
     def __init__(
         self,
@@ -173,12 +173,12 @@ class Power:
         self.turns: Final = turns
         """The cost turns this component."""
         self.while_turned: Final = while_turned
-        """Only to be used while this is turned (the others: only while it is straight)."""
+        """Can only be used while this is turned (others: only while it is straight)."""
         self.destroys_this: Final = destroys_this
         self.fixed: Final = fixed
         """Essences to pay from the pool."""
         self.any_type: Final = any_type
-        """So many more of any type."""
+        """How many more of any type."""
         self.one_of: Final = one_of
         """One more essence of these types (a mask: bit e for essence e), 0 for none."""
         self.same_type: Final = same_type
@@ -193,7 +193,7 @@ class Power:
 
 
 class React:
-    """A React power: an answer, out of turn, to a trigger."""
+    """A React power: a response to a trigger, out of turn."""
 
     def __init__(self, *, trigger: int, turns: bool, fixed: int, put: int, points: int) -> None:
         self.trigger: Final = trigger
@@ -223,7 +223,7 @@ class Discount:
 
     def __init__(self, less: int = 0, types: int = 0, gold: bool = True) -> None:
         self.less: Final = less
-        """So many essences; 0 for no such ability."""
+        """The number of essences; 0 for no such ability."""
         self.types: Final = types
         """Only those of this type (DRAGON), 0 for all."""
         self.gold: Final = gold
@@ -231,7 +231,7 @@ class Discount:
 
 
 class Mix:
-    """So many essences of some types (a mask), of one's choice; 0 for none."""
+    """A number of essences of some types (a mask), chosen by the player; 0 for none."""
 
     def __init__(self, number: int = 0, types: int = 0) -> None:
         self.number: Final = number
@@ -239,7 +239,7 @@ class Mix:
 
 
 class Component:
-    """One component, with everything that is printed on it."""
+    """One component, with everything printed on it."""
 
     def __init__(
         self,
@@ -283,7 +283,7 @@ class Component:
         self.scores: Final = bool(per_essence or per_dragon or per_creature)
         """Whether it has a victory formula."""
         self.claim: Final = claim
-        """What is gained when it is claimed."""
+        """The gain when it is claimed."""
         self.hand: Final = hand
         """First-game hand 1 to 4 that it belongs to, 0 for none."""
         self.tile: Final = tile

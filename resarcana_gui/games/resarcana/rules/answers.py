@@ -1,7 +1,7 @@
-"""Hands out answers: those that are needed all the time as one object each, which are compared by a glance.
+"""Hands out answers: those needed all the time exist as one object each, which are compared by identity.
 
 Some of them name what only one seat knows, such as the cards that it may discard. Those are kept apart, in each view's
-own table: which of them are there already would tell the others what is in a hand.
+own table: the set of existing ones would tell the others what is in a hand.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ MOST_POWERS: Final = 4
 """No component has as many powers."""
 
 MOST_AMOUNTS: Final = 50_000
-"""So many answers that name essences are kept to be handed out again."""
+"""The number of cached answers that name essences."""
 
 
 class SeatAnswers:
-    """The answers of one seat that are needed all the time, by component: all that there are, whoever may give them."""
+    """The common answers of one seat, by component: all that exist, whoever may give them."""
 
     def __init__(self, seat: int, count: int) -> None:
         numbers, powers = range(count), range(MOST_POWERS)
@@ -61,7 +61,7 @@ class AnswerTable:
         self._losses: dict[tuple[int, int], Answer] = {}
 
     def apart(self) -> AnswerTable:
-        """Another table, which shares nothing but what is always there."""
+        """Another table that shares only the permanent answers."""
         return AnswerTable(self.seats)
 
     def gain(self, seat: int, essences: int) -> Answer:

@@ -31,7 +31,8 @@ def _effect(state: State, source: int, power: int, effect: int) -> Effect:
 
 
 def continue_attack(state: State, attacker: int, source: int, power: int, effect: int, first: int) -> bool:
-    """Let the attack go on to the rivals from the first-th clockwise from the attacker. Whether one is asked."""
+    """Let the attack go on to the rivals from the first-th clockwise from the attacker. Returns whether one is
+    asked."""
     number = _effect(state, source, power, effect).number
     for distance in range(first, state.seats):
         seat = (attacker + distance) % state.seats
@@ -46,7 +47,7 @@ def continue_attack(state: State, attacker: int, source: int, power: int, effect
 
 
 def distance_from(state: State, attacker: int, seat: int) -> int:
-    """How many seats clockwise from the attacker."""
+    """The number of seats clockwise from the attacker."""
     return (seat - attacker) % state.seats
 
 
@@ -80,7 +81,7 @@ ANSWERED: Final[tuple[Callable[[State, int], bool], ...]] = by_number(
     tables.TRIGGERS,
     {tables.TO_LIFE_LOSS: _any_attack, tables.TO_DRAGON: _by_dragon, tables.TO_CHECK: _no_attack},
 )
-"""Whether an attack by a component is what each trigger waits for."""
+"""Whether each trigger responds to an attack by a component."""
 
 
 def _reactions(state: State, seat: int, source: int) -> list[Answer]:
@@ -170,7 +171,7 @@ def escape(state: State, question: AttackQuestion, card: int) -> None:
 
 
 def suffer(state: State, seat: int, attacker: int, source: int, power: int, effect: int, number: int) -> bool:
-    """A seat loses Life and, for what is missing, other essences. Whether it is asked which."""
+    """A seat loses Life and, for what is missing, other essences. Returns whether it is asked which."""
     life = min(number, count_of(state.pool[seat], LIFE))
     if life:
         state.lose(seat, of(LIFE, life), source)

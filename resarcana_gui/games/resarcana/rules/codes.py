@@ -13,7 +13,7 @@ OWN_DECK: Final = -3
 DECK_NAMES: Final = {MONUMENT_DECK_TOP: "monument_deck", OWN_DECK: "artifact_deck"}
 
 HIDDEN: Final = -1
-"""A card one cannot see. In hands and artifact decks -1 - batch stands for a hidden card of that batch."""
+"""A card whose identity is hidden. In hands and artifact decks -1 - batch stands for a hidden card of that batch."""
 HIDDEN_CHOICE: Final = -2
 """A mage that was chosen and is not revealed yet."""
 
@@ -69,7 +69,7 @@ PHASES: Final = (
 AWAY: Final = 0  # in the box, or (to a viewer) not known
 IN_HAND: Final = 1
 IN_DECK: Final = 2
-HELD: Final = 3  # only in views: in a rival's hand or deck, one cannot say which
+HELD: Final = 3  # only in views: in a rival's hand or deck, unknown which
 IN_PLAY: Final = 4
 IN_DISCARDS: Final = 5
 OFFERED: Final = 6  # a mage to choose from, a card of the packet in a draft
@@ -77,7 +77,7 @@ FACE_UP: Final = 7  # on the table in the draft of a match
 ON_DISPLAY: Final = 8  # a monument
 IN_MONUMENT_DECK: Final = 9
 IN_SUPPLY: Final = 10  # an item
-IN_CENTRE: Final = 11  # a Place of Power nobody has claimed
+IN_CENTRE: Final = 11  # an unclaimed Place of Power
 ZONES: Final = (
     "away",
     "hand",

@@ -77,7 +77,7 @@ class CardsAnswer(Answer):
         return self.seat, self.cards
 
 
-# Actions: what one does in one's turn.
+# Actions, taken in a player's own turn.
 
 
 class PlaceArtifact(ComponentAnswer):

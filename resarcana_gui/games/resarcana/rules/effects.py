@@ -1,4 +1,4 @@
-"""What each effect of a power does: a row for each kind, each perhaps with a question at its end."""
+"""What each effect of a power does: one row for each kind, which may end with a question."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def use_of(state: State, question: EffectQuestion) -> Use:
 
 
 def do_effect(state: State, use: Use, effect: Effect, chance: Chance) -> bool:
-    """Do one effect. Whether somebody is asked."""
+    """Do one effect. Returns whether somebody is asked."""
     return DOES[effect.kind](state, use, effect, chance)
 
 
@@ -280,4 +280,4 @@ DOES: Final[tuple[Callable[[State, Use, Effect, Chance], bool], ...]] = by_numbe
         tables.CHECK_VICTORY: _check_victory,
     },
 )
-"""What each kind of effect does; whether somebody is asked, so that what follows has to wait."""
+"""What each kind of effect does; returns whether somebody is asked, so that the rest has to wait."""

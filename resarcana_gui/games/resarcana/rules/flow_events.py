@@ -1,4 +1,4 @@
-"""How the game goes on: phases, turns, attacks, victory, and the questions themselves."""
+"""The flow of the game: phases, turns, attacks, victory, and the questions themselves."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class PowerUsed(Event):
 
 
 class AttackBegan(Event):
-    """A component attacks its owner's rivals: each loses so much Life, or ignores it."""
+    """A component attacks its owner's rivals: each loses this much Life, or ignores it."""
 
     PRIMITIVE: ClassVar[str] = "begin_attack"
     FIELDS: ClassVar[tuple[Field, ...]] = (

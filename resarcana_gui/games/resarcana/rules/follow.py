@@ -1,4 +1,4 @@
-"""What follows from an answer, up to the next question."""
+"""Carries out an answer, up to the next question."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ from resarcana_gui.kernel.complete import by_class
 
 
 def answer(state: State, given: Answer, chance: Chance) -> None:
-    """Do a legal answer to the open question, and go on to the next question or the end of the game."""
+    """Carry out a legal answer to the open question, and go on to the next question or the end of the game."""
     question = state.stack[-1]
     state.close_question()
     if isinstance(question, AskTurn):  # half of all questions; compiled, a call by name is faster than one by a table
@@ -351,5 +351,5 @@ FOLLOWS: Final[dict[type[Question], Callable[..., None]]] = by_class(
         AskCheck: _check,
     },
 )
-"""What follows an answer to each question. Each function takes the questions that stand before it, and the answers
-that `legal` lists for them."""
+"""What each kind of answered question leads to. Each function gets the question, and an answer that `legal` lists for
+it."""

@@ -1,4 +1,4 @@
-"""What is true of every table of Res Arcana: for fuzzing, and for saves that are loaded."""
+"""What holds for every table of Res Arcana: checked by fuzzing, and when saves are loaded."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from resarcana_gui.games.resarcana.rules.setup_questions import AskFirst, AskIte
 from resarcana_gui.games.resarcana.rules.state import State
 
 PLAYING: Final = (codes.COLLECTING, codes.ACTING, codes.CHECKING, codes.CHECKING_NOW)
-"""In one of these a question is asked that has no phase of its own."""
+"""Phases in which questions without a phase of their own are asked."""
 ASKED_IN: Final[dict[type[Question], tuple[int, ...]]] = {
     AskFirst: (codes.CHOOSING_FIRST,),
     AskKeep: (codes.DRAFTING,),
@@ -36,7 +36,7 @@ ASKED_IN: Final[dict[type[Question], tuple[int, ...]]] = {
 
 
 def faults(state: State) -> list[str]:
-    """What is wrong with a truth, one sentence each; nothing when all is well."""
+    """What is wrong with a truth, one sentence each; none when all is well."""
     return [*_essence_faults(state), *_place_faults(state), *_count_faults(state), *_turn_faults(state)]
 
 
@@ -99,7 +99,7 @@ def _place_faults(state: State) -> list[str]:
 
 
 def _count_faults(state: State) -> list[str]:
-    """Nothing comes from the box or goes back to it once the game is under way."""
+    """Once the game is under way, nothing comes from the box or goes back to it."""
     if state.phase not in (codes.COLLECTING, codes.ACTING, codes.CHECKING, codes.CHECKING_NOW, codes.GAME_OVER):
         return []
     cards = state.cards

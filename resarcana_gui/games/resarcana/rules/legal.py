@@ -1,5 +1,5 @@
-"""Every answer to every question. Questions with a single answer are not asked, but for a turn, and for what would tell
-something about a hand if it were not asked."""
+"""Every answer to every question. Questions with a single answer are not asked, except for a turn, and where skipping
+them would give away something about a hand."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ from resarcana_gui.games.resarcana.rules.turns import turn_answers
 from resarcana_gui.kernel.complete import by_class
 
 DISCARD_GAINS: Final = [of(GOLD), *mixes_of_types(2, NOT_GOLD_TYPES)]
-"""What a discarded card gives: 1 Gold, or 2 other essences."""
+"""The gain for a discarded card: 1 Gold, or 2 other essences."""
 
 
 def legal_answers(state: State) -> list[Answer]:

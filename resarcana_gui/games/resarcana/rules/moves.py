@@ -1,4 +1,4 @@
-"""Small moves that many rules make: gaining within bounds, drawing with a reshuffle, destroying."""
+"""Small moves shared by many rules: gaining within limits, drawing with a reshuffle, destroying."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def gain(state: State, seat: int, essences: int, component: int = NO_COMPONENT) 
 
 
 def gain_mix(state: State, question: MixQuestion) -> bool:
-    """Essences of the seat's choice, by a component: it is asked this where it has one. Whether it is asked."""
+    """Essences of the seat's choice, by a component: it is asked if it has a choice. Returns whether it is."""
     ways = mixes_of_types(question.number, question.types)
     if len(ways) > 1:
         state.ask(question)
@@ -49,7 +49,7 @@ def pay(state: State, seat: int, essences: int, component: int) -> None:
 
 
 def draw(state: State, seat: int, chance: Chance) -> bool:
-    """Draw a card, after a reshuffle when the deck is empty. Whether there was one."""
+    """Draw a card, after a reshuffle when the deck is empty. Returns whether there was one."""
     if not state.deck[seat]:
         reshuffle(state, seat, chance)
     if not state.deck[seat]:

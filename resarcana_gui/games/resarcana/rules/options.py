@@ -1,4 +1,4 @@
-"""How a game of Res Arcana is set up."""
+"""The options of a game of Res Arcana."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ KEYS: Final = ("seats", "setup", "tight", "sides", "first", "hands", SCENARIO)
 
 
 class GameOptions:
-    """The options, checked and with their defaults filled in. They are public: a scenario, which says what is hidden
-    where, is no part of them."""
+    """The options, checked and with defaults filled in. They are public: a scenario, which says what is hidden where,
+    is not among them."""
 
     def __init__(self, cards: CardSet, options: Mapping[str, object]) -> None:
         """Raises OptionsError."""

@@ -30,7 +30,7 @@ _prices: dict[tuple[int, int, int, int, int], list[int]] = {}
 
 
 def mixes(number: int, limit: int) -> list[int]:
-    """Every amount of so many essences with no count above the limit's. The caller must not change the list."""
+    """Every amount of this many essences with no count above the limit's. The caller must not change the list."""
     key = (number, capped_at(limit, number))
     found = _mixes.get(key)
     if found is None:
@@ -41,7 +41,7 @@ def mixes(number: int, limit: int) -> list[int]:
 
 
 def mixes_of_types(number: int, types: int) -> list[int]:
-    """Every amount of so many essences of the types (bit e for essence e)."""
+    """Every amount of this many essences of the types (bit e for essence e)."""
     return mixes(number, packed([number if types >> essence & 1 else 0 for essence in range(ESSENCES)]))
 
 
@@ -91,7 +91,7 @@ def ways_to_pay(pool: int, price: Cost) -> list[int]:
 
 
 def ways_to_pay_power(pool: int, any_type: int, one_of: int, same_type: bool) -> list[int]:
-    """Every way to pay the part of a power's cost that leaves a choice, from what its fixed part leaves."""
+    """Every way to pay the variable part of a power's cost, from what its fixed part leaves."""
     if one_of:
         return [of(essence) for essence in range(ESSENCES) if one_of >> essence & 1 and count_of(pool, essence)]
     if not same_type:
@@ -106,5 +106,5 @@ def ways_to_pay_power(pool: int, any_type: int, one_of: int, same_type: bool) ->
 
 
 def single_type(number: int, types: int, but: int) -> list[int]:
-    """So many essences of one of the types, but not of the type of an amount."""
+    """This many essences of one of the types, but not of the type of an amount."""
     return [of(essence, number) for essence in range(ESSENCES) if types >> essence & 1 and not count_of(but, essence)]

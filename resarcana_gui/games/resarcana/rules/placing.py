@@ -1,4 +1,4 @@
-"""Placing artifacts and claiming from the centre: what it costs now, and what happens."""
+"""Placing artifacts and claiming from the centre: the current price, and what happens."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def has_discounts(state: State, seat: int) -> bool:
 
 
 def price_of(state: State, seat: int, number: int, effect: Effect = NO_DISCOUNT) -> Cost:
-    """What a seat has to pay now to place or claim a component, by an action or by the effect of a power."""
+    """What a seat pays now to place or claim a component, by an action or by the effect of a power."""
     card = state.cards.components[number]
     any_essence = effect.number if effect.gold else 0
     not_gold = 0 if effect.gold else effect.number
@@ -108,8 +108,8 @@ def begin_action(state: State, seat: int, card: int) -> None:
 
 
 def begin_placement(state: State, asked: AskPlace, card: int, effect: Effect) -> bool:
-    """Place an artifact that can be paid for, by the effect of a power. Whether the seat is asked how to pay (then
-    `finish_placement` is still to come)."""
+    """Place an artifact that can be paid for, by the effect of a power. Returns whether the seat is asked how to pay
+    (then `finish_placement` is still to come)."""
     seat = asked.seat
     ways = ways_to_pay(state.pool[seat], price_of(state, seat, card, effect))
     if len(ways) > 1:
@@ -132,7 +132,8 @@ def finish_placement(state: State, seat: int, card: int, payment: int) -> None:
 
 
 def claim(state: State, seat: int, number: int, from_deck: bool) -> None:
-    """Claim a Place of Power or a monument that the seat can pay for. An unseen monument is paid before it is seen."""
+    """Claim a Place of Power or a monument that the seat can pay for. An unseen monument is paid for before it is
+    seen."""
     component = state.cards.components[number]
     pay(state, seat, component.cost.fixed, number)
     if component.kind == PLACE:

@@ -1,4 +1,4 @@
-"""Using a power, first half: whether it can be used, what is chosen for its cost, and paying it."""
+"""Using a power, first half: whether it can be used, what is chosen for its cost, and the payment."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ def usable(state: State, seat: int, number: int, power: Power) -> bool:
 
 
 def cost_targets(state: State, seat: int, number: int, choice: int) -> list[int]:
-    """What a seat can turn, destroy or discard for the cost of a power of a component; NO_COMPONENT where the cost asks
-    for none of that."""
+    """What a seat can turn, destroy or discard for the cost of a power of a component; NO_COMPONENT where the cost
+    needs no target."""
     return TARGETS[choice](state, seat, number)
 
 
@@ -87,11 +87,11 @@ TARGETS: Final[tuple[Callable[[State, int, int], list[int]], ...]] = by_number(
         tables.DISCARD_CARD: _hand,
     },
 )
-"""What can be chosen for each choice that a cost leaves, by a seat for a component."""
+"""The possible targets for each choice in a cost, by a seat for a component."""
 
 
 def payment_ways(state: State, seat: int, power: Power) -> list[int]:
-    """Every way to pay what a power's cost leaves open."""
+    """Every way to pay the variable part of a power's cost."""
     if not (power.any_type or power.one_of or power.same_type):
         return [0]
     return ways_to_pay_power(state.pool[seat] - power.fixed, power.any_type, power.one_of, power.same_type)
@@ -138,7 +138,7 @@ PAY_WITH: Final[tuple[Callable[[State, int, int], None], ...]] = by_number(
         tables.DISCARD_CARD: _discard,
     },
 )
-"""What becomes of what was chosen."""
+"""What happens to the chosen target."""
 
 
 def number_x(power: Power, paid: int) -> int:

@@ -1,4 +1,4 @@
-"""The questions of a power: how its cost is paid, what its effects leave open, and how those whom it attacks answer."""
+"""The questions of a power: how its cost is paid, what its effects leave open, and how attacked seats respond."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ class AskLook(EffectQuestion):
     def __init__(self, seat: int, component: int, power: int, effect: int, target: int, paid: int, number: int) -> None:
         super().__init__(seat, component, power, effect, target, paid)
         self.number: Final = number
-        """At so many cards."""
+        """The number of cards."""
 
 
 class AskOrder(EffectQuestion):
@@ -106,7 +106,7 @@ class AskDiscard(EffectQuestion):
     def __init__(self, seat: int, component: int, power: int, effect: int, target: int, paid: int, number: int) -> None:
         super().__init__(seat, component, power, effect, target, paid)
         self.number: Final = number
-        """So many."""
+        """How many."""
 
 
 class AskPlace(EffectQuestion):

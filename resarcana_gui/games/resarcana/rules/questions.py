@@ -1,6 +1,6 @@
-"""What a question of Res Arcana is, and the shapes that questions share. The questions themselves are in
-setup_questions, round_questions and power_questions; a question holds all that is needed to go on once it is answered.
-"""
+"""The base of all questions of Res Arcana, and the shapes that they share. The questions themselves are in
+setup_questions, round_questions and power_questions. A question holds everything needed to go on once it is
+answered."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class ComponentQuestion(Question):
 
 
 class MixQuestion(ComponentQuestion):
-    """Which essences a component gives: so many in all, of these types (bit e for essence e)."""
+    """Which essences a component gives: this many in all, of these types (bit e for essence e)."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         *ComponentQuestion.FIELDS,
@@ -56,7 +56,7 @@ class PowerQuestion(ComponentQuestion):
 
 
 class EffectQuestion(PowerQuestion):
-    """Asked by an effect of a power that is being used; those that follow it are still to be done."""
+    """Asked by an effect of a power in use; the effects after it are still to be done."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         *PowerQuestion.FIELDS,
@@ -74,4 +74,4 @@ class EffectQuestion(PowerQuestion):
         self.target: Final = target
         """The component that was chosen for the cost, if one was."""
         self.paid: Final = paid
-        """What was paid beyond the power's fixed cost (packed)."""
+        """The payment beyond the power's fixed cost (packed)."""

@@ -1,7 +1,7 @@
-"""Why not: the reason for everything a player might want to do and cannot.
+"""The reason for everything a player might want to do and cannot.
 
-The codes and their details are listed in docs/engine.md. Amounts of essences in details are packed; `missing` names
-what lacks, `missing_any` how many more of any type.
+The codes and their details are listed in docs/engine.md. Amounts of essences in details are packed; `missing` is the
+shortfall, `missing_any` how many more of any type.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from resarcana_gui.kernel.refusal import Refusal
 
 
 def why_not(state: State, given: Answer) -> Refusal | None:
-    """Why an answer cannot be given now; None when it can."""
+    """Why an answer is impossible now; None when it is legal."""
     if not state.stack:
         return Refusal("game_over")
     question = state.stack[-1]
@@ -185,7 +185,7 @@ def _why_no_amount(state: State, given: EssencesAnswer, question: Question) -> R
 
 
 def _number_asked(question: Question) -> int:
-    """How many essences are asked for, where that is fixed; else 0."""
+    """How many essences are asked for, where that is fixed; otherwise 0."""
     return question.number if isinstance(question, (MixQuestion, AskGain, AskLose)) else 0
 
 

@@ -35,7 +35,7 @@ class SeatScenario:
         self.passed: Final = reader.flag(data.get("passed", False), f"{place}.passed")
 
     def laid_out(self, number: int) -> InPlay | None:
-        """What the scenario says of a component of this seat that is in play."""
+        """The scenario's description of one of this seat's components in play."""
         return next((entry for entry in self.play if entry.component == number), None)
 
 
@@ -70,7 +70,7 @@ class Scenario:
         self._check_round(data, passed)
 
     def _next(self, passed: list[int]) -> int:
-        """Whose turn it is unless something else is said: the first player's, or who comes next and has not passed."""
+        """Whose turn it is by default: the first player's, or the next seat that has not passed."""
         count = len(self.seats)
         seats = [(self.first + step) % count for step in range(count)]
         return next((seat for seat in seats if seat not in passed), self.first)

@@ -1,4 +1,4 @@
-"""Reading the parts of a scenario: names, amounts, lists, each mistake with one sentence."""
+"""Reads the parts of a scenario: names, amounts, lists; each mistake is reported in one sentence."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class InPlay:
 
 
 class Reader:
-    """Reads the parts of a scenario; each component may stand in one place only."""
+    """Reads the parts of a scenario; each component may be in only one place."""
 
     def __init__(self, cards: CardSet) -> None:
         self.cards: Final = cards
@@ -86,7 +86,8 @@ class Reader:
         return [self.component(name, where, kind) for name in self.sequence(data, where)]
 
     def order(self, data: object, where: str) -> list[int]:
-        """Artifacts as a shuffle is to bring them, from the top; they stand somewhere else already."""
+        """Artifacts in the order in which a shuffle will bring them, from the top; they are in another place until
+        then."""
         numbers = [self.known(name, where) for name in self.sequence(data, where)]
         if any(self.cards.components[number].kind != ARTIFACT for number in numbers):
             raise OptionsError(f"{where}: only artifacts are shuffled during the game.")

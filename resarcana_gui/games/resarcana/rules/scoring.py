@@ -1,4 +1,4 @@
-"""Points: what every seat has, and what for."""
+"""Points: every seat's, and their sources."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def points_of(state: State, seat: int) -> int:
 
 
 def formula_points(state: State, seat: int, component: Component) -> int:
-    """What a component's victory formula gives: for essences on it, Dragons and Creatures in play."""
+    """The points from a component's victory formula: for essences on it, Dragons and Creatures in play."""
     points = 0
     on = state.on[component.number]
     for essence in range(ESSENCES):
@@ -40,7 +40,7 @@ def count_type(state: State, seat: int, artifact_type: int) -> int:
 
 
 def score_sheet(state: State, seat: int) -> list[tuple[int, int]]:
-    """What a seat's points are made of: (component, points), for all that give any; NO_COMPONENT (-1) stands for the
+    """The sources of a seat's points: (component, points), for all that give any; NO_COMPONENT (-1) stands for the
     First Player token. Raised points are not listed."""
     components = state.cards.components
     sheet = [(-1, 1)] if state.token == seat else []
