@@ -1,0 +1,110 @@
+"""Faces of a game that has no pictures at all: what is printed on its cards can be seen."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+import pygame
+import pytest
+
+from resarcana_gui.scene.colour import Colour
+from resarcana_gui.scene.look import Look
+from resarcana_gui.scene.theme import CANDLELIGHT, HIGH_CONTRAST, Theme
+from resarcana_gui.tabletop.cards.card_faces import CardFaces
+from resarcana_gui.tabletop.cards.contents import Printed
+from resarcana_gui.tabletop.cards.pictures import Pictures
+from resarcana_gui.tabletop.cards.style import Hue, Material, Style
+from resarcana_gui.tabletop.geometry.spots import SHAPE
+from resarcana_gui.tabletop.tokens.icons import IconSet
+from resarcana_gui.tabletop.tokens.signs import NAMELESS, drawn
+
+FOLDER: Final = "no such game"
+WOOD: Final = Material(
+    Hue((236, 198, 122), (164, 120, 62), (74, 48, 22)), (238, 222, 186), (210, 186, 138), (46, 30, 16), (150, 116, 66)
+)
+
+
+def lozenge(name: str, side: int, ink: Colour) -> pygame.Surface:
+    return drawn(NAMELESS, side, ink)
+
+
+STYLE: Final = Style(IconSet(FOLDER, (), ("coin",), lozenge), {"wood": WOOD})
+CARD: Final = Printed(
+    "The Long Name of a Card", "Card, Wooden", "wood", "first", ("{coin} → 2{coin}", "{coin}"), plate="3{coin}",
+    seal="4", costs=((STYLE.icons.icon("coin"), "2"),),
+)  # fmt: skip
+
+
+class WoodenFaces(CardFaces):
+    usual_back = "wood"
+    shown = CARD
+
+    def printed(self, card: int) -> Printed:
+        return replace(self.shown, name=f"{self.shown.name} {card}", picture=f"card {card}")
+
+
+def blue(name: str, size: tuple[int, int]) -> pygame.Surface:
+    surface = pygame.Surface(size, 0, 32)
+    surface.fill((20, 40, 200))
+    return surface
+
+
+def made(theme: Theme = CANDLELIGHT, scale: float = 1.0) -> WoodenFaces:
+    return WoodenFaces(Look(theme, scale), STYLE, Pictures(FOLDER, blue), range(3), "en")
+
+
+def face(faces: WoodenFaces, width: int, card: int = 0) -> bytes:
+    picture = faces.front(card, width).render((width, round(width * SHAPE)), 1.0)
+    return pygame.image.tobytes(picture, "RGBA")
+
+
+@pytest.mark.parametrize("theme", [CANDLELIGHT, HIGH_CONTRAST], ids=lambda theme: theme.name)
+@pytest.mark.parametrize("width", [60, 120, 160, 300])
+def test_every_card_has_a_face_of_its_own_at_every_width(theme: Theme, width: int) -> None:
+    faces = made(theme)
+    assert len(face(faces, width)) == width * round(width * SHAPE) * 4
+    assert width == 60 or face(faces, width) != face(faces, width, 1)
+
+
+@pytest.mark.parametrize(
+    "less", [{"lines": ()}, {"plate": ""}, {"seal": ""}, {"costs": ()}, {"name": "Another"}, {"formula": "1{coin}"}]
+)
+def test_everything_that_is_printed_can_be_seen(less: dict[str, object]) -> None:
+    faces, other = made(), made()
+    other.shown = replace(CARD, **less)  # type: ignore[arg-type]  # one field at a time
+    assert face(faces, 300) != face(other, 300)
+
+
+def test_what_is_printed_in_words_is_whole_on_a_large_card_in_large_texts() -> None:
+    contents = made(scale=2.0).contents(0, 300)
+    assert contents.name is not None and contents.name.whole and contents.kind is not None and contents.kind.whole
+    assert len(contents.lines) == 2 and all(line.whole for line in contents.lines)
+
+
+def test_a_formula_is_left_to_the_seal_when_there_is_no_room_for_it() -> None:
+    faces = made()
+    faces.shown = replace(CARD, formula="1{coin}", lines=("{coin}",) * 3)
+    assert len(faces.contents(0, 300).lines) == 4
+    faces.shown = replace(faces.shown, on_seal=STYLE.icons.icon("coin"))
+    assert len(faces.contents(1, 300).lines) == 3
+
+
+def test_the_usual_back_is_drawn_and_no_face_shows_through() -> None:
+    back = made().back("").render((100, 140), 1.0)
+    assert back.get_at((50, 70))[3] > 240
+
+
+def test_faces_follow_the_look_and_keep_what_they_were_asked_last() -> None:
+    faces = made()
+    before = faces.contents(0, 150)
+    assert faces.contents(0, 150) is before
+    faces.look.change(theme=HIGH_CONTRAST)
+    assert faces.contents(0, 150) is not before
+
+
+def test_stand_ins_are_made_for_every_card() -> None:
+    faces = made()
+    while faces.stand_ins.make_one():
+        pass
+    assert all(faces.stand_in(card) is not None for card in range(3))
