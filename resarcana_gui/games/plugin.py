@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 from resarcana_gui import games
 from resarcana_gui.agents.agent import Agent
+from resarcana_gui.agents.companion import Adviser, Reason
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.game import Game, Options
@@ -53,6 +54,10 @@ class Narrator(ABC):
     def deed(self, command: Command, view: State) -> str:
         """What somebody did by an answer, in as few words as a button has room for."""
         return self.command(command, view)
+
+    def reason(self, reason: Reason) -> str | None:
+        """Why an answer is better than others, as one sentence; None for what has no words."""
+        return None
 
     @abstractmethod
     def refusal(self, refusal: Refusal) -> str:
@@ -127,6 +132,11 @@ class Plugin(ABC):
     @abstractmethod
     def agent(self, name: str, seed: int | str) -> Agent:
         """A new opponent of that name. Raises KeyError."""
+
+    def adviser(self, seats: int, *, calibrated: bool = True) -> Adviser | None:
+        """The companion at a table with so many seats; None for a game that has none. Not calibrated, its chances are
+        what its search expects."""
+        return None
 
     @abstractmethod
     def setups(self) -> dict[str, Options]:

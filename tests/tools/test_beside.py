@@ -85,7 +85,7 @@ def test_a_source_changed_while_it_is_compiled_is_not_taken_for_what_was_compile
         shop.edit("later")
         fake_build(source, target)
 
-    shop.run(edited_meanwhile, lambda _: None)
+    assert shop.run(edited_meanwhile) == "The sources have changed meanwhile."
     assert shop.used() is None
     assert shop.run() == READY and shop.used() == b"later"
 

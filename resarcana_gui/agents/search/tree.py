@@ -17,6 +17,9 @@ from resarcana_gui.kernel.game import Game
 from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.state import State
 
+ANY: Final = -1
+"""No slot in particular."""
+
 
 class Tree:
     """The tree of one question."""
@@ -34,18 +37,20 @@ class Tree:
         self.shares: Final = [0.0] * view.seats
         """What each seat had, summed over all iterations."""
 
-    def iterate(self) -> None:
-        """One more look at what may come."""
+    def iterate(self, forced: int = ANY) -> list[float]:
+        """One more look at what may come, of the answer in a slot of the root when one is given. Returns what each seat
+        had of it."""
         world = self._game.sample(self._view, self._chance)
         nodes: list[Node] = []
         slots: list[int] = []
-        shares = self._descended(world, nodes, slots)
+        shares = self._descended(world, nodes, slots, forced)
         for at, node in enumerate(nodes):
             node.add(slots[at], shares[node.seat])
         for seat, share in enumerate(shares):
             self.shares[seat] += share
+        return shares
 
-    def _descended(self, world: State, nodes: list[Node], slots: list[int]) -> list[float]:
+    def _descended(self, world: State, nodes: list[Node], slots: list[int], forced: int) -> list[float]:
         """Go down the tree to a question that is new, and beyond; what each seat had of it."""
         game, guide = self._game, self._guide
         node: Node | None = self.root
@@ -68,7 +73,7 @@ class Tree:
                     return self._leaf(world)
             assert node is not None
             open_slots = node.slots(legal, world, pending, guide, self._limits)
-            slot = node.selected(open_slots, self._limits.exploration)
+            slot = node.selected(open_slots, self._limits.exploration) if forced == ANY or nodes else forced
             nodes.append(node)
             slots.append(slot)
             game.apply(world, node.answers[slot], self._chance)

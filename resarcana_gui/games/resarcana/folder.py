@@ -8,7 +8,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from resarcana_gui.agents.agent import Agent
+from resarcana_gui.agents.companion import Adviser
 from resarcana_gui.games.plugin import Narrator, Plugin
+from resarcana_gui.games.resarcana.ai.companion.adviser import adviser_for
 from resarcana_gui.games.resarcana.ai.opponents import NAMES, OFFERED, USUAL, YARDSTICKS, Opponents
 from resarcana_gui.games.resarcana.cards.lint import lint
 from resarcana_gui.games.resarcana.cards.loader import FILE, load_cards
@@ -54,6 +56,9 @@ class ResArcanaPlugin(Plugin):
 
     def agent(self, name: str, seed: int | str) -> Agent:
         return self._opponents.build(name, seed)
+
+    def adviser(self, seats: int, *, calibrated: bool = True) -> Adviser:
+        return adviser_for(self._game, self._opponents.guide(seats), calibrated=calibrated)
 
     def setups(self) -> dict[str, Options]:
         return {

@@ -72,7 +72,7 @@ def trial(folder: Path) -> None:
     """Play a game with what was made, and without: it has to come to the same."""
     told = _run([sys.executable, "-m", "resarcana_gui", "--version"], ROOT, {SWITCH: str(folder)})
     if "not compiled" in told:
-        raise BuildError("the compiled modules are not used: the sources have changed meanwhile")
+        raise BuildError("the compiled modules cannot be loaded")
     games = [_played({SWITCH: str(folder)}), _played({})]
     if games[0] != games[1]:
         raise BuildError(f"compiled, a game went differently: {games}")

@@ -69,6 +69,8 @@ class Workshop:
             self.build(source, target)
             note = _note(source, target)
             _write(target / NOTE, note)
+            if usable(target, self.root) is None:
+                return "The sources have changed meanwhile."
             self.trial(target)
         except BuildError as error:
             _write(self.folder / FAILED, {"sources": _digest(source), "when": self.clock(), "why": str(error)})

@@ -7,7 +7,7 @@ from typing import Final
 
 from resarcana_gui.agents.search.guide import Guide
 from resarcana_gui.games.resarcana.ai.net import Net
-from resarcana_gui.games.resarcana.ai.outcome import is_decided, shares_of
+from resarcana_gui.games.resarcana.ai.outcome import MARGIN, is_decided, shares_of
 from resarcana_gui.games.resarcana.ai.policy import Policy
 from resarcana_gui.games.resarcana.rules import codes
 from resarcana_gui.games.resarcana.rules.commands import Answer, Claim, Pass
@@ -24,15 +24,23 @@ from resarcana_gui.kernel.state import State as KernelState
 class PolicyGuide(Guide):
     """A policy, and a net that judges positions; without one they are judged by the points."""
 
-    def __init__(self, policy: Policy, net: Net | None = None, wins: list[int] | None = None) -> None:
-        """The wins of the match so far tell which of its games is played."""
+    def __init__(
+        self, policy: Policy, net: Net | None = None, wins: list[int] | None = None, margin: float = MARGIN
+    ) -> None:
+        """The wins of the match so far tell which of its games is played. The margin is how much of the whole is the
+        lead in points (see shares_of)."""
         self._policy: Final = policy
         self._net: Final = net
         self._wins: Final[list[int]] = [] if wins is None else wins
+        self._margin: Final = margin
 
     def seen_from(self, view: KernelState) -> PolicyGuide:
         assert isinstance(view, State)
-        return PolicyGuide(self._policy, self._net, view.wins[:])
+        return PolicyGuide(self._policy, self._net, view.wins[:], self._margin)
+
+    def without_margin(self) -> PolicyGuide:
+        """The guide to who judges by victory alone."""
+        return PolicyGuide(self._policy, self._net, self._wins[:], 0.0)
 
     def worthwhile(self, state: KernelState, answers: Sequence[Command]) -> Sequence[Command]:
         assert isinstance(state, State)
@@ -55,11 +63,11 @@ class PolicyGuide(Guide):
 
     def shares(self, state: KernelState) -> list[float]:
         assert isinstance(state, State)
-        return shares_of(state, self._wins)
+        return shares_of(state, self._wins, self._margin)
 
     def outlook(self, state: KernelState) -> list[float]:
         assert isinstance(state, State)
-        return shares_of(state, self._wins) if self._net is None else self._net.expectations(state)
+        return shares_of(state, self._wins, self._margin) if self._net is None else self._net.expectations(state)
 
     def clock(self, state: KernelState) -> int:
         assert isinstance(state, State)

@@ -96,6 +96,10 @@ class Opponents:
         self._game: Final = game
         self._learned: Final = Learned(game)
 
+    def guide(self, seats: int) -> PolicyGuide:
+        """What the opponents that search know, at a table with so many seats. Raises OSError and DamagedFileError."""
+        return self._learned.guide(seats)
+
     def build(self, name: str, seed: int | str) -> Agent:
         """A new opponent. Raises KeyError for an unknown name."""
         return BUILDERS[name](self._game, self._learned, seed)

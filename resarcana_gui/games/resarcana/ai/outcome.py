@@ -15,7 +15,7 @@ LEAD: Final = 20.0
 """A lead by half as much is as good as any."""
 
 
-def shares_of(state: State, wins: list[int]) -> list[float]:
+def shares_of(state: State, wins: list[int], margin: float = MARGIN) -> list[float]:
     """What each seat has of the victory, from 0 to 1: in the game under way, which is judged by the points when it is
     not over. In a match it is the one before which these were the wins."""
     if state.options.setup == codes.MATCH:
@@ -23,9 +23,9 @@ def shares_of(state: State, wins: list[int]) -> list[float]:
         if max(won):
             return [half / 2.0 for half in won]
     if state.phase == codes.GAME_OVER:
-        return _shares([seat for seat in range(state.seats) if state.winners >> seat & 1], state.counted)
+        return _shares([seat for seat in range(state.seats) if state.winners >> seat & 1], state.counted, margin)
     points = [points_of(state, seat) for seat in range(state.seats)]
-    return _shares(winners_among(state, points), points)
+    return _shares(winners_among(state, points), points, margin)
 
 
 def is_decided(state: State, wins: list[int]) -> bool:
@@ -33,7 +33,7 @@ def is_decided(state: State, wins: list[int]) -> bool:
     return state.phase == codes.GAME_OVER or state.wins != wins
 
 
-def _shares(winners: list[int], points: list[int]) -> list[float]:
+def _shares(winners: list[int], points: list[int], margin: float) -> list[float]:
     shares: list[float] = []
     for seat, mine in enumerate(points):
         best = -1000
@@ -42,5 +42,5 @@ def _shares(winners: list[int], points: list[int]) -> list[float]:
                 best = others
         lead = min(1.0, max(0.0, 0.5 + (mine - best) / LEAD))
         won = 1.0 / len(winners) if seat in winners else 0.0
-        shares.append((1.0 - MARGIN) * won + MARGIN * lead)
+        shares.append((1.0 - margin) * won + margin * lead)
     return shares

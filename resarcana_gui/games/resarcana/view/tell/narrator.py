@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from resarcana_gui.agents.companion import Reason
 from resarcana_gui.games.plugin import Narrator
 from resarcana_gui.games.resarcana.rules.codes import NOBODY
 from resarcana_gui.games.resarcana.rules.commands import Answer
@@ -19,6 +20,7 @@ from resarcana_gui.games.resarcana.view.tell.deed_text import deed_text
 from resarcana_gui.games.resarcana.view.tell.inspect_text import inspect_text, inspect_words
 from resarcana_gui.games.resarcana.view.tell.names import component_names
 from resarcana_gui.games.resarcana.view.tell.question_text import question_text
+from resarcana_gui.games.resarcana.view.tell.reason_text import reason_text
 from resarcana_gui.games.resarcana.view.tell.refusal_text import refusal_text
 from resarcana_gui.games.resarcana.view.tell.story import Story
 from resarcana_gui.games.resarcana.view.tell.table_text import table_text
@@ -65,6 +67,9 @@ class ResArcanaNarrator(Narrator):
         assert isinstance(command, Answer)
         assert isinstance(view, State)
         return deed_text(self._voice, command, view)
+
+    def reason(self, reason: Reason) -> str | None:
+        return reason_text(self._voice, reason)
 
     def refusal(self, refusal: Refusal) -> str:
         return refusal_text(self._voice, refusal)

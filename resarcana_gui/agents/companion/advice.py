@@ -1,0 +1,52 @@
+"""What the companion says about a question."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from resarcana_gui.agents.companion.reasons import Reason
+from resarcana_gui.kernel.command import Command
+
+SURE: Final = 2.0
+"""Standard errors: two chances that differ by less are about equal."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """An answer, and what may come of it when the questions that follow it are answered as well as can be."""
+
+    answer: Command
+    chance: float
+    """To win, for the seat that is asked, from 0 to 1."""
+    error: float
+    """The standard error of the chance."""
+    behind: float = 0.0
+    """By how much the chance is less than the best line's."""
+    behind_error: float = 0.0
+    """The standard error of that: less than the two errors together, since both lines met the same worlds."""
+    reason: Reason | None = None
+    """What speaks for it most, beside the other lines; None when nothing does clearly."""
+
+    @property
+    def as_good(self) -> bool:
+        """Whether it is about as good as the best."""
+        return self.behind <= SURE * self.behind_error
+
+
+@dataclass(frozen=True)
+class Advice:
+    """The best lines first, and how likely each seat is to win if the best is taken."""
+
+    lines: tuple[Line, ...]
+    chances: tuple[float, ...]
+    """By seat; they sum to 1."""
+
+    @property
+    def best(self) -> Line:
+        """The best line."""
+        return self.lines[0]
+
+    def line(self, answer: Command) -> Line | None:
+        """The line that begins with an answer; None when it is not among these."""
+        return next((line for line in self.lines if line.answer == answer), None)

@@ -1,0 +1,208 @@
+"""The companion's search: the same worlds for all answers, more of them for the better ones (sequential halving)."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from resarcana_gui.agents.companion.advice import Advice, Line
+from resarcana_gui.agents.companion.calibration import Calibration
+from resarcana_gui.agents.companion.reasons import Facts, Insight, Reason, reason_for
+from resarcana_gui.agents.own_chance import seed_from
+from resarcana_gui.agents.search.guide import Guide
+from resarcana_gui.agents.search.limits import Limits
+from resarcana_gui.agents.search.sampling import drawn
+from resarcana_gui.agents.search.tree import Tree
+from resarcana_gui.kernel.chance import Chance, Dice
+from resarcana_gui.kernel.command import Command
+from resarcana_gui.kernel.game import Game
+from resarcana_gui.kernel.pending import Pending
+from resarcana_gui.kernel.state import State
+
+ITERATIONS: Final = 600
+"""For one question, shared among its answers."""
+MOST_LINES: Final = 3
+MOST_TRIED: Final = 16
+"""Answers, the likeliest; more are not compared."""
+FUTURES: Final = 40
+"""Positions that are looked at for the reasons, for each line."""
+AHEAD: Final = 1
+"""They lie so many stages of the game ahead."""
+CHANCES: Final = 1 << 30
+
+
+class SharedChance(Chance):
+    """The same numbers for every answer that is tried in one world."""
+
+    def __init__(self, seed: str) -> None:
+        self._seed: Final = seed
+        self._dice = Dice(seed)
+
+    def begin(self, world: int) -> None:
+        """From now on, the numbers of this world."""
+        self._dice = Dice(f"{self._seed}/{world}")
+
+    def below(self, bound: int) -> int:
+        return self._dice.below(bound)
+
+
+class Trial:
+    """One answer, and what its seat had of it in each world."""
+
+    def __init__(self, answer: Command, slot: int) -> None:
+        self.answer: Final = answer
+        self.slot: Final = slot
+        self.values: Final[list[float]] = []
+        self.totals: Final[list[float]] = []
+        """What each seat had, summed."""
+
+    def add(self, shares: Sequence[float], seat: int) -> None:
+        """What each seat had in the next world."""
+        whole = sum(shares) or 1.0
+        if not self.totals:
+            self.totals.extend([0.0] * len(shares))
+        for at, share in enumerate(shares):
+            self.totals[at] += share / whole
+        self.values.append(shares[seat] / whole)
+
+    @property
+    def mean(self) -> float:
+        """On average."""
+        return sum(self.values) / len(self.values)
+
+
+class Adviser:
+    """Advises one seat of a game. The same view always gets the same advice: its chance begins from what it sees."""
+
+    def __init__(
+        self,
+        game: Game,
+        guide: Guide,
+        limits: Limits,
+        calibration: Calibration | None = None,
+        insight: Insight | None = None,
+    ) -> None:
+        """Without an insight there are no reasons. The limits' iterations are for a whole question."""
+        self._game: Final = game
+        self._guide: Final = guide
+        self._limits: Final = limits
+        self._calibration: Final = calibration if calibration is not None else Calibration()
+        self._insight: Final = insight
+
+    def advise(
+        self, view: State, pending: Pending, among: Sequence[Command] = (), stop: Callable[[], bool] = lambda: False
+    ) -> Advice | None:
+        """What to answer, of all answers or among the best and these; None when told to stop. The view is that of the
+        seat that is asked."""
+        chance = SharedChance(seed_from(view, "advice"))
+        guide = self._guide.seen_from(view)
+        tree = Tree(self._game, guide, self._limits, view, pending, chance)
+        trials = self._trials(tree, among)
+        kept = {trial.slot for trial in trials if trial.answer in among}
+        ranked = self._halved(tree, chance, trials, kept, pending.seat, stop)
+        if ranked is None:
+            return None
+        lines = ranked[:MOST_LINES] + [trial for trial in ranked[MOST_LINES:] if trial.slot in kept]
+        reasons = self._reasons(view, pending, guide, lines)
+        return self._told(lines, reasons, view, guide)
+
+    def expected(self, view: State, pending: Pending) -> list[float]:
+        """What each seat may expect to have of the victory, not calibrated; they sum to 1."""
+        chance = SharedChance(seed_from(view, "advice"))
+        tree = Tree(self._game, self._guide.seen_from(view), self._limits, view, pending, chance)
+        for world in range(self._limits.iterations):
+            chance.begin(world)
+            tree.iterate()
+        whole = sum(tree.shares)
+        return [share / whole for share in tree.shares]
+
+    def _trials(self, tree: Tree, among: Sequence[Command]) -> list[Trial]:
+        root = tree.root
+        order = sorted(range(len(root.answers)), key=lambda slot: (-root.weights[slot], slot))
+        tried = order[:MOST_TRIED] + [slot for slot in order[MOST_TRIED:] if root.answers[slot] in among]
+        return [Trial(root.answers[slot], slot) for slot in tried]
+
+    def _halved(
+        self,
+        tree: Tree,
+        chance: SharedChance,
+        trials: list[Trial],
+        kept: set[int],
+        seat: int,
+        stop: Callable[[], bool],
+    ) -> list[Trial] | None:
+        """The trials that were left at the end, the best first. All that are left have met the same worlds."""
+        left, world = trials, 0
+        stages = max(1, math.ceil(math.log2(max(1, len(trials)) / MOST_LINES)) + 1)
+        for _ in range(stages):
+            for _ in range(max(4, self._limits.iterations // (stages * len(left)))):
+                if stop():
+                    return None
+                for trial in left:
+                    chance.begin(world)
+                    trial.add(tree.iterate(trial.slot), seat)
+                world += 1
+            left = sorted(left, key=lambda trial: (-trial.mean, trial.slot))
+            half = left[: max(MOST_LINES, len(left) // 2)]
+            left = half + [trial for trial in left[len(half) :] if trial.slot in kept]
+        return left
+
+    def _told(self, trials: Sequence[Trial], reasons: Sequence[Reason | None], view: State, guide: Guide) -> Advice:
+        seats, stage, best = view.seats, guide.clock(view), trials[0]
+        lines = []
+        for trial, reason in zip(trials, reasons, strict=True):
+            slope = self._calibration.slope(trial.mean, seats, stage)
+            behind = [one - other for one, other in zip(best.values, trial.values, strict=True)]
+            lines.append(
+                Line(
+                    trial.answer,
+                    self._calibration.chance(trial.mean, seats, stage),
+                    slope * standard_error(trial.values),
+                    slope * sum(behind) / len(behind),
+                    slope * standard_error(behind),
+                    reason,
+                )
+            )
+        return Advice(tuple(lines), tuple(self._calibration.chances(best.totals, stage)))
+
+    def _reasons(self, view: State, pending: Pending, guide: Guide, lines: Sequence[Trial]) -> list[Reason | None]:
+        """For the best line what it has before the second, for the others what they have before the best."""
+        insight = self._insight
+        if insight is None or len(lines) < 2:
+            return [None] * len(lines)
+        futures = [self._futures(view, pending, guide, trial.answer, insight) for trial in lines]
+        return [reason_for(insight, mine, futures[0 if at else 1]) for at, mine in enumerate(futures)]
+
+    def _futures(self, view: State, pending: Pending, guide: Guide, answer: Command, insight: Insight) -> list[Facts]:
+        chance = SharedChance(seed_from(view, "reasons"))
+        found = []
+        for number in range(FUTURES):
+            chance.begin(number)
+            world = self._game.sample(view, chance)
+            self._game.apply(world, answer, chance)
+            self._play_on(world, guide, guide.clock(view) + AHEAD, chance)
+            found.append(insight.facts(world, pending.seat))
+        return found
+
+    def _play_on(self, world: State, guide: Guide, end: int, chance: Chance) -> None:
+        """To the first turn after a stage, as good players would."""
+        for _ in range(self._limits.most_answers):
+            if guide.is_over(world):
+                return
+            legal = guide.worthwhile(world, self._game.legal(world))
+            chosen = 0
+            if len(legal) > 1:
+                pending = self._game.pending(world)
+                assert pending is not None
+                if guide.is_turn(pending) and guide.clock(world) > end:
+                    return
+                chosen = drawn(guide.logits(world, pending, legal), chance, self._limits.temperature)
+            self._game.apply(world, legal[chosen], chance)
+
+
+def standard_error(values: Sequence[float]) -> float:
+    """Of the mean of these."""
+    count = len(values)
+    mean = sum(values) / count
+    return math.sqrt(sum((value - mean) ** 2 for value in values) / max(1, count - 1) / count)

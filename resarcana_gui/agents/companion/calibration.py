@@ -1,0 +1,98 @@
+"""From what a search expects to how often that came true: chances that can be shown to a person."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+EDGE: Final = 1e-4
+"""Nothing is taken to be surer than this."""
+NO_CORRECTION: Final = (1.0, 0.0)
+"""Slope and offset that leave a chance as it is."""
+STEPS: Final = 60
+DAMPING: Final = 1e-3
+"""A slope far from 1 and an offset far from 0 need evidence."""
+
+Correction = tuple[float, float]
+"""Slope and offset on the scale of log odds (Platt scaling)."""
+
+
+@dataclass(frozen=True)
+class Calibration:
+    """Corrections by number of seats and stage of the game (Guide.clock); a stage beyond the last is like the last."""
+
+    corrections: Mapping[int, Sequence[Correction]] = field(default_factory=dict)
+
+    def chances(self, expected: Sequence[float], stage: int) -> list[float]:
+        """The chance of each seat, from what each is expected to have; they sum to 1."""
+        slope, offset = self._correction(len(expected), stage)
+        whole = sum(expected) or 1.0
+        raw = [sigmoid(slope * log_odds(share / whole) + offset) for share in expected]
+        return [chance / sum(raw) for chance in raw]
+
+    def chance(self, expected: float, seats: int, stage: int) -> float:
+        """The chance of one seat that is expected to have this share of all."""
+        others = (1.0 - expected) / (seats - 1) if seats > 1 else 0.0
+        return self.chances([expected, *[others] * (seats - 1)], stage)[0]
+
+    def slope(self, expected: float, seats: int, stage: int) -> float:
+        """By how much the chance grows when the share grows by a little: so errors grow likewise."""
+        step = 0.005
+        low, high = max(0.0, expected - step), min(1.0, expected + step)
+        return (self.chance(high, seats, stage) - self.chance(low, seats, stage)) / (high - low)
+
+    def _correction(self, seats: int, stage: int) -> Correction:
+        known = self.corrections.get(seats, ())
+        return known[max(0, min(stage, len(known) - 1))] if known else NO_CORRECTION
+
+
+def log_odds(chance: float) -> float:
+    """The logarithm of the odds."""
+    bounded = min(1.0 - EDGE, max(EDGE, chance))
+    return math.log(bounded / (1.0 - bounded))
+
+
+def sigmoid(odds: float) -> float:
+    """A chance from the logarithm of its odds."""
+    return 1.0 / (1.0 + math.exp(-odds))
+
+
+def fitted(pairs: Sequence[tuple[float, float]]) -> Correction:
+    """The slope and offset that make the first of each pair, an expected share, the likeliest for the second, what came
+    true (0 to 1): logistic regression by Newton's method."""
+    slope, offset = NO_CORRECTION
+    points = [(log_odds(expected), true) for expected, true in pairs]
+    for _ in range(STEPS):
+        gradient = [DAMPING * len(points) * (slope - 1.0), DAMPING * len(points) * offset]
+        curve = [DAMPING * len(points) + EDGE, 0.0, DAMPING * len(points) + EDGE]
+        for odds, true in points:
+            chance = sigmoid(slope * odds + offset)
+            weight = chance * (1.0 - chance)
+            gradient[0] += (chance - true) * odds
+            gradient[1] += chance - true
+            curve[0] += weight * odds * odds
+            curve[1] += weight * odds
+            curve[2] += weight
+        determinant = curve[0] * curve[2] - curve[1] ** 2
+        slope -= (curve[2] * gradient[0] - curve[1] * gradient[1]) / determinant
+        offset -= (curve[0] * gradient[1] - curve[1] * gradient[0]) / determinant
+    return slope, offset
+
+
+def brier(pairs: Sequence[tuple[float, float]]) -> float:
+    """The mean squared difference between what was said and what came true; 0.25 for whoever always says one half."""
+    return sum((said - true) ** 2 for said, true in pairs) / max(1, len(pairs))
+
+
+def reliability(pairs: Sequence[tuple[float, float]], parts: int = 10) -> list[tuple[float, float, int]]:
+    """For each part of the scale: what was said on average, what came true, and how often; empty parts are left out."""
+    bins: list[list[tuple[float, float]]] = [[] for _ in range(parts)]
+    for said, true in pairs:
+        bins[min(parts - 1, int(said * parts))].append((said, true))
+    return [
+        (sum(said for said, _ in part) / len(part), sum(true for _, true in part) / len(part), len(part))
+        for part in bins
+        if part
+    ]

@@ -1,0 +1,98 @@
+"""Going through a game that was played: each seat's chances, where they turned, and whether by choice or by luck.
+
+A seat's turns are looked at with what the seat knew then, never with the truth.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from resarcana_gui.agents.companion.advice import Line
+from resarcana_gui.agents.companion.adviser import Adviser
+from resarcana_gui.kernel.command import Command
+from resarcana_gui.kernel.pending import Pending
+from resarcana_gui.kernel.state import State
+
+TURNING: Final = 0.08
+"""A choice that costs so much of the chance to win is a turning point, ..."""
+SURE: Final = 3.0
+"""... if it is so many standard errors."""
+
+
+@dataclass(frozen=True)
+class Position:
+    """A question that a seat was asked, and what it answered."""
+
+    at: int
+    """How many commands there were before it."""
+    view: State
+    """What the seat saw."""
+    pending: Pending
+    answer: Command
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A turn: what was played, and what would have been better."""
+
+    at: int
+    """How many commands there were before it."""
+    played: Line
+    best: Line
+
+    @property
+    def loss(self) -> float:
+        """What the choice cost of the chance to win."""
+        return max(0.0, self.played.behind)
+
+    @property
+    def is_turning_point(self) -> bool:
+        """Whether it cost much, and surely."""
+        return self.loss >= TURNING and self.loss > SURE * self.played.behind_error
+
+
+@dataclass(frozen=True)
+class Review:
+    """A seat's game, turn by turn."""
+
+    seat: int
+    moments: tuple[Moment, ...]
+    result: float
+    """What it had of the victory in the end, from 0 to 1."""
+
+    @property
+    def turning_points(self) -> list[Moment]:
+        """The choices that cost most, in order."""
+        return [moment for moment in self.moments if moment.is_turning_point]
+
+    @property
+    def lost_by_choice(self) -> float:
+        """What its own choices cost, all together."""
+        return sum(moment.loss for moment in self.moments)
+
+    @property
+    def luck(self) -> list[float]:
+        """What came after each turn, until the next or the end: draws, reveals, and what the others did."""
+        after = [moment.best.chance for moment in self.moments[1:]] + [self.result]
+        return [then - moment.played.chance for moment, then in zip(self.moments, after, strict=True)]
+
+
+def reviewed(
+    adviser: Adviser, seat: int, positions: Sequence[Position], result: float, stop: Callable[[], bool] = lambda: False
+) -> Review | None:
+    """Go through a seat's turns; None when told to stop."""
+    moments = list(moments_of(adviser, positions, stop))
+    return None if stop() else Review(seat, tuple(moments), result)
+
+
+def moments_of(
+    adviser: Adviser, positions: Sequence[Position], stop: Callable[[], bool] = lambda: False
+) -> Iterator[Moment]:
+    """One turn after the other, as they are ready; those with nothing to choose are left out."""
+    for position in positions:
+        advice = adviser.advise(position.view, position.pending, (position.answer,), stop)
+        played = None if advice is None else advice.line(position.answer)
+        if advice is not None and played is not None and len(advice.lines) > 1:
+            yield Moment(position.at, played, advice.best)

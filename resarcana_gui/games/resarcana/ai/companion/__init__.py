@@ -1,0 +1,1 @@
+"""What lets the companion advise in Res Arcana."""

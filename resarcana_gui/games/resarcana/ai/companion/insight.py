@@ -1,0 +1,71 @@
+"""What matters in a position, for explaining advice: by names that the narrator puts into words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from resarcana_gui.agents.companion import Insight
+from resarcana_gui.agents.companion.reasons import Facts
+from resarcana_gui.games.resarcana.cards import essences
+from resarcana_gui.games.resarcana.cards.tables import ARTIFACT, MONUMENT, PLACE
+from resarcana_gui.games.resarcana.rules import codes
+from resarcana_gui.games.resarcana.rules.scoring import points_of
+from resarcana_gui.games.resarcana.rules.state import State
+from resarcana_gui.kernel.state import State as KernelState
+
+WON: Final = "won"
+POINTS: Final = "points"
+RIVAL_POINTS: Final = "rival_points"
+ESSENCES: Final = "essences"
+HAND: Final = "hand"
+CLAIMED: Final = "claimed"
+RIVAL: Final = "rival"
+PLACED: Final = "placed"
+SEPARATOR: Final = ":"
+"""Between one of the last three and the id of a component."""
+
+WEIGHTS: Final = {
+    WON: 1.5,
+    POINTS: 0.1,
+    RIVAL_POINTS: -0.1,
+    ESSENCES: 0.02,
+    HAND: 0.05,
+    CLAIMED: 0.4,
+    RIVAL: -0.3,
+    PLACED: 0.2,
+}
+"""About how much of a victory one more is worth; a reason with a name in it tells more than a number, and so counts for
+a little more."""
+
+
+class ResArcanaInsight(Insight):
+    """Facts of Res Arcana."""
+
+    def facts(self, state: KernelState, seat: int) -> Facts:
+        assert isinstance(state, State)
+        rivals = [points_of(state, other) for other in range(state.seats) if other != seat]
+        found: dict[str, float] = {
+            POINTS: points_of(state, seat),
+            RIVAL_POINTS: max(rivals),
+            ESSENCES: essences.total(state.pool[seat]),
+            HAND: len(state.hand[seat]),
+        }
+        if state.phase == codes.GAME_OVER and state.winners >> seat & 1:
+            found[WON] = 1.0
+        for other in range(state.seats):
+            for number in state.play[other]:
+                name = _named(state, number, mine=other == seat)
+                if name:
+                    found[name] = 1.0
+        return found
+
+    def weight(self, fact: str) -> float:
+        return WEIGHTS[fact.partition(SEPARATOR)[0]]
+
+
+def _named(state: State, number: int, *, mine: bool) -> str:
+    """The fact that a component is in play; empty for one that says nothing."""
+    component = state.cards.components[number]
+    if component.kind in (PLACE, MONUMENT):
+        return f"{CLAIMED if mine else RIVAL}{SEPARATOR}{component.slug}"
+    return f"{PLACED}{SEPARATOR}{component.slug}" if mine and component.kind == ARTIFACT else ""

@@ -1,0 +1,20 @@
+"""Why an answer is better than others, in a sentence. The facts are named in ai/companion/insight.py."""
+
+from __future__ import annotations
+
+from resarcana_gui.agents.companion import Reason
+from resarcana_gui.games.resarcana.view.tell.voice import Voice
+
+SHARES = frozenset({"won", "claimed", "rival", "placed"})
+"""Facts that hold or do not: how often they do is told in whole percents, before and after."""
+
+
+def reason_text(voice: Voice, reason: Reason) -> str:
+    """The sentence."""
+    kind, _, slug = reason.fact.partition(":")
+    values: dict[str, object] = {"card": voice.card(voice.cards.numbers[slug])} if slug else {}
+    if kind in SHARES:
+        values |= {"here": round(100 * reason.here), "elsewhere": round(100 * reason.elsewhere)}
+    else:
+        values["number"] = f"{abs(reason.difference):.1f}"
+    return voice.text(f"companion.why.{kind}", **values)

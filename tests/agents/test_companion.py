@@ -1,0 +1,215 @@
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from resarcana_gui.agents.companion import Advice, Adviser, Calibration, Insight, Line, Reason
+from resarcana_gui.agents.companion.calibration import brier, fitted, log_odds, reliability, sigmoid
+from resarcana_gui.agents.companion.reasons import Facts, reason_for
+from resarcana_gui.agents.companion.review import Position, Review, reviewed
+from resarcana_gui.agents.search.limits import FOREVER, Limits
+from resarcana_gui.kernel.command import Command
+from resarcana_gui.kernel.state import EVERYONE, State
+from tests.agents.nim import Clueless, Heap, Nim, Take
+
+GAME = Nim()
+
+
+class Stones(Insight):
+    """Whoever has won is what matters."""
+
+    def facts(self, state: State, seat: int) -> Facts:
+        assert isinstance(state, Heap)
+        return {"won": float(state.winner == seat), "stones": state.stones}
+
+    def weight(self, fact: str) -> float:
+        return {"won": 1.0, "stones": 0.0}[fact]
+
+
+def adviser(iterations: int = 400, calibration: Calibration | None = None, insight: Insight | None = None) -> Adviser:
+    return Adviser(GAME, Clueless(), Limits(iterations, horizon=FOREVER), calibration, insight)
+
+
+def heap(stones: int, *, turn: int = 0, marked: int = 0, seats: int = 2) -> Heap:
+    truth = Heap(EVERYONE, seats, stones)
+    truth.turn, truth.marked = turn, marked
+    return truth
+
+
+def advised(truth: Heap, by: Adviser | None = None, among: Sequence[Command] = ()) -> Advice:
+    view, pending = GAME.observe(truth, truth.turn), GAME.pending(truth)
+    assert pending is not None
+    advice = (by or adviser()).advise(view, pending, among)
+    assert advice is not None
+    return advice
+
+
+def taken(line: Line) -> int:
+    assert isinstance(line.answer, Take)
+    return line.answer.stones
+
+
+# ---------------------------------------------------------------------------------------------------------- advice
+
+
+@pytest.mark.parametrize("stones", [5, 6, 7, 9])
+def test_the_best_answer_is_the_one_that_wins(stones: int) -> None:
+    advice = advised(heap(stones))
+    assert taken(advice.best) == stones % 4
+    assert advice.best.chance > 0.7 and advice.best.behind == 0.0
+    assert [line.as_good for line in advice.lines] == [True, False, False]
+
+
+def test_lines_are_told_from_the_best_to_the_worst() -> None:
+    chances = [line.chance for line in advised(heap(7)).lines]
+    assert chances == sorted(chances, reverse=True) and len(chances) == 3
+
+
+def test_the_chances_of_all_seats_sum_to_one_and_the_best_line_is_the_asked_seat_s() -> None:
+    advice = advised(heap(9, turn=1, seats=3))
+    assert sum(advice.chances) == pytest.approx(1.0) and len(advice.chances) == 3
+    assert advice.chances[1] == pytest.approx(advice.best.chance, abs=0.02)
+
+
+def test_answers_that_come_to_the_same_are_about_equal() -> None:
+    class Blind(Clueless):
+        def shares(self, state: State) -> list[float]:
+            assert isinstance(state, Heap)
+            return [0.9, 0.1] if (state.stones * 7919 + state.marked) % 2 else [0.1, 0.9]
+
+    advice = advised(heap(9), Adviser(GAME, Blind(), Limits(60, horizon=FOREVER)))
+    assert all(line.as_good for line in advice.lines)
+
+
+def test_what_is_hidden_does_not_change_the_advice() -> None:
+    told = [advised(heap(9, turn=1, marked=marked)) for marked in (0, 1)]
+    assert told[0].lines == told[1].lines and told[0].chances == told[1].chances
+
+
+def test_the_same_view_gets_the_same_advice_again() -> None:
+    assert advised(heap(9)) == advised(heap(9))
+
+
+def test_an_answer_that_is_asked_about_is_told_even_when_it_is_bad() -> None:
+    class Sure(Clueless):
+        def logits(self, state: State, pending: object, answers: Sequence[Command]) -> list[float]:
+            return [0.0 if at else -20.0 for at in range(len(answers))]
+
+    by = Adviser(GAME, Sure(), Limits(90, horizon=FOREVER))
+    bad = Take(0, 1)
+    advice = advised(heap(7), by, (bad,))
+    assert advice.line(bad) is not None and advice.best.answer != bad
+
+
+def test_advice_is_broken_off_when_nobody_wants_it_any_more() -> None:
+    asked: list[int] = []
+
+    def stop() -> bool:
+        asked.append(1)
+        return len(asked) > 5
+
+    view = GAME.observe(heap(9), 0)
+    pending = GAME.pending(view)
+    assert pending is not None
+    assert adviser().advise(view, pending, stop=stop) is None and len(asked) == 6
+
+
+# ----------------------------------------------------------------------------------------------------- calibration
+
+
+def test_without_corrections_a_chance_is_what_is_expected() -> None:
+    assert Calibration().chances([3.0, 1.0], 5) == pytest.approx([0.75, 0.25])
+
+
+def test_corrections_go_by_seats_and_stage_and_the_last_stage_goes_on() -> None:
+    known = Calibration({2: [(1.0, 0.0), (3.0, 0.0)]})
+    assert known.chance(0.7, 2, 0) == pytest.approx(0.7)
+    assert known.chance(0.7, 2, 1) == known.chance(0.7, 2, 9) > 0.9
+    assert known.chance(0.7, 3, 1) == pytest.approx(0.7)
+
+
+@pytest.mark.parametrize("shares", [[0.0, 1.0], [1.0, 0.0, 0.0], [0.0, 0.0], [0.2, 0.3, 0.1, 0.4]])
+def test_corrected_chances_still_sum_to_one(shares: list[float]) -> None:
+    known = Calibration({len(shares): [(2.5, -0.3)]})
+    chances = known.chances(shares, 0)
+    assert sum(chances) == pytest.approx(1.0) and min(chances) >= 0.0
+
+
+def test_a_correction_that_is_fitted_makes_what_is_said_come_true() -> None:
+    said = [at / 20 for at in range(1, 20)]
+    pairs = [(share, sigmoid(2.0 * (4 * share - 2) - 0.5)) for share in said for _ in range(30)]
+    slope, offset = fitted(pairs)
+    known = [(sigmoid(slope * log_odds(share) + offset), true) for share, true in pairs]
+    assert brier(known) < brier(pairs) and offset < 0 and slope > 1
+
+
+def test_reliability_is_told_by_parts_and_leaves_out_the_empty_ones() -> None:
+    parts = reliability([(0.05, 0.0), (0.07, 1.0), (0.95, 1.0), (1.0, 1.0)])
+    assert [(round(said, 3), true, count) for said, true, count in parts] == [(0.06, 0.5, 2), (0.975, 1.0, 2)]
+    assert brier([(0.5, 1.0), (0.5, 0.0)]) == 0.25
+
+
+# --------------------------------------------------------------------------------------------------------- reasons
+
+
+def test_the_reason_is_what_differs_most_as_its_game_weighs_it() -> None:
+    here: list[Facts] = [{"won": 1.0, "stones": 9.0}] * 8
+    elsewhere: list[Facts] = [{"stones": float(at % 2)} for at in range(8)]
+    assert reason_for(Stones(), here, elsewhere) == Reason("won", 1.0, 0.0)
+
+
+def test_what_differs_by_chance_only_is_no_reason() -> None:
+    here: list[Facts] = [{"won": float(at % 2)} for at in range(8)]
+    elsewhere: list[Facts] = [{"won": float(at % 3 == 0)} for at in range(8)]
+    assert reason_for(Stones(), here, elsewhere) is None
+    assert reason_for(Stones(), here, here) is None
+
+
+def test_the_winning_answer_has_its_reason() -> None:
+    reason = advised(heap(3), adviser(insight=Stones())).best.reason
+    assert reason is not None and reason.fact == "won" and reason.difference > 0.3
+
+
+# ---------------------------------------------------------------------------------------------------------- review
+
+
+def game_of(*stones: tuple[int, int]) -> list[Position]:
+    """Turns of seat 0: how many stones there were, and how many it took."""
+    positions = []
+    for at, (left, took) in enumerate(stones):
+        view = GAME.observe(heap(left), 0)
+        pending = GAME.pending(view)
+        assert pending is not None
+        positions.append(Position(2 * at, view, pending, Take(0, took)))
+    return positions
+
+
+def review_of(*stones: tuple[int, int], result: float) -> Review:
+    review = reviewed(adviser(), 0, game_of(*stones), result)
+    assert review is not None
+    return review
+
+
+def test_a_choice_that_throws_the_game_away_is_a_turning_point() -> None:
+    review = review_of((10, 2), (7, 1), (5, 3), result=0.0)
+    assert [moment.at for moment in review.turning_points] == [2, 4]
+    assert taken(review.turning_points[0].best) == 3
+    assert review.lost_by_choice > 0.3
+
+
+def test_who_plays_as_well_as_can_be_has_no_turning_point() -> None:
+    review = review_of((10, 2), (7, 3), result=1.0)
+    assert review.turning_points == [] and review.lost_by_choice == 0.0
+
+
+def test_what_choice_and_luck_made_of_a_game_comes_to_its_result() -> None:
+    review = review_of((10, 2), (7, 1), (5, 3), result=0.0)
+    whole = review.moments[0].best.chance + sum(review.luck)
+    whole += sum(moment.played.chance - moment.best.chance for moment in review.moments)
+    assert whole == pytest.approx(review.result)
+
+
+def test_a_turn_without_a_choice_is_passed_over_and_a_review_can_be_broken_off() -> None:
+    assert [moment.at for moment in review_of((5, 1), (1, 1), result=1.0).moments] == [0]
+    assert reviewed(adviser(), 0, game_of((9, 1)), 1.0, stop=lambda: True) is None

@@ -1,0 +1,75 @@
+from __future__ import annotations
+
+import pytest
+
+from resarcana_gui.agents.companion import Adviser, Reason
+from resarcana_gui.agents.search.limits import Limits
+from resarcana_gui.games.resarcana.ai.companion.adviser import adviser_for, calibration_from
+from resarcana_gui.games.resarcana.ai.companion.insight import WEIGHTS, ResArcanaInsight
+from resarcana_gui.games.resarcana.ai.opponents import Opponents
+from resarcana_gui.games.resarcana.folder import ResArcanaPlugin
+from resarcana_gui.games.resarcana.rules.round_questions import AskTurn
+from resarcana_gui.kernel.chance import Dice
+from tests.games.resarcana.table import Table, resarcana, seat
+
+GUIDE = Opponents(resarcana()).guide(2).without_margin()
+QUICK = Adviser(resarcana(), GUIDE, Limits(24, horizon=0), insight=ResArcanaInsight())
+
+
+def test_what_a_seat_does_not_see_does_not_change_its_advice() -> None:
+    session = Table.dealt(setup="first", seats=2).session
+    while not isinstance(session.pending, AskTurn):
+        session.submit(session.legal()[0])
+    pending = session.pending
+    assert pending is not None
+    view = session.observe(pending.seat)
+    world = session.game.sample(view, Dice(9))
+    assert world.facts() != session.state.facts()
+    told = [QUICK.advise(session.game.observe(truth, pending.seat), pending) for truth in (session.state, world)]
+    assert told[0] is not None and told[0] == told[1]
+
+
+def test_who_can_win_now_is_told_to_and_why() -> None:
+    table = Table(seat("sacred_grove", "crypt", pool="9E 9L 9C 9D 9G"), seat(), places=["cursed_forge"])
+    session = table.session
+    pending = session.pending
+    assert pending is not None
+    advice = QUICK.advise(session.observe(0), pending)
+    assert advice is not None and advice.chances[0] == max(advice.chances)
+    assert [line.chance for line in advice.lines] == sorted((line.chance for line in advice.lines), reverse=True)
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_every_fact_has_its_words(language: str) -> None:
+    narrator = ResArcanaPlugin().narrator(language, 0, ["Ada", "Bo"])
+    for kind in WEIGHTS:
+        fact = f"{kind}:sacred_grove" if kind in {"claimed", "rival", "placed"} else kind
+        sentence = narrator.reason(Reason(fact, 0.8, 0.35))
+        assert sentence is not None and sentence.endswith(".") and "{" not in sentence
+        assert ("80" in sentence and "35" in sentence) or "0.5" in sentence or "0.4" in sentence
+
+
+def test_facts_tell_mine_from_a_rival_s() -> None:
+    state = Table(seat("sacred_grove", "vault", pool="2E"), seat("crypt", pool="1G")).session.state
+    mine, theirs = (ResArcanaInsight().facts(state, seat) for seat in (0, 1))
+    assert mine["claimed:sacred_grove"] == 1.0 and theirs["rival:sacred_grove"] == 1.0
+    assert mine["placed:vault"] == 1.0 and "placed:crypt" not in mine
+    assert (mine["essences"], mine["rival_points"]) == (2, theirs["points"])
+    assert all(ResArcanaInsight().weight(fact) for fact in {**mine, **theirs})
+
+
+@pytest.mark.parametrize("data", [None, [], {2: 3}, {"two": []}, {2: [[1]]}, {2: [["a", "b"]]}])
+def test_corrections_that_make_no_sense_are_refused(data: object) -> None:
+    with pytest.raises(ValueError, match=r"corrections|slope"):
+        calibration_from(data)
+
+
+def test_corrections_are_read_by_seats_and_round() -> None:
+    known = calibration_from({2: [[1, 0], [1.5, 0.1]], 3: [[2, 0]]})
+    assert known.corrections == {2: [(1.0, 0.0), (1.5, 0.1)], 3: [(2.0, 0.0)]}
+
+
+def test_the_game_s_own_companion_is_built_for_every_number_of_seats() -> None:
+    for seats in (2, 3, 4):
+        guide = Opponents(resarcana()).guide(seats)
+        assert isinstance(adviser_for(resarcana(), guide, calibrated=False), Adviser)
