@@ -10,9 +10,9 @@ from itertools import count
 from pathlib import Path
 
 from resarcana_gui.agents.agent import Budget
+from resarcana_gui.app.matches import Player, check_agents, check_seats, dismiss, new_match, setup_name
 from resarcana_gui.app.outside import short_name
 from resarcana_gui.app.processes import done_by
-from resarcana_gui.app.tables import Player, check_agents, check_seats, dismiss, new_match, setup_name
 from resarcana_gui.games.plugin import Plugin
 from resarcana_gui.match.play import play_out
 from resarcana_gui.match.statistics import Statistics, statistics

@@ -13,7 +13,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from resarcana_gui.app import commands
+from resarcana_gui.app import cli_commands
 from resarcana_gui.app.arguments import parser
 from resarcana_gui.app.errors import OutputError, UnsavedError, UsageError
 from resarcana_gui.app.output import INTERRUPTED, NOBODY_READS, UNWRITTEN, complain, let_output_go
@@ -27,12 +27,12 @@ FAILED: Final = 1
 WRONG: Final = 2
 
 ACTIONS: Final[dict[str, Callable[[Namespace, Mapping[str, Plugin]], int]]] = {
-    "play": commands.window,
-    "text": commands.text,
-    "auto": commands.auto,
-    "replay": commands.replay,
-    "lint-cards": commands.lint_cards,
-    "doctor": commands.doctor,
+    "play": cli_commands.window,
+    "text": cli_commands.text,
+    "auto": cli_commands.auto,
+    "replay": cli_commands.replay,
+    "lint-cards": cli_commands.lint_cards,
+    "doctor": cli_commands.doctor,
 }
 
 

@@ -20,8 +20,8 @@ import pygame
 from resarcana_gui.agents.agent import Budget
 from resarcana_gui.app.arguments import version
 from resarcana_gui.app.match_service import LocalMatchService
+from resarcana_gui.app.matches import Player, load_of, new_match, setup_name
 from resarcana_gui.app.output import say
-from resarcana_gui.app.tables import Player, load_of, new_match, setup_name
 from resarcana_gui.audio.silence import Silence
 from resarcana_gui.games.plugin import Plugin
 from resarcana_gui.i18n import Catalog, languages

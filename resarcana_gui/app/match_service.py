@@ -8,9 +8,9 @@ from itertools import islice
 
 from resarcana_gui.agents.agent import Budget
 from resarcana_gui.agents.worker import Worker
-from resarcana_gui.app.opponents import new_worker
-from resarcana_gui.app.saves import new_path, newest_first
-from resarcana_gui.app.tables import Player, fresh_seed, games_of, load_of, new_match, resume_match
+from resarcana_gui.app.match_workers import new_worker
+from resarcana_gui.app.matches import Player, fresh_seed, games_of, load_of, new_match, resume_match
+from resarcana_gui.app.save_files import new_path, newest_first
 from resarcana_gui.files import changed
 from resarcana_gui.games.plugin import Plugin
 from resarcana_gui.match.errors import SaveError

@@ -5,9 +5,9 @@ from __future__ import annotations
 from argparse import Namespace
 from collections.abc import Sequence
 
+from resarcana_gui.app.matches import setup_name
 from resarcana_gui.app.output import ask, say
-from resarcana_gui.app.tables import setup_name
-from resarcana_gui.app.texts import Texts
+from resarcana_gui.app.terminal_texts import Texts
 from resarcana_gui.games.plugin import Plugin
 
 

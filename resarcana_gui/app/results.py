@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from resarcana_gui.app.texts import Texts
+from resarcana_gui.app.terminal_texts import Texts
 from resarcana_gui.games.plugin import Plugin
 from resarcana_gui.match.match import Match
 from resarcana_gui.screens.seat_names import shown_names

@@ -9,7 +9,7 @@ from typing import Final
 from resarcana_gui.agents.agent import Budget
 from resarcana_gui.app.numbered_menu import menu_lines
 from resarcana_gui.app.results import result_lines
-from resarcana_gui.app.texts import Texts
+from resarcana_gui.app.terminal_texts import Texts
 from resarcana_gui.games.plugin import Narrator, Plugin
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.pending import Pending

@@ -2,6 +2,6 @@
 
 from resarcana_gui.i18n.catalog import Catalog
 from resarcana_gui.i18n.discovery import Language, language_names, languages
-from resarcana_gui.i18n.reading import I18nError
+from resarcana_gui.i18n.text_file import I18nError
 
 __all__ = ["Catalog", "I18nError", "Language", "language_names", "languages"]

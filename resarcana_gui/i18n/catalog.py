@@ -17,7 +17,7 @@ from typing import Final
 
 from resarcana_gui.i18n.discovery import plural_rule
 from resarcana_gui.i18n.plurals import ENGLISH, OTHER
-from resarcana_gui.i18n.reading import BRACES, I18nError, read_texts
+from resarcana_gui.i18n.text_file import BRACES, I18nError, read_texts
 
 FALLBACK: Final = "en"
 """The language that has every text."""

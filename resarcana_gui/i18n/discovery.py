@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from resarcana_gui.i18n.plurals import ENGLISH, PluralRule
-from resarcana_gui.i18n.reading import I18nError, read_texts
+from resarcana_gui.i18n.text_file import I18nError, read_texts
 from resarcana_gui.paths import assets
 
 HEAD: Final = "language"

@@ -10,8 +10,8 @@ from resarcana_gui.kernel.codec import Json
 from resarcana_gui.kernel.game import Game, OptionsError
 from resarcana_gui.match.chain import CHECK, Chain
 from resarcana_gui.match.errors import SaveError
-from resarcana_gui.match.lines import FORMAT, FORMAT_VERSION, OLDEST_VERSION, Sitting, is_seed
 from resarcana_gui.match.parse import Line
+from resarcana_gui.match.save_lines import FORMAT, FORMAT_VERSION, OLDEST_VERSION, Sitting, is_seed
 from resarcana_gui.match.seat import LONGEST_NAME, Seat
 
 MOST_SEATS = 100

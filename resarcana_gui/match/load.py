@@ -18,8 +18,8 @@ from resarcana_gui.match.chain import CHECK, Chain
 from resarcana_gui.match.errors import SaveError
 from resarcana_gui.match.header import Header, read_header
 from resarcana_gui.match.history import History, Step
-from resarcana_gui.match.lines import PROGRESS, Sitting
 from resarcana_gui.match.parse import Line
+from resarcana_gui.match.save_lines import PROGRESS, Sitting
 from resarcana_gui.match.soundness import Soundness, check_seats
 
 LARGEST_FILE: Final = 64 << 20

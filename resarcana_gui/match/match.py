@@ -20,8 +20,16 @@ from resarcana_gui.kernel.state import State
 from resarcana_gui.match.errors import AgentError, UndoError
 from resarcana_gui.match.history import Action, History, Step
 from resarcana_gui.match.journal import Journal
-from resarcana_gui.match.lines import LONGEST_SEED, Sitting, first_lines, is_seed, outcome_line, step_line, undo_line
 from resarcana_gui.match.load import SavedMatch
+from resarcana_gui.match.save_lines import (
+    LONGEST_SEED,
+    Sitting,
+    first_lines,
+    is_seed,
+    outcome_line,
+    step_line,
+    undo_line,
+)
 from resarcana_gui.match.seat import LONGEST_NAME, Seat, is_name
 from resarcana_gui.match.undo import OVER, START, UndoState, undo_state
 

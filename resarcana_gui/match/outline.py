@@ -12,9 +12,9 @@ from resarcana_gui.match.chain import Chain
 from resarcana_gui.match.closing import is_closed
 from resarcana_gui.match.errors import SaveError
 from resarcana_gui.match.header import read_header
-from resarcana_gui.match.lines import PROGRESS
 from resarcana_gui.match.load import content_of, lines_of, sealed
 from resarcana_gui.match.parse import Line
+from resarcana_gui.match.save_lines import PROGRESS
 from resarcana_gui.match.seat import Seat
 
 

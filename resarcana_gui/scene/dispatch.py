@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from resarcana_gui.scene import hit
+from resarcana_gui.scene.bindings import Bindings
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.events import (
     LEFT,
@@ -25,7 +26,6 @@ from resarcana_gui.scene.events import (
 )
 from resarcana_gui.scene.focus import Direction, Focus, scope
 from resarcana_gui.scene.hover import Hover
-from resarcana_gui.scene.keys import Bindings
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.queue import Queue
 

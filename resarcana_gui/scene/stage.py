@@ -17,6 +17,7 @@ import pygame
 from resarcana_gui.scene import allowance as frame
 from resarcana_gui.scene import memory
 from resarcana_gui.scene.allowance import Allowance
+from resarcana_gui.scene.bindings import Bindings
 from resarcana_gui.scene.cache import SurfaceCache, room_for
 from resarcana_gui.scene.clock import Clock
 from resarcana_gui.scene.control import Control
@@ -25,7 +26,6 @@ from resarcana_gui.scene.events import Closed, Event, KeyDown, KeyUp, Resized
 from resarcana_gui.scene.floor import Floor
 from resarcana_gui.scene.hover import Hover
 from resarcana_gui.scene.input import Gestures, Reader
-from resarcana_gui.scene.keys import Bindings
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Painter

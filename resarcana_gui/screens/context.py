@@ -12,9 +12,9 @@ from typing import Final
 from resarcana_gui.i18n import Catalog
 from resarcana_gui.paths import assets
 from resarcana_gui.scene.allowance import Allowance
+from resarcana_gui.scene.bindings import Bindings
 from resarcana_gui.scene.clock import Clock
 from resarcana_gui.scene.control import Control
-from resarcana_gui.scene.keys import Bindings
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.stage import Stage

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from resarcana_gui.kernel.game import Options
-from resarcana_gui.match.lines import is_seed
+from resarcana_gui.match.save_lines import is_seed
 from resarcana_gui.match.seat import LONGEST_NAME, is_name
 from resarcana_gui.screens.game_ui import Character, Level, Setup, SetupOption
 from resarcana_gui.screens.services import MatchPlan, PlayerSpec

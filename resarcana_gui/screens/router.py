@@ -15,7 +15,7 @@ from resarcana_gui.screens.saved_games import SavedGames
 from resarcana_gui.screens.services import SavedGame
 from resarcana_gui.screens.settings_page import SettingsPage
 from resarcana_gui.screens.shell import Shell
-from resarcana_gui.screens.table import TableScreen
+from resarcana_gui.screens.table_screen import TableScreen
 from resarcana_gui.screens.title import Title
 
 

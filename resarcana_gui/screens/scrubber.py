@@ -7,8 +7,8 @@ from dataclasses import replace
 from typing import Final
 
 from resarcana_gui.i18n import Catalog
+from resarcana_gui.scene.bindings import Bindings
 from resarcana_gui.scene.glyphs import Glyph
-from resarcana_gui.scene.keys import Bindings
 from resarcana_gui.scene.look import BODY, SMALL, TARGET, Look
 from resarcana_gui.scene.markup import escaped
 from resarcana_gui.scene.node import Node

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from resarcana_gui.files import MIB, UnreadableError, read_bytes
-from resarcana_gui.settings.reading import READERS
+from resarcana_gui.settings.field_readers import READERS
 from resarcana_gui.settings.system_language import system_language
 from resarcana_gui.settings.values import Settings
 

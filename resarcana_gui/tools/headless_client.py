@@ -11,7 +11,7 @@ import pygame
 from resarcana_gui.agents.agent import Budget
 from resarcana_gui.agents.worker import InlineWorker, Reply, Worker
 from resarcana_gui.app.match_service import LocalMatchService
-from resarcana_gui.app.opponents import agent_factory
+from resarcana_gui.app.match_workers import agent_factory
 from resarcana_gui.audio.silence import Silence
 from resarcana_gui.games.plugin import Plugin, discover
 from resarcana_gui.match.match import Match
@@ -21,7 +21,7 @@ from resarcana_gui.scene.clock import FakeClock
 from resarcana_gui.screens.router import Router
 from resarcana_gui.screens.services import MatchPlan, PlayerSpec, SavedGame, Sounds
 from resarcana_gui.screens.shell import Shell
-from resarcana_gui.screens.table import TableScreen
+from resarcana_gui.screens.table_screen import TableScreen
 from resarcana_gui.settings import Settings
 
 BUDGET: Final = Budget()

@@ -22,10 +22,10 @@ from resarcana_gui.agents.agent import Agent, Budget
 from resarcana_gui.agents.outside import OutsideProgram
 from resarcana_gui.app.arguments import Parser, at_least, positive_seconds
 from resarcana_gui.app.errors import UsageError
+from resarcana_gui.app.matches import check_agents, check_seats, dismiss, opponent, setup_name
 from resarcana_gui.app.output import INTERRUPTED, NOBODY_READS, let_output_go
 from resarcana_gui.app.outside import short_name
 from resarcana_gui.app.processes import done_by
-from resarcana_gui.app.tables import check_agents, check_seats, dismiss, opponent, setup_name
 from resarcana_gui.games.plugin import Plugin, discover, first_game
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.game import OptionsError

@@ -3,8 +3,8 @@ from __future__ import annotations
 from resarcana_gui.agents.agent import Agent, Budget
 from resarcana_gui.agents.own_chance import OwnChance, seed_from
 from resarcana_gui.agents.random_agent import RandomAgent
-from resarcana_gui.app.opponents import build
-from resarcana_gui.app.tables import Player, new_match
+from resarcana_gui.app.match_workers import build
+from resarcana_gui.app.matches import Player, new_match
 from resarcana_gui.games.plugin import discover
 from resarcana_gui.kernel.chance import Dice
 from resarcana_gui.match.match import Match

@@ -10,8 +10,8 @@ from resarcana_gui.app.auto import players
 from resarcana_gui.app.cli import FAILED
 from resarcana_gui.match.load import load
 from tests.app.conftest import Cli, Result
-from tests.limits import files_of_at_most
 from tests.match.stall import GAMES
+from tests.system_limits import files_of_at_most
 
 
 def lines(result: Result) -> list[dict[str, Any]]:

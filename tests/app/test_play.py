@@ -7,10 +7,10 @@ import pytest
 
 from resarcana_gui.agents.random_agent import RandomAgent
 from resarcana_gui.app.arguments import parser
-from resarcana_gui.app.commands import _new_match
-from resarcana_gui.app.tables import load_of
+from resarcana_gui.app.cli_commands import _new_match
+from resarcana_gui.app.matches import load_of
 from resarcana_gui.app.terminal import Terminal
-from resarcana_gui.app.texts import Texts
+from resarcana_gui.app.terminal_texts import Texts
 from resarcana_gui.games.plugin import Narrator, PlainNarrator, Plugin
 from resarcana_gui.match.load import SavedMatch, load
 from resarcana_gui.match.match import Match
@@ -138,7 +138,7 @@ def test_finished_games_are_passed_over_without_being_read(
         read.append(path)
         return load_of(plugins, path)
 
-    monkeypatch.setattr("resarcana_gui.app.saves.load_of", noted)
+    monkeypatch.setattr("resarcana_gui.app.save_files.load_of", noted)
     assert cli("text", "--continue", typed="q").code == 0
     assert len(saves(home)) == 4 and len(read) == 1
 
@@ -225,7 +225,7 @@ def test_a_player_who_interrupts_has_quit(cli: Cli, monkeypatch: pytest.MonkeyPa
     def interrupt(prompt: str) -> str:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("resarcana_gui.app.commands.input", interrupt, raising=False)
+    monkeypatch.setattr("resarcana_gui.app.cli_commands.input", interrupt, raising=False)
     result = cli("text", "--seed", 4)
     assert result.code == 0 and "Saved in" in result.out
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from resarcana_gui.games.resarcana.cards.essences import NAMES
 from resarcana_gui.games.resarcana.view.acts.manners import MANNERS
 from resarcana_gui.games.resarcana.view.table import scenery
-from resarcana_gui.screens import table, title
+from resarcana_gui.screens import table_screen, title
 
 CLIENT = Path(__file__).resolve().parents[2] / "resarcana_gui"
 names = importlib.import_module("art.sounds.names")
@@ -82,4 +82,4 @@ def test_every_effect_that_is_played_has_its_files() -> None:
 
 
 def test_the_screens_play_the_music_that_there_is() -> None:
-    assert {table.TableScreen.music, title.Title.music} == set(names.LOOPS)
+    assert {table_screen.TableScreen.music, title.Title.music} == set(names.LOOPS)

@@ -13,7 +13,7 @@ from resarcana_gui.kernel.record import Value
 from resarcana_gui.kernel.refusal import Refused
 from resarcana_gui.kernel.session import Session
 from tests.contract.entries import Entry
-from tests.contract.table import played, strided
+from tests.contract.random_tables import played, strided
 
 STRANGE = 40
 """Strange commands tried at each moment."""

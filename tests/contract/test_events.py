@@ -9,7 +9,7 @@ from resarcana_gui.kernel.record import Record
 from resarcana_gui.kernel.session import replay
 from resarcana_gui.kernel.state import EVERYONE
 from tests.contract.entries import Entry
-from tests.contract.table import any_of, begun, played, strided
+from tests.contract.random_tables import any_of, begun, played, strided
 
 
 def test_folding_the_events_gives_the_state_bit_for_bit_after_every_command(entry: Entry, seed: int) -> None:

@@ -11,7 +11,7 @@ from resarcana_gui.kernel.state import EVERYONE
 from resarcana_gui.match.match import Match
 from resarcana_gui.match.seat import Seat
 from tests.contract.entries import Entry
-from tests.contract.table import any_of, begun, play_on, played, strided
+from tests.contract.random_tables import any_of, begun, play_on, played, strided
 
 ENOUGH = 15
 """Times that something is taken back in one game."""

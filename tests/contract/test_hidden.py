@@ -19,7 +19,7 @@ from resarcana_gui.match.match import Match
 from resarcana_gui.match.play import play_out
 from resarcana_gui.match.seat import Seat
 from tests.contract.entries import Entry
-from tests.contract.table import any_of, play_on, strided
+from tests.contract.random_tables import any_of, play_on, strided
 
 
 def test_a_sampled_truth_looks_the_same_to_the_seat_that_imagined_it(entry: Entry, seed: int) -> None:

@@ -9,7 +9,7 @@ from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.game import Game
 from resarcana_gui.kernel.state import State
 from tests.contract.entries import Entry
-from tests.contract.table import any_of, begun, played, strided
+from tests.contract.random_tables import any_of, begun, played, strided
 
 ORDERS = 6
 

@@ -17,7 +17,7 @@ from resarcana_gui.kernel.chance import Dice
 from resarcana_gui.kernel.game import Options
 from resarcana_gui.kernel.session import Session
 from resarcana_gui.kernel.state import EVERYONE
-from tests.games.resarcana.table import resarcana
+from tests.games.resarcana.described_table import resarcana
 
 NAMES = {"en": ("Ada", "Circe", "Merlin", "Nimue"), "es": ("Ana", "Circe", "Merlín", "Nimue")}
 

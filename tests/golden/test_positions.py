@@ -17,7 +17,7 @@ import pytest
 from resarcana_gui.kernel.chance import Dice
 from resarcana_gui.kernel.session import Session
 from resarcana_gui.kernel.state import State
-from tests.games.resarcana.table import resarcana
+from tests.games.resarcana.described_table import resarcana
 
 NUMBERS = Path(__file__).with_name("positions.json")
 DEPTH = 3

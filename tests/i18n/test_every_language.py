@@ -9,7 +9,7 @@ import pytest
 
 from resarcana_gui.i18n import languages
 from resarcana_gui.i18n.catalog import FALLBACK, placeholders
-from resarcana_gui.i18n.reading import read_texts
+from resarcana_gui.i18n.text_file import read_texts
 from resarcana_gui.paths import assets
 
 OWN = "language."

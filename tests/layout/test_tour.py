@@ -7,7 +7,7 @@ import pytest
 from resarcana_gui.scene.check import report
 from resarcana_gui.settings import Settings
 from resarcana_gui.tools.headless_client import headless
-from resarcana_gui.tools.tour.guide import stops
+from resarcana_gui.tools.tour.run import stops
 from resarcana_gui.tools.tour.visit import faults, visit
 
 STOPS = stops()

@@ -18,7 +18,7 @@ ROOT = Path(__file__).parents[2]
 
 def killed_after(path: Path, commands: int, seed: int) -> int:
     """Start a player, kill it when it has told so many commands; how many it told in all."""
-    line = [sys.executable, "-m", "tests.match.player", str(path), str(seed)]
+    line = [sys.executable, "-m", "tests.match.journal_writer", str(path), str(seed)]
     with subprocess.Popen(line, cwd=ROOT, stdout=subprocess.PIPE) as player:
         assert player.stdout is not None
         told = [player.stdout.readline() for _ in range(commands)]

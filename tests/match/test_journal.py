@@ -12,9 +12,9 @@ from resarcana_gui.match.journal import Journal
 from resarcana_gui.match.match import Match
 from resarcana_gui.match.play import play_out
 from resarcana_gui.match.seat import Seat
-from tests.limits import files_of_at_most, no_new_descriptors
 from tests.match.sealing import resealed
 from tests.match.stall import BUDGET, TOY, Ticks, agents, finished, loaded, machines, say, stall
+from tests.system_limits import files_of_at_most, no_new_descriptors
 from tests.toy.records import DRAW, PAY, SELL, SHOW
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from resarcana_gui.agents.agent import Budget
 from resarcana_gui.app.auto import Task, play_one
-from resarcana_gui.app.tables import load_of, resume_match
+from resarcana_gui.app.matches import load_of, resume_match
 from resarcana_gui.games.plugin import discover
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.state import State

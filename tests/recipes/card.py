@@ -7,7 +7,7 @@ import sys
 from resarcana_gui.games.resarcana.rules.commands import PlaceArtifact, UsePower
 from resarcana_gui.scene.timing import Speed
 from resarcana_gui.tools.headless_client import HeadlessClient, headless
-from tests.robot.player import Robot
+from tests.robot.robot import Robot
 
 MOST = 400
 

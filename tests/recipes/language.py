@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 
 from resarcana_gui.scene.widgets.button import Button
-from tests.recipes.window import opened, table, until_asked
+from tests.recipes.recipe_window import opened, table, until_asked
 
 
 def main(code: str) -> None:

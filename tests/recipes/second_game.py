@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import sys
 
-from resarcana_gui.app.saves import newest_first
+from resarcana_gui.app.save_files import newest_first
 from resarcana_gui.screens.game_over import GameOver
-from tests.recipes.window import opened, table, until_asked
-from tests.screens.playing import Player
+from tests.recipes.recipe_window import opened, table, until_asked
+from tests.screens.shell_player import Player
 
 BY_MOUSE = 3
 

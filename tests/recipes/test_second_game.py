@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.recipes.tree import LEFT_OUT, ROOT, Tree
+from tests.recipes.copied_tree import LEFT_OUT, ROOT, Tree
 
 
 def with_toy(tree: Tree, name: str) -> None:

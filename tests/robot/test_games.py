@@ -13,7 +13,7 @@ from resarcana_gui.scene.timing import Speed
 from resarcana_gui.settings import Settings
 from resarcana_gui.tools.headless_client import HeadlessClient
 from tests.robot.hands import Hand, Keyboard, Mouse
-from tests.robot.player import Robot
+from tests.robot.robot import Robot
 
 GAMES: list[tuple[str, int, int, type[Hand], str, int]] = [
     ("standard", 2, 2, Mouse, "es", 2),

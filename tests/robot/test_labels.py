@@ -15,7 +15,7 @@ from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.settings import Settings
 from resarcana_gui.tools.headless_client import HeadlessClient
 from tests.robot.hands import KEYS, Mouse
-from tests.robot.player import Robot
+from tests.robot.robot import Robot
 from tests.robot.test_games import SCENES
 
 MOST_TABS = 9

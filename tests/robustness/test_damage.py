@@ -2,17 +2,17 @@ from __future__ import annotations
 
 import pytest
 
-from resarcana_gui.tools.attack import assets, texts
+from resarcana_gui.tools.attack import asset_attack, text_attack
 from resarcana_gui.tools.attack.damage import copied_data
 
 
 @pytest.mark.slow
 def test_whatever_is_damaged_is_named_once_and_the_window_goes_on() -> None:
-    assert assets.child("flipped", 0.03, 1) == []
+    assert asset_attack.child("flipped", 0.03, 1) == []
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("kind", texts.KINDS)
+@pytest.mark.parametrize("kind", text_attack.KINDS)
 def test_changed_cards_settings_and_texts_are_used_or_refused_in_one_sentence(kind: str) -> None:
     with copied_data() as root:
-        assert texts.child(root, kind, 8, 1) == []
+        assert text_attack.child(root, kind, 8, 1) == []

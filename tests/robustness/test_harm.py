@@ -6,13 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from resarcana_gui.tools.attack import disks, kills
+from resarcana_gui.tools.attack import disk_attack, kill_attack
 from resarcana_gui.tools.attack.part import Attack
 from resarcana_gui.tools.attack.watching import Heard, lost
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("attack", "size", "did"), [(kills.attack, 0.01, "kills"), (disks.attack, 0.034, "tries")])
+@pytest.mark.parametrize(
+    ("attack", "size", "did"), [(kill_attack.attack, 0.01, "kills"), (disk_attack.attack, 0.034, "tries")]
+)
 def test_what_was_said_to_be_saved_is_there_afterwards(attack: Attack, size: float, did: str) -> None:
     report = attack(size, 4)
     assert report.broken == []

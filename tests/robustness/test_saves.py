@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from resarcana_gui.tools.attack.saves import attack
+from resarcana_gui.tools.attack.save_attack import attack
 
 
 def test_saves_that_were_changed_at_random_are_refused_or_can_be_played_on() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from resarcana_gui.tools.attack.monkey import Monkey
 from resarcana_gui.tools.attack.sizes import SCREENS, TEXT_SCALES, Size, shrinking, walk
-from resarcana_gui.tools.attack.windows import MOST_DESCRIPTORS, Usage
+from resarcana_gui.tools.attack.window_attack import MOST_DESCRIPTORS, Usage
 from resarcana_gui.tools.headless_client import HeadlessClient, headless
 
 LIMIT = 40

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from resarcana_gui.scene.bindings import Bindings
 from resarcana_gui.scene.clock import FakeClock
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.events import (
@@ -13,7 +14,6 @@ from resarcana_gui.scene.events import (
     TextTyped,
     Wheeled,
 )
-from resarcana_gui.scene.keys import Bindings
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.stage import KEYS, Stage

@@ -8,6 +8,7 @@ import io
 import pygame
 import pytest
 
+from resarcana_gui.scene.bindings import Bindings, normal
 from resarcana_gui.scene.clock import FakeClock
 from resarcana_gui.scene.events import (
     KINDS,
@@ -31,7 +32,6 @@ from resarcana_gui.scene.events import (
 )
 from resarcana_gui.scene.hover import Hover
 from resarcana_gui.scene.input import Gestures, Reader
-from resarcana_gui.scene.keys import Bindings, normal
 from resarcana_gui.scene.pacing import Pacer
 from resarcana_gui.scene.recording import Recorder, recorded
 from resarcana_gui.scene.viewport import Viewport

@@ -9,7 +9,7 @@ os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 import pytest
 
-from tests.screens.playing import Player
+from tests.screens.shell_player import Player
 
 
 @pytest.fixture

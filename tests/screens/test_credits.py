@@ -10,7 +10,7 @@ from resarcana_gui.i18n import languages
 from resarcana_gui.screens.credits import Credits, sections
 from resarcana_gui.settings import Settings
 from tests.screens.market import shell_of
-from tests.screens.playing import Player
+from tests.screens.shell_player import Player
 
 
 @pytest.mark.parametrize("language", languages())

@@ -7,7 +7,7 @@ from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.screens.curtain import Curtain
 from resarcana_gui.screens.title import Title
 from tests.screens.market import shell_of
-from tests.screens.playing import Player
+from tests.screens.shell_player import Player
 
 
 @pytest.fixture

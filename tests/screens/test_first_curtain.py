@@ -7,10 +7,10 @@ import pytest
 from resarcana_gui.match.match import Match
 from resarcana_gui.match.seat import Seat
 from resarcana_gui.scene.timing import milliseconds
-from resarcana_gui.screens.table import TableScreen
+from resarcana_gui.screens.table_screen import TableScreen
 from resarcana_gui.screens.title import Title
 from tests.screens.market import Market, shell_of
-from tests.screens.playing import Player
+from tests.screens.shell_player import Player
 from tests.toy.game import Toy
 
 

@@ -8,10 +8,10 @@ from resarcana_gui.screens.game_over import GameOver
 from resarcana_gui.screens.new_game import NewGame
 from resarcana_gui.screens.services import MatchPlan, PlayerSpec
 from resarcana_gui.screens.shell import Shell
-from resarcana_gui.screens.table import TableScreen
+from resarcana_gui.screens.table_screen import TableScreen
 from resarcana_gui.screens.title import Title
 from tests.screens.market import shell_of
-from tests.screens.playing import Player
+from tests.screens.shell_player import Player
 
 
 def finished(shell: Shell, *kinds: str | None) -> Match:

@@ -6,7 +6,7 @@ from resarcana_gui.screens import actions
 from resarcana_gui.screens.keys_page import KeysPage
 from resarcana_gui.screens.parts.key_words import chord_words
 from tests.screens.market import shell_of
-from tests.screens.playing import Player
+from tests.screens.shell_player import Player
 
 
 @pytest.fixture

@@ -20,7 +20,7 @@ from resarcana_gui.screens.shell import Shell
 from resarcana_gui.screens.title import Title
 from resarcana_gui.settings import Settings
 from tests.screens.market import save_of, shell_of
-from tests.screens.playing import Player
+from tests.screens.shell_player import Player
 
 LONG = "Hermes Trismegisto der Gr"  # as long as a name can be typed
 

@@ -7,11 +7,11 @@ from resarcana_gui.match.errors import SaveError
 from resarcana_gui.scene.events import PointerDown, PointerMoved, PointerUp
 from resarcana_gui.screens.new_game import NewGame
 from resarcana_gui.screens.services import PlayerSpec
-from resarcana_gui.screens.table import TableScreen
+from resarcana_gui.screens.table_screen import TableScreen
 from resarcana_gui.screens.title import Title
 from resarcana_gui.settings import Settings
 from tests.screens.market import shell_of
-from tests.screens.playing import Player
+from tests.screens.shell_player import Player
 
 
 @pytest.fixture

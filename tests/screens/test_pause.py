@@ -12,11 +12,11 @@ from resarcana_gui.screens.new_game import NewGame
 from resarcana_gui.screens.pause import open_pause
 from resarcana_gui.screens.screen import Screen
 from resarcana_gui.screens.settings_page import SettingsPage
-from resarcana_gui.screens.table import TableScreen
+from resarcana_gui.screens.table_screen import TableScreen
 from resarcana_gui.screens.title import Title
 from resarcana_gui.settings import Settings
 from tests.screens.market import shell_of
-from tests.screens.playing import Player
+from tests.screens.shell_player import Player
 from tests.toy.game import Toy
 
 

@@ -9,11 +9,11 @@ from resarcana_gui.match.errors import SaveError
 from resarcana_gui.match.match import Match
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.screens.services import MatchPlan, PlayerSpec, SavedGame
-from resarcana_gui.screens.table import TableScreen
+from resarcana_gui.screens.table_screen import TableScreen
 from resarcana_gui.screens.title import Title
 from resarcana_gui.settings import Settings
 from tests.screens.market import save_of, shell_of
-from tests.screens.playing import Player
+from tests.screens.shell_player import Player
 
 
 def opened(language: str = "en") -> Player:

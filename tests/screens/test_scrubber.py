@@ -4,9 +4,9 @@ import pytest
 
 from resarcana_gui.i18n import Catalog
 from resarcana_gui.paths import assets
+from resarcana_gui.scene.bindings import Bindings
 from resarcana_gui.scene.check import check, report
 from resarcana_gui.scene.clock import FakeClock
-from resarcana_gui.scene.keys import Bindings
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.theme import CANDLELIGHT, HIGH_CONTRAST, Theme
 from resarcana_gui.screens import actions

@@ -14,7 +14,7 @@ from resarcana_gui.screens.settings_page import SettingsPage
 from resarcana_gui.screens.title import Title
 from resarcana_gui.settings import Settings, load
 from tests.screens.market import shell_of
-from tests.screens.playing import Player
+from tests.screens.shell_player import Player
 
 
 @pytest.fixture

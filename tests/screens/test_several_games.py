@@ -9,11 +9,11 @@ from resarcana_gui.screens.game_ui import Key, Setup
 from resarcana_gui.screens.how_to_play import HowToPlay
 from resarcana_gui.screens.new_game import NewGame
 from resarcana_gui.screens.router import Router
-from resarcana_gui.screens.table import TableScreen
+from resarcana_gui.screens.table_screen import TableScreen
 from resarcana_gui.screens.title import Title
 from resarcana_gui.settings import Settings
 from tests.screens.market import MarketUi, save_of, shell_of
-from tests.screens.playing import Player
+from tests.screens.shell_player import Player
 
 
 class Fair(MarketUi):

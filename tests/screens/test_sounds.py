@@ -5,7 +5,7 @@ from __future__ import annotations
 from resarcana_gui.scene.transform import Point
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.toggle import Toggle
-from tests.screens.playing import Player
+from tests.screens.shell_player import Player
 
 
 def test_a_button_is_heard_when_it_is_pointed_at_and_when_it_is_used(player: Player) -> None:

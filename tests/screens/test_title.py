@@ -10,11 +10,11 @@ from resarcana_gui.screens.new_game import NewGame
 from resarcana_gui.screens.saved_games import progress
 from resarcana_gui.screens.services import MatchPlan, PlayerSpec
 from resarcana_gui.screens.settings_page import SettingsPage
-from resarcana_gui.screens.table import TableScreen
+from resarcana_gui.screens.table_screen import TableScreen
 from resarcana_gui.screens.title import Title
 from resarcana_gui.settings import Settings
 from tests.screens.market import save_of, shell_of
-from tests.screens.playing import Player
+from tests.screens.shell_player import Player
 
 
 @pytest.fixture

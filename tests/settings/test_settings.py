@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from resarcana_gui.settings import Loaded, Settings, Trouble, load, save, system_language
-from resarcana_gui.settings.reading import READERS
+from resarcana_gui.settings.field_readers import READERS
 
 CHANGED = Settings(
     language="es",

@@ -12,7 +12,7 @@ import pytest
 from resarcana_gui.scene.clock import FakeClock
 from resarcana_gui.scene.look import Look
 from tests.scene.acting import Actor
-from tests.tabletop.faces import PlainFaces
+from tests.tabletop.plain_faces import PlainFaces
 
 
 @pytest.fixture

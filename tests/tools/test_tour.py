@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from resarcana_gui.tools import tour
-from resarcana_gui.tools.tour.guide import pictures, stops
+from resarcana_gui.tools.tour.run import pictures, stops
 
 
 def test_a_stop_of_the_tour_makes_a_picture_and_says_what_is_wrong(

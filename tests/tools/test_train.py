@@ -10,7 +10,7 @@ from resarcana_gui.tools.train.__main__ import install, main, train
 from resarcana_gui.tools.train.files import learnable
 from resarcana_gui.tools.train.plan import INSTALLED, plan
 from resarcana_gui.tools.train.steps import ExpertStep, NetStep, PolicyStep, Workshop
-from tests.games.resarcana.table import resarcana
+from tests.games.resarcana.described_table import resarcana
 
 
 @pytest.fixture(autouse=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from resarcana_gui.i18n import Catalog
-from resarcana_gui.scene.keys import normal
+from resarcana_gui.scene.bindings import normal
 
 BARE: Final = frozenset(
     f"{side} {name}" for side in ("left", "right") for name in ("shift", "ctrl", "alt", "meta", "gui", "super")

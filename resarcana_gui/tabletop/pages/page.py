@@ -6,10 +6,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, Generic, TypeVar
 
+from resarcana_gui.scene.bindings import Bindings
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.events import Event, KeyDown
 from resarcana_gui.scene.glyphs import Glyph
-from resarcana_gui.scene.keys import Bindings
 from resarcana_gui.scene.look import BODY, HEADING, Look
 from resarcana_gui.scene.motion import Fade
 from resarcana_gui.scene.node import Node

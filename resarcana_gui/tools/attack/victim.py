@@ -90,7 +90,7 @@ def window(folder: Path, seed: int) -> int:
 
         setattr(MatchRunner, "update", until_the_end)  # noqa: B010 - a method is replaced on purpose
 
-    program = import_module("resarcana_gui.app.window")
+    program = import_module("resarcana_gui.app.gui")
     setattr(program, "begin", begin)  # noqa: B010 - what is shown first is replaced on purpose
     (folder / PROGRAM).mkdir(parents=True, exist_ok=True)
     (folder / PROGRAM / "settings.json").write_text('{"version": 1, "speed": "instant"}')

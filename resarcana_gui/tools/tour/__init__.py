@@ -3,6 +3,6 @@
 python -m resarcana_gui.tools.tour --out build/tour
 """
 
-from resarcana_gui.tools.tour.guide import main
+from resarcana_gui.tools.tour.run import main
 
 __all__ = ["main"]

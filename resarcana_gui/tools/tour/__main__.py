@@ -2,6 +2,6 @@
 
 import sys
 
-from resarcana_gui.tools.tour.guide import main
+from resarcana_gui.tools.tour.run import main
 
 sys.exit(main())

@@ -14,7 +14,7 @@ from resarcana_gui.games.resarcana.characters import (
 )
 from resarcana_gui.games.resarcana.view.tell.catalogs import catalog
 from resarcana_gui.i18n import languages
-from resarcana_gui.i18n.reading import read_texts
+from resarcana_gui.i18n.text_file import read_texts
 from resarcana_gui.paths import assets
 
 LONGEST_REMARK = 60

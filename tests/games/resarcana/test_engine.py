@@ -8,7 +8,7 @@ from resarcana_gui.kernel.codec import CodecError
 from resarcana_gui.kernel.game import OptionsError
 from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.session import Session
-from tests.games.resarcana.table import Table, lying, seat
+from tests.games.resarcana.described_table import Table, lying, seat
 
 COMPILED = not str(kernel_session.__file__).endswith(".py")
 """A compiled engine looks at the types of what it is given before it does anything."""

@@ -6,7 +6,7 @@ import pytest
 
 from tests.scene.acting import Actor
 from tests.tabletop.acts.happening import Row
-from tests.tabletop.faces import PlainFaces
+from tests.tabletop.plain_faces import PlainFaces
 
 
 @pytest.fixture

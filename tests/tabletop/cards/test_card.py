@@ -17,7 +17,7 @@ from resarcana_gui.tabletop.cards import dressing
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.cards.dressing import BADGES, MARKS
 from tests.scene.acting import Actor
-from tests.tabletop.faces import PlainFaces
+from tests.tabletop.plain_faces import PlainFaces
 
 
 @pytest.fixture

@@ -9,9 +9,9 @@ from typing import Final, TypeAlias
 import pytest
 
 from resarcana_gui.kernel.command import Command
+from resarcana_gui.scene.bindings import Bindings
 from resarcana_gui.scene.clock import FakeClock
 from resarcana_gui.scene.events import KeyDown
-from resarcana_gui.scene.keys import Bindings
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.stage import Stage
@@ -26,7 +26,7 @@ from resarcana_gui.tabletop.pages.large import About, Room, Section
 from resarcana_gui.tabletop.pages.page import Page, PageContext
 from resarcana_gui.tabletop.pages.shelf import Group, shelf
 from resarcana_gui.tabletop.tell.voice import Words, table_catalog
-from tests.tabletop.faces import PlainFaces
+from tests.tabletop.plain_faces import PlainFaces
 
 View: TypeAlias = Sequence[int]
 """The cards that lie there."""

@@ -12,7 +12,7 @@ from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.geometry.spots import Spot, Spots, row
 from resarcana_gui.tabletop.table.card_table import AWAY, CardTable
 from tests.scene.acting import Actor
-from tests.tabletop.faces import PlainFaces
+from tests.tabletop.plain_faces import PlainFaces
 
 LONG = 3000
 

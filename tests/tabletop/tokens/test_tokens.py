@@ -13,7 +13,7 @@ from resarcana_gui.tabletop.tokens.counter import Counter
 from resarcana_gui.tabletop.tokens.pool import Pool
 from resarcana_gui.tabletop.tokens.token import TokenNode
 from tests.scene.acting import Actor
-from tests.tabletop.faces import Plain
+from tests.tabletop.plain_faces import Plain
 
 BLUE, RED = Plain((40, 80, 220)), Plain((220, 50, 40))
 

@@ -13,8 +13,8 @@ from typing import Final
 from resarcana_gui.games.resarcana.cards import tables
 from resarcana_gui.games.resarcana.cards.essences import LIFE, count_of, covers, of, total
 from resarcana_gui.games.resarcana.cards.tables import Effect, React
+from resarcana_gui.games.resarcana.rules.basic_moves import destroy, pay, put
 from resarcana_gui.games.resarcana.rules.commands import Answer, Escape, UseReact
-from resarcana_gui.games.resarcana.rules.moves import destroy, pay, put
 from resarcana_gui.games.resarcana.rules.payments import mixes
 from resarcana_gui.games.resarcana.rules.power_questions import AskLose, AskReact, AttackQuestion
 from resarcana_gui.games.resarcana.rules.state import State

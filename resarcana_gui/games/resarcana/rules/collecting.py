@@ -14,8 +14,8 @@ from typing import Final
 from resarcana_gui.games.resarcana.cards import tables
 from resarcana_gui.games.resarcana.cards.essences import ESSENCES, GOLD, count_of, covers, of
 from resarcana_gui.games.resarcana.cards.tables import Collect
+from resarcana_gui.games.resarcana.rules.basic_moves import gain, gain_mix, pay, put
 from resarcana_gui.games.resarcana.rules.codes import ACTING, NO_COMPONENT
-from resarcana_gui.games.resarcana.rules.moves import gain, gain_mix, pay, put
 from resarcana_gui.games.resarcana.rules.round_questions import AskCollect, AskCurse, AskInterest, AskTake
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.kernel.complete import by_number

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from resarcana_gui.games.resarcana.rules.basic_moves import clockwise, open_hands
 from resarcana_gui.games.resarcana.rules.codes import (
     AWAY,
     CHOOSING_MAGES,
@@ -10,7 +11,6 @@ from resarcana_gui.games.resarcana.rules.codes import (
     TO_THE_LEFT,
     TO_THE_RIGHT,
 )
-from resarcana_gui.games.resarcana.rules.moves import clockwise, open_hands
 from resarcana_gui.games.resarcana.rules.setup_questions import AskKeep
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.kernel.chance import Chance

@@ -9,8 +9,8 @@ from resarcana_gui.games.resarcana.cards import tables
 from resarcana_gui.games.resarcana.cards.essences import ESSENCES, count_of, of
 from resarcana_gui.games.resarcana.cards.tables import Effect, Power
 from resarcana_gui.games.resarcana.rules.attacks import continue_attack
+from resarcana_gui.games.resarcana.rules.basic_moves import draw, gain, put, reshuffle, rivals
 from resarcana_gui.games.resarcana.rules.codes import CHECKING_NOW, MONUMENT_DECK_TOP, OWN_DECK
-from resarcana_gui.games.resarcana.rules.moves import draw, gain, put, reshuffle, rivals
 from resarcana_gui.games.resarcana.rules.payments import mixes_of_types, single_type
 from resarcana_gui.games.resarcana.rules.placing import placeable
 from resarcana_gui.games.resarcana.rules.power_costs import number_x

@@ -7,6 +7,7 @@ from typing import Final
 
 from resarcana_gui.games.resarcana.rules import codes
 from resarcana_gui.games.resarcana.rules.attacks import continue_attack, distance_from, escape, suffer, use_react
+from resarcana_gui.games.resarcana.rules.basic_moves import gain, put, take
 from resarcana_gui.games.resarcana.rules.collecting import (
     begin_round,
     collect_after,
@@ -38,7 +39,6 @@ from resarcana_gui.games.resarcana.rules.commands import (
 from resarcana_gui.games.resarcana.rules.drafting import keep
 from resarcana_gui.games.resarcana.rules.effects import Use, look, match_rival, take_mix, use_of
 from resarcana_gui.games.resarcana.rules.legal import effect_of
-from resarcana_gui.games.resarcana.rules.moves import gain, put, take
 from resarcana_gui.games.resarcana.rules.placing import begin_action, begin_placement, claim, finish_placement, refill
 from resarcana_gui.games.resarcana.rules.power_questions import (
     AskCostTarget,

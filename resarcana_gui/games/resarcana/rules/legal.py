@@ -10,6 +10,7 @@ from typing import Final
 from resarcana_gui.games.resarcana.cards.essences import GOLD, NOT_GOLD_TYPES, of
 from resarcana_gui.games.resarcana.cards.tables import CREATURE, Effect
 from resarcana_gui.games.resarcana.rules.attacks import ways_out
+from resarcana_gui.games.resarcana.rules.basic_moves import rivals
 from resarcana_gui.games.resarcana.rules.codes import OWN_DECK
 from resarcana_gui.games.resarcana.rules.commands import (
     Answer,
@@ -23,7 +24,6 @@ from resarcana_gui.games.resarcana.rules.commands import (
     UseReact,
 )
 from resarcana_gui.games.resarcana.rules.effects import decks_to_look_at, mix_ways, turned_of, use_of
-from resarcana_gui.games.resarcana.rules.moves import rivals
 from resarcana_gui.games.resarcana.rules.payments import mixes, mixes_of_types, ways_to_pay
 from resarcana_gui.games.resarcana.rules.placing import placeable, price_of
 from resarcana_gui.games.resarcana.rules.power_costs import cost_targets, payment_ways

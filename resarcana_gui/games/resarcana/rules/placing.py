@@ -7,8 +7,8 @@ from typing import Final
 
 from resarcana_gui.games.resarcana.cards import tables
 from resarcana_gui.games.resarcana.cards.tables import ARTIFACT, PLACE, PLACE_ARTIFACT, Component, Cost, Effect
+from resarcana_gui.games.resarcana.rules.basic_moves import gain_mix, pay
 from resarcana_gui.games.resarcana.rules.codes import DISPLAY_SIZE, IN_HAND, ON_DISPLAY
-from resarcana_gui.games.resarcana.rules.moves import gain_mix, pay
 from resarcana_gui.games.resarcana.rules.payments import can_pay, ways_to_pay
 from resarcana_gui.games.resarcana.rules.power_questions import AskPlace
 from resarcana_gui.games.resarcana.rules.round_questions import AskGainClaim, AskPayPlacement, AskPayPlacementByPower

@@ -8,8 +8,8 @@ from typing import Final
 from resarcana_gui.games.resarcana.cards import tables
 from resarcana_gui.games.resarcana.cards.essences import covers, total
 from resarcana_gui.games.resarcana.cards.tables import Power
+from resarcana_gui.games.resarcana.rules.basic_moves import destroy, pay
 from resarcana_gui.games.resarcana.rules.codes import NO_COMPONENT
-from resarcana_gui.games.resarcana.rules.moves import destroy, pay
 from resarcana_gui.games.resarcana.rules.payments import ways_to_pay_power
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.kernel.complete import by_number

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from resarcana_gui.games.resarcana.cards.essences import ONE_OF_EACH
+from resarcana_gui.games.resarcana.rules.basic_moves import clockwise, open_hands
 from resarcana_gui.games.resarcana.rules.codes import (
     AWAY,
     CHOOSING_FIRST,
@@ -23,7 +24,6 @@ from resarcana_gui.games.resarcana.rules.codes import (
 )
 from resarcana_gui.games.resarcana.rules.collecting import begin_round
 from resarcana_gui.games.resarcana.rules.drafting import begin_draft
-from resarcana_gui.games.resarcana.rules.moves import clockwise, open_hands
 from resarcana_gui.games.resarcana.rules.options import SIDES_FIRST, SIDES_RANDOM
 from resarcana_gui.games.resarcana.rules.setup_questions import AskFirst, AskItem, AskMage, AskPick
 from resarcana_gui.games.resarcana.rules.state import State

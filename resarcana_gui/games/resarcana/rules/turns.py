@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from resarcana_gui.games.resarcana.cards.essences import covers
 from resarcana_gui.games.resarcana.rules.answers import MOST_POWERS
+from resarcana_gui.games.resarcana.rules.basic_moves import clear, clockwise, draw
 from resarcana_gui.games.resarcana.rules.codes import (
     CHECKING,
     NO_COMPONENT,
     NOBODY,
 )
 from resarcana_gui.games.resarcana.rules.commands import Answer
-from resarcana_gui.games.resarcana.rules.moves import clear, clockwise, draw
 from resarcana_gui.games.resarcana.rules.payments import can_pay
 from resarcana_gui.games.resarcana.rules.placing import has_discounts, price_of
 from resarcana_gui.games.resarcana.rules.power_costs import usable

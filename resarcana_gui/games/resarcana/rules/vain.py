@@ -8,9 +8,9 @@ from typing import Final
 from resarcana_gui.games.resarcana.cards import tables
 from resarcana_gui.games.resarcana.cards.tables import Effect
 from resarcana_gui.games.resarcana.rules import codes
+from resarcana_gui.games.resarcana.rules.basic_moves import rivals
 from resarcana_gui.games.resarcana.rules.commands import Answer, UsePower
 from resarcana_gui.games.resarcana.rules.effects import decks_to_look_at, matched
-from resarcana_gui.games.resarcana.rules.moves import rivals
 from resarcana_gui.games.resarcana.rules.placing import placeable
 from resarcana_gui.games.resarcana.rules.scoring import points_of
 from resarcana_gui.games.resarcana.rules.state import State

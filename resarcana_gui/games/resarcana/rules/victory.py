@@ -7,6 +7,7 @@ from typing import Final
 from resarcana_gui.games.resarcana.cards.essences import covers
 from resarcana_gui.games.resarcana.cards.tables import TO_CHECK
 from resarcana_gui.games.resarcana.rules.attacks import use_react
+from resarcana_gui.games.resarcana.rules.basic_moves import clockwise
 from resarcana_gui.games.resarcana.rules.codes import (
     ACTING,
     BETWEEN_GAMES,
@@ -14,7 +15,6 @@ from resarcana_gui.games.resarcana.rules.codes import (
     MATCH,
     WINNING_POINTS,
 )
-from resarcana_gui.games.resarcana.rules.moves import clockwise
 from resarcana_gui.games.resarcana.rules.round_questions import AskCheck
 from resarcana_gui.games.resarcana.rules.scoring import points_of, winners_among
 from resarcana_gui.games.resarcana.rules.state import State

@@ -18,8 +18,8 @@ from resarcana_gui.games.resarcana.view.asking.panels.collect_panel import Colle
 from resarcana_gui.games.resarcana.view.asking.panels.panel import question_panel
 from resarcana_gui.games.resarcana.view.faces.face import Faces
 from resarcana_gui.games.resarcana.view.faces.icons import ICONS
+from resarcana_gui.scene.bindings import Bindings
 from resarcana_gui.scene.cache import SurfaceCache
-from resarcana_gui.scene.keys import Bindings
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Painter

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from resarcana_gui.scene.keys import Bindings
+from resarcana_gui.scene.bindings import Bindings
 from resarcana_gui.scene.look import TARGET, Look
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.widgets.button import Button

@@ -7,8 +7,8 @@ from functools import partial
 from typing import Final
 
 from resarcana_gui.kernel.command import Command
+from resarcana_gui.scene.bindings import Bindings
 from resarcana_gui.scene.control import Control
-from resarcana_gui.scene.keys import Bindings
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.text import TextStyle

@@ -7,7 +7,7 @@ from resarcana_gui.games.resarcana.ai.evaluation import ResArcanaEvaluation
 from resarcana_gui.games.resarcana.ai.plan import Plan, horizon_of, worths_of
 from resarcana_gui.games.resarcana.cards.essences import CALM, DEATH, GOLD
 from tests.games.resarcana.ai.thinking import value
-from tests.games.resarcana.table import Table, lying, seat
+from tests.games.resarcana.described_table import Table, lying, seat
 
 
 @pytest.mark.parametrize(

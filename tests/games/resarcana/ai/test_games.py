@@ -7,7 +7,7 @@ from resarcana_gui.agents.random_agent import RandomAgent
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.session import Session
 from tests.games.resarcana.ai.thinking import BUDGET, greedy
-from tests.games.resarcana.table import resarcana
+from tests.games.resarcana.described_table import resarcana
 
 MOST_COMMANDS = 3000
 MOST_ROUNDS = 25

@@ -7,7 +7,7 @@ import pytest
 from resarcana_gui.agents.agent import Budget
 from resarcana_gui.games.resarcana import plugin
 from resarcana_gui.games.resarcana.ai.opponents import LEVELS, NAMES
-from tests.games.resarcana.table import Table, resarcana, seat
+from tests.games.resarcana.described_table import Table, resarcana, seat
 
 OPPONENTS = plugin()
 EVERY_LEVEL = pytest.mark.parametrize("name", LEVELS)

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.resarcana.ai.thinking import answer, play_turn
-from tests.games.resarcana.table import Table, lying, seat
+from tests.games.resarcana.described_table import Table, lying, seat
 
 TEN_POINTS = ("coral_castle", "great_pyramid", "temple", "oracle")
 

@@ -19,7 +19,7 @@ from resarcana_gui.kernel.chance import Dice
 from resarcana_gui.kernel.session import Session
 from resarcana_gui.kernel.state import EVERYONE
 from resarcana_gui.paths import DamagedFileError
-from tests.games.resarcana.table import resarcana
+from tests.games.resarcana.described_table import resarcana
 
 SEARCHING = ("sage", "novice", "archmage")
 SETUPS = [

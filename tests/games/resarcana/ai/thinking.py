@@ -5,7 +5,7 @@ from __future__ import annotations
 from resarcana_gui.agents.agent import Budget
 from resarcana_gui.agents.greedy import Greedy
 from resarcana_gui.games.resarcana.ai.evaluation import ResArcanaEvaluation
-from tests.games.resarcana.table import Table, resarcana
+from tests.games.resarcana.described_table import Table, resarcana
 
 BUDGET = Budget(iterations=1)
 

@@ -8,7 +8,7 @@ from resarcana_gui.games.resarcana.cards import tables
 from resarcana_gui.games.resarcana.cards.loader import load_cards
 from resarcana_gui.games.resarcana.view.tell.names import component_names
 from tests.games.resarcana.cards.describe import described
-from tests.games.resarcana.cards.printed import PRINTED
+from tests.games.resarcana.cards.printed_texts import PRINTED
 
 CARDS = load_cards()
 LINES = [line.split(" | ") for line in PRINTED.splitlines()]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations, combinations_with_replacement, product
 
 from resarcana_gui.games.resarcana.cards import essences
-from tests.games.resarcana.components.playing import ALL, text
+from tests.games.resarcana.components.component_tables import ALL, text
 
 ANY = "*"
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from tests.games.resarcana.components.playing import (
+from tests.games.resarcana.components.component_tables import (
     check_power,
     next_round,
     pass_rivals,
     solo,
 )
-from tests.games.resarcana.table import lying
+from tests.games.resarcana.described_table import lying
 
 
 def test_the_athanor_turns_one_elan_into_two_on_itself() -> None:

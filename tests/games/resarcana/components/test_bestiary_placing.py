@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tests.games.resarcana.components.playing import check_any_payment, seat_with
-from tests.games.resarcana.table import Table, seat
+from tests.games.resarcana.components.component_tables import check_any_payment, seat_with
+from tests.games.resarcana.described_table import Table, seat
 
 
 def bestiary(*mine: object, pool: str, discards: tuple[str, ...] = (), **more: object) -> Table:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.resarcana.components.playing import (
+from tests.games.resarcana.components.component_tables import (
     seat_with,
     solo,
 )
-from tests.games.resarcana.table import Table, lying
+from tests.games.resarcana.described_table import Table, lying
 
 
 @pytest.mark.parametrize(

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tests.games.resarcana.components.playing import (
+from tests.games.resarcana.components.component_tables import (
     solo,
 )
-from tests.games.resarcana.table import lying
+from tests.games.resarcana.described_table import lying
 
 
 def test_pauls_catacombs_as_in_the_rule_book() -> None:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.resarcana.components.playing import (
+from tests.games.resarcana.components.component_tables import (
     pass_turn,
     seat_with,
     solo,
 )
-from tests.games.resarcana.table import Table, lying, seat
+from tests.games.resarcana.described_table import Table, lying, seat
 
 
 @pytest.mark.parametrize(("place", "deaths"), [("coral_castle", 3), ("sorcerers_bestiary", 6)])

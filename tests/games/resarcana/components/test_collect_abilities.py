@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.resarcana.components.playing import NOT_GOLD, collecting, mixes, next_round, solo
-from tests.games.resarcana.table import Table, lying, seat
+from tests.games.resarcana.components.component_tables import NOT_GOLD, collecting, mixes, next_round, solo
+from tests.games.resarcana.described_table import Table, lying, seat
 
 FIXED = {
     "chalice_of_fire": "2E",

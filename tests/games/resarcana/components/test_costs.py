@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from resarcana_gui.games.resarcana.cards import essences
-from tests.games.resarcana.components.playing import ALL, mixes, solo, text
-from tests.games.resarcana.components.printed import FIXED, FREE, MONUMENTS, PLACES, POINTS, WITH_ANY
-from tests.games.resarcana.table import Table
+from tests.games.resarcana.components.component_tables import ALL, mixes, solo, text
+from tests.games.resarcana.components.printed_costs import FIXED, FREE, MONUMENTS, PLACES, POINTS, WITH_ANY
+from tests.games.resarcana.described_table import Table
 
 
 def one_less_of_each(cost: str) -> list[str]:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.resarcana.components.playing import (
+from tests.games.resarcana.components.component_tables import (
     collecting,
     next_round,
     solo,
 )
-from tests.games.resarcana.table import lying
+from tests.games.resarcana.described_table import lying
 
 
 def test_the_cursed_forge_asks_in_collect_for_a_death_or_to_be_turned() -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from resarcana_gui.games.resarcana.cards import essences
+from tests.games.resarcana.components.component_tables import seat_with, solo
 from tests.games.resarcana.components.naive import discounted, tokens
 from tests.games.resarcana.components.naive import ways_to_pay as naive_ways
-from tests.games.resarcana.components.playing import seat_with, solo
-from tests.games.resarcana.components.printed import FIXED, FREE, WITH_ANY
-from tests.games.resarcana.table import Table, lying
+from tests.games.resarcana.components.printed_costs import FIXED, FREE, WITH_ANY
+from tests.games.resarcana.described_table import Table, lying
 
 DRAGONS = ("bone_dragon", "earth_dragon", "fire_dragon", "sea_serpent", "water_dragon", "wind_dragon")
 CARDS = (*FIXED, *FREE, *WITH_ANY)

@@ -6,8 +6,8 @@ from itertools import combinations
 
 import pytest
 
-from tests.games.resarcana.components.playing import seat_with, solo
-from tests.games.resarcana.table import Table, lying, seat
+from tests.games.resarcana.components.component_tables import seat_with, solo
+from tests.games.resarcana.described_table import Table, lying, seat
 
 
 def test_divination_draws_three_and_discards_any_three_of_the_whole_hand() -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.resarcana.components.playing import solo
-from tests.games.resarcana.table import lying
+from tests.games.resarcana.components.component_tables import solo
+from tests.games.resarcana.described_table import lying
 
 
 @pytest.mark.parametrize(

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.resarcana.components.playing import check_any_payment, solo
-from tests.games.resarcana.table import lying
+from tests.games.resarcana.components.component_tables import check_any_payment, solo
+from tests.games.resarcana.described_table import lying
 
 DRAWING = [("scholar", 0, "D"), ("research", 0, "D"), ("library", 0, "0"), ("elvish_bow", 1, "0"), ("hawk", 1, "2C")]
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tests.games.resarcana.components.playing import check_power, seat_with, solo
-from tests.games.resarcana.table import Table, lying
+from tests.games.resarcana.components.component_tables import check_power, seat_with, solo
+from tests.games.resarcana.described_table import Table, lying
 
 
 def test_the_druid_straightens_one_creature() -> None:

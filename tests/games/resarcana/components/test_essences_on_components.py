@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.resarcana.components.playing import check_power, mixes, next_round, solo
-from tests.games.resarcana.table import lying
+from tests.games.resarcana.components.component_tables import check_power, mixes, next_round, solo
+from tests.games.resarcana.described_table import lying
 
 TURNING = [
     ("ring_of_midas", 1, "0", "G"),

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.resarcana.components.playing import (
+from tests.games.resarcana.components.component_tables import (
     check_any_payment,
     check_power,
     mixes,
     solo,
 )
-from tests.games.resarcana.table import lying
+from tests.games.resarcana.described_table import lying
 
 
 @pytest.mark.parametrize(

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tests.games.resarcana.components.playing import pass_turn, seat_with
-from tests.games.resarcana.table import Table, lying, seat
+from tests.games.resarcana.components.component_tables import pass_turn, seat_with
+from tests.games.resarcana.described_table import Table, lying, seat
 
 
 def owner_of_the_statue(pool: str, *more: object, turned: bool = False, **rest: object) -> Table:

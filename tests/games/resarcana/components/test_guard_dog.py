@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tests.games.resarcana.components.playing import seat_with, solo
-from tests.games.resarcana.table import Table, lying, seat
+from tests.games.resarcana.components.component_tables import seat_with, solo
+from tests.games.resarcana.described_table import Table, lying, seat
 
 
 def test_a_turned_guard_dog_straightens_itself_for_an_elan() -> None:

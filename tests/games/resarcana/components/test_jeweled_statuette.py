@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tests.games.resarcana.components.playing import seat_with, solo
-from tests.games.resarcana.table import Table, seat
+from tests.games.resarcana.components.component_tables import seat_with, solo
+from tests.games.resarcana.described_table import Table, seat
 
 
 def test_the_jeweled_statuette_is_destroyed_for_two_gold_and_an_elan() -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.resarcana.components.playing import mixes, seat_with, text
-from tests.games.resarcana.table import Table, lying, seat
+from tests.games.resarcana.components.component_tables import mixes, seat_with, text
+from tests.games.resarcana.described_table import Table, lying, seat
 
 PRICES = {"bone_dragon": "D", "earth_dragon": "G", "fire_dragon": "C", "water_dragon": "E"}
 DRAGONS = (*PRICES, "wind_dragon", "sea_serpent")

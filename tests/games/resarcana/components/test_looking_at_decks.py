@@ -6,8 +6,8 @@ from itertools import permutations
 
 import pytest
 
-from tests.games.resarcana.components.playing import seat_with, solo
-from tests.games.resarcana.table import Table, lying, seat
+from tests.games.resarcana.components.component_tables import seat_with, solo
+from tests.games.resarcana.described_table import Table, lying, seat
 
 LOOKING = ("seer", "hawk", "oracle")
 DECK = ["prism", "vault", "athanor", "crypt"]

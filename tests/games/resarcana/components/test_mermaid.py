@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.resarcana.components.playing import collecting, next_round, pass_turn, seat_with, solo
-from tests.games.resarcana.table import Table, lying
+from tests.games.resarcana.components.component_tables import collecting, next_round, pass_turn, seat_with, solo
+from tests.games.resarcana.described_table import Table, lying
 
 
 @pytest.mark.parametrize("letter", "LCG")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tests.games.resarcana.components.playing import mixes, seat_with, solo
-from tests.games.resarcana.table import Table, seat
+from tests.games.resarcana.components.component_tables import mixes, seat_with, solo
+from tests.games.resarcana.described_table import Table, seat
 
 FIVE: dict[str, object] = {"display": ["obelisk", "temple"], "deck": ["colossus", "library"]}
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.resarcana.components.naive import two_and_some_alike
-from tests.games.resarcana.components.playing import (
+from tests.games.resarcana.components.component_tables import (
     solo,
     text,
 )
+from tests.games.resarcana.components.naive import two_and_some_alike
 
 
 def test_the_philosophers_stone_costs_two_of_any_kind_and_x_alike_in_one_payment() -> None:

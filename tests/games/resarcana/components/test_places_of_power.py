@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.resarcana.components.playing import (
+from tests.games.resarcana.components.component_tables import (
     ALL,
     check_power,
     collecting,
     seat_with,
     solo,
 )
-from tests.games.resarcana.table import Table, lying, seat
+from tests.games.resarcana.described_table import Table, lying, seat
 
 FORMULAS = [
     ("sacred_grove", "L", 2),

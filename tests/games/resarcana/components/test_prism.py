@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.resarcana.components.playing import (
+from tests.games.resarcana.components.component_tables import (
     solo,
     text,
 )

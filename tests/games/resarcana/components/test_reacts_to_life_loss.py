@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.resarcana.components.playing import seat_with
-from tests.games.resarcana.table import Table, lying, seat
+from tests.games.resarcana.components.component_tables import seat_with
+from tests.games.resarcana.described_table import Table, lying, seat
 
 BY_TURNING = (
     "chalice_of_life",

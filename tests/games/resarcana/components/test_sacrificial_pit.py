@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.resarcana.components.playing import seat_with, solo
-from tests.games.resarcana.table import Table, lying, seat
+from tests.games.resarcana.components.component_tables import seat_with, solo
+from tests.games.resarcana.described_table import Table, lying, seat
 
 
 @pytest.mark.parametrize(

@@ -10,8 +10,8 @@ from resarcana_gui.games.resarcana.cards.loader import load_cards
 from resarcana_gui.games.resarcana.rules.game import ResArcana
 from resarcana_gui.kernel.session import Session
 from resarcana_gui.paths import data_file
-from tests.games.resarcana.components.playing import check_any_payment, seat_with, solo
-from tests.games.resarcana.table import Table, lying
+from tests.games.resarcana.components.component_tables import check_any_payment, seat_with, solo
+from tests.games.resarcana.described_table import Table, lying
 
 STRAIGHTENERS = [("chalice_of_fire", "E"), ("witch", "2C"), ("reanimate", "C")]
 

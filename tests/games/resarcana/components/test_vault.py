@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tests.games.resarcana.components.playing import collecting, mixes, next_round, pass_rivals, solo
-from tests.games.resarcana.table import lying
+from tests.games.resarcana.components.component_tables import collecting, mixes, next_round, pass_rivals, solo
+from tests.games.resarcana.described_table import lying
 
 
 def test_the_vault_gives_interest_if_gold_stays_on_it() -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tests.games.resarcana.components.playing import collecting, next_round, pass_rivals, solo
-from tests.games.resarcana.table import lying
+from tests.games.resarcana.components.component_tables import collecting, next_round, pass_rivals, solo
+from tests.games.resarcana.described_table import lying
 
 
 def test_the_windup_man_keeps_the_essence_spent() -> None:

@@ -9,7 +9,7 @@ from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.kernel.chance import Dice
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.session import Session
-from tests.games.resarcana.table import resarcana
+from tests.games.resarcana.described_table import resarcana
 
 LONGEST = 6_000
 SOON = 6

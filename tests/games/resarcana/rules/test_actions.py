@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from resarcana_gui.games.resarcana.rules.codes import HIDDEN
-from tests.games.resarcana.table import Table, lying, seat
+from tests.games.resarcana.described_table import Table, lying, seat
 
 ELEVEN = {"1G", "2E", "2L", "2C", "2D", "1E 1L", "1E 1C", "1E 1D", "1L 1C", "1L 1D", "1C 1D"}
 

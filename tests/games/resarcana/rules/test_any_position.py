@@ -22,8 +22,8 @@ from resarcana_gui.games.resarcana.rules.commands import (
     PowerAnswer,
 )
 from resarcana_gui.games.resarcana.rules.state import State
+from tests.games.resarcana.described_table import resarcana
 from tests.games.resarcana.rules.random_play import random_game
-from tests.games.resarcana.table import resarcana
 
 CODES = {
     "answer_first",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.resarcana.table import Table, lying, seat
+from tests.games.resarcana.described_table import Table, lying, seat
 
 
 def collect(*play: object, pool: str = "0", mage: str = "scholar", **more: object) -> Table:

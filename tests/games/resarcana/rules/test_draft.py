@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from resarcana_gui.games.resarcana.rules.codes import HIDDEN
-from tests.games.resarcana.table import Table
+from tests.games.resarcana.described_table import Table
 
 SEATS = (2, 3, 4)
 

@@ -10,8 +10,8 @@ from resarcana_gui.games.resarcana.cards.essences import of
 from resarcana_gui.games.resarcana.rules import codes
 from resarcana_gui.games.resarcana.rules.invariants import faults
 from resarcana_gui.games.resarcana.rules.state import State
+from tests.games.resarcana.described_table import Table, resarcana, seat
 from tests.games.resarcana.rules.random_play import random_game
-from tests.games.resarcana.table import Table, resarcana, seat
 
 
 def table() -> Table:

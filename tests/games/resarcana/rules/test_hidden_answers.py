@@ -12,8 +12,8 @@ from resarcana_gui.games.resarcana.rules.commands import Answer
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.kernel.chance import Dice
 from resarcana_gui.kernel.session import Session
+from tests.games.resarcana.described_table import Table, seat
 from tests.games.resarcana.rules.random_play import random_game
-from tests.games.resarcana.table import Table, seat
 
 
 def answers_in(view: State) -> set[Answer]:

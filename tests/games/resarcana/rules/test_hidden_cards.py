@@ -9,7 +9,7 @@ import pytest
 from resarcana_gui.games.resarcana.rules.codes import HELD, HIDDEN, ZONES
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.kernel.chance import Dice
-from tests.games.resarcana.table import Table, resarcana, seat
+from tests.games.resarcana.described_table import Table, resarcana, seat
 
 MANY = 40
 

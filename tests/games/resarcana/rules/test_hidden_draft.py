@@ -9,7 +9,7 @@ import pytest
 from resarcana_gui.games.resarcana.rules import codes
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.kernel.chance import Dice
-from tests.games.resarcana.table import Table, resarcana
+from tests.games.resarcana.described_table import Table, resarcana
 
 MANY = 30
 

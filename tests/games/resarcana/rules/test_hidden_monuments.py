@@ -6,7 +6,7 @@ from itertools import permutations
 
 from resarcana_gui.games.resarcana.rules.codes import HIDDEN
 from resarcana_gui.kernel.chance import Dice
-from tests.games.resarcana.table import Table, resarcana, seat
+from tests.games.resarcana.described_table import Table, resarcana, seat
 
 DECK = [
     "library",

@@ -12,8 +12,8 @@ from resarcana_gui.games.resarcana.rules.power_questions import AskPlace
 from resarcana_gui.games.resarcana.rules.round_questions import AskGainClaim, AskTurn
 from resarcana_gui.games.resarcana.rules.scoring import points_of, score_sheet
 from resarcana_gui.games.resarcana.rules.state import State
+from tests.games.resarcana.described_table import resarcana
 from tests.games.resarcana.rules.random_play import random_game
-from tests.games.resarcana.table import resarcana
 
 GAMES: list[dict[str, object]] = [
     *[dict[str, object](setup=setup, seats=seats) for setup in ("standard", "first", "draft") for seats in (2, 3, 4)],

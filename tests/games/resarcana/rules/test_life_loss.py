@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from resarcana_gui.games.resarcana.rules.flow_events import AttackBegan
-from tests.games.resarcana.table import Table, lying, seat
+from tests.games.resarcana.described_table import Table, lying, seat
 
 WAYS_OUT = [("bone_dragon", "D"), ("earth_dragon", "G"), ("fire_dragon", "C"), ("water_dragon", "E")]
 REACTS_BY_TURNING = ["chalice_of_life", "guard_dog", "temple", "alchemists_tower", "coral_castle"]

@@ -9,7 +9,7 @@ import pytest
 from resarcana_gui.games.resarcana.cards.essences import ONE_OF_EACH, of
 from resarcana_gui.games.resarcana.rules.codes import HIDDEN
 from resarcana_gui.kernel.chance import Dice
-from tests.games.resarcana.table import Table, resarcana
+from tests.games.resarcana.described_table import Table, resarcana
 
 
 def match(seed: int = 1) -> Table:

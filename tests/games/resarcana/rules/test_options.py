@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from resarcana_gui.kernel.game import OptionsError
-from tests.games.resarcana.table import resarcana
+from tests.games.resarcana.described_table import resarcana
 
 WHOLE_SEATS = "The option seats is a whole number from 2 to 4, not "
 SIDES = "The option sides is 'first', 'random' or a list of Places of Power, not "

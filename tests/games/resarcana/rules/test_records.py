@@ -20,8 +20,8 @@ from resarcana_gui.games.resarcana.rules.commands import (
     UseReact,
 )
 from resarcana_gui.kernel.codec import CodecError
+from tests.games.resarcana.described_table import Table, resarcana, seat
 from tests.games.resarcana.rules.random_play import random_game
-from tests.games.resarcana.table import Table, resarcana, seat
 
 SECRETS = {
     "ArtifactsDealt",

@@ -12,7 +12,7 @@ from resarcana_gui.games.resarcana.cards.essences import ESSENCES, GOLD, count_o
 from resarcana_gui.games.resarcana.cards.tables import Cost
 from resarcana_gui.games.resarcana.rules.payments import can_pay
 from resarcana_gui.games.resarcana.rules.refusals import cannot_pay
-from tests.games.resarcana.table import Table, lying, seat
+from tests.games.resarcana.described_table import Table, lying, seat
 
 
 def sight() -> Table:

@@ -9,7 +9,7 @@ import pytest
 
 from resarcana_gui.kernel.game import OptionsError
 from resarcana_gui.kernel.session import Session
-from tests.games.resarcana.table import Table, lying, resarcana, seat
+from tests.games.resarcana.described_table import Table, lying, resarcana, seat
 
 SEAT = {"mage": "scholar", "item": "research"}
 OTHER = {"mage": "seer", "item": "divination"}

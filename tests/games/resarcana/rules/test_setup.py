@@ -9,7 +9,7 @@ import pytest
 from resarcana_gui.games.resarcana.cards.essences import ONE_OF_EACH
 from resarcana_gui.games.resarcana.rules.codes import HIDDEN, HIDDEN_CHOICE
 from resarcana_gui.kernel.chance import Dice
-from tests.games.resarcana.table import Table, resarcana
+from tests.games.resarcana.described_table import Table, resarcana
 
 SEATS = (2, 3, 4)
 FIRST_SIDES = ["sacred_grove", "catacombs_of_the_dead", "cursed_forge", "coral_castle", "dragons_lair"]

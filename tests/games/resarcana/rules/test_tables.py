@@ -17,7 +17,7 @@ from resarcana_gui.games.resarcana.rules.records import EVENTS
 from resarcana_gui.games.resarcana.rules.round_questions import AskPayPlacement, AskSwap, AskTake, AskTurn, subject
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.record import Record
-from tests.games.resarcana.table import resarcana
+from tests.games.resarcana.described_table import resarcana
 
 CODEC = resarcana().codec
 RULES = legal.__name__.rpartition(".")[0]

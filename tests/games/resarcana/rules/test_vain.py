@@ -4,7 +4,7 @@ import pytest
 
 from resarcana_gui.games.resarcana.rules.commands import Answer
 from resarcana_gui.games.resarcana.rules.vain import in_vain
-from tests.games.resarcana.table import Table, lying, seat
+from tests.games.resarcana.described_table import Table, lying, seat
 
 
 def vain(table: Table, **fields: object) -> bool:

@@ -9,7 +9,7 @@ import pytest
 from resarcana_gui.games.resarcana.rules.flow_events import PointsCounted
 from resarcana_gui.games.resarcana.rules.scoring import score_sheet
 from resarcana_gui.kernel.game import Outcome
-from tests.games.resarcana.table import Table, lying, seat
+from tests.games.resarcana.described_table import Table, lying, seat
 
 CHECKERS = ["coral_castle", "sorcerers_bestiary"]
 

@@ -17,7 +17,7 @@ from resarcana_gui.games.resarcana.rules.codes import (
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.kernel.chance import Dice
 from resarcana_gui.kernel.session import Session
-from tests.games.resarcana.table import Table, resarcana, seat
+from tests.games.resarcana.described_table import Table, resarcana, seat
 
 SEEN = (IN_HAND, IN_PLAY, IN_DISCARDS, OFFERED, FACE_UP, ON_DISPLAY, IN_SUPPLY, IN_CENTRE)
 

@@ -16,7 +16,7 @@ from resarcana_gui.kernel.codec import CodecError
 from resarcana_gui.match.errors import SaveError
 from resarcana_gui.match.load import SavedMatch, load
 from resarcana_gui.match.match import Match
-from tests.games.resarcana.table import resarcana
+from tests.games.resarcana.described_table import resarcana
 from tests.match.sealing import resealed
 
 FOLDER = Path(__file__).parent / "version_1"

@@ -15,7 +15,7 @@ from resarcana_gui.screens.saved_games import progress
 from resarcana_gui.screens.services import SavedGame
 from resarcana_gui.settings import Settings
 from resarcana_gui.tools.headless_client import HeadlessClient, headless
-from tests.games.resarcana.table import resarcana
+from tests.games.resarcana.described_table import resarcana
 
 NBSP = "\u00a0"
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from resarcana_gui.kernel.command import Command
+from resarcana_gui.scene.bindings import Bindings
 from resarcana_gui.scene.check import check
 from resarcana_gui.scene.clock import FakeClock
 from resarcana_gui.scene.control import Control
-from resarcana_gui.scene.keys import Bindings
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.theme import CANDLELIGHT
 from resarcana_gui.scene.timing import milliseconds
@@ -25,7 +25,7 @@ from resarcana_gui.tabletop.asking.panels.site import Site
 from resarcana_gui.tabletop.tell.voice import Words, table_catalog
 from tests.scene.acting import Actor
 from tests.tabletop.asking.answers import Lay, Take, orders
-from tests.tabletop.faces import PlainFaces
+from tests.tabletop.plain_faces import PlainFaces
 
 SITE = Site(Box(1200, 780, 400, 288), 880, 502)
 WORDS = Words(table_catalog(language="en"))

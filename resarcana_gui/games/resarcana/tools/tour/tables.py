@@ -14,9 +14,9 @@ from resarcana_gui.screens.curtain import Curtain
 from resarcana_gui.screens.demo import watch
 from resarcana_gui.screens.game_over import GameOver
 from resarcana_gui.screens.pause import open_pause
-from resarcana_gui.screens.table import TableScreen
+from resarcana_gui.screens.table_screen import TableScreen
 from resarcana_gui.tools.headless_client import HeadlessClient
-from resarcana_gui.tools.tour.menus import LONG_NAME
+from resarcana_gui.tools.tour.menu_stops import LONG_NAME
 from resarcana_gui.tools.tour.stop import Stop, screen_of, seat_at
 
 LATE: Final = 4

@@ -8,8 +8,8 @@ from typing import Final, NamedTuple
 from resarcana_gui.games.resarcana.cards import tables
 from resarcana_gui.games.resarcana.cards.essences import ESSENCES, count_of, total
 from resarcana_gui.games.resarcana.cards.tables import Component, Effect, Power
+from resarcana_gui.games.resarcana.rules.basic_moves import rivals
 from resarcana_gui.games.resarcana.rules.effects import matched
-from resarcana_gui.games.resarcana.rules.moves import rivals
 from resarcana_gui.games.resarcana.rules.payments import single_type
 from resarcana_gui.games.resarcana.rules.power_costs import number_x
 from resarcana_gui.games.resarcana.rules.state import State

@@ -8,7 +8,7 @@ from typing import Final
 from resarcana_gui.games.resarcana.cards import tables
 from resarcana_gui.games.resarcana.cards.essences import ESSENCES, GOLD, LIFE, counts, of, total
 from resarcana_gui.games.resarcana.cards.tables import Component, Cost
-from resarcana_gui.games.resarcana.rules.moves import rivals
+from resarcana_gui.games.resarcana.rules.basic_moves import rivals
 from resarcana_gui.games.resarcana.rules.payments import can_pay
 from resarcana_gui.games.resarcana.rules.placing import price_of
 from resarcana_gui.games.resarcana.rules.state import State

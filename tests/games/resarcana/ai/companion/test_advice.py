@@ -10,7 +10,7 @@ from resarcana_gui.games.resarcana.ai.opponents import Opponents
 from resarcana_gui.games.resarcana.folder import ResArcanaPlugin
 from resarcana_gui.games.resarcana.rules.round_questions import AskTurn
 from resarcana_gui.kernel.chance import Dice
-from tests.games.resarcana.table import Table, resarcana, seat
+from tests.games.resarcana.described_table import Table, resarcana, seat
 
 GUIDE = Opponents(resarcana()).guide(2).without_margin()
 QUICK = Adviser(resarcana(), GUIDE, Limits(24, horizon=0), insight=ResArcanaInsight())

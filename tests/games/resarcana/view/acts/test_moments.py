@@ -11,7 +11,7 @@ from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.state import State
 from resarcana_gui.scene.timing import Speed
-from resarcana_gui.screens.table import TableScreen
+from resarcana_gui.screens.table_screen import TableScreen
 from resarcana_gui.tools.headless_client import HeadlessClient
 from tests.games.resarcana.view.acts.theatre import Loud, Theatre
 from tests.robot.looking import same_picture

@@ -9,7 +9,7 @@ from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.asking.asking import Asking, asking_for
 from resarcana_gui.kernel.session import Session
 from resarcana_gui.tabletop.asking.choice import Choice
-from tests.games.resarcana.table import Table
+from tests.games.resarcana.described_table import Table
 from tests.games.resarcana.view.tell.speaking import voice
 
 

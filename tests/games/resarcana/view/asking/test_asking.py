@@ -15,7 +15,7 @@ from resarcana_gui.games.resarcana.view.asking.why_not import why_not
 from resarcana_gui.kernel.chance import Dice
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.screens.actions import CONFIRM, DECLINE, PASS
-from tests.games.resarcana.table import Table, lying, seat
+from tests.games.resarcana.described_table import Table, lying, seat
 from tests.games.resarcana.view.asking.asked import asking, asking_at, labels, of_component
 from tests.games.resarcana.view.tell.speaking import random_game
 

@@ -12,7 +12,7 @@ from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.asking.collect_plan import CollectPlan
 from resarcana_gui.kernel.chance import Dice
 from resarcana_gui.kernel.session import Session
-from tests.games.resarcana.table import Table, lying, seat
+from tests.games.resarcana.described_table import Table, lying, seat
 from tests.games.resarcana.view.asking.asked import amount
 from tests.games.resarcana.view.tell.speaking import random_game
 

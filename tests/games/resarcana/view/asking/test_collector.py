@@ -5,7 +5,7 @@ from __future__ import annotations
 from resarcana_gui.games.resarcana.rules.commands import Answer
 from resarcana_gui.games.resarcana.rules.questions import Question
 from resarcana_gui.games.resarcana.view.asking.collector import Collector
-from tests.games.resarcana.table import Table, lying, seat
+from tests.games.resarcana.described_table import Table, lying, seat
 
 
 def pending(table: Table) -> tuple[Question, list[Answer]]:

@@ -6,7 +6,7 @@ import pytest
 
 from resarcana_gui.games.resarcana.cards.essences import CALM, DEATH, ELAN, GOLD, LIFE, text
 from resarcana_gui.games.resarcana.view.asking.essence_model import EssenceMix, EssenceModel
-from tests.games.resarcana.table import Table, lying, seat
+from tests.games.resarcana.described_table import Table, lying, seat
 from tests.games.resarcana.view.asking.asked import amount, asking
 
 

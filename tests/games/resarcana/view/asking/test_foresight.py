@@ -11,7 +11,7 @@ from resarcana_gui.games.resarcana.view.asking.asking import Way, way_of
 from resarcana_gui.games.resarcana.view.asking.foresight import foresee
 from resarcana_gui.kernel.chance import Dice
 from resarcana_gui.kernel.session import Session
-from tests.games.resarcana.table import Table, lying, resarcana, seat
+from tests.games.resarcana.described_table import Table, lying, resarcana, seat
 from tests.games.resarcana.view.asking.asked import amount, asking
 
 

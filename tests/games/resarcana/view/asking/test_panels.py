@@ -23,11 +23,11 @@ from resarcana_gui.games.resarcana.view.faces.icons import ICONS
 from resarcana_gui.games.resarcana.view.tell.catalogs import catalog
 from resarcana_gui.i18n import Catalog
 from resarcana_gui.kernel.command import Command
+from resarcana_gui.scene.bindings import Bindings
 from resarcana_gui.scene.check import check, report
 from resarcana_gui.scene.clock import FakeClock
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.events import RIGHT, Event, KeyDown, PointerDown, PointerMoved, PointerUp
-from resarcana_gui.scene.keys import Bindings
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.stage import Stage
@@ -44,7 +44,7 @@ from resarcana_gui.tabletop.asking.panels.question_panel import QuestionPanel
 from resarcana_gui.tabletop.asking.panels.site import Site
 from resarcana_gui.tabletop.asking.panels.steps import StepButton
 from resarcana_gui.tabletop.cards.card import CardNode
-from tests.games.resarcana.table import resarcana
+from tests.games.resarcana.described_table import resarcana
 
 BOX = Box(1200, 780, 400, 288)
 """Where questions are asked on the table."""

@@ -13,11 +13,11 @@ from resarcana_gui.games.resarcana.view.pages.page import Desk
 from resarcana_gui.games.resarcana.view.tell.catalogs import catalog
 from resarcana_gui.games.resarcana.view.tell.names import component_names
 from resarcana_gui.games.resarcana.view.tell.pictured import PicturedVoice
+from resarcana_gui.scene.bindings import Bindings
 from resarcana_gui.scene.check import Fault, check
 from resarcana_gui.scene.clock import FakeClock
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.events import KeyDown
-from resarcana_gui.scene.keys import Bindings
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.stage import Stage
@@ -25,7 +25,7 @@ from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.screens import actions
 from resarcana_gui.tabletop.asking.choice import Choice
-from tests.games.resarcana.table import Table, lying, resarcana, seat
+from tests.games.resarcana.described_table import Table, lying, resarcana, seat
 
 NAMES = ("Ada", "Circe the Unforgettable", "Merlin", "Nimue")
 

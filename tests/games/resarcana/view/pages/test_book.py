@@ -11,7 +11,7 @@ from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.tabletop.asking.choice import Choice
 from resarcana_gui.tabletop.pages.large import SIZE, beside
-from tests.games.resarcana.table import Table, resarcana, seat
+from tests.games.resarcana.described_table import Table, resarcana, seat
 from tests.games.resarcana.view.pages.opened import Opened, a_table
 
 

@@ -8,7 +8,7 @@ from resarcana_gui.games.resarcana.cards.essences import parsed
 from resarcana_gui.games.resarcana.view.pages.income import Source, income_line, income_lines, income_of
 from resarcana_gui.games.resarcana.view.table.boards import own_boards
 from resarcana_gui.scene.markup import plain
-from tests.games.resarcana.table import Table, lying, seat
+from tests.games.resarcana.described_table import Table, lying, seat
 from tests.games.resarcana.view.pages.opened import kit_of
 from tests.games.resarcana.view.tell.speaking import voice
 

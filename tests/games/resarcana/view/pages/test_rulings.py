@@ -8,7 +8,7 @@ from resarcana_gui.games.resarcana.view.pages.about import rulings
 from resarcana_gui.games.resarcana.view.tell.catalogs import catalog
 from resarcana_gui.games.resarcana.view.tell.words import Words
 from resarcana_gui.scene.markup import plain
-from tests.games.resarcana.table import resarcana
+from tests.games.resarcana.described_table import resarcana
 
 RULED = [
     "artificer",

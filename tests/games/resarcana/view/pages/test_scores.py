@@ -8,7 +8,7 @@ from resarcana_gui.games.resarcana.rules.scoring import points_of
 from resarcana_gui.games.resarcana.view.pages.scores import RAISED, TOKEN, Part, score_lines, score_parts
 from resarcana_gui.games.resarcana.view.tell.table_text import table_text
 from resarcana_gui.scene.markup import plain
-from tests.games.resarcana.table import Table, lying, seat
+from tests.games.resarcana.described_table import Table, lying, seat
 from tests.games.resarcana.view.tell.speaking import random_game, voice
 
 

@@ -11,7 +11,7 @@ from resarcana_gui.screens.game_over import GameOver
 from resarcana_gui.screens.pause import Pause
 from resarcana_gui.screens.services import MatchPlan, PlayerSpec
 from resarcana_gui.screens.side_panel import SidePanel
-from resarcana_gui.screens.table import TableScreen
+from resarcana_gui.screens.table_screen import TableScreen
 from resarcana_gui.settings import Settings
 from resarcana_gui.tools.headless_client import HeadlessClient
 

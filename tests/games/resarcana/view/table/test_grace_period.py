@@ -12,7 +12,7 @@ from resarcana_gui.scene.events import KeyDown, PointerMoved
 from resarcana_gui.scene.timing import Speed, milliseconds
 from resarcana_gui.screens.curtain import Curtain
 from resarcana_gui.screens.side_panel import SidePanel
-from resarcana_gui.screens.table import TableScreen
+from resarcana_gui.screens.table_screen import TableScreen
 from resarcana_gui.tools.headless_client import FRAME, HeadlessClient
 
 THOUGHT = milliseconds("second_thought")

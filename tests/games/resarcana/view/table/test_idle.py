@@ -9,7 +9,7 @@ from types import FrameType
 import pytest
 
 from resarcana_gui.games.resarcana.tools.tour.games import played
-from resarcana_gui.screens.table import TableScreen
+from resarcana_gui.screens.table_screen import TableScreen
 from resarcana_gui.tools.headless_client import FRAME, HeadlessClient
 
 FRAMES = 20

@@ -14,11 +14,11 @@ from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.events import KeyDown, KeyUp, PointerDown, PointerMoved, PointerUp
 from resarcana_gui.scene.timing import Speed
 from resarcana_gui.scene.widgets.surface import Surface
-from resarcana_gui.screens.table import TableScreen
+from resarcana_gui.screens.table_screen import TableScreen
 from resarcana_gui.tabletop.asking.choice import mark_of
 from resarcana_gui.tools.headless_client import HeadlessClient
 from tests.robot.hands import Mouse
-from tests.robot.player import Robot
+from tests.robot.robot import Robot
 
 STEP = 40
 

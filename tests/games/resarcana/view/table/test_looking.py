@@ -22,7 +22,7 @@ from resarcana_gui.tabletop.cards.plan import ROOMY
 from resarcana_gui.tabletop.geometry.spots import RAISED
 from resarcana_gui.tabletop.playing.pointer import LIFT
 from resarcana_gui.tools.headless_client import FRAME, HeadlessClient, headless
-from resarcana_gui.tools.tour.guide import stops
+from resarcana_gui.tools.tour.run import stops
 from resarcana_gui.tools.tour.stop import screen_of
 from resarcana_gui.tools.tour.visit import visit
 from tests.robot.hands import Keyboard, Mouse

@@ -9,10 +9,10 @@ from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens.curtain import Curtain
 from resarcana_gui.settings import Settings
 from resarcana_gui.tools.headless_client import HeadlessClient, headless
-from resarcana_gui.tools.tour.guide import stops
+from resarcana_gui.tools.tour.run import stops
 from resarcana_gui.tools.tour.stop import screen_of
 from resarcana_gui.tools.tour.visit import visit
-from tests.games.resarcana.table import Table, seat
+from tests.games.resarcana.described_table import Table, seat
 
 
 def shown(stop: str, *, reduced: bool = False) -> HeadlessClient:

@@ -13,7 +13,7 @@ from resarcana_gui.games.resarcana.view.tell.voice import Voice
 from resarcana_gui.kernel.chance import Dice
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.session import Session
-from tests.games.resarcana.table import Table, resarcana
+from tests.games.resarcana.described_table import Table, resarcana
 
 LANGUAGES = ("en", "es")
 NAMES = ("Ada", "Circe", "Merlin", "Nimue")

@@ -14,7 +14,7 @@ from resarcana_gui.games.resarcana.view.tell.card_text import collect_text, cost
 from resarcana_gui.games.resarcana.view.tell.catalogs import catalog
 from resarcana_gui.games.resarcana.view.tell.power_text import effect_text, power_cost, power_text, react_text
 from resarcana_gui.games.resarcana.view.tell.words import Words
-from tests.games.resarcana.table import resarcana
+from tests.games.resarcana.described_table import resarcana
 from tests.games.resarcana.view.tell.speaking import LANGUAGES
 from tests.golden.components import golden_file, written
 

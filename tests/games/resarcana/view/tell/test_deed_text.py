@@ -10,7 +10,7 @@ from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.tell.deed_text import deed_text
 from resarcana_gui.kernel.chance import Dice
 from resarcana_gui.kernel.session import Session
-from tests.games.resarcana.table import Table, resarcana, seat
+from tests.games.resarcana.described_table import Table, resarcana, seat
 from tests.games.resarcana.view.tell.speaking import voice
 
 LONGEST = 60

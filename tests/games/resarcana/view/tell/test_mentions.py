@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from resarcana_gui.tabletop.tell.mentions import Mentions
-from tests.games.resarcana.table import resarcana
+from tests.games.resarcana.described_table import resarcana
 from tests.games.resarcana.view.tell.speaking import LANGUAGES, voice
 
 

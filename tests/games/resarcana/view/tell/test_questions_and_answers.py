@@ -8,7 +8,7 @@ from resarcana_gui.games.resarcana.cards.tables import CHOICES
 from resarcana_gui.games.resarcana.view.tell.catalogs import catalog
 from resarcana_gui.games.resarcana.view.tell.command_text import MAKERS
 from resarcana_gui.games.resarcana.view.tell.power_text import key_of
-from tests.games.resarcana.table import Table, lying, resarcana, seat
+from tests.games.resarcana.described_table import Table, lying, resarcana, seat
 from tests.games.resarcana.view.tell.speaking import LANGUAGES, Told, narrator, random_game
 
 

@@ -12,7 +12,7 @@ from resarcana_gui.games.resarcana.cards.tables import CHOICES
 from resarcana_gui.games.resarcana.view.tell.power_text import key_of
 from resarcana_gui.kernel.record import Value
 from resarcana_gui.kernel.refusal import Refusal
-from tests.games.resarcana.table import Table, lying, seat
+from tests.games.resarcana.described_table import Table, lying, seat
 from tests.games.resarcana.view.tell.speaking import LANGUAGES, narrator, voice
 
 SOURCE = Path(__file__).parents[5] / "resarcana_gui" / "games" / "resarcana" / "rules" / "refusals.py"

@@ -9,7 +9,7 @@ from resarcana_gui.games.resarcana.rules.setup_events import ArtifactsDealt
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.state import EVERYONE
 from resarcana_gui.tabletop.tell.clauses import Clause
-from tests.games.resarcana.table import Table, lying, seat
+from tests.games.resarcana.described_table import Table, lying, seat
 from tests.games.resarcana.view.tell.speaking import LANGUAGES, NAMES, Told, narrator, random_game, voice
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from resarcana_gui.kernel.state import EVERYONE
 from resarcana_gui.tabletop.tell.text_columns import WIDTH
-from tests.games.resarcana.table import Table, lying, seat
+from tests.games.resarcana.described_table import Table, lying, seat
 from tests.games.resarcana.view.tell.speaking import LANGUAGES, NAMES, narrator, random_game
 
 

@@ -9,7 +9,7 @@ from resarcana_gui.games.resarcana.view.asking.collect_plan import CollectPlan
 from resarcana_gui.games.resarcana.view.asking.panels.collect_rows import CollectRow
 from resarcana_gui.games.resarcana.view.faces.face import Faces
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
-from resarcana_gui.scene.keys import Bindings
+from resarcana_gui.scene.bindings import Bindings
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.widgets.button import Button

@@ -11,8 +11,8 @@ from resarcana_gui.games.resarcana.rules.commands import Answer
 from resarcana_gui.games.resarcana.view.asking.asking import Asking
 from resarcana_gui.games.resarcana.view.asking.essence_model import EssenceModel
 from resarcana_gui.games.resarcana.view.asking.suggesting import goes_on_component
+from resarcana_gui.scene.bindings import Bindings
 from resarcana_gui.scene.control import Control
-from resarcana_gui.scene.keys import Bindings
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.screens.actions import MORE

@@ -11,7 +11,7 @@ from resarcana_gui.games.resarcana.view.asking.essence_model import EssenceModel
 from resarcana_gui.games.resarcana.view.asking.panels.token_button import TokenButton
 from resarcana_gui.games.resarcana.view.tell.command_text import command_text
 from resarcana_gui.scene import layout
-from resarcana_gui.scene.keys import Bindings
+from resarcana_gui.scene.bindings import Bindings
 from resarcana_gui.scene.look import TARGET, Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.text import TextStyle

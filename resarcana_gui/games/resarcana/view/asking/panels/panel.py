@@ -12,7 +12,7 @@ from resarcana_gui.games.resarcana.view.asking.panels.essence_picker import Esse
 from resarcana_gui.games.resarcana.view.faces.face import Faces
 from resarcana_gui.games.resarcana.view.tell.command_text import command_text
 from resarcana_gui.kernel.command import Command
-from resarcana_gui.scene.keys import Bindings
+from resarcana_gui.scene.bindings import Bindings
 from resarcana_gui.scene.look import Look
 from resarcana_gui.tabletop.asking.panels.card_grid import LEAST, CardsPicker, Naming
 from resarcana_gui.tabletop.asking.panels.order_picker import OrderPicker, least_for_order

@@ -6,17 +6,17 @@ from __future__ import annotations
 from resarcana_gui.agents.agent import Budget
 from resarcana_gui.agents.worker import InlineWorker, Worker
 from resarcana_gui.app.match_service import LocalMatchService
-from resarcana_gui.app.opponents import agent_factory
+from resarcana_gui.app.match_workers import agent_factory
 from resarcana_gui.games.plugin import discover
 from resarcana_gui.match.match import Match
 from resarcana_gui.scene.clock import FakeClock
 from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.screens.router import Router
 from resarcana_gui.screens.shell import Shell
-from resarcana_gui.screens.table import TableScreen
+from resarcana_gui.screens.table_screen import TableScreen
 from resarcana_gui.settings import Settings
 from tests.screens.market import Heard
-from tests.screens.playing import Player
+from tests.screens.shell_player import Player
 
 
 class AtHome(LocalMatchService):

@@ -7,7 +7,7 @@ from itertools import combinations_with_replacement
 
 from resarcana_gui.games.resarcana.cards import essences
 from resarcana_gui.games.resarcana.cards.tables import ITEM, KINDS, MAGE
-from tests.games.resarcana.table import Table, lying, resarcana, seat
+from tests.games.resarcana.described_table import Table, lying, resarcana, seat
 
 ALL = "ELCDG"
 NOT_GOLD = "ELCD"

@@ -18,7 +18,7 @@ from resarcana_gui.i18n import languages
 from resarcana_gui.scene.check import report
 from resarcana_gui.settings import Settings
 from resarcana_gui.tools.headless_client import headless
-from resarcana_gui.tools.tour import menus
+from resarcana_gui.tools.tour import menu_stops
 from resarcana_gui.tools.tour.readme import make
 from resarcana_gui.tools.tour.stop import Stop
 from resarcana_gui.tools.tour.visit import faults, visit
@@ -29,7 +29,7 @@ Own = TypeVar("Own")
 def stops(game: str = "") -> dict[str, Stop]:
     """Every stop by name: those away from the table, and those that a game has in its `tools/tour`; of the first game
     when none is named."""
-    return {stop.name: stop for stop in (*menus.STOPS, *_own(game or first_game(), "STOPS", ()))}
+    return {stop.name: stop for stop in (*menu_stops.STOPS, *_own(game or first_game(), "STOPS", ()))}
 
 
 def pictures(game: str = "") -> Mapping[str, str]:

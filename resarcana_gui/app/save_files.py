@@ -7,7 +7,7 @@ from datetime import datetime
 from itertools import count
 from pathlib import Path
 
-from resarcana_gui.app.tables import load_of
+from resarcana_gui.app.matches import load_of
 from resarcana_gui.games.plugin import Plugin
 from resarcana_gui.match.closing import is_closed
 from resarcana_gui.match.errors import SaveError

@@ -29,7 +29,7 @@ from resarcana_gui.screens.curtain import Curtain
 from resarcana_gui.screens.game_over import GameOver
 from resarcana_gui.screens.intermission import Intermission
 from resarcana_gui.screens.pause import Pause
-from resarcana_gui.screens.table import TableScreen
+from resarcana_gui.screens.table_screen import TableScreen
 from resarcana_gui.tools.headless_client import BUDGET, HeadlessClient, quick_agent
 from tests.robot.hands import Hand, Mouse
 from tests.robot.looking import same_picture

@@ -17,7 +17,7 @@ from resarcana_gui.files import read_bytes
 from resarcana_gui.games.plugin import Plugin, discover
 from resarcana_gui.i18n.catalog import Catalog
 from resarcana_gui.i18n.discovery import languages
-from resarcana_gui.i18n.reading import I18nError
+from resarcana_gui.i18n.text_file import I18nError
 from resarcana_gui.kernel.session import Session
 from resarcana_gui.screens.title import Title
 from resarcana_gui.settings import Settings, load
@@ -175,7 +175,7 @@ def attack(size: float, seed: int) -> Report:
 
 def child(root: Path, kind: str, number: int, seed: int) -> list[str]:
     """Read mutants in a process of its own; returns what did not hold."""
-    command = [sys.executable, "-m", "resarcana_gui.tools.attack.texts", str(root), kind, str(number), str(seed)]
+    command = [sys.executable, "-m", "resarcana_gui.tools.attack.text_attack", str(root), kind, str(number), str(seed)]
     done = subprocess.run(command, env=quiet_environment(), capture_output=True, text=True, check=False)
     if done.returncode:
         return [f"{kind}: status {done.returncode} after: {' / '.join(done.stderr.splitlines()[-6:])}"]

@@ -10,8 +10,8 @@ import time
 from functools import cache
 from typing import Final
 
+from resarcana_gui.app.gui import folders
 from resarcana_gui.app.output import leave
-from resarcana_gui.app.window import folders
 from resarcana_gui.audio import executor
 from resarcana_gui.audio.sample_cache import Folder
 from resarcana_gui.audio.sounds import Sounds

@@ -6,8 +6,8 @@ import pytest
 
 from resarcana_gui.agents.agent import Budget
 from resarcana_gui.agents.worker import InlineWorker
-from resarcana_gui.app.opponents import agent_factory, new_worker
-from resarcana_gui.app.tables import Player, new_match
+from resarcana_gui.app.match_workers import agent_factory, new_worker
+from resarcana_gui.app.matches import Player, new_match
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.match.match import Match
 from tests.toy.plugin import ToyPlugin

@@ -6,7 +6,7 @@ from functools import partial
 
 from resarcana_gui.agents.agent import Agent, Budget
 from resarcana_gui.agents.worker import AgentFactory, ProcessWorker, TableAgents, answer_timeout
-from resarcana_gui.app.tables import opponent
+from resarcana_gui.app.matches import opponent
 from resarcana_gui.games.plugin import Plugin
 from resarcana_gui.kernel.game import Options
 from resarcana_gui.match.match import Match

@@ -15,7 +15,7 @@ from typing import Final
 
 from resarcana_gui.agents.agent import Budget
 from resarcana_gui.app.auto import Task, play_one
-from resarcana_gui.app.tables import load_of, resume_match
+from resarcana_gui.app.matches import load_of, resume_match
 from resarcana_gui.games.plugin import Plugin, discover, first_game
 from resarcana_gui.match.errors import SaveError
 from resarcana_gui.match.match import Match

@@ -11,7 +11,7 @@ from threading import Timer
 from typing import Final
 
 from resarcana_gui.agents.agent import Budget
-from resarcana_gui.app.tables import load_of, resume_match
+from resarcana_gui.app.matches import load_of, resume_match
 from resarcana_gui.games.plugin import discover, first_game
 from resarcana_gui.match.errors import SaveError
 from resarcana_gui.match.play import play_out

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from resarcana_gui.app.tables import load_of
+from resarcana_gui.app.matches import load_of
 from resarcana_gui.games.plugin import discover, first_game
 from resarcana_gui.match.errors import SaveError
 from resarcana_gui.paths import PROGRAM

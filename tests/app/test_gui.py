@@ -12,7 +12,7 @@ import pygame
 import pytest
 
 from resarcana_gui.agents.agent import Budget
-from resarcana_gui.app import window as program
+from resarcana_gui.app import gui as program
 from resarcana_gui.app.cli import run
 from resarcana_gui.app.match_service import LocalMatchService
 from resarcana_gui.app.which_game import SETTINGS_FILE
@@ -20,7 +20,7 @@ from resarcana_gui.audio import executor
 from resarcana_gui.audio.mixer import Mixer
 from resarcana_gui.audio.sample_cache import SampleCache
 from resarcana_gui.games.plugin import discover
-from resarcana_gui.i18n.reading import I18nError
+from resarcana_gui.i18n.text_file import I18nError
 from resarcana_gui.match.errors import SaveError
 from resarcana_gui.scene.events import Resized
 from resarcana_gui.scene.loop import frame
@@ -29,7 +29,7 @@ from resarcana_gui.scene.window import Window, size_on
 from resarcana_gui.screens.screen import Screen
 from resarcana_gui.screens.services import MatchPlan, PlayerSpec, SavedGame
 from resarcana_gui.screens.shell import Shell
-from resarcana_gui.screens.table import TableScreen
+from resarcana_gui.screens.table_screen import TableScreen
 from resarcana_gui.screens.title import Title
 from resarcana_gui.settings import load
 
@@ -42,7 +42,7 @@ def opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[She
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
     monkeypatch.setattr(program, "user_data_dir", lambda: tmp_path)
-    monkeypatch.setattr("resarcana_gui.app.saves.user_data_dir", lambda: tmp_path)
+    monkeypatch.setattr("resarcana_gui.app.save_files.user_data_dir", lambda: tmp_path)
     monkeypatch.setattr("resarcana_gui.app.cli.user_log_dir", lambda: tmp_path)
     shells: list[Shell] = []
 
@@ -50,7 +50,7 @@ def opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[She
         for _ in range(FRAMES):
             frame(stage, shown)
 
-    monkeypatch.setattr("resarcana_gui.app.window.loop.run", loop)
+    monkeypatch.setattr("resarcana_gui.app.gui.loop.run", loop)
     made: Callable[..., Shell] = Shell
 
     def shell(*parts: object, **named: object) -> Shell:
@@ -156,7 +156,7 @@ def test_settings_that_cannot_be_kept_are_told_once_more(opened: list[Shell], mo
 
 @pytest.fixture
 def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> LocalMatchService:
-    monkeypatch.setattr("resarcana_gui.app.saves.user_data_dir", lambda: tmp_path)
+    monkeypatch.setattr("resarcana_gui.app.save_files.user_data_dir", lambda: tmp_path)
     return LocalMatchService(discover(), Budget(1))
 
 
@@ -209,7 +209,7 @@ def test_without_a_folder_there_are_no_saves_and_none_can_begin(
     def fail() -> Path:
         raise PermissionError(13, "Permission denied", "/ada")
 
-    monkeypatch.setattr("resarcana_gui.app.saves.user_data_dir", fail)
+    monkeypatch.setattr("resarcana_gui.app.save_files.user_data_dir", fail)
     assert house.unfinished("resarcana", 5) == []
     with pytest.raises(SaveError, match=r"There is no folder for saves: /ada cannot be made \(Permission denied\)\."):
         house.new(PLAN)
@@ -240,7 +240,7 @@ def test_a_fault_inside_is_told_in_a_box_and_the_log_and_never_as_a_traceback(
         raise ZeroDivisionError("inside")
 
     told: list[str] = []
-    monkeypatch.setattr("resarcana_gui.app.window.loop.run", fail)
+    monkeypatch.setattr("resarcana_gui.app.gui.loop.run", fail)
     monkeypatch.setattr(pygame.display, "message_box", lambda title, text, **_: told.append(text))
     assert run([]) == 1
     assert len(told) == 1 and "Continue" in told[0]
@@ -256,7 +256,7 @@ def test_a_damaged_file_is_named_in_the_box_whenever_it_is_found(
         raise I18nError("The text 'a.b' needs a value for 'c'.")
 
     told: list[str] = []
-    monkeypatch.setattr(f"resarcana_gui.app.window.{inside}", fail)
+    monkeypatch.setattr(f"resarcana_gui.app.gui.{inside}", fail)
     monkeypatch.setattr(pygame.display, "message_box", lambda title, text, **_: told.append(text))
     assert run([]) == 1
     assert told == ["The text 'a.b' needs a value for 'c'."]

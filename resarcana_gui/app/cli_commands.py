@@ -11,14 +11,14 @@ from resarcana_gui.agents.agent import Budget
 from resarcana_gui.app.auto import Series, play_series
 from resarcana_gui.app.auto import players as machine_players
 from resarcana_gui.app.errors import UnsavedError, UsageError
+from resarcana_gui.app.matches import Player, dismiss, fresh_seed, load_of, new_match, resume_match, setup_name
 from resarcana_gui.app.output import ask, remark, say
 from resarcana_gui.app.outside import is_outside
 from resarcana_gui.app.prompts import ask_for_game
 from resarcana_gui.app.results import result_lines
-from resarcana_gui.app.saves import latest_unfinished, new_path
-from resarcana_gui.app.tables import Player, dismiss, fresh_seed, load_of, new_match, resume_match, setup_name
+from resarcana_gui.app.save_files import latest_unfinished, new_path
 from resarcana_gui.app.terminal import MatchNarrator, Terminal
-from resarcana_gui.app.texts import Texts
+from resarcana_gui.app.terminal_texts import Texts
 from resarcana_gui.app.which_game import chosen_game
 from resarcana_gui.games.plugin import Plugin
 from resarcana_gui.kernel.state import EVERYONE
@@ -32,7 +32,7 @@ Plugins = Mapping[str, Plugin]
 def window(arguments: Namespace, plugins: Plugins) -> int:
     """Play in the window."""
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-    from resarcana_gui.app.window import window as show  # noqa: PLC0415 - nothing else here needs pygame
+    from resarcana_gui.app.gui import window as show  # noqa: PLC0415 - nothing else here needs pygame
 
     return show(arguments, plugins)
 

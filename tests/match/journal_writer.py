@@ -1,4 +1,4 @@
-"""Plays a match and tells every command, for the test that kills it: `python -m tests.match.player FILE SEED`."""
+"""Plays a match and prints every command, for the crash test: `python -m tests.match.journal_writer FILE SEED`."""
 
 from __future__ import annotations
 

@@ -141,7 +141,15 @@ def attack(size: float, seed: int) -> Report:
 def child(way: str, share: float, seed: int) -> list[str]:
     """Run one way of damage in a process of its own; returns what did not hold."""
     with copied_data() as root:
-        command = [sys.executable, "-m", "resarcana_gui.tools.attack.assets", str(root), way, str(share), str(seed)]
+        command = [
+            sys.executable,
+            "-m",
+            "resarcana_gui.tools.attack.asset_attack",
+            str(root),
+            way,
+            str(share),
+            str(seed),
+        ]
         done = subprocess.run(
             command, env=quiet_environment(), capture_output=True, text=True, check=False, timeout=LONGEST
         )
