@@ -1,4 +1,4 @@
-"""Who the machine opponents are, as the window shows them: names, a few words, portraits."""
+"""The machine opponents as the window shows them: names, a few words, portraits."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ FOLDER = ("resarcana", "opponents", "faces")
 
 @dataclass(frozen=True)
 class Portrait:
-    """A portrait from its file, which is read when it is first drawn; nothing where it cannot be read."""
+    """A portrait from its file, read when first drawn; nothing if it cannot be read."""
 
     file: str
 
@@ -34,7 +34,7 @@ class Portrait:
 
 
 def characters(language: str) -> Sequence[game_ui.Character]:
-    """Everybody, in a language."""
+    """All of them, in a language."""
     return [_shown(character, language) for character in CHARACTERS]
 
 
@@ -46,7 +46,7 @@ def _shown(character: Character, language: str) -> game_ui.Character:
 
 
 def _portraits(character: Character) -> tuple[Drawing | None, Drawing | None, Drawing | None]:
-    """At rest, pleased and struck; none where there is no file."""
+    """Calm, pleased and struck; none without a file."""
     rest, pleased, struck = (
         Portrait(name) if found(*FOLDER, name := character.portrait(mood)) is not None else None
         for mood in ("rest", "pleased", "struck")

@@ -1,4 +1,4 @@
-"""The actions that only this game has, and the keys that they have at first."""
+"""The actions that only this game has, and their default keys."""
 
 from __future__ import annotations
 

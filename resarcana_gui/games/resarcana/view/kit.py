@@ -17,7 +17,7 @@ from resarcana_gui.scene.transform import Point
 
 @dataclass(frozen=True)
 class Kit:
-    """The same for the whole table, for as long as language and look stay as they are."""
+    """The same for the whole table, until language or look change."""
 
     look: Look
     faces: Faces
@@ -29,7 +29,7 @@ class Kit:
 
     @property
     def home(self) -> int:
-        """The seat that looks."""
+        """The viewing seat."""
         return self.areas.home
 
     def text(self, key: str, **values: object) -> str:
@@ -37,5 +37,5 @@ class Kit:
         return self.voice.text(f"desk.{key}", **values)
 
     def sound(self, name: str, at: Point, gain: float = 1.0) -> None:
-        """Let something be heard from a point of the canvas; gain from 0 to 1."""
+        """Play a sound from a point of the canvas; gain from 0 to 1."""
         self.sounding.play(name, at, gain)

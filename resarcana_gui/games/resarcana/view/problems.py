@@ -1,4 +1,4 @@
-"""What is wrong with the words and signs of components, one sentence each, for whoever adds a card or an effect."""
+"""Problems with names, sentences and signs of components, one sentence each, for whoever adds a card or an effect."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from resarcana_gui.i18n import I18nError, languages
 
 
 def problems(cards: CardSet) -> Iterator[str]:
-    """Names that are missing or taken, sentences that cannot be said, signs that nothing explains."""
+    """Missing or duplicate names, sentences that cannot be made, signs without an explanation."""
     yield from name_problems(cards)
     for component in cards.components:
         yield from _sentence_problems(component)
@@ -23,7 +23,7 @@ def problems(cards: CardSet) -> Iterator[str]:
 
 
 def name_problems(cards: CardSet) -> Iterator[str]:
-    """Who has no name, and who shares one."""
+    """Components without a name, or with the same one."""
     for language in languages():
         file, names, taken = f"lang/cards/{language}.yaml, card", named(language), dict[str, str]()
         for slug in (component.slug for component in cards.components):

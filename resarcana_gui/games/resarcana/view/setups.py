@@ -1,4 +1,4 @@
-"""The ways to set Res Arcana up, in words."""
+"""The setups of Res Arcana, in words."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ SETUPS: Final[MappingProxyType[str, tuple[int, Options]]] = MappingProxyType(
         "match": (2, {"setup": "match"}),
     }
 )
-"""The most players, and the options, of each; the first is offered first."""
+"""The most players, and the options, of each; in the order of the list."""
 
 TIGHT: Final = ("standard", "draft")
-"""With two players these can be had with four Places of Power and seven monuments."""
+"""With two players these are also available with four Places of Power and seven monuments."""
 
 
 def setup_in_words(catalog: Catalog, name: str) -> Setup:
-    """One way to set up, with what else can be chosen about it."""
+    """One setup, with its further options."""
     most, options = SETUPS[name]
     text = catalog.text
     setup_options = [SetupOption("sides", text("desk.sides.title"), _sides(catalog, name))]
@@ -51,7 +51,7 @@ def rematch(match: Match) -> Options:
 
 
 def _beginners(catalog: Catalog, most: int) -> tuple[tuple[object, str], ...]:
-    """Who can be first player."""
+    """The possible first players."""
     seats = ((seat, catalog.text("desk.begins.seat", number=seat + 1)) for seat in range(most))
     return ((NOBODY, catalog.text("desk.begins.lot")), *seats)
 

@@ -1,4 +1,4 @@
-"""What is heard of the table: each sound from where it happens, and never more at once than an ear can tell apart."""
+"""The sounds of the table: each from where it happens, and never too many at once."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.screens.services import Sounds
 
 AT_ONCE: Final = 3
-"""So many sounds at most begin between two frames: what is finished in a hurry makes no noise."""
+"""The most sounds between two frames: finishing animations in a hurry makes no noise."""
 WIDE: Final = 0.8
 """How far to the side the edge of the canvas sounds, from 0 to 1."""
 
@@ -23,7 +23,7 @@ class Sounding:
         self._begun: set[str] = set()
 
     def play(self, name: str, at: Point, gain: float = 1.0) -> None:
-        """Play a sound as it comes from a point of the canvas; gain from 0 to 1."""
+        """Play a sound from a point of the canvas; gain from 0 to 1."""
         if name not in self._begun and len(self._begun) < AT_ONCE:
             self._begun.add(name)
             self._sounds.play(f"{GAME}/{name}", pan=(2 * at[0] / CANVAS[0] - 1) * WIDE, gain=gain)

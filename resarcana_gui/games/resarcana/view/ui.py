@@ -65,22 +65,22 @@ from resarcana_gui.shipped import found
 from resarcana_gui.tabletop.backdrop import LivingBackdrop
 
 BY_THE_CLOCK: Final = "archmage"
-"""The level that thinks as long as it may, and so is the weaker the slower the engine."""
+"""The level that uses all its time, and so is weaker the slower the engine."""
 
 INTERRUPTING: Final = (AskReact, AskLose, AskCheck)
-"""What is asked of somebody who is attacked, or at a victory check."""
+"""Questions to a seat under attack, or at a victory check."""
 
 
 class ResArcanaUi(GameUi):
-    """What the window gets from this folder."""
+    """What the window gets from this game's folder."""
 
     def __init__(self, game: ResArcana, opponents: Mapping[str, tuple[str, ...]]) -> None:
-        """`opponents` are those that are offered, from weak to strong, and for whom else each stands in."""
+        """`opponents` are those offered, from weak to strong, each with those it stands in for."""
         self._game: Final = game
         self._opponents: Final = opponents
         self._pictures: Final = component_pictures(game.cards)
         self._cautions: Final[WeakKeyDictionary[Match, Caution]] = WeakKeyDictionary()
-        """Who has been warned at each table: that outlives the pictures of it."""
+        """Who has been warned at each table: outlives the table's pictures."""
 
     def prepare(self) -> None:
         self._pictures.read_ahead([component.slug for component in self._game.cards.components])
@@ -157,7 +157,7 @@ class ResArcanaUi(GameUi):
         return podium(self._kit(context, seating), view, size, context.sounds.play)
 
     def _kit(self, context: Context, seating: Seating) -> Kit:
-        """Faces and words for one table, in the language and look of now."""
+        """Faces and words for one table, in the current language and look."""
         language, cards = context.settings.language, self._game.cards
         voice = _voice_for(seating)(catalog(language), cards, component_names(language), seating.names, seating.viewer)
         faces = Faces(context.look, cards, language, context.look.text.icons, self._pictures)
@@ -167,18 +167,18 @@ class ResArcanaUi(GameUi):
 
 
 def _voice_for(seating: Seating) -> type[PicturedVoice]:
-    """Machines that play are told about by their names; a person is spoken to."""
+    """Machines are named; a person is addressed."""
     return PicturedVoice if seating.match.seats[seating.viewer].is_human else Onlooking
 
 
 def _told_to_all(seating: Seating) -> type[PicturedVoice]:
-    """What several people look at together speaks of everybody by name."""
+    """What several people look at together names everybody."""
     return PicturedVoice if sum(seat.is_human for seat in seating.match.seats) == 1 else Onlooking
 
 
 @cache
 def _scene(name: str) -> Picture:
-    """A large picture; plain dark where there is none."""
+    """A large picture; plain dark without one."""
     picture = decoded(found("resarcana", "scenes", f"{name}.webp"))
     if picture is not None:
         return Picture(picture, ("scene", name))
@@ -188,5 +188,5 @@ def _scene(name: str) -> Picture:
 
 
 def _about(level: str) -> str:
-    """Which text says what a level is."""
+    """The text about a level."""
     return "plain" if level == BY_THE_CLOCK and not is_compiled() else "text"

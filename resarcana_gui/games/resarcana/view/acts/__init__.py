@@ -1,2 +1,2 @@
-"""How events look: each kind of event of the rules has an act, which lets it happen on the scenery and moves what it
-moves."""
+"""Animations of events: each kind of event of the rules has an act, which applies it to the scenery's view and moves
+what it concerns."""

@@ -1,4 +1,4 @@
-"""Attacks: a component strikes at its owner's rivals, one after the other; shields go up, and Life is torn out."""
+"""Attacks: a component strikes at its owner's rivals, one after the other; shields go up, and essences are lost."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ TORN = 14
 
 
 def began(scenery: Scenery, event: events.AttackBegan) -> Action:
-    """The attacker leans towards every rival in turn, and strikes; who has passed is out of its reach."""
+    """The attacker leans towards every rival in turn, and strikes; seats that have passed are out of reach."""
     event.fold(scenery.state)
     seats, passed = scenery.state.seats, scenery.state.passed
     rivals = [seat for step in range(1, seats) if not passed[seat := (event.seat + step) % seats]]
@@ -24,7 +24,7 @@ def began(scenery: Scenery, event: events.AttackBegan) -> Action:
 
 
 def lost(scenery: Scenery, event: cards.EssencesLost) -> Action:
-    """What was lost is torn out of the pool; the board is shaken."""
+    """The lost essences are torn out of the pool; the board shakes."""
     event.fold(scenery.state)
     seat = event.seat
     pool = scenery.heads[seat].pool
@@ -39,14 +39,14 @@ def lost(scenery: Scenery, event: cards.EssencesLost) -> Action:
 
 
 def ignored(scenery: Scenery, event: events.AttackIgnored) -> Action:
-    """A shield goes up, and what did it swells."""
+    """A shield goes up, and the component that made it swells."""
     event.fold(scenery.state)
     scenery.kit.sound("shield", scenery.boards[event.seat][0].bounds().center)
     return Together(shielded(scenery, scenery.boards[event.seat][0]), pulse(scenery, event.component))
 
 
 def _strike(scenery: Scenery, component: int, manner: Manner, rival: int) -> Action:
-    """The attacker leans towards one rival, and a light flies to it and bursts."""
+    """The attacker leans towards one rival; a light flies there and bursts."""
 
     def begin() -> Action:
         start, end = scenery.middle_of(component), scenery.boards[rival][0].bounds().center

@@ -1,4 +1,4 @@
-"""What is told of a card that a rival holds up, while it is held up: the sentence that the log will have."""
+"""Captions for cards that rivals hold up: the sentences the log will have."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from resarcana_gui.tabletop.tell.mentions import Mentions
 HELD_UP: Final = (
     flow.PowerUsed, cards.ArtifactPlaced, cards.PlaceClaimed, cards.MonumentClaimed, cards.CardDiscarded,
 )  # fmt: skip
-"""What happens to a card that is held up."""
+"""Events that hold a card up."""
 
 
 class TableCaptions(Captions):
-    """Tells what seats do with their cards, and how many points they have of it."""
+    """Tells what seats do with their cards, and how many points they get for it."""
 
     def __init__(self, voice: Voice, mentions: Mentions, view: State) -> None:
         """`view`: the table before the first event; it is taken over."""
@@ -36,7 +36,7 @@ class TableCaptions(Captions):
         return (event.component if isinstance(event, flow.PowerUsed) else event.card), event.seat
 
     def more(self) -> dict[int, str]:
-        """The seats that have more points now: how many more, and how many."""
+        """The seats whose points have grown: by how many, and to how many."""
         before, self._before = self._before, self._points()
         return {
             seat: self._voice.text("desk.scored", more=new - old, number=new)

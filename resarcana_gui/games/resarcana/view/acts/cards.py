@@ -18,12 +18,12 @@ from resarcana_gui.tabletop.acts.spotlight import glimpsed, handed_on, hold
 from resarcana_gui.tabletop.geometry.spots import Spot
 
 LIFT = 0.14
-"""How much larger a card looks at the highest point of its way."""
+"""The scale of a card at the highest point of its way."""
 DUST = 5
 
 
 def rearranged(scenery: Scenery, event: Event) -> Action:
-    """What has changed its place goes there."""
+    """Move everything to its new place."""
     event.fold(scenery.state)
     return scenery.rearranged() + Call(scenery.refresh)
 
@@ -39,21 +39,21 @@ def cleared(scenery: Scenery, event: setup.TableCleared) -> Action:
 
 
 def turned(scenery: Scenery, event: events.ComponentTurned) -> Action:
-    """A component turns where it lies."""
+    """A component turns in place."""
     event.fold(scenery.state)
     scenery.kit.sound("card_turn", scenery.middle_of(event.component))
     return scenery.rearranged("turn")
 
 
 def straightened(scenery: Scenery, event: events.ComponentStraightened) -> Action:
-    """A component is straightened where it lies."""
+    """A component straightens in place."""
     event.fold(scenery.state)
     scenery.kit.sound("straighten", scenery.middle_of(event.component))
     return scenery.rearranged("turn")
 
 
 def used(scenery: Scenery, event: flow.PowerUsed) -> Action:
-    """The component that is used swells; a rival's is held up to be read."""
+    """The used component swells; a rival's is held up to be read."""
     event.fold(scenery.state)
     swell = pulse(scenery, event.component)
     if event.seat == scenery.kit.home:
@@ -62,7 +62,7 @@ def used(scenery: Scenery, event: flow.PowerUsed) -> Action:
 
 
 def placed(scenery: Scenery, event: events.ArtifactPlaced) -> Action:
-    """From a hand, or a discard pile, into play; a rival's is held up to be read."""
+    """From a hand or a discard pile into play; a rival's is held up to be read."""
     born = scenery.hand_spot(event.owner) if event.source == IN_HAND else scenery.discards_spot(event.owner)
     event.fold(scenery.state)
     scenery.kit.sound("card_slide", born.at)
@@ -77,7 +77,7 @@ def claimed(scenery: Scenery, event: events.PlaceClaimed) -> Action:
 
 
 def monument_claimed(scenery: Scenery, event: events.MonumentClaimed) -> Action:
-    """From the row to its new owner, and the row closes up; or unseen from the deck, and it turns over on its way."""
+    """From the display to its new owner, and the row closes up; or unseen from the deck, flipping on its way."""
     event.fold(scenery.state)
     born = scenery.monument_deck_spot()
     scenery.kit.sound("claim_monument", scenery.middle_of(event.card) if not event.from_deck else born.at)
@@ -87,7 +87,7 @@ def monument_claimed(scenery: Scenery, event: events.MonumentClaimed) -> Action:
 
 
 def destroyed(scenery: Scenery, event: events.ArtifactDestroyed) -> Action:
-    """It goes up in smoke and embers, and to the discard pile; what lay on it goes to the supply."""
+    """It goes up in smoke and embers, and to the discard pile; essences on it go to the supply."""
     node, look = scenery.card(event.card), scenery.kit.look
     at = node.bounds().center
     scenery.particles.emit("smoke", at, look.colour("well_edge"), 18)
@@ -112,7 +112,7 @@ def discarded(scenery: Scenery, event: events.CardDiscarded) -> Action:
 
 
 def item_moved(scenery: Scenery, event: setup.ItemTaken | setup.ItemReturned) -> Action:
-    """Between the supply and its holder; what a rival takes is shown to be read."""
+    """Between the supply and its owner; a rival's is shown to be read."""
     before = scenery.middle_of(event.item)
     event.fold(scenery.state)
     scenery.kit.sound("item_swap", before)
@@ -123,7 +123,7 @@ def item_moved(scenery: Scenery, event: setup.ItemTaken | setup.ItemReturned) ->
 
 
 def _into_play(scenery: Scenery, seat: int, component: int, name: str, born: Spot | None = None) -> Action:
-    """A component comes to lie among a seat's. A rival's is held up before."""
+    """A component moves into a seat's play area. A rival's is held up first."""
     if seat == scenery.kit.home:
         return _laid_down(scenery, component, name, born)
     node = scenery.cards.get(component)
@@ -135,7 +135,7 @@ def _into_play(scenery: Scenery, seat: int, component: int, name: str, born: Spo
 
 
 def _goes_on(scenery: Scenery, component: int, name: str) -> Action:
-    """What was held up goes to where it belongs."""
+    """The card that was held up goes to its place."""
     spot = handed_on(scenery, scenery.state.owner[component], component)
     node = scenery.card(component, spot)
     node.resize(spot.width)
@@ -144,7 +144,7 @@ def _goes_on(scenery: Scenery, component: int, name: str) -> Action:
 
 
 def _laid_down(scenery: Scenery, component: int, name: str, born: Spot | None = None) -> Action:
-    """It is lifted, moves over the table, and lands."""
+    """It lifts, moves over the table, and lands."""
     moved = scenery.rearranged(name, born)
     node = scenery.cards.get(component)
     if node is None:

@@ -1,4 +1,4 @@
-"""Victory checks: quiet while nobody can win; else everybody's points are counted up."""
+"""Victory checks: quiet while nobody can win; otherwise everybody's points are counted up."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from resarcana_gui.tabletop.acts.spotlight import released
 
 GLINTS = 10
 LARGE = 1.4
-"""How large the figures are that are counted, for those that rise."""
+"""The size of the counted figures relative to rising ones."""
 
 
 def began(scenery: Scenery, event: events.CheckBegan) -> Action:
-    """A banner, when somebody may win: in the middle of a round, or with the points that it takes."""
+    """A banner when somebody may win: in the middle of a round, or with enough points."""
     event.fold(scenery.state)
     state = scenery.state
     most = max(points_of(state, seat) for seat in range(state.seats))
@@ -31,7 +31,7 @@ def began(scenery: Scenery, event: events.CheckBegan) -> Action:
 
 
 def raised(scenery: Scenery, event: events.PointsRaised) -> Action:
-    """The component that interjects shines, and its points rise from it; then they count."""
+    """The reacting component shines, and its points rise from it; then they count."""
     event.fold(scenery.state)
     at = scenery.middle_of(event.component)
     scenery.kit.sound("golden_statue", at)
@@ -41,7 +41,7 @@ def raised(scenery: Scenery, event: events.PointsRaised) -> Action:
 
 
 def announced(scenery: Scenery) -> None:
-    """Somebody has come to have enough points to win: say so, once, and that this round decides."""
+    """Somebody has reached enough points to win: say so once, and that this round decides."""
     state = scenery.state
     now = deciding(state) if state.phase in (ACTING, COLLECTING) else scenery.decided & deciding(state)
     fresh, scenery.decided = sorted(now - scenery.decided), now
@@ -56,8 +56,8 @@ def announced(scenery: Scenery) -> None:
 
 
 def counted(scenery: Scenery, event: events.PointsCounted) -> Action:
-    """Every seat's points: counted one by one when somebody may win, else they just rise from its board. Those
-    that were raised for this check are gone after it."""
+    """Every seat's points: counted one by one when somebody may win, otherwise they just rise from its board. Points
+    raised for this check are gone afterwards."""
     close = scenery.state.phase == CHECKING_NOW or max(event.points) >= WINNING_POINTS
     raised = any(scenery.state.bonus)
     event.fold(scenery.state)
@@ -72,7 +72,7 @@ def counted(scenery: Scenery, event: events.PointsCounted) -> Action:
 
 
 def _counted_up(scenery: Scenery, seat: int, points: Sequence[int]) -> Action:
-    """One point of a seat's after the other, in large figures over its board, that stay until all are counted."""
+    """A seat's points one after the other, in large figures over its board that stay until all are counted."""
     look, at = scenery.kit.look, scenery.boards[seat][0].bounds().center
 
     def begin() -> Action:

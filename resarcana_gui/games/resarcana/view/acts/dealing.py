@@ -1,4 +1,4 @@
-"""What is laid out and dealt before the first round, and between the games of a match."""
+"""Cards laid out and dealt before the first round, and between the games of a match."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from resarcana_gui.tabletop.acts.piles import turned_over
 
 
 def dealt(scenery: Scenery, event: Event) -> Action:
-    """New cards come from off the table, one after the other."""
+    """New cards come from outside the table, one after the other."""
     before = set(scenery.cards)
     event.fold(scenery.state)
     moved = scenery.rearranged("card", scenery.away(), dealt=True) + Call(scenery.refresh)
@@ -21,7 +21,7 @@ def dealt(scenery: Scenery, event: Event) -> Action:
 
 
 def passed_on(scenery: Scenery, event: setup.PacketsPassed) -> Action:
-    """What is left of a packet goes to one neighbour, and another comes from the other."""
+    """The rest of a packet goes to one neighbour, and another comes from the other."""
     event.fold(scenery.state)
     giver = (scenery.kit.home - event.direction) % scenery.state.seats
     scenery.kit.sound("deal", scenery.hand_spot(giver).at)
@@ -29,14 +29,14 @@ def passed_on(scenery: Scenery, event: setup.PacketsPassed) -> Action:
 
 
 def chosen(scenery: Scenery, event: setup.MageChosen | setup.CardKept | setup.CardPicked) -> Action:
-    """A card is kept; what is not seen of it is not shown."""
+    """A card is kept; nothing hidden is shown."""
     event.fold(scenery.state)
     scenery.kit.sound("card_slide", scenery.hand_spot(event.seat).at)
     return scenery.rearranged() + Call(scenery.refresh)
 
 
 def revealed(scenery: Scenery, event: setup.MagesRevealed) -> Action:
-    """Every seat turns over the mage that it has chosen; the others go back to the box."""
+    """Every seat flips the mage it has chosen; the others go back to the box."""
     before = set(scenery.cards)
     event.fold(scenery.state)
     moved = scenery.rearranged("claim", scenery.away())
@@ -47,7 +47,7 @@ def revealed(scenery: Scenery, event: setup.MagesRevealed) -> Action:
 
 
 def _flipped(scenery: Scenery, component: int) -> Action:
-    """It comes from its owner, and turns over on its way."""
+    """It comes from its owner, and flips on its way."""
     node, owner = scenery.cards[component], scenery.state.owner[component]
     node.at = scenery.hand_spot(owner).at if owner != NOBODY else scenery.away().at
     return turned_over(scenery, node, "claim")

@@ -12,7 +12,7 @@ from resarcana_gui.tabletop.geometry.spots import Spot
 
 
 def drawn(scenery: Scenery, event: events.CardDrawn) -> Action:
-    """From the deck to the hand: the own card turns over on its way, a rival's shows its back."""
+    """From the deck to the hand: the viewer's card flips on its way, a rival's shows its back."""
     event.fold(scenery.state)
     spot = scenery.deck_spot(event.seat)
     scenery.kit.sound("draw", spot.at)
@@ -24,7 +24,7 @@ def drawn(scenery: Scenery, event: events.CardDrawn) -> Action:
 
 
 def turned_up(scenery: Scenery, event: setup.MonumentTurnedUp) -> Action:
-    """The top monument comes off its deck, and turns over."""
+    """The top monument comes off its deck and flips."""
     event.fold(scenery.state)
     spot = scenery.monument_deck_spot()
     scenery.kit.sound("card_flip", spot.at)
@@ -32,7 +32,7 @@ def turned_up(scenery: Scenery, event: setup.MonumentTurnedUp) -> Action:
 
 
 def reshuffled(scenery: Scenery, event: events.DiscardsReshuffled) -> Action:
-    """The discard pile goes back to the deck, and is shuffled."""
+    """The discard pile goes back to the deck and is shuffled."""
     event.fold(scenery.state)
     pile, deck = scenery.discards_spot(event.seat), scenery.deck_spot(event.seat)
     goes = scenery.rearranged() | back_flies(scenery, "artifact", pile, deck.at)
@@ -64,5 +64,5 @@ def looked(scenery: Scenery, event: events.CardsLooked | events.CardsReordered) 
 
 
 def _shuffle(scenery: Scenery, back: str, spot: Spot) -> Action:
-    """A pile is shuffled, which is heard."""
+    """A pile is shuffled, with its sound."""
     return Call(lambda: scenery.kit.sound("shuffle", spot.at)) + riffled(scenery, back, spot)

@@ -1,4 +1,4 @@
-"""How the game goes on: phases, turns, passing, victory checks, the end."""
+"""The flow of the game: phases, turns, passing, victory checks, the end."""
 
 from __future__ import annotations
 
@@ -19,40 +19,40 @@ ANNOUNCED = {
     CHOOSING_MAGES: ("mages", "mage"),
     CHOOSING_ITEMS: ("items", "item"),
 }
-"""The phases of the setup that a banner announces, and its sign; the rounds announce themselves."""
+"""The phases of the setup that have a banner, and its sign; rounds announce themselves."""
 
 GLINTS = 24
-"""How many there are over the board of who has won."""
+"""The number of glints over a winner's board."""
 
 
 def noted(scenery: Scenery, event: Event) -> Action:
-    """It changes words and numbers only."""
+    """It only changes words and numbers."""
     event.fold(scenery.state)
     scenery.refresh()
     return Together()
 
 
 def silent(scenery: Scenery, event: Event) -> Action:
-    """Nothing of it is to be seen: questions have their own controls."""
+    """Nothing is shown: questions have their own controls."""
     event.fold(scenery.state)
     return Together()
 
 
 def asked(scenery: Scenery, event: events.QuestionAsked) -> Action:
-    """Who looks is asked: nothing is held up any more that could be in the way."""
+    """The viewer is asked: nothing is held up any more that could be in the way."""
     event.fold(scenery.state)
     return released(scenery) if event.question.seat == scenery.kit.home else Together()
 
 
 def turn_began(scenery: Scenery, event: events.TurnBegan) -> Action:
-    """What the one before has used is put back."""
+    """What the previous seat held up goes back."""
     event.fold(scenery.state)
     scenery.refresh()
     return released(scenery)
 
 
 def phase_began(scenery: Scenery, event: events.PhaseBegan) -> Action:
-    """What lies on the table for the phase before goes away."""
+    """The cards laid out for the previous phase go away."""
     event.fold(scenery.state)
     moved = released(scenery) | scenery.rearranged() + Call(scenery.refresh)
     if event.phase in ANNOUNCED:
@@ -70,7 +70,7 @@ def round_began(scenery: Scenery, event: events.RoundBegan) -> Action:
 
 
 def _announced(scenery: Scenery, text: str) -> Action:
-    """A banner; it is there long enough to be read before anything goes on, and before anybody is asked."""
+    """A banner, long enough to be read before anything goes on and before anybody is asked."""
     return aside(scenery, banner(scenery, text), BANNERS) | scenery.kit.look.moves.wait("read")
 
 
@@ -93,7 +93,7 @@ def passed(scenery: Scenery, event: events.SeatPassed) -> Action:
 
 
 def token_taken(scenery: Scenery, event: events.TokenTaken) -> Action:
-    """The First Player token goes to who passed first."""
+    """The First Player token goes to the first seat to pass."""
     before = scenery.state.token
     event.fold(scenery.state)
     end = scenery.heads[event.seat].bounds().center
@@ -105,7 +105,7 @@ def token_taken(scenery: Scenery, event: events.TokenTaken) -> Action:
 
 
 def game_ended(scenery: Scenery, event: events.GameEnded | setup.GameWon) -> Action:
-    """Who has won: words, and light over their boards."""
+    """The winners: words, and light over their boards."""
     event.fold(scenery.state)
     scenery.refresh()
     winners = [seat for seat in range(scenery.state.seats) if event.winners >> seat & 1]
@@ -116,7 +116,7 @@ def game_ended(scenery: Scenery, event: events.GameEnded | setup.GameWon) -> Act
 
 
 def _victory(scenery: Scenery, winners: list[int]) -> str:
-    """Who has won, in a few words."""
+    """The winners, in a few words."""
     voice = scenery.kit.voice
     if len(winners) == 1:
         return voice.about("desk.banner.wins", winners[0])

@@ -27,9 +27,9 @@ MANNERS: Final[Mapping[str, Manner]] = MappingProxyType(
         "elvish_bow": ARROW,
     }
 )
-"""By the attacker's name in the list of components; any other strikes like bone."""
+"""By the attacker's id; any other strikes like bone."""
 
 
 def manner_of(slug: str) -> Manner:
-    """How the component of a name strikes."""
+    """How the component with this id strikes."""
     return MANNERS.get(slug, BONE)

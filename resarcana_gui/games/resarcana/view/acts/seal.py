@@ -1,4 +1,4 @@
-"""The First Player token, on its way from one seat to another."""
+"""The First Player token moving from one seat to another."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from resarcana_gui.tabletop.cards.files import picture
 
 SIDE = 96.0
 PLAIN = (214, 172, 98)
-"""The colour of a plain token, where there is no picture of it."""
+"""The colour of a plain token, where there is no picture."""
 
 
 class _Drawn:
@@ -40,7 +40,7 @@ class _Drawn:
 
 
 class Seal(Node):
-    """The First Player token as a thing."""
+    """The First Player token as a node."""
 
     def __init__(self, at: Point) -> None:
         super().__init__(at=at, size=(SIDE, SIDE), anchor=CENTRE, name="first player token")
@@ -51,7 +51,7 @@ class Seal(Node):
 
 
 def seal_flies(scenery: Scenery, start: Point, end: Point) -> Action:
-    """The token flies to who has it now, turns over once on its way, and melts into the line that says so."""
+    """The token flies to its new owner, flips once on its way, and fades into the line that names it."""
     look = scenery.kit.look
 
     def begin() -> Action:

@@ -1,5 +1,5 @@
-"""Which act shows which event, and which events are seen together. A price is paid while the card comes that it is for;
-a seat collects everything in one go; five cards are drawn one close after the other."""
+"""Which act shows which event, and which events are seen together. A price is paid while its card comes; a seat
+collects everything in one go; five cards are drawn in quick succession."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ FAMILIES: Final[Mapping[type[Event], str]] = MappingProxyType(
         happening.RoundEnded: COUNT,
     }
 )
-"""What is seen together with others of its family; every other event is a beat of its own."""
+"""Events that are seen together with others of their family; every other event is a beat of its own."""
 BEATS: Final = Beats(
     FAMILIES,
     opening=(happening.PowerUsed,),
@@ -140,12 +140,12 @@ ACTS: Final[Mapping[type[Event], Act[Scenery]]] = by_class(
 
 
 def _size(event: Event) -> int:
-    """How many things move one after the other for an event."""
+    """The number of things that an event moves one after the other."""
     essences = getattr(event, "essences", None)
     return 1 if essences is None else total(essences)
 
 
 def table_acts() -> Acts[Scenery]:
-    """What is to be seen of the events of the rules; cards and essences move one after the other."""
+    """The acts of the rules' events; cards and essences move one after the other."""
     one_by_one = dict.fromkeys((DRAW, DISCARD, DEAL, TURN_UP), milliseconds("deal"))
     return Acts(ACTS, BEATS, {GIVE: STAGGER, **one_by_one}, _size)

@@ -28,7 +28,7 @@ STYLE: Final = Style(ICONS, MATERIALS)
 
 
 class Faces(CardFaces):
-    """Makes the drawings of components, which follow the look."""
+    """Draws components; follows the look."""
 
     usual_back = "artifact"
 
@@ -62,18 +62,18 @@ class Faces(CardFaces):
         )
 
     def tokens(self, on: int) -> list[tuple[Drawing, int]]:
-        """The essences in a packed number, each type with its number."""
+        """The essences in a packed number, each type with its count."""
         return [(ESSENCE_TOKENS[essence], count) for essence, count in enumerate(counts(on)) if count]
 
 
 def _counted(component: Component) -> Drawing | None:
-    """The icon of the essence that counts as points while it lies on this."""
+    """The icon of the essence that counts as points on this component."""
     mask = component.per_essence
     return ICONS.icon(NAMES[mask.bit_length() - 1]) if mask.bit_count() == 1 else None
 
 
 def _costs(component: Component) -> list[tuple[Drawing, str]]:
-    """An icon for each type of essence in the printed cost, and the number on it: none on a single one."""
+    """An icon for each type of essence in the printed cost, with its number unless it is one."""
     cost = component.cost
     shown = [(NAMES[essence], _number(count)) for essence, count in enumerate(counts(cost.fixed)) if count]
     if cost.any_type:

@@ -15,12 +15,12 @@ from resarcana_gui.scene.shapes import EMPTY, WHITE, smooth, tinted
 from resarcana_gui.scene.surfaces import clear
 
 RIM: Final = 0.055
-"""How wide the dark rim is, for the side."""
+"""The width of the dark rim, relative to the side."""
 SQUARE: Final = 64.0
 
 
 def gem(essence: str, side: int) -> pygame.Surface:
-    """An essence in a square of a side in pixels, premultiplied. Raises KeyError for what is no essence."""
+    """An essence in a square with this side in pixels, premultiplied. Raises KeyError for an unknown name."""
     hue, line = HUES[essence], ESSENCES[essence]
     whole = clear((side, side))
     _lay(whole, tinted(_filled(side, line, 0.94), hue.deep))
@@ -39,7 +39,7 @@ def _line(points: Points) -> tuple[tuple[float, float], ...]:
 
 
 def _filled(side: int, points: Points, scale: float) -> pygame.Surface:
-    """A white mask of a shape that is shrunk about the middle of its square."""
+    """A white mask of a shape shrunk about the middle of its square."""
 
     def draw(surface: pygame.Surface, _fine: float) -> None:
         unit, middle = surface.get_width() / SQUARE, SQUARE / 2
@@ -50,7 +50,7 @@ def _filled(side: int, points: Points, scale: float) -> pygame.Surface:
 
 
 def _holes(side: int) -> pygame.Surface:
-    """What looks out of a skull."""
+    """The eyes of the skull."""
 
     def draw(surface: pygame.Surface, _fine: float) -> None:
         unit = surface.get_width() / SQUARE

@@ -1,4 +1,4 @@
-"""What the icons on the cards mean, in a sentence each."""
+"""The meaning of the icons on the cards, in a sentence each."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ NOTIONS: Final = (
 
 @cache
 def glossary(language: str) -> Mapping[str, str]:
-    """A sentence for every icon, by its name. Raises I18nError for a language that there is not."""
+    """A sentence for every icon, by its name. Raises I18nError for an unknown language."""
     return MappingProxyType(dict(_sentences(language)))
 
 
@@ -38,13 +38,13 @@ def _sentences(language: str) -> Iterator[tuple[str, str]]:
 
 
 def signs_of(component: Component) -> list[str]:
-    """The icons on the face of a component, in the order in which to learn them; not those of single essences."""
+    """The icons on a component's face, in the order in which to learn them, without single essences."""
     shown = [collect(component.collect), *lines(component)]
     met = dict.fromkeys(name for line in shown for name in ICON.findall(line))
     return [name for name in NOTIONS if name in met and name not in NAMES]
 
 
 def explained(component: Component, language: str) -> list[str]:
-    """Every icon on the face of a component, with its sentence. Raises I18nError for a language that there is not."""
+    """Every icon on a component's face, with its sentence. Raises I18nError for an unknown language."""
     sentences = glossary(language)
     return [f"{{{name}}} {sentences[name]}" for name in signs_of(component)]

@@ -14,11 +14,11 @@ from resarcana_gui.scene.colour import Colour
 from resarcana_gui.tabletop.tokens.icons import IconSet
 
 GAME: Final = "resarcana"
-"""The folder of the game's files among the assets."""
+"""The game's folder among the assets."""
 MIXES: Final = {"any": NAMES, **{f"not_{name}": tuple(other for other in NAMES if other != name) for name in NAMES}}
-"""An essence of one of several types, by the name of its icon."""
+"""An essence of one of several types, by its icon's name."""
 COLOURED: Final = frozenset({*NAMES, *MIXES})
-"""Icons that keep their colours; the others take the colour of the text that they stand in."""
+"""Icons that keep their colours; the others take the colour of their text."""
 
 
 def drawn_icon(name: str, side: int, ink: Colour) -> pygame.Surface:

@@ -1,6 +1,6 @@
 """What a component does, in lines of icons and numbers, made from its data: `{turn} 2{life} → {place_on} 3{death}`.
 
-What is paid stands before the arrow, what comes of it behind; `glossary` has a sentence for every icon.
+Costs stand before the arrow, effects after it; `glossary` has a sentence for every icon.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from resarcana_gui.kernel.complete import by_number
 THEN: Final = " → "
 MINUS: Final = "\N{MINUS SIGN}"
 FEW: Final = 3
-"""Up to so many types are shown one by one."""
+"""Up to this many types are shown one by one."""
 
 
 def lines(component: Component) -> list[str]:
-    """Everything that it does: how it scores, its abilities, powers and reactions; Collect stands on its plate."""
+    """Everything it does: how it scores, its abilities, powers and reactions; Collect is on its plate."""
     return [*formulas(component), *deeds(component)]
 
 
@@ -30,7 +30,7 @@ def deeds(component: Component) -> list[str]:
 
 
 def amount(essences: int) -> str:
-    """So many of each type: `2{elan}{gold}`; a single one has no number."""
+    """An amount: `2{elan}{gold}`; a single one has no number."""
     return "".join(several(count, f"{{{NAMES[essence]}}}") for essence, count in enumerate(counts(essences)) if count)
 
 
@@ -95,7 +95,7 @@ CHOICES: Final = by_number(
 
 
 def effect(shown: Effect) -> str:
-    """What one effect does."""
+    """One effect."""
     return EFFECTS[shown.kind](shown)
 
 
@@ -114,7 +114,7 @@ ESCAPES: Final = by_number(
         tables.ESCAPE_DESTROY: "{destroy}{artifact}",
     },
 )
-"""How an attack is ignored, before what is paid."""
+"""The ways to ignore an attack, before their price."""
 
 
 def _placing(shown: Effect) -> str:
@@ -129,7 +129,7 @@ def _less(shown: Effect) -> str:
 
 
 def _off(number: int, *, gold: bool) -> str:
-    """So many less."""
+    """A discount."""
     return f"{MINUS}{several(number, '{any}' if gold else '{not_gold}')}"
 
 
@@ -147,7 +147,7 @@ SOURCES: Final = by_number(
         tables.FROM_ANY_DISCARDS: "{all_discards}",
     },
 )
-"""Where an artifact is placed from; from hand unless it is said."""
+"""Where an artifact is placed from; from hand by default."""
 
 EFFECTS: Final[tuple[Callable[[Effect], str], ...]] = by_number(
     f"{__name__}.EFFECTS",
@@ -178,7 +178,7 @@ EFFECTS: Final[tuple[Callable[[Effect], str], ...]] = by_number(
 
 
 def react(shown: React) -> str:
-    """A React power: what it answers, its cost, and what comes of it."""
+    """A React power: its trigger, its cost, and its effect."""
     paid = " ".join(part for part in ("{turn}" if shown.turns else "", amount(shown.fixed)) if part)
     gained = several(shown.points, "{points}") if shown.points else "{ignore}"
     put = " {place_on}" + amount(shown.put) if shown.put else ""
@@ -194,11 +194,11 @@ TRIGGERS: Final = by_number(
         tables.TO_CHECK: "{victory}",
     },
 )
-"""What a React power answers."""
+"""What a React power responds to."""
 
 
 def collect(shown: Collect) -> str:
-    """What stands on the Collect plate; nothing when there is no such ability."""
+    """The text on the Collect plate; empty without such an ability."""
     return amount(shown.fixed) + COLLECTS[shown.kind](shown)
 
 

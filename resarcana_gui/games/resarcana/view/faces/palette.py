@@ -1,4 +1,4 @@
-"""The colours of the game's own things, beside those of the theme: essences, and materials of cards."""
+"""The game's own colours, beside the theme's: essences, and materials of cards."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ BY_NUMBER: Final = tuple(ESSENCES[name] for name in NAMES)
 """The same, in the order of the essences."""
 
 PLAIN: Final = Hue((230, 222, 206), (168, 158, 142), (70, 62, 54))
-"""Of what has no essence."""
+"""For what has no essence."""
 
 
 MATERIALS: Final = MappingProxyType(
@@ -58,4 +58,4 @@ MATERIALS: Final = MappingProxyType(
         ),
     }
 )  # fmt: skip
-"""What each kind of card is made of, by the name of its frame."""
+"""The material of each kind of card, by the name of its frame."""

@@ -1,4 +1,4 @@
-"""The pictures of components, and what is shown for those that have none."""
+"""The pictures of components, and substitutes for missing ones."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ BESIDE: Final = (
 
 
 def component_pictures(cards: CardSet) -> Pictures:
-    """What is in the windows of the components."""
+    """The pictures in the windows of the components."""
     return Pictures(GAME, lambda slug, size: stand_in(cards.components[cards.numbers[slug]], size), BESIDE)
 
 
 def stand_in(component: Component, size: tuple[int, int]) -> pygame.Surface:
-    """For a component that has no picture: its essences' light in the dark, and the emblem of its kind."""
+    """A substitute picture: the light of its essences in the dark, and the emblem of its kind."""
     first, second = _hues(component)
     small = pygame.Surface((5, 5), 0, 32)
     rows = ((14, 11, 9), second.deep, first.deep, second.deep, (10, 8, 7))
@@ -49,7 +49,7 @@ def stand_in(component: Component, size: tuple[int, int]) -> pygame.Surface:
 
 
 def frame_of(component: Component) -> str:
-    """The frame that a component has, and its emblem: its kind, or dragon or creature."""
+    """A component's frame and emblem: its kind, or dragon or creature."""
     if component.types & tables.DRAGON:
         return "dragon"
     if component.types & tables.CREATURE:
@@ -58,7 +58,7 @@ def frame_of(component: Component) -> str:
 
 
 def _hues(component: Component) -> tuple[Hue, Hue]:
-    """The two essences that it is most about."""
+    """Its two main essences."""
     amounts = [component.cost.fixed, component.collect.fixed, *(power.fixed for power in component.powers)]
     ranked = sorted(range(5), key=lambda essence: -sum(count_of(amount, essence) for amount in amounts))
     used = [BY_NUMBER[essence] for essence in ranked if any(count_of(amount, essence) for amount in amounts)]

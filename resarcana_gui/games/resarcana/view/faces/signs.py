@@ -1,4 +1,4 @@
-"""Signs for what a component does: the stand-ins for icons."""
+"""Drawn signs for what a component does, used where an icon has no file."""
 
 from __future__ import annotations
 
@@ -132,10 +132,10 @@ SIGNS: Final = MappingProxyType(
         "more": Sign((), (), ((12, 32, 7), (32, 32, 7), (52, 32, 7))),
     }
 )
-"""Every notion that has a sign, by the name of its icon."""
+"""Every notion that has a sign, by its icon's name."""
 
 
 def sign(name: str, side: int, colour: Colour) -> pygame.Surface:
-    """A sign in a square of a side in pixels, premultiplied; an empty lozenge for a name that only has a file, which is
-    damaged when it is drawn here."""
+    """A sign in a square with this side in pixels, premultiplied; an empty lozenge for a name that only has a file,
+    which must be damaged if it is drawn here."""
     return drawn(SIGNS.get(name, NAMELESS), side, colour)

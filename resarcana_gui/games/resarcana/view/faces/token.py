@@ -1,4 +1,4 @@
-"""Essences as tokens: on cards, in pools, on their way."""
+"""Essences as tokens: on cards, in pools, flying."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from resarcana_gui.tabletop.tokens.token import TokenNode
 
 @dataclass(frozen=True)
 class EssenceToken:
-    """The drawing of an essence as a thing, by its number; for a square box."""
+    """The drawing of an essence as a token, by its number; for a square box."""
 
     essence: int
 
@@ -39,7 +39,7 @@ ESSENCE_TOKENS: Final = tuple(EssenceToken(essence) for essence in range(ESSENCE
 
 
 def essence_pool(look: Look, box: Box, side: float, *, below: bool = False) -> Pool:
-    """Five counters of essences beside each other; the numbers `below` the tokens, or beside them."""
+    """Five counters of essences side by side; the numbers `below` the tokens, or beside them."""
     return Pool(look, dict(zip(NAMES, ESSENCE_TOKENS, strict=True)), box, side, below=below)
 
 

@@ -1,4 +1,4 @@
-"""Where everything lies on the canvas: the parts of the table, for two to four seats."""
+"""The areas of the table on the canvas, for two to four seats."""
 
 from __future__ import annotations
 
@@ -11,26 +11,26 @@ from resarcana_gui.tabletop.geometry.spots import SHAPE
 
 MARGIN: Final = 12.0
 LEFT: Final = Box(12, 12, 300, 1056)
-"""The large card, and what there is to know about it."""
+"""The large card, and everything about it."""
 MIDDLE: Final = Box(324, 12, 1276, 1056)
 RIVALS: Final = Box(324, 12, 1276, 212)
 CENTRE: Final = Box(324, 234, 1276, 258)
 TABLEAU: Final = Box(324, 502, 1276, 266)
 OWN: Final = Box(324, 780, 312, 288)
-"""The own pool, points and piles."""
+"""The viewer's pool, points and piles."""
 HAND: Final = Box(648, 786, 548, 282)
 ASKING: Final = Box(1200, 774, 400, 294)
-"""Where questions are asked; a control that needs more room grows up and to the left."""
+"""Where questions are asked; controls that need more room grow up and to the left."""
 
 CLOSER: Final = 246.0
-"""So much narrower is the hand at twice the text size."""
+"""How much narrower the hand is at twice the text size."""
 
 LABEL: Final = 30.0
-"""How high the line is that says what lies below it."""
+"""The height of the label above an area."""
 PLACE_WIDTH: Final = 134.0
 MONUMENT_WIDTH: Final = 134.0
 PILE_COLUMN: Final = 96.0
-"""How wide the column is of the monument deck and the supply below it."""
+"""The width of the column with the monument deck and the supply."""
 DECK_WIDTH: Final = 84.0
 ITEM_WIDTH: Final = 48.0
 
@@ -44,12 +44,12 @@ class Board:
     head: Box
     """Name, points, essences, piles."""
     cards: Box
-    """What it has in play."""
+    """Its components in play."""
 
 
 @dataclass(frozen=True)
 class Areas:
-    """The parts of one table. Every seat has its own: `home` is the one that looks."""
+    """The areas of one table, one for every seat; `home` is the viewer."""
 
     home: int
     boards: tuple[Board, ...]
@@ -60,12 +60,12 @@ class Areas:
     supply: Box
     hand: Box
     tableau: Box
-    """Where what lies in play for `home` has room."""
+    """The room for the viewer's components in play."""
 
 
 def areas(seats: int, home: int, text_scale: float = 1.0) -> Areas:
-    """The parts of a table for so many seats, as `home` sees it: rivals from its left, clockwise. With large texts the
-    hand is held closer, for what is asked needs more room."""
+    """The areas of a table for this many seats, as `home` sees it: rivals from its left, clockwise. With large texts
+    the hand is narrower, since questions need more room."""
     rivals = [(home + step) % seats for step in range(1, seats)]
     boxes = layout.columns(RIVALS, [1.0] * len(rivals), gap=MARGIN)
     centre = layout.inset(CENTRE, 14, 10)
@@ -84,7 +84,7 @@ def areas(seats: int, home: int, text_scale: float = 1.0) -> Areas:
 
 
 def _board(seat: int, box: Box) -> Board:
-    """One rival has all its room beside its name; of several each has it below."""
+    """A single rival has all its room beside its name; several have it below."""
     inner = layout.inset(box, 12, 8)
     if box.w > 1000:
         head = Box(inner.x, inner.y, 330, inner.h)

@@ -1,4 +1,4 @@
-"""Where every card lies, for a view: a plain function. The table moves its cards to where this says."""
+"""Where every card lies, for a view: a plain function. The table moves its cards accordingly."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ from resarcana_gui.tabletop.geometry.spots import HAND_LEVEL, SHAPE, Spot, Spots
 
 WIDEST: Final = 158.0
 EDGE: Final = (16.0, 14.0)
-"""So much of the own tableau is left free at its sides, and above and below."""
+"""The margin of the viewer's tableau."""
 NARROWEST: Final = 96.0
-"""Below this a second row is begun."""
+"""Cards do not get narrower than this before a second row begins."""
 HAND_WIDTH: Final = 164.0
 HAND_NARROWEST: Final = 140.0
-"""Cards in a hand get narrower to this before they overlap."""
+"""Cards in a hand shrink to this width before they overlap."""
 MOST_ITEMS: Final = 6
-"""So many items of the usual size have room in the supply."""
+"""The most items of the usual size in the supply."""
 SMALL_ITEM_WIDTH: Final = 44.0
 PILE_WIDTH: Final = 70.0
 PILE_GAP: Final = 12.0
 PILE_LABEL: Final = 26.0
-"""How high the line is below the own piles that says what they are."""
+"""The height of the label below the viewer's piles."""
 PLACE_GAP: Final = 8.0
 MOST_PLACES: Final = 5
 
@@ -44,7 +44,7 @@ KIND_ORDER: Final = {MAGE: 0, ITEM: 1, PLACE: 4, MONUMENT: 3}
 
 
 def arrange(view: State, areas: Areas) -> Spots:
-    """The spot of every card that lies face up for its viewer, by component."""
+    """The spot of every card that is face up for its viewer, by component."""
     home = areas.home
     spots: Spots = {}
     places = row(places_in_game(view), areas.places.topleft, PLACE_WIDTH, PLACE_GAP, z=1.0)
@@ -63,15 +63,15 @@ def arrange(view: State, areas: Areas) -> Spots:
 
 
 def places_in_game(view: State) -> list[int]:
-    """All Places of Power of this game, in the order in which they lie in the centre: one that is claimed leaves a gap,
-    so that the others stay where they are."""
+    """All Places of Power of this game, in their order in the centre: a claimed one leaves a gap, so that the others
+    stay in place."""
     components = view.cards.components
     claimed = (number for row in view.play for number in row if components[number].kind == PLACE)
     return sorted([*view.places, *claimed])
 
 
 def place_boxes(areas: Areas) -> list[Box]:
-    """Where Places of Power can lie in the centre."""
+    """The places for Places of Power in the centre."""
     box = areas.places
     return [
         Box(box.x + at * (PLACE_WIDTH + PLACE_GAP), box.y, PLACE_WIDTH, PLACE_WIDTH * SHAPE)
@@ -80,17 +80,17 @@ def place_boxes(areas: Areas) -> list[Box]:
 
 
 def own_deck() -> Spot:
-    """Where the own deck lies."""
+    """The place of the viewer's deck."""
     return Spot(own_discards().x - PILE_WIDTH - PILE_GAP, _pile_line(), PILE_WIDTH, z=1.0)
 
 
 def own_discards() -> Spot:
-    """Where the own discard pile lies."""
+    """The place of the viewer's discard pile."""
     return Spot(OWN.right - 16 - PILE_WIDTH / 2, _pile_line(), PILE_WIDTH, z=1.0)
 
 
 def in_order(view: State, seat: int) -> list[int]:
-    """What a seat has in play, by kind, each kind in the order it came."""
+    """A seat's components in play, by kind, each kind in the order it came."""
     components = view.cards.components
     return sorted(view.play[seat], key=lambda number: KIND_ORDER.get(components[number].kind, 2))
 
@@ -119,7 +119,7 @@ def _shown(view: State, seat: int, box: Box) -> Iterator[tuple[int, Spot]]:
 
 
 def _choice(view: State, home: int) -> list[int]:
-    """What there is to choose from before the first round, beside what is chosen already."""
+    """The cards to choose from before the first round, beside those already chosen."""
     chosen, mages = view.chosen[home], list(view.offer[home])
     if chosen in mages and view.phase == CHOOSING_MAGES:
         mages = [chosen]

@@ -1,4 +1,5 @@
-"""Where cards lie that one chooses from before the first round: where the own components will, as large as can be."""
+"""Where cards lie that are chosen from before the first round: in the place of the viewer's components, as large as
+possible."""
 
 from __future__ import annotations
 
@@ -12,16 +13,16 @@ from resarcana_gui.tabletop.geometry.spots import SHAPE
 
 WIDEST: Final = 164.0
 NARROWEST: Final = 117.0
-"""Cards that are narrower do not show what they do: before that, a second row is begun below the first."""
+"""Narrower cards do not show what they do: a second row begins below the first instead."""
 GAP: Final = 8.0
 ROOM: Final = layout.inset(TABLEAU, 16, 14)
 LINE: Final = 772.0
-"""Where the second row begins: below it there is room for what is asked."""
+"""Where the second row begins: below it there is room for the question."""
 
 
 def offered(count: int, areas: Areas) -> list[Box]:
-    """Boxes for so many cards, from the left: in one row, or in a second one over the place of the hand, or else two
-    rows of small ones."""
+    """Boxes for this many cards, from the left: in one row, or with a second one over the place of the hand, or else in
+    two rows of small ones."""
     if not count:
         return []
     width = min(WIDEST, (ROOM.w + GAP) / count - GAP)
@@ -38,7 +39,7 @@ def offered(count: int, areas: Areas) -> list[Box]:
 
 
 def room_for_hand(count: int, areas: Areas) -> Box:
-    """Where the hand has room while so many cards are offered: a low strip when they lie where it is usually held."""
+    """The room for the hand while this many cards are offered: a low strip when they take its usual place."""
     boxes = offered(count, areas)
     if not boxes or boxes[-1].bottom <= TABLEAU.bottom:
         return areas.hand
@@ -47,18 +48,18 @@ def room_for_hand(count: int, areas: Areas) -> Box:
 
 
 def _below(areas: Areas) -> Box:
-    """The row over the place of the hand; above what is asked too, unless large texts make that high."""
+    """The row over the place of the hand; above the question too, unless large texts make that high."""
     right = MIDDLE.right if areas.hand.w >= HAND.w else areas.hand.right
     return Box(areas.hand.x, LINE, right - areas.hand.x, NARROWEST * SHAPE)
 
 
 def _fitting(room: Box) -> int:
-    """How many have room beside each other."""
+    """How many fit side by side."""
     return int((room.w + GAP) // (NARROWEST + GAP))
 
 
 def _row(count: int, width: float, room: Box) -> list[Box]:
-    """So many in the middle of a room."""
+    """This many in the middle of a room."""
     left = room.centerx - (count * (width + GAP) - GAP) / 2
     high = width * SHAPE
     return [Box(left + at * (width + GAP), room.centery - high / 2, width, high) for at in range(count)]

@@ -1,4 +1,4 @@
-"""What there is to say about a component: what is printed, how it stands, rulings, signs."""
+"""Everything about a component: its text, its current state, rulings, signs."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from resarcana_gui.tabletop.pages.large import About, Section
 
 
 def about(voice: Voice, component: int, view: State) -> About:
-    """What is printed on it, how it stands now (with why not), the rulings, and what its signs mean."""
+    """Its text, its current state (and why it cannot be used), the rulings, and the meaning of its signs."""
     card = view.cards.components[component]
     headed = {
         "now": now_text(voice, component, view),
@@ -28,8 +28,7 @@ def about(voice: Voice, component: int, view: State) -> About:
 
 
 def rulings(component: Component, words: Words) -> list[str]:
-    """What the rules say about a component beyond what is printed on it, a sentence or two each; nothing where
-    its text says everything."""
+    """What the rules say about a component beyond its printed text, a sentence or two each; often nothing."""
     return list(_found(component.slug, words))
 
 

@@ -1,4 +1,4 @@
-"""The book of Res Arcana: its pages, and what there is to say about a component."""
+"""The book of Res Arcana: its pages, and what it says about a component."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ PAGES: Final[dict[str, type[KitPage]]] = {
     DISCARDS: DiscardsPage,
 }
 PAGE: Final = Box(MIDDLE.x, MIDDLE.y, MIDDLE.w, TABLEAU.bottom - MIDDLE.y)
-"""It covers rivals, centre and tableau; the own hand and what is asked stay in sight and in use."""
+"""It covers rivals, centre and tableau; the hand and the question stay visible and usable."""
 ROOM: Final = Room(Box(12, 12, MIDDLE.right - 12, CANVAS[1] - 24), ASKING)
-"""A card may be shown large anywhere but on the column at the right, and not on what is asked."""
+"""A card may be shown large anywhere but on the column at the right and on the question."""
 
 
 def book_of(desk: Desk, view: State, focus: Focus, choices: Choices, chosen: Callable[[Choice], object]) -> Book[State]:
-    """The book of a table; rivals are leafed through clockwise."""
+    """The book of a table; rivals follow each other clockwise."""
     home, seats = desk.kit.home, view.seats
     contents = Contents(
         pages={name: partial(page, desk) for name, page in PAGES.items()},

@@ -1,4 +1,4 @@
-"""The pages that show cards: one's own artifacts, the discards of all, and what a rival has."""
+"""The pages of cards: the viewer's artifacts, everybody's discards, and a rival's cards."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ GAP: Final = 10.0
 
 
 class DeckPage(KitPage):
-    """Where one's own artifacts are."""
+    """Where the viewer's artifacts are."""
 
     name = "deck"
     sign = "deck"
@@ -59,7 +59,7 @@ class DiscardsPage(KitPage):
 
 
 class RivalPage(KitPage):
-    """What a rival has in play, in the pool, and of its cards what is known."""
+    """A rival's components in play, its pool, and what is known of its cards."""
 
     name = "rival"
     sign = "rival"
@@ -88,7 +88,7 @@ class RivalPage(KitPage):
         return rival_groups(self.kit.voice, view, self.seat)
 
     def _told(self, view: State) -> list[str]:
-        """How many cards, what the points are made of, and what is collected next."""
+        """The number of cards, the sources of the points, and the next Collect."""
         voice, seat = self.kit.voice, self.seat
         counts = {"hand": len(view.hand[seat]), "deck": len(view.deck[seat]), "discards": len(view.discards[seat])}
         parts = [part_line(voice, part, view, seat) for part in score_parts(view, seat)]
@@ -96,7 +96,7 @@ class RivalPage(KitPage):
         return [text for text in told if text]
 
     def _head(self, view: State, width: float) -> Node:
-        """Points, pool, and everything in words, beside each other as far as there is room."""
+        """Points, pool, and everything in words, side by side where there is room."""
         look = self.kit.look
         points = Label(look, f"{points_shown(view, self.seat)}{{points}}", POINTS)
         pool = essence_pool(
@@ -116,7 +116,7 @@ def _lies(view: State) -> Callable[[int], tuple[int, bool]]:
 
 
 def _cards_or_words(page: KitPage, view: State, groups: list[Group], width: float) -> Node:
-    """The groups; that there are none, in words."""
+    """The groups, or that there are none."""
     if groups:
         return shelf(page.desk, groups, width, _lies(view))
     return Label(page.kit.look, page.kit.voice.text(f"pages.{page.name}.none"), BODY, width=width)

@@ -1,4 +1,4 @@
-"""How the game is played, for who has never played it: short, and with the pictures that will be seen at the table."""
+"""How to play, for newcomers: short, with the pictures that appear at the table."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ TABLE_LINES: Final = ("glow", "point", "keep", "back")
 PARTS: Final = ("cost", "collect", "powers", "points")
 FIRST: Final[tuple[str, Mapping[int, Point]]] = "fountain_of_youth", {1: (0.26, 0.16), 2: (0.68, 0.6), 3: (0.92, 0.77)}
 SECOND: Final[tuple[str, Mapping[int, Point]]] = "great_pyramid", {1: (0.26, 0.16), 4: (0.72, 0.9)}
-"""The cards that are explained, and where their parts are."""
+"""The explained cards, and where their parts are."""
 GEM: Final = 60.0
 GEM_NAME: Final = TextStyle(20, align="centre")
 
 
 class Guide:
-    """Lays the explanation out, in the language and look of now."""
+    """Lays out the guide, in the current language and look."""
 
     def __init__(self, look: Look, faces: Faces, help_key: str) -> None:
         """`help_key` opens help at the table."""
@@ -48,7 +48,7 @@ class Guide:
         self._catalog = catalog(faces.language)
 
     def lay(self, width: float) -> Node:
-        """The explanation, so wide; it is as high as it needs."""
+        """The guide in this width, as high as it needs."""
         number = 1 if self._look.text.scale >= NARROW else 2
         wide = share(width, number)
         lists = [self._signs_of(*section, wide) for section in (("round", ROUND), ("turn", TURN), ("attack", ATTACK))]
@@ -61,12 +61,12 @@ class Guide:
     # ------------------------------------------------------------------------------------------------- sections
 
     def _aim(self, width: float) -> Node:
-        """What it is about, and the essences."""
+        """The aim of the game, and the essences."""
         lines = [self._line(f"aim.{name}", width) for name in ("who", "win", "points")]
         return self._section("aim", [*lines, self._gems(width), self._line("aim.essences", width)], width)
 
     def _card(self, width: float) -> Node:
-        """What stands on a card."""
+        """The parts of a card."""
         side = min(CARD, (width - BETWEEN) / 2)
         cards = Node(size=(width, 0.0))
         for at, (slug, numbers) in enumerate((FIRST, SECOND)):
@@ -82,7 +82,7 @@ class Guide:
         return self._section("card", [cards, *parts, self._line("card.words", width)], width)
 
     def _signs_of(self, section: str, signs: Mapping[str, str], width: float) -> Node:
-        """Lines that begin with a sign each."""
+        """Lines that each begin with a sign."""
         rows = [told_sign(self._look, sign, self._text(f"{section}.{line}"), width) for line, sign in signs.items()]
         return self._section(section, rows, width)
 
@@ -102,7 +102,7 @@ class Guide:
         return Label(self._look, self._text(key), BODY, width=width)
 
     def _gems(self, width: float) -> Node:
-        """The five essences, and what they are called."""
+        """The five essences, and their names."""
         row, each = Node(name="essences"), width / len(NAMES)
         for at, name in enumerate(NAMES):
             gem = Sprite(ICONS.icon(name), (GEM, GEM), at=(at * each + (each - GEM) / 2, 0.0))

@@ -1,4 +1,4 @@
-"""The page that explains: the round in short, every sign with its sentence, and keys for what Tab does not lead to."""
+"""The help page: the round in short, every sign with its sentence, and keys for what Tab does not reach."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from resarcana_gui.tabletop.asking.panels.buttons import hint
 from resarcana_gui.tabletop.pages.columns import column, in_columns, share, told, told_sign
 
 LINES: Final = 10
-"""So many lines tell the round."""
+"""The number of lines about the round."""
 KEY: Final = 64.0
-"""How wide the column of keys is."""
+"""The width of the column of keys."""
 BETWEEN: Final = 26.0
 """Between the two sections."""
 NARROW: Final = 1.4
@@ -32,11 +32,11 @@ TOLD: Final = (
     actions.INSPECT, actions.RIVAL, actions.SCORES, DECK, DISCARDS, actions.LOG,
     actions.EARLIER, actions.LATER, actions.NOW, SPEED, ACCELERATE, actions.UNDO, actions.REDO,
 )  # fmt: skip
-"""The actions whose keys it names: what has no button that is reached with Tab while something is asked."""
+"""The actions whose keys it lists: those without a button that Tab reaches while a question is open."""
 
 
 class HelpPage(KitPage):
-    """How a round goes, what the signs mean, and which keys there are."""
+    """How a round goes, what the signs mean, and the keys."""
 
     name = "help"
     sign = "book"
@@ -64,6 +64,6 @@ class HelpPage(KitPage):
         return told(look, Label(look, f"[gold|{key}]", STRONG, width=KEY * look.text.scale), words, width)
 
     def _section(self, name: str, rows: Sequence[Node], width: float, number: int) -> Node:
-        """A heading, and rows below it in so many columns of about one height."""
+        """A heading, and rows below it in columns of about the same height."""
         head = Label(self.kit.look, self.kit.voice.text(f"pages.help.{name}"), STRONG, width=width)
         return column([head, in_columns(rows, width, number)], width)

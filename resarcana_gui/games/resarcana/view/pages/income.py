@@ -1,4 +1,4 @@
-"""What the next Collect gives a seat: for certain, by choice, and what could be taken off components."""
+"""A seat's next Collect: certain gains, choices, and what could be taken off components."""
 
 from __future__ import annotations
 
@@ -17,22 +17,22 @@ from resarcana_gui.games.resarcana.view.tell.voice import Voice
 from resarcana_gui.kernel.complete import by_number
 
 FEW: Final = 2
-"""So many types are named where there is little room."""
+"""Up to this many types are named where there is little room."""
 
 
 class Source(Enum):
-    """How a part of the income comes about."""
+    """The kind of a part of the income."""
 
     FIXED = auto()
-    """For certain."""
+    """Certain."""
     CHOICE = auto()
-    """So many essences of some types."""
+    """A number of essences of some types."""
     LEFT = auto()
     """The same, as long as Gold stays on the component."""
     GROWTH = auto()
-    """More essences on the component, if none are taken off it."""
+    """More essences on the component, if none are taken off."""
     LYING = auto()
-    """Essences that lie on the component, and may be taken."""
+    """Essences on the component that may be taken."""
     CURSE = auto()
     """To be paid, or the component turns."""
 
@@ -43,21 +43,21 @@ class Part(NamedTuple):
     component: int
     source: Source
     amount: int = 0
-    """Essences, packed; for what is no choice."""
+    """Essences, packed; unless it is a choice."""
     number: int = 0
     types: int = 0
-    """So many essences of these types, for a choice."""
+    """How many essences of which types, for a choice."""
 
 
 def income_of(view: State, seat: int) -> list[Part]:
-    """Every part of what a seat's next Collect gives. The magic item counts only if it stays until then: who has yet
-    to pass swaps it."""
+    """Every part of a seat's next Collect. The magic item counts only if it stays until then: a seat that has yet to
+    pass swaps it."""
     swapped = -1 if keeps_item(view, seat) else item_of(view, seat)
     return [part for number in view.play[seat] if number != swapped for part in _parts(view, number)]
 
 
 def keeps_item(view: State, seat: int) -> bool:
-    """Whether a seat still has its magic item when it collects next."""
+    """Whether a seat will still have its magic item when it collects next."""
     return view.passed[seat] or view.phase not in (ACTING, CHECKING_NOW)
 
 
@@ -100,7 +100,7 @@ CONDITIONS: Final[tuple[Callable[[int, Collect, int], Iterator[Part]], ...]] = b
         tables.COLLECT_CURSE: _curse,
     },
 )
-"""What each kind of Collect ability adds to what is fixed."""
+"""What each kind of Collect ability adds to its fixed gain."""
 
 
 # ------------------------------------------------------------------------------------------------------- in words
@@ -118,14 +118,14 @@ def income_line(voice: Voice, view: State, seat: int) -> str:
 
 
 def income_brief(voice: Voice, view: State, seat: int) -> str:
-    """The next Collect in a shorter line: only how many essences."""
+    """The next Collect in a shorter line: only the number of essences."""
     parts = income_of(view, seat)
     certain = total(_sum(parts, Source.FIXED)) + sum(part.number for part in parts)
     return voice.text("pages.income.line", what=f"+{lines.several(certain, '{any}')}")
 
 
 def _choices(parts: list[Part]) -> list[str]:
-    """Every choice, those of the same types in one."""
+    """Every choice, with equal types combined."""
     found: dict[int, int] = {}
     for part in parts:
         if part.source in (Source.CHOICE, Source.LEFT):
@@ -134,13 +134,13 @@ def _choices(parts: list[Part]) -> list[str]:
 
 
 def _few(voice: Voice, amount: int) -> str:
-    """An amount; of many types only how many essences."""
+    """An amount; with many types only the number of essences."""
     terms = voice.terms(amount)
     return " ".join(terms) if len(terms) <= FEW else lines.several(total(amount), "{any}")
 
 
 def income_lines(voice: Voice, view: State, seat: int) -> list[str]:
-    """The next Collect with every component that has to do with it."""
+    """The next Collect with every component that contributes to it."""
     told = [_line(voice, part) for part in income_of(view, seat)]
     if not keeps_item(view, seat):
         told.append(voice.text("pages.income.item"))
@@ -153,7 +153,7 @@ def _line(voice: Voice, part: Part) -> str:
 
 
 SIGNS: Final = {Source.FIXED: "+", Source.GROWTH: "+", Source.LYING: "", Source.CURSE: ""}
-"""What stands before every amount but the first, which has its sign from the text."""
+"""The sign before every amount but the first, whose sign is in the text."""
 
 
 def _mix(part: Part) -> str:

@@ -1,4 +1,4 @@
-"""What the pages of Res Arcana have in common."""
+"""The base of Res Arcana's pages."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Desk(PageContext):
 
 
 class KitPage(Page[State]):
-    """A page with a title of its own among the texts."""
+    """A page whose title is among the texts."""
 
     def __init__(self, desk: Desk) -> None:
         self.desk: Final = desk

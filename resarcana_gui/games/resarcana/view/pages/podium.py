@@ -19,16 +19,16 @@ from resarcana_gui.tabletop.pages.podium import Ending, Podium, Rank
 TICK: Final = "resarcana/points_tick"
 """The sound of a brick."""
 LAUREL: Final = "{laurel}"
-"""Before the name of who has won."""
+"""Before a winner's name."""
 
 
 def podium(kit: Kit, view: State, size: Point, play: Callable[[str], object]) -> Podium:
-    """How the game ended, in a box of a size; `play` is called with the names of sounds."""
+    """How the game ended, in a box of this size; `play` is called with the names of sounds."""
     return Podium(kit.look, kit.faces.pictures, ending(kit, view), size, partial(play, TICK))
 
 
 def ending(kit: Kit, view: State) -> Ending:
-    """Who stands where, and what their points are made of."""
+    """The ranks, and the sources of their points."""
     ranks = tuple(_rank(kit, standing) for standing in standings(view))
     return Ending(ranks, "  ·  ".join(notes(kit.voice, view)))
 
@@ -40,7 +40,7 @@ def _rank(kit: Kit, standing: Standing) -> Rank:
 
 
 def _part(kit: Kit, part: scores.Part) -> Part:
-    """A part of the points, in the colours of the cards of its kind."""
+    """A part of the points, in the colours of its kind of card."""
     name = scores.part_name(kit.voice, part)
     if part.source < 0:
         return Part(part.points, name)

@@ -1,4 +1,4 @@
-"""The page of all points: every seat's in a column, and what it collects next."""
+"""The score page: every seat's points in a column, and its next Collect."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class ScorePage(KitPage):
         return whole
 
     def _told(self, view: State, seat: int) -> list[tuple[str, TextStyle]]:
-        """What is said of a seat, and how it is written."""
+        """The texts about a seat, with their styles."""
         voice = self.kit.voice
         total, *parts = score_lines(voice, view, seat)
         tie = voice.text("pages.scores.tie", number=tie_break(view, seat))

@@ -1,4 +1,4 @@
-"""The score sheet: every part of a seat's points, with what gives it."""
+"""The score sheet: every part of a seat's points, with its source."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from resarcana_gui.games.resarcana.view.tell.raised import raised_by
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
 
 TOKEN: Final = -1
-"""Stands for the First Player token where a component is expected."""
+"""The First Player token, in place of a component."""
 RAISED: Final = -2
-"""Stands for points raised for the present victory check."""
+"""Points raised for the current victory check."""
 
 
 class Part(NamedTuple):
-    """One thing that gives points."""
+    """One source of points."""
 
     source: int
     """A component, TOKEN or RAISED."""
@@ -29,13 +29,13 @@ class Part(NamedTuple):
 
 
 def points_shown(view: State, seat: int) -> int:
-    """A seat's points; of a game that is over, as they were counted, with what was raised for that check alone."""
+    """A seat's points; after the game, as they were counted, including points raised for that check alone."""
     points = points_of(view, seat)
     return max(points, view.counted[seat]) if view.winners else points
 
 
 def score_parts(view: State, seat: int) -> list[Part]:
-    """What a seat's points are made of, from the most points to the least."""
+    """The sources of a seat's points, largest first."""
     parts = [Part(number, points) for number, points in score_sheet(view, seat)]
     raised = points_shown(view, seat) - sum(part.points for part in parts)
     if raised > 0:
@@ -44,7 +44,7 @@ def score_parts(view: State, seat: int) -> list[Part]:
 
 
 def part_name(voice: Voice, part: Part) -> str:
-    """What gives points, by name."""
+    """The name of a source."""
     if part.source == TOKEN:
         return voice.text("pages.scores.token")
     if part.source != RAISED:
@@ -55,7 +55,7 @@ def part_name(voice: Voice, part: Part) -> str:
 
 
 def part_line(voice: Voice, part: Part, view: State, seat: int) -> str:
-    """One part of the points: how many, what for, and how they are counted where that is not plain."""
+    """One part of the points: how many, for what, and how they are counted unless that is obvious."""
     counted = _counted(voice, part.source, view, seat)
     name = part_name(voice, part)
     what = voice.text("pages.scores.counted", name=name, how=counted) if counted else name
@@ -63,14 +63,14 @@ def part_line(voice: Voice, part: Part, view: State, seat: int) -> str:
 
 
 def score_lines(voice: Voice, view: State, seat: int) -> list[str]:
-    """A seat's points in all, and a line for every part of them."""
+    """A seat's total, and a line for every part."""
     lines = [part_line(voice, part, view, seat) for part in score_parts(view, seat)]
     total = voice.text("pages.scores.total", number=points_shown(view, seat), who=voice.players[seat])
     return [total, *(lines or [voice.text("pages.scores.none")])]
 
 
 def _counted(voice: Voice, source: int, view: State, seat: int) -> str:
-    """How a victory formula comes to its points."""
+    """How a victory formula arrives at its points."""
     if source == TOKEN:
         return voice.text("pages.scores.token_goes")
     if source < 0 or not view.cards.components[source].scores:

@@ -1,4 +1,4 @@
-"""How a game ended: who stands where, with every part of the points, and what decided a tie or a match."""
+"""The final standings, with every part of the points, and what decided a tie or a match."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from resarcana_gui.games.resarcana.view.tell.voice import Voice
 
 
 class Standing(NamedTuple):
-    """How one seat ended."""
+    """One seat's result."""
 
     seat: int
     points: int
     pool: int
-    """What its pool is worth in a tie."""
+    """The worth of its pool in a tie."""
     won: bool
     """Whether it has won (the match, if it was one), perhaps with others."""
     parts: tuple[Part, ...]
 
 
 def standings(view: State) -> list[Standing]:
-    """All seats, from the best to the last."""
+    """All seats, from first to last."""
     found = [
         Standing(
             seat,
@@ -39,7 +39,7 @@ def standings(view: State) -> list[Standing]:
 
 
 def notes(voice: Voice, view: State) -> list[str]:
-    """What is to be said besides: what decided between equal points, the games of a match, how long it took."""
+    """Further remarks: what broke a tie, the games of a match, how long it took."""
     ranked = standings(view)
     level = [one for one in ranked if one.points == ranked[0].points]
     told = [_tie(voice, level)] if len(level) > 1 else []
@@ -49,7 +49,7 @@ def notes(voice: Voice, view: State) -> list[str]:
 
 
 def _match(voice: Voice, view: State) -> str:
-    """How the match stands, or how it ended; a shared game counts half for both."""
+    """The score or result of the match; a shared game counts half for both."""
     most, least = (f"{half / 2:g}" for half in (max(view.wins), min(view.wins)))
     if most == least:
         return voice.text("pages.podium.level", number=most)
@@ -58,7 +58,7 @@ def _match(voice: Voice, view: State) -> str:
 
 
 def _tie(voice: Voice, level: list[Standing]) -> str:
-    """Those with the most points, and what their pools are worth."""
+    """Those with the most points, and the worth of their pools."""
     pools = voice.text("list.comma").join(_named(voice, one.seat, str(one.pool)) for one in level)
     shared = level[0].pool == level[1].pool
     return voice.text("pages.podium.equal" if shared else "pages.podium.tie", pools=pools)

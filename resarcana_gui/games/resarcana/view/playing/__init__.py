@@ -1,1 +1,1 @@
-"""How a player uses the table: what is pointed at, chosen, dragged, asked and answered."""
+"""How a player uses the table: pointing, choosing, dragging, answering."""

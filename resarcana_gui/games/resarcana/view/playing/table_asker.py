@@ -1,4 +1,4 @@
-"""How the questions of the rules are put: on a panel, a whole Collect phase as one; the own cards give way to it."""
+"""Asks the questions of the rules: on a panel, with a whole Collect phase on one; the viewer's cards give way to it."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class TableAsker(Asker):
     def __init__(
         self, context: Context, kit: Kit, controller: Controller, ground: Node, scenery: Scenery, book: Book[State]
     ) -> None:
-        """Panels lie on `ground`; what is looked up in the `book` comes before them."""
+        """Panels lie on `ground`; pages of the `book` come before them."""
         super().__init__(context, kit.voice, controller, ground, scenery.all_cards)
         self._kit: Final = kit
         self._scenery: Final = scenery
@@ -71,11 +71,11 @@ class TableAsker(Asker):
         return along if along is not None else plan
 
     def take_back_room(self) -> None:
-        """Nothing is asked: the own cards need not make room."""
+        """Nothing is asked: the viewer's cards need not give way."""
         self._room.take_back()
 
     def _confirmed(self, plan: CollectPlan, question: Question) -> None:
-        """Everything that is collected was chosen at once: answer, and go on answering."""
+        """A whole Collect phase was planned: answer, and go on answering."""
         self._collector.confirm(plan)
         answer = self._collector.answer(_asked(question)[0], _answers(question))
         if answer is not None:
@@ -83,11 +83,11 @@ class TableAsker(Asker):
 
 
 def _asked(question: Question) -> tuple[Asked, State]:
-    """What is asked, and what the seat sees that is asked."""
+    """The question, and the asked seat's view."""
     assert isinstance(question.pending, Asked) and isinstance(question.view, State)
     return question.pending, question.view
 
 
 def _answers(question: Question) -> list[Answer]:
-    """Everything that may be answered."""
+    """All valid answers."""
     return [command for command in question.legal if isinstance(command, Answer)]

@@ -1,4 +1,4 @@
-"""What clicking and dragging lead to at this table, and what is told of what cannot be done."""
+"""Clicking and dragging at this table, and explanations of what is impossible."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ GROUND: Final = Box(MIDDLE.x, 0, MIDDLE.w, 1080)
 
 
 def zones(areas: Areas) -> Zones:
-    """Where each target is on the canvas."""
+    """The place of each drop target on the canvas."""
     pile, supply = own_discards(), areas.supply
     around = layout.inset(pile.box(), -9, -5).union(Box(pile.x, OWN.bottom - PILE_LABEL, 1, PILE_LABEL - 4))
     named = Box(supply.x, supply.y - LABEL, supply.w, supply.h + LABEL)
@@ -43,21 +43,21 @@ def zones(areas: Areas) -> Zones:
 
 
 class TablePointer(Pointer):
-    """Lets the cards of the scenery be used, and its boards, names and piles be clicked for more."""
+    """Makes the cards of the scenery usable, and its boards, names and piles clickable."""
 
     def __init__(
         self, context: Context, asker: Asker, ground: Node, scenery: Scenery, book: Book[State], inspector: Inspector
     ) -> None:
         super().__init__(context, asker, ground, zones(scenery.kit.areas), GROUND, scenery.rearranged)
         self.view: State = scenery.state
-        """What the player looks at while something is asked."""
+        """What the player sees while a question is open."""
         self.on_choosing: Callable[[], object] | None = None
-        """Called when something is chosen: what lies over the table has gone."""
+        """Called when something is chosen: pages close."""
         self._scenery: Final = scenery
         self._book: Final = book
         self._inspector: Final = inspector
         self._card: CardNode | None = None
-        """The card that was pointed at last."""
+        """The card pointed at last."""
         scenery.wired(self.wire)
         for seat, head in scenery.heads.items():
             head.points.on_click = partial(book.toggle, actions.SCORES)
@@ -68,17 +68,17 @@ class TablePointer(Pointer):
                 board.on_click = self._board_clicked
 
     def point(self, node: CardNode) -> None:
-        """A card is pointed at: tell of it."""
+        """A card is pointed at: explain it."""
         if node.card is not None:
             self._card = node
             self._inspector.show(node.card, self.view)
 
     def pin_pointed(self) -> bool:
-        """Show the card that was pointed at last large. Whether there is one."""
+        """Show the card pointed at last in the large view. Returns whether there is one."""
         return self._card is not None and self.pin(self._card, by_keys=True)
 
     def wire_listed(self, node: CardNode) -> None:
-        """A card lies on a page: it can be looked at large, and used from there."""
+        """A card lies on a page: it can be opened in the large view, and used from there."""
         node.on_click = node.on_menu = partial(self.pin, node)
 
     def pin(self, node: CardNode, *, by_keys: bool = False) -> bool:
@@ -93,7 +93,7 @@ class TablePointer(Pointer):
             self._inspector.show(node.card, self.view)
 
     def look_up(self, node: CardNode) -> bool:
-        """The pile that a card lies in."""
+        """Open the pile that a card lies in."""
         if node is self._scenery.deck:
             self._book.toggle(DECK)
         elif node.card is not None and self._scenery.state.zone[node.card] == IN_DISCARDS:

@@ -47,7 +47,7 @@ from resarcana_gui.tabletop.tell.mentions import Mentions
 
 
 class ResArcanaTable(TableView):
-    """Shows the table, plays what happens on it, and submits what the player wants."""
+    """Shows the table, animates events, and submits what the player wants."""
 
     def __init__(self, context: Context, kit: Kit, blank: State, controller: Controller, rulings: Rulings) -> None:
         super().__init__()
@@ -73,7 +73,7 @@ class ResArcanaTable(TableView):
         context.stage.ahead = kit.faces.stand_ins.make_one
 
     def _book(self, context: Context, blank: State) -> Book[State]:
-        """The pages, on which cards are used as on the table."""
+        """The pages; cards on them are used as on the table."""
         kit = self.kit
         desk = Desk(
             kit.look, kit.faces, kit.voice, context.bindings, self._wire_listed, context.sounds.play, kit
@@ -91,12 +91,12 @@ class ResArcanaTable(TableView):
 
     @property
     def menu(self) -> ChoiceMenu | None:
-        """The menu beside a card, while one is open."""
+        """The open menu beside a card."""
         return self.pointer.menu
 
     @property
     def asking(self) -> Asking | None:
-        """What is asked, and how it can be answered."""
+        """The question, and how it can be answered."""
         return self.asker.asking
 
     @property
@@ -217,16 +217,16 @@ class ResArcanaTable(TableView):
         self._look_up_first()
 
     def _look_up_first(self) -> None:
-        """What is asked steps aside as long as something is looked up."""
+        """The question steps aside while something is looked up."""
         self._aside.follow(self.panel, self.book.covering, menu=self.menu is not None)
 
     def _played(self) -> None:
-        """An act is at its end."""
+        """An act has ended."""
         announced(self.scenery)
         self._mark()
 
     def _mark(self) -> None:
-        """Show what can be done now."""
+        """Highlight what can be done now."""
         asking, state = self.asking, self.scenery.state
         shown = self.pointer.view if asking is not None else state
         self.book.show(shown)

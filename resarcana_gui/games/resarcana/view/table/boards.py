@@ -30,9 +30,9 @@ POINTS: Final = TextStyle(26, STRONG.face, "gold", halo="night")
 NAME: Final = replace(HEADING, size=28, halo="night")
 COUNTS: Final = replace(SMALL, size=20, halo="night")
 PALE: Final = 0.72
-"""How clear the name is of who has passed; it can still be read."""
+"""The opacity of the name of a seat that has passed; still legible."""
 BESIDE_PILES: Final = 126.0
-"""How much room the own board has beside its piles."""
+"""The room on the viewer's board beside its piles."""
 RIGHT: Final = replace(COUNTS, align="right")
 INCOME: Final = replace(SMALL, halo="night")
 PILES: Final = replace(SMALL, align="right", halo="night")
@@ -42,7 +42,7 @@ class SeatHead(Node):
     """A seat's name, points, essences and piles in a box."""
 
     def __init__(self, kit: Kit, seat: int, box: Box, *, side: float, lines: int) -> None:
-        """`lines`: of how many lines there is room for (2 when it is low)."""
+        """`lines`: the number of lines that fit (2 when it is low)."""
         super().__init__(at=box.topleft, size=box.size, name=f"head {seat}")
         self.kit = kit
         self.seat = seat
@@ -72,7 +72,7 @@ class SeatHead(Node):
         self.add(*self._spots(), self.pool)
 
     def show(self, view: State) -> None:
-        """Show the numbers of a view, but for the essences, which are counted as they move."""
+        """Show a view's numbers, except the essences, which are counted as they move."""
         kit, seat, voice = self.kit, self.seat, self.kit.voice
         collects = view.phase != GAME_OVER
         line = income_line(voice, view, seat) if collects else ""
@@ -100,7 +100,7 @@ class SeatHead(Node):
         return self.name_label.world().apply((min(shown.block.width + 14, self.name_label.width - 40), 20.0))
 
     def _spots(self) -> Iterator[TipSpot]:
-        """What tells of each counter of the pool."""
+        """The tips of the pool's counters."""
         for essence, counter in enumerate(self.pool.counters):
             wide, high = self.pool.width / ESSENCES, counter.height
             box = Box(self.pool.x + counter.x - wide / 2, self.pool.y + counter.y - high / 2, wide, high)
@@ -138,7 +138,7 @@ def rival_board(kit: Kit, board: Board) -> tuple[SeatBoard, SeatHead]:
 
 
 def own_boards(kit: Kit) -> tuple[SeatBoard, SeatBoard, SeatHead]:
-    """The own two panels: what lies in play, and pool and piles."""
+    """The viewer's two panels: components in play, and pool and piles."""
     tableau = SeatBoard(kit.look, kit.home, TABLEAU)
     own = SeatBoard(kit.look, kit.home, OWN)
     own.name = "own board"

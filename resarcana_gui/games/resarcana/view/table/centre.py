@@ -1,4 +1,4 @@
-"""The middle of the table: what its rows are called, the monument deck, and the supply of essences."""
+"""The middle of the table: the labels of its rows, the monument deck, and the supply of essences."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ MIDDLE: Final = replace(LEFT, align="centre")
 
 
 class Centre(Node):
-    """What stands on it but the cards that change places."""
+    """Everything there but the cards that change places."""
 
     def __init__(self, kit: Kit) -> None:
         super().__init__(name="centre")
@@ -51,18 +51,18 @@ class Centre(Node):
         self.tokens = [essence_token(kit.look, essence, TOKEN) for essence in range(ESSENCES)]
         self._lay_supply(areas.supply)
         self.claimed = [Vacancy(kit.look, box, name=f"claimed {at}") for at, box in enumerate(place_boxes(areas))]
-        """Where Places of Power lay that somebody has claimed."""
+        """The places of claimed Places of Power."""
         tip = TipSpot(kit.look, areas.supply, "about the supply", lambda: kit.text("tip.supply"))
         self.add(*self.claimed, self.deck, *self.tokens, tip)
 
     def _head(self, key: str, box: Box, style: TextStyle) -> None:
-        """Say above a box what lies in it."""
+        """A label above a box."""
         kit, sign = self.kit, f"{{{SIGNS[key]}}} " if key in SIGNS else ""
         at = (box.x, box.y - LABEL)
         self.add(Label(kit.look, sign + kit.text(key), style, at=at, width=box.w, height=LABEL - 4))
 
     def show(self, view: State) -> None:
-        """Show how many monuments are left, and who has the Places of Power that lie here no longer."""
+        """Show the number of monuments left, and the owners of claimed Places of Power."""
         self.deck.count = len(view.monument_deck)
         self.deck.visible = bool(view.monument_deck)
         self.deck.tip = self.kit.voice.plural("desk.tip.monument_deck", len(view.monument_deck))
@@ -73,11 +73,11 @@ class Centre(Node):
             vacancy.write(words[at] if vacancy.visible else "")
 
     def supply_point(self, essence: int) -> Point:
-        """Where an essence comes from, and goes to."""
+        """Where an essence comes from and goes to."""
         return self.tokens[essence].bounds().center
 
     def _owners(self, view: State) -> Iterator[tuple[int, str]]:
-        """Every claimed Place of Power, and whose it is."""
+        """Every claimed Place of Power, and its owner."""
         for seat in range(view.seats):
             for number in view.play[seat]:
                 if view.cards.components[number].kind == PLACE:

@@ -1,4 +1,5 @@
-"""What the table's parts lie on: velvet for each rival, slate in the middle, own leather, and wood around them."""
+"""The ground of the table's parts: velvet for each rival, slate in the middle, leather for the viewer, and wood around
+them."""
 
 from __future__ import annotations
 

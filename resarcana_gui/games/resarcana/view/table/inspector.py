@@ -1,4 +1,4 @@
-"""The column at the left: the card that is looked at, large, with everything there is to know about it now."""
+"""The column on the left: the card that is looked at, large, with everything about it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Rulings = Callable[[int], Sequence[str]]
 
 
 class Inspector(Node):
-    """Shows one component; it keeps showing it until another is looked at."""
+    """Shows one component until another is looked at."""
 
     def __init__(self, kit: Kit, rulings: Rulings) -> None:
         super().__init__(at=LEFT.topleft, size=LEFT.size, name="inspector")
@@ -37,13 +37,13 @@ class Inspector(Node):
         self._told: tuple[str, ...] = ()
         self._area: ScrollArea | None = None
         self._signs: list[str] = []
-        """What is still to be said of the signs on the card."""
+        """The signs on the card still to be explained."""
         self._panel = Surface(kit.look, LEFT.size, shadow=False, solid=0.82)
         self._content = Node(name="inspected")
         self.add(self._panel, self._content)
 
     def show(self, component: int, view: State) -> None:
-        """Show a component as it is in a view."""
+        """Show a component and its state in a view."""
         told = tuple(self._lines(component, view))
         if (component, told) == (self.component, self._told):
             return
@@ -58,14 +58,14 @@ class Inspector(Node):
         self._content.add(face, area)
 
     def update(self) -> None:
-        """A frame has passed: what the signs mean follows below the rest, which is to be seen at once."""
+        """A frame has passed: the explanations of signs follow below the rest, which appears at once."""
         signs, self._signs = self._signs, []
         if signs and self._area is not None:
             self._fill(self._area, signs, [SMALL] * len(signs))
 
     def refresh(self, view: State, asked: int = NO_COMPONENT) -> None:
-        """The table has changed: show what is asked about, else the same component as it is now, and at first the own
-        mage, or whatever else of one's own there is."""
+        """The table has changed: show the subject of the question, or else the same component in its new state; at
+        first the viewer's mage, or another of their components."""
         component = asked if asked >= 0 else self.component
         if component is None:
             component = next(iter(_own(view, self.kit.home)), None)
@@ -78,7 +78,7 @@ class Inspector(Node):
         return told + [f"[gold|{ruling}]" for ruling in self._rulings(component)]
 
     def _fill(self, area: ScrollArea, told: Sequence[str], styles: Sequence[TextStyle]) -> None:
-        """Put lines below what stands there."""
+        """Append lines."""
         y = area.content.height or 6.0
         for line, style in zip(told, styles, strict=True):
             label = Label(self.kit.look, line, style, at=(8.0, y), width=area.room - 12)
@@ -88,7 +88,7 @@ class Inspector(Node):
 
 
 def _own(view: State, home: int) -> list[int]:
-    """What the own seat has to look at, the most important first."""
+    """The viewer's components, the most important first."""
     return [
         number
         for number in (*in_order(view, home), *view.offer[home], *view.packet[home], *view.hand[home])

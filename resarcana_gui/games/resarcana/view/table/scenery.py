@@ -1,6 +1,6 @@
-"""The scenery: every card, counter and pile of one table, and how they go from where they are to where they belong.
+"""The scenery: every card, counter and pile of one table, and how they move to where they belong.
 
-It has a view of its own, folded from the events whose pictures have begun, and never asks the truth.
+It has a view of its own, folded from the events whose animations have begun, and never asks the truth.
 """
 
 from __future__ import annotations
@@ -42,27 +42,27 @@ from resarcana_gui.tabletop.table.vacancy import SIGN, Vacancy
 from resarcana_gui.tabletop.tokens.flights import Flights, Place, Told
 
 HELD_TOP: Final = 164.0
-"""Where its upper edge is: it hides nothing that its viewer owns."""
+"""Its upper edge: it covers nothing that its viewer owns."""
 MANY: Final = "token_pool"
 """The sound of many essences that come to rest."""
 PILE_NAME: Final = TextStyle(18, colour="ink_soft", align="centre", halo="night")
 
 
 class Scenery(CardTable):
-    """Everything that lies on the table."""
+    """Everything on the table."""
 
     room = MIDDLE
     centre_box = CENTRE
     decided: frozenset[int] = frozenset()
-    """The seats of which it has been said that they have enough points to win."""
+    """The seats already announced to have enough points to win."""
 
     def __init__(self, kit: Kit, state: State) -> None:
         super().__init__(kit.look, kit.faces, motes(GAME))
         self.kit: Final = kit
         self.state = state
-        """What the picture shows once everything has come to rest."""
+        """What the picture shows once everything is at rest."""
         self.areas = kit.areas
-        """Where everything has room: the own cards have less of it while something large is asked."""
+        """The current areas: the viewer's cards have less room while a large question is open."""
         self._flights: Final = Flights(
             kit.look, self.token_layer, dict(zip(NAMES, ESSENCE_TOKENS, strict=True)), self._token_heard
         )
@@ -82,7 +82,7 @@ class Scenery(CardTable):
             name: Vacancy(kit.look, spot.box(), f"{{{name}}}", f"no {name}", style=SIGN)
             for name, spot in (("deck", own_deck()), ("discards", own_discards()))
         }
-        """Where the own piles lie when there are any."""
+        """Where the viewer's piles lie when there are any."""
         names = self._named("deck", own_deck(), 0.0), self._named("discards", own_discards(), 10.0)
         self.still.add(tableau, own, *names, *self.vacant.values(), self.deck)
         for each in self.heads.values():
@@ -108,22 +108,22 @@ class Scenery(CardTable):
         return self.discards_spot(owner) if owner != NOBODY else self.away()
 
     def hand_spot(self, seat: int) -> Spot:
-        """Where a seat's hand is: for a rival, the number of its cards."""
+        """The place of a seat's hand: for a rival, the number of its cards."""
         if seat == self.kit.home:
             return Spot(CANVAS[0] / 2, CANVAS[1] - 140.0, PILE_WIDTH, 0.0, 60.0)
         x, y = self.heads[seat].piles.bounds().center
         return Spot(x, y, PILE_WIDTH * 0.6, 0.0, 60.0)
 
     def deck_spot(self, seat: int) -> Spot:
-        """Where a seat's deck is."""
+        """The place of a seat's deck."""
         return own_deck() if seat == self.kit.home else self.hand_spot(seat)
 
     def discards_spot(self, seat: int) -> Spot:
-        """Where a seat's discard pile is."""
+        """The place of a seat's discard pile."""
         return own_discards() if seat == self.kit.home else self.hand_spot(seat)
 
     def monument_deck_spot(self) -> Spot:
-        """Where the monument deck is."""
+        """The place of the monument deck."""
         deck = self.centre.deck
         return Spot(deck.x, deck.y, deck.width, 0.0, 5.0)
 
@@ -132,46 +132,45 @@ class Scenery(CardTable):
         return self.heads[seat].pool.point(essence)
 
     def supply_point(self, essence: int) -> Point:
-        """Where the supply of an essence is."""
+        """The place of an essence's supply."""
         return self.centre.supply_point(essence)
 
     def on_point(self, component: int, essence: int) -> Point:
-        """Where the essences on a component lie."""
+        """The place of the essences on a component."""
         node = self.cards.get(component)
         return node.bounds().center if node is not None else self.supply_point(essence)
 
     def from_point(self, component: int, essence: int) -> Point:
-        """Where what a component gives comes from: the card that is held up, if it is that."""
+        """Where a component's gains come from: the card that is held up, if it is this one."""
         held = self.held
         return held.at if held is not None and held.card == component else self.on_point(component, essence)
 
     def towards_point(self, component: int, essence: int) -> Point:
-        """Where a price goes that is paid for a component: to the card that is held up, or to where the component will
-        come to lie."""
+        """Where the price for a component goes: to the card that is held up, or to where the component will lie."""
         if self.held is not None and self.held.card == component:
             return self.held_at(self.state.owner[component])
         spot = self.spots().get(component)
         return spot.at if spot is not None else self.on_point(component, essence)
 
     def held_at(self, seat: int) -> Point:
-        """Below the seat's board, so that one sees whose it is."""
+        """Below the seat's board, to show whose it is."""
         whole = self.boards[seat][0].bounds() if 0 <= seat < self.state.seats and seat != self.kit.home else MIDDLE
         left, right = MIDDLE.x + HELD_UP / 2, MIDDLE.right - HELD_UP / 2
         return min(max(whole.centerx, left), right), HELD_TOP + HELD_UP * SHAPE / 2
 
     def holder(self) -> int:
-        """The seat whose card is still to be seen held up; NOBODY when none is."""
+        """The seat whose card is held up; NOBODY for none."""
         cards = [node.card for node in self.held_layer.children if isinstance(node, CardNode) and node.card is not None]
         return self.state.owner[cards[-1]] if cards else NOBODY
 
     def middle_of(self, component: int) -> Point:
-        """Where a component is seen: held up, or where it lies; the middle of the table for one that is not seen."""
+        """Where a component is visible: held up, or in its place; otherwise the middle of the table."""
         return self.shown_at(component) or MIDDLE.center
 
     # ------------------------------------------------------------------------------------------------ showing
 
     def settle(self, state: State | None = None) -> None:
-        """Be what a view says, at once."""
+        """Show a view at once."""
         if state is not None:
             self.state = state
         self.settle_cards()
@@ -181,7 +180,7 @@ class Scenery(CardTable):
             self.heads[seat].pool.show(counts(self.state.pool[seat]))
 
     def refresh(self) -> None:
-        """Show names, points and piles as they are; essences are counted as they move."""
+        """Update names, points and piles; essences are counted as they move."""
         state = self.state
         for head in self.heads.values():
             head.show(state)
@@ -197,7 +196,7 @@ class Scenery(CardTable):
     def tokens(
         self, amount: int, start: Place, end: Place, *, left: Told | None = None, arrived: Told | None = None
     ) -> Action:
-        """Essences fly; `left` and `arrived` are told essence and number as each token sets off and comes to rest."""
+        """Essences fly; `left` and `arrived` get essence and number as each token sets off and comes to rest."""
         return self._flights.fly(counts(amount), start, end, left=left, arrived=arrived)
 
     def _token_heard(self, essence: int | None, at: Point) -> None:
@@ -206,16 +205,16 @@ class Scenery(CardTable):
     # ------------------------------------------------------------------------------------------------ helpers
 
     def all_cards(self) -> Sequence[CardNode]:
-        """Every card that can be looked at or clicked, the piles too."""
+        """Every card that can be looked at or clicked, including piles."""
         return [*self.cards.values(), self.deck, self.centre.deck]
 
     def _told_of_deck(self, count: int) -> str:
-        """What to say of the own deck; nothing to those who only look on."""
+        """The tip of the viewer's deck; empty for spectators."""
         kit = self.kit
         return kit.voice.plural("desk.tip.deck", count) if kit.voice.you == kit.home else ""
 
     def _named(self, key: str, spot: Spot, wider: float) -> Label:
-        """What an own pile is, in a word below it."""
+        """The label below one of the viewer's piles."""
         box = spot.box().inflate(2 * wider, 0)
         at = (box.x, box.bottom + 2)
         return Label(self.kit.look, self.kit.text(key), PILE_NAME, at=at, width=box.w, height=PILE_LABEL)

@@ -1,4 +1,4 @@
-"""What the table shows of seats beyond their numbers: who is asked, and who is about to win."""
+"""Facts about seats beyond their numbers: who is asked, and who is about to win."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def deciding(view: State) -> frozenset[int]:
 
 
 def whose_doing(state: State) -> int | None:
-    """The seat that is asked, or whose action goes on; None once it has passed, and while all that happens is the
+    """The seat that is asked, or whose action is in progress; None once it has passed, and while everything is the
     game's doing: a round ends, another begins."""
     if state.phase == GAME_OVER:
         return None

@@ -1,4 +1,4 @@
-"""A rival's cards large enough to be read, below its board for as long as that is pointed at."""
+"""A rival's cards large enough to be read, below its board while that is pointed at."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from resarcana_gui.tabletop.geometry.spots import LYING, SHAPE, SLOT, TURNED
 from resarcana_gui.tabletop.pages.page import fade_in
 
 WIDTH: Final = 128.0
-"""How wide a card is: it shows what it does."""
+"""The width of a card: wide enough to show what it does."""
 STEP: Final = WIDTH * SLOT
 ROW: Final = WIDTH * SHAPE + 12.0
 ACROSS: Final = 8
@@ -26,11 +26,11 @@ PAD: Final = 16.0
 BELOW: Final = 8.0
 """From the board to the strip."""
 LEVEL: Final = 58.0
-"""It lies above all cards, and below pages."""
+"""Above all cards, and below pages."""
 
 
 class Strip(Node):
-    """It is only looked at, and in nobody's way."""
+    """Only to be looked at; it blocks nothing."""
 
     def __init__(self, kit: Kit) -> None:
         super().__init__(name="strip", z=LEVEL)
@@ -41,7 +41,7 @@ class Strip(Node):
         self.visible = False
 
     def show(self, seat: int, view: State) -> None:
-        """Show what a rival has in play, unless it can be read on its board."""
+        """Show a rival's components in play, unless they are legible on its board."""
         board = next((board for board in self._kit.areas.boards if board.seat == seat), None)
         if board is None or not in_order(view, seat) or self._readable(seat, view):
             self.hide()
@@ -52,11 +52,11 @@ class Strip(Node):
         self._lay(board.whole, view)
 
     def hide(self) -> None:
-        """Nobody's board is pointed at."""
+        """No board is pointed at."""
         self._seat, self.visible = NOBODY, False
 
     def give_way(self, to_held_card: bool) -> None:
-        """Not to be seen while a card is held up to be read."""
+        """Hide while a card is held up to be read."""
         self.visible = self._seat != NOBODY and not to_held_card
 
     def refresh(self, view: State) -> None:
