@@ -19,6 +19,6 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
             for entry in entries()
             for seed in range(entry.games * MORE)
         ]
-        metafunc.parametrize(("entry", "seed"), cases)
+        metafunc.parametrize(("entry", "seed"), cases, scope="session")  # so all tests of one game follow each other
     elif "entry" in metafunc.fixturenames:
         metafunc.parametrize("entry", [pytest.param(entry, id=entry.name) for entry in entries()])

@@ -7,6 +7,7 @@ import importlib.util
 import pkgutil
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from functools import cache
 
 from resarcana_gui import games
 from resarcana_gui.games.plugin import Plugin
@@ -33,7 +34,7 @@ def rows() -> list[Row]:
     return [TOY, *(Row(f"{games.__name__}.{name}", games=1, stride=7) for name in found)]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Entry:
     """One way to set up one game."""
 
@@ -44,9 +45,10 @@ class Entry:
     stride: int
 
 
-def entries() -> list[Entry]:
+@cache
+def entries() -> tuple[Entry, ...]:
     """All setups and seat counts of all games that there are."""
-    return [entry for row in rows() for entry in _of(row)]
+    return tuple(entry for row in rows() for entry in _of(row))
 
 
 def plugin_of(row: Row) -> Plugin:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from resarcana_gui.kernel.chance import Chance, Dice
 from resarcana_gui.kernel.command import Command
@@ -19,10 +20,12 @@ def begun(entry: Entry, seed: int) -> Session:
     return Session.start(entry.game, entry.options, f"contract {seed}")
 
 
-def played(entry: Entry, seed: int) -> Iterator[tuple[Session, list[Event]]]:
-    """A game played with random answers: the session after the setup and after every command, and the new events.
+Moment = tuple[Session, list[Event]]
+"""The session after a command or the setup, and the events that led to it."""
 
-    One session moves on; the caller may look at it, not play in it."""
+
+def playing(entry: Entry, seed: int) -> Iterator[Moment]:
+    """A game played with random answers; one session moves on."""
     session, dice = begun(entry, seed), Dice(f"answers {seed}")
     yield session, list(session.events)
     for _ in range(LONGEST):
@@ -32,7 +35,19 @@ def played(entry: Entry, seed: int) -> Iterator[tuple[Session, list[Event]]]:
     raise AssertionError(f"{entry.name} did not end within {LONGEST} commands")
 
 
-def strided(entry: Entry, seed: int) -> Iterator[tuple[Session, list[Event]]]:
+@lru_cache(maxsize=2)
+def played(entry: Entry, seed: int) -> tuple[Moment, ...]:
+    """The same game, with a session of its own for every moment. It is played once for all who look at it, so nobody
+    may play in it."""
+    return tuple((_as_it_is(session, seed), events) for session, events in playing(entry, seed))
+
+
+def _as_it_is(session: Session, seed: int) -> Session:
+    chance = session.game.chance(session.options, f"contract {seed}", session.chance.mark())
+    return Session(session.game, session.options, session.state.clone(), chance, list(session.events))
+
+
+def strided(entry: Entry, seed: int) -> Iterator[Moment]:
     """As `played`, but only every so many commands, each time another number of them, for what takes long."""
     for at, moment in enumerate(played(entry, seed)):
         if at % entry.stride == seed % entry.stride:

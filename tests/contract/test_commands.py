@@ -101,13 +101,13 @@ class Strange:
         self._game = game
         self._dice = dice
         self._known: list[Command] = []
-        self._values: dict[tuple[type[Command], int], set[Value]] = {}
+        self._values: dict[tuple[type[Command], int], dict[Value, None]] = {}
 
     def learn(self, commands: set[Command]) -> None:
         for command in sorted(commands, key=repr):
             self._known.append(command)
             for at, value in enumerate(command.data()):
-                self._values.setdefault((type(command), at), set()).add(value)
+                self._values.setdefault((type(command), at), {})[value] = None
 
     def commands(self) -> Iterator[Command]:
         """The latest ones given by every other seat, and some with one or two fields changed."""
@@ -126,7 +126,7 @@ class Strange:
         return type(command)(*data)  # type: ignore[arg-type]
 
     def _choices(self, kind: type[Command], at: int, value: Value) -> list[Value]:
-        seen = sorted(self._values[kind, at], key=repr)
+        seen = list(self._values[kind, at])
         if isinstance(value, int):
             return [*seen, value + 1, value - 1, -1, 0, 1, 99, 1 << 40]
         if isinstance(value, tuple):

@@ -137,3 +137,7 @@ def test_reading_any_json_gives_a_record_or_a_codec_error(data: object) -> None:
         except CodecError:
             continue
         assert record.FIELDS
+
+
+def test_facts_are_plain_data_with_records_and_what_is_one_after_the_other() -> None:
+    assert CODEC.plain((1, (Turn(0), "two"))) == [1, [CODEC.write(Turn(0)), "two"]]

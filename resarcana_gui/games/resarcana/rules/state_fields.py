@@ -160,7 +160,7 @@ class Fields(KernelState):
         for name in NUMBERS:
             facts[name] = int(getattr(self, name))
         for name in LISTS:
-            facts[name] = tuple(int(number) for number in getattr(self, name))
+            facts[name] = tuple(map(int, getattr(self, name)))
         for name in LISTS_PER_SEAT:
             for seat, cards in enumerate(getattr(self, name)):
                 facts[f"{name} {seat}"] = tuple(cards)

@@ -25,6 +25,9 @@ from resarcana_gui.games.resarcana.rules.state import State
 from tests.games.resarcana.described_table import resarcana
 from tests.games.resarcana.rules.random_play import random_game
 
+pytestmark = pytest.mark.no_cover
+"""Whole games, played or thought through: measured, they would take five times as long."""
+
 CODES = {
     "answer_first",
     "answers_something_else",

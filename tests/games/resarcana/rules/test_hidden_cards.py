@@ -294,6 +294,12 @@ def test_only_the_truth_can_be_observed_by_another_seat() -> None:
         resarcana().observe(view, 1)
 
 
+def test_what_a_seat_sees_is_seen_again_as_it_is() -> None:
+    view = Table(seat(hand=["hawk"]), seat(hand=["prism"])).view(0)
+    again = resarcana().observe(view, 0)
+    assert again.facts() == view.facts() and again is not view
+
+
 def test_a_sampled_truth_of_the_truth_is_a_copy() -> None:
     table = Table(seat(hand=["vault"]), seat())
     world = resarcana().sample(table.state, Dice(1))

@@ -23,6 +23,9 @@ GAMES: list[dict[str, object]] = [
 ]
 GAMES_EACH = 4
 
+pytestmark = pytest.mark.no_cover
+"""Whole games, played or thought through: measured, they would take five times as long."""
+
 PILES = {
     codes.IN_HAND: "hand",
     codes.IN_DECK: "deck",

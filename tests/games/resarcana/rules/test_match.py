@@ -202,3 +202,13 @@ def test_a_match_can_be_played_with_the_tight_setup() -> None:
     assert len(table.state.places) == 4
     win(table, 0)
     assert (len(table.state.places), len(table.state.monument_deck)) == (4, 5)
+
+
+def test_how_far_a_match_is_says_its_games_and_two_for_each_that_was_won() -> None:
+    table = match()
+    win(table, 1)
+    progress = resarcana().progress(table.state)
+    assert {name: progress[name] for name in ("game", "games", "wins_0", "wins_1")} == {
+        "game": 2, "games": 3, "wins_0": 0, "wins_1": 2,
+    }  # fmt: skip
+    assert set(resarcana().progress(Table.dealt(1, seats=2).state)) == {"rounds", "game"}

@@ -59,3 +59,8 @@ def test_what_is_no_power_or_gives_something_up_is_never_called_vain() -> None:
     assert not vain(table, kind="pass")
     altar = Table(seat("corrupt_altar", "hawk", pool="3D 3L 3E"), seat())
     assert not vain_use(altar, "corrupt_altar", 1)
+
+
+@pytest.mark.parametrize(("pool", "in_vain"), [("0", True), ("2L 3G", True), ("1E", False)])
+def test_counting_a_rival_s_essences_is_in_vain_when_it_has_none_of_them(pool: str, in_vain: bool) -> None:
+    assert vain_use(Table(seat("hypnotic_basin"), seat(pool=pool)), "hypnotic_basin") is in_vain
