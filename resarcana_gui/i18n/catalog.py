@@ -12,6 +12,7 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Iterable, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -86,6 +87,7 @@ class Catalog:
             _log.warning("no text for %r in %r, taken from %r", key, self.language, FALLBACK)
 
 
+@cache
 def placeholders(template: str) -> frozenset[str]:
     """The names of the placeholders in a text."""
     return frozenset(match[1] for match in BRACES.finditer(template) if match[1])

@@ -14,6 +14,10 @@ GAMES = [
     ("tight-draft", 2, 6, 0), ("first", 4, 7, 3),
 ]  # fmt: skip
 """Setup, seats, seed, who looks."""
+SPEEDS = [Speed.INSTANT, Speed.FAST, Speed.NORMAL]
+AT_SOME_SPEED = [(*game, SPEEDS[at % len(SPEEDS)]) for at, game in enumerate(GAMES)]
+MOVING_OR_NOT = [(*game, at % 2 == 1) for at, game in enumerate(GAMES)]
+"""Every speed, and every choice of movement, with games of two and of more."""
 
 
 def test_the_setup_is_seen_from_an_empty_table_on() -> None:
@@ -24,8 +28,7 @@ def test_the_setup_is_seen_from_an_empty_table_on() -> None:
         theatre.check()
 
 
-@pytest.mark.parametrize(("setup", "seats", "seed", "viewer"), GAMES)
-@pytest.mark.parametrize("speed", [Speed.INSTANT, Speed.FAST, Speed.NORMAL])
+@pytest.mark.parametrize(("setup", "seats", "seed", "viewer", "speed"), AT_SOME_SPEED)
 def test_after_every_act_the_picture_is_what_the_seat_sees(
     setup: str, seats: int, seed: int, viewer: int, speed: Speed
 ) -> None:
@@ -37,8 +40,7 @@ def test_after_every_act_the_picture_is_what_the_seat_sees(
         theatre.check()
 
 
-@pytest.mark.parametrize(("setup", "seats", "seed", "viewer"), GAMES)
-@pytest.mark.parametrize("reduced", [False, True])
+@pytest.mark.parametrize(("setup", "seats", "seed", "viewer", "reduced"), MOVING_OR_NOT)
 def test_an_act_can_be_finished_at_any_moment(setup: str, seats: int, seed: int, viewer: int, reduced: bool) -> None:
     theatre = Theatre(setup, seats, seed=seed + 10, viewer=viewer, reduced=reduced)
     dice = Random(seed)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import cache
 
 from resarcana_gui.games.resarcana.rules.questions import Question
 from resarcana_gui.games.resarcana.rules.state import State
@@ -12,6 +13,7 @@ from resarcana_gui.games.resarcana.view.tell.narrator import ResArcanaNarrator
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
 from resarcana_gui.kernel.chance import Dice
 from resarcana_gui.kernel.event import Event
+from resarcana_gui.kernel.game import Outcome
 from resarcana_gui.kernel.session import Session
 from tests.games.resarcana.described_table import Table, resarcana
 
@@ -60,6 +62,14 @@ class Told:
         assert pending is not None
         view = self.table.view(pending.seat)
         return [self.narrator.command(command, view) for command in self.table.session.legal()]
+
+
+@cache
+def whole_game(setup: str, seats: int, seed: int) -> tuple[Sequence[Event], Outcome]:
+    """All events of a game between random players, and how it ended. It is played once for all who tell it."""
+    *_, (session, _, _) = random_game(setup, seats, seed)
+    assert session.outcome is not None
+    return tuple(session.events), session.outcome
 
 
 def random_game(setup: str, seats: int, seed: int) -> Iterator[tuple[Session, Question, State]]:

@@ -5,20 +5,18 @@ from __future__ import annotations
 import pytest
 
 from resarcana_gui.kernel.state import EVERYONE
-from tests.games.resarcana.view.tell.speaking import NAMES, narrator, random_game
+from tests.games.resarcana.view.tell.speaking import NAMES, narrator, whole_game
 
 
 @pytest.mark.parametrize("language", ["en", "es"])
 @pytest.mark.parametrize("viewer", [EVERYONE, 0, 1])
 @pytest.mark.parametrize(("setup", "seats"), [("standard", 2), ("draft", 3), ("match", 2)])
 def test_the_last_sentence_names_the_winners(setup: str, seats: int, viewer: int, language: str) -> None:
-    *_, (session, _, _) = random_game(setup, seats, seed=5)
+    happened, outcome = whole_game(setup, seats, seed=5)
     speaker = narrator(language, viewer, seats)
     assert speaker.tells_end()
-    events = [event if viewer == EVERYONE else event.seen_by(viewer) for event in session.events]
+    events = [event if viewer == EVERYONE else event.seen_by(viewer) for event in happened]
     last = speaker.tell(events)[-1]
-    outcome = session.outcome
-    assert outcome is not None
     if viewer not in outcome.winners:
         assert all(NAMES[seat] in last for seat in outcome.winners)
         assert not any(NAMES[seat] in last for seat in range(seats) if seat not in outcome.winners)
@@ -33,5 +31,4 @@ def test_the_last_sentence_names_the_winners(setup: str, seats: int, viewer: int
     ],
 )
 def test_a_match_is_won_otherwise_than_a_game(setup: str, language: str, what: str) -> None:
-    *_, (session, _, _) = random_game(setup, 2, seed=5)
-    assert narrator(language, EVERYONE).tell(session.events)[-1].endswith(what)
+    assert narrator(language, EVERYONE).tell(whole_game(setup, 2, seed=5)[0])[-1].endswith(what)

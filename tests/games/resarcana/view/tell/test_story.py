@@ -10,7 +10,7 @@ from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.state import EVERYONE
 from resarcana_gui.tabletop.tell.clauses import Clause
 from tests.games.resarcana.described_table import Table, lying, seat
-from tests.games.resarcana.view.tell.speaking import LANGUAGES, NAMES, Told, narrator, random_game, voice
+from tests.games.resarcana.view.tell.speaking import LANGUAGES, NAMES, Told, narrator, voice, whole_game
 
 
 class Unheard(Event):
@@ -27,8 +27,8 @@ def test_an_event_that_nobody_thought_of_is_an_error() -> None:
 @pytest.mark.parametrize(("setup", "seats"), [("standard", 2), ("draft", 3), ("first", 4), ("match", 2)])
 def test_whole_games_can_be_told(setup: str, seats: int, viewer: int, language: str) -> None:
     singly, together = narrator(language, viewer, seats), narrator(language, viewer, seats)
-    *_, (session, _, _) = random_game(setup, seats, seed=4)
-    events = [event if viewer == EVERYONE else event.seen_by(viewer) for event in session.events]
+    happened, _ = whole_game(setup, seats, seed=4)
+    events = [event if viewer == EVERYONE else event.seen_by(viewer) for event in happened]
     told = [sentence for event in events if (sentence := singly.event(event)) is not None]
     grouped = together.tell(events)
     assert len(grouped) < len(told)
@@ -39,8 +39,7 @@ def test_whole_games_can_be_told(setup: str, seats: int, viewer: int, language: 
 
 @pytest.mark.parametrize("viewer", [0, 1, 2])
 def test_what_is_told_bit_by_bit_is_told_in_the_same_words(viewer: int) -> None:
-    *_, (session, _, _) = random_game("standard", 3, seed=5)
-    events = [event.seen_by(viewer) for event in session.events]
+    events = [event.seen_by(viewer) for event in whole_game("standard", 3, seed=5)[0]]
     at_once, bit_by_bit = narrator("en", viewer, 3), narrator("en", viewer, 3)
     told = [sentence for event in events for sentence in bit_by_bit.tell([event], to_be_continued=True)]
     assert told + bit_by_bit.tell([]) == at_once.tell(events)
