@@ -9,7 +9,8 @@ from resarcana_gui.screens.game_over import GameOver
 from tests.recipes.recipe_window import opened, table, until_asked
 from tests.screens.shell_player import Player
 
-BY_MOUSE = 3
+BY_MOUSE = 6
+NO_ANSWERS = {"cancel"}
 
 
 def main(name: str) -> None:
@@ -23,7 +24,7 @@ def main(name: str) -> None:
     player.click("play")
     for _ in range(BY_MOUSE):
         assert until_asked(player)
-        player.click("answer 0")
+        by_mouse(player)
     before = len(table(player).match.history.steps)
     leave(player)
     player.click("language es")
@@ -44,13 +45,22 @@ def leave(player: Player) -> None:
     player.click("title")
 
 
+def by_mouse(player: Player) -> None:
+    """Click the last thing by which what is asked can be answered: a button, a card of the hand, or the deck."""
+    view = table(player).view
+    assert view is not None
+    controls = player.shell.stage.dispatcher.focus.order()
+    answers = [control.name for control in controls if view.answers_with(control) and control.name not in NO_ANSWERS]
+    player.click(answers[-1])
+
+
 def by_keys(player: Player) -> None:
-    """Go to the first answer, and give it."""
+    """Go to a card that can be used, or else to the first button, and press Enter."""
     for _ in range(60):
-        if player.focused.startswith("answer"):
+        player.key("tab")
+        if player.focused.startswith(("card", "answer")):
             player.key("return")
             return
-        player.key("tab")
     raise AssertionError("no answer is reached by keys")
 
 

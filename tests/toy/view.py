@@ -1,149 +1,196 @@
-"""The market stall in the window: who has what, and a button for every answer."""
+"""The market stall in the window: what was offered in a row, the own hand, the deck, and everybody's coins."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 from typing import Final
 
+from resarcana_gui.i18n import Catalog
+from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.game import Game
 from resarcana_gui.kernel.state import State
-from resarcana_gui.scene.look import BODY, HEADING, Look
-from resarcana_gui.scene.node import Node
-from resarcana_gui.scene.painter import Drawing
+from resarcana_gui.scene.action import Action, Together
+from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.shapes import Panel
-from resarcana_gui.scene.sprite import Sprite
-from resarcana_gui.scene.text import IconSource, NoIcons
-from resarcana_gui.scene.viewport import CANVAS
-from resarcana_gui.scene.widgets.button import Button
-from resarcana_gui.scene.widgets.label import Label
+from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.screens.context import Context
-from resarcana_gui.screens.game_ui import (
-    Backdrop,
-    Character,
-    Controller,
-    GameUi,
-    Level,
-    LogNarrator,
-    Question,
-    Seating,
-    Setup,
-    TableView,
-)
-from resarcana_gui.screens.parts.stack import stacked
+from resarcana_gui.screens.game_ui import Controller, LogNarrator, Seating, TableView
+from resarcana_gui.tabletop.acts.acts import Acts
+from resarcana_gui.tabletop.acts.beats import Beats
+from resarcana_gui.tabletop.acts.effects import aside, number
+from resarcana_gui.tabletop.acts.piles import back_flies, face_up_from
+from resarcana_gui.tabletop.acts.spotlight import hold, released
+from resarcana_gui.tabletop.asking.panels.site import Site
+from resarcana_gui.tabletop.cards.card import CardNode
+from resarcana_gui.tabletop.cards.plain_faces import PlainFaces
+from resarcana_gui.tabletop.geometry.spots import HAND_LEVEL, Spot, Spots, hand, row
+from resarcana_gui.tabletop.playing.card_view import CardView
+from resarcana_gui.tabletop.playing.plain_asker import PlainAsker
+from resarcana_gui.tabletop.playing.plain_ui import PlainUi
+from resarcana_gui.tabletop.playing.pointer import Pointer
+from resarcana_gui.tabletop.table.card_table import CardTable
+from resarcana_gui.tabletop.table.seat_panel import SeatPanel
+from resarcana_gui.tabletop.table.seats import TurnMarks
+from resarcana_gui.tabletop.table.sounding import Sounding
+from resarcana_gui.tabletop.tell.voice import Words
+from resarcana_gui.tabletop.tokens.flights import Flights
 from tests.toy.game import SETUPS, Stall
+from tests.toy.records import (
+    UNKNOWN,
+    Answered,
+    Asked,
+    Draw,
+    Drawn,
+    Earned,
+    Laid,
+    Scored,
+    Show,
+    Shown,
+    Stacked,
+    Uncovered,
+)
 from tests.toy.words import StallNarrator, texts
 
 DUSK: Final = Panel((44, 36, 62), (70, 40, 28))
-WIDE: Final = 900.0
+COINS: Final = {"coin": Panel((246, 206, 104), (178, 120, 40), 90.0, 3.0, (255, 236, 170), (120, 76, 20))}
+DECK: Final = -1
+"""What a click on the deck is about."""
+DECK_AT: Final = Spot(170, 560, 130)
+OFFERED, HAND, MIDDLE = Box(300, 430, 1280, 260), Box(100, 780, 1020, 270), Box(40, 40, 1540, 1000)
+SITE: Final = Site(Box(1180, 760, 400, 288), 700, 420)
+MOST_OFFERED: Final = 9
 
 
-class StallTable(TableView):
-    """As one seat sees it."""
+class StallCards(CardTable):
+    """Everything on the table, as one seat sees it."""
+
+    state: Stall
+    room = MIDDLE
+
+    def __init__(self, look: Look, words: StallNarrator, sounding: Sounding, home: int, state: Stall) -> None:
+        super().__init__(look, PlainFaces(look, str, lambda card: (60 + 9 * card, 70, 190 - 8 * card)))
+        self.state, self.words, self.home = state, words, home
+        self.deck = self.pile("", DECK_AT, "deck", DECK)
+        self.panels = [SeatPanel(look, seat, Box(40 + seat * 390, 40, 370, 150), COINS) for seat in range(state.seats)]
+        self.still.add(self.deck, *self.panels)
+        self.flights = Flights(look, self.token_layer, COINS, lambda _, at: sounding.play("coin", at))
+
+    def spots(self) -> Spots:
+        shown = row(self.state.shown[-MOST_OFFERED:], OFFERED.topleft, 130, 12, z=1.0)
+        own = [card for card in self.state.hands[self.home] if card != UNKNOWN]
+        return shown | hand(own, HAND, 150, 90, z=HAND_LEVEL)
+
+    def all_cards(self) -> Sequence[CardNode]:
+        return [*super().all_cards(), self.deck]
+
+    def settle(self, state: State) -> None:
+        super().settle(state)
+        for panel, coins in zip(self.panels, self.state.coins, strict=True):
+            panel.pool.show([coins])
+
+    def refresh(self) -> None:
+        self.deck.count, self.deck.visible = len(self.state.deck), bool(self.state.deck)
+        for panel in self.panels:
+            panel.words.write(self.words.player(self.state, panel.seat))
+
+    def seat_at(self, seat: int) -> Point:
+        """Where a seat's board is."""
+        return self.panels[seat].bounds().center
+
+
+def noted(table: StallCards, event: Event) -> Action:
+    """It changes words and numbers only; who is asked next has no card held up in the way."""
+    event.fold(table.state)
+    table.refresh()
+    return released(table) if isinstance(event, Asked) else Together()
+
+
+def drawn(table: StallCards, event: Drawn) -> Action:
+    """From the deck: the own card turns over on its way, that of another seat shows its back."""
+    noted(table, event)
+    if event.seat == table.home:
+        return face_up_from(table, event.card, DECK_AT)
+    return back_flies(table, "", DECK_AT, table.seat_at(event.seat))
+
+
+def shown(table: StallCards, event: Shown) -> Action:
+    """Into the row; what another seat offers is held up and told of."""
+    noted(table, event)
+    table.caption, at = table.words.event(event) or "", table.seat_at(event.seat)
+    moved = table.rearranged(born=Spot(*at, 60))
+    return moved if event.seat == table.home else moved | hold(table, event.seat, event.card, at)
+
+
+def earned(table: StallCards, event: Earned) -> Action:
+    """Coins come from beside the row, or go there."""
+    noted(table, event)
+    return table.panels[event.seat].change(table.flights, 0, event.amount, OFFERED.midright)
+
+
+def scored(table: StallCards, event: Scored) -> Action:
+    """Points rise from the board."""
+    noted(table, event)
+    return aside(table, number(table, f"+{event.amount}", table.seat_at(event.seat), "gold"))
+
+
+ACTS: Final = Acts[StallCards](
+    {
+        **dict.fromkeys((Stacked, Laid, Uncovered, Asked, Answered), noted),
+        Drawn: drawn, Shown: shown, Earned: earned, Scored: scored,
+    },
+    Beats({Earned: "trade", Scored: "trade"}),
+)  # fmt: skip
+
+
+class StallTable(CardView):
+    """As one seat sees it and plays on it."""
 
     def __init__(self, context: Context, game: Game, seating: Seating, controller: Controller) -> None:
         super().__init__()
-        self._context, self._game, self._controller = context, game, controller
-        self._words = StallNarrator(game, context.settings.language, seating.names)
-        self._view: State = game.blank(seating.match.history.options, seating.viewer)
-        self._asked: Question | None = None
-
-    def show(self, view: State) -> None:
-        self._view = view.clone()
-        self._lay()
-
-    def hear(self, events: Sequence[Event]) -> None:
-        for event in events:
-            event.fold(self._view)
-        self._context.sounds.play(f"{self._game.name}/coin")
-        self._lay()
-
-    def ask(self, question: Question | None) -> None:
-        self._asked = question
-        self._lay()
-
-    def picture(self) -> State:
-        return self._view
+        self._sounding, home = Sounding(context.sounds, game.name), seating.viewer
+        self._told = StallNarrator(game, context.settings.language, seating.names)
+        blank = game.blank(seating.match.history.options, home)
+        assert isinstance(blank, Stall)
+        cards = StallCards(context.look, self._told, self._sounding, home, blank)
+        words = Words(texts(game.name, context.settings.language))
+        asker = PlainAsker(context, words, controller, self, cards, SITE, self._told, _subject, (Draw,))
+        self.put_together(context, cards, ACTS, asker, Pointer(context, asker, self, {}, MIDDLE, cards.rearranged))
+        boards = {panel.seat: [panel] for panel in cards.panels}
+        self._turn = TurnMarks(context.look, boards, home, lambda seat: cards.panels[seat].box.bottomleft)
+        self.add(self._turn)
 
     def status(self, view: State) -> str:
         assert isinstance(view, Stall)
-        return self._words.text("stall.status", turns=view.turns)
+        return self._told.text("stall.status", turns=view.turns)
 
-    def _lay(self) -> None:
-        self.clear()
-        assert isinstance(self._view, Stall)
-        look = self._context.look
-        lines: list[Node] = [
-            Label(look, self._words.player(self._view, seat), BODY, width=WIDE) for seat in range(self._view.seats)
-        ]
-        if self._asked is not None:
-            lines.append(Label(look, self._words.question(self._asked.pending, self._view), HEADING, width=WIDE))
-            lines += [self._button(look, number) for number in range(len(self._asked.legal))]
-        whole = stacked(lines, gap=12)
-        whole.at = (80, 80)
-        self.add(whole)
+    def mark(self) -> None:
+        super().mark()
+        state = self.table.state
+        assert isinstance(state, Stall)
+        self._turn.mark(next(iter(state.waiting()), None))
 
-    def _button(self, look: Look, number: int) -> Button:
-        assert self._asked is not None
-        command = self._asked.legal[number]
-        words = self._words.command(command, self._view)
-        return Button(look, words, partial(self._controller.submit, command), name=f"answer {number}")
+    def live(self, ms: int) -> None:
+        self._sounding.breathe()
+        self._turn.update(ms)
 
 
-class StallUi(GameUi):
+def _subject(command: Command) -> int | None:
+    """What an answer is about on the table."""
+    return DECK if isinstance(command, Draw) else command.card if isinstance(command, Show) else None
+
+
+class StallUi(PlainUi):
     """The market stall's part of the window."""
 
     def __init__(self, game: Game, opponents: Sequence[str]) -> None:
-        self._game = game
-        self._opponents = opponents
+        super().__init__(game, SETUPS, opponents, DUSK)
 
-    def icons(self, look: Look) -> IconSource:
-        return NoIcons()
-
-    def title(self, context: Context) -> Backdrop:
-        behind = Backdrop(size=CANVAS)
-        behind.add(Sprite(DUSK, CANVAS))
-        return behind
-
-    def ground(self, context: Context) -> Drawing:
-        return DUSK
-
-    def guide(self, context: Context, width: float) -> Node:
-        return Label(context.look, self._text("how", context.settings.language), BODY, width=width)
-
-    def setups(self, language: str) -> Sequence[Setup]:
-        return [
-            Setup(name, self._text(f"{name}.title", language), self._text(f"{name}.text", language), 2, 4, options)
-            for name, options in SETUPS.items()
-        ]
-
-    def levels(self, language: str) -> Sequence[Level]:
-        return [
-            Level(name, self._text(f"{name}.title", language), self._text(f"{name}.text", language))
-            for name in self._opponents
-        ]
-
-    def characters(self, language: str) -> Sequence[Character]:
-        names = zip(self._text("names", "en").split(), self._text("names", language).split(), strict=True)
-        return [Character(known.lower(), name) for known, name in names]
+    def catalog(self, language: str) -> Catalog:
+        return texts(self.game.name, language)
 
     def table(self, context: Context, seating: Seating, controller: Controller) -> TableView:
-        return StallTable(context, self._game, seating, controller)
+        return StallTable(context, self.game, seating, controller)
 
     def log_narrator(self, language: str, seating: Seating) -> LogNarrator:
-        return StallNarrator(self._game, language, seating.names)
-
-    def results(self, context: Context, seating: Seating, view: State, size: tuple[float, float]) -> Node:
-        assert isinstance(view, Stall)
-        lines = [
-            texts(self._game.name, context.settings.language).text("stall.points", name=name, points=points)
-            for name, points in zip(seating.names, view.points, strict=True)
-        ]
-        return Label(context.look, "\n".join(lines), HEADING, width=size[0], height=size[1])
-
-    def name(self, language: str) -> str:
-        return self._text("name", language)
-
-    def _text(self, key: str, language: str) -> str:
-        return texts(self._game.name, language).text(f"stall.{key}")
+        return StallNarrator(self.game, language, seating.names)

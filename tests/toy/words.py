@@ -15,6 +15,7 @@ from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.refusal import Refusal
 from resarcana_gui.kernel.state import State
 from resarcana_gui.paths import MissingFileError, assets
+from resarcana_gui.tabletop.tell.voice import table_catalog
 from tests.toy.game import Stall
 from tests.toy.records import NAMES, Bid, Coins, Drawn, Laid, Scored, Show, Shown, Uncovered
 
@@ -22,7 +23,7 @@ from tests.toy.records import NAMES, Bid, Coins, Drawn, Laid, Scored, Show, Show
 @cache
 def texts(game: str, language: str) -> Catalog:
     """The texts of the stall, which lie in the folder that is called like the game."""
-    return Catalog.load(assets(game, "lang"), language=language)
+    return table_catalog(assets(game, "lang"), language=language)
 
 
 def told(game: str) -> bool:
@@ -38,7 +39,8 @@ class StallNarrator(Narrator):
     """Tells it to anybody; nothing that is told is hidden from anyone."""
 
     def __init__(self, game: Game, language: str, names: Sequence[str]) -> None:
-        self.text: Final = texts(game.name, language).text
+        self.texts: Final = texts(game.name, language)
+        self.text: Final = self.texts.text
         self._names: Final = names
 
     def event(self, event: Event) -> str | None:

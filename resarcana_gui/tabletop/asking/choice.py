@@ -99,6 +99,13 @@ class Sorting:
         if listed:
             self._listed.append(choice)
 
+    def asking(self, sentence: str, note: str = "") -> Asking:
+        """The question to which all that was added is the answer."""
+        return Asking(
+            sentence=sentence, note=note, subjects=self.subjects, seats=self.seats, buttons=self.buttons,
+            listed=self.listed,
+        )  # fmt: skip
+
     @property
     def subjects(self) -> Mapping[int, tuple[Choice, ...]]:
         """The choices by thing."""

@@ -13,9 +13,13 @@ from resarcana_gui.scene.transform import Box
 from resarcana_gui.screens.context import Context
 from resarcana_gui.screens.game_ui import Controller, Question
 from resarcana_gui.tabletop.asking.choice import Asking, Choice, mark_of
+from resarcana_gui.tabletop.asking.panels.card_grid import Naming, numbered
 from resarcana_gui.tabletop.asking.panels.frame import AskingFrame
+from resarcana_gui.tabletop.asking.panels.picker import Making
 from resarcana_gui.tabletop.asking.panels.question_panel import QuestionPanel
+from resarcana_gui.tabletop.asking.panels.site import Site
 from resarcana_gui.tabletop.cards.card import CardNode
+from resarcana_gui.tabletop.cards.faces import Faces
 from resarcana_gui.tabletop.playing.stepping_aside import Attention
 from resarcana_gui.tabletop.tell.voice import Words
 
@@ -68,6 +72,16 @@ class Asker(ABC):
     def is_covered(self) -> bool:
         """Whether something lies over the table, which then keeps the focus."""
         return False
+
+    def question_panel(
+        self, asking: Asking, faces: Faces, site: Site, *, making: Making | None = None, naming: Naming = numbered
+    ) -> QuestionPanel:
+        """A panel that asks this, whose answer is handed in; see QuestionPanel."""
+        back = self.controller.cancel if self.controller.can_cancel() else None
+        return QuestionPanel(
+            self._context.look, faces, site, asking, self._words, self.answer, back, making=making,
+            bindings=self._context.bindings, naming=naming,
+        )  # fmt: skip
 
     # ------------------------------------------------------------------------------------------------ being used
 

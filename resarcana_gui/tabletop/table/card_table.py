@@ -7,6 +7,7 @@ from typing import Final
 
 import pygame
 
+from resarcana_gui.kernel.state import State
 from resarcana_gui.scene.action import Action, Call, Together
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.motion import Scale
@@ -32,6 +33,8 @@ class CardTable(Node):
     table is `wired`.
     """
 
+    state: State
+    """What the picture shows once everything has come to rest; a game sets it at the beginning."""
     held: CardNode | None = None
     """The card that is held up to be read, if there is one."""
     caption = ""
@@ -131,6 +134,15 @@ class CardTable(Node):
         return node.bounds().center if node is not None else None
 
     # ------------------------------------------------------------------------------------------------- all cards
+
+    def settle(self, state: State) -> None:
+        """Be what a state says, at once."""
+        self.state = state
+        self.settle_cards()
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show everything but the cards as it is: names, numbers, piles."""
 
     def settle_cards(self) -> None:
         """Every card is where it belongs, at once, and none is held up."""

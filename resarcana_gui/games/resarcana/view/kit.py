@@ -8,11 +8,12 @@ from resarcana_gui.audio.silence import Silence
 from resarcana_gui.games.resarcana.cards.tables import CardSet
 from resarcana_gui.games.resarcana.view.asking.caution import Caution
 from resarcana_gui.games.resarcana.view.faces.face import Faces
+from resarcana_gui.games.resarcana.view.faces.icons import GAME
 from resarcana_gui.games.resarcana.view.geometry.areas import Areas
-from resarcana_gui.games.resarcana.view.sounding import Sounding
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.transform import Point
+from resarcana_gui.tabletop.table.sounding import Sounding
 
 
 @dataclass(frozen=True)
@@ -24,7 +25,7 @@ class Kit:
     cards: CardSet
     voice: Voice
     areas: Areas
-    sounding: Sounding = field(default_factory=lambda: Sounding(Silence()))
+    sounding: Sounding = field(default_factory=lambda: Sounding(Silence(), GAME))
     caution: Caution = field(default_factory=Caution)
 
     @property

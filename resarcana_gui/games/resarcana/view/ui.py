@@ -28,7 +28,6 @@ from resarcana_gui.games.resarcana.view.pages.guide import Guide
 from resarcana_gui.games.resarcana.view.pages.podium import podium
 from resarcana_gui.games.resarcana.view.playing.view import ResArcanaTable
 from resarcana_gui.games.resarcana.view.setups import SETUPS, rematch, setup_in_words
-from resarcana_gui.games.resarcana.view.sounding import Sounding
 from resarcana_gui.games.resarcana.view.table.ground import bare_ground
 from resarcana_gui.games.resarcana.view.tell.catalogs import catalog
 from resarcana_gui.games.resarcana.view.tell.match_text import game_won, match_so_far
@@ -63,6 +62,7 @@ from resarcana_gui.screens.game_ui import (
 )
 from resarcana_gui.shipped import found
 from resarcana_gui.tabletop.backdrop import LivingBackdrop
+from resarcana_gui.tabletop.table.sounding import Sounding
 
 BY_THE_CLOCK: Final = "archmage"
 """The level that uses all its time, and so is weaker the slower the engine."""
@@ -163,7 +163,7 @@ class ResArcanaUi(GameUi):
         faces = Faces(context.look, cards, language, context.look.text.icons, self._pictures)
         places = areas(len(seating.names), seating.viewer, context.look.text.scale)
         caution = self._cautions.setdefault(seating.match, Caution())
-        return Kit(context.look, faces, cards, voice, places, Sounding(context.sounds), caution)
+        return Kit(context.look, faces, cards, voice, places, Sounding(context.sounds, GAME), caution)
 
 
 def _voice_for(seating: Seating) -> type[PicturedVoice]:

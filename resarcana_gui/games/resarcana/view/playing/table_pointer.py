@@ -58,7 +58,6 @@ class TablePointer(Pointer):
         self._inspector: Final = inspector
         self._card: CardNode | None = None
         """The card pointed at last."""
-        scenery.wired(self.wire)
         for seat, head in scenery.heads.items():
             head.points.on_click = partial(book.toggle, actions.SCORES)
             head.piles.on_click = partial(book.toggle, DISCARDS)

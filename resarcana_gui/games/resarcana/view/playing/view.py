@@ -34,20 +34,22 @@ from resarcana_gui.scene.sprite import Sprite
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.screens import actions
 from resarcana_gui.screens.context import Context
-from resarcana_gui.screens.game_ui import Controller, Question, TableView
+from resarcana_gui.screens.game_ui import Controller, Question
 from resarcana_gui.tabletop.asking.choice import Choice
 from resarcana_gui.tabletop.asking.panels.frame import AskingFrame
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.pages.book import Book
-from resarcana_gui.tabletop.playing.conductor import Conductor
+from resarcana_gui.tabletop.playing.card_view import CardView
 from resarcana_gui.tabletop.playing.menus import ChoiceMenu
-from resarcana_gui.tabletop.playing.stepping_aside import SteppingAside
 from resarcana_gui.tabletop.table.seats import SeatBoard, TurnMarks
 from resarcana_gui.tabletop.tell.mentions import Mentions
 
 
-class ResArcanaTable(TableView):
-    """Shows the table, animates events, and submits what the player wants."""
+class ResArcanaTable(CardView):
+    """What lies over and beside the cards of this game: pages, the card that is looked at, whose turn it is."""
+
+    asker: TableAsker
+    pointer: TablePointer
 
     def __init__(self, context: Context, kit: Kit, blank: State, controller: Controller, rulings: Rulings) -> None:
         super().__init__()
@@ -58,18 +60,18 @@ class ResArcanaTable(TableView):
         self.strip: Final = Strip(kit)
         self.inspector: Final = Inspector(kit, rulings)
         self.book: Final = self._book(context, blank)
-        self.asker: Final = TableAsker(context, kit, controller, self, self.scenery, self.book)
-        self.pointer: Final = TablePointer(context, self.asker, self, self.scenery, self.book, self.inspector)
-        self.pointer.on_choosing = self._look_up_first
-        self._aside: Final = SteppingAside(kit.look, context.stage.dispatcher.focus)
         self._mentions: Final = Mentions(
             {number: kit.voice.card(number) for number in range(len(kit.cards.components))}
         )
-        self._conductor: Final = Conductor(self.scenery, table_acts(), self._played)
-        self._conductor.captions = TableCaptions(kit.voice, self._mentions, blank.clone())
         ground = table_ground(kit.areas, blank.seats, kit.look.theme)
         self.ground: Final = Sprite(ground, self.size, name="ground")
-        self.add(self.ground, self.inspector, self.scenery, self.turn, self.strip, self.book)
+        self.add(self.ground, self.inspector)
+        asker = TableAsker(context, kit, controller, self, self.scenery, self.book)
+        pointer = TablePointer(context, asker, self, self.scenery, self.book, self.inspector)
+        pointer.on_choosing = self.step_aside
+        self.put_together(context, self.scenery, table_acts(), asker, pointer)
+        self._tell_from(blank)
+        self.add(self.turn, self.strip, self.book)
         context.stage.ahead = kit.faces.stand_ins.make_one
 
     def _book(self, context: Context, blank: State) -> Book[State]:
@@ -108,26 +110,18 @@ class ResArcanaTable(TableView):
 
     def show(self, view: KernelState) -> None:
         assert isinstance(view, State)
-        self._conductor.stop()
-        self.ask(None)
+        self.conductor.stop()
         self.pointer.view = view
         self.scenery.areas = self.kit.areas
-        self.scenery.settle(view.clone())
-        self._conductor.captions = TableCaptions(self.kit.voice, self._mentions, view.clone())
+        super().show(view)
+        self._tell_from(view)
         self.inspector.refresh(view)
-        self._mark()
 
     def begin(self, view: KernelState, setup: Sequence[Event]) -> None:
         assert isinstance(view, State)
         self.pointer.view = view
         self.inspector.refresh(view)
         self.hear(setup)
-
-    def hear(self, events: Sequence[Event]) -> None:
-        self._conductor.hear(events)
-
-    def picture(self) -> KernelState:
-        return self.scenery.state
 
     def floor(self) -> Sequence[Node]:
         return (self.ground, self.inspector, *self.scenery.still.children)
@@ -149,36 +143,21 @@ class ResArcanaTable(TableView):
     # -------------------------------------------------------------------------------------------- what is asked
 
     def ask(self, question: Question | None) -> None:
-        self.pointer.close_menu()
         if question is not None:
             assert isinstance(question.pending, Asked) and isinstance(question.view, State)
             self.pointer.view = question.view
-        self.asker.ask(question)
+        super().ask(question)
         if question is not None and isinstance(question.pending, Asked):
             self.inspector.refresh(self.pointer.view, subject(question.pending))
-        self._mark()
-
-    def foresaw(self, question: Question) -> bool:
-        return self.asker.foresaw(question)
-
-    def asked_at(self) -> Sequence[Box]:
-        return self.asker.panel_box()
 
     def unasked(self) -> None:
         self.asker.take_back_room()
 
     def answers_with(self, control: Control) -> bool:
         lineage = list(control.lineage())
-        if self.menu is not None or self.book.panel is not None:
-            return self.menu in lineage or self.book in lineage
-        if isinstance(control, SeatBoard):
-            return self.asking is not None and control.seat in self.asking.seats
-        if isinstance(control, CardNode) and self.scenery in lineage:
-            return bool(self.asker.choices(control))
-        return self.panel in lineage or self.book in lineage
-
-    def lies_on(self, control: Control) -> bool:
-        return isinstance(control, CardNode | SeatBoard) and self.scenery in control.lineage()
+        if self.book in lineage or (self.menu is not None and self.menu in lineage):
+            return True
+        return self.book.panel is None and super().answers_with(control)
 
     def final(self, command: Command) -> bool:
         return isinstance(command, Pass)
@@ -201,37 +180,33 @@ class ResArcanaTable(TableView):
     def act(self, action: str) -> bool:
         if (action == actions.CANCEL and self.pointer.close_menu()) or self.book.act(action):
             return True
-        if action == actions.INSPECT and self.pointer.pin_pointed():
-            return True
-        self._look_up_first()
-        return self.asker.act(action)
+        return (action == actions.INSPECT and self.pointer.pin_pointed()) or super().act(action)
 
-    def update(self, ms: int) -> None:
-        self.asker.answer_planned()
-        self.scenery.particles.update(ms)
+    def live(self, ms: int) -> None:
         self.turn.update(ms)
         self.inspector.update()
         self.strip.give_way(to_held_card=self.scenery.held is not None)
         self.kit.sounding.breathe()
         self.book.update()
-        self._look_up_first()
 
-    def _look_up_first(self) -> None:
-        """The question steps aside while something is looked up."""
-        self._aside.follow(self.panel, self.book.covering, menu=self.menu is not None)
+    @property
+    def covering(self) -> Box | None:
+        return self.book.covering
 
-    def _played(self) -> None:
-        """An act has ended."""
+    def played(self) -> None:
         announced(self.scenery)
-        self._mark()
+        super().played()
 
-    def _mark(self) -> None:
-        """Highlight what can be done now."""
+    def _tell_from(self, view: State) -> None:
+        """Events from here on happen at the table of this view."""
+        self.conductor.captions = TableCaptions(self.kit.voice, self._mentions, view.clone())
+
+    def mark(self) -> None:
         asking, state = self.asking, self.scenery.state
         shown = self.pointer.view if asking is not None else state
         self.book.show(shown)
         if self.inspector.component is not None:
             self.inspector.refresh(shown)
         self.strip.refresh(state)
-        self.asker.mark()
+        super().mark()
         self.turn.mark(whose_doing(state), asking.seats if asking is not None else ())

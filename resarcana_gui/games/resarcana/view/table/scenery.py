@@ -26,6 +26,7 @@ from resarcana_gui.games.resarcana.view.kit import Kit
 from resarcana_gui.games.resarcana.view.table.boards import SeatHead, own_boards, rival_board
 from resarcana_gui.games.resarcana.view.table.centre import Centre
 from resarcana_gui.games.resarcana.view.table.seat_facts import deciding
+from resarcana_gui.kernel.state import State as KernelState
 from resarcana_gui.scene.action import Action
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.text import TextStyle
@@ -51,6 +52,7 @@ PILE_NAME: Final = TextStyle(18, colour="ink_soft", align="centre", halo="night"
 class Scenery(CardTable):
     """Everything on the table."""
 
+    state: State
     room = MIDDLE
     centre_box = CENTRE
     decided: frozenset[int] = frozenset()
@@ -60,7 +62,6 @@ class Scenery(CardTable):
         super().__init__(kit.look, kit.faces, motes(GAME))
         self.kit: Final = kit
         self.state = state
-        """What the picture shows once everything is at rest."""
         self.areas = kit.areas
         """The current areas: the viewer's cards have less room while a large question is open."""
         self._flights: Final = Flights(
@@ -169,13 +170,10 @@ class Scenery(CardTable):
 
     # ------------------------------------------------------------------------------------------------ showing
 
-    def settle(self, state: State | None = None) -> None:
-        """Show a view at once."""
-        if state is not None:
-            self.state = state
-        self.settle_cards()
-        self.decided = deciding(self.state)
-        self.refresh()
+    def settle(self, state: KernelState) -> None:
+        assert isinstance(state, State)
+        self.decided = deciding(state)
+        super().settle(state)
         for seat in range(self.state.seats):
             self.heads[seat].pool.show(counts(self.state.pool[seat]))
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from resarcana_gui.games.resarcana.view.faces.icons import GAME
 from resarcana_gui.scene.transform import Point
 from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.screens.services import Sounds
@@ -16,17 +15,18 @@ WIDE: Final = 0.8
 
 
 class Sounding:
-    """Plays the game's own sounds at one table. `breathe` has to be called with every frame."""
+    """Plays a game's own sounds at one table. `breathe` has to be called with every frame."""
 
-    def __init__(self, sounds: Sounds) -> None:
+    def __init__(self, sounds: Sounds, game: str) -> None:
         self._sounds: Final = sounds
+        self._game: Final = game
         self._begun: set[str] = set()
 
     def play(self, name: str, at: Point, gain: float = 1.0) -> None:
         """Play a sound from a point of the canvas; gain from 0 to 1."""
         if name not in self._begun and len(self._begun) < AT_ONCE:
             self._begun.add(name)
-            self._sounds.play(f"{GAME}/{name}", pan=(2 * at[0] / CANVAS[0] - 1) * WIDE, gain=gain)
+            self._sounds.play(f"{self._game}/{name}", pan=(2 * at[0] / CANVAS[0] - 1) * WIDE, gain=gain)
 
     def breathe(self) -> None:
         """A frame has passed."""

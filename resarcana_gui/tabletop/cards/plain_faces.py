@@ -1,0 +1,91 @@
+"""Faces for a game that has no pictures yet: a name in the middle of a colour."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+import pygame
+
+from resarcana_gui.scene.colour import Colour, mixed
+from resarcana_gui.scene.fonts import Face
+from resarcana_gui.scene.look import Look
+from resarcana_gui.scene.painter import Drawing
+from resarcana_gui.scene.shapes import Panel
+from resarcana_gui.scene.text import TextStyle
+from resarcana_gui.scene.wrapping import TextEngine
+
+BACK: Final[Colour] = (58, 40, 70)
+SHADE: Final = 0.45
+"""How dark a face is at its lower edge."""
+ROUND: Final = 0.05
+"""The radius of its corners, for its width."""
+NAME: Final = TextStyle(22, Face.BOLD, "ink", on="night", align="centre", halo="night")
+LETTERS: Final = 0.2
+"""How large a name is written, for the card's width."""
+
+
+@dataclass(frozen=True)
+class PlainSide:
+    """One side of a card."""
+
+    name: str
+    colour: Colour
+    text: TextEngine
+    theme: str
+
+    @property
+    def key(self) -> Hashable:
+        return "plain side", self.name, self.colour, self.theme
+
+    def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
+        ground = Panel(self.colour, mixed(self.colour, (0, 0, 0), SHADE), size[0] * ROUND)
+        whole = ground.render(size, 1.0)
+        style = replace(NAME, size=max(NAME.size, round(size[0] * LETTERS)))
+        block = self.text.block(self.name, style, size[0] * (1.0 - 2 * ROUND), size[1] * (1.0 - 2 * ROUND))
+        room = round(block.width), round(block.height)
+        whole.blit(
+            block.render(room, 1.0), ((size[0] - room[0]) / 2, (size[1] - room[1]) / 2),
+            special_flags=pygame.BLEND_PREMULTIPLIED,
+        )  # fmt: skip
+        return whole
+
+
+class PlainFaces:
+    """The `Faces` of such a game."""
+
+    def __init__(
+        self, look: Look, name: Callable[[int], str], colour: Callable[[int], Colour],
+        tokens: Sequence[Drawing] = (),
+    ) -> None:  # fmt: skip
+        """`name` and `colour` of a card; `tokens` are the kinds that may lie on one, where the game notes how many as
+        the digits of a number, the first kind in the last."""
+        self._look: Final = look
+        self._name: Final = name
+        self._colour: Final = colour
+        self._tokens: Final = tuple(tokens)
+
+    @property
+    def key(self) -> Hashable:
+        return "plain", self._look.version
+
+    @property
+    def numerals(self) -> TextEngine:
+        return self._look.text
+
+    def front(self, card: int, width: float, quarter: int = 0) -> Drawing:
+        return self._side(self._name(card), self._colour(card))
+
+    def back(self, kind: str) -> Drawing:
+        return self._side("", BACK)
+
+    def stand_in(self, card: int) -> pygame.Surface | None:
+        return None
+
+    def tokens(self, on: int) -> Sequence[tuple[Drawing, int]]:
+        digits = [int(digit) for digit in reversed(str(on))]
+        return [(token, number) for token, number in zip(self._tokens, digits, strict=False) if number]
+
+    def _side(self, name: str, colour: Colour) -> PlainSide:
+        return PlainSide(name, colour, self._look.text, self._look.theme.name)

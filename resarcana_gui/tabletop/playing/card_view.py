@@ -1,0 +1,120 @@
+"""A table of cards as one seat sees it and plays on it, put together from parts with one job each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from resarcana_gui.kernel.event import Event
+from resarcana_gui.kernel.state import State
+from resarcana_gui.scene.control import Control
+from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.transform import Box
+from resarcana_gui.screens import actions
+from resarcana_gui.screens.context import Context
+from resarcana_gui.screens.game_ui import Question, TableView
+from resarcana_gui.tabletop.acts.acts import Acts
+from resarcana_gui.tabletop.cards.card import CardNode
+from resarcana_gui.tabletop.playing.asker import Asker
+from resarcana_gui.tabletop.playing.conductor import Conductor
+from resarcana_gui.tabletop.playing.pointer import Pointer
+from resarcana_gui.tabletop.playing.stepping_aside import SteppingAside
+from resarcana_gui.tabletop.table.card_table import CardTable
+from resarcana_gui.tabletop.table.seats import SeatBoard
+
+
+class CardView(TableView):
+    """Shows a CardTable, plays what happens on it, asks, and submits what the player wants. A game makes the parts,
+    puts them together, and says its `status`; besides, what lies over the table, if anything does."""
+
+    table: CardTable
+    asker: Asker
+    pointer: Pointer
+    conductor: Conductor[Any]
+
+    def put_together(self, context: Context, table: CardTable, acts: Acts[Any], asker: Asker, pointer: Pointer) -> None:
+        """Make a view of its parts."""
+        self.table, self.asker, self.pointer = table, asker, pointer
+        self.conductor = Conductor(table, acts, self.played)
+        self._aside = SteppingAside(context.look, context.stage.dispatcher.focus)
+        table.wired(pointer.wire)
+        self.add(table)
+
+    # --------------------------------------------------------------------------------------- what the game says
+
+    @property
+    def covering(self) -> Box | None:
+        """What of the table one does not look at now, because something lies over it."""
+        return None
+
+    def live(self, ms: int) -> None:
+        """Time has passed, in milliseconds, for what else there is."""
+
+    def played(self) -> None:
+        """An act is at its end."""
+        self.mark()
+
+    def mark(self) -> None:
+        """Show what can be done now."""
+        self.asker.mark()
+
+    # --------------------------------------------------------------------------------------------- what is shown
+
+    def show(self, view: State) -> None:
+        self.conductor.stop()
+        self.ask(None)
+        self.table.settle(view.clone())
+        self.mark()
+
+    def hear(self, events: Sequence[Event]) -> None:
+        self.conductor.hear(events)
+
+    def picture(self) -> State:
+        return self.table.state
+
+    def floor(self) -> Sequence[Node]:
+        return tuple(self.table.still.children)
+
+    # --------------------------------------------------------------------------------------------- what is asked
+
+    def ask(self, question: Question | None) -> None:
+        self.pointer.close_menu()
+        self.asker.ask(question)
+        self.mark()
+
+    def foresaw(self, question: Question) -> bool:
+        return self.asker.foresaw(question)
+
+    def asked_at(self) -> Sequence[Box]:
+        return self.asker.panel_box()
+
+    def answers_with(self, control: Control) -> bool:
+        lineage = list(control.lineage())
+        if self.pointer.menu is not None:
+            return self.pointer.menu in lineage
+        if isinstance(control, SeatBoard):
+            return self.asker.asking is not None and control.seat in self.asker.asking.seats
+        if isinstance(control, CardNode) and self.table in lineage:
+            return bool(self.asker.choices(control))
+        return self.asker.panel in lineage
+
+    def lies_on(self, control: Control) -> bool:
+        return isinstance(control, CardNode | SeatBoard) and self.table in control.lineage()
+
+    # ---------------------------------------------------------------------------------------------- what is done
+
+    def act(self, action: str) -> bool:
+        if action == actions.CANCEL and self.pointer.close_menu():
+            return True
+        self.step_aside()
+        return self.asker.act(action)
+
+    def update(self, ms: int) -> None:
+        self.asker.answer_planned()
+        self.table.particles.update(ms)
+        self.live(ms)
+        self.step_aside()
+
+    def step_aside(self) -> None:
+        """What is asked steps aside as long as something lies over it."""
+        self._aside.follow(self.asker.panel, self.covering, menu=self.pointer.menu is not None)

@@ -1,0 +1,64 @@
+"""Asks every question by one choice: by clicking what it is about, or by a button."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, Protocol
+
+from resarcana_gui.kernel.command import Command
+from resarcana_gui.kernel.pending import Pending
+from resarcana_gui.kernel.state import State
+from resarcana_gui.scene.node import Node
+from resarcana_gui.screens.context import Context
+from resarcana_gui.screens.game_ui import Controller, Question
+from resarcana_gui.tabletop.asking.choice import Choice, Sorting
+from resarcana_gui.tabletop.asking.panels.frame import AskingFrame
+from resarcana_gui.tabletop.asking.panels.site import Site
+from resarcana_gui.tabletop.playing.asker import Asker
+from resarcana_gui.tabletop.table.card_table import CardTable
+from resarcana_gui.tabletop.tell.voice import Words
+
+
+class QuestionNarrator(Protocol):
+    """Puts questions and answers into words, as a game's narrator does."""
+
+    def question(self, pending: Pending, view: State) -> str:
+        """What is asked."""
+        ...
+
+    def command(self, command: Command, view: State) -> str:
+        """What an answer means."""
+        ...
+
+
+class PlainAsker(Asker):
+    """A game begins with it, and derives its own where answers are put together."""
+
+    def __init__(
+        self,
+        context: Context,
+        words: Words,
+        controller: Controller,
+        ground: Node,
+        table: CardTable,
+        site: Site,
+        narrator: QuestionNarrator,
+        subject: Callable[[Command], int | None],
+        listed: tuple[type[Command], ...] = (),
+    ) -> None:
+        """`subject` is the card, pile or field that an answer is about, None for a button; those of the `listed`
+        classes are buttons as well."""
+        super().__init__(context, words, controller, ground, table.all_cards)
+        self._table: Final = table
+        self._site: Final = site
+        self._narrator: Final = narrator
+        self._subject: Final = subject
+        self._listed: Final = listed
+
+    def put(self, question: Question) -> AskingFrame:
+        found, view = Sorting(), question.view
+        for command in question.legal:
+            choice = Choice(command, self._narrator.command(command, view))
+            found.add(choice, subject=self._subject(command), listed=isinstance(command, self._listed))
+        self.asking = found.asking(self._narrator.question(question.pending, view))
+        return self.question_panel(self.asking, self._table.faces, self._site)

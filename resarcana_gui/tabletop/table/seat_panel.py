@@ -1,0 +1,41 @@
+"""A seat's board with a line of words and the seat's tokens on it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from resarcana_gui.scene.action import Action
+from resarcana_gui.scene.look import BODY, Look
+from resarcana_gui.scene.painter import Drawing
+from resarcana_gui.scene.transform import Box, Point
+from resarcana_gui.scene.widgets.label import Label
+from resarcana_gui.tabletop.table.seats import SeatBoard
+from resarcana_gui.tabletop.tokens.flights import Flights
+from resarcana_gui.tabletop.tokens.pool import Pool
+
+PAD: Final = 16.0
+SIDE: Final = 40.0
+"""How large the tokens are."""
+
+
+class SeatPanel(SeatBoard):
+    """What everybody sees of a seat."""
+
+    def __init__(self, look: Look, seat: int, box: Box, tokens: Mapping[str, Drawing]) -> None:
+        """`tokens`: each kind that is counted, with its name."""
+        super().__init__(look, seat, box)
+        room = box.w - 2 * PAD, box.h - SIDE - 2 * PAD
+        self.words: Final = Label(look, "", BODY, at=(PAD, PAD / 2), width=room[0], height=room[1])
+        low = Box(PAD, box.h - PAD - SIDE, min(room[0], 3 * SIDE * len(tokens)), SIDE)
+        self.pool: Final = Pool(look, tokens, low, SIDE)
+        self.add(self.words, self.pool)
+
+    def change(self, flights: Flights, kind: int, by: int, bank: Point) -> Action:
+        """The seat has more or fewer tokens of a kind: they come from the bank, or go there."""
+        numbers = [abs(by) if each == kind else 0 for each in range(len(self.pool.counters))]
+        if by > 0:
+            return flights.fly(numbers, lambda _: bank, self.pool.point, arrived=self.pool.count)
+        return flights.fly(
+            numbers, self.pool.point, lambda _: bank, left=lambda kind, count: self.pool.count(kind, -count)
+        )

@@ -1,0 +1,69 @@
+# mypy: no-warn-unreachable
+# What moves changes between two asserts, which mypy does not know.
+
+"""A card goes where it is dropped, if it can, and back where it was, if it cannot."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+import pytest
+
+from resarcana_gui.scene.transform import Box, Point
+from resarcana_gui.tabletop.asking.choice import Choice
+from resarcana_gui.tabletop.cards.card import CardNode
+from resarcana_gui.tabletop.playing.dragging import Dragging, Zone, target_at
+from tests.scene.acting import Actor
+from tests.tabletop.asking.answers import Take
+from tests.tabletop.plain_faces import PlainFaces
+
+PLACE, SELL = Choice(Take(1), "Place"), Choice(Take(2), "Sell")
+ZONES: dict[Hashable, Box] = {"table": Box(0, 0, 800, 400), "market": Box(100, 100, 200, 200)}
+
+
+@pytest.mark.parametrize(
+    ("at", "drops", "target"),
+    [
+        ((150, 150), {"table": PLACE, "market": SELL}, "market"),
+        ((150, 150), {"table": PLACE}, "table"),
+        ((700, 350), {"table": PLACE, "market": SELL}, "table"),
+        ((900, 900), {"table": PLACE}, None),
+    ],
+)
+def test_of_several_targets_the_smallest_counts(at: Point, drops: dict[Hashable, Choice], target: str | None) -> None:
+    assert target_at(at, drops, ZONES) == target
+
+
+@pytest.fixture
+def card(actor: Actor, faces: PlainFaces) -> CardNode:
+    node = CardNode(actor.look, faces, 3, 100, at=(1000, 800))
+    actor.root.add(node)
+    return node
+
+
+def dragging(actor: Actor, drops: dict[Hashable, Choice], dropped: list[Choice | None]) -> Dragging:
+    return Dragging(actor.look, ZONES, lambda node: drops, lambda node, choice, at: dropped.append(choice))
+
+
+def test_where_it_can_go_is_shown_while_it_is_on_its_way(actor: Actor, card: CardNode) -> None:
+    dropped: list[Choice | None] = []
+    drag = dragging(actor, {"market": SELL}, dropped)
+    assert drag.begin(card, (1010, 810))
+    drag.move((160, 160))
+    shown = [node for node in actor.root.children if isinstance(node, Zone)]
+    assert [zone.bounds() for zone in shown] == [ZONES["market"]] and card.at == (150, 150)
+    drag.end((160, 160))
+    assert dropped == [SELL] and not [node for node in actor.root.children if isinstance(node, Zone)]
+
+
+def test_let_go_elsewhere_nothing_is_chosen(actor: Actor, card: CardNode) -> None:
+    dropped: list[Choice | None] = []
+    drag = dragging(actor, {"market": SELL}, dropped)
+    assert drag.begin(card, (1000, 800))
+    drag.end((700, 350))
+    assert dropped == [None]
+
+
+def test_a_card_that_can_go_nowhere_is_not_taken_up(actor: Actor, card: CardNode) -> None:
+    drag = dragging(actor, {}, [])
+    assert not drag.begin(card, (1000, 800)) and drag.card is None
