@@ -11,6 +11,10 @@ from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 PACKAGE: Final = "resarcana_gui"
+OF_SOURCES: Final = "architecture"
+"""The tests that look at the sources beside them: a link would lead them to the real ones."""
+CONTRACTS: Final = "from importlinter.cli import lint_imports_command as main; main()"
+CHECKS: Final = ("sizes", "state_writes", "reading", "compiled")
 LEFT_OUT: Final = shutil.ignore_patterns("__pycache__")
 
 
@@ -24,7 +28,13 @@ class Tree:
         self.assets.mkdir()
         for path in (ROOT / "assets").iterdir():
             (self.assets / path.name).symlink_to(path)
-        (folder / "tests").symlink_to(ROOT / "tests")
+        for name in ("pyproject.toml", "setup.py"):
+            shutil.copy(ROOT / name, folder)
+        (folder / "tests").mkdir()
+        for path in (ROOT / "tests").iterdir():
+            (folder / "tests" / path.name).symlink_to(path)
+        (folder / "tests" / OF_SOURCES).unlink()
+        shutil.copytree(ROOT / "tests" / OF_SOURCES, folder / "tests" / OF_SOURCES, ignore=LEFT_OUT)
 
     @property
     def package(self) -> Path:
@@ -47,15 +57,32 @@ class Tree:
             shutil.copytree(real, place)
         return place
 
+    def edit(self, path: Path, old: str, new: str) -> None:
+        """Put something in place of a piece of a file that is there once."""
+        text = path.read_text(encoding="utf-8")
+        assert text.count(old) == 1, f"{path.name} has {text.count(old)} times {old!r}"
+        path.write_text(text.replace(old, new), encoding="utf-8")
+
+    def check(self) -> None:
+        """What is in the tree now is written as all else: format, lint, import contracts, and the tests of sources."""
+        self.run("ruff", "format", "--check", "--no-cache", "--quiet", PACKAGE)
+        self.run("ruff", "check", "--no-cache", "--quiet", PACKAGE)
+        self._python("-c", CONTRACTS, "--no-cache")
+        tests = [f"tests/{OF_SOURCES}/test_{name}.py" for name in CHECKS]
+        self.run("pytest", "-q", "-p", "no:cacheprovider", *tests)
+
     def run(self, module: str, *arguments: str, expect: int = 0) -> str:
         """Run a module of the tree in a process of its own, without screen and loudspeaker, with a folder of its own
         for the player's files; what it says. Raises AssertionError with that when it ends with another status."""
+        return self._python("-m", module, *arguments, expect=expect)
+
+    def _python(self, *arguments: str, expect: int = 0) -> str:
         home = self.folder / "home"
         home.mkdir(exist_ok=True)
         places = {name: str(home) for name in ("HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "LOCALAPPDATA")}
         silent = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
         done = subprocess.run(
-            [sys.executable, "-m", module, *arguments], cwd=self.folder, capture_output=True, text=True, check=False,
+            [sys.executable, *arguments], cwd=self.folder, capture_output=True, text=True, check=False,
             timeout=240, env={**os.environ, **places, **silent, "LANG": "C", "PYTHONPATH": str(self.folder)},
         )  # fmt: skip
         assert done.returncode == expect, done.stdout + done.stderr

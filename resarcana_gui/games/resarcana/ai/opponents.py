@@ -12,14 +12,11 @@ from resarcana_gui.agents.random_agent import RandomAgent
 from resarcana_gui.agents.search.limits import Limits
 from resarcana_gui.agents.search.searcher import Searcher
 from resarcana_gui.games.resarcana.ai.evaluation import ResArcanaEvaluation
-from resarcana_gui.games.resarcana.ai.guide import PolicyGuide
-from resarcana_gui.games.resarcana.ai.net import Net, read_net
-from resarcana_gui.games.resarcana.ai.policy import Policy, read_policy
+from resarcana_gui.games.resarcana.ai.learned import Learned
 from resarcana_gui.games.resarcana.rules.game import ResArcana
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.state import State
-from resarcana_gui.paths import assets
 
 LEVELS: Final = {
     "novice": Limits(16, seconds=0.1, width=12, blind=True, slack=0.35, whim=8.0, strict=True),
@@ -31,37 +28,6 @@ LEVELS: Final = {
 
 USUAL: Final = "adept"
 """For whoever names none."""
-
-
-class Learned:
-    """What was learned in self-play. It is read when it is needed first, and kept."""
-
-    def __init__(self, game: ResArcana) -> None:
-        self._game: Final = game
-        self._policies: Final[dict[str, Policy]] = {}
-        self._nets: Final[dict[int, Net]] = {}
-
-    def guide(self, seats: int) -> PolicyGuide:
-        """For a table with so many seats. Raises OSError and DamagedFileError."""
-        return PolicyGuide(self._policy(f"policy{seats}"), self._net(seats))
-
-    def plain_guide(self) -> PolicyGuide:
-        """The yardstick's. Raises OSError and DamagedFileError."""
-        return PolicyGuide(self._policy("sage", plain=True))
-
-    def _policy(self, name: str, *, plain: bool = False) -> Policy:
-        policy = self._policies.get(name)
-        if policy is None:
-            path = assets("resarcana", "opponents", f"{name}.weights")
-            policy = self._policies[name] = read_policy(path, self._game.cards, plain=plain)
-        return policy
-
-    def _net(self, seats: int) -> Net:
-        net = self._nets.get(seats)
-        if net is None:
-            path = assets("resarcana", "opponents", f"net{seats}.weights")
-            net = self._nets[seats] = read_net(path, self._game.cards)
-        return net
 
 
 class Level(Agent):
