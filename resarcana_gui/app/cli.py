@@ -19,6 +19,7 @@ from resarcana_gui.app.errors import OutputError, UnsavedError, UsageError
 from resarcana_gui.app.output import INTERRUPTED, NOBODY_READS, UNWRITTEN, complain, let_output_go
 from resarcana_gui.files import opened_for_appending
 from resarcana_gui.games.plugin import Plugin, discover
+from resarcana_gui.kernel.complete import IncompleteError
 from resarcana_gui.kernel.game import OptionsError
 from resarcana_gui.match.errors import SaveError
 from resarcana_gui.paths import DamagedFileError, MissingFileError, user_log_dir
@@ -56,7 +57,7 @@ def run(arguments: Sequence[str], plugins: Mapping[str, Plugin] | None = None) -
         let_output_go()
         complain(str(error))
         return UNWRITTEN
-    except (MissingFileError, DamagedFileError) as error:
+    except (MissingFileError, DamagedFileError, IncompleteError) as error:
         with suppress(OSError):
             _log_traceback()
         complain(str(error))

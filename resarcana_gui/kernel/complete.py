@@ -13,16 +13,20 @@ Kind = TypeVar("Kind")
 Row = TypeVar("Row")
 
 
+class IncompleteError(ValueError):
+    """A table lacks a row, or has one about nothing; the message says which, in one sentence."""
+
+
 def by_number(where: str, kinds: Sequence[str], rows: Mapping[int, Row]) -> tuple[Row, ...]:
     """The rows of a table in the order of the kinds, which are known by their index. `where` names the table. Raises
-    ValueError, naming what has no row, and rows that are about nothing."""
+    IncompleteError, naming what has no row, and rows that are about nothing."""
     _check(where, dict(enumerate(kinds)), rows)
     return tuple([rows[kind] for kind in range(len(kinds))])
 
 
 def by_class(where: str, classes: Iterable[Kind], rows: Mapping[Kind, Row]) -> dict[Kind, Row]:
-    """The rows of a table about these classes. `where` names the table. Raises ValueError, naming what has no row, and
-    rows that are about nothing."""
+    """The rows of a table about these classes. `where` names the table. Raises IncompleteError, naming what has no row,
+    and rows that are about nothing."""
     _check(where, {each: getattr(each, "__name__", str(each)) for each in classes}, rows)
     return dict(rows)
 
@@ -30,7 +34,7 @@ def by_class(where: str, classes: Iterable[Kind], rows: Mapping[Kind, Row]) -> d
 def _check(where: str, names: Mapping[Kind, str], rows: Mapping[Kind, Row]) -> None:
     missing = [name for kind, name in names.items() if kind not in rows]
     if missing:
-        raise ValueError(f"{where} has no row for {', '.join(missing)}.")
+        raise IncompleteError(f"{where} has no row for {', '.join(missing)}.")
     unknown = [str(kind) for kind in rows if kind not in names]
     if unknown:
-        raise ValueError(f"{where} has rows for what there is not: {', '.join(unknown)}.")
+        raise IncompleteError(f"{where} has rows for what there is not: {', '.join(unknown)}.")

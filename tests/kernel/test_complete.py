@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from resarcana_gui.kernel.complete import by_class, by_number
+from resarcana_gui.kernel.complete import IncompleteError, by_class, by_number
 
 KINDS = ("gain", "put", "draw")
 
@@ -16,12 +16,12 @@ def test_a_table_by_class_is_what_was_written() -> None:
 
 
 def test_what_has_no_row_is_named() -> None:
-    with pytest.raises(ValueError, match=r"^signs has no row for put, draw\.$"):
+    with pytest.raises(IncompleteError, match=r"^signs has no row for put, draw\.$"):
         by_number("signs", KINDS, {0: "a"})
-    with pytest.raises(ValueError, match=r"^names has no row for str\.$"):
+    with pytest.raises(IncompleteError, match=r"^names has no row for str\.$"):
         by_class("names", ("int", "str"), {"int": "number"})
 
 
 def test_a_row_about_nothing_is_refused() -> None:
-    with pytest.raises(ValueError, match=r"^signs has rows for what there is not: 3\.$"):
+    with pytest.raises(IncompleteError, match=r"^signs has rows for what there is not: 3\.$"):
         by_number("signs", KINDS, {0: "a", 1: "b", 2: "c", 3: "d"})

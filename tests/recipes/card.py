@@ -13,7 +13,7 @@ MOST = 400
 
 
 def main(slug: str) -> None:
-    """Let a robot that likes this card best play it from the hand; tell what the card is called and says."""
+    """Let a robot that likes this card best play it from the hand; tell its name, and what lies on it then."""
     headless()
     stage = HeadlessClient()
     stage.shell.look.pace.speed = Speed.INSTANT
@@ -32,7 +32,8 @@ def main(slug: str) -> None:
     else:
         raise AssertionError("the card is never used")
     robot.check()
-    print(robot.table.kit.voice.card(number))
+    voice, lying = robot.table.kit.voice, robot.screen.match.view(0).on[number]  # type: ignore[attr-defined]
+    print(f"{voice.card(number)}: {voice.amount(lying)}")
 
 
 if __name__ == "__main__":
