@@ -6,8 +6,8 @@ import sys
 
 from resarcana_gui.screens.new_game import NewGame
 from resarcana_gui.screens.parts.stars import CELL
-from tests.recipes.window import opened, table, until_asked
-from tests.screens.playing import Player
+from tests.recipes.recipe_window import opened, table, until_asked
+from tests.screens.shell_player import Player
 
 MOST = 20
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from tests.recipes.tree import Tree
+from tests.recipes.copied_tree import Tree
 
 SCHEMA: Final = {
     "cards/tables.py": {

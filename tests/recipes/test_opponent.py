@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.recipes.tree import Tree
+from tests.recipes.copied_tree import Tree
 
 AGENT = '''"""An opponent that always gives the last answer."""
 

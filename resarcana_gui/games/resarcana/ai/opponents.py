@@ -12,6 +12,7 @@ from resarcana_gui.agents.random_agent import RandomAgent
 from resarcana_gui.agents.search.limits import Limits
 from resarcana_gui.agents.search.searcher import Searcher
 from resarcana_gui.games.resarcana.ai.evaluation import ResArcanaEvaluation
+from resarcana_gui.games.resarcana.ai.guide import PolicyGuide
 from resarcana_gui.games.resarcana.ai.learned import Learned
 from resarcana_gui.games.resarcana.rules.game import ResArcana
 from resarcana_gui.kernel.command import Command
