@@ -120,6 +120,13 @@ def crack(lines: Sequence[Sequence[tuple[float, float]]], wide: float, seen_from
     return sculpt.moved(drawn, Matrix.Rotation(math.radians(seen_from), 4, "Z"))
 
 
+def fracture(whole: sculpt.Form, split: sculpt.Form, within: sculpt.Box, glow: bpy.types.Material) -> None:
+    """What shows where a body is cut open along a crack: a light deep inside, and a burnt rim around the cut."""
+    sculpt.mesh(sculpt.both(sculpt.grown(whole, -0.06), sculpt.grown(split, 0.05)), within, glow, step=0.02)
+    rim = sculpt.cut(sculpt.both(sculpt.skin(whole, 0.005, 0.03), sculpt.grown(split, 0.02)), split)
+    sculpt.mesh(rim, within, m.stuff((0.035, 0.012, 0.006), 0.6), step=0.014)
+
+
 def key(shaft: Point, way: Point, size: float, stuff: bpy.types.Material, mood: Mood) -> None:
     """The winding key, turned with the mood."""
     clockwork.winding_key(shaft, way, size, stuff, lean={"rest": 20, "pleased": -12, "struck": 58}[mood.name])
