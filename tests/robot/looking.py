@@ -5,7 +5,7 @@ from __future__ import annotations
 from resarcana_gui.games.resarcana.cards.essences import counts
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.geometry.arrangement import arrange
-from resarcana_gui.games.resarcana.view.playing.view import ResArcanaTable
+from resarcana_gui.games.resarcana.view.playing.resarcana_table import ResArcanaTable
 from resarcana_gui.kernel.state import State as KernelState
 
 

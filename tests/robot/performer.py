@@ -10,7 +10,7 @@ from resarcana_gui.games.resarcana.rules.commands import Answer, CardsAnswer, Es
 from resarcana_gui.games.resarcana.view.asking.asking import Way
 from resarcana_gui.games.resarcana.view.asking.panels.essence_buttons import EssenceButtons
 from resarcana_gui.games.resarcana.view.asking.panels.essence_picker import EssencePicker
-from resarcana_gui.games.resarcana.view.playing.view import ResArcanaTable
+from resarcana_gui.games.resarcana.view.playing.resarcana_table import ResArcanaTable
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.node import Node
 from resarcana_gui.tabletop.asking.choice import Choice

@@ -20,7 +20,7 @@ from resarcana_gui.games.resarcana.rules.flow_events import QuestionAsked
 from resarcana_gui.games.resarcana.rules.questions import Question
 from resarcana_gui.games.resarcana.rules.round_questions import AskSwap
 from resarcana_gui.games.resarcana.view.asking.panels.collect_panel import CollectPanel
-from resarcana_gui.games.resarcana.view.playing.view import ResArcanaTable
+from resarcana_gui.games.resarcana.view.playing.resarcana_table import ResArcanaTable
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.events import RIGHT, PointerDown, PointerMoved, PointerUp, Resized, Wheeled
 from resarcana_gui.scene.node import Node

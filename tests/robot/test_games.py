@@ -8,7 +8,7 @@ from collections.abc import Mapping
 import pytest
 
 from resarcana_gui.games.resarcana.rules.records import QUESTIONS
-from resarcana_gui.games.resarcana.view.acts.table import ACTS
+from resarcana_gui.games.resarcana.view.acts.act_table import ACTS
 from resarcana_gui.scene.timing import Speed
 from resarcana_gui.settings import Settings
 from resarcana_gui.tools.headless_client import HeadlessClient

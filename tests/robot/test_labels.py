@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from resarcana_gui.games.resarcana.view.playing.view import ResArcanaTable
+from resarcana_gui.games.resarcana.view.playing.resarcana_table import ResArcanaTable
 from resarcana_gui.scene import hit
 from resarcana_gui.scene.timing import Speed
 from resarcana_gui.scene.widgets.button import Button

@@ -19,28 +19,28 @@ from resarcana_gui.tabletop.pages.page import Page, PageContext, PagePanel, View
 
 OPENING: Final = "dialog_open"
 CLOSING: Final = "dialog_close"
-"""The sounds of pages and cards that come and go."""
+"""The sounds of pages and cards that open and close."""
 
 Choices: TypeAlias = Callable[[int], Sequence[Choice]]
-"""What can be done now with a card."""
+"""What can be done with a card now."""
 
 
 @dataclass(frozen=True)
 class Contents(Generic[View]):
-    """What is in a game's book."""
+    """The contents of a game's book."""
 
     pages: Mapping[str, Callable[[], Page[View]]]
-    """The pages of which there is one, by name; those that are called like an action are opened by its key."""
+    """Single pages by name; those named like an action are opened by its key."""
     of_seat: Callable[[int], Page[View]]
     """The page about a seat."""
     seats: Sequence[int]
-    """The seats that have one, in the order in which one leafs through them."""
+    """The seats that have one, in their order."""
     about: Callable[[int, View], About]
-    """What there is to say about a card."""
+    """Everything about a card."""
     page: Box
-    """Where pages lie; they may be lower."""
+    """The place of pages; they may be lower."""
     room: Room
-    """Where the large view of a card may lie."""
+    """The room for the large view of a card."""
 
 
 class Book(Node, Generic[View]):
@@ -53,11 +53,11 @@ class Book(Node, Generic[View]):
         """`chosen` is called with what the player does from the large view of a card."""
         super().__init__(size=CANVAS, name="book", z=60.0)
         self.panel: PagePanel[View] | None = None
-        """The page that is open."""
+        """The open page."""
         self.large: LargeView | None = None
-        """The card that is shown large."""
+        """The card in the large view."""
         self._seat: int | None = None
-        """The seat that the open page is about."""
+        """The seat of the open page."""
         self._choices = choices
         self._chosen = chosen
         self._context: Final = context
@@ -65,12 +65,12 @@ class Book(Node, Generic[View]):
         self._view = view
         self._focus = focus
         self._before = self._left = focus.keep()
-        """What had the focus before a page was opened, and before a card was shown large."""
+        """The focus before a page, and before the large view, was opened."""
 
     # --------------------------------------------------------------------------------------------------- turning
 
     def act(self, action: str) -> bool:
-        """Do what an action's key means: open a page, close it, go on to the next rival. Whether it means anything."""
+        """Handle an action's key: open a page, close it, go on to the next rival. Returns whether it means anything."""
         if action == actions.CANCEL:
             return self.unpin() or self.close()
         if action == actions.RIVAL:
@@ -96,7 +96,7 @@ class Book(Node, Generic[View]):
             self._open(self._contents.of_seat(seat), seat)
 
     def close(self) -> bool:
-        """Close the page that is open. Whether there was one."""
+        """Close the open page. Returns whether there was one."""
         if self.panel is None:
             return False
         self._context.play(CLOSING)
@@ -106,7 +106,8 @@ class Book(Node, Generic[View]):
 
     @property
     def covering(self) -> Box | None:
-        """What of the table one does not look at now: all of it below a page, and what lies below a large card."""
+        """The parts of the table that are not looked at now: everything below a page, and what lies below a large
+        card."""
         if self.panel is not None:
             return self.box
         return self.large.bounds() if self.large is not None else None
@@ -119,7 +120,7 @@ class Book(Node, Generic[View]):
                 self._refresh(part)
 
     def _refresh(self, part: PagePanel[View] | LargeView) -> None:
-        """What lies on it may be made anew: if the focus was there, it stays there."""
+        """Its content may be rebuilt: the focus stays in it if it was there."""
         kept, held = self._focus.keep(), self._holds(part)
         if isinstance(part, PagePanel):
             part.show(self._view)
@@ -129,14 +130,14 @@ class Book(Node, Generic[View]):
             self._focus.give(part.start, shown=kept.shown)
 
     def _holds(self, part: PagePanel[View] | LargeView) -> bool:
-        """Whether the focus is on it."""
+        """Whether the focus is in it."""
         current = self._focus.current
         return current is not None and part in current.lineage()
 
     # ------------------------------------------------------------------------------------------------- one card
 
     def pin(self, card: int, target: Box, *, by_keys: bool = False) -> None:
-        """Show a card large beside where it lies; once more, and it goes."""
+        """Open the large view of a card beside where it lies, or close it."""
         again = self.large is not None and self.large.card == card
         self.unpin()
         if again:
@@ -151,7 +152,7 @@ class Book(Node, Generic[View]):
         self._focus.give(self.large.start, shown=by_keys)
 
     def unpin(self) -> bool:
-        """Show no card large. Whether one was."""
+        """Close the large view. Returns whether it was open."""
         if self.large is None:
             return False
         self._context.play(CLOSING)
@@ -163,7 +164,7 @@ class Book(Node, Generic[View]):
         return True
 
     def update(self) -> None:
-        """Who clicks or goes elsewhere has seen enough of a card."""
+        """Close the large view once the player clicks or goes elsewhere."""
         if self.large is not None and not self._holds(self.large):
             self.unpin()
 
@@ -178,7 +179,7 @@ class Book(Node, Generic[View]):
     # --------------------------------------------------------------------------------------------------- helpers
 
     def cards(self) -> list[CardNode]:
-        """The cards that lie on the page that is open."""
+        """The cards on the open page."""
         return self.panel.cards() if self.panel is not None else []
 
     def _next_rival(self) -> None:

@@ -1,4 +1,4 @@
-"""How what is told on a page is laid out: below each other, and in columns of about one height."""
+"""Layout of explanations on a page: below each other, and in columns of about the same height."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ BETWEEN: Final = 40.0
 """Between columns."""
 SIGN: Final = TextStyle(30)
 APART: Final = 40.0
-"""Between nodes beside each other."""
+"""Between nodes side by side."""
 BESIDE: Final = 14.0
-"""Between a sign and what is told of it."""
+"""Between a sign and its explanation."""
 
 
 def column(nodes: Iterable[Node], width: float, gap: float = GAP) -> Node:
@@ -32,12 +32,12 @@ def column(nodes: Iterable[Node], width: float, gap: float = GAP) -> Node:
 
 
 def share(width: float, number: int) -> float:
-    """How wide each of so many columns is."""
+    """The width of each of these columns."""
     return (width - BETWEEN * (number - 1)) / number
 
 
 def in_columns(rows: Sequence[Node], width: float, number: int) -> Node:
-    """Rows in one column, or two of about one height; each row is as wide as its column."""
+    """Rows in one column, or two of about the same height; each row is as wide as its column."""
     if number == 1:
         return column(rows, width)
     whole, wide, cut = Node(), share(width, number), half(rows)
@@ -49,7 +49,7 @@ def in_columns(rows: Sequence[Node], width: float, number: int) -> Node:
 
 
 def half(nodes: Sequence[Node]) -> int:
-    """How many of them make the first of two columns of about one height."""
+    """How many of them make the first of two columns of about the same height."""
     whole, high = sum(node.height + GAP for node in nodes), 0.0
     for at, node in enumerate(nodes):
         if high >= whole / 2:
@@ -59,7 +59,7 @@ def half(nodes: Sequence[Node]) -> int:
 
 
 def told(look: Look, sign: Node, words: str, width: float, name: str = "") -> Node:
-    """A picture, and beside it what it means."""
+    """A picture, and its meaning beside it."""
     row = Node(name=name)
     text = Label(look, words, BODY, at=(sign.width + BESIDE, 0), width=width - sign.width - BESIDE)
     high = max(sign.height, text.height)
@@ -70,12 +70,12 @@ def told(look: Look, sign: Node, words: str, width: float, name: str = "") -> No
 
 
 def told_sign(look: Look, name: str, words: str, width: float) -> Node:
-    """A sign of the cards, and beside it what it means."""
+    """A sign of the cards, and its meaning beside it."""
     return told(look, Label(look, f"{{{name}}}", SIGN), words, width, f"sign {name}")
 
 
 def flow(nodes: Sequence[Node], width: float) -> Node:
-    """Nodes beside each other in as many lines as they need, each in the middle of its line's height."""
+    """Nodes side by side in as many lines as they need, each centred in its line."""
     whole = Node()
     lines: list[list[Node]] = [[]]
     x = 0.0

@@ -1,4 +1,4 @@
-"""The large view of one card: its face as large as can be, and beside it everything there is to know and to do."""
+"""The large view of one card: its face as large as possible, and beside it everything to know and to do."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from resarcana_gui.tabletop.pages.page import PAD, PageContext
 
 CARD: Final = 480.0
 WORDS: Final = 520.0
-"""How wide the text beside the card is."""
+"""The width of the text beside the card."""
 SIZE: Final = (CARD + WORDS + 3 * PAD, CARD * SHAPE + 2 * PAD)
 ABOVE: Final = 78.0
 GAP: Final = 8.0
@@ -31,17 +31,17 @@ GAP: Final = 8.0
 
 @dataclass(frozen=True)
 class Section:
-    """Lines about a card that belong together; markup."""
+    """Related lines about a card; markup."""
 
     lines: tuple[str, ...]
     heading: str = ""
     first: TextStyle = BODY
-    """How the first line is written."""
+    """The style of the first line."""
 
 
 @dataclass(frozen=True)
 class About:
-    """What the large view says about a card."""
+    """The texts of the large view of a card."""
 
     name: str
     sections: tuple[Section, ...]
@@ -49,15 +49,15 @@ class About:
 
 @dataclass(frozen=True)
 class Room:
-    """Where a large view may lie, and what it keeps free if it can."""
+    """The room for a large view, and what it avoids covering."""
 
     ground: Box
     kept_free: Box
 
 
 def beside(target: Box, room: Room) -> Box:
-    """Where the view goes so that it lies neither on what it is about nor on what is kept free, if there is any such
-    place; else where it covers least of them."""
+    """Where the view goes so that it covers neither its card nor what is to stay free, if possible; otherwise where it
+    covers least of them."""
     ground, (width, height) = room.ground, SIZE
     lefts = (ground.x, ground.right - width)
     tops = (max(ground.y, min(target.centery - height / 2, ground.bottom - height)), ground.y, ground.bottom - height)
@@ -71,7 +71,7 @@ def _shared(one: Box, other: Box) -> float:
 
 
 class LargeView(Control):
-    """One card, large. It has the focus while it is there; who leaves it closes it."""
+    """One card, large. It has the focus while it is open; losing the focus closes it."""
 
     overlaps = True
     holds_focus = True
@@ -94,16 +94,16 @@ class LargeView(Control):
         top = self._lay_head(place) + 12
         size = (WORDS, place.h - top - PAD)
         self.area: Final = ScrollArea(self.look, size, at=(CARD + 2 * PAD, top), name="everything about it")
-        self.area.overlaps = True  # it may lie over what is asked, or over a page
+        self.area.overlaps = True  # it may lie over a question, or over a page
         self.add(self.area)
 
     @property
     def start(self) -> Control:
-        """Where keys begin: with what can be done, or else with the way out."""
+        """Where the focus begins: on what can be done, or else on the close button."""
         return next((node for node in self.area.content.walk() if isinstance(node, Button)), self.close)
 
     def _lay_head(self, place: Box) -> float:
-        """The card, its name and the way out; where what is below may begin."""
+        """The card, its name and the close button; returns where the content may begin."""
         context, look, left = self._context, self.look, CARD + 2 * PAD
         face = Sprite(context.faces.front(self.card, CARD), (CARD, CARD * SHAPE), at=(PAD, PAD), name="largest card")
         self.close = close = Button(
@@ -117,7 +117,7 @@ class LargeView(Control):
         return PAD + close.height
 
     def show(self, about: About, choices: Sequence[Choice]) -> None:
-        """Say everything, and what can be done."""
+        """Show all texts, and what can be done."""
         if (about, choices) == self._told:
             return
         self._told = about, tuple(choices)
@@ -141,7 +141,7 @@ class LargeView(Control):
         painter.put(self.look.frame(), self.box)
 
     def _content(self, about: About, choices: Sequence[Choice]) -> Iterator[tuple[Node, float]]:
-        """What stands below each other, and how much further down each begins."""
+        """The nodes below each other, and the gap before each."""
         if choices:
             yield self._head(self._context.words.text("pages.large.actions")), 0.0
             for at, choice in enumerate(choices):
@@ -150,7 +150,7 @@ class LargeView(Control):
             yield from self._section(section, 8.0 if choices else 0.0)
 
     def _section(self, section: Section, after: float) -> Iterator[tuple[Node, float]]:
-        """Its lines; `after` is how much further down it begins if it has no heading."""
+        """Its lines; `after` is the gap before it without a heading."""
         if section.lines and section.heading:
             yield self._head(section.heading), 12.0
         for at, line in enumerate(section.lines):

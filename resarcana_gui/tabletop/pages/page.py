@@ -1,4 +1,4 @@
-"""A page: a panel over the middle of the table, with a title, a way to close it, and content of any length."""
+"""A page: a panel over the middle of the table, with a title, a close button, and content of any length."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from resarcana_gui.tabletop.tell.voice import Words
 
 PAD: Final = 24.0
 INNER: Final = 16.0
-"""Between the edge of the scrolled area and what lies in it."""
+"""Between the edge of the scrolled area and its content."""
 ABOVE: Final = 60.0
 """A page lies over the table, a menu over a page."""
 FAINT: Final = 0.01
@@ -51,15 +51,15 @@ class PageContext:
 
 
 class Page(Generic[View]):
-    """What one page says. It is laid anew whenever its `facts` change."""
+    """The content of one page. It is laid out again whenever its `facts` change."""
 
     name = ""
-    """Which page it is; also the action whose key opens and closes it."""
+    """Its name; also the action whose key opens and closes it."""
     sign = ""
     """The icon before its title."""
 
     def title(self, view: View) -> str:
-        """What stands above it."""
+        """Its title."""
         raise NotImplementedError
 
     def facts(self, view: View) -> object:
@@ -67,7 +67,7 @@ class Page(Generic[View]):
         raise NotImplementedError
 
     def lay(self, view: View, width: float) -> Node:
-        """Its content, so wide and as high as it needs."""
+        """Its content in this width, as high as it needs."""
         raise NotImplementedError
 
 
@@ -94,18 +94,18 @@ class PagePanel(Control, Generic[View]):
         top = self.close.y + self.close.height + 14
         self._most: Final = box.h - top - PAD
         self.area: Final = ScrollArea(look, (box.w - 2 * PAD, self._most), at=(PAD, top), name="page content")
-        self.area.overlaps = self.close.overlaps = True  # the large view of a card may lie over them
+        self.area.overlaps = self.close.overlaps = True  # a card's large view may lie over them
         self._facts: object = None
         self._on_close = on_close
         self.add(self._title, self.close, self.area)
 
     @property
     def start(self) -> Control:
-        """Where keys begin: with the first card, or else with what can be scrolled."""
+        """Where the focus begins: on the first card, or else on what scrolls."""
         return next(iter(self.cards()), self.area)
 
     def show(self, view: View) -> None:
-        """Show what the page says about a view."""
+        """Show the page's content for a view."""
         facts = (self.page.title(view), self.page.facts(view))
         if facts == self._facts:
             return
@@ -119,17 +119,17 @@ class PagePanel(Control, Generic[View]):
         self._fit(content.height + 2 * INNER)
 
     def _fit(self, height: float) -> None:
-        """Be as high as the content needs, and no higher than there is room."""
+        """Take the height of the content, as far as there is room."""
         self.area.height = min(height, self._most)
         self.area.fit(height)
         self.height = self.area.y + self.area.height + PAD
 
     def appear(self) -> None:
-        """Come up in a moment."""
+        """Appear in a moment."""
         fade_in(self.look, self)
 
     def cards(self) -> list[CardNode]:
-        """The cards that lie on it."""
+        """The cards on it."""
         return [node for node in self.area.content.walk() if isinstance(node, CardNode)]
 
     def handle(self, event: Event) -> bool:

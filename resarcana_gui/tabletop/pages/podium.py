@@ -1,4 +1,4 @@
-"""The end of a game: a column for every seat, built of everything that gave points, brick by brick."""
+"""The end of a game: a column for every seat, built block by block of everything that gave points."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.scroll import ScrollArea
 from resarcana_gui.tabletop.cards.pictures import Pictures
 from resarcana_gui.tabletop.cards.seal import Seal
-from resarcana_gui.tabletop.pages.brick import Brick, Part, least_height
+from resarcana_gui.tabletop.pages.score_block import Part, ScoreBlock, least_height
 
 WIDEST: Final = 400.0
 COLUMNS: Final = 26.0
@@ -28,11 +28,11 @@ SEAL: Final = 96.0
 GROWN: Final = 1.4
 """How much larger the seal is with large texts."""
 HIGHEST: Final = 84.0
-"""Plinths are no higher; longer names shrink."""
+"""The greatest height of plinths; longer names shrink."""
 GAP: Final = 4.0
-"""Between bricks."""
+"""Between blocks."""
 UNIT: Final = 48.0
-"""How high a point is at most."""
+"""The greatest height of a point."""
 TOTAL: Final = TextStyle(44, Face.BOLD, "ink", on="danger_low", align="centre", halo="night", leading=1.0)
 NAME: Final = TextStyle(28, Face.DISPLAY, "ink", on="button_low", align="centre")
 WINNER: Final = TextStyle(28, Face.DISPLAY, "gold", on="button_low", align="centre")
@@ -41,14 +41,14 @@ NOTE: Final = TextStyle(BODY.size, colour="ink_soft", on="well", align="centre")
 
 @dataclass(frozen=True)
 class Rank:
-    """How one seat ended."""
+    """One seat's result."""
 
     seat: int
     name: str
     won: bool
     """Perhaps with others."""
     parts: tuple[Part, ...]
-    """What gave it points, from the ground up."""
+    """The sources of its points, from the ground up."""
     sign: str = ""
     """What stands before the name; markup."""
 
@@ -58,13 +58,13 @@ class Ending:
     """How a game ended."""
 
     ranks: tuple[Rank, ...]
-    """All seats, from the best to the last."""
+    """All seats, from first to last."""
     notes: str
-    """What is to be said besides."""
+    """Further remarks."""
 
 
 class Plinth(Node):
-    """What a column stands on: the player's name, in a light when that player has won."""
+    """The base of a column: the player's name, lit for a winner."""
 
     def __init__(self, look: Look, rank: Rank, size: Point) -> None:
         super().__init__(size=size, name=f"plinth {rank.seat}")
@@ -76,7 +76,7 @@ class Plinth(Node):
         self.add(Label(look, name, style, at=(10, 6), width=size[0] - 20, height=size[1] - 12))
 
     def light(self) -> None:
-        """Let everybody see who has won."""
+        """Show who has won."""
         self.lit = True
         self.changed(inner=True)
 
@@ -87,7 +87,7 @@ class Plinth(Node):
 
 
 class Column(Node):
-    """One seat's bricks, from the lower end of its box up, and above them the seal with the points."""
+    """One seat's blocks, from the lower end of its box up, and above them the seal with the points."""
 
     def __init__(
         self, look: Look, pictures: Pictures, rank: Rank, size: Point, heights: Sequence[float], plinth: Plinth
@@ -96,46 +96,46 @@ class Column(Node):
         self.look: Final = look
         self.rank: Final = rank
         self.plinth: Final = plinth
-        self.bricks: list[Brick] = []
+        self.blocks: list[ScoreBlock] = []
         self._tops = [size[1]]
         for part, height in zip(rank.parts, heights, strict=True):
-            brick = Brick(look, pictures, part, (size[0], height))
-            brick.y = self._tops[-1] - GAP - height
-            self._tops.append(brick.y)
-            self.bricks.append(brick)
+            block = ScoreBlock(look, pictures, part, (size[0], height))
+            block.y = self._tops[-1] - GAP - height
+            self._tops.append(block.y)
+            self.blocks.append(block)
         side = seal_side(look)
         self.seal = Sprite(Seal(look.theme, pictures.folder), (side, side), at=((size[0] - side) / 2, 0.0), name="seal")
         self._total = Label(look, "0", TOTAL, at=(side * 0.2, 0.0), width=side * 0.6, height=side)
         self.seal.add(self._total)
-        self.add(*self.bricks, self.seal)
+        self.add(*self.blocks, self.seal)
         self._begin()
 
     def step(self, at: int) -> Action:
-        """The next brick comes, and the points go up."""
-        moves, brick = self.look.moves, self.bricks[at]
+        """The next block appears, and the points go up."""
+        moves, block = self.look.moves, self.blocks[at]
         before = sum(part.points for part in self.rank.parts[:at])
         rising = moves.move(self.seal, self._above(at + 1), "count")
-        counting = moves.count(self._count, before, before + brick.part.points, self.seal)
-        return Together(moves.fade(brick, 1.0, "count"), rising, counting)
+        counting = moves.count(self._count, before, before + block.part.points, self.seal)
+        return Together(moves.fade(block, 1.0, "count"), rising, counting)
 
     def _begin(self) -> None:
-        for brick in self.bricks:
-            brick.alpha = 0.0
+        for block in self.blocks:
+            block.alpha = 0.0
         self.seal.at = self._above(0)
 
-    def _above(self, bricks: int) -> Point:
-        """Where the seal is above so many bricks."""
-        return self.seal.x, self._tops[bricks] - self.seal.height - GAP
+    def _above(self, blocks: int) -> Point:
+        """The place of the seal above this many blocks."""
+        return self.seal.x, self._tops[blocks] - self.seal.height - GAP
 
     def _count(self, points: int) -> None:
         self._total.write(str(points))
 
 
 class Podium(Node):
-    """All columns and what there is to be said below them, in a box of a size; it builds itself when it is made."""
+    """All columns and the remarks below them, in a box of this size; it builds itself up when it is made."""
 
     def __init__(self, look: Look, pictures: Pictures, ending: Ending, size: Point, tick: Callable[[], object]) -> None:
-        """`pictures` of the game's cards; `tick` is called with every layer of bricks, to be heard."""
+        """`pictures` of the game's cards; `tick` is called with every layer of blocks, for its sound."""
         super().__init__(size=size, name="podium")
         self.look: Final = look
         self._pictures: Final = pictures
@@ -148,19 +148,19 @@ class Podium(Node):
         look.queue.add(self._building(), TABLE)
 
     def _lay(self, ranked: Sequence[Rank], room: Point) -> list[Column]:
-        """The columns, as high as there is room, or higher than that and to be scrolled."""
+        """The columns, as high as there is room, or higher and scrolling."""
         width = min(WIDEST, (room[0] - 40 - COLUMNS * (len(ranked) - 1)) / len(ranked))
         foot, above = self._foot(ranked, width), seal_side(self.look) + 24
         high = room[1] - foot
-        heights = brick_heights(ranked, high - above, least_height(self.look))
+        heights = block_heights(ranked, high - above, least_height(self.look))
         whole = max(high, above + max(sum(column) + GAP * len(column) for column in heights))
         ground = self._ground((room[0], high), whole)
         spots = layout.spread(Box(0, 0, ground.width, 0), len(ranked), width, COLUMNS)
         columns = []
-        for rank, spot, bricks in zip(ranked, spots, heights, strict=True):
+        for rank, spot, blocks in zip(ranked, spots, heights, strict=True):
             plinth = Plinth(self.look, rank, (width, foot))
             plinth.at = (spot.x - width / 2, high)
-            column = Column(self.look, self._pictures, rank, (width, whole), bricks, plinth)
+            column = Column(self.look, self._pictures, rank, (width, whole), blocks, plinth)
             column.x = plinth.x
             self.add(plinth)
             columns.append(column)
@@ -168,7 +168,7 @@ class Podium(Node):
         return columns
 
     def _ground(self, room: Point, whole: float) -> Node:
-        """What the columns lie on."""
+        """The ground below the columns."""
         if whole <= room[1]:
             ground = Node(size=room)
             self.add(ground)
@@ -179,19 +179,19 @@ class Podium(Node):
         return area.content
 
     def _foot(self, ranked: Sequence[Rank], width: float) -> float:
-        """How high the plinths are, so that every name has room."""
+        """The height of the plinths, so that every name fits."""
         names = [rank.name for rank in ranked]
         needed = max(self.look.text.measure(name, NAME, width - 20)[1] for name in names) + 20
         return min(needed, HIGHEST)
 
     def _building(self) -> Action:
-        """Brick by brick, in all columns at once; then the light, and what is to be said."""
+        """Block by block, in all columns at once; then the light, and the remarks."""
         moves = self.look.moves
-        most = max(len(column.bricks) for column in self.columns)
+        most = max(len(column.blocks) for column in self.columns)
         steps: list[Action] = [moves.wait("breath")]
         for at in range(most):
             steps.append(Call(self._tick))
-            steps.append(Together(*(column.step(at) for column in self.columns if at < len(column.bricks))))
+            steps.append(Together(*(column.step(at) for column in self.columns if at < len(column.blocks))))
             steps.append(moves.wait("breath"))
         steps.append(moves.fade(self._notes, 1.0))
         steps.extend(Call(column.plinth.light) for column in self.columns if column.rank.won)
@@ -199,13 +199,13 @@ class Podium(Node):
 
 
 def seal_side(look: Look) -> float:
-    """How large the seal with the points is."""
+    """The size of the seal with the points."""
     return SEAL * min(look.text.scale, GROWN)
 
 
-def brick_heights(ranked: Sequence[Rank], room: float, least: float) -> list[list[float]]:
-    """How high every brick of every column is: a point as high as can be, so that the highest column fits, and equal
-    points are equally high; but no brick lower than the least, even if it does not fit then."""
+def block_heights(ranked: Sequence[Rank], room: float, least: float) -> list[list[float]]:
+    """The height of every block in every column: a point as high as possible so that the highest column fits, and equal
+    points equally high; but no block lower than the least, even if it does not fit then."""
     for unit in range(int(UNIT), 0, -1):
         heights = [[max(least, unit * part.points - GAP) for part in one.parts] for one in ranked]
         if max(sum(column) + GAP * len(column) for column in heights) <= room:

@@ -1,4 +1,4 @@
-"""A card as it is explained: its parts have numbers."""
+"""A card with numbered parts, for explaining it."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Disc(Node):
 
 
 def specimen(look: Look, face: Drawing, width: float, numbers: Mapping[int, Point]) -> Node:
-    """A card of a width, by its face; discs with numbers lie about points of it, given as shares of its width and
+    """A card of a width, by its face; numbered discs lie about points of it, given as shares of its width and
     height."""
     card = Node(size=(width, width * SHAPE), name="card")
     card.add(Sprite(face, card.size))

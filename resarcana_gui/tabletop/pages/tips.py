@@ -1,4 +1,4 @@
-"""What explains itself when it is pointed at: a part of a panel, or a text."""
+"""Parts of a panel, or texts, that explain themselves when pointed at."""
 
 from __future__ import annotations
 
@@ -14,15 +14,14 @@ from resarcana_gui.scene.transform import Box
 
 
 class TipSpot(Control):
-    """A part of a panel that explains what stands there. It is not to be seen itself; a click on it does what one on
-    its ground would do."""
+    """A part of a panel that explains what stands there. It is invisible; a click on it goes to what lies below."""
 
     focusable = False
     overlaps = True
 
     def __init__(self, look: Look, box: Box, name: str, say: Callable[[], str] | None = None) -> None:
-        """`say` tells what stands there now, if it is not the same as long as the tip is; the spot is at least so large
-        that it can be pointed at with ease."""
+        """`say` gives the current explanation, if the tip does not stay the same; the spot is at least large enough to
+        point at."""
         wide, high = max(box.w, TARGET), max(box.h, TARGET)
         at = (box.centerx - wide / 2, box.centery - high / 2)
         super().__init__(look, size=(wide, high), at=at, name=name)
@@ -37,8 +36,8 @@ class TipSpot(Control):
 
 
 class TipLabel(Control):
-    """A text in a box that can be pointed at; the box may be larger than what stands in it. `on_click` is called if it
-    is set; else a click does what one on its ground would do."""
+    """A text in a box that can be pointed at; the box may be larger than the text. `on_click` is called if it is set;
+    otherwise a click goes to what lies below."""
 
     focusable = False
     overlaps = True
@@ -52,7 +51,7 @@ class TipLabel(Control):
         self._style = style
 
     def write(self, text: str, tip: str = "", shorter: str = "") -> None:
-        """Show a text, or a shorter one if there is one and no room for the first, and explain it so."""
+        """Show a text, or a shorter one if there is one and the first does not fit, and explain it."""
         cut = self.look.text.block(text, self._style, self.width, self.height).overflow
         self.text, self.tip = shorter if cut and shorter else text, tip
 
@@ -74,7 +73,7 @@ class TipLabel(Control):
 
 
 def _use_ground(control: Control) -> None:
-    """Do what a click does on what a control lies on."""
+    """Do what a click does on the control below."""
     ground = next((node for node in control.lineage() if isinstance(node, Control) and node is not control), None)
     if ground is not None and ground.enabled:
         ground.activate()

@@ -1,2 +1,2 @@
-"""A table in a player's hands: `asker.Asker` asks, `pointer.Pointer` is for what is clicked and dragged. A game derives
-from both what is its own."""
+"""A table in a player's hands: `asker.Asker` asks, `pointer.Pointer` handles clicks and drags. A game subclasses
+both."""

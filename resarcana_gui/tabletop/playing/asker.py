@@ -1,4 +1,4 @@
-"""Asks a player: a panel beside the table, or the table's own cards; and what is answered is submitted."""
+"""Asks a player: on a panel beside the table, or by the table's own cards; and submits the answer."""
 
 from __future__ import annotations
 
@@ -25,13 +25,12 @@ from resarcana_gui.tabletop.tell.voice import Words
 
 
 class Asker(ABC):
-    """Shows the open question of one table, and knows everything that may be answered to it. A game says how a question
-    is put."""
+    """Shows the open question of one table, and knows every valid answer. A game says how a question is put."""
 
     asking: Asking | None = None
-    """What is asked, and how it can be answered; None while nothing is, or while it is all on the panel."""
+    """The question, and how it can be answered; None while there is none, or while all of it is on the panel."""
     panel: AskingFrame | None = None
-    """Where it is asked, beside the table."""
+    """The panel beside the table."""
 
     def __init__(
         self,
@@ -48,23 +47,23 @@ class Asker(ABC):
         self._ground: Final = ground
         self._cards: Final = cards
         self._along: Command | None = None
-        """What was answered along with something else, before it was asked."""
+        """An answer given along with another, before it was asked."""
         self._next: Command | None = None
-        """The answer to hand in by itself."""
+        """The answer to submit by itself."""
         self._focus: Final = context.stage.dispatcher.focus
         self._attention: Final = Attention(self._focus, self.first_usable)
 
-    # --------------------------------------------------------------------------------------- what the game says
+    # ------------------------------------------------------------------------------------- for games to override
 
     @abstractmethod
     def put(self, question: Question) -> AskingFrame:
         """The panel for a question; sets `asking` to what can be answered on the table."""
 
     def laid(self, question: Question, panel: AskingFrame) -> None:  # noqa: B027 - a table may have room enough
-        """The panel stands otherwise than before, or on the table at last."""
+        """The panel has another size, or is on the table at last."""
 
     def planned(self, question: Question) -> Command | None:
-        """The answer that follows from what was chosen before; None when nothing does."""
+        """The answer that follows from earlier choices; None when none does."""
         along, self._along = self._along, None
         return next((command for command in question.legal if command == along), None)
 
@@ -94,37 +93,37 @@ class Asker(ABC):
             self._show(question)
 
     def foresaw(self, question: Question) -> bool:
-        """Whether the answer follows from what was chosen before."""
+        """Whether the answer follows from earlier choices."""
         self._next = self.planned(question)
         return self._next is not None
 
     def answer_planned(self) -> None:
-        """Hand in the answer that follows from what was chosen before, if there is one."""
+        """Submit the answer that follows from earlier choices, if there is one."""
         planned, self._next = self._next, None
         if planned is not None:
             self.controller.submit(planned, hurry=False)
 
     def answer(self, command: Command) -> None:
-        """Hand in an answer."""
+        """Submit an answer."""
         if self.controller.submit(command) is not None:
             self._context.tell(self._words.text("asking.refused"))
 
     def choose(self, choice: Choice) -> None:
-        """Do it; what one may be sorry for, the panel asks about before."""
+        """Make a choice; the panel asks for confirmation if it may be regretted."""
         if isinstance(self.panel, QuestionPanel):
             self.panel.choose(choice)
 
     def act(self, action: str) -> bool:
-        """The key of an action, as long as the panel is to be seen. Whether that did anything."""
+        """Handle an action's key while the panel is visible. Returns whether that did anything."""
         return self.panel is not None and self.panel.visible and self.panel.act(action)
 
     def click(self, node: CardNode) -> bool:
-        """Whether a card means something to what is put together on the panel, as long as that is to be seen."""
+        """Whether a card means something to the answer being put together on the visible panel."""
         panel = self.panel
         return panel is not None and panel.visible and node.subject is not None and panel.click(node.subject)
 
     def panel_box(self) -> Sequence[Box]:
-        """Where the panel is, as long as it is to be seen."""
+        """The panel's box while it is visible."""
         return [self.panel.bounds()] if self.panel is not None and self.panel.visible else []
 
     # ------------------------------------------------------------------------------------------ what can be done
@@ -138,12 +137,12 @@ class Asker(ABC):
         return self.asking.subjects.get(subject, ()) if self.asking is not None else ()
 
     def mark(self) -> None:
-        """Show on the cards what can be done with them."""
+        """Mark on the cards what can be done with them."""
         for node in self._cards():
             node.mark = mark_of(self.choices(node))
 
     def first_usable(self) -> CardNode | None:
-        """Where keys begin when a question is answered on the table: best with what glows."""
+        """Where the focus begins when a question is answered on the table: best on what glows."""
         usable = [node for node in self._cards() if node.shown and self.choices(node)]
         glowing = (node for node in usable if mark_of(self.choices(node)) == "can")
         return next(glowing, next(iter(usable), None))
@@ -163,6 +162,6 @@ class Asker(ABC):
             self._focus.give(start, shown=False)
 
     def _answered_both(self, first: Command, second: Command) -> None:
-        """Answer, and then what is asked because of it."""
+        """Submit an answer, and then the answer to the question it leads to."""
         self._along = second
         self.answer(first)

@@ -1,4 +1,4 @@
-"""Dragging a card to where it is wanted."""
+"""Dragging a card to a target."""
 
 from __future__ import annotations
 
@@ -15,26 +15,26 @@ from resarcana_gui.tabletop.cards.card import CardNode
 
 RADIUS: Final = 12.0
 LIGHT: Final = 0.12
-"""How strongly a place is tinted where something can be dropped: what lies on it can still be read."""
+"""The tint of a drop target: what lies on it stays legible."""
 LIFTED: Final = 90.0
-"""How high a dragged card lies."""
+"""The level of a dragged card."""
 BELOW: Final = -1.0
-"""What shows where it can be dropped lies below all cards."""
+"""The level of drop targets, below all cards."""
 
 Drops = Mapping[Hashable, Choice]
-"""Where a card can be dropped, as the game names its targets, and what that means."""
+"""Where a card can be dropped, by the game's names of targets, and what that means."""
 Zones = Mapping[Hashable, Box]
-"""Where each target is on the canvas."""
+"""The place of each target on the canvas."""
 
 
 def target_at(point: Point, drops: Drops, zones: Zones) -> Hashable | None:
-    """The target under a point that a card can be dropped on; the smallest that contains it."""
+    """The target under a point that a card can be dropped on; the smallest one there."""
     found = [target for target, box in zones.items() if target in drops and box.collidepoint(point)]
     return min(found, key=lambda target: zones[target].w * zones[target].h, default=None)
 
 
 class Zone(Node):
-    """Shows where what is being dragged can be dropped."""
+    """Highlights a drop target."""
 
     def __init__(self, look: Look, box: Box) -> None:
         super().__init__(at=box.topleft, size=box.size, name="drop here", z=BELOW)
@@ -56,8 +56,8 @@ class Dragging:
         drops: Callable[[CardNode], Drops],
         dropped: Callable[[CardNode, Choice | None, Point], object],
     ) -> None:
-        """`drops` says which targets a card can go to; `dropped` is called with what was chosen, or None: it goes back
-        then; and with where it was let go."""
+        """`drops` gives the targets for a card; `dropped` is called with the choice, or None, when the card goes back;
+        and with the point where it was dropped."""
         self._look = look
         self._places = zones
         self._drops = drops
@@ -67,7 +67,7 @@ class Dragging:
         self.card: CardNode | None = None
 
     def begin(self, card: CardNode, at: Point) -> bool:
-        """Take up a card, if it can go anywhere."""
+        """Pick up a card, if it can go anywhere."""
         drops = self._drops(card)
         if not drops:
             return False
@@ -81,12 +81,12 @@ class Dragging:
         return True
 
     def move(self, at: Point) -> None:
-        """The pointer is here now."""
+        """The pointer has moved."""
         if self.card is not None:
             self.card.at = (at[0] + self._offset[0], at[1] + self._offset[1])
 
     def end(self, at: Point) -> None:
-        """Let go."""
+        """Drop it."""
         card, self.card = self.card, None
         for zone in self._zones:
             if zone.parent is not None:

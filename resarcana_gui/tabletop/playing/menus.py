@@ -1,4 +1,4 @@
-"""A small menu beside a card that can be used in several ways."""
+"""A small menu beside a card with several uses."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ PAD: Final = 10.0
 NARROWEST: Final = 220.0
 WITH_REASONS: Final = 320.0
 WIDEST: Final = 640.0
-"""Longer sentences go on in a second line."""
+"""Longer sentences wrap."""
 REASON: Final = TextStyle(20, colour="ink_soft")
 
 
 class ChoiceMenu(Control):
-    """One button for each choice, and below them why the rest cannot be done; Esc, or a click beside it, closes it."""
+    """One button for each choice, and below them why the rest is impossible; Esc, or a click outside, closes it."""
 
     focusable = False
     holds_focus = True
@@ -69,10 +69,10 @@ class ChoiceMenu(Control):
 
 
 class Menus:
-    """Opens and closes the menus of one table, and knows where keys were before."""
+    """Opens and closes the menus of one table, and restores the focus."""
 
     def __init__(self, look: Look, table: Node, room: Box, focus: Focus, chosen: Callable[[Choice], object]) -> None:
-        """Menus lie on the `table`, within the `room`. `chosen` is called with what the player chooses."""
+        """Menus lie on the `table`, within the `room`. `chosen` is called with the player's choice."""
         self._look: Final = look
         self._table: Final = table
         self._room: Final = room
@@ -80,10 +80,10 @@ class Menus:
         self._chosen: Final = chosen
         self._before = focus.keep()
         self.menu: ChoiceMenu | None = None
-        """The one that is open."""
+        """The open one."""
 
     def open(self, node: CardNode, choices: Sequence[Choice], reasons: Sequence[str]) -> None:
-        """Offer choices beside a card, never over it where there is room, and say why the rest cannot be done."""
+        """Offer choices beside a card, not over it if there is room, and say why the rest is impossible."""
         self.close()
         self.menu = ChoiceMenu(self._look, choices, self._chosen, reasons)
         self.menu.on_close = self.close
@@ -93,7 +93,7 @@ class Menus:
         self._focus.give(self.menu.buttons[0], shown=node.focused)
 
     def close(self) -> bool:
-        """Close it: keys are where they were before. Whether one was open."""
+        """Close it and restore the focus. Returns whether one was open."""
         if self.menu is None:
             return False
         current, menu, self.menu = self._focus.current, self.menu, None
@@ -104,5 +104,5 @@ class Menus:
 
 
 def _height(look: Look, button: Button, width: float) -> float:
-    """How high a button of a width has to be for its words."""
+    """The height a button of this width needs for its words."""
     return max(button.height, look.text.block(button.text, BODY, width - 24).height + 20)

@@ -1,4 +1,4 @@
-"""The pointer on one table, and the keys that stand for it: cards are clicked, dragged, and offered in menus."""
+"""The pointer on one table, and the keys that replace it: cards are clicked, dragged, and offered in menus."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ from resarcana_gui.tabletop.playing.dragging import Dragging, Drops, Zones
 from resarcana_gui.tabletop.playing.menus import ChoiceMenu, Menus
 
 LIFT: Final = 12.0
-"""How far what is pointed at in the hand rises."""
+"""How far a card pointed at in the hand rises."""
 
 
 class Pointer:
-    """What the player does with the cards of one table, which are given to `wire`. A game says why something cannot be
-    done, and what there is to look up."""
+    """What the player does with the cards of one table, which are passed to `wire`. A game says why something is
+    impossible, and what can be looked up."""
 
     def __init__(
         self, context: Context, asker: Asker, ground: Node, zones: Zones, room: Box, back: Callable[[], Action]
     ) -> None:
-        """Menus lie on the `ground`, within the `room`. `back` lets every card go to where it belongs."""
+        """Menus lie on the `ground`, within the `room`. `back` sends every card back to its place."""
         self.context: Final = context
         self.asker: Final = asker
         self._look: Final = context.look
@@ -44,40 +44,40 @@ class Pointer:
     # --------------------------------------------------------------------------------------- what the game says
 
     def reasons(self, node: CardNode) -> Sequence[str]:
-        """Why what one might want to do with a card cannot be done, the most helpful first."""
+        """Why each possible use of a card is impossible, the most helpful reason first."""
         return ()
 
     def tells_why(self, at: Point) -> bool:
-        """Whether somebody who lets a card go there, where nothing can be done with it, is told why."""
+        """Whether dropping a card there, where nothing can be done with it, explains why."""
         return False
 
     def looked_at(self, node: CardNode) -> None:
         """A card was clicked."""
 
     def look_up(self, node: CardNode) -> bool:
-        """Show what there is to look up about a card with which nothing can be done. Whether there is anything."""
+        """Show reference information about a card that cannot be used. Returns whether there is any."""
         return False
 
     def pin(self, node: CardNode, *, by_keys: bool = False) -> bool:
-        """Show a card large. Whether that can be."""
+        """Open the large view of a card. Returns whether that is possible."""
         return False
 
     def before_choosing(self) -> None:
-        """Something is chosen: what lies over the table goes."""
+        """A choice is made: whatever lies over the table closes."""
 
     # ------------------------------------------------------------------------------------------------ being used
 
     @property
     def menu(self) -> ChoiceMenu | None:
-        """The menu beside a card, while one is open."""
+        """The open menu beside a card."""
         return self._menus.menu
 
     def close_menu(self) -> bool:
-        """Close the menu. Whether one was open."""
+        """Close the menu. Returns whether one was open."""
         return self._menus.close()
 
     def wire(self, node: CardNode) -> None:
-        """A card has come to the table: let it be used."""
+        """A card has come to the table: make it usable."""
         node.on_click = partial(self.click, node)
         node.on_menu = partial(self.pin, node)
         node.on_hover = partial(self._raising.hovered, node)
@@ -86,7 +86,7 @@ class Pointer:
         node.on_drop = self._dragging.end
 
     def click(self, node: CardNode) -> None:
-        """Do what can be done with a card; ask when there are several things, and say why when there are none."""
+        """Use a card; open a menu if it has several uses, and explain why if it has none."""
         self.close_menu()
         self.looked_at(node)
         asking, choices = self.asker.asking, self.asker.choices(node)
@@ -99,7 +99,7 @@ class Pointer:
             self.context.explain("\n".join(reasons), node)
 
     def choose(self, choice: Choice) -> None:
-        """Do it; what one may be sorry for, the panel asks about before."""
+        """Make a choice; the panel asks for confirmation if it may be regretted."""
         self.close_menu()
         self.before_choosing()
         self.asker.choose(choice)
@@ -111,7 +111,7 @@ class Pointer:
             self._tell_why(node)
 
     def _tell_why(self, node: CardNode) -> None:
-        """A card does not go where it was to go: say why, if there is a reason."""
+        """A card cannot go where it was dropped: say why, if there is a reason."""
         reasons = self.reasons(node)
         if reasons:
             self.context.tell(reasons[0])
@@ -129,23 +129,23 @@ class Pointer:
 
 
 class Raising:
-    """In the hand, what is pointed at rises a little, and lies above the others for as long. What it is pointed at does
-    not move, so that it does not rise from under the pointer."""
+    """In the hand, a card pointed at rises a little, above the others. The area that reacts stays, so that the card
+    does not rise from under the pointer."""
 
     def __init__(self, look: Look) -> None:
         self._look: Final = look
         self._rest: Final[dict[CardNode, float]] = {}
-        """How high those cards lie at rest that are pointed at."""
+        """The resting level of the cards pointed at."""
 
     def hovered(self, node: CardNode, is_pointed_at: bool) -> None:
-        """A card is pointed at now, by pointer or keys, or no longer."""
+        """A card is pointed at, by pointer or keys, or no longer."""
         if is_pointed_at and HAND_LEVEL <= node.z < RAISED:
             self._rest[node] = node.z
             node.z = RAISED
             self._lift(node, LIFT)
         elif not is_pointed_at and node in self._rest:
             rest = self._rest.pop(node)
-            if node.z == RAISED:  # else it has gone elsewhere since
+            if node.z == RAISED:  # otherwise it has been moved since
                 node.z = rest
             self._lift(node, 0.0)
 

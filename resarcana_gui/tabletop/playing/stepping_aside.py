@@ -1,5 +1,5 @@
-"""What is asked steps aside for what is looked up, and shows only those keys that mean it; and keys are where they are
-wanted when a panel shows other controls."""
+"""The question's panel steps aside for what is looked up, shows only keys that work, and keeps the focus where it is
+wanted when its controls change."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from resarcana_gui.tabletop.asking.panels.question_panel import QuestionPanel
 
 ENTER: Final = frozenset({"Enter", "Return", "Space"})
 ESCAPE: Final = frozenset({"Esc", "Escape"})
-"""How the keys are written that mean first of all what has the focus, or what lies above."""
+"""The keys that first of all go to the focused control, or to what lies above."""
 FAINT: Final = 0.01
-"""How clear a panel is that begins to appear: it can be used from the first moment."""
+"""The opacity of a panel that begins to appear: it can be used from the first moment."""
 
 
 class SteppingAside:
@@ -48,7 +48,7 @@ class SteppingAside:
             self._focus.give(panel.start, shown=False)
 
     def _tell_keys(self, panel: AskingFrame, *, above: bool) -> None:
-        """Enter is for what shows that it has the focus, Esc for what lies above."""
+        """Enter belongs to the visibly focused control, Esc to what lies above."""
         current = self._focus.current
         elsewhere = current if current is not None and current.focused else None
         for node in panel.walk():
@@ -58,21 +58,21 @@ class SteppingAside:
 
 
 class Attention:
-    """Gives the focus to the first card as soon as a panel asks for one more thing, so that Enter means what it is on;
-    and takes it back to where it was when the player thinks better of it."""
+    """Focuses the first card as soon as a panel asks a further question, so that Enter goes to it; and restores the
+    focus when the player reconsiders."""
 
     def __init__(self, focus: Focus, usual: Callable[[], Control | None]) -> None:
-        """`usual`: where keys begin when they were nowhere before."""
+        """`usual`: where the focus begins otherwise."""
         self._focus = focus
         self._usual = usual
         self._before = focus.keep()
 
     def watch(self, panel: QuestionPanel) -> None:
-        """Follow what a panel asks from now on."""
+        """Follow a panel from now on."""
         panel.turning = partial(self._during, panel)
 
     def _during(self, panel: QuestionPanel, turn: Callable[[], object]) -> None:
-        """The panel shows other controls in place of its own."""
+        """The panel shows other controls instead of its own."""
         kept = self._focus.keep()
         turn()
         if panel.following is not None:
@@ -84,6 +84,6 @@ class Attention:
 
 
 def _named(panel: QuestionPanel, control: Control | None) -> Control | None:
-    """What stands in a panel where another control of its name stood."""
+    """The control in a panel that has replaced another of the same name."""
     wanted = control.name if control is not None else None
     return next((node for node in panel.walk() if isinstance(node, Control) and node.name == wanted), None)

@@ -22,9 +22,9 @@ from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens import actions
 from resarcana_gui.tabletop.asking.choice import Choice
 from resarcana_gui.tabletop.pages.book import Book, Contents
+from resarcana_gui.tabletop.pages.card_groups import Group, grouped_cards
 from resarcana_gui.tabletop.pages.large import About, Room, Section
 from resarcana_gui.tabletop.pages.page import Page, PageContext
-from resarcana_gui.tabletop.pages.shelf import Group, shelf
 from resarcana_gui.tabletop.tell.voice import Words, table_catalog
 from tests.tabletop.plain_faces import PlainFaces
 
@@ -48,7 +48,7 @@ class Listed(Page[View]):
 
     def lay(self, view: View, width: float) -> Node:
         groups = [Group("Known", tuple(view), hidden=3)]
-        return shelf(self.context, groups, width, lambda card: (card % 2, card == 4))
+        return grouped_cards(self.context, groups, width, lambda card: (card % 2, card == 4))
 
 
 class Opened:

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from resarcana_gui.tabletop.pages.brick import Part
-from resarcana_gui.tabletop.pages.podium import GAP, Rank, brick_heights
+from resarcana_gui.tabletop.pages.podium import GAP, Rank, block_heights
+from resarcana_gui.tabletop.pages.score_block import Part
 
 
 def test_bricks_fit_when_they_can_and_are_never_too_low() -> None:
     parts = tuple(Part(1, f"part {number}") for number in range(9))
     ranked = [Rank(0, "Ada", won=True, parts=(Part(5, "much"), *parts)), Rank(1, "Bea", won=False, parts=parts)]
-    heights = brick_heights(ranked, 500.0, 30.0)
+    heights = block_heights(ranked, 500.0, 30.0)
     assert max(sum(column) + GAP * len(column) for column in heights) <= 500.0
     assert min(min(column) for column in heights) >= 30.0
-    assert min(min(column) for column in brick_heights(ranked, 100.0, 30.0)) == 30.0
+    assert min(min(column) for column in block_heights(ranked, 100.0, 30.0)) == 30.0
 
 
 def test_equal_points_are_equally_high() -> None:
     many, one = tuple(Part(1, f"part {number}") for number in range(8)), (Part(8, "much"),)
-    first, second = brick_heights(
+    first, second = block_heights(
         [Rank(0, "Ada", won=True, parts=many), Rank(1, "Bea", won=False, parts=one)], 500.0, 30.0
     )
     assert sum(first) + 8 * GAP == sum(second) + GAP

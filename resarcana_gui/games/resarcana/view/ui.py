@@ -21,12 +21,12 @@ from resarcana_gui.games.resarcana.view.faces.face import Faces
 from resarcana_gui.games.resarcana.view.faces.icons import GAME, ICONS
 from resarcana_gui.games.resarcana.view.faces.pictures import component_pictures
 from resarcana_gui.games.resarcana.view.geometry.areas import areas
-from resarcana_gui.games.resarcana.view.keys import KEYS
 from resarcana_gui.games.resarcana.view.kit import Kit
+from resarcana_gui.games.resarcana.view.own_keys import KEYS
 from resarcana_gui.games.resarcana.view.pages.about import rulings
-from resarcana_gui.games.resarcana.view.pages.guide import Guide
+from resarcana_gui.games.resarcana.view.pages.how_to_play_guide import Guide
 from resarcana_gui.games.resarcana.view.pages.podium import podium
-from resarcana_gui.games.resarcana.view.playing.view import ResArcanaTable
+from resarcana_gui.games.resarcana.view.playing.resarcana_table import ResArcanaTable
 from resarcana_gui.games.resarcana.view.setups import SETUPS, rematch, setup_in_words
 from resarcana_gui.games.resarcana.view.table.ground import bare_ground
 from resarcana_gui.games.resarcana.view.tell.catalogs import catalog

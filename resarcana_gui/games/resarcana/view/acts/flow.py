@@ -5,7 +5,7 @@ from __future__ import annotations
 from resarcana_gui.games.resarcana.rules import flow_events as events
 from resarcana_gui.games.resarcana.rules import setup_events as setup
 from resarcana_gui.games.resarcana.rules.codes import CHOOSING_ITEMS, CHOOSING_MAGES, DRAFTING, PICKING
-from resarcana_gui.games.resarcana.view.acts.seal import seal_flies
+from resarcana_gui.games.resarcana.view.acts.first_player_token import token_flies
 from resarcana_gui.games.resarcana.view.geometry.areas import CENTRE
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
 from resarcana_gui.kernel.event import Event
@@ -101,7 +101,7 @@ def token_taken(scenery: Scenery, event: events.TokenTaken) -> Action:
     start = scenery.heads[before].bounds().center if 0 <= before < scenery.state.seats else CENTRE.center
     if before == event.seat:
         start = CENTRE.center
-    return seal_flies(scenery, start, end) + Call(scenery.refresh)
+    return token_flies(scenery, start, end) + Call(scenery.refresh)
 
 
 def game_ended(scenery: Scenery, event: events.GameEnded | setup.GameWon) -> Action:

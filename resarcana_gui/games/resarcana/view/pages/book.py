@@ -8,11 +8,11 @@ from typing import Final
 
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.geometry.areas import ASKING, MIDDLE, TABLEAU
-from resarcana_gui.games.resarcana.view.keys import DECK, DISCARDS
+from resarcana_gui.games.resarcana.view.own_keys import DECK, DISCARDS
 from resarcana_gui.games.resarcana.view.pages.about import about
 from resarcana_gui.games.resarcana.view.pages.card_pages import DeckPage, DiscardsPage, RivalPage
 from resarcana_gui.games.resarcana.view.pages.help_page import HelpPage
-from resarcana_gui.games.resarcana.view.pages.page import Desk, KitPage
+from resarcana_gui.games.resarcana.view.pages.page import KitPage, TablePageContext
 from resarcana_gui.games.resarcana.view.pages.score_page import ScorePage
 from resarcana_gui.scene.focus import Focus
 from resarcana_gui.scene.transform import Box
@@ -34,15 +34,17 @@ ROOM: Final = Room(Box(12, 12, MIDDLE.right - 12, CANVAS[1] - 24), ASKING)
 """A card may be shown large anywhere but on the column at the right and on the question."""
 
 
-def book_of(desk: Desk, view: State, focus: Focus, choices: Choices, chosen: Callable[[Choice], object]) -> Book[State]:
+def book_of(
+    page_context: TablePageContext, view: State, focus: Focus, choices: Choices, chosen: Callable[[Choice], object]
+) -> Book[State]:
     """The book of a table; rivals follow each other clockwise."""
-    home, seats = desk.kit.home, view.seats
+    home, seats = page_context.kit.home, view.seats
     contents = Contents(
-        pages={name: partial(page, desk) for name, page in PAGES.items()},
-        of_seat=partial(RivalPage, desk),
+        pages={name: partial(page, page_context) for name, page in PAGES.items()},
+        of_seat=partial(RivalPage, page_context),
         seats=[(home + step) % seats for step in range(1, seats)],
-        about=partial(about, desk.kit.voice),
+        about=partial(about, page_context.kit.voice),
         page=PAGE,
         room=ROOM,
     )
-    return Book(desk, contents, view, focus, choices, chosen)
+    return Book(page_context, contents, view, focus, choices, chosen)

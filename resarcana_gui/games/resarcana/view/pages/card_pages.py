@@ -11,14 +11,14 @@ from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.faces.token import essence_pool
 from resarcana_gui.games.resarcana.view.pages.holdings import discard_groups, own_groups, rival_groups
 from resarcana_gui.games.resarcana.view.pages.income import income_line
-from resarcana_gui.games.resarcana.view.pages.page import Desk, KitPage
+from resarcana_gui.games.resarcana.view.pages.page import KitPage, TablePageContext
 from resarcana_gui.games.resarcana.view.pages.scores import part_line, points_shown, score_parts
 from resarcana_gui.scene.look import BODY, STRONG
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.widgets.label import Label
+from resarcana_gui.tabletop.pages.card_groups import Group, grouped_cards
 from resarcana_gui.tabletop.pages.columns import flow
-from resarcana_gui.tabletop.pages.shelf import Group, shelf
 
 POINTS: Final = replace(STRONG, size=34, colour="gold")
 TOKEN: Final = 44.0
@@ -64,8 +64,8 @@ class RivalPage(KitPage):
     name = "rival"
     sign = "rival"
 
-    def __init__(self, desk: Desk, seat: int) -> None:
-        super().__init__(desk)
+    def __init__(self, page_context: TablePageContext, seat: int) -> None:
+        super().__init__(page_context)
         self.seat: Final = seat
 
     def title(self, view: State) -> str:
@@ -78,7 +78,7 @@ class RivalPage(KitPage):
     def lay(self, view: State, width: float) -> Node:
         whole = Node(name=f"rival {self.seat}")
         head = self._head(view, width)
-        cards = shelf(self.desk, self._groups(view), width, _lies(view))
+        cards = grouped_cards(self.page_context, self._groups(view), width, _lies(view))
         cards.y = head.height + GAP
         whole.add(head, cards)
         whole.size = (width, cards.y + cards.height)
@@ -118,7 +118,7 @@ def _lies(view: State) -> Callable[[int], tuple[int, bool]]:
 def _cards_or_words(page: KitPage, view: State, groups: list[Group], width: float) -> Node:
     """The groups, or that there are none."""
     if groups:
-        return shelf(page.desk, groups, width, _lies(view))
+        return grouped_cards(page.page_context, groups, width, _lies(view))
     return Label(page.kit.look, page.kit.voice.text(f"pages.{page.name}.none"), BODY, width=width)
 
 

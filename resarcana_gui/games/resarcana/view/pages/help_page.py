@@ -7,7 +7,7 @@ from typing import Final
 
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.faces.glossary import glossary
-from resarcana_gui.games.resarcana.view.keys import DECK, DISCARDS
+from resarcana_gui.games.resarcana.view.own_keys import DECK, DISCARDS
 from resarcana_gui.games.resarcana.view.pages.page import KitPage
 from resarcana_gui.scene.look import BODY, STRONG
 from resarcana_gui.scene.markup import escaped
@@ -42,7 +42,7 @@ class HelpPage(KitPage):
     sign = "book"
 
     def facts(self, view: State) -> object:
-        return [self.desk.bindings.chords(action) for action in TOLD]
+        return [self.page_context.bindings.chords(action) for action in TOLD]
 
     def lay(self, view: State, width: float) -> Node:
         look, text = self.kit.look, self.kit.voice.text
@@ -51,14 +51,14 @@ class HelpPage(KitPage):
         lines = [Label(look, text(f"pages.help.round_lines.{at}"), BODY, width=wide) for at in range(1, LINES + 1)]
         known = glossary(self.kit.voice.catalog.language).items()
         signs = [told_sign(look, name, words, wide) for name, words in known]
-        keys = [self._key(action, wide) for action in TOLD if self.desk.bindings.chords(action)]
+        keys = [self._key(action, wide) for action in TOLD if self.page_context.bindings.chords(action)]
         named: dict[str, Sequence[Node]] = {"round": lines, "signs": signs, "keys": keys}
         sections = [self._section(name, rows, width, number) for name, rows in named.items()]
         return column(sections, width, BETWEEN)
 
     def _key(self, action: str, width: float) -> Node:
         """A key, and what it does."""
-        key = escaped(hint(self.desk.bindings, action))
+        key = escaped(hint(self.page_context.bindings, action))
         words = self.kit.voice.text(f"pages.help.key.{action}")
         look = self.kit.look
         return told(look, Label(look, f"[gold|{key}]", STRONG, width=KEY * look.text.scale), words, width)

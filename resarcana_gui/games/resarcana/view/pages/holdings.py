@@ -9,7 +9,7 @@ from resarcana_gui.games.resarcana.rules.codes import HELD, IN_DECK
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.geometry.arrangement import in_order
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
-from resarcana_gui.tabletop.pages.shelf import Group
+from resarcana_gui.tabletop.pages.card_groups import Group
 
 
 def own_groups(voice: Voice, view: State, seat: int) -> list[Group]:

@@ -11,7 +11,7 @@ from resarcana_gui.tabletop.pages.page import Page, PageContext
 
 
 @dataclass(frozen=True)
-class Desk(PageContext):
+class TablePageContext(PageContext):
     """What every page is given, and what the whole table is."""
 
     kit: Kit
@@ -20,9 +20,9 @@ class Desk(PageContext):
 class KitPage(Page[State]):
     """A page whose title is among the texts."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk: Final = desk
-        self.kit: Final = desk.kit
+    def __init__(self, page_context: TablePageContext) -> None:
+        self.page_context: Final = page_context
+        self.kit: Final = page_context.kit
 
     def title(self, view: State) -> str:
         return self.kit.voice.text(f"pages.{self.name}.title")

@@ -13,8 +13,8 @@ from resarcana_gui.games.resarcana.view.kit import Kit
 from resarcana_gui.games.resarcana.view.pages import scores
 from resarcana_gui.games.resarcana.view.pages.standings import Standing, notes, standings
 from resarcana_gui.scene.transform import Point
-from resarcana_gui.tabletop.pages.brick import Part
 from resarcana_gui.tabletop.pages.podium import Ending, Podium, Rank
+from resarcana_gui.tabletop.pages.score_block import Part
 
 TICK: Final = "resarcana/points_tick"
 """The sound of a brick."""

@@ -13,7 +13,7 @@ from resarcana_gui.games.resarcana.view.asking.choosing import Target
 from resarcana_gui.games.resarcana.view.asking.why_not import why_not
 from resarcana_gui.games.resarcana.view.geometry.areas import LABEL, MIDDLE, OWN, TABLEAU, Areas
 from resarcana_gui.games.resarcana.view.geometry.arrangement import PILE_LABEL, own_discards
-from resarcana_gui.games.resarcana.view.keys import DECK, DISCARDS
+from resarcana_gui.games.resarcana.view.own_keys import DECK, DISCARDS
 from resarcana_gui.games.resarcana.view.table.inspector import Inspector
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
 from resarcana_gui.scene import layout

@@ -25,7 +25,7 @@ from resarcana_gui.games.resarcana.rules.flow_events import (
     TurnBegan,
 )
 from resarcana_gui.games.resarcana.rules.setup_events import ItemReturned, ItemTaken, MonumentTurnedUp
-from resarcana_gui.games.resarcana.view.acts.table import BEATS
+from resarcana_gui.games.resarcana.view.acts.act_table import BEATS
 from resarcana_gui.kernel.event import Event
 from tests.games.resarcana.view.acts.theatre import Theatre
 

@@ -58,10 +58,10 @@ def look_of(theme: Theme = CANDLELIGHT, scale: float = 1.0) -> Look:
     return Look(theme, scale, ICONS.in_ink(theme))
 
 
-class Desk:
+class StagedPanel:
     """A panel on a stage of its own, and what was answered."""
 
-    def __init__(self, make: Callable[[Desk], AskingFrame]) -> None:
+    def __init__(self, make: Callable[[StagedPanel], AskingFrame]) -> None:
         self.look = look_of()
         self.faces = Faces(self.look, resarcana().cards, "en", self.look.text.icons)
         self.bindings = Bindings(KEYS)
@@ -106,20 +106,20 @@ def asked(name: str, language: str = "en") -> Asking:
     return asked_at(session_of(SAMPLES[name]), language)
 
 
-def desk(name: str, *, can_cancel: bool = True) -> Desk:
-    def make(made: Desk) -> QuestionPanel:
+def staged(name: str, *, can_cancel: bool = True) -> StagedPanel:
+    def make(made: StagedPanel) -> QuestionPanel:
         return question_panel(
             made.look, made.faces, SITE, asked(name), made.answers.append, made.cancel if can_cancel else None,
             bindings=made.bindings,
         )  # fmt: skip
 
-    made = Desk(make)
+    made = StagedPanel(make)
     assert isinstance(made.panel, QuestionPanel)
     made.stage.dispatcher.focus.give(made.panel.start, shown=False)
     return made
 
 
-def essences(made: Desk) -> EssencePicker:
+def essences(made: StagedPanel) -> EssencePicker:
     assert isinstance(made.panel, QuestionPanel) and isinstance(made.panel.picker, EssencePicker)
     return made.panel.picker
 
@@ -154,14 +154,14 @@ def amounts(given: Sequence[Command]) -> list[str]:
 
 
 def test_what_is_filled_in_is_paid_with_one_click_or_enter() -> None:
-    clicked, pressed = desk("pay anything"), desk("pay anything")
+    clicked, pressed = staged("pay anything"), staged("pay anything")
     clicked.click("confirm")
     pressed.press("return")
     assert amounts(clicked.answers + pressed.answers) == ["1E 1L 2D", "1E 1L 2D"]
 
 
 def test_essences_are_changed_by_buttons_tokens_and_keys() -> None:
-    made = desk("gain a mix")
+    made = staged("gain a mix")
     model = essences(made).model
     model.clear()
     made.click("add elan")
@@ -178,7 +178,7 @@ def test_essences_are_changed_by_buttons_tokens_and_keys() -> None:
 
 
 def test_the_button_says_what_is_done_and_what_is_still_missing() -> None:
-    made = desk("gain a mix")
+    made = staged("gain a mix")
     panel = made.panel
     assert isinstance(panel, QuestionPanel) and panel.confirm is not None
     assert panel.confirm.text.startswith("Gain ")
@@ -187,14 +187,14 @@ def test_the_button_says_what_is_done_and_what_is_still_missing() -> None:
 
 
 def test_a_key_that_cannot_add_changes_nothing() -> None:
-    made = desk("lose others")
+    made = staged("lose others")
     before = essences(made).model.chosen
     made.press("4")
     assert essences(made).model.chosen == before
 
 
 def test_keys_of_essences_are_shown_on_the_buttons_and_can_be_changed() -> None:
-    made = desk("gain a mix")
+    made = staged("gain a mix")
     made.bindings.rebind("more_2", "x")
     before = essences(made).model.chosen
     essences(made).model.clear()
@@ -207,7 +207,7 @@ def test_keys_of_essences_are_shown_on_the_buttons_and_can_be_changed() -> None:
 
 
 def test_keys_of_essences_work_whatever_has_the_focus() -> None:
-    made = desk("gain a mix")
+    made = staged("gain a mix")
     made.stage.dispatcher.focus.give(None)
     essences(made).model.clear()
     made.press("4")
@@ -215,14 +215,14 @@ def test_keys_of_essences_work_whatever_has_the_focus() -> None:
 
 
 def test_cancel_is_there_only_when_something_can_be_taken_back() -> None:
-    made = desk("pay anything")
+    made = staged("pay anything")
     made.press("escape")
     made.click("cancel")
     assert made.cancelled == 2
-    assert "cancel" not in desk("pay anything", can_cancel=False).names()
+    assert "cancel" not in staged("pay anything", can_cancel=False).names()
 
 
-def passing(made: Desk) -> list[tuple[Command, Command]]:
+def passing(made: StagedPanel) -> list[tuple[Command, Command]]:
     """What is answered when it passes: both answers at once."""
     given: list[tuple[Command, Command]] = []
     assert isinstance(made.panel, QuestionPanel)
@@ -231,7 +231,7 @@ def passing(made: Desk) -> list[tuple[Command, Command]]:
 
 
 def test_passing_takes_two_steps_pass_and_the_item_and_the_first_can_be_thought_better_of() -> None:
-    made = desk("turn", can_cancel=False)
+    made = staged("turn", can_cancel=False)
     given = passing(made)
     assert made.names() == ["pass"]
     made.press("p")
@@ -247,7 +247,7 @@ def test_passing_takes_two_steps_pass_and_the_item_and_the_first_can_be_thought_
 
 
 def test_what_is_lost_by_passing_is_told_beside_the_items() -> None:
-    made = desk("turn", can_cancel=False)
+    made = staged("turn", can_cancel=False)
     told: list[int] = []
     assert isinstance(made.panel, QuestionPanel)
     made.panel.on_warned = lambda: told.append(1)
@@ -257,7 +257,7 @@ def test_what_is_lost_by_passing_is_told_beside_the_items() -> None:
 
 
 def test_the_second_click_of_a_double_click_on_pass_chooses_nothing() -> None:
-    made = desk("turn", can_cancel=False)
+    made = staged("turn", can_cancel=False)
     given = passing(made)
     made.click("pass")
     for name in [name for name in made.names() if name.startswith("card ")]:
@@ -278,32 +278,32 @@ def test_the_second_click_of_a_double_click_on_pass_chooses_nothing() -> None:
     ],
 )  # fmt: skip
 def test_keys_answer_what_has_two_answers(sample: str, key: str, command: str) -> None:
-    made = desk(sample)
+    made = staged(sample)
     made.press(key)
     assert [answer.KIND for answer in made.answers] == [command]
 
 
 def test_other_choices_are_buttons_with_numbers_as_names() -> None:
-    made = desk("choose a rival")
+    made = staged("choose a rival")
     made.click("answer 1")
     answer = made.answers[0]
     assert isinstance(answer, ChooseSeat) and answer.target == 2
 
 
 def test_cards_in_piles_and_in_the_supply_are_shown_and_clicked() -> None:
-    made = desk("swap the item")
+    made = staged("swap the item")
     made.click("card alchemy")
     (answer,) = made.answers
     assert isinstance(answer, Choose) and answer.component == resarcana().cards.numbers["alchemy"]
 
 
 def test_what_lies_on_the_table_large_is_not_shown_twice() -> None:
-    made = desk("choose a mage", can_cancel=False)
+    made = staged("choose a mage", can_cancel=False)
     assert not made.names()
 
 
 def test_cards_to_discard_are_chosen_in_the_panel_or_on_the_table() -> None:
-    made = desk("discard cards")
+    made = staged("discard cards")
     panel = made.panel
     assert isinstance(panel, QuestionPanel)
     made.click("card mermaid")
@@ -317,14 +317,14 @@ def test_cards_to_discard_are_chosen_in_the_panel_or_on_the_table() -> None:
     assert isinstance(answer, CardsAnswer) and len(answer.cards) == 3
 
 
-def order_desk() -> tuple[Desk, OrderPicker]:
-    made = desk("order cards")
+def staged_order() -> tuple[StagedPanel, OrderPicker]:
+    made = staged("order cards")
     assert isinstance(made.panel, QuestionPanel) and isinstance(made.panel.picker, OrderPicker)
     return made, made.panel.picker
 
 
 def test_cards_are_put_in_order_by_arrows_keys_and_dragging() -> None:
-    made, picker = order_desk()
+    made, picker = staged_order()
     first, second, third = picker.model.cards
     made.click("move 0 right")
     assert picker.model.cards == [second, first, third]
@@ -346,11 +346,11 @@ def test_cards_are_put_in_order_by_arrows_keys_and_dragging() -> None:
     assert isinstance(answer, CardsAnswer) and answer.cards == (first, second, third)
 
 
-def collect_desk(sample: Sample = COLLECTING) -> tuple[Desk, CollectPlan, list[int]]:
+def staged_collect(sample: Sample = COLLECTING) -> tuple[StagedPanel, CollectPlan, list[int]]:
     asking = asked_at(session_of(sample), "en")
     plan = CollectPlan(asking.view, asking.question)
     confirmed: list[int] = []
-    made = Desk(
+    made = StagedPanel(
         lambda made: CollectPanel(
             made.look, made.faces, SITE, plan, asking.voice, lambda: confirmed.append(1), bindings=made.bindings
         )
@@ -363,7 +363,7 @@ def number(slug: str) -> int:
 
 
 def test_all_that_can_be_collected_is_changed_row_by_row_and_confirmed_once() -> None:
-    made, plan, confirmed = collect_desk()
+    made, plan, confirmed = staged_collect()
     vault, prism = plan.row(number("vault")), plan.row(number("prism"))
     made.find("take vault").activate()
     made.find("leave prism").activate()
@@ -387,20 +387,20 @@ def test_what_is_taken_off_a_component_says_how_many_points_go_with_it() -> None
         {"mage": "witch", "item": "research", "play": play},
         {"mage": "seer", "item": "alchemy"},
     ]
-    made, _, _ = collect_desk((seats, (), {"phase": "collect"}))
+    made, _, _ = staged_collect((seats, (), {"phase": "collect"}))
     forge, prism = made.find("take cursed_forge"), made.find("take prism")
     assert isinstance(forge, Button) and isinstance(prism, Button)
     assert forge.text.endswith("(\N{MINUS SIGN}3{points})") and "points" not in prism.text
 
 
 def test_cards_to_choose_lie_in_the_order_of_the_supply() -> None:
-    shown = [name for name in desk("swap the item").names() if name.startswith("card ")]
+    shown = [name for name in staged("swap the item").names() if name.startswith("card ")]
     slugs = [name.removeprefix("card ") for name in shown]
     assert slugs and slugs == sorted(slugs, key=number)
 
 
 def test_a_click_on_the_table_changes_what_is_planned_for_a_component() -> None:
-    made, plan, _ = collect_desk()
+    made, plan, _ = staged_collect()
     panel = made.panel
     assert isinstance(panel, CollectPanel) and panel.start.name == "confirm"
     for slug in ("vault", "cursed_forge"):
@@ -410,7 +410,7 @@ def test_a_click_on_the_table_changes_what_is_planned_for_a_component() -> None:
 
 
 def test_nothing_is_confirmed_while_a_mix_is_not_complete() -> None:
-    made, plan, confirmed = collect_desk()
+    made, plan, confirmed = staged_collect()
     mix = plan.row(number("hanging_gardens")).mix
     assert mix is not None
     mix.clear()
@@ -421,7 +421,7 @@ def test_nothing_is_confirmed_while_a_mix_is_not_complete() -> None:
 
 
 def test_a_curse_for_which_there_will_be_too_little_cannot_be_paid_and_says_so() -> None:
-    made, plan, _ = collect_desk()
+    made, plan, _ = staged_collect()
     for slug in ("death_life", "hanging_gardens", "vault"):
         mix = plan.row(number(slug)).mix
         assert mix is not None
@@ -432,9 +432,9 @@ def test_a_curse_for_which_there_will_be_too_little_cannot_be_paid_and_says_so()
 
 
 def test_the_picker_shows_only_what_can_be_chosen() -> None:
-    assert essences(desk("gain a mix")).model.types == (ELAN, LIFE, 2, 3)
-    assert GOLD in essences(desk("pay anything")).model.types
-    assert "add gold" not in desk("gain a mix").names()
+    assert essences(staged("gain a mix")).model.types == (ELAN, LIFE, 2, 3)
+    assert GOLD in essences(staged("pay anything")).model.types
+    assert "add gold" not in staged("gain a mix").names()
 
 
 class Wordy(Catalog):
@@ -461,7 +461,7 @@ def test_panels_survive_longer_words(scale: float, monkeypatch: pytest.MonkeyPat
 
 @pytest.mark.parametrize(("sample", "keys"), [("gain one", ["1", "3"]), ("pay one", ["1", "2", "3", "4", "5"])])
 def test_one_essence_out_of_a_few_is_a_button_for_each_with_its_key(sample: str, keys: list[str]) -> None:
-    made = desk(sample)
+    made = staged(sample)
     shown = [node for node in made.panel.walk() if isinstance(node, Button) and node.name.startswith("choose ")]
     assert [button.key for button in shown] == keys
     assert not [node for node in made.panel.walk() if isinstance(node, StepButton | TokenButton)], "nothing to count"
@@ -469,7 +469,7 @@ def test_one_essence_out_of_a_few_is_a_button_for_each_with_its_key(sample: str,
 
 
 def test_a_button_with_an_essence_answers_at_once_and_so_does_its_key() -> None:
-    clicked, pressed = desk("gain one"), desk("gain one")
+    clicked, pressed = staged("gain one"), staged("gain one")
     clicked.click("choose elan")
     pressed.press("3")
     pressed.press("2")
@@ -477,7 +477,7 @@ def test_a_button_with_an_essence_answers_at_once_and_so_does_its_key() -> None:
 
 
 def test_the_essence_that_makes_most_sense_stands_out_and_enter_takes_it() -> None:
-    made = desk("pay one")
+    made = staged("pay one")
     panel = made.panel
     assert isinstance(panel, QuestionPanel) and isinstance(panel.start, Button)
     assert (panel.start.name, panel.start.kind) == ("choose death", "primary")
@@ -487,14 +487,14 @@ def test_the_essence_that_makes_most_sense_stands_out_and_enter_takes_it() -> No
 
 
 def test_arrows_lead_from_one_essence_to_the_next() -> None:
-    made = desk("pay one")
+    made = staged("pay one")
     made.press("up")
     made.press("return")
     assert amounts(made.answers) == ["1C"]
 
 
 def test_in_the_overview_of_a_collect_phase_one_type_of_a_few_is_chosen_by_its_name() -> None:
-    made, plan, _ = collect_desk()
+    made, plan, _ = staged_collect()
     item = plan.row(number("death_life"))
     assert item.mix is not None
     for name, amount in (("gain life death_life", "1L"), ("gain death death_life", "1D")):

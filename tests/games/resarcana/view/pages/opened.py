@@ -6,10 +6,10 @@ from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.faces.face import Faces
 from resarcana_gui.games.resarcana.view.faces.icons import ICONS
 from resarcana_gui.games.resarcana.view.geometry.areas import areas
-from resarcana_gui.games.resarcana.view.keys import KEYS
 from resarcana_gui.games.resarcana.view.kit import Kit
+from resarcana_gui.games.resarcana.view.own_keys import KEYS
 from resarcana_gui.games.resarcana.view.pages.book import book_of
-from resarcana_gui.games.resarcana.view.pages.page import Desk
+from resarcana_gui.games.resarcana.view.pages.page import TablePageContext
 from resarcana_gui.games.resarcana.view.tell.catalogs import catalog
 from resarcana_gui.games.resarcana.view.tell.names import component_names
 from resarcana_gui.games.resarcana.view.tell.pictured import PicturedVoice
@@ -69,12 +69,12 @@ class Opened:
         self.chosen: list[Choice] = []
         self.heard: list[str] = []
         self.view = view
-        desk = Desk(
+        page_context = TablePageContext(
             self.kit.look, self.kit.faces, self.kit.voice, self.stage.bindings, lambda card: None, self.heard.append,
             self.kit,
         )  # fmt: skip
         focus = self.stage.dispatcher.focus
-        self.book = book_of(desk, view, focus, lambda card: self.choices.get(card, []), self.chosen.append)
+        self.book = book_of(page_context, view, focus, lambda card: self.choices.get(card, []), self.chosen.append)
         self.root.add(self.elsewhere, self.book)
 
     def _act(self, action: str) -> bool:

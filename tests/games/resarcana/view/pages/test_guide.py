@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from resarcana_gui.games.resarcana.view.faces.glossary import NOTIONS
-from resarcana_gui.games.resarcana.view.pages.guide import FIRST, PARTS, SECOND, Guide
+from resarcana_gui.games.resarcana.view.pages.how_to_play_guide import FIRST, PARTS, SECOND, Guide
 from resarcana_gui.scene.check import check
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Box

@@ -96,8 +96,8 @@ def test_every_part_is_a_brick_as_high_as_its_points() -> None:
     state = a_game()
     built = built_of(state)
     for column in built.columns:
-        assert [brick.part for brick in column.bricks] == list(column.rank.parts)
-    most = built.columns[0].bricks
+        assert [block.part for block in column.blocks] == list(column.rank.parts)
+    most = built.columns[0].blocks
     assert most[0].height > most[-1].height
 
 
@@ -113,18 +113,18 @@ def test_it_ends_complete_whether_it_is_watched_or_skipped() -> None:
 
 def test_nothing_is_counted_before_it_is_seen() -> None:
     built = built_of(a_game())
-    assert all(brick.alpha == 0 for column in built.columns for brick in column.bricks)
+    assert all(block.alpha == 0 for column in built.columns for block in column.blocks)
     built.look.queue.update(200)
     built.look.queue.update(200)
-    seen = [sum(brick.alpha > 0 for brick in column.bricks) for column in built.columns]
-    assert 0 < max(seen) < max(len(column.bricks) for column in built.columns)
+    seen = [sum(block.alpha > 0 for block in column.blocks) for column in built.columns]
+    assert 0 < max(seen) < max(len(column.blocks) for column in built.columns)
 
 
 def test_every_brick_is_heard() -> None:
     HEARD.clear()
     built = built_of(a_game())
     built.look.queue.settle()
-    assert len(HEARD) == max(len(column.bricks) for column in built.columns)
+    assert len(HEARD) == max(len(column.blocks) for column in built.columns)
     assert set(HEARD) == {"resarcana/points_tick"}
 
 

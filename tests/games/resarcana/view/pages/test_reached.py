@@ -6,7 +6,7 @@ import pytest
 
 from resarcana_gui.games.resarcana.rules.round_questions import AskTurn
 from resarcana_gui.games.resarcana.rules.state import State
-from resarcana_gui.games.resarcana.view.playing.view import ResArcanaTable
+from resarcana_gui.games.resarcana.view.playing.resarcana_table import ResArcanaTable
 from resarcana_gui.scene.events import LEFT, RIGHT, KeyDown, KeyUp, PointerDown, PointerMoved, PointerUp
 from resarcana_gui.scene.node import Node
 from resarcana_gui.settings import Settings

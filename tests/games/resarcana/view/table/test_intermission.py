@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from resarcana_gui.games.resarcana.tools.tour.games import decided
-from resarcana_gui.games.resarcana.view.playing.view import ResArcanaTable
+from resarcana_gui.games.resarcana.view.playing.resarcana_table import ResArcanaTable
 from resarcana_gui.scene.check import check, report
 from resarcana_gui.scene.events import KeyDown
 from resarcana_gui.scene.timing import Speed

@@ -9,7 +9,7 @@ import pytest
 from resarcana_gui.games.resarcana.cards.essences import counts
 from resarcana_gui.games.resarcana.tools.tour.games import table_of
 from resarcana_gui.games.resarcana.view.faces.glossary import explained
-from resarcana_gui.games.resarcana.view.playing.view import ResArcanaTable
+from resarcana_gui.games.resarcana.view.playing.resarcana_table import ResArcanaTable
 from resarcana_gui.scene import hit
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.events import PointerMoved
@@ -171,15 +171,15 @@ def test_pointing_at_a_rivals_board_shows_its_cards_large_enough_to_be_read() ->
     table = table_of(stage)
     board = table.scenery.boards[1][0]
     pointed_at(stage, board)
-    shown_there = (node for node in table.strip.walk() if isinstance(node, CardNode))
+    shown_there = (node for node in table.card_strip.walk() if isinstance(node, CardNode))
     cards = {node.card: node for node in shown_there if node.card is not None}
-    assert table.strip.shown and set(cards) == set(table.scenery.state.play[1])
+    assert table.card_strip.shown and set(cards) == set(table.scenery.state.play[1])
     assert all(node.width >= ROOMY and node.on == table.scenery.state.on[card] for card, node in cards.items())
-    assert not table.strip.bounds().colliderect(board.bounds())
+    assert not table.card_strip.bounds().colliderect(board.bounds())
     stage.shell.stage.send(PointerMoved(5, 5))
     for _ in range(20):
         stage.tick()
-    assert not table.strip.shown
+    assert not table.card_strip.shown
 
 
 def test_the_strip_gives_way_to_a_card_that_is_held_up() -> None:
@@ -188,10 +188,10 @@ def test_the_strip_gives_way_to_a_card_that_is_held_up() -> None:
     pointed_at(stage, table.scenery.boards[1][0])
     table.scenery.held = next(iter(table.scenery.cards.values()))
     stage.tick()
-    assert not table.strip.shown
+    assert not table.card_strip.shown
     table.scenery.held = None
     stage.tick()
-    assert table.strip.shown
+    assert table.card_strip.shown
 
 
 def test_the_strip_is_in_nobodys_way_and_comes_by_keys_too() -> None:
@@ -200,13 +200,13 @@ def test_the_strip_is_in_nobodys_way_and_comes_by_keys_too() -> None:
     Keyboard(stage.shell, stage.tick).go_to(table.scenery.boards[1][0])
     for _ in range(20):
         stage.tick()
-    assert table.strip.shown
-    below = hit.at(stage.shell.root, table.strip.bounds().center)
-    assert below is None or table.strip not in below.lineage()
+    assert table.card_strip.shown
+    below = hit.at(stage.shell.root, table.card_strip.bounds().center)
+    assert below is None or table.card_strip not in below.lineage()
 
 
 def test_cards_that_can_be_read_on_the_board_are_not_shown_twice() -> None:
     stage = shown("table-2")
     table = table_of(stage)
     pointed_at(stage, table.scenery.boards[1][0])
-    assert not table.strip.shown
+    assert not table.card_strip.shown

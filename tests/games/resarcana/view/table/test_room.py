@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 import pytest
 
 from resarcana_gui.games.resarcana.view.geometry.areas import ASKING, CENTRE, TABLEAU
-from resarcana_gui.games.resarcana.view.playing.view import ResArcanaTable
+from resarcana_gui.games.resarcana.view.playing.resarcana_table import ResArcanaTable
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.settings import Settings
 from resarcana_gui.tools.headless_client import HeadlessClient, headless

@@ -11,8 +11,8 @@ from resarcana_gui.games.resarcana.rules import codes
 from resarcana_gui.games.resarcana.rules.commands import Answer, DiscardCard, PlaceArtifact
 from resarcana_gui.games.resarcana.view.asking.choosing import Target
 from resarcana_gui.games.resarcana.view.geometry.areas import TABLEAU
+from resarcana_gui.games.resarcana.view.playing.resarcana_table import ResArcanaTable
 from resarcana_gui.games.resarcana.view.playing.table_pointer import zones
-from resarcana_gui.games.resarcana.view.playing.view import ResArcanaTable
 from resarcana_gui.scene.check import check
 from resarcana_gui.scene.events import Event, KeyDown, PointerDown, PointerMoved, PointerUp
 from resarcana_gui.scene.transform import Point

@@ -1,4 +1,4 @@
-"""A brick of the podium: one thing that gave points, as high as the points are many."""
+"""A block of the podium: one source of points, as high as its points are many."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ NAME: Final = TextStyle(21, colour="ink", on="night", halo="night")
 EDGE: Final = 10.0
 RADIUS: Final = 7.0
 SEEN: Final = 0.62
-"""The share of a brick, from its right end, on which the picture can be seen."""
+"""The share of a block, from its right end, where the picture is visible."""
 LIT: Final = 0.4
-"""How far the upper end of a brick is from the shade of its material to the material itself."""
+"""How far the upper end of a block is from the shade of its material to the material itself."""
 
 
 @dataclass(frozen=True)
 class Glimpse:
-    """A picture of a card, by its name, coming out of the dark from the left."""
+    """A card's picture, by its name, emerging from the dark on the left."""
 
     pictures: Pictures
     name: str
@@ -53,18 +53,18 @@ class Glimpse:
 
 @dataclass(frozen=True)
 class Part:
-    """One thing that gave points."""
+    """One source of points."""
 
     points: int
     name: str
     picture: str = ""
-    """The name of its card's picture; none for what is no card."""
+    """The name of its card's picture; empty for none."""
     rim: Hue | None = None
-    """What it is made of; the plainest stone without one."""
+    """Its material; the plainest stone without one."""
 
 
-class Brick(Texts):
-    """Points, and what gave them."""
+class ScoreBlock(Texts):
+    """Points, and their source."""
 
     def __init__(self, look: Look, pictures: Pictures, part: Part, size: Point) -> None:
         super().__init__(size=size, name=f"brick {part.name}")
@@ -89,7 +89,7 @@ class Brick(Texts):
         self.draw_texts(painter)
 
     def _ground(self) -> Panel:
-        """In the colours of the cards of its kind."""
+        """In the colours of its kind of card."""
         rim, plain = self.part.rim, self.look.panel("off", radius=RADIUS, edge=1.5)
         if rim is None or not self.look.theme.worn:
             return plain
@@ -97,5 +97,5 @@ class Brick(Texts):
 
 
 def least_height(look: Look) -> float:
-    """How low a brick can be so that its text can be read as large as the player wants it."""
+    """The least height of a block whose text has the size the player wants."""
     return look.text.measure("0", NUMBER)[1] + 8.0

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final
 
 from resarcana_gui.games.resarcana.tools.tour.games import decided, new, played, table_of
-from resarcana_gui.games.resarcana.view.keys import DECK, DISCARDS
+from resarcana_gui.games.resarcana.view.own_keys import DECK, DISCARDS
 from resarcana_gui.scene.events import PointerMoved
 from resarcana_gui.scene.node import Node
 from resarcana_gui.screens import actions

@@ -39,7 +39,7 @@ class _Drawn:
         return surface
 
 
-class Seal(Node):
+class FirstPlayerToken(Node):
     """The First Player token as a node."""
 
     def __init__(self, at: Point) -> None:
@@ -50,12 +50,12 @@ class Seal(Node):
         painter.put(self._drawing, self.box)
 
 
-def seal_flies(scenery: Scenery, start: Point, end: Point) -> Action:
+def token_flies(scenery: Scenery, start: Point, end: Point) -> Action:
     """The token flies to its new owner, flips once on its way, and fades into the line that names it."""
     look = scenery.kit.look
 
     def begin() -> Action:
-        seal = Seal(start)
+        seal = FirstPlayerToken(start)
         scenery.effect_layer.add(seal)
         half, ease = milliseconds("claim") // 2, look.pace.easing(Use.TABLE)
         flip = Scale(seal, 1.0, half, ease, across=0.0) + Scale(seal, 1.0, half, ease)

@@ -29,7 +29,7 @@ LEVEL: Final = 58.0
 """Above all cards, and below pages."""
 
 
-class Strip(Node):
+class CardStrip(Node):
     """Only to be looked at; it blocks nothing."""
 
     def __init__(self, kit: Kit) -> None:

@@ -10,20 +10,20 @@ from resarcana_gui.games.resarcana.rules.commands import Pass
 from resarcana_gui.games.resarcana.rules.questions import Question as Asked
 from resarcana_gui.games.resarcana.rules.round_questions import subject
 from resarcana_gui.games.resarcana.rules.state import State
+from resarcana_gui.games.resarcana.view.acts.act_table import table_acts
 from resarcana_gui.games.resarcana.view.acts.captions import TableCaptions
 from resarcana_gui.games.resarcana.view.acts.checking import announced
-from resarcana_gui.games.resarcana.view.acts.table import table_acts
 from resarcana_gui.games.resarcana.view.asking.asking import Asking
 from resarcana_gui.games.resarcana.view.kit import Kit
 from resarcana_gui.games.resarcana.view.pages.book import book_of
-from resarcana_gui.games.resarcana.view.pages.page import Desk
+from resarcana_gui.games.resarcana.view.pages.page import TablePageContext
 from resarcana_gui.games.resarcana.view.playing.table_asker import TableAsker
 from resarcana_gui.games.resarcana.view.playing.table_pointer import TablePointer
+from resarcana_gui.games.resarcana.view.table.card_strip import CardStrip
 from resarcana_gui.games.resarcana.view.table.ground import table_ground
 from resarcana_gui.games.resarcana.view.table.inspector import Inspector, Rulings
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
 from resarcana_gui.games.resarcana.view.table.seat_facts import whose_doing
-from resarcana_gui.games.resarcana.view.table.strip import Strip
 from resarcana_gui.games.resarcana.view.tell.match_text import match_standing
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.event import Event
@@ -57,7 +57,7 @@ class ResArcanaTable(CardView):
         self.scenery: Final = Scenery(kit, blank)
         heads = self.scenery.heads
         self.turn: Final = TurnMarks(kit.look, self.scenery.boards, kit.home, lambda seat: heads[seat].after_name)
-        self.strip: Final = Strip(kit)
+        self.card_strip: Final = CardStrip(kit)
         self.inspector: Final = Inspector(kit, rulings)
         self.book: Final = self._book(context, blank)
         self._mentions: Final = Mentions(
@@ -71,16 +71,16 @@ class ResArcanaTable(CardView):
         pointer.on_choosing = self.step_aside
         self.put_together(context, self.scenery, table_acts(), asker, pointer)
         self._tell_from(blank)
-        self.add(self.turn, self.strip, self.book)
+        self.add(self.turn, self.card_strip, self.book)
         context.stage.ahead = kit.faces.stand_ins.make_one
 
     def _book(self, context: Context, blank: State) -> Book[State]:
         """The pages; cards on them are used as on the table."""
         kit = self.kit
-        desk = Desk(
+        page_context = TablePageContext(
             kit.look, kit.faces, kit.voice, context.bindings, self._wire_listed, context.sounds.play, kit
         )  # fmt: skip
-        return book_of(desk, blank, context.stage.dispatcher.focus, self._choices_of, self._chosen)
+        return book_of(page_context, blank, context.stage.dispatcher.focus, self._choices_of, self._chosen)
 
     def _wire_listed(self, node: CardNode) -> None:
         self.pointer.wire_listed(node)
@@ -168,9 +168,9 @@ class ResArcanaTable(CardView):
         if isinstance(control, CardNode):
             self.pointer.point(control)
         if isinstance(control, SeatBoard):
-            self.strip.show(control.seat, self.scenery.state)
+            self.card_strip.show(control.seat, self.scenery.state)
         else:
-            self.strip.hide()
+            self.card_strip.hide()
 
     def recall(self, sentence: str) -> None:
         component = self._mentions.first(sentence)
@@ -185,7 +185,7 @@ class ResArcanaTable(CardView):
     def live(self, ms: int) -> None:
         self.turn.update(ms)
         self.inspector.update()
-        self.strip.give_way(to_held_card=self.scenery.held is not None)
+        self.card_strip.give_way(to_held_card=self.scenery.held is not None)
         self.kit.sounding.breathe()
         self.book.update()
 
@@ -207,6 +207,6 @@ class ResArcanaTable(CardView):
         self.book.show(shown)
         if self.inspector.component is not None:
             self.inspector.refresh(shown)
-        self.strip.refresh(state)
+        self.card_strip.refresh(state)
         super().mark()
         self.turn.mark(whose_doing(state), asking.seats if asking is not None else ())

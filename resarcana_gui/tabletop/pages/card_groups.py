@@ -1,4 +1,4 @@
-"""Cards in groups, each under its heading: as many groups beside each other as there is room for."""
+"""Cards in groups, each under its heading: as many groups side by side as fit."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from resarcana_gui.tabletop.geometry.spots import LYING, SHAPE, SLOT, TURNED
 from resarcana_gui.tabletop.pages.page import PageContext
 
 WIDTH: Final = 140.0
-"""How wide a card is."""
+"""The width of a card."""
 STEP: Final = WIDTH * SLOT
 HIGH: Final = WIDTH * SHAPE
 BETWEEN: Final = 34.0
-"""Between groups beside each other."""
+"""Between groups side by side."""
 BELOW: Final = 18.0
 """Between rows of groups."""
 ROW: Final = HIGH + 16.0
@@ -28,17 +28,17 @@ class Group(NamedTuple):
     """Cards that belong together."""
 
     title: str
-    """What they are; markup."""
+    """Its heading; markup."""
     cards: tuple[int, ...]
     hidden: int = 0
-    """So many more, of which nothing is known."""
+    """The number of further cards of which nothing is known."""
 
 
 Lies: TypeAlias = Callable[[int], tuple[int, bool]]
 """What lies on a card, as its faces understand it, and whether it is turned."""
 
 
-def shelf(context: PageContext, groups: Sequence[Group], width: float, lies: Lies) -> Node:
+def grouped_cards(context: PageContext, groups: Sequence[Group], width: float, lies: Lies) -> Node:
     """The groups in rows, in a node of this width."""
     whole = Node(name="shelf")
     x = y = high = 0.0
@@ -83,7 +83,7 @@ def _card(context: PageContext, card: int, at: Point, lies: Lies) -> CardNode:
 
 
 def _pile(context: PageContext, group: Group, at: Point) -> CardNode:
-    """The back that stands for cards of which nothing is known."""
+    """The back that stands for unknown cards."""
     node = CardNode(context.look, context.faces, None, WIDTH, name="unknown cards")
     node.at, node.count = at, group.hidden
     context.wire(node)

@@ -17,7 +17,7 @@ from resarcana_gui.games.resarcana.rules.commands import (
     subject,
 )
 from resarcana_gui.games.resarcana.tools.tour.games import new, reached
-from resarcana_gui.games.resarcana.tools.tour.questions import SCENES
+from resarcana_gui.games.resarcana.tools.tour.question_stops import SCENES
 from resarcana_gui.match.match import Match
 from resarcana_gui.scene.timing import Speed
 from resarcana_gui.tools.headless_client import HeadlessClient
