@@ -128,6 +128,24 @@ def test_behind_the_horizon_the_outlook_counts() -> None:
     assert Gloomy.asked > 20
 
 
+@pytest.mark.parametrize(("trust", "least", "most"), [(1.0, 0.0, 0.0), (0.5, 1.0, 19.0), (0.0, 2.0, 38.0)])
+def test_as_little_as_the_outlook_is_trusted_so_much_counts_how_the_game_ends(
+    trust: float, least: float, most: float
+) -> None:
+    class Gloomy(Clueless):
+        """Takes the far future for lost for whoever moves first."""
+
+        def outlook(self, state: object) -> list[float]:
+            return [0.0, 1.0]
+
+    game = Nim()
+    view = game.observe(Heap(EVERYONE, 2, 30), 0)
+    pending = game.pending(view)
+    assert pending is not None
+    tree = Searcher(game, Gloomy(), Limits(40, trust=trust), 1).searched(view, pending, Budget())
+    assert least <= tree.shares[0] <= most and sum(tree.shares) == pytest.approx(sum(tree.root.counts))
+
+
 def test_probabilities_follow_the_logits() -> None:
     assert softmax([1.0, 1.0]) == [0.5, 0.5]
     assert softmax([0.0, 100.0])[1] == pytest.approx(1.0)

@@ -24,6 +24,7 @@ class Limits:
         seconds: float = 0.0,
         part: float = 1 / 3,
         horizon: int = -1,
+        trust: float = 1.0,
         width: int = MOST_TRIED,
         blind: bool = False,
         slack: float = 0.0,
@@ -42,6 +43,8 @@ class Limits:
         self.horizon: Final = horizon
         """So many stages of the game (see Guide.clock) beyond the present one it looks ahead: 0 to the end of this
         one, -1 to the next turn. What is new to the tree there is judged by its outlook."""
+        self.trust: Final = trust
+        """How much that judgement counts; the rest is how the game ends as the policy plays on."""
         self.width: Final = width
         """So many answers to a question it notices, the likeliest."""
         self.blind: Final = blind

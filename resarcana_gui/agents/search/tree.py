@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from resarcana_gui.agents.search.guide import Guide
-from resarcana_gui.agents.search.limits import Limits
+from resarcana_gui.agents.search.limits import FOREVER, Limits
 from resarcana_gui.agents.search.node import Node
 from resarcana_gui.agents.search.sampling import drawn
 from resarcana_gui.kernel.chance import Chance
@@ -83,18 +83,32 @@ class Tree:
         return self._limits.blind and pending.seat != self.root.seat and self._guide.is_turn(pending)
 
     def _leaf(self, world: State) -> list[float]:
-        """Play on with the policy, to the end or to the first turn behind the horizon; what each seat has then."""
-        game, guide, end = self._game, self._guide, self._end
+        """Play on with the policy, to the first turn behind the horizon and, unless that is trusted, to the end; what
+        each seat has then."""
+        end = self._end
+        if self._played_on(world, end):
+            return self._guide.shares(world)
+        trust = self._limits.trust
+        outlook = self._guide.outlook(world)
+        if trust >= 1.0:
+            return outlook
+        self._played_on(world, end + FOREVER)
+        shares = self._guide.shares(world)
+        return [trust * expected + (1.0 - trust) * share for expected, share in zip(outlook, shares, strict=True)]
+
+    def _played_on(self, world: State, end: int) -> bool:
+        """Play on with the policy to the first turn after a stage; whether the game is over, or took too long."""
+        game, guide = self._game, self._guide
         for _ in range(self._limits.most_answers):
             if guide.is_over(world):
-                return guide.shares(world)
+                return True
             legal = game.legal(world)
             chosen = 0
             if len(legal) > 1:
                 pending = game.pending(world)
                 assert pending is not None
                 if guide.is_turn(pending) and guide.clock(world) > end:
-                    return guide.outlook(world)
+                    return False
                 chosen = drawn(guide.logits(world, pending, legal), self._chance, self._limits.temperature)
             game.apply(world, legal[chosen], self._chance)
-        return guide.shares(world)
+        return True

@@ -8,7 +8,8 @@ from pathlib import Path
 from resarcana_gui.games.resarcana.ai.answer_keys import column_names
 from resarcana_gui.games.resarcana.ai.facts import fact_names
 from resarcana_gui.games.resarcana.ai.learning import PolicyLearner
-from resarcana_gui.games.resarcana.ai.net import Net, net_rows, net_values
+from resarcana_gui.games.resarcana.ai.net import net_rows
+from resarcana_gui.games.resarcana.ai.net_learner import NetLearner
 from resarcana_gui.games.resarcana.ai.situation import row_names
 from resarcana_gui.games.resarcana.ai.weights_file import read_table, write_table
 from resarcana_gui.games.resarcana.cards.tables import CardSet
@@ -36,9 +37,9 @@ def learnable(path: Path | None, cards: CardSet) -> list[list[float]]:
     return [list(column) for column in zip(*[found.get(at, empty) for at in range(len(rows))], strict=True)]
 
 
-def write_net(path: Path, net: Net, cards: CardSet, about: Mapping[str, object]) -> None:
+def write_net(path: Path, net: NetLearner, cards: CardSet, about: Mapping[str, object]) -> None:
     """Write a net; whole or not at all. Raises OSError."""
-    _write(path, net_rows(), fact_names(slugs_of(cards)), net_values(net), about)
+    _write(path, net_rows(), fact_names(slugs_of(cards)), net.rows(), about)
 
 
 def _write(

@@ -11,6 +11,9 @@ Step: TypeAlias = PolicyStep | NetStep | ExpertStep
 CHUNKS = 5
 """A long step is cut into so many, so that little is lost when it is interrupted."""
 TABLE_GAMES = 100_000
+TASTES = (1.0, 1.0, 0.7, 0.3)
+"""How much of the taste for building a policy has at first, in steps of so many games: ..."""
+TASTE_GAMES = 4_000
 POLICY_GAMES = 60_000
 SEATS_GAMES = 5_000
 NET_GAMES = 50_000
@@ -28,12 +31,16 @@ def plan(size: float) -> list[Step]:
     steps: list[Step] = []
     before: str | None = None
     for chunk in range(1, CHUNKS + 1):
-        name = "sage" if chunk == CHUNKS else f"table-{chunk}"
-        steps.append(PolicyStep(name, before, 2, some(TABLE_GAMES // CHUNKS), plain=True))
-        before = name
+        steps.append(PolicyStep(f"table-{chunk}", before, 2, some(TABLE_GAMES // CHUNKS), plain=True))
+        before = f"table-{chunk}"
+    for chunk, taste in enumerate(TASTES, 1):
+        steps.append(PolicyStep(f"building-{chunk}", before, 2, some(TASTE_GAMES), taste=taste))
+        before = f"building-{chunk}"
+    older: tuple[str, ...] = (f"table-{CHUNKS}",)
     for chunk in range(1, CHUNKS + 1):
-        steps.append(PolicyStep(f"seeing-{chunk}", before, 2, some(POLICY_GAMES // CHUNKS)))
+        steps.append(PolicyStep(f"seeing-{chunk}", before, 2, some(POLICY_GAMES // CHUNKS), rivals=older))
         before = f"seeing-{chunk}"
+        older = (*older, before)
     steps.append(NetStep("judging", f"seeing-{CHUNKS}", 2, some(NET_GAMES)))
     steps += _generations(some(EXPERT_GAMES))
     for seats in (3, 4):
@@ -53,7 +60,6 @@ def _generations(games: int) -> list[Step]:
 
 
 INSTALLED = {
-    "sage": "sage",
     "policy2": f"expert-{GENERATIONS}",
     "net2": f"expert-{GENERATIONS}-net",
     "policy3": "policy3",
@@ -61,4 +67,4 @@ INSTALLED = {
     "policy4": "policy4",
     "net4": "net4",
 }
-"""Which file of the training an opponent's file is."""
+"""Which file of the training an opponent's file is. The yardstick is never trained again."""

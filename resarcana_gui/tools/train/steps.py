@@ -9,27 +9,35 @@ from pathlib import Path
 from typing import Final
 
 from resarcana_gui.agents.search.limits import Limits
+from resarcana_gui.games.resarcana.ai.answer_keys import CLAIM_UNSEEN_COLUMN, columns_of, columns_of_kind
 from resarcana_gui.games.resarcana.ai.guide import PolicyGuide
 from resarcana_gui.games.resarcana.ai.learning import PolicyLearner
 from resarcana_gui.games.resarcana.ai.lessons import School
-from resarcana_gui.games.resarcana.ai.net import Net, read_net
+from resarcana_gui.games.resarcana.ai.net import net_table, read_net
+from resarcana_gui.games.resarcana.ai.net_learner import NetLearner, untrained
 from resarcana_gui.games.resarcana.ai.policy import Policy, read_policy
 from resarcana_gui.games.resarcana.ai.positions import Position, positions_of_game
+from resarcana_gui.games.resarcana.rules.commands import Answer, DiscardCard, PlaceArtifact
 from resarcana_gui.games.resarcana.rules.game import ResArcana
 from resarcana_gui.tools.train.files import learnable, write_net, write_policy
 from resarcana_gui.tools.train.progress import Progress
 from resarcana_gui.tools.train.tables import Tables
 
-BATCH: Final = 250
+BATCH: Final = 150
 """Games between two changes of the weights."""
 TABLE_RATE: Final = 0.02
 """How fast the plain table learns, ..."""
-RATE: Final = 0.003
+RATE: Final = 0.005
 """... how fast a policy that sees the situation, whose many rows add up, ..."""
-CURIOSITY: Final = 0.005
+CURIOSITY: Final = 0.004
 """What an answer is worth for being a surprise, in victories for a unit of entropy: so that other ways stay open."""
 OLDER_EVERY: Final = 5
 """An older generation plays in every fifth game."""
+TASTES: Final[tuple[tuple[type[Answer], float], ...]] = ((PlaceArtifact, 0.05), (DiscardCard, -0.03))
+"""What one such answer is worth, in victories, to a policy that is to try building: by itself self-play soon finds that
+cards can be sold, and never again what they are worth in play."""
+UNSEEN: Final = -0.02
+"""The same for a monument that nobody has seen."""
 STUDY_RATE: Final = 0.004
 """... and how fast it learns from the search."""
 STUDY_BATCH: Final = 1000
@@ -78,6 +86,8 @@ class PolicyStep:
     plain: bool = False
     rivals: tuple[str, ...] = ()
     """Older generations, one of which sits in a seat of every fifth game."""
+    taste: float = 0.0
+    """How much of the taste for building (see TASTES) it has."""
 
     def run(self, shop: Workshop) -> None:
         """Write the policy."""
@@ -85,6 +95,7 @@ class PolicyStep:
         weights = learnable(None if self.before is None else shop.path(self.before), cards)
         rate, curiosity = (TABLE_RATE, 0.0) if self.plain else (RATE, CURIOSITY)
         learner = PolicyLearner(shop.game, Policy(cards.count, self.plain), weights, rate, curiosity)
+        learner.tastes = tastes(self.taste, cards.count)
         older = [read_policy(shop.path(name), cards) for name in self.rivals]
         tables = shop.tables(self.name, self.seats, standard=self.plain)
         for done in Progress(shop.say, self.name).through(self.games, "games"):
@@ -118,7 +129,7 @@ class NetStep:
         positions: list[Position] = []
         for _ in Progress(shop.say, self.name).through(self.games, "games"):
             positions += positions_of_game(game, policy, tables.deal(), tables.dice, TEMPERATURE, EVERY)
-        net = Net(game.cards.count, shop.seed)
+        net = untrained(game.cards.count, shop.seed)
         study(net, positions, NET_RATES, shop.seed)
         about = {"games": self.games, "seats": self.seats, "seed": shop.seed, "positions": len(positions)}
         write_net(shop.path(self.name), net, game.cards, about)
@@ -140,12 +151,13 @@ class ExpertStep:
         cards = game.cards
         weights = learnable(shop.path(self.policy), cards)
         learner = PolicyLearner(game, Policy(cards.count, plain=False), weights, STUDY_RATE, 0.0)
-        net = read_net(shop.path(self.net), cards)
-        school = School(game, PolicyGuide(read_policy(shop.path(self.policy), cards), net), learner, Limits(shop.looks))
+        guide = PolicyGuide(read_policy(shop.path(self.policy), cards), read_net(shop.path(self.net), cards))
+        school = School(game, guide, learner, Limits(shop.looks))
         tables = shop.tables(self.name, self.seats)
         for _ in Progress(shop.say, self.name).through(self.games, "searched games"):
             school.play(tables.deal(), tables.dice)
         self._study(school, learner, shop.seed)
+        net = NetLearner(net_table(shop.path(self.net), cards))
         study(net, school.positions, NET_STUDY_RATES, shop.seed)
         about = {"games": self.games, "seats": self.seats, "seed": shop.seed, "looks": shop.looks}
         write_net(shop.path(f"{self.name}-net"), net, cards, about)
@@ -163,7 +175,17 @@ class ExpertStep:
                     learner.update(STUDY_BATCH)
 
 
-def study(net: Net, positions: list[Position], rates: tuple[float, ...], seed: int) -> None:
+def tastes(part: float, count: int) -> list[float]:
+    """What an answer of each column is worth, with so many components, for a part of the taste for building."""
+    found = [0.0] * columns_of(count)
+    found[CLAIM_UNSEEN_COLUMN] = part * UNSEEN
+    for kind, worth in TASTES:
+        for column in columns_of_kind(kind, count):
+            found[column] = part * worth
+    return found
+
+
+def study(net: NetLearner, positions: list[Position], rates: tuple[float, ...], seed: int) -> None:
     """Let the net go through positions, once with each rate."""
     lots = random.Random(seed)
     for rate in rates:

@@ -24,6 +24,10 @@ TRACE: Final = 0.97
 """How far an answer is credited with what the critic sees come of it later: 1 with the outcome alone, 0 with the next
 decision alone."""
 
+FLAT: Final = 3e-4
+"""Smaller slopes are not worth the time."""
+EPSILON: Final = 1e-8
+
 CRITIC_RATE: Final = 0.01
 """How fast the critic learns."""
 
@@ -31,8 +35,7 @@ CRITIC_RATE: Final = 0.01
 class Decision:
     """One answer that was given, and what there was to choose from."""
 
-    def __init__(self, seat: int, rows: list[int], places: list[list[int]], shares: list[float], chosen: int) -> None:
-        self.seat: Final = seat
+    def __init__(self, rows: list[int], places: list[list[int]], shares: list[float], chosen: int) -> None:
         self.rows: Final = rows
         self.places: Final = places
         """The columns of each answer."""
@@ -41,12 +44,24 @@ class Decision:
         self.chosen: Final = chosen
 
 
+class Slope:
+    """By how much the logit of an answer should grow, and the rows that held."""
+
+    def __init__(self, rows: list[int], slope: float) -> None:
+        self.rows: Final = rows
+        self.slope: Final = slope
+
+
 class PolicyLearner:
     """A policy, its exact weights, and what Adam keeps about each of them; all by column. The policy plays rounded, and
-    follows the weights after every batch."""
+    follows the weights after every batch.
+
+    What a batch teaches is kept by column until then: added up at once, the single weights would be looked for all over
+    the memory.
+    """
 
     def __init__(
-        self, game: ResArcana, policy: Policy, weights: list[list[float]], rate: float, curiosity: float
+        self, game: ResArcana, policy: Policy, weights: list[list[float]], rate: float, curiosity: float = 0.0
     ) -> None:
         """The curiosity is what a whole unit of entropy is worth, in victories."""
         self._game: Final = game
@@ -54,15 +69,17 @@ class PolicyLearner:
         self.weights: Final = weights
         self.rate = rate
         self.steps = 0
+        self.tastes = [0.0] * len(weights)
+        """What it is worth to give an answer of a column, whatever comes of it, in victories: another style, or a way
+        worth trying."""
         self._curiosity: Final = curiosity
-        height = len(weights[0])
-        self._gradient: Final = [[0.0] * height for _ in weights]
-        self._mean: Final = [[0.0] * height for _ in weights]
-        self._square: Final = [[0.0] * height for _ in weights]
-        self._touched: Final = [False] * len(weights)
-        self._critic: Final = [0.0] * height
-        for at in range(len(weights)):
-            policy.columns[at] = rounded(weights[at], STEP)
+        self._height: Final = len(weights[0])
+        self._slopes: Final[list[list[Slope]]] = [[] for _ in weights]
+        self._mean: Final = [[0.0] * self._height for _ in weights]
+        self._square: Final = [[0.0] * self._height for _ in weights]
+        self._critic: Final = [0.0] * self._height
+        for at, column in enumerate(weights):
+            policy.columns[at] = rounded(column, STEP)
 
     def play(self, state: State, chance: Chance, rivals: Sequence[Policy | None] = ()) -> int:
         """Play a game from its first question to its end, and learn from every answer; how many there were. A rival is
@@ -96,7 +113,7 @@ class PolicyLearner:
                 places = policy.places(state, question, legal)
                 logits = policy.logits_at(rows, places)
                 chosen = drawn(logits, chance)
-                decisions[question.seat].append(Decision(question.seat, rows, places, softmax(logits), chosen))
+                decisions[question.seat].append(Decision(rows, places, softmax(logits), chosen))
         self._game.apply(state, legal[chosen], chance)
 
     def _learn(self, decisions: list[list[Decision]], shares: list[float]) -> None:
@@ -105,10 +122,16 @@ class PolicyLearner:
             later, credit = shares[seat], 0.0
             for decision in reversed(given):
                 expected = self._expected(decision.rows)
-                credit = later - expected + TRACE * credit
+                credit = self._taste(decision) + later - expected + TRACE * credit
                 self._credit(decision, credit)
                 self._correct(decision.rows, credit)
                 later = expected
+
+    def _taste(self, decision: Decision) -> float:
+        worth = 0.0
+        for place in decision.places[decision.chosen]:
+            worth += self.tastes[place]
+        return worth
 
     def _expected(self, rows: list[int]) -> float:
         logit = 0.0
@@ -136,33 +159,37 @@ class PolicyLearner:
         self.add(decision.rows, decision.places, slopes)
 
     def add(self, rows: list[int], places: list[list[int]], slopes: list[float]) -> None:
-        """Add to the gradient: by how much the logit of each answer should grow."""
+        """Take note by how much the logit of each answer should grow, given its columns, and the rows that hold."""
         for at, slope in enumerate(slopes):
-            if -1e-6 < slope < 1e-6:
+            if -FLAT < slope < FLAT:
                 continue
+            kept = Slope(rows, slope)
             for place in places[at]:
-                self._touched[place] = True
-                gradient = self._gradient[place]
-                for row in rows:
-                    gradient[row] += slope
+                self._slopes[place].append(kept)
 
     def update(self, games: int) -> None:
         """Change the weights by what so many games have taught."""
         self.steps += 1
-        scale = 1.0 / games
         first = 1.0 - math.pow(0.9, self.steps)
         second = math.sqrt(1.0 - math.pow(0.999, self.steps))
-        rate = self.rate * second / first
-        for column, touched in enumerate(self._touched):
-            if touched:
-                self._update_column(column, scale, rate)
+        for column, slopes in enumerate(self._slopes):
+            if slopes:
+                self._update_column(column, self._gradient(slopes, 1.0 / games), self.rate * second / first)
+                self._slopes[column] = []
                 self.policy.columns[column] = rounded(self.weights[column], STEP)
 
-    def _update_column(self, column: int, scale: float, rate: float) -> None:
-        gradient, mean, square = self._gradient[column], self._mean[column], self._square[column]
+    def _gradient(self, slopes: list[Slope], scale: float) -> list[float]:
+        gradient = [0.0] * self._height
+        for kept in slopes:
+            slope = scale * kept.slope
+            for row in kept.rows:
+                gradient[row] += slope
+        return gradient
+
+    def _update_column(self, column: int, gradient: list[float], rate: float) -> None:
+        mean, square = self._mean[column], self._square[column]
         weights = self.weights[column]
-        for at in range(len(weights)):
-            slope = gradient[at] * scale
+        for at, slope in enumerate(gradient):
             middle = mean[at]
             if slope == 0.0 and middle == 0.0:
                 continue
@@ -170,5 +197,4 @@ class PolicyLearner:
             spread = 0.999 * square[at] + 0.001 * slope * slope
             mean[at] = middle
             square[at] = spread
-            weights[at] += rate * middle / (math.sqrt(spread) + 1e-8)
-            gradient[at] = 0.0
+            weights[at] += rate * middle / (math.sqrt(spread) + EPSILON)
