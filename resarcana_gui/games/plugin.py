@@ -1,4 +1,4 @@
-"""What a game's folder offers to the program, and how the folders are found.
+"""The interface between the program and a game's folder, and the discovery of those folders.
 
 A game's package has a function `plugin() -> Plugin`. No list of games exists anywhere: the folders are the list.
 """
@@ -31,28 +31,27 @@ class Narrator(ABC):
 
     @abstractmethod
     def event(self, event: Event) -> str | None:
-        """What happened, as one sentence; None for what needs no telling. Call it for every event, in order."""
+        """What happened, as one sentence; None for what is not told. Call it for every event, in order."""
 
     def tell(self, events: Iterable[Event], *, to_be_continued: bool = False) -> list[str]:
-        """What happened, what belongs together in one sentence. When it is to be continued, the last sentence may wait
+        """What happened, with related events in one sentence. When it is to be continued, the last sentence may wait
         for the next call. Call either this or `event`, not both."""
         return [sentence for event in events if (sentence := self.event(event)) is not None]
 
     def sentences(self, events: Iterable[Event], *, to_be_continued: bool = False) -> list[tuple[str, int | None]]:
-        """As `tell`, each sentence with the seat whose doing it tells; None for what the game does, or when that cannot
-        be said."""
+        """As `tell`, each sentence with the seat whose doing it tells; None for the game's, or when that is unclear."""
         return [(sentence, None) for sentence in self.tell(events, to_be_continued=to_be_continued)]
 
     @abstractmethod
     def question(self, pending: Pending, view: State) -> str:
-        """What is asked, as one sentence."""
+        """A question, as one sentence."""
 
     @abstractmethod
     def command(self, command: Command, view: State) -> str:
-        """What an answer means, in a few words."""
+        """The meaning of an answer, in a few words."""
 
     def deed(self, command: Command, view: State) -> str:
-        """What somebody did by an answer, in as few words as a button has room for."""
+        """What somebody did by an answer, in as few words as fit on a button."""
         return self.command(command, view)
 
     def reason(self, reason: Reason) -> str | None:
@@ -61,7 +60,7 @@ class Narrator(ABC):
 
     @abstractmethod
     def refusal(self, refusal: Refusal) -> str:
-        """Why something cannot be done, as one sentence."""
+        """Why something is impossible, as one sentence."""
 
     @abstractmethod
     def table(self, view: State) -> str:
@@ -72,16 +71,16 @@ class Narrator(ABC):
         return True
 
     def tells_end(self) -> bool:
-        """Whether the last sentence told of a finished game says who has won."""
+        """Whether the last sentence of a finished game says who has won."""
         return False
 
     def inspect(self, subject: str | Command, view: State) -> list[str]:
-        """What there is to know about a component, by its name or by an answer about it; nothing when unknown."""
+        """Everything about a component, by its name or by an answer about it; nothing for an unknown one."""
         return []
 
 
 class PlainNarrator(Narrator):
-    """For games that have none of their own: every record as it prints, in no language."""
+    """For games without a narrator: every record as it prints, in no language."""
 
     def __init__(self, names: Sequence[str]) -> None:
         self._names = names
@@ -110,11 +109,11 @@ class Plugin(ABC):
         """Its rules."""
 
     def game_of(self, components: Path) -> Game:
-        """Its rules with the components of another file, in which `lint` finds no mistake."""
+        """Its rules with the components of another file, which must pass `lint`."""
         raise NotImplementedError(f"{type(self).__name__} has no file of components.")
 
     def components(self) -> Path | None:
-        """The file of its components; None for a game that has none."""
+        """The file of its components; None for a game without one."""
         return None
 
     @abstractmethod
@@ -122,7 +121,7 @@ class Plugin(ABC):
         """Its machine opponents, from weak to strong."""
 
     def usual_agent(self) -> str:
-        """The opponent for whoever names none; it answers quickly."""
+        """The default opponent; it answers quickly."""
         return self.agent_names()[-1]
 
     def yardsticks(self) -> Sequence[str]:
@@ -134,39 +133,39 @@ class Plugin(ABC):
         """A new opponent of that name. Raises KeyError."""
 
     def adviser(self, seats: int, *, calibrated: bool = True) -> Adviser | None:
-        """The companion at a table with so many seats; None for a game that has none. Not calibrated, its chances are
+        """The companion at a table with this many seats; None for a game without one. Uncalibrated, its chances are
         what its search expects."""
         return None
 
     @abstractmethod
     def setups(self) -> dict[str, Options]:
-        """The ways to set it up that the command line offers, as options without the number of seats."""
+        """The setups that the command line offers, as options without the number of seats."""
 
     def characters(self, language: str) -> Sequence[str]:
-        """Names for opponents to whom nobody has given one; none when the game has no such names."""
+        """Names for opponents without one; empty when the game has no such names."""
         return ()
 
     def narrator(self, language: str, viewer: int, names: Sequence[str]) -> Narrator:
-        """Somebody who tells the game; names are the players' by seat."""
+        """A narrator of the game; names are the players' by seat."""
         return PlainNarrator(names)
 
     def ui(self) -> GameUi:
-        """Its part of the window. Raises NotImplementedError for a game that is played in words only."""
+        """Its part of the window. Raises NotImplementedError for a game without one."""
         raise NotImplementedError(f"{type(self).__name__} has no window.")
 
     def lint(self, path: Path | None) -> list[str]:
-        """What is wrong with a file of this game's components (its own file when None), one sentence each; empty
-        when nothing is. Raises OSError when the file cannot be read."""
+        """The mistakes in a file of this game's components (its own file when None), one sentence each; empty when
+        there are none. Raises OSError when the file cannot be read."""
         return []
 
 
 def first_game() -> str:
-    """The game for whoever names none: the first by name."""
+    """The default game: the first by name."""
     return min(discover())
 
 
 def discover() -> dict[str, Plugin]:
-    """Every game there is, by name."""
+    """Every installed game, by name."""
     found: dict[str, Plugin] = {}
     for module in pkgutil.iter_modules(games.__path__):
         if module.ispkg:

@@ -1,4 +1,4 @@
-"""A picture behind the title that lives: flames flicker, dust drifts in the light, a circle of light turns."""
+"""An animated picture behind the title: flames flicker, dust drifts in the light, a circle of light turns."""
 
 from __future__ import annotations
 
@@ -31,22 +31,22 @@ _log = logging.getLogger(__name__)
 
 WIDTH, HEIGHT = CANVAS
 DEGREES: Final = 2.5
-"""How far the circle turns in a second."""
+"""The rotation of the circle per second."""
 CIRCLE: Final = 0.34
-"""How clear the circle is, more or less."""
+"""The opacity of the circle, from and to."""
 BREATH: Final = 0.1
 GLOW: Final = 7.0
-"""How large a candle's light is, for its flame."""
+"""The size of a candle's light, relative to its flame."""
 LIGHT: Final = (255, 168, 74)
 FLICKER: Final = (0.2, 0.34)
-"""How bright a candle's light is, from and to."""
+"""The brightness of a candle's light, from and to."""
 
 
 class LivingBackdrop(Backdrop):
-    """Lives by itself while time passes; in reduced motion it is a picture."""
+    """Animated as time passes; a still picture with reduced motion."""
 
     def __init__(self, look: Look, scene: Picture, folder: str) -> None:
-        """What moves on the scene, `scenes/title.yaml` in the game's folder among the assets says."""
+        """`scenes/title.yaml` in the game's folder among the assets describes what moves."""
         super().__init__(size=CANVAS, name="backdrop")
         self.add(Sprite(scene, CANVAS, fit=Fit.COVER))
         parts = _parts(folder)
@@ -67,7 +67,7 @@ class LivingBackdrop(Backdrop):
 
     def update(self, ms: int) -> None:
         passed = 0 if self._look.pace.reduced else self._due("drift", ms)
-        if not passed:  # what is so slow needs few frames: a window that nobody uses leaves the machine alone
+        if not passed:  # slow movements need few frames: an idle window should not keep the machine busy
             return
         self.particles.update(passed)
         if self._circle is not None:
@@ -83,7 +83,7 @@ class LivingBackdrop(Backdrop):
             self.particles.emit("glint", at, self._look.colour("gold"), 1)
 
     def _due(self, name: str, ms: int) -> int:
-        """The milliseconds that have passed since it was done last, when it is to be done again; else 0."""
+        """The milliseconds since the last update, when the next is due; otherwise 0."""
         self._since[name] += ms
         if self._since[name] < milliseconds(name):
             return 0
@@ -101,8 +101,8 @@ class Flame(Sprite):
 
 
 class Circle(Backdrop):
-    """A circle of light that turns slowly. It is turned anew for each of its few frames, and not kept: it
-    goes round for ever."""
+    """A slowly turning circle of light. It is rotated for each of its few frames, and not cached, since it never
+    repeats."""
 
     def __init__(self, place: Mapping[str, Any], folder: str) -> None:
         side = place["size"] * HEIGHT
@@ -111,12 +111,12 @@ class Circle(Backdrop):
         self._picture = decoded(found(folder, "scenes", str(place["picture"])))
         self._upright: pygame.Surface | None = None
         self._turned: pygame.Surface | None = None
-        """As it lies now, until it goes on."""
+        """Its current picture."""
         self._angle = 0.0
         self._time = 0
 
     def turn(self, ms: int) -> None:
-        """Turn as far as it does in this time."""
+        """Turn for this time."""
         self._angle = (self._angle + DEGREES * ms / 1000) % 360
         self._time += ms
         self._turned = None
@@ -150,7 +150,7 @@ def _light() -> pygame.Surface:
 
 
 def _parts(folder: str) -> Mapping[str, Any]:
-    """What moves on the picture; nothing when the file that says so is missing or damaged."""
+    """What moves on the picture; nothing when the file that describes it is missing or damaged."""
     try:
         parts = read_document(assets(folder, "scenes", "title.yaml"))
     except (OSError, ValueError) as error:

@@ -1,4 +1,4 @@
-"""Acts: for each kind of event a function that lets it happen on the table, and gives what is to be seen of it."""
+"""Acts: for each kind of event a function that applies it to the table and returns its animation."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from resarcana_gui.tabletop.table.card_table import CardTable
 T = TypeVar("T", bound=CardTable)
 
 Act: TypeAlias = Callable[[T, Any], Action]
-"""Folds an event into the table's own view, and gives what is to be seen of it."""
+"""Folds an event into the table's own view, and returns its animation."""
 
 
 def _one(event: Event) -> int:
@@ -31,23 +31,23 @@ class Acts(Generic[T]):
         steps: Mapping[str, int] | None = None,
         size: Callable[[Event], int] = _one,
     ) -> None:
-        """`steps`: for families of events of which things move one after the other, how many milliseconds one starts
-        after the one before; `size` says how many things an event moves."""
+        """`steps`: for families of events that move things one after the other, the milliseconds between two starts;
+        `size` is the number of things an event moves."""
         self.by_event: Final = dict(acts)
         self._beats: Final = beats or Beats()
         self._steps: Final = dict(steps or {})
         self._size: Final = size
 
     def beats(self, events: Iterable[Event]) -> list[Beat]:
-        """The events in their order, those together that are seen together."""
+        """The events in order, grouped into beats."""
         return self._beats.of(events)
 
     def of(self, table: T, beat: Beat) -> Action:
-        """Let every event of a beat happen on a table, in order, and give what is to be seen of them: what is many
-        comes one close after the other, all else together. Raises KeyError for an event without an act."""
+        """Apply every event of a beat to a table, in order, and return the animation: several things of a kind start in
+        quick succession, everything else together. Raises KeyError for an event without an act."""
         step, before, parts = self._steps.get(self._beats.family(beat), 0), 0, []
         for event in beat:
             action = self.by_event[type(event)](table, event)
             parts.append(Wait(stagger(before, step)) + action)
             before += self._size(event)
-        return Together(*parts) + Later(table.rearranged)  # what one event moved, and another moved back
+        return Together(*parts) + Later(table.rearranged)  # moved by one event, and back by another

@@ -1,4 +1,4 @@
-"""Beats: events that belong together are seen together, as a price and the card that it is paid for."""
+"""Beats: related events that are seen together, like a price and the card it pays for."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ class Beats:
     """Which events of a game belong together."""
 
     families: Mapping[type[Event], str] = field(default_factory=dict)
-    """What is seen together with others of its family; every other event is a beat of its own."""
+    """Events that are seen together with others of their family; every other event is a beat of its own."""
     opening: Kinds = ()
-    """These begin a beat, even after others of their family."""
+    """Events that begin a beat, even after others of their family."""
     closing: Kinds = ()
-    """These end one."""
+    """Events that end one."""
     of_one_seat: AbstractSet[str] = frozenset()
-    """Families of which the events of one beat are one seat's."""
+    """Families whose events in one beat are all of one seat."""
     leading: Kinds = ()
-    """These are nothing to see by themselves, and belong to what follows."""
+    """Events that are invisible by themselves, and belong to what follows."""
 
     def of(self, events: Iterable[Event]) -> list[Beat]:
-        """The events in their order, those together that are seen together."""
+        """The events in order, grouped into beats."""
         found: list[list[Event]] = []
         for event in events:
             if found and self._belongs(event, found[-1]):
@@ -39,7 +39,7 @@ class Beats:
         return [tuple(beat) for beat in found]
 
     def family(self, beat: Sequence[Event]) -> str:
-        """What kind of beat it is; empty for an event that stands for itself."""
+        """The family of an event; empty for an event that stands alone."""
         return next((self.families.get(type(event), "") for event in beat if not isinstance(event, self.leading)), "")
 
     def _belongs(self, event: Event, beat: Sequence[Event]) -> bool:

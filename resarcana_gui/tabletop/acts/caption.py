@@ -1,4 +1,4 @@
-"""The plate beside a card that is held up, on which is told what its owner does with it."""
+"""The caption beside a card that is held up: what its owner does with it."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from resarcana_gui.tabletop.geometry.spots import SHAPE
 from resarcana_gui.tabletop.table.card_table import CardTable
 
 WIDE: Final = 316.0
-"""How wide it is, at a text scale of 1."""
+"""Its width, at a text scale of 1."""
 WIDER: Final = 1.4
 PAD: Final = 16.0
 GAP: Final = 10.0
 HIGHEST: Final = HELD_UP * SHAPE
-"""It is no higher than the card; longer sentences have smaller letters."""
+"""Its greatest height, the card's; longer sentences have smaller letters."""
 
 
 class Caption(Surface):
@@ -42,8 +42,8 @@ class Caption(Surface):
 
 
 def told(table: CardTable, at: Point) -> Action:
-    """What is to be told of the card that is held up, its middle there, appears beside it: left of it, where no other
-    cards are shown, if there is room."""
+    """The caption of the card that is held up, centred there, appears beside it: on the left, where there are no other
+    cards, if there is room."""
     words, before = table.caption, shown(table)
     if not words or (before is not None and before.words == words):
         return Together()
@@ -56,14 +56,14 @@ def told(table: CardTable, at: Point) -> Action:
 
 
 def told_on(table: CardTable) -> None:
-    """More is known of what the owner of the card that is held up does with it."""
+    """The caption of the card that is held up grows."""
     before = shown(table)
     if before is not None and table.held is not None and table.caption not in ("", before.words):
         told(table, table.held.at).finish()
 
 
 def hushed(table: CardTable) -> Action:
-    """What was told is told no longer."""
+    """The caption disappears."""
     caption = shown(table)
     if caption is None:
         return Together()
@@ -71,12 +71,12 @@ def hushed(table: CardTable) -> Action:
 
 
 def shown(table: CardTable) -> Caption | None:
-    """The plate that is shown."""
+    """The current caption."""
     layer: list[Node] = list(table.caption_layer.children)
     return layer[-1] if layer and isinstance(layer[-1], Caption) else None
 
 
 def _left(table: CardTable, middle: float, wide: float) -> float:
-    """Where a plate of a width begins, beside a card with its middle there."""
+    """The left edge of a caption of this width, beside a card centred there."""
     left = middle - HELD_UP / 2 - GAP - wide
     return left if left >= table.room.x else middle + HELD_UP / 2 + GAP

@@ -1,4 +1,4 @@
-"""What is told of a card that is held up, while it is held up: the sentence that the log will have."""
+"""The texts of captions for cards that are held up: the sentences the log will have."""
 
 from __future__ import annotations
 
@@ -16,30 +16,30 @@ class Captions(ABC):
     """Tells a game beat by beat. A game says which events hold a card up."""
 
     def __init__(self, story: Story[Any], mentions: Mentions) -> None:
-        """The story is for these captions only, at the table as it is before the first event."""
+        """The story is for these captions only, at the table before the first event."""
         self._story: Final = story
         self._mentions: Final = mentions
         self._held: int | None = None
-        """The card that was held up last, and who held it up."""
+        """The card that was held up last, and by whom."""
         self._seat: int | None = None
 
     @abstractmethod
     def held_up(self, event: Event) -> tuple[int, int] | None:
-        """The card that is held up for an event, and by which seat; None when none is."""
+        """The card that is held up for an event, and by which seat; None for none."""
 
     def more(self) -> dict[int, str]:
-        """What else to tell of a seat beside its card, after all beats that were heard; each is told once."""
+        """What else to tell about a seat beside its card, after all beats so far; told once."""
         return {}
 
     def of(self, beats: Sequence[Beat]) -> list[str]:
-        """What is told of each of these beats; nothing of those that have nothing to do with the card held up."""
+        """The caption for each of these beats; empty for those unrelated to the card that is held up."""
         told = self._story.tell([event for beat in beats for event in beat], to_be_continued=True)
         told.append(self._story.so_far())
         more = self.more()
         return [self._caption(beat, told, more) for beat in beats]
 
     def _caption(self, beat: Beat, told: list[str], more: dict[int, str]) -> str:
-        """The first sentence about the card of a beat, or about the one before if it goes on; each is told once."""
+        """The first sentence about the card of a beat, or about the previous one if it goes on; each is told once."""
         shown = next((held for event in beat if (held := self.held_up(event)) is not None), None)
         if shown is not None:
             self._held, self._seat = shown

@@ -1,4 +1,4 @@
-"""What acts are made of besides cards and tokens that move: banners, numbers, shields, and boards that shake."""
+"""Parts of acts other than moving cards and tokens: banners, numbers, shields, and shaking boards."""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ NUMBERS: Final = "numbers"
 GLIMPSES: Final = "glimpses"
 """Lanes of the queue for words and cards that may stay while the next things happen."""
 RISE: Final = 60.0
-"""How far a number rises before it is gone."""
+"""How far a number rises before it disappears."""
 PULSE: Final = 1.1
 SHINE: Final = 0.22
-"""How bright the light within a shield is: what lies there is still seen."""
+"""The brightness inside a shield: what lies there stays visible."""
 PLATE: Final = 60.0
-"""How high a plate is on which a number stands, in one line of text of the usual size."""
+"""The height of a plate with a number, in lines of the usual text."""
 NUMBER: Final = TextStyle(40, STRONG.face, "ink", on="panel")
 
 
 def gone(node: Node) -> None:
-    """Take a node away, if it is still there."""
+    """Remove a node, if it is still there."""
     if node.parent is not None:
         node.parent.remove(node)
 
@@ -65,7 +65,7 @@ def banner(table: CardTable, text: str) -> Action:
 
 
 def aside(table: CardTable, action: Action, lane: str = NUMBERS) -> Action:
-    """Something that nothing which follows waits for."""
+    """Run an animation that nothing waits for."""
     table.look.queue.add(action, lane)
     return Together()
 
@@ -80,7 +80,7 @@ def pulse(table: CardTable, card: int) -> Action:
 
 
 class Plate(Surface):
-    """A few words or a number on a dark plate, about its middle, so that they can be read above anything."""
+    """A few words or a number on a dark plate, legible on anything."""
 
     def __init__(self, look: Look, text: str, at: Point, colour: str = "ink") -> None:
         super().__init__(look, (PLATE, PLATE))
@@ -91,14 +91,14 @@ class Plate(Surface):
         self.write(text)
 
     def write(self, text: str) -> None:
-        """Show another text, on a plate that is as large as it needs."""
+        """Show another text, and resize the plate."""
         self.label.write(text)
         self.size = (max(PLATE, self.label.width + PLATE / 2), max(PLATE, self.label.height + 8.0))
         self.label.at = ((self.width - self.label.width) / 2, (self.height - self.label.height) / 2)
 
 
 def number(table: CardTable, words: str, at: Point, colour: str = "ink") -> Action:
-    """A number rises from a place and fades: what was lost, or counted."""
+    """A number rises from a place and fades: a loss, or a count."""
     look = table.look
 
     def begin() -> Action:
@@ -125,7 +125,7 @@ class Shield(Node):
 
 
 def shielded(table: CardTable, board: Node) -> Action:
-    """A shield goes up before a board, and down."""
+    """A shield rises before a board, and falls."""
     look = table.look
 
     def begin() -> Action:
@@ -144,7 +144,7 @@ def shielded(table: CardTable, board: Node) -> Action:
 
 
 def shaken(look: Look, boards: Iterable[Node]) -> Action:
-    """The boards of a seat are struck: they give way, and come back."""
+    """The boards of a seat are hit: they recoil, and come back."""
     parts: list[Action] = []
     for board in boards:
         x, y = board.at

@@ -1,4 +1,4 @@
-"""Movements that the scene does not know: a card that turns over on its way, and what leaves a trail."""
+"""Movements that the scene does not have: a card that flips on its way, and one that leaves a trail."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ HALF: Final = 0.5
 
 
 class TurnedOver(OfNode):
-    """A card that lies face down comes to lie face up while it grows to its full size."""
+    """A card that is face down flips while it grows to its full size."""
 
     def __init__(self, card: CardNode, ms: int, easing: Easing) -> None:
         super().__init__(card, ms, easing)
@@ -36,10 +36,10 @@ class TurnedOver(OfNode):
 
 
 class Lifted(OfNode):
-    """A card is lifted and laid down: larger in the middle of its way, and so nearer to the eye."""
+    """A card is lifted and laid down: larger, and so nearer, in the middle of its way."""
 
     def __init__(self, node: Node, height: float, ms: int, easing: Easing) -> None:
-        """`height`: how much larger it is at most."""
+        """`height`: its greatest scale."""
         super().__init__(node, ms, easing)
         self._height = height
 
@@ -55,7 +55,7 @@ class Lifted(OfNode):
 
 
 class Trail(Along):
-    """A node flies on a curve, and `leaves` something wherever it passes."""
+    """A node flies along a curve, and `leaves` something on its way."""
 
     def __init__(
         self, node: Node, points: Sequence[Point], leaves: Callable[[Point], object], ms: int, easing: Easing = linear

@@ -1,4 +1,4 @@
-"""Cards that come off decks, and backs that nobody sees the other side of: dealt, shuffled, looked at."""
+"""Cards from decks, and cards of which only the back is visible: dealt, shuffled, looked at."""
 
 from __future__ import annotations
 
@@ -15,28 +15,28 @@ from resarcana_gui.tabletop.geometry.spots import Spot
 from resarcana_gui.tabletop.table.card_table import CARD, CardTable
 
 RIFFLE: Final = 0.42
-"""How far the two halves of a pile go apart that is shuffled, for its width."""
+"""How far the halves of a shuffled pile move apart, relative to its width."""
 RISE: Final = 0.3
-"""How far cards rise that are looked at, for their width."""
+"""How far cards rise that are looked at, relative to their width."""
 FAN: Final = 0.5
-"""How far apart they are then, for their width."""
+"""How far apart they are then, relative to their width."""
 
 
 def face_up_from(table: CardTable, card: int, deck: Spot, name: str = CARD) -> Action:
-    """A card comes off a deck and turns over on its way, while all others go to where they belong."""
+    """A card comes off a deck and flips on its way, while all others move to their places."""
     moved = table.rearranged(name, deck)
     node = table.cards.get(card)
     return moved if node is None else Together(moved, turned_over(table, node, name))
 
 
 def turned_over(table: CardTable, node: CardNode, name: str = CARD) -> Action:
-    """A card lies face down, and turns over on its way."""
+    """A card is face down, and flips on its way."""
     node.hide()
     return TurnedOver(node, milliseconds(name), table.look.pace.easing(Use.TABLE))
 
 
 def back_flies(table: CardTable, back: str, start: Spot, end: Point) -> Action:
-    """A card that its viewer does not see goes from one place to another."""
+    """A card whose viewer does not see it moves from one place to another."""
 
     def begin() -> Action:
         node = _back(table, back, start)
@@ -46,7 +46,7 @@ def back_flies(table: CardTable, back: str, start: Spot, end: Point) -> Action:
 
 
 def riffled(table: CardTable, back: str, spot: Spot) -> Action:
-    """A pile is halved, and its halves go into each other."""
+    """The halves of a pile slide into each other."""
     moves = table.look.moves
 
     def begin() -> Action:
@@ -59,7 +59,7 @@ def riffled(table: CardTable, back: str, spot: Spot) -> Action:
 
 
 def looked_at(table: CardTable, back: str, spot: Spot, number: int) -> Action:
-    """So many top cards of a pile rise in a small fan, and lie down again."""
+    """The top cards of a pile rise in a small fan, and lie down again."""
     backs = [_rises(table, back, spot, at - (number - 1) / 2) for at in range(number)]
     return table.look.moves.staggered(backs, "deal")
 
@@ -79,7 +79,7 @@ def _rises(table: CardTable, back: str, spot: Spot, aside: float) -> Action:
 
 
 def _back(table: CardTable, back: str, spot: Spot) -> CardNode:
-    """A card that its viewer does not see."""
+    """A card seen from the back."""
     node = CardNode(table.look, table.faces, None, spot.width, back=back, at=spot.at)
     node.ghost, node.share = True, ("back", back, spot.width)
     table.effect_layer.add(node)

@@ -1,5 +1,5 @@
-"""The card that is held up to be read: what another seat uses or lays down. What it costs flies to it, what it gives
-comes from it, and it goes back when the next thing happens."""
+"""The card held up to be read: what another seat uses or lays down. Its price flies to it, its gains come from it, and
+it goes back at the next event."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from resarcana_gui.tabletop.geometry.spots import Spot
 from resarcana_gui.tabletop.table.card_table import CardTable
 
 GLIMPSED: Final = 170.0
-"""How wide a card is that is shown only for a moment."""
+"""The width of a card that is shown only for a moment."""
 GAP: Final = 12.0
 SMALL: Final = 0.35
-"""How large a card begins that comes to be held up, for its size then."""
+"""The initial scale of a card that is being held up."""
 ABOVE: Final = 60.0
-"""How high a card lies that goes on from where it was held up."""
+"""The level of a card that moves on from where it was held up."""
 
 
 def hold(table: CardTable, seat: int, card: int, start: Point) -> Action:
-    """Hold a card of a seat's up, from where it comes. Nothing, when it is held up already; another goes back."""
+    """Hold up a seat's card, from where it comes. Nothing if it is up already; another goes back."""
     held, end = table.held, table.held_at(seat)
     if held is not None and held.card == card:
         return told(table, end)
@@ -36,7 +36,7 @@ def hold(table: CardTable, seat: int, card: int, start: Point) -> Action:
 
 
 def released(table: CardTable) -> Action:
-    """Long enough to be read, then the card that is held up goes back to where it lies. Nothing, when none is."""
+    """After it could be read, the card that is held up goes back to its place. Nothing when none is."""
     held, table.held = table.held, None
     if held is None:
         return Together()
@@ -44,7 +44,7 @@ def released(table: CardTable) -> Action:
 
 
 def handed_on(table: CardTable, seat: int, card: int) -> Spot:
-    """The card of a seat's that is held up is one that moves now: where it goes on from. It takes its place at once."""
+    """The held-up card of a seat now moves: where it starts. It takes that place at once."""
     held, table.held = table.held, None
     table.look.queue.add(in_turn(table.look.moves.wait("claim"), hushed(table)), GLIMPSES)
     if held is None or held.card != card:
@@ -54,7 +54,7 @@ def handed_on(table: CardTable, seat: int, card: int) -> Spot:
 
 
 def glimpsed(table: CardTable, seat: int, card: int, start: Point) -> Action:
-    """A card is shown for long enough to be read, beside what is held up already, and is gone."""
+    """Show a card for long enough to be read, beside the one held up."""
     look, x, y = table.look, *table.held_at(seat)
     end = (_beside(table, x, len(table.held_layer.children)), y)
     node = _shown(table, card, GLIMPSED, start)
@@ -70,7 +70,7 @@ def _come(table: CardTable, node: CardNode, end: Point) -> Action:
 
 
 def _shown(table: CardTable, card: int, width: float, start: Point) -> CardNode:
-    """A card that is only looked at, where it begins. Its picture is made once, however often it is held up."""
+    """A card that is only looked at, at its start. Its picture is made once, however often it is held up."""
     node = CardNode(table.look, table.faces, card, width)
     node.ghost, node.share = True, ("held up", card, width, table.faces.key)
     node.at, node.scale, node.alpha = start, SMALL, 0.0
@@ -79,7 +79,7 @@ def _shown(table: CardTable, card: int, width: float, start: Point) -> CardNode:
 
 
 def _back(table: CardTable, held: CardNode) -> Action:
-    """A card shrinks back to where it lies, or to where those go that lie face up no longer."""
+    """A card shrinks back to its place, or to where cards that are no longer face up go."""
     assert held.card is not None
     node, moves = table.cards.get(held.card), table.look.moves
     shrink = moves.scale(held, SMALL, "turn") | moves.fade(held, 0.0, "turn")
@@ -88,7 +88,7 @@ def _back(table: CardTable, held: CardNode) -> Action:
 
 
 def _beside(table: CardTable, x: float, number: int) -> float:
-    """Where the middle of a card is that is shown as the one after so many, on the side where there is room."""
+    """The centre of the next card shown beside this many, on the side where there is room."""
     if not number:
         return x
     away = (HELD_UP + GLIMPSED) / 2 + GAP + (number - 1) * (GLIMPSED + GAP)

@@ -1,4 +1,4 @@
-"""A card strikes: it leans towards what it hits, and a light flies there and bursts."""
+"""Attacks by a card: it leans towards its target, and a light flies there and bursts."""
 
 from __future__ import annotations
 
@@ -18,25 +18,25 @@ from resarcana_gui.tabletop.acts.motions import Trail
 from resarcana_gui.tabletop.table.card_table import CardTable
 
 BOLT: Final = 76.0
-"""How large the light is that flies."""
+"""The size of the flying light."""
 LEAN: Final = 44.0
-"""How far who strikes leans towards what is struck."""
+"""How far the attacker leans towards its target."""
 
 
 @dataclass(frozen=True)
 class Manner:
-    """One way to strike. Particles are kinds of scene/particles.py."""
+    """One way to strike. Particles are kinds in scene/particles.py."""
 
     sound: str
     colour: Colour
     trail: str
-    """What the light leaves behind on its way."""
+    """The particles the light leaves on its way."""
     burst: tuple[tuple[str, int], ...]
-    """What comes out where it hits, and how many of each."""
+    """The particles where it hits, and how many of each."""
 
 
 class Bolt(Node):
-    """A light that flies."""
+    """A flying light."""
 
     def __init__(self, manner: Manner, at: Point) -> None:
         super().__init__(at=at, size=(BOLT, BOLT), anchor=CENTRE, name="bolt")
@@ -48,7 +48,7 @@ class Bolt(Node):
 
 
 def leaned(table: CardTable, card: int, end: Point) -> Action:
-    """A card goes a little way towards a point, and comes back."""
+    """A card moves a little towards a point, and comes back."""
     held = table.held
     node = held if held is not None and held.card == card else table.cards.get(card)
     if node is None:

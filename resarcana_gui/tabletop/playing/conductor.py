@@ -1,4 +1,4 @@
-"""Lets what happens be seen, beat after beat, each when those before it are at their end."""
+"""Animates events, beat after beat, each when the previous ones have ended."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ T = TypeVar("T", bound=CardTable)
 
 
 class Conductor(Generic[T]):
-    """Queues an act for every beat that is heard, in the look's queue."""
+    """Adds an act for every beat to the look's queue."""
 
     captions: Captions | None = None
-    """What is told beside cards that are held up; they hear everything from here on."""
+    """The captions of cards that are held up; they hear everything from here on."""
 
     def __init__(self, table: T, acts: Acts[T], played: Callable[[], object]) -> None:
         """`played` is called after each act."""
@@ -31,11 +31,11 @@ class Conductor(Generic[T]):
         self._played: Final = played
 
     def stop(self) -> None:
-        """What is still to be seen is at its end."""
+        """Finish everything still to be seen."""
         self._table.look.queue.finish(TABLE)
 
     def hear(self, events: Sequence[Event]) -> None:
-        """Let events be seen after all that was heard before."""
+        """Animate events after all earlier ones."""
         queue, beats = self._table.look.queue, self._acts.beats(events)
         captions = self.captions.of(beats) if self.captions is not None else [""] * len(beats)
         for beat, caption in zip(beats, captions, strict=True):

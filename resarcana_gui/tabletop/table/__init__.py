@@ -1,3 +1,2 @@
-"""What lies on the table: `card_table.CardTable` keeps its cards and moves them to where they belong, `seats` has the
-boards of seats and marks whose turn it is, and `vacancy` stands where a card could lie.
-"""
+"""What lies on the table: `card_table.CardTable` keeps its cards and moves them to their places, `seats` has the seats'
+boards and marks whose turn it is, and `vacancy` marks empty places."""

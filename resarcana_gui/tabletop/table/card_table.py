@@ -1,4 +1,4 @@
-"""The cards and layers of one table, and how cards go from where they are to where they belong."""
+"""The cards and layers of one table, and the movement of cards to their places."""
 
 from __future__ import annotations
 
@@ -22,27 +22,26 @@ from resarcana_gui.tabletop.geometry.spots import Spot, Spots
 
 AWAY: Final = Spot(CANVAS[0] / 2, -140.0, 70.0, 0.0, 40.0)
 CARD: Final = "card"
-"""How long a card is on its way, unless it is said otherwise: a name of the timing table."""
+"""The usual duration of a card's movement: a name of the timing table."""
 
 
 class CardTable(Node):
-    """Every card that lies face up, and layers for what is held up, said, flies and sparkles above them.
+    """Every card that is face up, and layers above them for held-up cards, captions, flying tokens and particles.
 
-    A game derives its table from it, and says where its cards lie (`spots`), what lies on one (`lying_on`), which back
-    one has (`back_of`) and where those go that nobody sees any longer (`way_out`). Nobody can use the cards until the
-    table is `wired`.
+    A game subclasses it, and says where its cards lie (`spots`), what lies on one (`lying_on`), its back (`back_of`)
+    and where a card goes that is no longer face up (`way_out`). The cards cannot be used until the table is `wired`.
     """
 
     state: State
-    """What the picture shows once everything has come to rest; a game sets it at the beginning."""
+    """What the picture shows once everything is at rest; a game sets it at the start."""
     held: CardNode | None = None
-    """The card that is held up to be read, if there is one."""
+    """The card that is held up, if there is one."""
     caption = ""
-    """What is to be told of the card that is held up next; markup."""
+    """The caption of the next card that is held up; markup."""
     room = Box(0, 0, *CANVAS)
-    """Where cards are held up, and told of beside them."""
+    """Where cards are held up, with their captions."""
     centre_box = Box(0, 0, *CANVAS)
-    """What large words are in the middle of."""
+    """The box in whose middle large words appear."""
 
     def __init__(self, look: Look, faces: Faces, pictures: Mapping[str, pygame.Surface] | None = None) -> None:
         """`pictures` of particles, by kind."""
@@ -50,7 +49,7 @@ class CardTable(Node):
         self.look: Final = look
         self.faces: Final = faces
         self.cards: dict[int, CardNode] = {}
-        """The cards that lie face up, by number."""
+        """The cards that are face up, by number."""
         self._wire: Callable[[CardNode], object] = _unused
         self.still = Node(size=CANVAS, name="still")
         """What seldom changes: panels, names, piles."""
@@ -66,15 +65,15 @@ class CardTable(Node):
         )  # fmt: skip
 
     def wired(self, wire: Callable[[CardNode], object]) -> None:
-        """Let the cards be used: `wire` is called with those that are there, and with every one that comes."""
+        """Make the cards usable: `wire` is called with those that are there, and with every new one."""
         self._wire = wire
         for node in self.all_cards():
             wire(node)
 
-    # --------------------------------------------------------------------------------------- what the game says
+    # ------------------------------------------------------------------------------------- for games to override
 
     def spots(self) -> Spots:
-        """Where every card lies that lies face up now."""
+        """The place of every card that is face up now."""
         raise NotImplementedError
 
     def back_of(self, card: int) -> str:
@@ -82,19 +81,19 @@ class CardTable(Node):
         return ""
 
     def lying_on(self, card: int) -> int:
-        """What lies on a card, in the number that its faces understand."""
+        """What lies on a card, as a number that its faces understand."""
         return 0
 
     def way_out(self, card: int) -> Spot:
-        """Where a card goes that lies face up no longer."""
+        """Where a card goes that is no longer face up."""
         return self.away()
 
     def away(self) -> Spot:
-        """Where cards come from that nobody has seen: above the middle of the canvas."""
+        """Where unknown cards come from: above the middle of the canvas."""
         return AWAY
 
     def all_cards(self) -> Sequence[CardNode]:
-        """Every card that can be looked at or clicked, piles too."""
+        """Every card that can be looked at or clicked, including piles."""
         return list(self.cards.values())
 
     def held_at(self, seat: int) -> Point:
@@ -104,7 +103,7 @@ class CardTable(Node):
     # -------------------------------------------------------------------------------------------------- one card
 
     def card(self, card: int, born: Spot | None = None) -> CardNode:
-        """The node of a card that lies face up, made where it is born when there is none yet."""
+        """The node of a face-up card, created at its starting place if necessary."""
         node = self.cards.get(card)
         if node is None:
             spot = born if born is not None else self.spots().get(card, self.away())
@@ -116,18 +115,18 @@ class CardTable(Node):
         return node
 
     def pile(self, back: str, spot: Spot, name: str, subject: int) -> CardNode:
-        """A pile of cards that are face down; a click on it is about `subject`."""
+        """A pile of face-down cards; a click on it concerns `subject`."""
         pile = CardNode(self.look, self.faces, None, spot.width, back=back, at=spot.at, name=name)
         pile.subject = subject
         self._wire(pile)
         return pile
 
     def dismiss(self, card: int) -> None:
-        """A card lies face up no longer."""
+        """A card is no longer face up."""
         _remove(self.cards.pop(card))
 
     def shown_at(self, card: int) -> Point | None:
-        """The middle of a card on the canvas: held up, or where it lies; None for one that is not seen."""
+        """The centre of a card on the canvas: held up, or in its place; None if it is not visible."""
         if self.held is not None and self.held.card == card:
             return self.held.at
         node = self.cards.get(card)
@@ -136,16 +135,16 @@ class CardTable(Node):
     # ------------------------------------------------------------------------------------------------- all cards
 
     def settle(self, state: State) -> None:
-        """Be what a state says, at once."""
+        """Show a state at once."""
         self.state = state
         self.settle_cards()
         self.refresh()
 
     def refresh(self) -> None:
-        """Show everything but the cards as it is: names, numbers, piles."""
+        """Update everything but the cards: names, numbers, piles."""
 
     def settle_cards(self) -> None:
-        """Every card is where it belongs, at once, and none is held up."""
+        """Put every card in its place at once, with none held up."""
         spots = self.spots()
         for card in [card for card in self.cards if card not in spots]:
             self.dismiss(card)
@@ -160,8 +159,7 @@ class CardTable(Node):
             node.on = self.lying_on(card)
 
     def rearranged(self, name: str = CARD, born: Spot | None = None, *, dealt: bool = False) -> Action:
-        """Every card goes to where it belongs now, and what lies face up no longer goes away. Cards that are dealt go
-        one after the other."""
+        """Move every card to its place; those no longer face up leave. Dealt cards move one after the other."""
         spots = self.spots()
         moving = [
             self._to(self.card(card, born), spot, name) for card, spot in spots.items() if self._astray(card, spot)
@@ -178,7 +176,7 @@ class CardTable(Node):
         return (node.at, node.rotation, node.width, node.scale) != (spot.at, spot.angle, spot.width, 1.0)
 
     def _to(self, node: CardNode, spot: Spot, name: str) -> Action:
-        """A card goes to a spot: it has the new size from the first moment, and grows or shrinks into it."""
+        """Move a card to a spot: it has its new size at once, and is scaled into it."""
         look = self.look
         start = node.width * node.scale / spot.width
         node.resize(spot.width)
@@ -204,4 +202,4 @@ def _remove(node: Node) -> None:
 
 
 def _unused(node: CardNode) -> None:
-    """Nobody uses the cards yet."""
+    """The cards cannot be used yet."""

@@ -1,4 +1,4 @@
-"""A seat's board with a line of words and the seat's tokens on it."""
+"""A seat's board with a line of text and the seat's tokens."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from resarcana_gui.tabletop.tokens.pool import Pool
 
 PAD: Final = 16.0
 SIDE: Final = 40.0
-"""How large the tokens are."""
+"""The size of the tokens."""
 
 
 class SeatPanel(SeatBoard):
-    """What everybody sees of a seat."""
+    """The public part of a seat."""
 
     def __init__(self, look: Look, seat: int, box: Box, tokens: Mapping[str, Drawing]) -> None:
-        """`tokens`: each kind that is counted, with its name."""
+        """`tokens`: each counted kind, with its name."""
         super().__init__(look, seat, box)
         room = box.w - 2 * PAD, box.h - SIDE - 2 * PAD
         self.words: Final = Label(look, "", BODY, at=(PAD, PAD / 2), width=room[0], height=room[1])

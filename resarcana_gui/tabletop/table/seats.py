@@ -1,4 +1,4 @@
-"""Seats at the table: the board of each, which lights up while it is asked, and what is marked about them."""
+"""Seats at the table: each one's board, which lights up while it is asked, and marks beside it."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from resarcana_gui.screens.log_style import seat_colour
 ROUND: Final = 18.0
 """The radius of their corners."""
 LIGHT: Final = 0.07
-"""How strongly the board of who acts is tinted."""
+"""The tint of the acting seat's board."""
 POINTS: Final = 3
 POINT: Final = 9.0
 STEP: Final = 15.0
 DIM: Final = 0.3
 RING: Final = 3.0
 RING_LIGHT: Final = 0.16
-"""How strongly what lies within a ring is tinted."""
+"""The tint inside a ring."""
 
 
 class SeatBoard(Control):
-    """One seat's part of the table, lit while it is asked; what it lies on is the ground's. A click on it tells
+    """One seat's part of the table, lit while it is asked; the ground draws what is below it. A click calls
     `on_click`."""
 
     overlaps = True
@@ -41,16 +41,16 @@ class SeatBoard(Control):
         self.acting = False
         """Whether this seat is asked."""
         self.edged = True
-        """Whether its edge shines while it is asked; a seat with two parts needs that of one."""
+        """Whether its edge shines while it is asked; a seat with two parts needs only one of them."""
         self.can_choose = False
-        """Whether choosing it answers what is asked."""
+        """Whether choosing it answers the question."""
 
     def activate(self) -> None:
         if self.on_click is not None:
             self.on_click(self.seat)
 
     def mark(self, *, acting: bool, can_choose: bool) -> None:
-        """Show whose turn it is, and whether it may be chosen."""
+        """Show whose turn it is, and whether it can be chosen."""
         if (acting, can_choose) != (self.acting, self.can_choose):
             self.acting, self.can_choose = acting, can_choose
             self.changed(inner=True)
@@ -61,7 +61,7 @@ class SeatBoard(Control):
         self.draw_ring(painter)
 
     def _draw_light(self, painter: Painter) -> None:
-        """An edge that shines: of a seat that can be chosen as what can be used does, else in the seat's colour."""
+        """A shining edge: in the colour of usable things if it can be chosen, otherwise in the seat's."""
         name = "hot" if self.can_choose else seat_colour(self.seat)
         colour, plain = self.look.colour(name), not self.look.theme.worn
         painter.put(Panel(colour, colour, ROUND, alpha=LIGHT), self.box)
@@ -69,16 +69,15 @@ class SeatBoard(Control):
 
 
 class TurnMarks(Node):
-    """Whose turn it is, to be seen at a glance: the board of who is asked lights up in that seat's colour, and a rival
-    who thinks has three points beside the name, which grow bright one after the other."""
+    """Shows whose turn it is: the board of the asked seat lights up in its colour, and a thinking rival has three dots
+    beside the name that brighten one after the other."""
 
     touchable = False
 
     def __init__(
         self, look: Look, boards: Mapping[int, Sequence[SeatBoard]], home: int, after_name: Callable[[int], Point]
     ) -> None:
-        """`boards` of each seat; `home` is the seat that looks; `after_name` says where the canvas is free beside a
-        rival's name."""
+        """`boards` of each seat; `home` is the viewing seat; `after_name` gives the free area beside a rival's name."""
         super().__init__(name="turn", z=6.0)
         self._boards: Final = boards
         self._home: Final = home
@@ -88,7 +87,7 @@ class TurnMarks(Node):
         self.acting: int | None = None
         """The seat that is asked."""
         self.thinking = Thinking(look)
-        """Beside the name of a rival that is asked."""
+        """The dots beside the name of a rival that is asked."""
         self.add(self.thinking)
 
     def mark(self, acting: int | None, choosable: Collection[int] = ()) -> None:
@@ -111,12 +110,12 @@ class TurnMarks(Node):
 
 
 class Thinking(Node):
-    """Three points in a row."""
+    """Three dots in a row."""
 
     touchable = False
 
     bright: Watched[int] = Watched()
-    """So many of them are bright."""
+    """How many of them are bright."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(size=(POINTS * STEP, POINT), name="thinking")

@@ -1,4 +1,4 @@
-"""Where a card could lie and none does: a hollow, and in words what is missing."""
+"""An empty place for a card: a hollow, with a note of what is missing."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from resarcana_gui.scene.widgets.label import Label
 
 WORDS: Final[TextStyle] = replace(SMALL, align="centre", halo="night")
 SIGN: Final[TextStyle] = replace(WORDS, size=34)
-"""For a sign alone."""
+"""The size of a sign without text."""
 INSET: Final = 8.0
 CORNER: Final = 8.0
 HOLLOW: Final = Panel((8, 8, 10), (20, 20, 24), CORNER, alpha=0.5)
 
 
 class Vacancy(Node):
-    """A place of one card."""
+    """A place for one card."""
 
     def __init__(
         self, look: Look, box: Box, text: str = "", name: str = "vacancy", *, style: TextStyle = WORDS

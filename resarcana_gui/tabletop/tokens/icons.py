@@ -1,4 +1,4 @@
-"""Icons for texts and faces: from the files of the game or the program, or drawn by code where there is none."""
+"""Icons for texts and faces: from the files of the game or the program, or else drawn by code."""
 
 from __future__ import annotations
 
@@ -21,38 +21,38 @@ from resarcana_gui.scene.theme import Theme
 from resarcana_gui.shipped import found
 
 DRAWN: Final = 6 * MIB
-"""So many bytes of icons are kept as they were drawn: those of one window take less than one, of the largest four."""
+"""The bytes of cached icons: one window needs less than one, the largest four."""
 BLACK: Final = (0, 0, 0)
 _drawn: Final = SurfaceCache(DRAWN)
 
 
 @dataclass(frozen=True)
 class IconSet:
-    """The icons of a game: each an .svg among its `icons/` or the program's, or else drawn by the game's code."""
+    """The icons of a game: each an .svg in its `icons/` or the program's, or else drawn by the game's code."""
 
     folder: str
-    """Of the game among the assets."""
+    """The game's folder among the assets."""
     coloured: Collection[str]
-    """Those that keep their colours; the others take the colour of the text that they stand in."""
+    """Icons that keep their colours; the others take the colour of their text."""
     signs: Collection[str]
-    """Those of the others that can be drawn without a file."""
+    """The others that can be drawn without a file."""
     draw: Callable[[str, int, Colour], pygame.Surface]
-    """Draws an icon without a file in a square of so many pixels, premultiplied; in an ink, if it takes one."""
+    """Draws an icon without a file in a square of this size in pixels, premultiplied; in an ink, if it takes one."""
 
     def known(self, name: str) -> bool:
         """Whether an icon has a file, or can be drawn."""
         return name in self.coloured or name in self.signs or icon_file(self.folder, name) is not None
 
     def in_ink(self, theme: Theme, ink: Colour | None = None) -> Icons:
-        """All icons in the ink of one ground: that of a theme's dark grounds, or another."""
+        """All icons in the ink for one background: a theme's dark ones, or another."""
         return Icons(self, theme["ink"] if ink is None else ink)
 
     def icon(self, name: str) -> Drawing:
-        """An icon that keeps its colours, whatever it stands on."""
+        """An icon that keeps its colours, on any background."""
         return Icon(self, name, BLACK)
 
     def picture(self, name: str, side: int, ink: Colour = BLACK) -> pygame.Surface:
-        """An icon in a square of a side in pixels, as it is shown in an ink."""
+        """An icon in a square of this size in pixels, in an ink."""
         loaded = drawn(icon_file(self.folder, name), side)
         if loaded is None:
             return self.draw(name, side, ink)
@@ -77,7 +77,7 @@ class Icon:
 
 
 class Icons:
-    """Every icon in the ink of one ground; those of the interface too."""
+    """Every icon in the ink for one background; the interface's too."""
 
     def __init__(self, icons: IconSet, ink: Colour) -> None:
         self._set: Final = icons
@@ -85,7 +85,7 @@ class Icons:
         self._icons: Final[dict[str, Drawing | None]] = {}
 
     def icon(self, name: str) -> Drawing | None:
-        """The icon of a name; None when nothing is known of it."""
+        """The icon of a name; None for an unknown one."""
         if name not in self._icons:
             self._icons[name] = self._made(name)
         return self._icons[name]

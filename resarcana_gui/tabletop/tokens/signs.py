@@ -1,4 +1,4 @@
-"""Signs as thick lines and filled shapes in a square of side 64: what is shown for an icon that has no file."""
+"""Signs as thick lines and filled shapes in a square of side 64: shown for icons without a file."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Points: TypeAlias = tuple[tuple[float, float], ...]
 
 
 class Sign(NamedTuple):
-    """Lines are drawn with round ends, fills as they are; an arc is middle, radius, from and to in degrees."""
+    """Lines are drawn with round ends, fills as they are; an arc is centre, radius, from and to in degrees."""
 
     lines: tuple[Points, ...] = ()
     fills: tuple[Points, ...] = ()
@@ -24,7 +24,7 @@ class Sign(NamedTuple):
 
 
 NAMELESS: Final = Sign((((32, 8), (56, 32), (32, 56), (8, 32), (32, 8)),))
-"""A lozenge, for what has no shape of its own."""
+"""A lozenge, for anything without a shape of its own."""
 
 
 def arc(x: float, y: float, radius: float, start: float, end: float) -> Points:
@@ -35,7 +35,7 @@ def arc(x: float, y: float, radius: float, start: float, end: float) -> Points:
 
 
 def drawn(shape: Sign, side: int, colour: Colour) -> pygame.Surface:
-    """A sign in a square of a side in pixels, premultiplied."""
+    """A sign in a square of this size in pixels, premultiplied."""
     return tinted(smooth((side, side), lambda surface, _: _draw(surface, shape)), colour)
 
 
@@ -50,7 +50,7 @@ def _draw(surface: pygame.Surface, shape: Sign) -> None:
 
 
 def _stroke(surface: pygame.Surface, points: list[pygame.Vector2], thick: float) -> None:
-    """A thick line through points, round at its ends and corners."""
+    """A thick line through points, round at ends and corners."""
     for start, end in pairwise(points):
         across = (end - start).normalize().rotate(90) * (thick / 2)
         pygame.draw.polygon(surface, WHITE, [start + across, end + across, end - across, start - across])
