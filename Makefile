@@ -79,7 +79,7 @@ attack: $(VENV)/dev.stamp ## Try to break the program: kills, damaged files, odd
 tournament: compile ## Let the machine opponents play each other, compiled; ARGS="--agents archmage,sage --seconds 0.1"
 	PYTHONPATH=build/compiled $(BIN)/python -P -m resarcana_gui.tools.tournament $(ARGS)
 
-train: compile ## Train the opponents from nothing: hours, goes on where it was interrupted; ARGS="--install assets/resarcana/opponents"
+train: compile ## Train the opponents from nothing: hours, goes on where it was interrupted; ARGS="--install FOLDER"
 	PYTHONPATH=build/compiled $(BIN)/python -P -m resarcana_gui.tools.train $(ARGS)
 
 tour: $(VENV)/dev.stamp $(if $(findstring --readme,$(ARGS)),$(ART)/filled.stamp) ## Picture every screen, and report layout faults, in build/tour

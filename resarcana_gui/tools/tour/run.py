@@ -5,19 +5,17 @@ from __future__ import annotations
 import argparse
 import html
 from collections.abc import Iterable, Mapping, Sequence
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Final, TypeVar
 
 import pygame
 
-from resarcana_gui import games
 from resarcana_gui.games.plugin import discover, first_game
 from resarcana_gui.i18n import languages
 from resarcana_gui.scene.check import report
 from resarcana_gui.settings import Settings
 from resarcana_gui.tools.headless_client import headless
+from resarcana_gui.tools.of_a_game import tools_of
 from resarcana_gui.tools.tour import menu_stops
 from resarcana_gui.tools.tour.readme import make
 from resarcana_gui.tools.tour.stop import Stop
@@ -39,10 +37,7 @@ def pictures(game: str = "") -> Mapping[str, str]:
 
 def _own(game: str, name: str, otherwise: Own) -> Own:
     """What a game's `tools/tour` says; the other value for a game that has none."""
-    folder = f"{games.__name__}.{game}.tools"
-    if find_spec(folder) is None or find_spec(f"{folder}.tour") is None:
-        return otherwise
-    found: Own = getattr(import_module(f"{folder}.tour"), name)
+    found: Own = getattr(tools_of(game, "tour"), name, otherwise)
     return found
 
 

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import shutil
 import sys
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 from resarcana_gui.app.arguments import Parser
 from resarcana_gui.app.errors import UsageError
 from resarcana_gui.app.output import INTERRUPTED
-from resarcana_gui.games.resarcana.ai.policy import STEP
-from resarcana_gui.games.resarcana.ai.weights_file import write_rounded
-from resarcana_gui.games.resarcana.engine import resarcana
-from resarcana_gui.tools.train.plan import INSTALLED, plan
-from resarcana_gui.tools.train.steps import Workshop
+from resarcana_gui.games.plugin import discover, first_game
+from resarcana_gui.tools.of_a_game import tools_of
+from resarcana_gui.tools.train.training import Training, train
 
 WRONG = 2
 """The exit status for wrong arguments."""
@@ -27,36 +25,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except UsageError as error:
         print(error, file=sys.stderr)
         return WRONG
+    tools = tools_of(given.game, "train")
+    if tools is None:
+        print(f"{given.game} has nothing to train.", file=sys.stderr)
+        return WRONG
     try:
-        train(Workshop(resarcana(), given.folder, given.seed, lambda line: print(line, flush=True)), given.size)
+        training: Training = tools.begin(given.folder, given.seed, partial(print, flush=True))
+        train(training, given.size)
         if given.install is not None:
-            install(given.folder, given.install)
+            training.install(given.install)
     except KeyboardInterrupt:
         print("Interrupted; the same command goes on from the last step that is done.", file=sys.stderr)
         return INTERRUPTED
     return 0
-
-
-def train(shop: Workshop, size: float) -> None:
-    """Do every step whose file is not there yet. Raises OSError."""
-    shop.folder.mkdir(parents=True, exist_ok=True)
-    steps = plan(size)
-    for number, step in enumerate(steps, 1):
-        if shop.path(step.name).exists():
-            shop.say(f"Step {number} of {len(steps)}, {step.name}: done before")
-            continue
-        shop.say(f"Step {number} of {len(steps)}, {step.name}")
-        step.run(shop)
-
-
-def install(folder: Path, target: Path) -> None:
-    """Put what was learned where the opponents read it: nets as they are, policies rounded. Raises OSError."""
-    target.mkdir(parents=True, exist_ok=True)
-    for name, source in INSTALLED.items():
-        if name.startswith("net"):
-            shutil.copyfile(folder / f"{source}.weights", target / f"{name}.weights")
-        else:
-            write_rounded(folder / f"{source}.weights", target / f"{name}.weights", STEP)
 
 
 def _size(told: str) -> float:
@@ -67,7 +48,8 @@ def _size(told: str) -> float:
 
 
 def _parser() -> Parser:
-    parser = Parser(prog="train", description="Train the opponents of Res Arcana from nothing.")
+    parser = Parser(prog="train", description="Train the opponents of a game from nothing.")
+    parser.add_argument("--game", default=first_game(), choices=sorted(discover()), help="which game")
     parser.add_argument("--folder", type=Path, default=Path("build/train"), help="where the steps are kept")
     parser.add_argument("--seed", type=int, default=1, help="of everything that is left to chance")
     parser.add_argument("--size", type=_size, default=1.0, help="how many games, compared with the usual number")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from resarcana_gui.tools.train.steps import ExpertStep, NetStep, PolicyStep
+from resarcana_gui.games.resarcana.tools.train.steps import ExpertStep, NetStep, PolicyStep
 
 Step: TypeAlias = PolicyStep | NetStep | ExpertStep
 

@@ -6,10 +6,12 @@ import pytest
 
 from resarcana_gui.games.resarcana.ai.net import net_table
 from resarcana_gui.games.resarcana.ai.weights_file import write_table
-from resarcana_gui.tools.train.__main__ import install, main, train
-from resarcana_gui.tools.train.files import learnable
-from resarcana_gui.tools.train.plan import INSTALLED, plan
-from resarcana_gui.tools.train.steps import ExpertStep, NetStep, PolicyStep, Workshop
+from resarcana_gui.games.resarcana.tools.train.course import Course, install
+from resarcana_gui.games.resarcana.tools.train.files import learnable
+from resarcana_gui.games.resarcana.tools.train.plan import INSTALLED, plan
+from resarcana_gui.games.resarcana.tools.train.steps import ExpertStep, NetStep, PolicyStep, Workshop
+from resarcana_gui.tools.train.__main__ import main
+from resarcana_gui.tools.train.training import train
 from tests.games.resarcana.described_table import resarcana
 
 
@@ -35,14 +37,14 @@ def contents(folder: Path) -> dict[str, bytes]:
 def test_a_training_that_was_interrupted_ends_with_the_same_weights(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("resarcana_gui.tools.train.__main__.plan", two_steps)
+    monkeypatch.setattr("resarcana_gui.games.resarcana.tools.train.course.plan", two_steps)
     told: list[str] = []
-    train(shop_at(tmp_path / "whole", told), 1.0)
+    train(Course(shop_at(tmp_path / "whole", told)), 1.0)
     first = two_steps(1.0)[0]
     interrupted = shop_at(tmp_path / "parts", told)
     interrupted.folder.mkdir()
     first.run(interrupted)
-    train(interrupted, 1.0)
+    train(Course(interrupted), 1.0)
     assert contents(tmp_path / "whole") == contents(tmp_path / "parts")
     assert set(contents(tmp_path / "whole")) == {"one.weights", "two.weights"}
     assert any("one: done before" in line for line in told) and any("5 of 5 games" in line for line in told)

@@ -19,9 +19,9 @@ from resarcana_gui.games.resarcana.ai.policy import Policy, read_policy
 from resarcana_gui.games.resarcana.ai.positions import Position, positions_of_game
 from resarcana_gui.games.resarcana.rules.commands import Answer, DiscardCard, PlaceArtifact
 from resarcana_gui.games.resarcana.rules.game import ResArcana
-from resarcana_gui.tools.train.files import learnable, write_net, write_policy
+from resarcana_gui.games.resarcana.tools.train.files import learnable, write_net, write_policy
+from resarcana_gui.games.resarcana.tools.train.tables import Tables
 from resarcana_gui.tools.train.progress import Progress
-from resarcana_gui.tools.train.tables import Tables
 
 BATCH: Final = 150
 """Games between two changes of the weights."""

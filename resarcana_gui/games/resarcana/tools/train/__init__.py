@@ -1,0 +1,15 @@
+"""Trains the opponents of Res Arcana from nothing, by games against themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from resarcana_gui.games.resarcana.engine import resarcana
+from resarcana_gui.games.resarcana.tools.train.course import Course
+from resarcana_gui.games.resarcana.tools.train.steps import Workshop
+
+
+def begin(folder: Path, seed: int, say: Callable[[str], None]) -> Course:
+    """A training that keeps its files in a folder."""
+    return Course(Workshop(resarcana(), folder, seed, say))

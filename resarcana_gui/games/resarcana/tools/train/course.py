@@ -1,0 +1,50 @@
+"""The training of the opponents of Res Arcana, as the program's tool runs it."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from resarcana_gui.games.resarcana.ai.policy import STEP
+from resarcana_gui.games.resarcana.ai.weights_file import write_rounded
+from resarcana_gui.games.resarcana.tools.train.plan import INSTALLED, plan
+from resarcana_gui.games.resarcana.tools.train.steps import Workshop
+from resarcana_gui.tools.train.training import Training
+
+
+class Course(Training):
+    """All steps of the plan, with what they need."""
+
+    def __init__(self, shop: Workshop) -> None:
+        self._shop: Final = shop
+
+    @property
+    def folder(self) -> Path:
+        return self._shop.folder
+
+    @property
+    def say(self) -> Callable[[str], None]:
+        return self._shop.say
+
+    def steps(self, size: float) -> Sequence[tuple[str, Callable[[], None]]]:
+        return [(step.name, partial(step.run, self._shop)) for step in plan(size)]
+
+    def path(self, step: str) -> Path:
+        return self._shop.path(step)
+
+    def install(self, target: Path) -> None:
+        """Nets as they are, policies rounded."""
+        install(self.folder, target)
+
+
+def install(folder: Path, target: Path) -> None:
+    """Put what was learned where the opponents read it: nets as they are, policies rounded. Raises OSError."""
+    target.mkdir(parents=True, exist_ok=True)
+    for name, source in INSTALLED.items():
+        if name.startswith("net"):
+            shutil.copyfile(folder / f"{source}.weights", target / f"{name}.weights")
+        else:
+            write_rounded(folder / f"{source}.weights", target / f"{name}.weights", STEP)
