@@ -1,11 +1,11 @@
-"""Pictures, sounds and fonts that come with the program, checked before a library sees them. A leaf.
+"""Pictures, sounds and fonts that come with the program, verified before a library sees them. A leaf.
 
-A damaged file of that kind can end the whole process inside a decoder that is not ours, where nothing can be caught. So
-their bytes are compared with the checksums in SUMS, which lies in `assets/` and in each game's folder there; the one
-that is nearest to a file speaks of it. `sha256sum --check` reads it too.
+A damaged file can crash the whole process inside a decoder that is not ours, where nothing can be caught. So their
+bytes are compared with the checksums in SUMS, a list in `assets/` and in each game's folder there; the nearest list to
+a file counts. `sha256sum --check` reads it too.
 
-A file that no list names, such as a picture somebody is working on, is taken if its format's own marks say that it is
-whole: that finds what was cut off or is something else, and costs nobody a list.
+A file in no list, such as a picture in progress, is accepted if its format's own marks say that it is complete: that
+finds truncated and mislabelled files without a list.
 """
 
 from __future__ import annotations
@@ -33,8 +33,8 @@ _told: Final[set[str]] = set()
 
 
 def asset(*parts: str) -> bytes | None:
-    """The bytes of a picture, sound or font below assets/; None when it is not there or damaged, which the log says
-    once. That something is missing is only said if it belongs to the program."""
+    """The bytes of a picture, sound or font below assets/; None when it is missing or damaged, which is logged once.
+    Only files that belong to the program are reported as missing."""
     path = found(*parts)
     try:
         return None if path is None else contents(path)
@@ -44,8 +44,8 @@ def asset(*parts: str) -> bytes | None:
 
 
 def found(*parts: str) -> Path | None:
-    """Where a file or folder below assets/ lies; None when it is not there, which the log says once if it belongs to
-    the program."""
+    """The path of a file or folder below assets/; None when it is missing, which is logged once if it belongs to the
+    program."""
     try:
         return assets(*parts)
     except MissingFileError as error:
@@ -55,15 +55,15 @@ def found(*parts: str) -> Path | None:
 
 
 def missing(folder: Path) -> list[Path]:
-    """What belongs in a folder and is not there."""
+    """Files that belong in a folder and are not there."""
     above = next((place for place in (folder, *folder.parents) if sums(place) is not None or place.name == TOP), folder)
     paths = (above / name for name in sums(above) or ())
     return [path for path in paths if path.parent == folder and not path.exists()]
 
 
 def contents(path: Path) -> bytes:
-    """The bytes of a picture, sound or font, checked. They are checked at each reading, not only at the first: that
-    takes 0.7 ms a megabyte, and a file may change while the program runs. Raises UnreadableError."""
+    """The bytes of a picture, sound or font, verified at each reading: that takes 0.7 ms a megabyte, and a file may
+    change while the program runs. Raises UnreadableError."""
     content = read_bytes(path)
     wanted = _sum_of(path)
     whole = _looks_whole(path, content) if wanted is None else hashlib.sha256(content).hexdigest() == wanted
@@ -73,7 +73,7 @@ def contents(path: Path) -> bytes:
 
 
 def tell(subject: str, sentence: str) -> None:
-    """Say in the log what is wrong with a file, once for each."""
+    """Log what is wrong with a file, once for each."""
     if subject not in _told:
         _told.add(subject)
         _log.warning("%s", sentence)
@@ -87,7 +87,7 @@ def _is_listed(parts: tuple[str, ...]) -> bool:
 
 
 def _sum_of(path: Path) -> str | None:
-    """The checksum that a file should have; None when no list names it."""
+    """The checksum of a file; None when no list has it."""
     for folder in path.parents:
         known = sums(folder)
         if known is not None:
@@ -99,8 +99,8 @@ def _sum_of(path: Path) -> str | None:
 
 @cache
 def sums(folder: Path) -> Mapping[str, str] | None:
-    """The checksums in a folder's list, by path from there; None when it has none. A list that cannot be read, which
-    the log says, names nothing; nor does a line of it that makes no sense."""
+    """The checksums in a folder's list, by path from there; None without a list. A list that cannot be read, which is
+    logged, is empty; so is a malformed line."""
     try:
         lines = read_text(folder / SUMS).splitlines()
     except UnreadableError as error:
@@ -113,7 +113,7 @@ def sums(folder: Path) -> Mapping[str, str] | None:
 
 
 def _looks_whole(path: Path, content: bytes) -> bool:
-    """Whether a file's own marks say that it is of the format its name promises, from its beginning to its end."""
+    """Whether a file's own marks say that it is a complete file of the format its name promises."""
     check = WHOLE.get(path.suffix.lower())
     return bool(content) and (check is None or check(content))
 
@@ -131,7 +131,7 @@ def _whole_svg(content: bytes) -> bool:
 
 
 def _whole_ogg(content: bytes) -> bool:
-    """An Ogg stream is pages: each says how long it is, and the last says that it is the last."""
+    """An Ogg stream consists of pages: each gives its length, and the last says that it is the last."""
     at, last = 0, False
     while at < len(content):
         if content[at : at + 4] != b"OggS" or at + 27 > len(content):
@@ -143,7 +143,7 @@ def _whole_ogg(content: bytes) -> bool:
 
 
 def _whole_font(content: bytes) -> bool:
-    """A font begins with a directory of its tables: where each lies, and how long it is."""
+    """A font begins with a directory of its tables: the place and length of each."""
     if content[:4] not in (b"\0\1\0\0", b"OTTO", b"true"):
         return False
     number = int.from_bytes(content[4:6])
@@ -161,4 +161,4 @@ WHOLE: Final[Mapping[str, Callable[[bytes], bool]]] = {
     ".ttf": _whole_font,
     ".otf": _whole_font,
 }
-"""How each format shows that it is whole, by the ending of the name."""
+"""The completeness check of each format, by the suffix of the name."""

@@ -1,12 +1,13 @@
-"""Where an opponent's own chance begins, so that neither it nor the table's seed tells anything about the other.
+"""The origin of an opponent's own chance, chosen so that neither it nor the table's seed tells anything about the
+other.
 
-A seed for an opponent that is made from the table's, however it is hashed, betrays a small one: whoever knows how it is
-made tries all small seeds and looks which gives its own. So it is made from what the opponent may know anyway: what its
-seat sees when it is first asked. From that nothing can be learned that the view does not show; and the same table,
-played again, gives the same chance again.
+A seed derived from the table's, however it is hashed, gives away a small one: whoever knows the derivation can try all
+small seeds and see which one fits. So it is derived from what the opponent may know anyway: what its seat sees when it
+is first asked. Nothing can be learned from that which the view does not show; and the same table, played again, gives
+the same chance again.
 
-(A deal that can be had again under a small seed can be found again by dealing them all and comparing what one sees. No
-derivation prevents that: who minds leaves the seed to chance, which has 53 bits then.)
+(A deal under a small seed can also be found by dealing all of them and comparing the views. No derivation prevents
+that: those who mind leave the seed to chance, which has 53 bits then.)
 """
 
 from __future__ import annotations
@@ -25,8 +26,8 @@ class OwnChance(Agent):
     """An opponent that is built when it is first asked, with a seed from what it sees then."""
 
     def __init__(self, build: Callable[[str], Agent], place: str) -> None:
-        """Built by this, from a seed. The place is public, and tells apart those that see the same: a seat, a
-        position."""
+        """Built by this function, from a seed. The place is public, and distinguishes opponents that see the same: a
+        seat, a position."""
         self._build: Final = build
         self._place: Final = place
         self._agent: Agent | None = None
@@ -42,5 +43,5 @@ class OwnChance(Agent):
 
 
 def seed_from(view: State, place: str) -> str:
-    """A seed made from all that a view shows, and a place: 256 bits, as text."""
+    """A seed made from everything a view shows, and a place: 256 bits, as text."""
     return hashlib.sha256(f"{place}/{sorted(view.facts().items())!r}".encode()).hexdigest()

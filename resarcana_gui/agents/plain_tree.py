@@ -1,4 +1,4 @@
-"""A plain tree search, frozen: the yardstick by which others are measured. What is learned later goes elsewhere.
+"""A plain tree search, frozen as the yardstick by which others are measured; improvements go elsewhere.
 
 An information-set tree over the engine's own questions, a fresh world for every iteration, PUCT with a learned prior,
 playouts to the end of the game.
@@ -23,7 +23,7 @@ from resarcana_gui.kernel.state import State
 ITERATIONS: Final = 157
 """For a turn, when the budget does not say."""
 PART: Final = 1 / 3
-"""What other questions get of it."""
+"""The share of other questions."""
 EXPLORATION: Final = 1.0
 UNIFORM: Final = 0.2
 FIRST_PLAY: Final = 0.05
@@ -33,7 +33,7 @@ NEVER: Final = 1 << 40
 
 
 class PlainNode:
-    """A question, and by answer: the prior, how often it was tried, what its seat had of it."""
+    """A question, and for each answer: its prior, how often it was tried, and its seat's result."""
 
     def __init__(self, answers: Sequence[Command], logits: list[float]) -> None:
         shares = softmax(logits)
@@ -47,7 +47,7 @@ class PlainNode:
         self.value = 0.0
 
     def selected(self, legal: Sequence[Command]) -> int:
-        """The place of the answer to try next, among those that are legal; -1 when none is known."""
+        """The index of the answer to try next, among the legal ones; -1 when none is known."""
         scale = EXPLORATION * math.sqrt(self.visits + 1)
         first = (self.value / self.visits if self.visits else 0.5) - FIRST_PLAY
         best = -1.0
@@ -113,7 +113,7 @@ class PlainTree(Agent):
             passed.totals[places[at]] += worth
 
     def _next(self, node: PlainNode, answer: Command, world: State, guide: Guide) -> PlainNode | None:
-        """The question that follows an answer; none when it is new, and then it is added."""
+        """The question that follows an answer; None when it is new, and then it is added."""
         while not guide.is_over(world):
             legal = self._game.legal(world)
             if len(legal) == 1:
@@ -129,7 +129,7 @@ class PlainTree(Agent):
 
 
 def _played_out(game: Game, world: State, guide: Guide, chance: Chance) -> list[float]:
-    """Play on with the policy, to the end; what each seat has then."""
+    """Play on with the policy to the end; returns each seat's result."""
     for _ in range(MOST_ANSWERS):
         if guide.is_over(world):
             break

@@ -1,4 +1,4 @@
-"""The player's settings, and the file that keeps them. A leaf: it knows nothing of ours."""
+"""The player's settings, and the file that stores them. A leaf: imports nothing of ours."""
 
 from resarcana_gui.settings.store import Loaded, Trouble, load, save
 from resarcana_gui.settings.values import SPEEDS, THOUGHTS, Settings

@@ -1,4 +1,4 @@
-"""Each setting as it is read from JSON: what is wrong raises ValueError, nothing is guessed."""
+"""Reads each setting from JSON: invalid values raise ValueError, nothing is guessed."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from resarcana_gui.settings.values import LOUDEST, SPEEDS, TEXT_SCALES, THOUGHTS
 Reader: TypeAlias = Callable[[object], object]
 
 LONGEST_NAME: Final = 60
-"""Characters of a player's name."""
+"""The most characters of a player's name."""
 LONGEST_TEXT: Final = 1_000
 MOST_ENTRIES: Final = 200
 MOST_CHORDS: Final = 10
 WINDOW_SIDE: Final = (320, 16_384)
-"""The shortest and the longest side a window may have."""
+"""The shortest and the longest side of a window."""
 
 
 def one_of(known: tuple[object, ...]) -> Reader:
@@ -42,7 +42,7 @@ def number(low: int, high: int) -> Callable[[object], int]:
 
 
 def text(longest: int) -> Callable[[object], str]:
-    """A text that can be shown; it may be empty."""
+    """A text that can be shown; may be empty."""
 
     def read(data: object) -> str:
         if not isinstance(data, str) or len(data) > longest or not data.isprintable():
@@ -53,7 +53,7 @@ def text(longest: int) -> Callable[[object], str]:
 
 
 def window(data: object) -> tuple[int, int] | None:
-    """Width and height; None when there is none yet."""
+    """Width and height; None when unknown."""
     if data is None:
         return None
     if not isinstance(data, list) or len(data) != 2:
@@ -63,14 +63,14 @@ def window(data: object) -> tuple[int, int] | None:
 
 
 def chords(data: object) -> tuple[str, ...]:
-    """The chords of one action; none when it has lost them."""
+    """The chords of one action; may be none."""
     if not isinstance(data, list) or len(data) > MOST_CHORDS:
         raise ValueError
     return tuple(map(text(LONGEST_NAME), data))
 
 
 def mapping(value: Reader) -> Reader:
-    """An object whose values all are of one kind."""
+    """An object whose values are all of one kind."""
 
     def read(data: object) -> object:
         if not isinstance(data, dict) or len(data) > MOST_ENTRIES:
@@ -101,4 +101,4 @@ READERS: Final[Mapping[str, Reader]] = MappingProxyType(
         "last_setup": mapping(text(LONGEST_TEXT)),
     }
 )
-"""How every setting is read, by its name."""
+"""The reader of every setting, by name."""

@@ -1,4 +1,4 @@
-"""The file that keeps the settings: JSON, one field each. It is replaced as a whole or not at all."""
+"""The file that stores the settings: JSON, one field each. It is replaced as a whole or not at all."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from resarcana_gui.settings.system_language import system_language
 from resarcana_gui.settings.values import Settings
 
 UNREADABLE: Final = "unreadable"
-"""The file is there and cannot be read; values: `path`, `reason` in the system's words."""
+"""The file exists and cannot be read; values: `path`, `reason` in the system's words."""
 NOT_SETTINGS: Final = "not_settings"
-"""The file holds something else; values: `path`."""
+"""The file contains something else; values: `path`."""
 WRONG_VALUES: Final = "wrong_values"
-"""Some settings are wrong, the others count; values: `path`, `names`, the fields' names with commas between."""
+"""Some settings are invalid, the others are used; values: `path`, `names`, the fields' names with commas between."""
 
 LARGEST_FILE: Final = MIB
 """Bytes; real settings take a few hundred."""
@@ -27,7 +27,7 @@ LARGEST_FILE: Final = MIB
 
 @dataclass(frozen=True)
 class Trouble:
-    """What was wrong with the file: a code, and what belongs to it. The screens put it into words."""
+    """A problem with the file: a code, and its values. The screens put it into words."""
 
     code: str
     values: Mapping[str, str] = field(default_factory=dict)
@@ -35,15 +35,15 @@ class Trouble:
 
 @dataclass(frozen=True)
 class Loaded:
-    """Settings that can be used as they are, and what was wrong with the file, if anything was."""
+    """Valid settings, and the problem with the file, if there was one."""
 
     settings: Settings
     trouble: Trouble | None = None
 
 
 def load(path: Path, languages: Collection[str]) -> Loaded:
-    """Read the settings; the languages are the codes of those that there are. What the file does not say, or says
-    wrongly, is as it is at first; the language then is the system's."""
+    """Read the settings; `languages` are the codes of the installed ones. Missing and invalid fields have their
+    defaults; the default language is the system's."""
     usual = Settings(language=system_language(languages))
     try:
         data = _data(path)
@@ -64,7 +64,7 @@ def load(path: Path, languages: Collection[str]) -> Loaded:
 
 
 def save(settings: Settings, path: Path) -> None:
-    """Write the settings: whoever looks sees the old file or the new, never half of one. Raises OSError."""
+    """Write the settings: readers see the old file or the new one, never half of one. Raises OSError."""
     content = json.dumps(asdict(settings), indent=2, ensure_ascii=False) + "\n"
     path.parent.mkdir(parents=True, exist_ok=True)
     fresh = path.with_name(path.name + ".new")
@@ -76,7 +76,7 @@ def save(settings: Settings, path: Path) -> None:
 
 
 def _data(path: Path) -> dict[str, object]:
-    """What the file says. Raises UnreadableError, and ValueError or RecursionError when it is not a JSON object."""
+    """The file's content. Raises UnreadableError, and ValueError or RecursionError when it is not a JSON object."""
     data = json.loads(read_bytes(path, LARGEST_FILE).decode("utf-8"))
     if not isinstance(data, dict):
         raise ValueError("not an object")
@@ -84,7 +84,7 @@ def _data(path: Path) -> dict[str, object]:
 
 
 def _read(data: Mapping[str, object]) -> tuple[dict[str, object], list[str]]:
-    """The settings that are right, and the names of those that are wrong; fields of other versions are passed over."""
+    """The valid settings, and the names of invalid ones; unknown fields are ignored."""
     right: dict[str, object] = {}
     wrong: list[str] = []
     for name in READERS.keys() & data.keys():

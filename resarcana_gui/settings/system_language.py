@@ -1,4 +1,4 @@
-"""The language that the system speaks with the player."""
+"""The language of the system."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ from resarcana_gui.files import read_bytes
 
 USUAL: Final = "en"
 VARIABLES: Final = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
-"""Where Unix systems say it, what counts more first."""
+"""Where Unix systems define it, in order of precedence."""
 LARGEST_PREFERENCES: Final = 16 << 20
-"""Bytes; theirs may hold what programs of all kinds have left there."""
+"""Bytes; programs of all kinds may have left data there."""
 MAC_PREFERENCES: Final = "Library/Preferences/.GlobalPreferences.plist"
-"""Programs that are started from the Finder get no such variables."""
+"""Programs started from the Finder do not get such variables."""
 
 
 def system_language(known: Collection[str]) -> str:
-    """One of the codes that are known: the first of those the system names, English when it names none of them."""
+    """One of the known codes: the first of those the system names, or English."""
     codes = (name.replace("-", "_").partition("_")[0].partition(".")[0].lower() for name in _names())
     return next((code for code in codes if code in known), USUAL)
 
 
 def _names() -> Iterator[str]:
-    """The languages that the system names, such as "es_AR.UTF-8", the preferred ones first."""
+    """The system's languages, such as "es_AR.UTF-8", preferred ones first."""
     if sys.platform == "win32":
         yield from _windows_names()
     for variable in VARIABLES:

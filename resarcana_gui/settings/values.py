@@ -1,4 +1,4 @@
-"""What the player can set, with what it is at first."""
+"""The settings, with their defaults."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ TEXT_SCALES: Final = tuple(range(100, 201, 10))
 class Settings:
     """The player's settings. Change them with `dataclasses.replace`.
 
-    The language here is always English at first; `load` asks the system for the player's.
+    The default language here is English; `load` asks the system for the player's.
     """
 
     language: str = "en"
-    """The code of one that there is."""
+    """The code of an installed language."""
     game: str = ""
-    """The name of the game that was chosen last; empty until one was."""
+    """The name of the game chosen last; empty if none was."""
     speed: str = "normal"
     """One of SPEEDS: how fast the table plays."""
     second_thought: str = "short"
-    """One of THOUGHTS: how long nobody answers what a player has done, and can still take back."""
+    """One of THOUGHTS: how long others wait after a player's action, so that it can be undone."""
     music: int = 60
-    """How loud, from 0 to LOUDEST."""
+    """The volume, from 0 to LOUDEST."""
     effects: int = 80
-    """How loud, from 0 to LOUDEST."""
+    """The volume, from 0 to LOUDEST."""
     text_scale: int = 100
     """Percent, one of TEXT_SCALES."""
     high_contrast: bool = False
@@ -39,10 +39,10 @@ class Settings:
     forced_choices: bool = True
     """Whether questions that have one answer answer themselves."""
     keys: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """The keys of actions, where they are not the usual ones: chords by the action's name."""
+    """The keys of actions that differ from the defaults: chords by the action's name."""
     player_name: str = ""
     """Empty until the player has given one."""
     window: tuple[int, int] | None = None
-    """Width and height when it does not fill the screen, in the system's units; None until it has been shown."""
+    """Width and height when it does not fill the screen, in the system's units; None before the first time."""
     last_setup: Mapping[str, str] = field(default_factory=dict)
-    """What was chosen for the last new game; what it means is the affair of who writes it."""
+    """The choices for the last new game; their meaning belongs to whoever writes them."""

@@ -1,1 +1,1 @@
-"""What an opponent thinks of a table of Res Arcana: evaluation, priors."""
+"""The opponents of Res Arcana: evaluation, priors, learned policy and net."""

@@ -1,7 +1,7 @@
-"""Answers as numbers: the columns of the policy's tables. The one place of the opponents that looks into commands.
+"""Answers as numbers: the columns of the policy's tables. The only module of the opponents that looks into commands.
 
-Most answers are one column ("place the Fire Dragon"). One that names several cards or essences is several, whose
-weights are added: a column for each number of essences of a type ("two Elan for a discarded card").
+Most answers are one column ("place the Fire Dragon"). An answer that names several cards or essences is several
+columns, whose weights are added: one for each number of essences of a type ("two Elan for a discarded card").
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ from resarcana_gui.games.resarcana.rules.round_questions import (
 from resarcana_gui.games.resarcana.rules.setup_questions import AskFirst, AskItem, AskKeep, AskMage, AskPick
 
 MOST_COUNTED: Final = 6
-"""So many essences of a type are told apart."""
+"""Up to this many essences of a type are distinguished."""
 
 PASS_COLUMN: Final = 0
 DECLINE_COLUMN: Final = 1
@@ -82,7 +82,7 @@ _AMOUNTS: Final[dict[type[Question], int]] = {
     AskLose: 6,
 }
 _BLOCKS: Final = 7
-"""The blocks of columns that these stand for."""
+"""The blocks of columns for these."""
 _NEEDS: Final = _ESSENCES + _BLOCKS * ESSENCES * MOST_COUNTED
 _COMPONENTS: Final = _NEEDS + _BLOCKS * ESSENCES * MOST_COUNTED
 _GROUPS: Final[dict[type[Answer], int]] = {
@@ -113,12 +113,12 @@ _USE: Final = 18
 
 
 def columns_of(count: int) -> int:
-    """How many columns there are, with so many components."""
+    """The number of columns with this many components."""
     return _COMPONENTS + (_USE + MOST_POWERS) * count
 
 
 def column_names(slugs: list[str]) -> list[str]:
-    """What each column means, so that weights survive new components."""
+    """The meaning of each column, so that weights survive new components."""
     names = [f"plain {number}" for number in range(_COMPONENTS)]
     for group in range(_USE + MOST_POWERS):
         names += [f"group {group} {slug}" for slug in slugs]
@@ -137,7 +137,7 @@ def is_amount(question: Question) -> bool:
 
 
 def column(question: Question, answer: Answer, count: int) -> int:
-    """The column of an answer; -1 when there are several (see `columns`). So many components there are."""
+    """The column of an answer, with this many components; -1 when there are several (see `columns`)."""
     if isinstance(answer, UsePower):
         return _COMPONENTS + (_USE + answer.power) * count + answer.component
     if isinstance(answer, Choose):
@@ -170,7 +170,7 @@ def _rare(question: Question, answer: Answer, count: int) -> int:
 
 
 def columns(question: Question, answer: Answer, count: int, needs: list[int]) -> list[int]:
-    """The columns of an answer that has several. The needs are how many essences of each type the seat lacks."""
+    """The columns of an answer that has several. The needs are the seat's shortfall in each type of essence."""
     if isinstance(answer, OrderCards):
         return [_COMPONENTS + _ORDER * count + answer.cards[0]]
     if isinstance(answer, DiscardCards):

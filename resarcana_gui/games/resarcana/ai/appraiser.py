@@ -1,4 +1,4 @@
-"""What components are worth to a seat, given what it makes of each essence."""
+"""The worth of components to a seat, given the worth of each essence."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ from resarcana_gui.games.resarcana.cards.tables import Collect, Component, Cost,
 from resarcana_gui.kernel.complete import by_number
 
 USUAL_X: Final = 3
-"""How many essences go into an X, usually."""
+"""The usual number of essences for an X."""
 
 
 class Appraiser:
-    """Worths in points, for essences of these worths."""
+    """Worths in points, given the worths of essences."""
 
     def __init__(self, worths: list[float], income: list[float]) -> None:
-        """What an essence of each type is worth, and how many of each the seat has or collects in a round."""
+        """The worth of an essence of each type, and how many of each the seat has or collects in a round."""
         self.worths: Final = worths
         self._income: Final = income
         plain = sorted(worths[:GOLD])
         self.cheapest: Final = (plain[0] + plain[1]) / 2
-        """What it costs to pay one essence of any type."""
+        """The cost of paying one essence of any type."""
 
     def amount(self, amount: int) -> float:
-        """So many essences."""
+        """The worth of an amount."""
         worth = 0.0
         at = 0
         while amount:
@@ -37,45 +37,45 @@ class Appraiser:
         return worth
 
     def mix(self, number: int, types: int) -> float:
-        """So many essences of the types, of the owner's choice."""
+        """The worth of a number of essences of the types, of the owner's choice."""
         return number * max([self.worths[e] for e in range(ESSENCES) if types >> e & 1], default=0.0)
 
     def cost(self, cost: Cost) -> float:
-        """What it costs to place or claim a component, without discounts."""
+        """The cost of placing or claiming a component, without discounts."""
         return self.amount(cost.fixed) + cost.any_type * self.cheapest
 
     def collect(self, ability: Collect) -> float:
-        """What a Collect ability brings in a round, but for what depends on essences left on the component."""
+        """The worth of a Collect ability per round, without what depends on essences left on the component."""
         return self.amount(ability.fixed) + COLLECTED[ability.kind](self, ability)
 
     def left(self, ability: Collect, lying: int) -> float:
-        """What a Collect ability brings in a round for the essences that are left on its component."""
+        """The worth of a Collect ability per round for the essences left on its component."""
         return LEFT[ability.kind](self, ability, lying)
 
     def turning(self, component: Component) -> float:
-        """The best power that turns the component: what one use brings."""
+        """The best power that turns the component: the worth of one use."""
         return max([self.power(component, power) for power in component.powers if self._is_once(power)], default=0.0)
 
     def repeating(self, component: Component) -> float:
-        """What the powers that can be used again and again bring in a round."""
+        """The worth per round of powers that can be used repeatedly."""
         return sum(
             [self._uses(power) * self.power(component, power) for power in component.powers if _is_repeated(power)]
         )
 
     def lasting(self, component: Component) -> float:
-        """What a component brings by being there, once: protection, discounts."""
+        """The one-time worth of a component's presence: protection, discounts."""
         worth = weights.DISCOUNT * component.discount.less * (0.4 if component.discount.types else 1.0)
         for react in component.reacts:
             worth += REACTS[react.trigger]
         return worth + self.mix(component.claim.number, component.claim.types)
 
     def round(self, component: Component) -> float:
-        """What a component brings in every round to come."""
+        """The worth of a component in every round to come."""
         once = weights.TURNED_LATER * self.turning(component)
         return self.collect(component.collect) + once + self.repeating(component)
 
     def power(self, component: Component, power: Power) -> float:
-        """What one use of a power brings beyond its cost; not less than nothing, for it need not be used."""
+        """The worth of one use of a power beyond its cost; never negative, since it need not be used."""
         gains = 0.0
         for effect in power.effects:
             gains += self.effect(component, power, effect)
@@ -83,11 +83,11 @@ class Appraiser:
         return worth if self._has(power.fixed) and not power.from_this else worth * weights.SCARCE
 
     def effect(self, component: Component, power: Power, effect: Effect) -> float:
-        """What one effect of a power brings."""
+        """The worth of one effect of a power."""
         return VALUES[effect.kind](self, component, effect)
 
     def put(self, component: Component, essences: int) -> float:
-        """Essences on the component itself: points, where they score."""
+        """The worth of essences on the component itself: points, where they score."""
         worth = weights.LYING * self.amount(essences)
         at = 0
         while essences:
@@ -135,7 +135,7 @@ def _is_repeated(power: Power) -> bool:
 
 
 def converted(power: Power, component: Component) -> float:
-    """How many points an essence of the power's cost becomes, where the power puts scoring essences on its own
+    """The points that an essence of the power's cost becomes, where the power puts scoring essences on its own
     component; 0 for others."""
     size = total(power.fixed)
     if not size or power.any_type or power.choice:
@@ -201,7 +201,7 @@ def _discard_drawn(owner: Appraiser, component: Component, effect: Effect) -> fl
 
 
 def _look(owner: Appraiser, component: Component, effect: Effect) -> float:
-    """What is seen is worth nothing by itself; the search sees what comes of the order."""
+    """Worth nothing by itself; the search sees what the order leads to."""
     return 0.0
 
 
@@ -247,7 +247,7 @@ VALUES: Final[tuple[Callable[[Appraiser, Component, Effect], float], ...]] = by_
         tables.CHECK_VICTORY: _check_victory,
     },
 )
-"""What each kind of effect brings."""
+"""The worth of each kind of effect."""
 
 CHOICES: Final[tuple[float, ...]] = by_number(
     f"{__name__}.CHOICES",
@@ -262,14 +262,14 @@ CHOICES: Final[tuple[float, ...]] = by_number(
         tables.DISCARD_CARD: weights.DESTROYED,
     },
 )
-"""What it costs to give up what is chosen for a power."""
+"""The cost of giving up what is chosen for a power."""
 
 REACTS: Final[tuple[float, ...]] = by_number(
     f"{__name__}.REACTS",
     tables.TRIGGERS,
     {tables.TO_LIFE_LOSS: weights.PROTECTION, tables.TO_DRAGON: weights.PROTECTION, tables.TO_CHECK: 1.0},
 )
-"""What it is worth to have an answer to each trigger."""
+"""The worth of having a response to each trigger."""
 
 
 # ----------------------------------------------------------------------------------------------------- collect
@@ -310,7 +310,7 @@ COLLECTED: Final[tuple[Callable[[Appraiser, Collect], float], ...]] = by_number(
         tables.COLLECT_CURSE: _curse,
     },
 )
-"""What each kind of Collect ability brings beside its fixed gain, whatever lies on the component."""
+"""The worth of each kind of Collect ability beside its fixed gain, whatever lies on the component."""
 
 LEFT: Final[tuple[Callable[[Appraiser, Collect, int], float], ...]] = by_number(
     f"{__name__}.LEFT",
@@ -323,4 +323,4 @@ LEFT: Final[tuple[Callable[[Appraiser, Collect, int], float], ...]] = by_number(
         tables.COLLECT_CURSE: _nothing_more,
     },
 )
-"""What each kind of Collect ability brings for the essences that are left on the component."""
+"""The worth of each kind of Collect ability for the essences left on the component."""

@@ -1,4 +1,4 @@
-"""How good a table of Res Arcana is for a seat, in points."""
+"""The worth of a table of Res Arcana to a seat, in points."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ UNSETTLED: Final = (AskReact, AskLose, AskCheck)
 
 
 class ResArcanaEvaluation(Evaluation):
-    """Points, and what will become points. Without a plan it makes one for every position it is asked about."""
+    """Points, and everything that will become points. Without a plan it makes one for every position."""
 
     def __init__(self, plan: Plan | None = None, seat: int = codes.NOBODY) -> None:
-        """A plan belongs to the seat for which it was made."""
+        """A plan belongs to the seat it was made for."""
         self._plan: Final = plan
         self._seat: Final = seat
 
@@ -76,7 +76,7 @@ def _final(state: State, seat: int) -> float:
 
 
 def own_value(plan: Plan, state: State, seat: int) -> float:
-    """What a seat has, and what will come of it."""
+    """The worth of what a seat has, and of what it will lead to."""
     rounds = max(0.0, plan.horizon - (state.round - plan.round))
     value = _standing(plan, state, seat) + in_play(plan, state, seat, rounds)
     lying = lying_of(state, seat)

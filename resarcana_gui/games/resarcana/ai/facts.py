@@ -1,5 +1,5 @@
-"""What a table looks like to a seat, as numbers: the inputs of the net that judges positions. Each is a fact that holds
-or not. It is given possible truths, so hands and decks of all seats count."""
+"""A table from a seat's point of view, as numbers: the inputs of the net. Each is a fact that holds or not. It gets
+possible truths, so hands and decks of all seats count."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ MOST_POINTS: Final = 14
 MOST_CARDS: Final = 6
 MOST_ESSENCES: Final = 8
 POOLS: Final = (0, 1, 1, 2, 2, 3, 3, 4, 4, 4, 5, 5, 5, 6)
-"""In which class a pool of so many essences is; more are in the last."""
+"""The class for each number of essences in a pool; more are in the last."""
 LACKS: Final = (0, 1, 2, 3, 3, 4)
-"""In which class a lack of so many essences is; more are in the last."""
+"""The class for each number of missing essences; more are in the last."""
 CLASSES: Final = 5
 LYING: Final = 4
-"""So many essences on a component are told apart."""
+"""Up to this many essences on a component are distinguished."""
 
 _ROUND: Final = MOST_SEATS + 1
 _POINTS: Final = _ROUND + MOST_ROUNDS + 1
@@ -44,12 +44,12 @@ _GROUPS: Final = _RIVAL_LACKS + CLASSES
 
 
 def facts_of(count: int) -> int:
-    """How many facts there are, with so many components."""
+    """The number of facts with this many components."""
     return _PLAIN + _GROUPS * count
 
 
 def fact_names(slugs: list[str]) -> list[str]:
-    """What each fact means, so that weights survive new components."""
+    """The meaning of each fact, so that weights survive new components."""
     names = [f"plain {number}" for number in range(_PLAIN)]
     for group in range(_GROUPS):
         names += [f"group {group} {slug}" for slug in slugs]
@@ -97,7 +97,7 @@ def _size_of(pool: int) -> int:
 
 
 def _add_pool(pool: int, found: list[int]) -> None:
-    """Of each type so many essences, and all numbers below."""
+    """For each type, the number of essences and all smaller numbers."""
     first = _OF_TYPE
     while pool:
         number = min(pool & FIELD, MOST_ESSENCES)
@@ -122,7 +122,7 @@ def _add_components(state: State, seat: int, found: list[int]) -> None:
 
 
 def _class_of(state: State, seat: int, number: int) -> int:
-    """In which class the essences are that a seat lacks for a component."""
+    """The class of the essences that a seat lacks for a component."""
     cost = state.cards.components[number].cost
     lacking = total(shortfall(state.pool[seat], cost.fixed))
     lacking = max(lacking, cost.size - total(state.pool[seat]))

@@ -1,4 +1,4 @@
-"""What lets a search play Res Arcana."""
+"""The guide for searching Res Arcana."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from resarcana_gui.kernel.state import State as KernelState
 
 
 class PolicyGuide(Guide):
-    """A policy, and a net that judges positions; without one they are judged by the points."""
+    """A policy, and a net that judges positions; without one they are judged by points."""
 
     def __init__(
         self, policy: Policy, net: Net | None = None, wins: list[int] | None = None, margin: float = MARGIN
     ) -> None:
-        """The wins of the match so far tell which of its games is played. The margin is how much of the whole is the
-        lead in points (see shares_of)."""
+        """The wins of the match so far tell which of its games is being played. The margin is the weight of the lead in
+        points (see shares_of)."""
         self._policy: Final = policy
         self._net: Final = net
         self._wins: Final[list[int]] = [] if wins is None else wins
@@ -39,7 +39,7 @@ class PolicyGuide(Guide):
         return PolicyGuide(self._policy, self._net, view.wins[:], self._margin)
 
     def without_margin(self) -> PolicyGuide:
-        """The guide to who judges by victory alone."""
+        """The guide that judges by victory alone."""
         return PolicyGuide(self._policy, self._net, self._wins[:], 0.0)
 
     def worthwhile(self, state: KernelState, answers: Sequence[Command]) -> Sequence[Command]:
@@ -78,7 +78,7 @@ class PolicyGuide(Guide):
 
 
 def claims_victory(state: State, answers: Sequence[Command]) -> bool:
-    """Whether there is something to claim that gives the points to win: then nobody passes."""
+    """Whether something can be claimed that gives enough points to win: then nobody passes."""
     for answer in answers:
         if isinstance(answer, Claim) and answer.component >= 0:
             component = state.cards.components[answer.component]

@@ -1,4 +1,4 @@
-"""What a seat has is worth: components in play, essences, cards in hand."""
+"""The worth of what a seat has: components in play, essences, cards in hand."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from resarcana_gui.games.resarcana.rules.state import State
 
 
 def in_play(plan: Plan, state: State, seat: int, rounds: float) -> float:
-    """What the components of a seat will bring, from powers still to be used in this round to the end."""
+    """The worth of a seat's components, from powers still usable this round to the end of the game."""
     value = 0.0
     active = not state.passed[seat]
     components = state.cards.components
@@ -41,7 +41,7 @@ def _item(plan: Plan, state: State, seat: int, own: int, rounds: float) -> float
 
 
 def lying_of(state: State, seat: int) -> int:
-    """The essences that can be taken off components in the next Collect phase at no loss of points."""
+    """The essences that can be taken off components in the next Collect phase without losing points."""
     lying = 0
     for number in state.play[seat]:
         on = state.on[number]
@@ -51,7 +51,7 @@ def lying_of(state: State, seat: int) -> int:
 
 
 def in_pool(plan: Plan, pool: int, lying: int, rounds: float) -> float:
-    """The essences in the pool, and those that lie on components."""
+    """The essences in the pool, and those on components."""
     value = _essences(plan, pool)
     if not lying:
         return value
@@ -66,7 +66,7 @@ def _essences(plan: Plan, amount: int) -> float:
 
 
 def in_hand(plan: Plan, state: State, seat: int) -> float:
-    """The cards in hand: what they would bring in play, or as Gold."""
+    """The cards in hand: their worth in play, or as Gold."""
     components = state.cards.components
     pool = state.pool[seat]
     worths: list[float] = []

@@ -1,4 +1,4 @@
-"""What comes in every round, by type of essence."""
+"""The income of every round, by type of essence."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ def income_of(state: State, seat: int) -> list[float]:
 
 
 def yields_of(component: Component) -> list[float]:
-    """How many essences of each type a component gives in a round; of its powers, one that asks for none in return,
-    or else half of what another gives."""
+    """How many essences of each type a component gives in a round; of its powers, a free one, or else half of another's
+    gain."""
     income = [0.0] * ESSENCES
     if component.kind == tables.ITEM:  # it will be swapped
         return income

@@ -18,7 +18,7 @@ MOST_ANSWERS: Final = 200
 """A game that takes more for every seat is broken off and judged as it stands."""
 
 NEGLIGIBLE: Final = 1e-3
-"""An answer whose probability is less is not made any rarer."""
+"""Answers below this probability are not made any rarer."""
 
 TRACE: Final = 0.97
 """How far an answer is credited with what the critic sees come of it later: 1 with the outcome alone, 0 with the next
@@ -33,14 +33,14 @@ CRITIC_RATE: Final = 0.01
 
 
 class Decision:
-    """One answer that was given, and what there was to choose from."""
+    """One answer that was given, and its alternatives."""
 
     def __init__(self, rows: list[int], places: list[list[int]], shares: list[float], chosen: int) -> None:
         self.rows: Final = rows
         self.places: Final = places
         """The columns of each answer."""
         self.shares: Final = shares
-        """How likely each was."""
+        """The probability of each."""
         self.chosen: Final = chosen
 
 
@@ -63,7 +63,7 @@ class PolicyLearner:
     def __init__(
         self, game: ResArcana, policy: Policy, weights: list[list[float]], rate: float, curiosity: float = 0.0
     ) -> None:
-        """The curiosity is what a whole unit of entropy is worth, in victories."""
+        """The curiosity is the worth of a unit of entropy, in victories."""
         self._game: Final = game
         self.policy: Final = policy
         self.weights: Final = weights
@@ -82,7 +82,7 @@ class PolicyLearner:
             policy.columns[at] = rounded(column, STEP)
 
     def play(self, state: State, chance: Chance, rivals: Sequence[Policy | None] = ()) -> int:
-        """Play a game from its first question to its end, and learn from every answer; how many there were. A rival is
+        """Play a game from its first question to its end, and learn from every answer; returns their number. A rival is
         another policy that plays in a seat, from which nothing is learned."""
         decisions: list[list[Decision]] = [[] for _ in range(state.seats)]
         answers = 0
@@ -168,7 +168,7 @@ class PolicyLearner:
                 self._slopes[place].append(kept)
 
     def update(self, games: int) -> None:
-        """Change the weights by what so many games have taught."""
+        """Change the weights by what this many games have taught."""
         self.steps += 1
         first = 1.0 - math.pow(0.9, self.steps)
         second = math.sqrt(1.0 - math.pow(0.999, self.steps))

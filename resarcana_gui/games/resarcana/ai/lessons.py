@@ -1,4 +1,4 @@
-"""What a search teaches: how often it tried each answer, and what came of the position (expert iteration)."""
+"""Lessons from search: how often it tried each answer, and how the position turned out (expert iteration)."""
 
 from __future__ import annotations
 
@@ -21,11 +21,12 @@ from resarcana_gui.kernel.chance import Chance
 from resarcana_gui.kernel.command import Command
 
 CURIOUS_ROUNDS: Final = 2
-"""So long answers are drawn by how often they were tried, that games differ; after that the best is given."""
+"""For this many rounds answers are drawn by how often they were tried, so that games differ; later the best is
+given."""
 
 
 class Lesson:
-    """A decision: the rows that held, the columns of each answer, and how often each was tried, as shares."""
+    """A decision: the rows that held, the columns of each answer, and the shares in which they were tried."""
 
     def __init__(self, rows: list[int], places: list[list[int]], shares: list[float]) -> None:
         self.rows: Final = rows
@@ -34,7 +35,7 @@ class Lesson:
 
 
 class School:
-    """Plays games by search, and keeps what they teach."""
+    """Plays games by search, and collects their lessons."""
 
     def __init__(self, game: ResArcana, guide: PolicyGuide, learner: PolicyLearner, limits: Limits) -> None:
         self._game: Final = game
@@ -45,7 +46,7 @@ class School:
         self.positions: list[Position] = []
 
     def play(self, state: State, chance: Chance) -> None:
-        """Play a game to its end; what it teaches is added."""
+        """Play a game to its end, and add its lessons."""
         first = len(self.positions)
         wins = state.wins[:]
         done = 0

@@ -1,4 +1,4 @@
-"""The net that judges positions: how strong each seat stands, from which follows what each may expect of victory."""
+"""The net that judges positions: each seat's strength, and from those each one's expectation of victory."""
 
 from __future__ import annotations
 
@@ -17,19 +17,15 @@ HIDDEN: Final = 24
 """Units of the hidden layer."""
 
 BIAS: Final = 0
-"""A fact that never holds by itself (no table is for no seats): it is the constant."""
+"""A fact that never holds by itself (no table is for no seats): it serves as the constant."""
 
 ZERO: Final = 1 << 15
 """The two bytes that stand for 0."""
 
 
 class Net:
-    """Facts that hold for a seat, to hidden units (no less than 0 each), to the seat's strength; and straight to it as
-    well. The expectations are the softmax of the strengths.
-
-    The weights of a unit are a string of bytes, two in thousandths for each fact: they are added ten times as fast as
-    numbers in a list.
-    """
+    """From the facts that hold for a seat to hidden units (ReLU) to the seat's strength, with a direct connection as
+    well. Expectations are the softmax of the strengths."""
 
     def __init__(self, straight: bytes, layer: list[bytes], out: list[float]) -> None:
         self._straight: Final = straight
@@ -37,11 +33,11 @@ class Net:
         self._out: Final = out
 
     def expectations(self, state: State) -> list[float]:
-        """What each seat may expect of victory, from 0 to 1; together 1."""
+        """Each seat's expectation of victory, from 0 to 1; together 1."""
         return softmax([self.strength(held) for held in facts(state)])
 
     def strength(self, held: list[int]) -> float:
-        """How strong a seat stands for which these facts hold."""
+        """The strength of a seat with these facts. The hidden units are put into the given list."""
         strength = _summed(self._straight, held)
         for at, row in enumerate(self._layer):
             unit = _summed(row, held)

@@ -1,4 +1,4 @@
-"""What each seat has of a victory."""
+"""Each seat's share of the victory."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from resarcana_gui.games.resarcana.rules.scoring import points_of, winners_among
 from resarcana_gui.games.resarcana.rules.state import State
 
 MARGIN: Final = 0.15
-"""How much of the whole is not victory but the lead in points: a close defeat is better than a clear one."""
+"""The weight of the lead in points, beside victory: a close defeat is better than a clear one."""
 
 LEAD: Final = 20.0
 """A lead by half as much is as good as any."""
@@ -29,7 +29,7 @@ def shares_of(state: State, wins: list[int], margin: float = MARGIN) -> list[flo
 
 
 def is_decided(state: State, wins: list[int]) -> bool:
-    """Whether the game under way when these were the wins is over (of a match: that game)."""
+    """Whether the game in progress when these were the wins is over (of a match: that game)."""
     return state.phase == codes.GAME_OVER or state.wins != wins
 
 

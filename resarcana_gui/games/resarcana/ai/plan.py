@@ -1,4 +1,4 @@
-"""What a seat is after: worked out once for a position, then used for everything that may come of it."""
+"""A seat's plan: worked out once for a position, then used for everything that may come of it."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from resarcana_gui.games.resarcana.rules.scoring import points_of
 from resarcana_gui.games.resarcana.rules.state import State
 
 MOST_COUNTED: Final = 40
-"""So many essences of a type are told apart."""
+"""Up to this many essences of a type are distinguished."""
 
 
 class Goal:
-    """Something to claim: what it costs, and what having it would bring, at once and in every round."""
+    """Something to claim: its cost, and its worth, at once and in every round."""
 
     def __init__(self, number: int, cost: int, net: float, round_worth: float) -> None:
         self.number: Final = number
@@ -30,19 +30,19 @@ class Goal:
 
 
 class Plan:
-    """How long the game will last, what essences are worth to the seat, what components bring it."""
+    """The expected length of the game, the worth of essences to the seat, the worth of components."""
 
     def __init__(self, state: State, seat: int) -> None:
         self._cards: Final = state.cards.components
         self.round: Final = state.round
         self.horizon: Final = horizon_of(state)
-        """How many more times there will be a Collect phase, on average."""
+        """The expected number of Collect phases still to come."""
         self.income: Final = income_of(state, seat)
         """How many essences of each type the seat collects in a round."""
         supply = [self.income[e] + count_of(state.pool[seat], e) for e in range(ESSENCES)]
         self.appraiser: Final = Appraiser(worths_of(state, seat), supply)
         self.pool_worth: Final = [_steps(worth) for worth in self.appraiser.worths]
-        """The worth of so many essences of each type in the pool."""
+        """The worth of each number of essences of each type in the pool."""
         count = state.cards.count
         self._rounds: Final = [UNKNOWN] * count
         self._nows: Final = [UNKNOWN] * count
@@ -58,33 +58,33 @@ class Plan:
             * max(self.appraiser.worths[GOLD], 2 * max(self.appraiser.worths[:GOLD]))
             * min(1.0, 0.4 + 0.4 * self.horizon)
         )
-        """What a card in hand is worth at least: what it gives when discarded."""
+        """The least worth of a card in hand: what it gives when discarded."""
 
         self.known: Final = frozenset(state.hand[seat])
-        """The cards that are in hand; others that come are worth what a card is worth on average."""
+        """The cards in hand; others that come have the average worth."""
         self.drawn: Final = self._mean_card(state, seat)
         self.token: Final = max(weights.TOKEN, 1.0 - self.horizon)
 
     def _mean_card(self, state: State, seat: int) -> float:
-        """What a card drawn from the deck is worth on average."""
+        """The average worth of a card drawn from the deck."""
         own = [card for card in state.cards.artifacts if state.owner[card] == seat and state.zone[card] == IN_DECK]
         deck = own if len(own) >= len(state.deck[seat]) else list(state.cards.artifacts)
         worths = [max(self.card_floor, weights.HAND_PLAYED * self.net_worth(card)) for card in deck]
         return weights.DRAWN_SHARE * sum(worths) / max(1, len(worths))
 
     def round_worth(self, number: int) -> float:
-        """What a component brings in every coming round."""
+        """The worth of a component in every coming round."""
         worth = self._rounds[number]
         if worth == UNKNOWN:
             worth = self._rounds[number] = self.appraiser.round(self._cards[number])
         return worth
 
     def later_worth(self, number: int) -> float:
-        """What the powers of a component bring in a round to come."""
+        """The worth of a component's powers in a round to come."""
         return weights.TURNED_LATER * self.appraiser.turning(self._cards[number])
 
     def now_worth(self, number: int) -> float:
-        """What the power of a straight component may still bring in this round."""
+        """The worth of a straight component's power in this round."""
         worth = self._nows[number]
         if worth == UNKNOWN:
             worth = self._nows[number] = weights.NOW * self.appraiser.turning(self._cards[number])
@@ -98,7 +98,7 @@ class Plan:
         return False
 
     def net_worth(self, number: int) -> float:
-        """What an artifact, a monument or a Place of Power would bring beyond its cost."""
+        """The worth of an artifact, a monument or a Place of Power beyond its cost."""
         worth = self._nets[number]
         if worth == UNKNOWN:
             component = self._cards[number]
@@ -106,7 +106,7 @@ class Plan:
         return worth
 
     def owned(self, component: Component) -> float:
-        """What a component would bring to the seat if it were its own from now on."""
+        """The worth of a component to the seat if it owned it from now on."""
         worth = component.points + self.horizon * self.appraiser.round(component) + self.appraiser.lasting(component)
         worth += component.per_creature * self._creatures + component.per_dragon * self._dragons
         return worth + weights.NOW * self.appraiser.turning(component)
@@ -137,7 +137,7 @@ UNKNOWN: Final = -1e9
 
 
 def _steps(worth: float) -> list[float]:
-    """What 0, 1, 2, ... essences of a type are worth."""
+    """The worth of 0, 1, 2, ... essences of a type."""
     steps = [0.0]
     for number in range(MOST_COUNTED):
         steps.append(steps[-1] + worth * (1.0 if number < weights.PLENTY else weights.PLENTY_SHARE))
@@ -145,14 +145,14 @@ def _steps(worth: float) -> list[float]:
 
 
 def horizon_of(state: State) -> float:
-    """How many more rounds there will be, on average."""
+    """The expected number of rounds to come."""
     best = max([points_of(state, seat) for seat in range(state.seats)])
     by_points = weights.ROUNDS_AT_THE_END + weights.ROUNDS_PER_POINT * max(0, WINNING_POINTS - best)
     return min(by_points, max(weights.ROUNDS_LEAST, weights.ROUNDS - max(1, state.round)))
 
 
 def worths_of(state: State, seat: int) -> list[float]:
-    """What an essence of each type is worth to a seat."""
+    """The worth of an essence of each type to a seat."""
     worths = [weights.ESSENCE] * GOLD + [weights.GOLD_ESSENCE]
     components = state.cards.components
     for card in state.hand[seat]:

@@ -1,4 +1,4 @@
-"""The policy: what a good player likely answers, by tables of weights learned in self-play."""
+"""The policy: what a good player is likely to answer, by tables of weights learned in self-play."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from resarcana_gui.kernel.command import Command
 NO_NEEDS: Final = [0] * ESSENCES
 
 STEP: Final = 0.05
-"""So finely weights are told apart."""
+"""The resolution of the weights."""
 
 
 class Policy:
@@ -33,7 +33,7 @@ class Policy:
     """
 
     def __init__(self, count: int, plain: bool) -> None:
-        """All weights 0, for so many components."""
+        """All weights 0, for this many components."""
         self.count: Final = count
         self.plain: Final = plain
         self.width: Final = columns_of(count)

@@ -1,4 +1,4 @@
-"""Positions for the net to learn from: of games that a policy plays against itself, with how they ended."""
+"""Training positions for the net: from games that a policy plays against itself, with their results."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MOST_ANSWERS: Final = 200
 
 
 class Position:
-    """What a table looked like to its seats, and what they had of it in the end."""
+    """A table as its seats saw it, and their shares in the end."""
 
     def __init__(self, facts: list[list[int]], round: int) -> None:  # noqa: A002 - the word of the game
         self.facts: Final = facts
@@ -29,7 +29,7 @@ class Position:
 def positions_of_game(
     game: ResArcana, policy: Policy, state: State, chance: Chance, temperature: float, every: int
 ) -> list[Position]:
-    """Let the policy play a game to its end; of the questions whose turn it is, one in so many is kept."""
+    """Let the policy play a game to its end; keep one in this many of the questions that open a turn."""
     kept: list[Position] = []
     done = 0
     wins = state.wins[:]

@@ -1,4 +1,4 @@
-"""What a seat has not yet: what it is saving for, what it is about to collect, what the game will begin with."""
+"""What a seat does not have yet: what it saves for, what it is about to collect, what the game will begin with."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from resarcana_gui.games.resarcana.rules.round_questions import AskCollect, AskC
 from resarcana_gui.games.resarcana.rules.state import State
 
 FARTHEST: Final = 7
-"""So many rounds ahead nothing can be planned any more."""
+"""The number of rounds beyond which nothing can be planned."""
 
 
 def saving(plan: Plan, state: State, seat: int, rounds: float, lying: int) -> float:
-    """What the seat is saving for: most of what the best goal would bring, the sooner the more."""
+    """What the seat is saving for: most of the worth of the best goal, more the sooner it can be reached."""
     best = second = 0.0
     pool = [count_of(state.pool[seat], e) for e in range(ESSENCES)]
     later_pool = [count_of(state.pool[seat] + lying, e) for e in range(ESSENCES)]
@@ -42,7 +42,7 @@ def saving(plan: Plan, state: State, seat: int, rounds: float, lying: int) -> fl
 
 
 def rounds_to(goal: Goal, now: list[int], later: list[int], income: list[float], cards: float) -> float:
-    """How many rounds it takes to have what a goal costs; a fraction when it is nearly there."""
+    """The number of rounds to the cost of a goal; a fraction when it is nearly there."""
     before = 0.0
     pool = now
     for rounds in range(FARTHEST):
@@ -59,7 +59,7 @@ def rounds_to(goal: Goal, now: list[int], later: list[int], income: list[float],
 
 
 def collecting(plan: Plan, state: State, seat: int) -> float:
-    """In the Collect phase: what the seat has still to collect, for its components count from the next round on."""
+    """In the Collect phase: what the seat has still to collect, since its components count from the next round on."""
     if state.phase != codes.COLLECTING or not state.stack:
         return 0.0
     question = state.stack[-1]
@@ -84,7 +84,7 @@ def _done(state: State, question: Question) -> int:
 
 
 def before_the_game(plan: Plan, state: State, seat: int) -> float:
-    """The mage that was chosen, and the cards that lie in the deck."""
+    """The chosen mage, and the cards in the deck."""
     value = 0.0
     mage = state.chosen[seat]
     if mage >= 0 and mage not in state.play[seat]:

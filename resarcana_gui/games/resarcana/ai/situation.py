@@ -1,4 +1,4 @@
-"""What a seat's situation is, as numbers: the rows of the policy's tables. Each row is a fact that holds or not."""
+"""A seat's situation as numbers: the rows of the policy's tables. Each row is a fact that holds or not."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MOST_CARDS: Final = 5
 MOST_ESSENCES: Final = 6
 MOST_OPTIONS: Final = 3
 POOLS: Final = (0, 1, 1, 2, 2, 3, 3, 4, 4, 4, 5)
-"""In which class a pool of so many essences is; more are in the last."""
+"""The class for each number of essences in a pool; more are in the last."""
 
 THIRDS: Final = (0, 0, 0, 1, 1, 2)
 """The third of the game in which a round lies; later ones lie in the last."""
@@ -39,12 +39,12 @@ _IN_PLAY: Final = _USES + MOST_OPTIONS + 1
 
 
 def rows_of(count: int) -> int:
-    """How many rows there are, with so many components."""
+    """The number of rows with this many components."""
     return _IN_PLAY + 3 * count
 
 
 def row_names(slugs: list[str]) -> list[str]:
-    """What each row means, so that weights survive new components."""
+    """The meaning of each row, so that weights survive new components."""
     names = [f"plain {number}" for number in range(_IN_PLAY)]
     for group in ("play", "hand", "open"):
         names += [f"{group} {slug}" for slug in slugs]
@@ -57,7 +57,7 @@ def third_of(state: State) -> int:
 
 
 def rows(state: State, seat: int, answers: Sequence[Command]) -> list[int]:
-    """The rows that hold for a seat that is asked, and may answer so."""
+    """The rows that hold for a seat that is asked, with these possible answers."""
     count = state.cards.count
     mine = points_of(state, seat)
     found = [third_of(state), _ROUND + min(state.round, MOST_ROUNDS), _POINTS + min(mine, MOST_POINTS - 1)]
@@ -107,7 +107,7 @@ def _add_pool(pool: int, found: list[int]) -> None:
 
 
 def _add_options(answers: Sequence[Command], found: list[int]) -> None:
-    """How many claims, placements and uses of powers there are to choose from."""
+    """The number of claims, placements and uses of powers to choose from."""
     claims = places = uses = 0
     for answer in answers:
         if isinstance(answer, UsePower):
@@ -122,7 +122,8 @@ def _add_options(answers: Sequence[Command], found: list[int]) -> None:
 
 
 def needs_of(state: State, seat: int) -> list[int]:
-    """How many essences of each type a seat lacks for what it lacks them most: a card in hand, something to claim."""
+    """How many essences of each type a seat lacks for whatever it lacks them most: a card in hand, or something to
+    claim."""
     components = state.cards.components
     pool = state.pool[seat]
     needs = [0] * ESSENCES

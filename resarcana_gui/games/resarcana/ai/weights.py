@@ -1,4 +1,4 @@
-"""What things are worth, in victory points. Ten of them win."""
+"""The worth of everything, in victory points. Ten of them win."""
 
 from __future__ import annotations
 
