@@ -17,7 +17,6 @@ from resarcana_gui.games.resarcana.view.asking.collect_plan import CollectPlan
 from resarcana_gui.games.resarcana.view.asking.panels.collect_panel import CollectPanel
 from resarcana_gui.games.resarcana.view.asking.panels.essence_picker import EssencePicker
 from resarcana_gui.games.resarcana.view.asking.panels.panel import question_panel
-from resarcana_gui.games.resarcana.view.asking.panels.token_button import TokenButton
 from resarcana_gui.games.resarcana.view.faces.face import Faces
 from resarcana_gui.games.resarcana.view.faces.icons import ICONS
 from resarcana_gui.games.resarcana.view.tell.catalogs import catalog
@@ -43,6 +42,7 @@ from resarcana_gui.tabletop.asking.panels.order_picker import OrderPicker
 from resarcana_gui.tabletop.asking.panels.question_panel import QuestionPanel
 from resarcana_gui.tabletop.asking.panels.site import Site
 from resarcana_gui.tabletop.asking.panels.steps import StepButton
+from resarcana_gui.tabletop.asking.panels.token_button import TokenButton
 from resarcana_gui.tabletop.cards.card import CardNode
 from tests.games.resarcana.described_table import resarcana
 

@@ -12,8 +12,8 @@ from resarcana_gui.games.resarcana.cards.tables import Component
 from resarcana_gui.games.resarcana.view.asking.collect_plan import CollectPlan, Row
 from resarcana_gui.games.resarcana.view.asking.essence_model import EssenceMix
 from resarcana_gui.games.resarcana.view.asking.panels.essence_buttons import only_types
-from resarcana_gui.games.resarcana.view.asking.panels.token_button import TokenButton
 from resarcana_gui.games.resarcana.view.faces.face import Faces
+from resarcana_gui.games.resarcana.view.faces.token import ESSENCE_TOKENS
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
@@ -21,6 +21,7 @@ from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.tabletop.asking.panels.either import Answer, Either, OneOf
+from resarcana_gui.tabletop.asking.panels.token_button import TokenButton
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.geometry.spots import SHAPE
 
@@ -128,8 +129,10 @@ class CollectRow(Node):
         tokens = Node(name=f"mix {self._slug}")
         for essence in mix.types if mix is not None else ():
             assert mix is not None
-            token = TokenButton(self._look, mix, essence, side, self._changed_by_hand)
-            token.name = f"{token.name} {self._slug}"
+            name = f"token {NAMES[essence]} {self._slug}"
+            token = TokenButton(
+                self._look, mix, essence, ESSENCE_TOKENS[essence], side, self._changed_by_hand, name=name
+            )
             token.at = (x, 0.0)
             tokens.add(token)
             x += side + GAP

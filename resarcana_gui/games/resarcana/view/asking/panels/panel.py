@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from resarcana_gui.games.resarcana.rules.commands import Answer
 from resarcana_gui.games.resarcana.view.asking.asking import Asking, Way
-from resarcana_gui.games.resarcana.view.asking.panels import essence_buttons, essence_picker
+from resarcana_gui.games.resarcana.view.asking.panels import essence_buttons
 from resarcana_gui.games.resarcana.view.asking.panels.essence_buttons import EssenceButtons, only_types
 from resarcana_gui.games.resarcana.view.asking.panels.essence_picker import EssencePicker
 from resarcana_gui.games.resarcana.view.faces.face import Faces
@@ -14,6 +14,7 @@ from resarcana_gui.games.resarcana.view.tell.command_text import command_text
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.scene.bindings import Bindings
 from resarcana_gui.scene.look import Look
+from resarcana_gui.tabletop.asking.panels.amount_picker import least
 from resarcana_gui.tabletop.asking.panels.card_grid import LEAST, CardsPicker, Naming
 from resarcana_gui.tabletop.asking.panels.order_picker import OrderPicker, least_for_order
 from resarcana_gui.tabletop.asking.panels.picker import Making
@@ -51,7 +52,7 @@ def _essences(look: Look, asking: Asking, bindings: Bindings | None) -> Making:
     model = asking.essences()
     if only_types(model.amounts):
         return Making(essence_buttons.LEAST, lambda width: EssenceButtons(look, asking, model, width, bindings))
-    return Making(essence_picker.least(model), lambda width: EssencePicker(look, asking, model, width, bindings))
+    return Making(least(model), lambda width: EssencePicker(look, asking, model, width, bindings))
 
 
 def _order(look: Look, faces: Faces, asking: Asking) -> Making:
