@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 import pygame
@@ -100,6 +100,8 @@ class HeadlessClient:
         allowance: Allowance | None = None,
     ) -> None:
         self.plugin = next(iter(discover().values()))
+        self.names: Sequence[str] = NAMES
+        """What the players of its tables are called."""
         self.game: Final = self.plugin.game().name
         self.clock = FakeClock()
         self.matches = TransientMatchService(self.plugin, BUDGET)
@@ -123,7 +125,7 @@ class HeadlessClient:
         """Show a new match, or one that is described, with this many people among the seats; the first seat is
         viewing."""
         kind = agent or quick_agent(self.plugin)
-        players = tuple(PlayerSpec(name, None if at < people else kind) for at, name in enumerate(NAMES[:seats]))
+        players = tuple(PlayerSpec(name, None if at < people else kind) for at, name in enumerate(self.names[:seats]))
         options = self.plugin.setups()[setup] if scenario is None else {"scenario": scenario}
         match = self.shell.matches.new(MatchPlan(self.game, options, players, seed))
         screen = TableScreen(self.shell, self.game, match, viewer=0)

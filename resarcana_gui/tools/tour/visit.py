@@ -7,7 +7,7 @@ from typing import Final
 from resarcana_gui.scene.check import Fault, check
 from resarcana_gui.screens.context import WHOLE
 from resarcana_gui.settings import Settings
-from resarcana_gui.tools.headless_client import HeadlessClient
+from resarcana_gui.tools.headless_client import NAMES, HeadlessClient
 from resarcana_gui.tools.tour.stop import Stop
 
 SETTLED: Final = 40
@@ -17,6 +17,8 @@ SETTLED: Final = 40
 def visit(stop: Stop, wanted: Settings, size: tuple[int, int] = (1920, 1080)) -> HeadlessClient:
     """Go to a stop; animations are finished, unless they are what the picture shows."""
     stage = HeadlessClient(size, wanted)
+    characters = stage.plugin.characters(wanted.language)
+    stage.names = (NAMES[0], *characters) if characters else NAMES
     stop.show(stage)
     if not stop.moving:
         for _ in range(SETTLED):

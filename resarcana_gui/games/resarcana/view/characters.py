@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
 
 import pygame
 
 from resarcana_gui.games.resarcana.characters import CHARACTERS, Character
 from resarcana_gui.games.resarcana.view.tell.catalogs import catalog
+from resarcana_gui.i18n.discovery import languages
+from resarcana_gui.match.seat import Seat
 from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.surfaces import clear, resized
 from resarcana_gui.screens import game_ui
@@ -36,6 +38,14 @@ class Portrait:
 def characters(language: str) -> Sequence[game_ui.Character]:
     """All of them, in a language."""
     return [_shown(character, language) for character in CHARACTERS]
+
+
+def seated(seats: Sequence[Seat], language: str) -> Mapping[int, game_ui.Character]:
+    """Who plays for the machine, by seat, as far as they are characters: a save knows them by their names, in the
+    language in which it was begun."""
+    names = {text.text(each.text("name")): each.slug for text in map(catalog, languages()) for each in CHARACTERS}
+    known = {character.id: character for character in characters(language)}
+    return {at: known[names[seat.name]] for at, seat in enumerate(seats) if not seat.is_human and seat.name in names}
 
 
 def _shown(character: Character, language: str) -> game_ui.Character:

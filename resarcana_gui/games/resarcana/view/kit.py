@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from resarcana_gui.audio.silence import Silence
@@ -13,6 +14,7 @@ from resarcana_gui.games.resarcana.view.geometry.areas import Areas
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.transform import Point
+from resarcana_gui.screens.game_ui import Character
 from resarcana_gui.tabletop.table.sounding import Sounding
 
 
@@ -27,6 +29,8 @@ class Kit:
     areas: Areas
     sounding: Sounding = field(default_factory=lambda: Sounding(Silence(), GAME))
     caution: Caution = field(default_factory=Caution)
+    characters: Mapping[int, Character] = field(default_factory=dict)
+    """Whom machines play, by seat."""
 
     @property
     def home(self) -> int:

@@ -16,7 +16,7 @@ from resarcana_gui.games.resarcana.rules.round_questions import AskCheck
 from resarcana_gui.games.resarcana.rules.setup_events import GameWon
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.asking.caution import Caution
-from resarcana_gui.games.resarcana.view.characters import characters
+from resarcana_gui.games.resarcana.view.characters import characters, seated
 from resarcana_gui.games.resarcana.view.faces.face import Faces
 from resarcana_gui.games.resarcana.view.faces.icons import GAME, ICONS
 from resarcana_gui.games.resarcana.view.faces.pictures import component_pictures
@@ -143,7 +143,7 @@ class ResArcanaUi(GameUi):
     def ends_game(self, event: Event) -> bool:
         return isinstance(event, GameWon)
 
-    def part(self, language: str, seating: Seating, view: KernelState) -> FinishedGame:
+    def finished_game(self, language: str, seating: Seating, view: KernelState) -> FinishedGame:
         assert isinstance(view, State)
         voice = _told_to_all(seating)(
             catalog(language), self._game.cards, component_names(language), seating.names, seating.viewer
@@ -163,7 +163,8 @@ class ResArcanaUi(GameUi):
         faces = Faces(context.look, cards, language, context.look.text.icons, self._pictures)
         places = areas(len(seating.names), seating.viewer, context.look.text.scale)
         caution = self._cautions.setdefault(seating.match, Caution())
-        return Kit(context.look, faces, cards, voice, places, Sounding(context.sounds, GAME), caution)
+        sitting = seated(seating.match.seats, language)
+        return Kit(context.look, faces, cards, voice, places, Sounding(context.sounds, GAME), caution, sitting)
 
 
 def _voice_for(seating: Seating) -> type[PicturedVoice]:

@@ -4,7 +4,7 @@ import pytest
 
 from resarcana_gui.games.resarcana.characters import CHARACTERS
 from resarcana_gui.games.resarcana.folder import ResArcanaPlugin
-from resarcana_gui.games.resarcana.view.characters import Portrait, characters
+from resarcana_gui.games.resarcana.view.characters import Portrait, characters, seated
 from resarcana_gui.i18n.discovery import languages
 from resarcana_gui.match.seat import Seat
 from resarcana_gui.screens.seat_names import shown_names
@@ -37,3 +37,9 @@ def test_a_portrait_fills_its_box() -> None:
     owl = characters("en")[0].picture
     assert owl is not None
     assert owl.render((64, 64), 1.0).get_size() == (64, 64)
+
+
+def test_a_save_knows_its_characters_by_name_in_whatever_language_it_was_begun() -> None:
+    spanish = list(ResArcanaPlugin().characters("es"))
+    seats = [Seat("Ada"), Seat(spanish[1], "adept"), Seat("Merlin", "adept"), Seat(spanish[0])]
+    assert {at: character.id for at, character in seated(seats, "en").items()} == {1: CHARACTERS[1].slug}

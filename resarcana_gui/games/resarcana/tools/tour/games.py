@@ -16,7 +16,7 @@ from resarcana_gui.games.resarcana.view.playing.resarcana_table import ResArcana
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.match.match import Match
 from resarcana_gui.screens.services import MatchPlan, PlayerSpec
-from resarcana_gui.tools.headless_client import BUDGET, NAMES, HeadlessClient, quick_agent
+from resarcana_gui.tools.headless_client import BUDGET, HeadlessClient, quick_agent
 from resarcana_gui.tools.tour.stop import screen_of
 
 SEED: Final = 11
@@ -28,7 +28,7 @@ BUSY: Final = (UsePower, UseReact, Claim, PlaceArtifact)
 def new(stage: HeadlessClient, seats: int, options: Mapping[str, object], people: int = 1, seed: int = SEED) -> Match:
     """A match with this many seats, the first of which are people's."""
     kind = quick_agent(stage.plugin)
-    players = tuple(PlayerSpec(name, None if at < people else kind) for at, name in enumerate(NAMES[:seats]))
+    players = tuple(PlayerSpec(name, None if at < people else kind) for at, name in enumerate(stage.names[:seats]))
     return stage.shell.matches.new(MatchPlan(stage.game, options, players, seed))
 
 

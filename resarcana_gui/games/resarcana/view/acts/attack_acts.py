@@ -27,6 +27,7 @@ def lost(scenery: Scenery, event: cards.EssencesLost) -> Action:
     """The lost essences are torn out of the pool; the board shakes."""
     event.fold(scenery.state)
     seat = event.seat
+    scenery.heads[seat].react("struck")
     pool = scenery.heads[seat].pool
     fall = scenery.tokens(
         event.essences, lambda essence: scenery.pool_point(seat, essence), scenery.supply_point,

@@ -72,6 +72,7 @@ def placed(scenery: Scenery, event: events.ArtifactPlaced) -> Action:
 def claimed(scenery: Scenery, event: events.PlaceClaimed) -> Action:
     """From the centre it grows into its new owner's components."""
     event.fold(scenery.state)
+    scenery.heads[event.seat].react("pleased")
     scenery.kit.sound("claim_place", scenery.middle_of(event.card))
     return _into_play(scenery, event.seat, event.card, "claim")
 
@@ -79,6 +80,7 @@ def claimed(scenery: Scenery, event: events.PlaceClaimed) -> Action:
 def monument_claimed(scenery: Scenery, event: events.MonumentClaimed) -> Action:
     """From the display to its new owner, and the row closes up; or unseen from the deck, flipping on its way."""
     event.fold(scenery.state)
+    scenery.heads[event.seat].react("pleased")
     born = scenery.monument_deck_spot()
     scenery.kit.sound("claim_monument", scenery.middle_of(event.card) if not event.from_deck else born.at)
     if event.from_deck and event.seat == scenery.kit.home:

@@ -23,6 +23,7 @@ from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens.log_style import seat_colour
 from resarcana_gui.tabletop.pages.tips import TipLabel, TipSpot
+from resarcana_gui.tabletop.table.likeness import Likeness, Mood
 from resarcana_gui.tabletop.table.seats import Ring, SeatBoard
 from resarcana_gui.tabletop.tokens.counter import Counter
 
@@ -33,6 +34,10 @@ PALE: Final = 0.72
 """The opacity of the name of a seat that has passed; still legible."""
 BESIDE_PILES: Final = 126.0
 """The room on the viewer's board beside its piles."""
+FACE: Final = 36.0
+LOW_FACE: Final = 22.0
+"""The radius of a rival's face, and where there is little room."""
+BESIDE: Final = 10.0
 RIGHT: Final = replace(COUNTS, align="right")
 INCOME: Final = replace(SMALL, halo="night")
 PILES: Final = replace(SMALL, align="right", halo="night")
@@ -49,7 +54,9 @@ class SeatHead(Node):
         self.flat = lines == 2
         look, wide = kit.look, box.w
         named = wide - (196.0 if self.flat else 72.0)
-        self.name_label = TipLabel(look, NAME, Box(0, -5, named, 44), f"name {seat}")
+        self.likeness = self._likeness()
+        left = 0.0 if self.likeness is None else self.likeness.x + self.likeness.width / 2 + BESIDE
+        self.name_label = TipLabel(look, NAME, Box(left, -5, named - left, 44), f"name {seat}")
         self.points = TipLabel(look, POINTS, Box(named + 4, -5, 66, 44), f"points {seat}")
         self.income = TipLabel(look, INCOME, Box(0, 158, BESIDE_PILES, 114), f"income {seat}")
         self.income.visible = seat == kit.home
@@ -61,13 +68,13 @@ class SeatHead(Node):
             below = wide / 5 < side + 44
             high = side + (8.0 + 22.0 * look.text.scale if below else 8.0)
             top = 82.0 - 8.0 * look.text.scale
-            self.marks = Label(look, "", COUNTS, at=(0, 38), width=wide, height=26)
+            self.marks = Label(look, "", COUNTS, at=(left, 38), width=wide - left, height=26)
             self.pool = essence_pool(look, Box(0, top, wide, high), side, below=below)
             self.piles = TipLabel(look, COUNTS, Box(0, top + high - 2, wide, 44), f"piles {seat}")
         box = Box(self.marks.x, self.marks.y, self.marks.width, self.marks.height)
         self._about_marks = TipSpot(look, box, f"about marks {seat}")
         self.ring = Ring(look, Box(named, -5, 72, 42), f"ring {seat}")
-        self.add(self.ring)
+        self.add(self.ring, *([] if self.likeness is None else [self.likeness]))
         self.add(self._about_marks, self.name_label, self.points, self.marks, self.piles, self.income)
         self.add(*self._spots(), self.pool)
 
@@ -85,6 +92,8 @@ class SeatHead(Node):
         )
         self.ring.visible = seat in deciding(view)
         self.name_label.alpha = PALE if view.passed[seat] else 1.0
+        if self.likeness is not None:
+            self.likeness.passed = bool(view.passed[seat])
         self.marks.write(self._marks(view))
         self._about_marks.tip = self._marks_told(view)
         self._about_marks.visible = bool(self.marks.text)
@@ -92,6 +101,19 @@ class SeatHead(Node):
         self.piles.write(
             kit.text("piles_short" if self.flat else "piles", **counts), voice.text("pages.rival.piles", **counts)
         )
+
+    def react(self, mood: Mood) -> None:
+        """Let it be seen how somebody takes what happened."""
+        if self.likeness is not None:
+            self.likeness.react(mood)
+
+    def _likeness(self) -> Likeness | None:
+        """A rival's face; the own one is not needed to know who plays here."""
+        if self.seat == self.kit.home:
+            return None
+        radius, middle = (LOW_FACE, (LOW_FACE - 2, 15.0)) if self.flat else (FACE, (FACE, FACE - 6))
+        name, colour = self.kit.voice.players[self.seat], self.kit.look.colour(seat_colour(self.seat))
+        return Likeness(self.kit.look, radius, name, self.kit.characters.get(self.seat), colour, at=middle)
 
     @property
     def after_name(self) -> Point:

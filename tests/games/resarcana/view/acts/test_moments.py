@@ -5,7 +5,12 @@ from __future__ import annotations
 from statistics import mean
 
 from resarcana_gui.agents.agent import Budget
+from resarcana_gui.games.resarcana.cards.essences import LIFE, of
+from resarcana_gui.games.resarcana.rules.card_events import EssencesLost, PlaceClaimed
+from resarcana_gui.games.resarcana.rules.codes import NO_COMPONENT
 from resarcana_gui.games.resarcana.rules.commands import Answer
+from resarcana_gui.games.resarcana.view.acts.attack_acts import lost
+from resarcana_gui.games.resarcana.view.acts.card_acts import claimed
 from resarcana_gui.games.resarcana.view.playing.resarcana_table import ResArcanaTable
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.pending import Pending
@@ -165,3 +170,23 @@ def asked(screen: TableScreen) -> tuple[State, Pending, Budget]:
     pending = screen.match.pending
     assert pending is not None
     return screen.match.view(pending.seat), pending, Budget()
+
+
+def test_a_rival_looks_struck_when_it_loses_essences_and_pleased_when_it_claims() -> None:
+    theatre = Theatre("first", 3, scenario=ATTACK)
+    theatre.show()
+    scenery = theatre.table.scenery
+
+    def mood() -> str:
+        likeness = scenery.heads[2].likeness
+        return "" if likeness is None else likeness.mood
+
+    assert mood() == "rest"
+    theatre.queue.add(lost(scenery, EssencesLost(2, of(LIFE, 2), NO_COMPONENT)))
+    assert mood() == "struck"
+    theatre.queue.add(claimed(scenery, PlaceClaimed(2, min(scenery.state.places))))
+    assert mood() == "pleased"
+    theatre.run_out()
+    theatre.run(2000)
+    assert mood() == "rest"
+    assert scenery.heads[0].likeness is None
