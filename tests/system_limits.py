@@ -16,7 +16,7 @@ def no_new_descriptors() -> Iterator[None]:
 
 @contextmanager
 def files_of_at_most(size: int) -> Iterator[None]:
-    """No file can grow beyond so many bytes: as on a full disk, the last write is done in part."""
+    """No file can grow beyond this many bytes: as on a full disk, the last write is partial."""
     with _limited(resource.RLIMIT_FSIZE, size):
         yield
 

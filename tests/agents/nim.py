@@ -1,4 +1,4 @@
-"""Nim with one heap: whoever takes the last stone wins. One of the stones may be marked, which only seat 0 sees."""
+"""Nim with one heap: taking the last stone wins. One of the stones may be marked, which only seat 0 sees."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Heap(State):
 
 
 class Take(Command):
-    """Takes so many stones."""
+    """Takes this many stones."""
 
     def __init__(self, seat: int, stones: int) -> None:
         super().__init__(seat)

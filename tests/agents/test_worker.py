@@ -49,7 +49,7 @@ def ask(worker: Worker, match: Match, at: int | None = None) -> None:
 
 
 def waited(found: Callable[[], Reply | None]) -> Reply:
-    """The thought, as soon as it is there."""
+    """The reply, as soon as it is there."""
     end = time.monotonic() + SOON
     while (reply := found()) is None:
         assert time.monotonic() < end

@@ -51,8 +51,8 @@ def test_what_goes_wrong_there_is_raised_here(processes: int) -> None:
 
 @contextmanager
 def at_work() -> Iterator[subprocess.Popen[bytes]]:
-    """A process of which several others do the work. All of them hold the ends of its pipes: who reads those to their
-    end waits for every one to end."""
+    """A process with several workers. All of them hold the ends of its pipes: reading those to their end waits for
+    every one to end."""
     line = [sys.executable, "-m", "tests.app.labour"]
     pipe = subprocess.PIPE
     with subprocess.Popen(line, cwd=ROOT, stdout=pipe, stderr=pipe, start_new_session=True) as process:

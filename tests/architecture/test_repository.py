@@ -1,4 +1,4 @@
-"""What is in the repository is of use to whoever has the repository, and to nobody else."""
+"""Everything in the repository is useful to whoever has the repository, and to nobody else."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from tests.architecture.sources import ROOT
 
 STRAY = ["../" + "shared", "/" + "work/", "/" + "root/", "/" + "home/", "/" + "Users/"]
-"""Places on somebody's machine."""
+"""Paths on somebody's machine."""
 
 
 def kept_files() -> list[str]:

@@ -1,4 +1,4 @@
-"""Whoever unpacks the source distribution has what a clone has: README, Makefile and tests apply to it too."""
+"""The source distribution has what a clone has: README, Makefile and tests apply to it too."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every test of the contract is run for every game, setup, number of seats and seed."""
+"""Every contract test runs for every game, setup, number of seats and seed."""
 
 from __future__ import annotations
 

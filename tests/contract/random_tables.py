@@ -37,8 +37,8 @@ def playing(entry: Entry, seed: int) -> Iterator[Moment]:
 
 @lru_cache(maxsize=2)
 def played(entry: Entry, seed: int) -> tuple[Moment, ...]:
-    """The same game, with a session of its own for every moment. It is played once for all who look at it, so nobody
-    may play in it."""
+    """The same game, with a session of its own for every moment. It is played once and shared, so nobody may play in
+    it."""
     return tuple((_as_it_is(session, seed), events) for session, events in playing(entry, seed))
 
 
@@ -48,7 +48,7 @@ def _as_it_is(session: Session, seed: int) -> Session:
 
 
 def strided(entry: Entry, seed: int) -> Iterator[Moment]:
-    """As `played`, but only every so many commands, each time another number of them, for what takes long."""
+    """As `played`, but only every few commands, at varying intervals, for slow checks."""
     for at, moment in enumerate(played(entry, seed)):
         if at % entry.stride == seed % entry.stride:
             yield moment

@@ -1,4 +1,4 @@
-"""The events are all there is: whoever folds them has the state."""
+"""Events are complete: folding them gives the state."""
 
 from __future__ import annotations
 

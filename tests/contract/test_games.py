@@ -86,7 +86,7 @@ def assert_same_again(match: Match, at: int) -> None:
 
 
 def from_the_start(match: Match) -> object:
-    """What is on the table when all events are folded anew."""
+    """The table after folding all events again."""
     history = match.history
     return replay(match.game, history.options, history.events(), EVERYONE).facts()
 

@@ -1,4 +1,4 @@
-"""Whoever is asked may answer, in any order, and nobody sees what another has not shown yet."""
+"""A seat that is asked may answer, in any order, and nobody sees what another has not revealed yet."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whole games read as they did when somebody last looked at them.
+"""Whole games read as they did when they were last reviewed.
 
 After an intended change: `python -m tests.golden.playthroughs`, then read the difference.
 """

@@ -17,7 +17,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def killed_after(path: Path, commands: int, seed: int) -> int:
-    """Start a player, kill it when it has told so many commands; how many it told in all."""
+    """Start a writer, and kill it after it has reported this many commands; returns how many it reported in all."""
     line = [sys.executable, "-m", "tests.match.journal_writer", str(path), str(seed)]
     with subprocess.Popen(line, cwd=ROOT, stdout=subprocess.PIPE) as player:
         assert player.stdout is not None

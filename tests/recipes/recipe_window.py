@@ -1,5 +1,5 @@
-"""The program's window as `make play` puts it together, but for screen, loudspeaker, clock and the opponents' process;
-with somebody who uses it by mouse and by keys."""
+"""The program's window as `make play` puts it together, except for screen, loudspeaker, clock and the opponents'
+process; with a player who uses it by mouse and by keys."""
 
 from __future__ import annotations
 

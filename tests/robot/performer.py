@@ -25,7 +25,7 @@ Means = tuple[Control, tuple[Choice, ...]]
 
 MOST_STEPS = 60
 PATIENCE = 200
-"""So many frames it waits for a card to come."""
+"""The number of frames it waits for a card to come."""
 
 
 def control(root: Node, name: str) -> Control:

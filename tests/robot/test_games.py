@@ -51,7 +51,7 @@ THIRD: dict[str, object] = {"mage": "healer", "item": "protection", "pool": "1E 
 
 
 def scene(*play: object, **more: object) -> dict[str, list[object]]:
-    """A table of two at which one seat can do what is to be tried."""
+    """A table of two at which one seat can do what is tested."""
     return {"seats": [{"mage": "scholar", "item": "divination", "pool": RICH, "play": list(play), **more}, RIVAL]}
 
 

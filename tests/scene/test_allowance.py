@@ -102,7 +102,7 @@ def test_a_stand_in_may_be_smaller_and_turns_and_fades_with_what_it_is_for() -> 
 
 
 class Preparing:
-    """Something to be prepared in so many pieces."""
+    """Work that is prepared in several pieces."""
 
     def __init__(self, pieces: int) -> None:
         self.pieces = pieces

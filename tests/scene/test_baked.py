@@ -12,7 +12,7 @@ from resarcana_gui.scene.shapes import Plain
 
 
 class Counted(Baked):
-    """Counts how often it is drawn anew."""
+    """Counts how often it is redrawn."""
 
     drawn = 0
 

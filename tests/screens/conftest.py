@@ -1,4 +1,4 @@
-"""What tests of the screens share: no display, and somebody to play."""
+"""Shared by tests of the screens: no display, and a player."""
 
 from __future__ import annotations
 

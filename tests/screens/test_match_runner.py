@@ -49,7 +49,7 @@ class Script:
 
 
 class Diary:
-    """Writes down what it is told."""
+    """Records what it is told."""
 
     def __init__(self) -> None:
         self.steps: list[Step] = []

@@ -221,4 +221,4 @@ def test_the_faces_follow_the_focus(player: Player) -> None:
     player.key("return")
     player.click("setup short")
     after = page(player).sheet
-    assert after is not None and after.offset == before  # laid out anew, it shows the same faces
+    assert after is not None and after.offset == before  # laid out again, it shows the same faces

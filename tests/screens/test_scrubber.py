@@ -19,7 +19,7 @@ TURNS = [Turn(at, at // 4 + 1, ("Ada", "Circe *")[at // 2 % 2]) for at in range(
 
 
 class Ride:
-    """A scrubber that travels as it is told."""
+    """A scrubber that goes where it is told."""
 
     def __init__(self, theme: Theme = CANDLELIGHT, scale: float = 1.0, language: str = "en") -> None:
         self.actor = Actor(Look(theme, scale), FakeClock())

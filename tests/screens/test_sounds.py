@@ -1,4 +1,4 @@
-"""What is heard of the screens: everything that is used, and when somebody is to act."""
+"""The sounds of the screens: of everything that is used, and when somebody is asked."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What tests of tables share: no display, plain faces, and somebody to click."""
+"""Shared by tests of tables: no display, plain faces, and a player who clicks."""
 
 from __future__ import annotations
 

@@ -78,7 +78,7 @@ class Show(Command):
 
 
 class Coins(Command):
-    """So many coins."""
+    """A number of coins."""
 
     FIELDS = (Field("seat"), Field("coins", INT, 0))
 
@@ -88,13 +88,13 @@ class Coins(Command):
 
 
 class Pay(Coins):
-    """Pay so many coins for the card."""
+    """Pay this many coins for the card."""
 
     KIND = "pay"
 
 
 class Lay(Coins):
-    """Lay down so many coins, unseen."""
+    """Lay down this many coins, unseen."""
 
     KIND = "lay"
 

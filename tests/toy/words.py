@@ -36,7 +36,7 @@ def told(game: str) -> bool:
 
 
 class StallNarrator(Narrator):
-    """Tells it to anybody; nothing that is told is hidden from anyone."""
+    """Tells it to anybody; nothing told is hidden from anyone."""
 
     def __init__(self, game: Game, language: str, names: Sequence[str]) -> None:
         self.texts: Final = texts(game.name, language)

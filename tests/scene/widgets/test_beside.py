@@ -1,4 +1,4 @@
-"""Where a tip lies: never on what it is about, and never on what is to be spared."""
+"""Where a tip goes: never on its target, and never on spared areas."""
 
 from __future__ import annotations
 

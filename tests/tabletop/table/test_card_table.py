@@ -18,7 +18,7 @@ LONG = 3000
 
 
 class RowTable(CardTable):
-    """Cards in a row, of which each has its number on it."""
+    """Cards in a row, each with its number on it."""
 
     row: tuple[int, ...] = (1, 2, 3)
 

@@ -1,4 +1,4 @@
-"""A mistake in a card file is told in one sentence that names file, component, field and what was expected."""
+"""A mistake in a card file is reported in one sentence that names file, component, field and what was expected."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ SEAT_KEYS = ("mage", "item", "hand", "deck", "discards", "pool")
 
 
 def mixes(number: int, types: str = NOT_GOLD) -> set[str]:
-    """Every mix of so many essences of the types, as the tests write amounts."""
+    """Every mix of this many essences of the types, as the tests write amounts."""
     return {text(*mix) for mix in combinations_with_replacement(types, number)}
 
 
@@ -97,7 +97,7 @@ def _check_what_is_missing(component: str, power: int, cost: str) -> None:
 
 
 def check_any_payment(component: str, power: int, number: int) -> None:
-    """A power that costs turning and so many essences of any kind: every mix is offered once, and Gold counts."""
+    """A power that costs turning and a number of essences of any kind: every mix is offered once, and Gold counts."""
     rich = solo(component, pool=" ".join(f"{number}{letter}" for letter in ALL))
     rich.do("use", component, power)
     assert (rich.asked, rich.amounts()) == ("pay_power", mixes(number, ALL))

@@ -17,7 +17,7 @@ def tokens(fixed: str, number: int) -> list[str]:
 
 
 def discounted(cost: list[str], not_gold: int, dragon: int) -> set[tuple[str, ...]]:
-    """What may be left of a cost when so many essences but Gold, then so many of any kind, are taken off."""
+    """What may be left of a cost after a discount of some essences but Gold, then of some of any kind."""
     left = {tuple(cost)}
     for number, spares_gold in ((not_gold, True), (dragon, False)):
         left = {rest for each in left for rest in _less(each, number, spares_gold)}

@@ -13,7 +13,7 @@ from tests.games.resarcana.described_table import resarcana
 
 LONGEST = 6_000
 SOON = 6
-"""A seat passes in about one of so many turns only, so that more gets into play."""
+"""A seat passes in about one of this many turns only, so that more gets into play."""
 
 
 def random_game(seed: int, **options: object) -> Iterator[tuple[Session, State]]:

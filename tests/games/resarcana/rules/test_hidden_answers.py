@@ -29,7 +29,7 @@ def answers_in(view: State) -> set[Answer]:
 
 
 def looked_up(session: Session, dice: Dice) -> None:
-    """What the truth is asked while somebody thinks: every answer, and whether some other could be given."""
+    """Everything the truth is asked while an agent thinks: every answer, and whether others were possible."""
     for answer in session.legal():
         session.refusal(answer)
     session.refusal(session.legal()[dice.below(len(session.legal()))])

@@ -38,7 +38,7 @@ def below(most: Counts) -> Iterator[Counts]:
 
 
 def taken_off(cost: Counts, less: int, spared: int | None) -> set[Counts]:
-    """Every cost that remains when a discount takes so many essences off, as many as it may and never more."""
+    """Every cost that remains when a discount takes off its number of essences, or as many as possible."""
     found = {cost}
     for _ in range(less):
         smaller = {

@@ -36,7 +36,7 @@ SECRETS = {
     "PacketDealt",
     "PacketsPassed",
 }
-"""Events that show somebody what was hidden, or hide what was known: nobody takes back what came before."""
+"""Events that reveal hidden information, or hide known information: nobody undoes past them."""
 
 
 def told(**options: object) -> dict[str, set[bool]]:

@@ -1,4 +1,4 @@
-"""Why not: for everything a player may want and cannot do there is a reason, with its numbers."""
+"""Refusals: for everything a player may want and cannot do there is a reason, with its numbers."""
 
 from __future__ import annotations
 

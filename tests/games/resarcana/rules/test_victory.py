@@ -31,12 +31,12 @@ def ended(table: Table) -> Outcome:
 
 
 def reef(points: int) -> dict[str, object]:
-    """A place worth so many points."""
+    """A place worth this many points."""
     return lying("sunken_reef", f"{points}C")
 
 
 def tomb(points: int) -> dict[str, object]:
-    """Another place worth so many points."""
+    """Another place worth this many points."""
     return lying("catacombs_of_the_dead", f"{points}D")
 
 

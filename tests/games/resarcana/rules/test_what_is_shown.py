@@ -1,4 +1,4 @@
-"""Whoever sees a card that was hidden before has learned it by an event that says so: nothing is taken back past it."""
+"""A seat that sees a card that was hidden before has learned it by an event that says so: nothing is undone past it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SEEN = (IN_HAND, IN_PLAY, IN_DISCARDS, OFFERED, FACE_UP, ON_DISPLAY, IN_SUPPLY, 
 
 
 def known(view: State) -> set[int]:
-    """The components of which a seat can say where they are."""
+    """The components whose place a seat knows."""
     own = {card for card in view.hand[view.viewer] if card >= 0}
     return own | {number for number, zone in enumerate(view.zone) if zone in SEEN}
 

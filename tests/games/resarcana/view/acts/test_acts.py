@@ -13,7 +13,7 @@ GAMES = [
     ("first", 2, 1, 0), ("standard", 3, 2, 1), ("draft", 4, 3, 2), ("match", 2, 4, 0), ("tight", 2, 5, 1),
     ("tight-draft", 2, 6, 0), ("first", 4, 7, 3),
 ]  # fmt: skip
-"""Setup, seats, seed, who looks."""
+"""Setup, seats, seed, viewer."""
 SPEEDS = [Speed.INSTANT, Speed.FAST, Speed.NORMAL]
 AT_SOME_SPEED = [(*game, SPEEDS[at % len(SPEEDS)]) for at, game in enumerate(GAMES)]
 MOVING_OR_NOT = [(*game, at % 2 == 1) for at, game in enumerate(GAMES)]

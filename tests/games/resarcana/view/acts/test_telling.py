@@ -1,4 +1,4 @@
-"""What is told of what happens while it happens: beside the card that is held up, and when a round decides."""
+"""What is told during events: beside the card that is held up, and when a round decides."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from tests.games.resarcana.view.acts.theatre import Theatre
 
 
 def heard(*numbers: int) -> list[str]:
-    """The sounds of so many essences of each type, flying in one group."""
+    """The sounds of essences of each type, flying in one group."""
     theatre = Theatre()
     theatre.show()
     theatre.sounds.played.clear()

@@ -21,7 +21,7 @@ from tests.games.resarcana.view.tell.speaking import random_game
 
 GAMES = [("standard", 2, 1), ("standard", 4, 2), ("draft", 3, 3), ("first", 4, 4), ("match", 2, 5), ("standard", 3, 6)]
 MANY = 60
-"""Of so many amounts each is tried."""
+"""The number of amounts that are each tried."""
 
 
 def choices_of(asked: Asking) -> list[Command]:
@@ -129,7 +129,7 @@ def test_passing_warns_only_of_what_is_lost_for_certain() -> None:
         ("horn_of_plenty", "0", True),
         ("solomons_mine", "0", True),
         ("elvish_bow", "0", True),  # a card for nothing
-        ("dwarven_pickaxe", "1E", False),  # a trade, which one may not want
+        ("dwarven_pickaxe", "1E", False),  # a trade, possibly unwanted
         ("jeweled_statuette", "0", False),  # the rivals gain too
         ("windup_man", "1E", False),
         ("witch", "2E", False),

@@ -1,4 +1,4 @@
-"""Whose cards are where, as far as one may know."""
+"""Whose cards are where, as far as the viewer may know."""
 
 from __future__ import annotations
 

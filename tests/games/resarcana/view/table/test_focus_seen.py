@@ -1,11 +1,11 @@
-"""The card that has the focus is told from the cards that only glow."""
+"""The focused card differs visibly from cards that only glow."""
 
 from __future__ import annotations
 
 from tests.games.resarcana.view.table.test_using import Table
 
 OUT = 12
-"""So many canvas pixels outside a card runs the ring."""
+"""The distance of the ring from the card, in canvas pixels."""
 
 
 def brightness(table: Table, slug: str) -> int:

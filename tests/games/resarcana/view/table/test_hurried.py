@@ -1,4 +1,4 @@
-"""On a machine that is too slow for every frame, the picture is right all the same as soon as it rests."""
+"""On a machine too slow for every frame, the picture is still right once it rests."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from resarcana_gui.tools.headless_client import FRAME, HeadlessClient
 
 FRAMES = 20
 CALLS = 400
-"""So many functions a frame may call; with a walk over all nodes it would be thousands."""
+"""The most function calls in a frame; walking over all nodes would take thousands."""
 WORK = ("draw", "paint", "fold", "seen_by", "state", "write", "observe", "legal", "_lay", "rendered")
 """What is only done when something has changed."""
 

@@ -43,7 +43,7 @@ class Evening:
 
     @property
     def behind(self) -> bool:
-        """Whether the picture is not yet where the person who looks is asked."""
+        """Whether the picture has not yet reached the viewer's question."""
         return self.screen.runner.asked_person == 0 and not self.screen.prompt.shown
 
     @property

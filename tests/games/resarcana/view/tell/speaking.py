@@ -30,7 +30,7 @@ def voice(language: str = "en", viewer: int = 0, seats: int = 2) -> Voice:
 
 
 class Told:
-    """A table that is told to one viewer as it is played."""
+    """A table that is narrated to one viewer as it is played."""
 
     def __init__(self, table: Table, language: str = "en", viewer: int = 0) -> None:
         self.table = table
@@ -42,7 +42,7 @@ class Told:
         return [event.seen_by(self.viewer) for event in events]
 
     def do(self, kind: str, component: str | None = None, power: int | None = None, **more: object) -> list[str]:
-        """A command, and what is told of it."""
+        """Submit a command; returns what is told of it."""
         return self.narrator.tell(self._seen(self.table.do(kind, component, power, **more)))
 
     def singly(self, kind: str, component: str | None = None, power: int | None = None, **more: object) -> list[str]:

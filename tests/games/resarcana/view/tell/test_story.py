@@ -1,4 +1,4 @@
-"""The log: every event has its sentence, and what belongs together is told in one."""
+"""The log: every event has its sentence, and related ones share one."""
 
 from __future__ import annotations
 
