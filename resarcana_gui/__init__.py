@@ -1,4 +1,4 @@
-"""Res Arcana on a laptop: an event-sourced engine, machine opponents and a table to play at."""
+"""Card games on a laptop: an event-sourced engine, machine opponents and a table to play at."""
 
 from resarcana_gui.compiled import use_if_asked
 

@@ -11,6 +11,7 @@ import resarcana_gui
 from resarcana_gui.app.errors import UsageError
 from resarcana_gui.compiled import is_compiled
 from resarcana_gui.i18n import languages
+from resarcana_gui.paths import PROGRAM
 from resarcana_gui.settings.system_language import system_language
 
 FAIRNESS = """
@@ -76,7 +77,7 @@ def version() -> str:
 
 def parser() -> Parser:
     """The whole command line."""
-    root = Parser(prog="resarcana", description="A client for card games. Without a command, it opens the window.")
+    root = Parser(prog=PROGRAM, description="A client for card games. Without a command, it opens the window.")
     root.add_argument("--version", action="version", version=version())
     commands = root.add_subparsers(dest="command", metavar="COMMAND", required=True)
     _add_window(commands.add_parser("play", help="play in the window"))

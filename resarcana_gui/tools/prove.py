@@ -15,7 +15,9 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
-DIST: Final = Path(__file__).resolve().parents[2] / "dist" / "resarcana"
+from resarcana_gui.paths import PROGRAM
+
+DIST: Final = Path(__file__).resolve().parents[2] / "dist" / PROGRAM
 STARTS: Final = 3
 """How often it is started to see how long that takes; the shortest counts."""
 MOST_SECONDS: Final = 600.0
@@ -29,7 +31,7 @@ class UnfitError(Exception):
 
 def prove(folder: Path) -> list[str]:
     """What there is to say about an executable, in lines. Raises UnfitError."""
-    program = folder / ("resarcana.exe" if os.name == "nt" else "resarcana")
+    program = folder / (f"{PROGRAM}.exe" if os.name == "nt" else PROGRAM)
     if not program.is_file():
         raise UnfitError(f"there is no {program}")
     with tempfile.TemporaryDirectory() as home:
