@@ -1,0 +1,135 @@
+"""A table of three cards in a player's hands, and what is submitted there."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from resarcana_gui.kernel.command import Command
+from resarcana_gui.kernel.pending import Pending
+from resarcana_gui.kernel.record import Value
+from resarcana_gui.kernel.refusal import Refusal
+from resarcana_gui.kernel.state import State
+from resarcana_gui.scene.action import Action, Together
+from resarcana_gui.scene.transform import Box, Point
+from resarcana_gui.screens.game_ui import Question
+from resarcana_gui.tabletop.acts.acts import Acts
+from resarcana_gui.tabletop.asking.panels.site import Site
+from resarcana_gui.tabletop.cards.card import CardNode
+from resarcana_gui.tabletop.cards.plain_faces import PlainFaces
+from resarcana_gui.tabletop.playing.card_view import CardView
+from resarcana_gui.tabletop.playing.plain_asker import PlainAsker
+from resarcana_gui.tabletop.playing.pointer import Pointer
+from resarcana_gui.tabletop.tell.voice import Words, table_catalog
+from tests.screens.market import shell_of
+from tests.screens.shell_player import Player
+from tests.tabletop.acts.happening import Drawn, Row
+from tests.tabletop.asking.answers import Lay, Take
+
+SITE = Site(Box(1180, 760, 400, 288), 700, 420)
+ROOM = Box(0, 0, 1600, 1080)
+
+
+class Cards(State):
+    """Which cards lie in the row."""
+
+    def __init__(self, *row: int) -> None:
+        super().__init__(0, 2)
+        self.row = list(row)
+
+    def clone(self) -> Cards:
+        return Cards(*self.row)
+
+    def facts(self) -> dict[str, Value | tuple[Value, ...]]:
+        return {"row": tuple(self.row)}
+
+
+class Sorted(Row):
+    """Shows that state."""
+
+    def settle(self, state: State) -> None:
+        assert isinstance(state, Cards)
+        self.row = state.row
+        super().settle(state)
+
+
+class Told:
+    """Says what is asked as plainly as can be."""
+
+    def question(self, pending: Pending, view: State) -> str:
+        return "What do you do?"
+
+    def command(self, command: Command, view: State) -> str:
+        return repr(command)
+
+
+class Pointing(Pointer):
+    """Knows a reason for every card, and looks up card 3."""
+
+    def reasons(self, node: CardNode) -> Sequence[str]:
+        return [f"Card {node.card} is too heavy."]
+
+    def tells_why(self, at: Point) -> bool:
+        return True
+
+    def look_up(self, node: CardNode) -> bool:
+        return node.card == 3
+
+
+def drawn(table: Sorted, event: Drawn) -> Action:
+    table.row.append(event.card)
+    return Together()
+
+
+class SmallView(CardView):
+    def status(self, view: State) -> str:
+        return "Open"
+
+
+class SmallTable(Player):
+    """A player at it. It submits to itself."""
+
+    def __init__(self) -> None:
+        super().__init__(shell_of())
+        self.submitted: list[Command] = []
+        self.refuses = False
+        self.can_take_back = False
+        shell = self.shell
+        self.view = SmallView()
+        self.table = Sorted(shell.look, PlainFaces(shell.look, str, lambda card: (90, 60, 20 * card)))
+        self.table.state = Cards(1, 2, 3)
+        words = Words(table_catalog(language="en"))
+        asker = PlainAsker(shell, words, self, self.view, self.table, SITE, Told(), _subject, (Lay,))
+        pointer = Pointing(shell, asker, self.view, {}, ROOM, self.table.rearranged)
+        self.view.put_together(shell, self.table, Acts[Sorted]({Drawn: drawn}), asker, pointer)
+        shell.root.add(self.view)
+        self.view.show(Cards(1, 2, 3))
+
+    def ask(self, *legal: Command) -> Question:
+        question = Question(Pending(0), legal, Cards(1, 2, 3))
+        self.view.ask(question)
+        return question
+
+    def marks(self) -> Mapping[int, str]:
+        return {card: node.mark for card, node in self.table.cards.items()}
+
+    # What a table asks of its controller.
+
+    def submit(self, command: Command, *, hurry: bool = True) -> Refusal | None:
+        self.submitted.append(command)
+        return Refusal("not_now") if self.refuses else None
+
+    def refusal(self, command: Command) -> Refusal | None:
+        return None
+
+    def cancel(self) -> bool:
+        return self.can_take_back
+
+    def can_cancel(self) -> bool:
+        return self.can_take_back
+
+
+def _subject(command: Command) -> int | None:
+    """The card that it is about; of an answer about several, the first."""
+    if isinstance(command, Take):
+        return command.card or None
+    return command.cards[0] if isinstance(command, Lay) else None
