@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 
 import pygame
 
@@ -55,8 +56,10 @@ def _shown(character: Character, language: str) -> game_ui.Character:
     )
 
 
+@cache
 def _portraits(character: Character) -> tuple[Drawing | None, Drawing | None, Drawing | None]:
-    """Calm, pleased and struck; none without a file."""
+    """Calm, pleased and struck; none without a file. Names of players are asked for in every frame, and these with
+    them."""
     rest, pleased, struck = (
         Portrait(name) if found(*FOLDER, name := character.portrait(mood)) is not None else None
         for mood in ("rest", "pleased", "struck")
