@@ -53,7 +53,7 @@ def test_what_goes_wrong_there_is_raised_here(processes: int) -> None:
 def at_work() -> Iterator[subprocess.Popen[bytes]]:
     """A process with several workers. All of them hold the ends of its pipes: reading those to their end waits for
     every one to end."""
-    line = [sys.executable, "-m", "tests.app.labour"]
+    line = [sys.executable, "-m", "tests.app.busy_workers"]
     pipe = subprocess.PIPE
     with subprocess.Popen(line, cwd=ROOT, stdout=pipe, stderr=pipe, start_new_session=True) as process:
         assert process.stdout is not None

@@ -12,8 +12,8 @@ from resarcana_gui.games.resarcana.rules.power_questions import AskGain, AskLose
 from resarcana_gui.games.resarcana.rules.questions import MixQuestion, Question
 from resarcana_gui.games.resarcana.rules.round_questions import AskGainDiscard, AskPayPlacement, AskPayPlacementByPower
 from resarcana_gui.games.resarcana.rules.state import State
+from resarcana_gui.games.resarcana.view.asking.effect_prospects import PROSPECTS, Payment
 from resarcana_gui.games.resarcana.view.asking.needs import Needs
-from resarcana_gui.games.resarcana.view.asking.prospects import PROSPECTS, Payment
 
 PAID: Final = (AskPay, AskPayPlacement, AskPayPlacementByPower, AskLose)
 """Questions about essences that leave the pool."""

@@ -12,7 +12,7 @@ from resarcana_gui.games.resarcana.rules.commands import Answer, Claim, PlaceArt
 from resarcana_gui.games.resarcana.rules.legal import legal_answers
 from resarcana_gui.games.resarcana.rules.scoring import points_of, winners_among
 from resarcana_gui.games.resarcana.rules.state import State
-from resarcana_gui.games.resarcana.view.asking.prospects import PROSPECTS
+from resarcana_gui.games.resarcana.view.asking.effect_prospects import PROSPECTS
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
 
 WARNINGS: Final[dict[type[Answer], str]] = {

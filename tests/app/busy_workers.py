@@ -1,4 +1,4 @@
-"""Lets processes work for ever and tells who they are, for the tests that end it: `python -m tests.app.labour`."""
+"""Keeps several processes busy and prints their ids, for tests that end them: `python -m tests.app.busy_workers`."""
 
 from __future__ import annotations
 
