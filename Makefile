@@ -3,7 +3,7 @@
 # On Windows, make.cmd does the same.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test format-check format lint types contracts tests coverage test-compiled bench bench-ui tour fuzz attack tournament train compile art checksums executable clean
+.PHONY: help play test format-check format lint types contracts tests coverage test-compiled bench bench-ui tour fuzz attack tournament train calibrate compile art checksums executable clean
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -81,6 +81,9 @@ tournament: compile ## Let the machine opponents play each other, compiled; ARGS
 
 train: compile ## Train the opponents from nothing: hours, goes on where it was interrupted; ARGS="--install FOLDER"
 	PYTHONPATH=build/compiled $(BIN)/python -P -m resarcana_gui.tools.train $(ARGS)
+
+calibrate: compile ## Measure how often the companion's chances come true, and correct them; after training
+	PYTHONPATH=build/compiled $(BIN)/python -P -m resarcana_gui.tools.calibrate $(ARGS)
 
 tour: $(VENV)/dev.stamp $(if $(findstring --readme,$(ARGS)),$(ART)/filled.stamp) ## Picture every screen, and report layout faults, in build/tour
 	$(BIN)/python -m resarcana_gui.tools.tour $(ARGS)

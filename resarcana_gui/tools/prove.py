@@ -41,7 +41,7 @@ def prove(folder: Path) -> list[str]:
         if "not compiled" in told:
             raise UnfitError("its engine is not compiled")
         report = _output([str(program), "doctor"], environment)
-    files = [path for path in folder.rglob("*") if path.is_file()]
+    files = [path for path in folder.rglob("*") if path.is_file() and not path.is_symlink()]
     size = sum(path.stat().st_size for path in files)
     return [*report.splitlines(), f"{size / 1e6:.1f} MB in {len(files)} files, starts in {1000 * seconds:.0f} ms"]
 

@@ -107,11 +107,15 @@ class Adviser:
         reasons = self._reasons(view, pending, guide, lines)
         return self._told(lines, reasons, view, guide)
 
-    def expected(self, view: State, pending: Pending) -> list[float]:
+    def stage(self, view: State) -> int:
+        """How far the game is (see Guide.clock)."""
+        return self._guide.clock(view)
+
+    def expected(self, view: State, pending: Pending, iterations: int) -> list[float]:
         """What each seat may expect to have of the victory, not calibrated; they sum to 1."""
         chance = SharedChance(seed_from(view, "advice"))
         tree = Tree(self._game, self._guide.seen_from(view), self._limits, view, pending, chance)
-        for world in range(self._limits.iterations):
+        for world in range(iterations):
             chance.begin(world)
             tree.iterate()
         whole = sum(tree.shares)
