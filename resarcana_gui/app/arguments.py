@@ -91,6 +91,7 @@ def parser() -> Parser:
         )
     )
     _add_replay(commands.add_parser("replay", help="print a saved game as text"))
+    _add_replay(commands.add_parser("review", help="go through a saved game: what was better, and where it turned"))
     _add_lint(commands.add_parser("lint-cards", help="check a game's component file"))
     commands.add_parser("doctor", help="check that this copy of the program is whole and works")
     return root
@@ -150,7 +151,7 @@ def _add_language(command: ArgumentParser) -> None:
 def _add_replay(command: ArgumentParser) -> None:
     command.add_argument("file", type=Path, metavar="FILE", help="a saved game")
     command.add_argument(
-        "--as", dest="viewer", type=at_least(1), metavar="SEAT", help="show what this seat saw (seats count from 1)"
+        "--as", dest="viewer", type=at_least(1), metavar="SEAT", help="what this seat saw (seats count from 1)"
     )
     _add_language(command)
 

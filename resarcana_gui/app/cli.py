@@ -32,6 +32,7 @@ ACTIONS: Final[dict[str, Callable[[Namespace, Mapping[str, Plugin]], int]]] = {
     "text": cli_commands.text,
     "auto": cli_commands.auto,
     "replay": cli_commands.replay,
+    "review": cli_commands.review,
     "lint-cards": cli_commands.lint_cards,
     "doctor": cli_commands.doctor,
 }

@@ -10,6 +10,7 @@ from pathlib import Path
 from resarcana_gui.agents.agent import Budget
 from resarcana_gui.app.auto import Series, play_series
 from resarcana_gui.app.auto import players as machine_players
+from resarcana_gui.app.companion import review_lines
 from resarcana_gui.app.errors import UnsavedError, UsageError
 from resarcana_gui.app.matches import Player, dismiss, fresh_seed, load_of, new_match, resume_match, setup_name
 from resarcana_gui.app.output import ask, remark, say
@@ -166,6 +167,25 @@ def _viewer(match: Match, number: int | None) -> int:
         return number - 1
     people = [at for at, seat in enumerate(match.seats) if seat.is_human]
     return people[0] if people and match.outcome is None else EVERYONE
+
+
+def review(arguments: Namespace, plugins: Plugins) -> int:
+    """Go through a saved game with the companion."""
+    texts = Texts(arguments.language)
+    plugin, saved = load_of(plugins, arguments.file)
+    match = Match.resume(saved, {}, journaled=False)
+    adviser, seat = plugin.adviser(len(match.seats)), _viewer(match, arguments.viewer or _first_person(match))
+    if adviser is None:
+        raise UsageError(texts("no_advice"))
+    match_narrator = MatchNarrator(plugin, match, texts.language, seat)
+    for line in review_lines(match, adviser, seat, match_narrator.narrator, texts):
+        say(line)
+    return 0
+
+
+def _first_person(match: Match) -> int:
+    """The number of the first seat with a person, or else of the first seat."""
+    return next((at for at, seat in enumerate(match.seats, 1) if seat.is_human), 1)
 
 
 def lint_cards(arguments: Namespace, plugins: Plugins) -> int:

@@ -7,6 +7,7 @@ from itertools import groupby
 from typing import Final
 
 from resarcana_gui.agents.agent import Budget
+from resarcana_gui.app.companion import advice_lines
 from resarcana_gui.app.numbered_menu import menu_lines
 from resarcana_gui.app.results import result_lines
 from resarcana_gui.app.terminal_texts import Texts
@@ -140,6 +141,8 @@ class Terminal:
                 self._show_question(pending, menu)
             elif word.startswith("i "):
                 self._inspect(word[2:].strip(), menu, pending)
+            elif word == "a":
+                self._advise(pending, menu)
             elif word == "?":
                 self._say(self._texts("help"))
             elif (number := _number(word)) in range(1, len(menu) + 1):
@@ -147,6 +150,16 @@ class Terminal:
                 return True
             else:
                 self._say(self._texts("not_a_number", most=len(menu)))
+
+    def _advise(self, pending: Pending, menu: Sequence[Command]) -> None:
+        adviser, view = self._plugin.adviser(len(self._match.seats)), self._match.view(pending.seat)
+        advice = adviser.advise(view, pending) if adviser is not None and len(menu) > 1 else None
+        if advice is None:
+            self._say(self._texts("no_advice"))
+            return
+        names = shown_names(self._match.seats, self._texts.language, self._plugin.characters)
+        for line in advice_lines(advice, view, menu, names, self._teller.narrator, self._texts):
+            self._say(line)
 
     def _inspect(self, word: str, menu: list[Command], pending: Pending) -> None:
         number = _number(word)

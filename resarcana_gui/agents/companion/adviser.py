@@ -107,6 +107,10 @@ class Adviser:
         reasons = self._reasons(view, pending, guide, lines)
         return self._told(lines, reasons, view, guide)
 
+    def is_turn(self, pending: Pending) -> bool:
+        """Whether a question is worth the whole effort (see Guide.is_turn)."""
+        return self._guide.is_turn(pending)
+
     def stage(self, view: State) -> int:
         """How far the game is (see Guide.clock)."""
         return self._guide.clock(view)

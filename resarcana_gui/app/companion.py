@@ -1,0 +1,91 @@
+"""The companion in the terminal: its advice on a question, and its review of a saved game, in lines."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from resarcana_gui.agents.companion import Advice, Adviser, Line
+from resarcana_gui.agents.companion.review import Moment, Position, Review, moments_of
+from resarcana_gui.app.texts import Texts
+from resarcana_gui.games.plugin import Narrator
+from resarcana_gui.kernel.command import Command
+from resarcana_gui.kernel.state import State
+from resarcana_gui.match.match import Match
+
+SUREST: Final = 97
+"""Percent: before the game is over nothing is told to be surer, or less sure than what is left of 100."""
+
+
+def percent(chance: float) -> int:
+    """A chance in whole percents, as a person is told it."""
+    return min(SUREST, max(100 - SUREST, round(100 * chance)))
+
+
+def advice_lines(
+    advice: Advice, view: State, menu: Sequence[Command], names: Sequence[str], narrator: Narrator, texts: Texts
+) -> Iterator[str]:
+    """The best answers with their numbers in a menu, their chances and reasons, and then everybody's chances."""
+    for line in advice.lines:
+        what = f"{menu.index(line.answer) + 1}: {narrator.command(line.answer, view)}"
+        yield _line_text(line, what, narrator, texts, best=line is advice.best)
+    chances = [texts("chance", name=name, chance=percent(at)) for name, at in zip(names, advice.chances, strict=True)]
+    yield texts("chances", chances=texts.listed(chances))
+
+
+def _line_text(line: Line, what: str, narrator: Narrator, texts: Texts, *, best: bool) -> str:
+    error = max(1, round(100 * line.error))
+    told = texts("advice", what=what, chance=percent(line.chance), error=error)
+    equal = "" if best or not line.as_good else texts("about_equal")
+    reason = narrator.reason(line.reason) if line.reason is not None else None
+    return " ".join(filter(None, (told, equal, reason)))
+
+
+def positions_of(match: Match, adviser: Adviser, seat: int) -> Iterator[Position]:
+    """The turns of a seat in which it had a choice, with what it saw then."""
+    history, game = match.history, match.game
+    for at, step in enumerate(history.steps):
+        if step.opens and step.seat == seat:
+            view = history.state(at, viewer=seat)
+            pending = game.pending_for(view, seat)
+            if pending is not None and adviser.is_turn(pending) and len(game.legal_for(view, seat)) > 1:
+                yield Position(at, view, pending, step.command)
+
+
+def review_lines(match: Match, adviser: Adviser, seat: int, narrator: Narrator, texts: Texts) -> Iterator[str]:
+    """A seat's turning points, and what choice and luck have made of its game."""
+    outcome, moments = match.outcome, list[Moment]()
+    seen: dict[int, tuple[int, State]] = {}
+    positions = list(positions_of(match, adviser, seat))
+    for number, position in enumerate(positions, 1):
+        seen[position.at] = number, position.view
+        for moment in moments_of(adviser, [position]):
+            moments.append(moment)
+            if moment.is_turning_point:
+                yield _moment_text(moment, *seen[moment.at], narrator, texts)
+    if not moments:
+        yield texts("nothing_to_review")
+        return
+    won = 0.0 if outcome is None else float(seat in outcome.winners) / len(outcome.winners)
+    review = Review(seat, tuple(moments), won if outcome is not None else moments[-1].played.chance)
+    if not review.turning_points:
+        yield texts("no_turning_points")
+    yield texts(
+        "review",
+        first=percent(moments[0].best.chance),
+        choice=round(100 * review.lost_by_choice),
+        luck=f"{100 * sum(review.luck):+.0f}",
+    )
+
+
+def _moment_text(moment: Moment, number: int, view: State, narrator: Narrator, texts: Texts) -> str:
+    reason = None if moment.best.reason is None else narrator.reason(moment.best.reason)
+    told = texts(
+        "turning_point",
+        turn=number,
+        played=narrator.command(moment.played.answer, view),
+        chance=percent(moment.played.chance),
+        best=narrator.command(moment.best.answer, view),
+        better=percent(moment.best.chance),
+    )
+    return f"{told} {reason}" if reason else told

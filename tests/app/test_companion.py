@@ -1,0 +1,89 @@
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from resarcana_gui.agents.companion import Advice, Adviser, Line, Reason
+from resarcana_gui.app.companion import percent, positions_of
+from resarcana_gui.games.plugin import PlainNarrator
+from resarcana_gui.kernel.command import Command
+from resarcana_gui.kernel.pending import Pending
+from resarcana_gui.kernel.state import State
+from resarcana_gui.match.load import load
+from resarcana_gui.match.match import Match
+from tests.app.conftest import Cli
+from tests.match.stall import GAMES
+from tests.toy.game import Toy
+from tests.toy.plugin import ToyPlugin
+
+
+class Stub(Adviser):
+    """Thinks the last answer the best and the first the worst, and what was asked about as bad as that."""
+
+    def __init__(self) -> None:
+        """Needs nothing."""
+
+    def is_turn(self, pending: Pending) -> bool:
+        return True
+
+    def advise(
+        self, view: State, pending: Pending, among: Sequence[Command] = (), stop: object = None
+    ) -> Advice | None:
+        legal = Toy().legal_for(view, pending.seat)
+        best = Line(legal[-1], 0.995, 0.001, reason=Reason("coins", 2.0, 1.0))
+        worst = Line(legal[0], 0.6, 0.02, 0.395, 0.02)
+        return Advice((best,) if legal[-1] == legal[0] else (best, worst), (0.995, 0.005))
+
+
+@pytest.fixture(autouse=True)
+def companion(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ToyPlugin, "adviser", lambda *_, **__: Stub())
+    monkeypatch.setattr(PlainNarrator, "reason", lambda _, reason: f"More {reason.fact}.")
+
+
+def test_advice_names_the_answers_by_their_numbers_with_chances_and_a_reason(cli: Cli) -> None:
+    out = cli("text", "--agent", "random", "--seed", 4, typed="a\n1\n" * 6 + "q\n").out
+    assert "wins in 97 % (± 1). More coins." in out
+    assert "1: " in out and "wins in 60 % (± 2)." in out
+    assert "Chances to win: You 97 % and Random 3 %." in out
+
+
+def test_a_game_without_a_companion_says_so(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ToyPlugin, "adviser", lambda *_, **__: None)
+    assert "There is no advice on this." in cli("text", "--agent", "random", "--seed", 4, typed="a\nq\n").out
+
+
+@pytest.mark.parametrize(("chance", "told"), [(0.0, 3), (0.031, 3), (0.5, 50), (0.999, 97), (1.0, 97)])
+def test_nothing_is_told_to_be_certain(chance: float, told: int) -> None:
+    assert percent(chance) == told
+
+
+def saved_game(cli: Cli, home: Path) -> Path:
+    cli("auto", "--agents", "first,random", "--seed", 3, "--save", home / "kept")
+    return next((home / "kept").iterdir())
+
+
+def test_a_review_tells_what_would_have_been_better_turn_by_turn(cli: Cli, home: Path) -> None:
+    path = saved_game(cli, home)
+    result = cli("review", path, "--as", 1)
+    assert result.code == 0 and result.err == ""
+    lines = result.out.splitlines()
+    assert lines[0].startswith("Turn ") and "Better: " in lines[0] and lines[0].endswith("More coins.")
+    assert lines[-1].startswith("Began at 97 %; choices cost ")
+
+
+def test_a_review_looks_at_what_the_seat_saw_then(cli: Cli, home: Path) -> None:
+    match = Match.resume(load(saved_game(cli, home), GAMES), {}, journaled=False)
+    positions = list(positions_of(match, Stub(), 1))
+    assert positions
+    for position in positions:
+        truth = match.history.state(position.at)
+        assert position.view.facts() == match.game.observe(truth, 1).facts()
+        assert match.history.steps[position.at].command == position.answer and position.pending.seat == 1
+
+
+def test_a_seat_that_there_is_not_is_refused(cli: Cli, home: Path) -> None:
+    path = saved_game(cli, home)
+    assert cli("review", path, "--as", 9).code == 2
