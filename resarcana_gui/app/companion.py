@@ -7,7 +7,7 @@ from typing import Final
 
 from resarcana_gui.agents.companion import Advice, Adviser, Line
 from resarcana_gui.agents.companion.review import Moment, Position, Review, moments_of
-from resarcana_gui.app.texts import Texts
+from resarcana_gui.app.terminal_texts import Texts
 from resarcana_gui.games.plugin import Narrator
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.state import State

@@ -19,8 +19,8 @@ from typing import Final
 from resarcana_gui.agents.agent import Budget
 from resarcana_gui.agents.companion.calibration import Calibration, Correction, brier, fitted, reliability
 from resarcana_gui.app.arguments import Parser, at_least
+from resarcana_gui.app.matches import opponent
 from resarcana_gui.app.processes import done_by
-from resarcana_gui.app.tables import opponent
 from resarcana_gui.games.plugin import Plugin, discover
 from resarcana_gui.kernel.chance import Dice
 from resarcana_gui.match.match import Match
