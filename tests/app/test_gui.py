@@ -151,7 +151,7 @@ def test_settings_that_cannot_be_kept_are_told_once_more(opened: list[Shell], mo
     assert opened[-1].settings.music == 10
 
 
-# --------------------------------------------------------------------------------------------------- the house
+# ------------------------------------------------------------------------------------------------ the match service
 
 
 @pytest.fixture
