@@ -13,9 +13,9 @@ from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.game import Game
 from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.refusal import Refusal
-from resarcana_gui.kernel.state import State
+from resarcana_gui.kernel.state import EVERYONE, State
 from resarcana_gui.paths import MissingFileError, assets
-from resarcana_gui.tabletop.tell.voice import table_catalog
+from resarcana_gui.tabletop.tell.voice import Voice, table_catalog
 from tests.toy.game import Stall
 from tests.toy.records import NAMES, Bid, Coins, Drawn, Laid, Scored, Show, Shown, Uncovered
 
@@ -42,18 +42,19 @@ class StallNarrator(Narrator):
         self.texts: Final = texts(game.name, language)
         self.text: Final = self.texts.text
         self._names: Final = names
+        self._about: Final = Voice(self.texts, names, EVERYONE).about
 
     def event(self, event: Event) -> str | None:
         if isinstance(event, Drawn):
-            return self.text("stall.drawn", name=self._names[event.seat])
+            return self._about("stall.drawn", event.seat)
         if isinstance(event, Shown):
-            return self.text("stall.shown", name=self._names[event.seat], card=NAMES[event.card])
+            return self._about("stall.shown", event.seat, card=NAMES[event.card])
         if isinstance(event, Laid):
-            return self.text("stall.laid", name=self._names[event.seat])
+            return self._about("stall.laid", event.seat)
         if isinstance(event, Uncovered):
             return self.text("stall.uncovered", amounts=", ".join(map(str, event.amounts)))
         if isinstance(event, Scored):
-            return self.text("stall.scored", name=self._names[event.seat], amount=event.amount)
+            return self._about("stall.scored", event.seat, amount=event.amount)
         return None
 
     def question(self, pending: Pending, view: State) -> str:

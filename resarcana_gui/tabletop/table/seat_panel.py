@@ -7,16 +7,18 @@ from typing import Final
 
 from resarcana_gui.scene.action import Action
 from resarcana_gui.scene.look import BODY, Look
-from resarcana_gui.scene.painter import Drawing
+from resarcana_gui.scene.painter import Drawing, Painter
 from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.scene.widgets.label import Label
-from resarcana_gui.tabletop.table.seats import SeatBoard
+from resarcana_gui.tabletop.table.seats import ROUND, SeatBoard
 from resarcana_gui.tabletop.tokens.flights import Flights
 from resarcana_gui.tabletop.tokens.pool import Pool
 
 PAD: Final = 16.0
 SIDE: Final = 40.0
 """The size of the tokens."""
+SOLID: Final = 0.72
+"""How clear it is: what lies below shows through."""
 
 
 class SeatPanel(SeatBoard):
@@ -30,6 +32,10 @@ class SeatPanel(SeatBoard):
         low = Box(PAD, box.h - PAD - SIDE, min(room[0], 3 * SIDE * len(tokens)), SIDE)
         self.pool: Final = Pool(look, tokens, low, SIDE)
         self.add(self.words, self.pool)
+
+    def draw(self, painter: Painter) -> None:
+        painter.put(self.look.panel(radius=ROUND, alpha=SOLID), self.box)
+        super().draw(painter)
 
     def change(self, flights: Flights, kind: int, by: int, bank: Point) -> Action:
         """The seat has more or fewer tokens of a kind: they come from the bank, or go there."""
