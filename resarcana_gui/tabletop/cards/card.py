@@ -10,7 +10,6 @@ import pygame
 from resarcana_gui.scene.action import Action
 from resarcana_gui.scene.baked import Baked
 from resarcana_gui.scene.cache import SurfaceCache
-from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.events import RIGHT, Dragged, DragStarted, Dropped, Event, LongPressed, PointerDown
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import CENTRE, Node, Watched
@@ -21,6 +20,7 @@ from resarcana_gui.scene.transform import Box, Point, scaled
 from resarcana_gui.tabletop.cards import dressing
 from resarcana_gui.tabletop.cards.dressing import MARKS
 from resarcana_gui.tabletop.cards.faces import Faces
+from resarcana_gui.tabletop.cards.thing import Thing
 from resarcana_gui.tabletop.geometry.spots import SHAPE
 
 ROUND: Final = 22 / 480
@@ -40,7 +40,7 @@ class _Hovered(Watched[bool]):
             node.on_hover(value or node.focused)
 
 
-class CardNode(Baked, Control):
+class CardNode(Baked, Thing):
     """A card, positioned by its centre. `card` is its number, None while unknown.
 
     Its looks: what lies `on` it (as a number that the game understands), `mark` (one of MARKS), `dimmed`, and `count`,
@@ -55,7 +55,6 @@ class CardNode(Baked, Control):
     hovered = _Hovered(inner=True)
     card: Watched[int | None] = Watched(inner=True)
     on: Watched[int] = Watched(inner=True)
-    mark: Watched[str] = Watched(inner=True)
     dimmed: Watched[bool] = Watched(inner=True)
     face_down: Watched[bool] = Watched(inner=True)
     """Whether its back is up although its number is known."""
@@ -76,7 +75,7 @@ class CardNode(Baked, Control):
         name: str = "",
     ) -> None:
         self.on_hover: Callable[[bool], object] | None = None
-        Control.__init__(self, look, size=(width, width * shape), at=at, name=name)
+        Thing.__init__(self, look, card, size=(width, width * shape), at=at, name=name)
         self.anchor = CENTRE
         self.faces: Final = faces
         self.back = back
@@ -85,12 +84,9 @@ class CardNode(Baked, Control):
         """Its latest picture, which is stretched while it grows, and stands in when many must be made at once."""
         self.latest_key: Hashable = None
         self._latest_side: tuple[int | None, bool] | None = None
-        self.subject: int | None = card
-        """What a click on it concerns: a card, or a pile."""
-        self.card, self.on, self.mark, self.dimmed, self.count = card, 0, "none", False, None
+        self.card, self.on, self.dimmed, self.count = card, 0, False, None
         self.face_down = False
         self.lift = 0.0
-        self.on_click: Called | None = None
         self.on_menu: Called | None = None
         self.on_drag_start: CalledAt | None = None
         self.on_drag: CalledAt | None = None
@@ -121,10 +117,6 @@ class CardNode(Baked, Control):
     def focus_changed(self, has: bool) -> None:
         if self.on_hover is not None:
             self.on_hover(self.hovered or self.focused)
-
-    def activate(self) -> None:
-        if self.on_click is not None:
-            self.on_click()
 
     def handle(self, event: Event) -> bool:
         if isinstance(event, LongPressed) or (isinstance(event, PointerDown) and event.button == RIGHT):

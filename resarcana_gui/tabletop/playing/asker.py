@@ -18,8 +18,8 @@ from resarcana_gui.tabletop.asking.panels.frame import AskingFrame
 from resarcana_gui.tabletop.asking.panels.picker import Making
 from resarcana_gui.tabletop.asking.panels.question_panel import QuestionPanel
 from resarcana_gui.tabletop.asking.panels.site import Site
-from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.cards.faces import Faces
+from resarcana_gui.tabletop.cards.thing import Thing
 from resarcana_gui.tabletop.playing.stepping_aside import Attention
 from resarcana_gui.tabletop.tell.voice import Words
 
@@ -38,14 +38,14 @@ class Asker(ABC):
         words: Words,
         controller: Controller,
         ground: Node,
-        cards: Callable[[], Iterable[CardNode]],
+        things: Callable[[], Iterable[Thing]],
     ) -> None:
         """Panels lie on the `ground`; `cards` are those on the table."""
         self.controller: Final = controller
         self._context: Final = context
         self._words: Final = words
         self._ground: Final = ground
-        self._cards: Final = cards
+        self._things: Final = things
         self._along: Command | None = None
         """An answer given along with another, before it was asked."""
         self._next: Command | None = None
@@ -117,7 +117,7 @@ class Asker(ABC):
         """Handle an action's key while the panel is visible. Returns whether that did anything."""
         return self.panel is not None and self.panel.visible and self.panel.act(action)
 
-    def click(self, node: CardNode) -> bool:
+    def click(self, node: Thing) -> bool:
         """Whether a card means something to the answer being put together on the visible panel."""
         panel = self.panel
         return panel is not None and panel.visible and node.subject is not None and panel.click(node.subject)
@@ -128,7 +128,7 @@ class Asker(ABC):
 
     # ------------------------------------------------------------------------------------------ what can be done
 
-    def choices(self, node: CardNode) -> Sequence[Choice]:
+    def choices(self, node: Thing) -> Sequence[Choice]:
         """What a card can be used for now."""
         return self.choices_of(node.subject) if node.subject is not None else ()
 
@@ -138,12 +138,12 @@ class Asker(ABC):
 
     def mark(self) -> None:
         """Mark on the cards what can be done with them."""
-        for node in self._cards():
+        for node in self._things():
             node.mark = mark_of(self.choices(node))
 
-    def first_usable(self) -> CardNode | None:
+    def first_usable(self) -> Thing | None:
         """Where the focus begins when a question is answered on the table: best on what glows."""
-        usable = [node for node in self._cards() if node.shown and self.choices(node)]
+        usable = [node for node in self._things() if node.shown and self.choices(node)]
         glowing = (node for node in usable if mark_of(self.choices(node)) == "can")
         return next(glowing, next(iter(usable), None))
 

@@ -14,7 +14,7 @@ from resarcana_gui.screens import actions
 from resarcana_gui.screens.context import Context
 from resarcana_gui.screens.game_ui import Question, TableView
 from resarcana_gui.tabletop.acts.acts import Acts
-from resarcana_gui.tabletop.cards.card import CardNode
+from resarcana_gui.tabletop.cards.thing import Thing
 from resarcana_gui.tabletop.playing.asker import Asker
 from resarcana_gui.tabletop.playing.conductor import Conductor
 from resarcana_gui.tabletop.playing.pointer import Pointer
@@ -94,12 +94,12 @@ class CardView(TableView):
             return self.pointer.menu in lineage
         if isinstance(control, SeatBoard):
             return self.asker.asking is not None and control.seat in self.asker.asking.seats
-        if isinstance(control, CardNode) and self.table in lineage:
+        if isinstance(control, Thing) and self.table in lineage:
             return bool(self.asker.choices(control))
         return self.asker.panel in lineage
 
     def lies_on(self, control: Control) -> bool:
-        return isinstance(control, CardNode | SeatBoard) and self.table in control.lineage()
+        return isinstance(control, Thing | SeatBoard) and self.table in control.lineage()
 
     # ---------------------------------------------------------------------------------------------- what is done
 

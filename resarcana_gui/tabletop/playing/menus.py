@@ -18,7 +18,7 @@ from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.tooltip import beside
 from resarcana_gui.tabletop.asking.choice import Choice
-from resarcana_gui.tabletop.cards.card import CardNode
+from resarcana_gui.tabletop.cards.thing import Thing
 
 PAD: Final = 10.0
 NARROWEST: Final = 220.0
@@ -82,7 +82,7 @@ class Menus:
         self.menu: ChoiceMenu | None = None
         """The open one."""
 
-    def open(self, node: CardNode, choices: Sequence[Choice], reasons: Sequence[str]) -> None:
+    def open(self, node: Thing, choices: Sequence[Choice], reasons: Sequence[str]) -> None:
         """Offer choices beside a card, not over it if there is room, and say why the rest is impossible."""
         self.close()
         self.menu = ChoiceMenu(self._look, choices, self._chosen, reasons)

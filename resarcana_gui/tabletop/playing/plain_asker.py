@@ -48,7 +48,7 @@ class PlainAsker(Asker):
     ) -> None:
         """`subject` is the card, pile or field that an answer is about, None for a button; those of the `listed`
         classes are buttons as well."""
-        super().__init__(context, words, controller, ground, table.all_cards)
+        super().__init__(context, words, controller, ground, table.things)
         self._table: Final = table
         self._site: Final = site
         self._narrator: Final = narrator

@@ -16,6 +16,7 @@ from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.screens.context import Context
 from resarcana_gui.tabletop.asking.choice import Choice
 from resarcana_gui.tabletop.cards.card import CardNode
+from resarcana_gui.tabletop.cards.thing import Thing
 from resarcana_gui.tabletop.geometry.spots import HAND_LEVEL, RAISED
 from resarcana_gui.tabletop.playing.asker import Asker
 from resarcana_gui.tabletop.playing.dragging import Dragging, Drops, Zones
@@ -43,7 +44,7 @@ class Pointer:
 
     # --------------------------------------------------------------------------------------- what the game says
 
-    def reasons(self, node: CardNode) -> Sequence[str]:
+    def reasons(self, node: Thing) -> Sequence[str]:
         """Why each possible use of a card is impossible, the most helpful reason first."""
         return ()
 
@@ -51,14 +52,14 @@ class Pointer:
         """Whether dropping a card there, where nothing can be done with it, explains why."""
         return False
 
-    def looked_at(self, node: CardNode) -> None:
+    def looked_at(self, node: Thing) -> None:
         """A card was clicked."""
 
-    def look_up(self, node: CardNode) -> bool:
+    def look_up(self, node: Thing) -> bool:
         """Show reference information about a card that cannot be used. Returns whether there is any."""
         return False
 
-    def pin(self, node: CardNode, *, by_keys: bool = False) -> bool:
+    def pin(self, node: Thing, *, by_keys: bool = False) -> bool:
         """Open the large view of a card. Returns whether that is possible."""
         return False
 
@@ -76,16 +77,20 @@ class Pointer:
         """Close the menu. Returns whether one was open."""
         return self._menus.close()
 
-    def wire(self, node: CardNode) -> None:
-        """A card has come to the table: make it usable."""
+    def wire(self, node: Thing) -> None:
+        """Something has come to the table: make it usable. Cards can be dragged, too."""
         node.on_click = partial(self.click, node)
+        if isinstance(node, CardNode):
+            self._wire_card(node)
+
+    def _wire_card(self, node: CardNode) -> None:
         node.on_menu = partial(self.pin, node)
         node.on_hover = partial(self._raising.hovered, node)
         node.on_drag_start = partial(self._drag_started, node)
         node.on_drag = self._dragging.move
         node.on_drop = self._dragging.end
 
-    def click(self, node: CardNode) -> None:
+    def click(self, node: Thing) -> None:
         """Use a card; open a menu if it has several uses, and explain why if it has none."""
         self.close_menu()
         self.looked_at(node)
@@ -110,7 +115,7 @@ class Pointer:
         if not self._dragging.begin(node, at):
             self._tell_why(node)
 
-    def _tell_why(self, node: CardNode) -> None:
+    def _tell_why(self, node: Thing) -> None:
         """A card cannot go where it was dropped: say why, if there is a reason."""
         reasons = self.reasons(node)
         if reasons:

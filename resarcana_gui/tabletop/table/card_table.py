@@ -18,6 +18,7 @@ from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.cards.faces import Faces
+from resarcana_gui.tabletop.cards.thing import Thing
 from resarcana_gui.tabletop.geometry.spots import Spot, Spots
 
 AWAY: Final = Spot(CANVAS[0] / 2, -140.0, 70.0, 0.0, 40.0)
@@ -34,6 +35,8 @@ class CardTable(Node):
 
     state: State
     """What the picture shows once everything is at rest; a game sets it at the start."""
+    fields: Sequence[Thing] = ()
+    """What lies here for good and can be used, such as the fields of a board."""
     held: CardNode | None = None
     """The card that is held up, if there is one."""
     caption = ""
@@ -50,7 +53,7 @@ class CardTable(Node):
         self.faces: Final = faces
         self.cards: dict[int, CardNode] = {}
         """The cards that are face up, by number."""
-        self._wire: Callable[[CardNode], object] = _unused
+        self._wire: Callable[[Thing], object] = _unused
         self.still = Node(size=CANVAS, name="still")
         """What seldom changes: panels, names, piles."""
         self.card_layer = Node(size=CANVAS, name="cards", z=10.0)
@@ -64,10 +67,10 @@ class CardTable(Node):
             self.still, self.card_layer, self.held_layer, self.caption_layer, self.token_layer, self.effect_layer
         )  # fmt: skip
 
-    def wired(self, wire: Callable[[CardNode], object]) -> None:
+    def wired(self, wire: Callable[[Thing], object]) -> None:
         """Make the cards usable: `wire` is called with those that are there, and with every new one."""
         self._wire = wire
-        for node in self.all_cards():
+        for node in self.things():
             wire(node)
 
     # ------------------------------------------------------------------------------------- for games to override
@@ -95,6 +98,10 @@ class CardTable(Node):
     def all_cards(self) -> Sequence[CardNode]:
         """Every card that can be looked at or clicked, including piles."""
         return list(self.cards.values())
+
+    def things(self) -> Sequence[Thing]:
+        """Everything that can be used: the cards, and the fields of boards."""
+        return [*self.all_cards(), *self.fields]
 
     def held_at(self, seat: int) -> Point:
         """Where a card is held up that a seat uses."""
@@ -201,5 +208,5 @@ def _remove(node: Node) -> None:
         node.parent.remove(node)
 
 
-def _unused(node: CardNode) -> None:
+def _unused(node: Thing) -> None:
     """The cards cannot be used yet."""

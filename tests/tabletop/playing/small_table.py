@@ -10,12 +10,14 @@ from resarcana_gui.kernel.record import Value
 from resarcana_gui.kernel.refusal import Refusal
 from resarcana_gui.kernel.state import State
 from resarcana_gui.scene.action import Action, Together
+from resarcana_gui.scene.painter import Painter
+from resarcana_gui.scene.shapes import Panel
 from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.screens.game_ui import Question
 from resarcana_gui.tabletop.acts.acts import Acts
 from resarcana_gui.tabletop.asking.panels.site import Site
-from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.cards.plain_faces import PlainFaces
+from resarcana_gui.tabletop.cards.thing import Thing
 from resarcana_gui.tabletop.playing.card_view import CardView
 from resarcana_gui.tabletop.playing.plain_asker import PlainAsker
 from resarcana_gui.tabletop.playing.pointer import Pointer
@@ -52,6 +54,13 @@ class Sorted(Row):
         super().settle(state)
 
 
+class Field(Thing):
+    """A field of a board."""
+
+    def draw(self, painter: Painter) -> None:
+        painter.put(Panel((40, 90, 40), (20, 60, 20)), self.box)
+
+
 class Told:
     """Says what is asked as plainly as can be."""
 
@@ -65,14 +74,14 @@ class Told:
 class Pointing(Pointer):
     """Knows a reason for every card, and looks up card 3."""
 
-    def reasons(self, node: CardNode) -> Sequence[str]:
-        return [f"Card {node.card} is too heavy."]
+    def reasons(self, node: Thing) -> Sequence[str]:
+        return [f"Card {node.subject} is too heavy."]
 
     def tells_why(self, at: Point) -> bool:
         return True
 
-    def look_up(self, node: CardNode) -> bool:
-        return node.card == 3
+    def look_up(self, node: Thing) -> bool:
+        return node.subject == 3
 
 
 def drawn(table: Sorted, event: Drawn) -> Action:
@@ -97,6 +106,8 @@ class SmallTable(Player):
         self.view = SmallView()
         self.table = Sorted(shell.look, PlainFaces(shell.look, str, lambda card: (90, 60, 20 * card)))
         self.table.state = Cards(1, 2, 3)
+        self.table.fields = [Field(shell.look, 50, size=(80, 80), at=(100, 500), name="field 50")]
+        self.table.add(*self.table.fields)
         words = Words(table_catalog(language="en"))
         asker = PlainAsker(shell, words, self, self.view, self.table, SITE, Told(), _subject, (Lay,))
         pointer = Pointing(shell, asker, self.view, {}, ROOM, self.table.rearranged)

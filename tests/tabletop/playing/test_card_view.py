@@ -56,6 +56,14 @@ def test_where_there_is_something_to_look_up_that_is_shown_instead(small: SmallT
     assert not small.shell.tooltip.visible and not small.submitted
 
 
+def test_a_field_of_a_board_is_marked_and_clicked_like_a_card(small: SmallTable) -> None:
+    (field,) = small.table.fields
+    small.ask(Take(50), Take(1))
+    assert field.mark == "can" and small.view.answers_with(field) and small.view.lies_on(field)
+    small.click("field 50")
+    assert small.submitted == [Take(50)]
+
+
 def test_a_refused_answer_is_told(small: SmallTable) -> None:
     small.refuses = True
     small.ask(Take(1))

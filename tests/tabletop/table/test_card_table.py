@@ -9,6 +9,7 @@ import pytest
 
 from resarcana_gui.scene.look import Look
 from resarcana_gui.tabletop.cards.card import CardNode
+from resarcana_gui.tabletop.cards.thing import Thing
 from resarcana_gui.tabletop.geometry.spots import Spot, Spots, row
 from resarcana_gui.tabletop.table.card_table import AWAY, CardTable
 from tests.scene.acting import Actor
@@ -33,12 +34,12 @@ class RowTable(CardTable):
 
 
 @pytest.fixture
-def wired() -> list[CardNode]:
+def wired() -> list[Thing]:
     return []
 
 
 @pytest.fixture
-def table(actor: Actor, look: Look, faces: PlainFaces, wired: list[CardNode]) -> RowTable:
+def table(actor: Actor, look: Look, faces: PlainFaces, wired: list[Thing]) -> RowTable:
     made = RowTable(look, faces)
     made.wired(wired.append)
     actor.root.add(made)
@@ -46,7 +47,7 @@ def table(actor: Actor, look: Look, faces: PlainFaces, wired: list[CardNode]) ->
     return made
 
 
-def test_a_settled_table_has_every_card_in_its_spot_and_wired(table: RowTable, wired: list[CardNode]) -> None:
+def test_a_settled_table_has_every_card_in_its_spot_and_wired(table: RowTable, wired: list[Thing]) -> None:
     assert {card: node.at for card, node in table.cards.items()} == {
         card: spot.at for card, spot in table.spots().items()
     }
@@ -110,6 +111,6 @@ def test_a_card_is_shown_where_it_is_held_up_before_where_it_lies(table: RowTabl
     assert table.shown_at(77) is None
 
 
-def test_a_pile_is_wired_to_its_subject(table: RowTable, wired: list[CardNode]) -> None:
+def test_a_pile_is_wired_to_its_subject(table: RowTable, wired: list[Thing]) -> None:
     pile = table.pile("", Spot(500, 500, 80), "deck", -7)
     assert wired[-1] is pile and pile.subject == -7 and pile.bounds().center == (500, 500)

@@ -23,6 +23,7 @@ from resarcana_gui.screens import actions
 from resarcana_gui.screens.context import Context
 from resarcana_gui.tabletop.asking.choice import Choice
 from resarcana_gui.tabletop.cards.card import CardNode
+from resarcana_gui.tabletop.cards.thing import Thing
 from resarcana_gui.tabletop.pages.book import Book
 from resarcana_gui.tabletop.playing.asker import Asker
 from resarcana_gui.tabletop.playing.dragging import Zones
@@ -80,28 +81,33 @@ class TablePointer(Pointer):
         """A card lies on a page: it can be opened in the large view, and used from there."""
         node.on_click = node.on_menu = partial(self.pin, node)
 
-    def pin(self, node: CardNode, *, by_keys: bool = False) -> bool:
-        if node.card is None or node.face_down or self.context.root not in node.lineage():
+    def pin(self, node: Thing, *, by_keys: bool = False) -> bool:
+        if not isinstance(node, CardNode) or node.card is None or node.face_down:
+            return False
+        if self.context.root not in node.lineage():
             return False
         self.close_menu()
         self._book.pin(node.card, node.bounds(), by_keys=by_keys or node.focused)
         return True
 
-    def looked_at(self, node: CardNode) -> None:
-        if node.card is not None:
+    def looked_at(self, node: Thing) -> None:
+        if isinstance(node, CardNode) and node.card is not None:
             self._inspector.show(node.card, self.view)
 
-    def look_up(self, node: CardNode) -> bool:
+    def look_up(self, node: Thing) -> bool:
         """Open the pile that a card lies in."""
         if node is self._scenery.deck:
             self._book.toggle(DECK)
-        elif node.card is not None and self._scenery.state.zone[node.card] == IN_DISCARDS:
+        elif isinstance(node, CardNode) and self._is_discarded(node.card):
             self._book.toggle(DISCARDS)
         else:
             return False
         return True
 
-    def reasons(self, node: CardNode) -> Sequence[str]:
+    def _is_discarded(self, card: int | None) -> bool:
+        return card is not None and self._scenery.state.zone[card] == IN_DISCARDS
+
+    def reasons(self, node: Thing) -> Sequence[str]:
         if node.subject is None:
             return ()
         view = self.view if self.asker.asking is not None else self._scenery.state
