@@ -51,7 +51,7 @@ def render_one(name: str, mood: str, options: argparse.Namespace) -> None:
     importlib.import_module(f"art.opponents.{name}").scene(FEELINGS[mood])
     built = time.monotonic() - began
     folder, side = (SCRATCH, options.side or 176) if options.preview else (FINISHED, SIDE)
-    samples = options.samples or 9
+    samples = options.samples or 8
     seconds = render(folder / f"{name}-{mood}.webp", (side, side), samples, options.threads, bounces=2)
     print(f"{name}-{mood}: built in {built:.0f} s, rendered in {seconds:.0f} s", flush=True)
 
