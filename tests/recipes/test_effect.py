@@ -5,7 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from tests.recipes.copied_tree import Tree
+import pytest
+
+from tests.recipes.copied_tree import ROOT, Tree
 
 SCHEMA: Final = {
     "cards/tables.py": {
@@ -42,7 +44,10 @@ ROWS: Final = {
     "rules/vain.py": ("tables.CHECK_VICTORY: _decides,", "tables.SWELL: _always,"),
     "ai/appraiser.py": ("tables.CHECK_VICTORY: _check_victory,", "tables.SWELL: _put_spent,"),
     "ai/income.py": ("tables.CHECK_VICTORY: _uncertain,", "tables.SWELL: _uncertain,"),
-    "view/asking/effects.py": ("tables.CHECK_VICTORY: Prospect(),", "tables.SWELL: Prospect(scores=_may_count),"),
+    "view/asking/effect_prospects.py": (
+        "tables.CHECK_VICTORY: Prospect(),",
+        "tables.SWELL: Prospect(scores=_may_count),",
+    ),
     "view/tell/power_text.py": ("tables.CHECK_VICTORY: _always_the_same,", "tables.SWELL: _number,"),
     "view/faces/lines.py": (
         'tables.CHECK_VICTORY: lambda _: "{victory}",',
@@ -62,6 +67,16 @@ WORDS: Final = {
     "en": ("Leaven", "one: put {number} more of each essence on it, other: put {number} more of each essence on it"),
     "es": ("Levadura", "one: pon {number} más de cada esencia, other: pon {number} más de cada esencia"),
 }
+
+
+@pytest.mark.parametrize("file", [*SCHEMA, *ROWS])
+def test_contributing_names_the_files_of_the_recipe(file: str) -> None:
+    assert f"`{file}`" in told() or f"`games/resarcana/{file}`" in told()
+
+
+def told() -> str:
+    """What CONTRIBUTING says of effects."""
+    return (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8").partition("## Add an effect")[2].partition("\n## ")[0]
 
 
 def test_a_new_effect_is_asked_for_everywhere_and_then_read_on_a_card_and_played(tmp_path: Path) -> None:
