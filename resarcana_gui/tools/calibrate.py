@@ -21,7 +21,7 @@ from resarcana_gui.agents.companion.calibration import Calibration, Correction, 
 from resarcana_gui.app.arguments import Parser, at_least
 from resarcana_gui.app.matches import opponent
 from resarcana_gui.app.processes import done_by
-from resarcana_gui.games.plugin import Plugin, discover
+from resarcana_gui.games.plugin import Plugin, discover, first_game
 from resarcana_gui.kernel.chance import Dice
 from resarcana_gui.match.match import Match
 from resarcana_gui.match.seat import Seat
@@ -159,7 +159,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _parser() -> Parser:
     parser = Parser(prog="calibrate", description="Measure how often the companion's chances come true.")
-    parser.add_argument("--game", default="resarcana", metavar="NAME", help="which game")
+    parser.add_argument("--game", default=first_game(), metavar="NAME", help="which game")
     parser.add_argument("--agent", default="archmage", metavar="NAME", help="who plays")
     parser.add_argument("--setup", default="standard", metavar="NAME", help="how the game is set up")
     parser.add_argument("--seats", type=at_least(2), nargs="+", default=[2, 3, 4], metavar="N", help="how many play")
