@@ -30,6 +30,7 @@ class Limits:
         slack: float = 0.0,
         whim: float = 1.0,
         strict: bool = False,
+        foresight: int = 3,
         exploration: float = 1.5,
         doubt: float = 1.0,
         temperature: float = 1.0,
@@ -55,6 +56,8 @@ class Limits:
         """How freely it chooses among these: at 1 as the policy would, above that with less regard for it."""
         self.strict: Final = strict
         """Whether a budget can lower the iterations, but not raise them: for who is not to become stronger by time."""
+        self.foresight: Final = foresight
+        """It sees a victory that nobody can prevent within so many turns of its own, the present one included."""
         self.exploration: Final = exploration
         """How much an answer tried less often is preferred (the constant of PUCT)."""
         self.doubt: Final = doubt

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Sequence
 from typing import Final
 
 from resarcana_gui.agents.agent import Agent, Budget
+from resarcana_gui.agents.search.ending import Ending
 from resarcana_gui.agents.search.guide import Guide
 from resarcana_gui.agents.search.limits import Limits
 from resarcana_gui.agents.search.node import Node
@@ -23,10 +23,6 @@ STRIDE: Final = 8
 """After so many iterations it looks whether it may stop."""
 
 NEVER: Final = 1 << 40
-HALF: Final = 0.5
-"""Who has more of a victory than this has not shared it."""
-CERTAIN: Final = 2
-"""In so many worlds a victory at hand has to be one."""
 LEAST_SECONDS: Final = 1e-4
 
 
@@ -51,32 +47,19 @@ class Searcher(Agent):
         legal = self._game.legal(view)
         if len(legal) == 1:
             return legal[0]
-        if self._guide.is_turn(pending):
-            victory = self._victory_at_hand(view, legal, pending.seat)
-            if victory is not None:
-                return victory
+        ending = Ending(self._game, self._guide.seen_from(view), view, pending.seat, self._dice)
+        victory = ending.victory(self._limits.foresight)
+        if victory is not None:
+            return victory
+        lost = ending.lost()
         root = self.searched(view, pending, budget).root
         self._confidence = clarity(root)
+        slots = [slot for slot, answer in enumerate(root.answers) if answer not in lost]
+        if not slots:
+            slots = list(range(len(root.answers)))
         if self._limits.slack > 0.0:
-            return root.answers[one_of_the_good(root, self._limits, self._dice)]
-        return root.answers[most_tried(root)]
-
-    def _victory_at_hand(self, view: State, legal: Sequence[Command], seat: int) -> Command | None:
-        """An answer that wins at once, whatever is hidden. The tree may find that another wins as surely some time
-        later; nobody at a table would understand it."""
-        guide = self._guide.seen_from(view)
-        worlds = [self._game.sample(view, self._dice) for _ in range(CERTAIN)]
-        for answer in legal:
-            won = 0
-            for world in worlds:
-                after = world.clone()
-                self._game.apply(after, answer, self._dice)
-                if not (guide.is_over(after) and guide.shares(after)[seat] > HALF):
-                    break
-                won += 1
-            if won == CERTAIN:
-                return answer
-        return None
+            return root.answers[one_of_the_good(root, slots, self._limits, self._dice)]
+        return root.answers[most_tried(root, slots)]
 
     def searched(self, view: State, pending: Pending, budget: Budget) -> Tree:
         """The tree when the budget is spent."""
@@ -115,23 +98,23 @@ class Searcher(Agent):
         return max(1, int(part * iterations)), part * seconds
 
 
-def most_tried(root: Node) -> int:
-    """The slot tried most often; of several the one that was worth most."""
-    best = 0
-    for slot in range(1, len(root.answers)):
+def most_tried(root: Node, slots: list[int]) -> int:
+    """Of these slots the one that was tried most often; of several the one that was worth most."""
+    best = slots[0]
+    for slot in slots:
         count, most = root.counts[slot], root.counts[best]
         if count > most or (count == most and root.totals[slot] > root.totals[best]):
             best = slot
     return best
 
 
-def one_of_the_good(root: Node, limits: Limits, chance: Chance) -> int:
-    """A slot that is worth as much as the best but for the slack, drawn by how likely a player thinks of it. Where
-    the outcome is nearly certain there is little slack: nobody overlooks a victory at hand."""
-    worths = [total / count if count else -1.0 for total, count in zip(root.totals, root.counts, strict=True)]
+def one_of_the_good(root: Node, slots: list[int], limits: Limits, chance: Chance) -> int:
+    """One of these slots that is worth as much as the best but for the slack, drawn by how likely a player thinks of
+    it. Where the outcome is nearly certain there is little slack: nobody overlooks a victory at hand."""
+    worths = [root.totals[slot] / root.counts[slot] if root.counts[slot] else -1.0 for slot in slots]
     best = max(worths)
     least = best - limits.slack * min(1.0, max(0.0, 4.0 * best * (1.0 - best)))
-    good = [slot for slot, worth in enumerate(worths) if worth >= least]
+    good = [slot for slot, worth in zip(slots, worths, strict=True) if worth >= least]
     return good[drawn([math.log(root.weights[slot]) for slot in good], chance, limits.whim)]
 
 

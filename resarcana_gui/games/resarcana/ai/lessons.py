@@ -70,7 +70,7 @@ class School:
         self._note(state, view, question, tree)
         if state.round <= CURIOUS_ROUNDS:
             return tree.root.answers[_drawn(tree.root.counts, chance)]
-        return tree.root.answers[most_tried(tree.root)]
+        return tree.root.answers[most_tried(tree.root, list(range(len(tree.root.answers))))]
 
     def _note(self, state: State, view: State, question: Question, tree: Tree) -> None:
         root = tree.root

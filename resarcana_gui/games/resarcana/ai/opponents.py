@@ -20,8 +20,8 @@ from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.state import State
 
 LEVELS: Final = {
-    "novice": Limits(16, seconds=0.1, width=12, blind=True, slack=0.35, whim=8.0, strict=True),
-    "adept": Limits(24, seconds=0.3, width=8, slack=0.25, whim=3.0, strict=True),
+    "novice": Limits(16, seconds=0.1, width=12, blind=True, slack=0.35, whim=8.0, strict=True, foresight=1),
+    "adept": Limits(24, seconds=0.3, width=8, slack=0.25, whim=3.0, strict=True, foresight=1),
     "master": Limits(120, seconds=1.0, horizon=0, width=20, slack=0.02, strict=True),
     "archmage": Limits(4000, seconds=2.4, horizon=0),
 }

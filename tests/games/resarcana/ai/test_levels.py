@@ -7,7 +7,7 @@ import pytest
 from resarcana_gui.agents.agent import Budget
 from resarcana_gui.games.resarcana import plugin
 from resarcana_gui.games.resarcana.ai.opponents import LEVELS, NAMES
-from tests.games.resarcana.described_table import Table, resarcana, seat
+from tests.games.resarcana.described_table import Table, lying, resarcana, seat
 
 OPPONENTS = plugin()
 EVERY_LEVEL = pytest.mark.parametrize("name", LEVELS)
@@ -36,6 +36,30 @@ def test_nobody_passes_when_a_claim_gives_the_points_to_win(name: str) -> None:
         mine = seat("great_pyramid", "temple", "oracle", pool="5E 5L 5C", hand=["prism"])
         table = Table(mine, seat("mausoleum"), places=["coral_castle"])
         assert given(name, table, seed)["kind"] != "pass"
+
+
+@EVERY_LEVEL
+def test_nobody_dallies_when_passing_wins(name: str) -> None:
+    table = Table(seat("great_pyramid", "temple", "oracle", "mausoleum", pool="1E"), seat(passed=True), token=1)
+    table.session.state.token = 0  # type: ignore[attr-defined]
+    assert given(name, table, 1)["kind"] == "pass"
+
+
+@pytest.mark.parametrize("name", ["master", "archmage"])
+def test_what_wins_together_with_passing_is_done_at_once_when_nobody_can_prevent_it(name: str) -> None:
+    table = Table(seat("golden_statue", "great_pyramid", "temple", "mausoleum", pool="3G"), seat(passed=True), token=1)
+    answers = 0
+    while table.phase != "game_over":
+        table.session.submit(given(name, table, 1))
+        answers += 1
+    assert answers <= 3 and table.state.winners == 1
+
+
+@EVERY_LEVEL
+def test_nobody_checks_victory_when_a_rival_would_win(name: str) -> None:
+    rival = seat("great_pyramid", lying("catacombs_of_the_dead", on="9D"), pool="1L")
+    table = Table(seat("coral_castle", "temple", "oracle", "mausoleum", "nightingale", pool="3E"), rival)
+    assert given(name, table, 1).get("component") != "coral_castle"
 
 
 @EVERY_LEVEL

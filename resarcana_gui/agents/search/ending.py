@@ -1,0 +1,97 @@
+"""The end of a game, solved instead of guessed: answers that win for certain, and those that lose at once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from resarcana_gui.agents.search.guide import Guide
+from resarcana_gui.kernel.chance import Chance
+from resarcana_gui.kernel.command import Command
+from resarcana_gui.kernel.game import Game
+from resarcana_gui.kernel.state import State
+
+HALF: Final = 0.5
+"""Who has more of a victory than this has not shared it."""
+WORLDS: Final = 8
+"""In so many worlds a victory has to be certain."""
+TRIED: Final = 1000
+"""So many answers are tried for one question, in all worlds together; then no victory is taken to be certain."""
+OTHERS: Final = 4
+"""Of a question of its own that is no turn so many answers are tried, the first."""
+
+
+class Ending:
+    """Looks for victories that no rival's turn can prevent. What rivals are asked between (such as how they defend)
+    may be answered in any way."""
+
+    def __init__(self, game: Game, guide: Guide, view: State, seat: int, chance: Chance) -> None:
+        self._game: Final = game
+        self._guide: Final = guide
+        self._seat: Final = seat
+        self._chance: Final = chance
+        self._view: Final = view
+        self._worlds: Final = [game.sample(view, chance)]
+        self._legal: Final = guide.worthwhile(view, game.legal(view))
+        self._left = 0
+
+    def victory(self, turns: int) -> Command | None:
+        """The first answer of the shortest way to a certain victory, within so many turns of its own, if there is one.
+        The tree may find that another wins as surely some time later; nobody at a table would understand it."""
+        self._left = TRIED
+        for within in range(turns):
+            for answer in self._legal:
+                if self._wins_everywhere(answer, within):
+                    return answer
+        return None
+
+    def lost(self) -> list[Command]:
+        """The answers after which the game is over at once, and not won."""
+        return [answer for answer in self._legal if self._loses(answer)]
+
+    def _wins_everywhere(self, answer: Command, turns: int) -> bool:
+        for at in range(WORLDS):
+            if at == len(self._worlds):
+                self._worlds.append(self._game.sample(self._view, self._chance))
+            if not self._wins(self._worlds[at], answer, turns):
+                return False
+        return True
+
+    def _loses(self, answer: Command) -> bool:
+        after = self._after(self._worlds[0], answer)
+        return self._guide.is_over(after) and self._guide.shares(after)[self._seat] < HALF
+
+    def _after(self, world: State, answer: Command) -> State:
+        after = world.clone()
+        self._game.apply(after, answer, self._chance)
+        return after
+
+    def _wins(self, world: State, answer: Command, turns: int) -> bool:
+        """Whether an answer wins, given so many more turns of its own and none of a rival."""
+        self._left -= 1
+        if self._left < 0:
+            return False
+        after = self._after(world, answer)
+        if self._guide.is_over(after):
+            return self._guide.shares(after)[self._seat] > HALF
+        pending = self._game.pending(after)
+        assert pending is not None
+        legal = self._game.legal(after)
+        if len(legal) == 1:
+            return self._wins(after, legal[0], turns)
+        mine = pending.seat == self._seat
+        if self._guide.is_turn(pending):
+            return mine and turns > 0 and self._some(after, self._guide.worthwhile(after, legal), turns - 1)
+        return self._some(after, legal[:OTHERS], turns) if mine else self._all(after, legal, turns)
+
+    def _some(self, world: State, answers: Sequence[Command], turns: int) -> bool:
+        for answer in answers:  # noqa: SIM110 - compiled, a loop is faster than a generator
+            if self._wins(world, answer, turns):
+                return True
+        return False
+
+    def _all(self, world: State, answers: Sequence[Command], turns: int) -> bool:
+        for answer in answers:  # noqa: SIM110 - compiled, a loop is faster than a generator
+            if not self._wins(world, answer, turns):
+                return False
+        return True

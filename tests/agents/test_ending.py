@@ -1,0 +1,64 @@
+from __future__ import annotations
+
+import pytest
+
+from resarcana_gui.agents.agent import Budget
+from resarcana_gui.agents.search.ending import Ending
+from resarcana_gui.agents.search.limits import Limits
+from resarcana_gui.agents.search.searcher import Searcher
+from resarcana_gui.kernel.chance import Chance, Dice
+from resarcana_gui.kernel.command import Command
+from resarcana_gui.kernel.state import EVERYONE, State
+from tests.agents.nim import Clueless, Heap, Nim, Take
+
+
+class Asleep(Nim):
+    """Nobody but seat 0 ever takes a turn."""
+
+    def apply(self, state: State, command: Command, chance: Chance) -> None:
+        super().apply(state, command, chance)
+        assert isinstance(state, Heap)
+        state.turn = 0
+
+
+class Cursed(Clueless):
+    """Whoever takes the last stone has lost."""
+
+    def shares(self, state: State) -> list[float]:
+        return [1.0 - share for share in super().shares(state)]
+
+
+def ending(game: Nim, guide: Clueless, stones: int) -> Ending:
+    return Ending(game, guide, game.observe(Heap(EVERYONE, 2, stones), 0), 0, Dice(1))
+
+
+def stones_of(command: Command | None) -> int:
+    return command.stones if isinstance(command, Take) else 0
+
+
+def test_a_victory_at_hand_is_seen_and_one_that_a_rival_may_prevent_is_not() -> None:
+    assert stones_of(ending(Nim(), Clueless(), 3).victory(1)) == 3
+    assert stones_of(ending(Nim(), Clueless(), 5).victory(3)) == 0
+
+
+def test_while_no_rival_has_a_turn_a_victory_is_seen_so_many_turns_ahead() -> None:
+    assert ending(Asleep(), Clueless(), 6).victory(1) is None
+    assert stones_of(ending(Asleep(), Clueless(), 6).victory(2)) > 0
+    assert ending(Asleep(), Clueless(), 9).victory(2) is None
+    assert stones_of(ending(Asleep(), Clueless(), 9).victory(3)) > 0
+
+
+def test_a_way_too_long_to_be_tried_is_not_taken_for_certain() -> None:
+    game = Asleep()
+    assert ending(game, Clueless(), 60).victory(50) is None
+    assert game.applied < 1200
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_nobody_ends_the_game_with_a_defeat_while_there_is_another_answer(seed: int) -> None:
+    game = Nim()
+    view = game.observe(Heap(EVERYONE, 2, 2), 0)
+    pending = game.pending(view)
+    assert pending is not None
+    assert [stones_of(answer) for answer in ending(game, Cursed(), 2).lost()] == [2]
+    assert stones_of(Searcher(game, Cursed(), Limits(1), seed).choose(view, pending, Budget())) == 1
