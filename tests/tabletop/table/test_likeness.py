@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from math import cos, radians, sin
+
 import pygame
 
 from resarcana_gui.scene.cache import SurfaceCache
@@ -20,7 +22,7 @@ SHY = Character("cat", "Kaolin", "", Plain(REST))
 
 def likeness(character: Character | None) -> tuple[Look, Likeness]:
     look = Look()
-    return look, Likeness(look, 40.0, "Glaux", character, (90, 90, 90), at=(50.0, 50.0))
+    return look, Likeness(look, 40.0, "Glaux", character, (90, 90, 90), goal=10, at=(50.0, 50.0))
 
 
 def middle(node: Likeness) -> tuple[int, int, int]:
@@ -75,3 +77,21 @@ def test_who_is_no_character_is_an_initial() -> None:
     _, node = likeness(None)
     red, green, blue = middle(node)
     assert max(red, green, blue) - min(red, green, blue) < 30
+
+
+def test_the_gauge_around_it_fills_with_the_points_and_is_full_at_the_goal() -> None:
+    _, node = likeness(OWL)
+
+    def lit() -> int:
+        surface = pygame.Surface((100, 100), pygame.SRCALPHA, 32)
+        painter = Painter(surface, SurfaceCache())
+        node.paint(painter)
+        painter.flush()
+        ring = [(50 + 35 * cos(radians(at)), 50 + 35 * sin(radians(at))) for at in range(0, 360, 4)]
+        return sum(surface.get_at((round(x), round(y))).b > 70 for x, y in ring)
+
+    shown = []
+    for points in (0, 5, 10, 14):
+        node.points = points
+        shown.append(lit())
+    assert shown[0] < shown[1] < shown[2] == shown[3]

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Final
 
 from resarcana_gui.games.resarcana.cards.essences import ESSENCES
-from resarcana_gui.games.resarcana.rules.codes import GAME_OVER
+from resarcana_gui.games.resarcana.rules.codes import GAME_OVER, WINNING_POINTS
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.faces.token import essence_pool
 from resarcana_gui.games.resarcana.view.geometry.areas import OWN, TABLEAU, Board
@@ -93,7 +93,7 @@ class SeatHead(Node):
         self.ring.visible = seat in deciding(view)
         self.name_label.alpha = PALE if view.passed[seat] else 1.0
         if self.likeness is not None:
-            self.likeness.passed = bool(view.passed[seat])
+            self.likeness.passed, self.likeness.points = bool(view.passed[seat]), points_shown(view, seat)
         self.marks.write(self._marks(view))
         self._about_marks.tip = self._marks_told(view)
         self._about_marks.visible = bool(self.marks.text)
@@ -113,7 +113,9 @@ class SeatHead(Node):
             return None
         radius, middle = (LOW_FACE, (LOW_FACE - 2, 15.0)) if self.flat else (FACE, (FACE, FACE - 6))
         name, colour = self.kit.voice.players[self.seat], self.kit.look.colour(seat_colour(self.seat))
-        return Likeness(self.kit.look, radius, name, self.kit.characters.get(self.seat), colour, at=middle)
+        return Likeness(
+            self.kit.look, radius, name, self.kit.characters.get(self.seat), colour, goal=WINNING_POINTS, at=middle
+        )
 
     @property
     def after_name(self) -> Point:
