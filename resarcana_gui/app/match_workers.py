@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from resarcana_gui.agents.agent import Agent, Budget
+from resarcana_gui.agents.companion import AdvisingAgent
 from resarcana_gui.agents.worker import AgentFactory, ProcessWorker, TableAgents, answer_timeout
 from resarcana_gui.app.matches import opponent
 from resarcana_gui.games.plugin import Plugin
@@ -40,3 +41,23 @@ def build(
         return opponent(folder, kind, seat, at)
 
     return TableAgents(folder.game(), options, agent, Budget(iterations, seconds))
+
+
+def companion_worker(plugin: Plugin, match: Match) -> ProcessWorker:
+    """The worker that advises the people at a match; its replies carry the advice. It has a process of its own, so that
+    ending it (`reset`) breaks off at once what nobody wants any more, and no opponent waits for it."""
+    return ProcessWorker(companion_factory(plugin, match))
+
+
+def companion_factory(plugin: Plugin, match: Match) -> AgentFactory:
+    """Builds the companion of a match, in this process or another."""
+    return partial(build_companion, type(plugin), dict(match.history.options), len(match.seats))
+
+
+def build_companion(plugin: type[Plugin], options: Options, seats: int) -> TableAgents:
+    """Build it. Raises ValueError for a game that has none."""
+    folder = plugin()
+    adviser = folder.adviser(seats)
+    if adviser is None:
+        raise ValueError(f"{folder.game().name} has no companion")
+    return TableAgents(folder.game(), options, lambda seat, at: AdvisingAgent(folder.game(), adviser), Budget())

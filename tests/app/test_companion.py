@@ -6,7 +6,9 @@ from pathlib import Path
 import pytest
 
 from resarcana_gui.agents.companion import Advice, Adviser, Line, Reason
+from resarcana_gui.agents.worker import InlineWorker
 from resarcana_gui.app.companion import percent, positions_of
+from resarcana_gui.app.match_workers import companion_factory
 from resarcana_gui.games.plugin import PlainNarrator
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.pending import Pending
@@ -14,7 +16,7 @@ from resarcana_gui.kernel.state import State
 from resarcana_gui.match.load import load
 from resarcana_gui.match.match import Match
 from tests.app.conftest import Cli
-from tests.match.stall import GAMES
+from tests.match.stall import GAMES, machines, stall
 from tests.toy.game import Toy
 from tests.toy.plugin import ToyPlugin
 
@@ -87,3 +89,34 @@ def test_a_review_looks_at_what_the_seat_saw_then(cli: Cli, home: Path) -> None:
 def test_a_seat_that_there_is_not_is_refused(cli: Cli, home: Path) -> None:
     path = saved_game(cli, home)
     assert cli("review", path, "--as", 9).code == 2
+
+
+def test_advice_comes_from_a_worker_and_from_what_its_seat_sees(home: Path) -> None:
+    match = stall(machines())
+    while len(match.legal()) < 2:
+        match.submit(match.legal()[0])
+    pending = match.pending
+    assert pending is not None
+    worker = InlineWorker(companion_factory(ToyPlugin(), match))
+    worker.ask(len(match.history.steps), pending.seat, match.history.events())
+    reply = worker.poll()
+    assert reply is not None and reply.error is None
+    assert reply.advice == Stub().advise(match.view(pending.seat), pending)
+    assert reply.command == match.legal()[-1]
+
+
+def test_a_question_with_one_answer_needs_no_advice(home: Path) -> None:
+    match = stall(machines())
+    assert match.pending is not None and len(match.legal()) == 1
+    worker = InlineWorker(companion_factory(ToyPlugin(), match))
+    worker.ask(0, match.pending.seat, match.history.events())
+    reply = worker.poll()
+    assert reply is not None and (reply.advice, reply.command) == (None, match.legal()[0])
+
+
+def test_a_game_without_a_companion_has_no_worker_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ToyPlugin, "adviser", lambda *_, **__: None)
+    worker = InlineWorker(companion_factory(ToyPlugin(), stall(machines())))
+    worker.ask(0, 0, stall(machines()).history.events())
+    reply = worker.poll()
+    assert reply is not None and "toy has no companion" in str(reply.error)

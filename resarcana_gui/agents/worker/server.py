@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from resarcana_gui.agents.agent import Agent, Budget
+from resarcana_gui.agents.companion import AdvisingAgent
 from resarcana_gui.agents.worker.messages import Message
 from resarcana_gui.agents.worker.worker import Reply, WorkerError
 from resarcana_gui.kernel.game import Game, Options
@@ -60,7 +61,8 @@ class AgentServer:
             raise ValueError(f"{pending!r} is not asked of this seat")
         agent = opponents.agent(message.seat, message.at)
         command = agent.choose(view.clone(), pending, opponents.budget)
-        return Reply(command, confidence=agent.confidence())
+        advice = agent.advice if isinstance(agent, AdvisingAgent) else None
+        return Reply(command, confidence=agent.confidence(), advice=advice)
 
     def _view(self, message: Message) -> State:
         opponents = self.build()

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from resarcana_gui.agents.companion import Advice
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.event import Event
 
@@ -22,6 +23,8 @@ class Reply:
     error: WorkerError | None = None
     confidence: float | None = None
     """How clear the answer was to the agent (see Agent.confidence)."""
+    advice: Advice | None = None
+    """What the companion advises, if it was asked."""
 
 
 class Worker(Protocol):
