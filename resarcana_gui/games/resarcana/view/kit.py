@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from resarcana_gui.audio.silence import Silence
 from resarcana_gui.games.resarcana.cards.tables import CardSet
-from resarcana_gui.games.resarcana.view.asking.caution import Caution
+from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.faces.face import Faces
 from resarcana_gui.games.resarcana.view.faces.icons import GAME
 from resarcana_gui.games.resarcana.view.geometry.areas import Areas
@@ -16,6 +16,24 @@ from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.transform import Point
 from resarcana_gui.screens.game_ui import Character
 from resarcana_gui.tabletop.table.sounding import Sounding
+
+
+class Caution:
+    """Remembers the warnings given at one table."""
+
+    def __init__(self) -> None:
+        self._given: set[tuple[int, int, int]] = set()
+
+    def is_due(self, view: State) -> bool:
+        """Whether the viewing seat may be warned this round."""
+        return self._round_of(view) not in self._given
+
+    def note(self, view: State) -> None:
+        """The viewing seat has been warned."""
+        self._given.add(self._round_of(view))
+
+    def _round_of(self, view: State) -> tuple[int, int, int]:
+        return view.viewer, view.game_number, view.round
 
 
 @dataclass(frozen=True)

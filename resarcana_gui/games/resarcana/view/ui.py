@@ -15,13 +15,12 @@ from resarcana_gui.games.resarcana.rules.power_questions import AskLose, AskReac
 from resarcana_gui.games.resarcana.rules.round_questions import AskCheck
 from resarcana_gui.games.resarcana.rules.setup_events import GameWon
 from resarcana_gui.games.resarcana.rules.state import State
-from resarcana_gui.games.resarcana.view.asking.caution import Caution
 from resarcana_gui.games.resarcana.view.characters import characters, seated
 from resarcana_gui.games.resarcana.view.faces.face import Faces
 from resarcana_gui.games.resarcana.view.faces.icons import GAME, ICONS
 from resarcana_gui.games.resarcana.view.faces.pictures import component_pictures
 from resarcana_gui.games.resarcana.view.geometry.areas import areas
-from resarcana_gui.games.resarcana.view.kit import Kit
+from resarcana_gui.games.resarcana.view.kit import Caution, Kit
 from resarcana_gui.games.resarcana.view.own_keys import KEYS
 from resarcana_gui.games.resarcana.view.pages.about import rulings
 from resarcana_gui.games.resarcana.view.pages.how_to_play_guide import Guide
