@@ -1,11 +1,6 @@
 from __future__ import annotations
 
-import pytest
-
-from resarcana_gui.agents.agent import Budget
 from resarcana_gui.agents.search.ending import Ending
-from resarcana_gui.agents.search.limits import Limits
-from resarcana_gui.agents.search.searcher import Searcher
 from resarcana_gui.kernel.chance import Chance, Dice
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.state import EVERYONE, State
@@ -54,11 +49,14 @@ def test_a_way_too_long_to_be_tried_is_not_taken_for_certain() -> None:
     assert game.applied < 1200
 
 
-@pytest.mark.parametrize("seed", range(4))
-def test_nobody_ends_the_game_with_a_defeat_while_there_is_another_answer(seed: int) -> None:
+def test_where_rivals_move_next_every_answer_is_tried_once() -> None:
     game = Nim()
-    view = game.observe(Heap(EVERYONE, 2, 2), 0)
-    pending = game.pending(view)
-    assert pending is not None
-    assert [stones_of(answer) for answer in ending(game, Cursed(), 2).lost()] == [2]
-    assert stones_of(Searcher(game, Cursed(), Limits(1), seed).choose(view, pending, Budget())) == 1
+    far = ending(game, Clueless(), 30)
+    assert far.victory(3) is None and far.lost() == []
+    assert game.applied == len(game.legal(Heap(EVERYONE, 2, 30)))
+
+
+def test_what_ends_the_game_with_a_defeat_is_told_apart() -> None:
+    close = ending(Nim(), Cursed(), 2)
+    assert stones_of(close.victory(1)) == 1
+    assert [stones_of(answer) for answer in close.lost()] == [2]

@@ -34,6 +34,10 @@ class Ending:
         self._worlds: Final = [game.sample(view, chance)]
         self._legal: Final = guide.worthwhile(view, game.legal(view))
         self._left = 0
+        self._ends = False
+        """Whether any answer was seen to end the game."""
+        self._goes_on = False
+        """Whether it was seen to have another turn before any rival."""
 
     def victory(self, turns: int) -> Command | None:
         """The first answer of the shortest way to a certain victory, within so many turns of its own, if there is one.
@@ -43,11 +47,13 @@ class Ending:
             for answer in self._legal:
                 if self._wins_everywhere(answer, within):
                     return answer
+            if not self._goes_on:
+                break
         return None
 
     def lost(self) -> list[Command]:
-        """The answers after which the game is over at once, and not won."""
-        return [answer for answer in self._legal if self._loses(answer)]
+        """The answers after which the game is over at once, and not won; known once a victory was looked for."""
+        return [answer for answer in self._legal if self._loses(answer)] if self._ends else []
 
     def _wins_everywhere(self, answer: Command, turns: int) -> bool:
         for at in range(WORLDS):
@@ -73,6 +79,7 @@ class Ending:
             return False
         after = self._after(world, answer)
         if self._guide.is_over(after):
+            self._ends = True
             return self._guide.shares(after)[self._seat] > HALF
         pending = self._game.pending(after)
         assert pending is not None
@@ -81,6 +88,7 @@ class Ending:
             return self._wins(after, legal[0], turns)
         mine = pending.seat == self._seat
         if self._guide.is_turn(pending):
+            self._goes_on = self._goes_on or mine
             return mine and turns > 0 and self._some(after, self._guide.worthwhile(after, legal), turns - 1)
         return self._some(after, legal[:OTHERS], turns) if mine else self._all(after, legal, turns)
 
