@@ -32,10 +32,13 @@ def adviser_for(game: ResArcana, guide: PolicyGuide, *, calibrated: bool = True)
 
 
 def calibration_of_the_game() -> Calibration:
-    """The corrections that come with the program; none when they cannot be read, which the log says."""
+    """The corrections that come with the program; none when there are none, or when they cannot be read, which the log
+    says."""
     try:
         return calibration_from(read_document(assets(*CHANCES)))
-    except (MissingFileError, UnreadableError, DocumentError, ValueError) as error:
+    except MissingFileError:
+        return Calibration()
+    except (UnreadableError, DocumentError, ValueError) as error:
         _log.warning("chances are not calibrated: %s", error)
         return Calibration()
 

@@ -1,15 +1,22 @@
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from resarcana_gui.agents.companion import Adviser, Reason
 from resarcana_gui.agents.search.limits import Limits
-from resarcana_gui.games.resarcana.ai.companion.adviser import adviser_for, calibration_from
+from resarcana_gui.games.resarcana.ai.companion.adviser import (
+    adviser_for,
+    calibration_from,
+    calibration_of_the_game,
+)
 from resarcana_gui.games.resarcana.ai.companion.insight import WEIGHTS, ResArcanaInsight
 from resarcana_gui.games.resarcana.ai.opponents import Opponents
 from resarcana_gui.games.resarcana.folder import ResArcanaPlugin
 from resarcana_gui.games.resarcana.rules.round_questions import AskTurn
 from resarcana_gui.kernel.chance import Dice
+from resarcana_gui.paths import MissingFileError
 from tests.games.resarcana.described_table import Table, resarcana, seat
 
 GUIDE = Opponents(resarcana()).guide(2).without_margin()
@@ -73,3 +80,17 @@ def test_the_game_s_own_companion_is_built_for_every_number_of_seats() -> None:
     for seats in (2, 3, 4):
         guide = Opponents(resarcana()).guide(seats)
         assert isinstance(adviser_for(resarcana(), guide, calibrated=False), Adviser)
+
+
+def test_a_program_without_corrections_takes_chances_as_they_are_expected(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def missing(*_: str) -> Path:
+        raise MissingFileError
+
+    monkeypatch.setattr("resarcana_gui.games.resarcana.ai.companion.adviser.assets", missing)
+    assert calibration_of_the_game().corrections == {} and not caplog.records
+    file = tmp_path / "chances.yaml"
+    file.write_text("2: [odd]")
+    monkeypatch.setattr("resarcana_gui.games.resarcana.ai.companion.adviser.assets", lambda *_: file)
+    assert calibration_of_the_game().corrections == {} and "chances are not calibrated" in caplog.text
