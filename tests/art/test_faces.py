@@ -9,6 +9,8 @@ from pathlib import Path
 import pygame
 import pytest
 
+from resarcana_gui.games.resarcana.characters import CHARACTERS, MOODS
+
 ROOT = Path(__file__).resolve().parents[2]
 FACES = ROOT / "assets" / "resarcana" / "opponents" / "faces"
 build = importlib.import_module("art.opponents.build")
@@ -37,6 +39,10 @@ def difference(one: str, other: str) -> float:
     return sum(each) / len(each)
 
 
+def test_all_portraits_together_are_small() -> None:
+    assert sum(path.stat().st_size for path in FACES.iterdir()) < 5 << 20
+
+
 @pytest.mark.parametrize("name", EVERY)
 def test_a_portrait_is_square_and_opaque(name: str) -> None:
     picture = load(name)
@@ -51,6 +57,12 @@ def test_a_portrait_is_dark_towards_its_corners_and_not_in_its_middle(name: str)
     corners = [sum(tiny.get_at(spot)[:3]) for spot in ((0, 0), (7, 0), (0, 7), (7, 7))]
     middle = [sum(tiny.get_at(spot)[:3]) for spot in itertools.product((3, 4), repeat=2)]
     assert sum(corners) < sum(middle)
+
+
+def test_every_character_has_its_script_and_shows_the_same_moods() -> None:
+    assert sorted(character.slug for character in CHARACTERS) == NAMES
+    assert build.MOODS == MOODS
+    assert set(EVERY) == {Path(each.portrait(mood)).stem for each in CHARACTERS for mood in MOODS}
 
 
 def test_no_portrait_lacks_its_script_and_no_script_a_portrait() -> None:
