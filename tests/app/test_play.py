@@ -190,7 +190,7 @@ def test_a_game_whose_opponent_is_gone_cannot_be_continued(cli: Cli, home: Path)
 @pytest.mark.parametrize("wrong", ["", "0", "99", "-1", "one", "²", "9" * 5000, "u u"])
 def test_wrong_input_gets_one_sentence(cli: Cli, wrong: str) -> None:
     out = cli("text", "--seed", 4, typed=f"{wrong}\nq\n").out
-    assert out.count("Type a number from 1 to 1, or i, u, t, ? or q.") == 1
+    assert out.count("Type a number from 1 to 1, or a, i, u, t, ? or q.") == 1
 
 
 def test_help_and_the_table_are_there_on_demand(cli: Cli) -> None:

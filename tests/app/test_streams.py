@@ -92,6 +92,6 @@ def test_a_process_with_a_busy_sound_thread_is_left_at_once(monkeypatch: pytest.
     monkeypatch.setattr("resarcana_gui.app.output.os._exit", left.append)
     monkeypatch.setattr("resarcana_gui.app.output.let_output_go", lambda: None)
     assert output.leave(7) == 7 and not left
-    monkeypatch.setattr("resarcana_gui.audio.executor.working", lambda: True)
+    monkeypatch.setattr("resarcana_gui.audio.executor.any_running", lambda: True)
     output.leave(7)
     assert left == [7]
