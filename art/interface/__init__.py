@@ -1,1 +1,1 @@
-"""Everything drawn that is no card's picture: icons, tokens, frames, backs, seals, scenes, the window's signs."""
+"""What the program's window is drawn with: signs, icon, pointer, materials; and tools that games draw with too."""

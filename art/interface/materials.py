@@ -10,8 +10,8 @@ import numpy as np
 from PIL import Image
 
 from art.interface.paint.outline import Array
-from art.interface.places import ASSETS
 from art.interface.render import save
+from art.places import ASSETS
 
 LAMP = (-0.588, -0.809)
 """Where the light comes from, across and downwards: from above, a little from the left."""

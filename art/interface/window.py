@@ -7,22 +7,22 @@ import math
 import numpy as np
 from PIL import Image
 
-from art.interface.icons.essences import COLOURS
 from art.interface.paint.grain import cloud
 from art.interface.paint.outline import Array, drawn, inside_box, plane, ridge, rise, spoke
 from art.interface.paint.relief import between, blurred, even, image, lit
-from art.interface.places import ASSETS
 from art.interface.render import resized, save
+from art.places import ASSETS
 
 SIDE, FINE = 256, 3.0
 GOLD = (244, 196, 102)
+STONES = ("#ee6238", "#55b04c", "#3f98e6", "#8a62c4", "#efb93c")
 ICO = [(side, side) for side in (16, 24, 32, 48, 64, 128, 256)]
 POINTER = ((3, 3), (3, 37), (11.5, 29.5), (18, 43.5), (24.5, 40.5), (18.2, 27), (29.5, 26))
 HOTSPOT = (3, 3)
 
 
 def icon() -> Image.Image:
-    """Five essences around a golden star, on dark leather."""
+    """Five stones around a golden star, on dark leather."""
     x, y = plane(SIDE, SIDE, FINE)
     depth = inside_box(x, y, (4, 4, 252, 252), 54)
     star = [[_spot(80, 144 * k) for k in range(6)]]
@@ -36,8 +36,8 @@ def icon() -> Image.Image:
         gloss=16,
         shine=0.6,
     )
-    for k, name in enumerate(COLOURS):
-        made = _gem(made, x, y, _unscaled(_spot(80, 72 * k)), COLOURS[name])
+    for k, colour in enumerate(STONES):
+        made = _gem(made, x, y, _unscaled(_spot(80, 72 * k)), colour)
     return resized(image(made, rise(depth, -0.4, 0.4)), (SIDE, SIDE))
 
 

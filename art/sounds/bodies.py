@@ -4,7 +4,22 @@ from __future__ import annotations
 
 import numpy as np
 
-from art.sounds.wave import RATE, Dice, Wave, band, edges, fall, lay, noise, samples, sine, time
+from art.sounds.wave import (
+    RATE,
+    Dice,
+    Wave,
+    band,
+    drifting,
+    edges,
+    fall,
+    lay,
+    noise,
+    samples,
+    sine,
+    swell,
+    time,
+    wander,
+)
 
 Modes = tuple[tuple[float, float, float], ...]
 
@@ -65,3 +80,12 @@ def crackle(seconds: float, each_second: float, chance: Dice, low: float = 900, 
         [-1, 1], count
     )
     return band(clicks, low, high, 1) * 6
+
+
+def rub(seconds: float, peak: float, chance: Dice, low: float = 700, high: float = 2600) -> Wave:
+    """A card drawn over cloth: the faster, the louder and the brighter; the weave makes it grainy."""
+    speed = swell(seconds, peak, 1.3)
+    grain = 1 + 0.45 * wander(seconds, 130, chance) + 0.25 * wander(seconds, 24, chance)
+    hiss = drifting(noise(seconds, chance), low + (high - low) * speed, 0.9)
+    body = band(noise(seconds, chance), 150, 420) * 0.5
+    return band((hiss + body) * grain, 0, 3000, 1) * speed**1.6

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
+import importlib
 import io
 from pathlib import Path
 
 import numpy as np
 import soundfile
 
-from art.sounds import board, cards, interface, loops, strikes, tokens
+from art.sounds.levels import Sound
 from art.sounds.loudness import levelled, loudest
-from art.sounds.names import ASSETS, EFFECTS, LOOPS, Sound, stems
+from art.sounds.names import EFFECTS, LOOPS, MAKERS
 from art.sounds.registry import RECIPES
 from art.sounds.room import trimmed
 from art.sounds.wave import RATE, Wave, dice, edges
 
-MAKERS = (cards, tokens, strikes, board, interface, loops)
-"""Where the recipes stand; importing these enters them."""
 BLOCK = 4096
 """Frames handed to the encoder at once."""
 SQUEEZE = {"effect": 0.5, "loop": 0.62}
@@ -25,10 +24,11 @@ SQUEEZE = {"effect": 0.5, "loop": 0.62}
 
 def make(wanted: list[str]) -> None:
     """Make these sounds and loops, and say how each turned out."""
+    for module in MAKERS:
+        importlib.import_module(module)
     for name in wanted:
-        for variant, stem in enumerate(stems(name, {**EFFECTS, **LOOPS}[name])):
-            path = one(name, variant, stem)
-            print(report(path), flush=True)
+        for variant, path in enumerate({**EFFECTS, **LOOPS}[name].files(name)):
+            print(report(one(name, variant, path)), flush=True)
 
 
 def report(path: Path) -> str:
@@ -38,12 +38,12 @@ def report(path: Path) -> str:
     return f"{path.stem:18} {len(wave) / RATE:6.2f} s {heights} {path.stat().st_size / 1024:6.0f} kB"
 
 
-def one(name: str, variant: int, stem: str) -> Path:
+def one(name: str, variant: int, path: Path) -> Path:
     """One file."""
     kind = {**EFFECTS, **LOOPS}[name]
-    wave = RECIPES[name](variant, dice(stem))
+    wave = RECIPES[name](variant, dice(path.stem))
     finished = levelled(wave, kind.level, whole=True) if name in LOOPS else effect(wave, kind)
-    return written(ASSETS / kind.folder / f"{stem}.ogg", finished, SQUEEZE["loop" if name in LOOPS else "effect"])
+    return written(path, finished, SQUEEZE["loop" if name in LOOPS else "effect"])
 
 
 def effect(wave: Wave, kind: Sound) -> Wave:

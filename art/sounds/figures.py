@@ -10,7 +10,7 @@ import soundfile
 from scipy import signal
 
 from art.sounds.loudness import loudest, weighted
-from art.sounds.names import ASSETS, EFFECTS, stems
+from art.sounds.names import EFFECTS
 from art.sounds.wave import RATE, Wave, band, samples
 
 SHRILL = 5_000
@@ -73,8 +73,8 @@ def table(wanted: list[str]) -> None:
     print(HEAD)
     for name in wanted:
         if name in EFFECTS:
-            for stem in stems(name, EFFECTS[name]):
-                print(line(ASSETS / EFFECTS[name].folder / f"{stem}.ogg"))
+            for path in EFFECTS[name].files(name):
+                print(line(path))
 
 
 def mono(path: Path) -> Wave:

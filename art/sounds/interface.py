@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from art.sounds.bodies import MARIMBA, WOOD, knock, struck, tap
-from art.sounds.cards import rub
+from art.sounds.bodies import MARIMBA, WOOD, knock, rub, struck, tap
 from art.sounds.registry import sound
 from art.sounds.room import in_hall, nearby
 from art.sounds.strings import bell, pad, pluck

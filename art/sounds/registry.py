@@ -13,9 +13,11 @@ RECIPES: dict[str, Recipe] = {}
 
 
 def sound(name: str) -> Callable[[Recipe], Recipe]:
-    """The function below makes the sound of this name."""
+    """The function below makes the sound of this name. Raises ValueError if another does already."""
 
     def enter(recipe: Recipe) -> Recipe:
+        if name in RECIPES:
+            raise ValueError(f"two recipes for {name}")
         RECIPES[name] = recipe
         return recipe
 

@@ -7,21 +7,22 @@ from pathlib import Path
 import matplotlib as mpl
 import numpy as np
 
+from art.places import ROOT
 from art.sounds.figures import centroid, mono
-from art.sounds.names import ASSETS, EFFECTS, LOOPS, stems
+from art.sounds.names import EFFECTS, LOOPS
 from art.sounds.wave import RATE
 
 mpl.use("Agg")
 from matplotlib import pyplot as plt
 
-FOLDER = ASSETS.parent / "build" / "sounds"
+FOLDER = ROOT / "build" / "sounds"
 ACROSS, DOWN = 6, 4
 
 
 def draw(wanted: list[str]) -> None:
     """Sheets of two dozen sounds each."""
     known = {**EFFECTS, **LOOPS}
-    paths = [ASSETS / known[n].folder / f"{stem}.ogg" for n in wanted for stem in stems(n, known[n])]
+    paths = [path for name in wanted for path in known[name].files(name)]
     FOLDER.mkdir(parents=True, exist_ok=True)
     for first in range(0, len(paths), ACROSS * DOWN):
         sheet(paths[first : first + ACROSS * DOWN], FOLDER / f"sheet-{first // (ACROSS * DOWN) + 1}.png")

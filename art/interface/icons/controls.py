@@ -3,14 +3,16 @@ the window draws itself (scene/glyphs.py)."""
 
 from __future__ import annotations
 
-from art.interface.icons.notions import BOLT, EYE
-from art.interface.icons.svg import arc, box, disc, fill, line, polygon, spot, tip
+from art.interface.icons.svg import arc, box, disc, fill, line, polygon, spot, tip, write
+from art.places import ASSETS
 
 CUP = (
     "M17 4H47V8H59C59 22 53 30 44 31C41 36 38 38 36 39V47C43 48 47 52 47 59H17C17 52 21 48 28 47V39"
     "C26 38 23 36 20 31C11 30 5 22 5 8H17Z"
 )
 HOUSE = "M32 4L61 31H53V58H39V40H25V58H11V31H3Z"
+BOLT = "M38 2L11 37H27L22 62L53 25H36Z"
+EYE = "M2 32C10 18 20 12 32 12C44 12 54 18 62 32C54 46 44 52 32 52C20 52 10 46 2 32Z"
 SPEAKER = "M4 22H16L33 7V57L16 42H4Z"
 
 
@@ -103,3 +105,8 @@ def things() -> dict[str, list[str]]:
 def icons() -> dict[str, list[str]]:
     """Every sign of the window by name."""
     return {**going(), **settings(), **marks(), **things()}
+
+
+def build() -> None:
+    """Writes them."""
+    write(ASSETS / "icons", icons())

@@ -4,19 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from art.sounds.bodies import knock, tap
+from art.sounds.bodies import knock, rub, tap
 from art.sounds.registry import sound
 from art.sounds.room import nearby
-from art.sounds.wave import Dice, Wave, band, curve, drifting, lay, noise, scattered, swell, wander
-
-
-def rub(seconds: float, peak: float, chance: Dice, low: float = 700, high: float = 2600) -> Wave:
-    """A card drawn over cloth: the faster, the louder and the brighter; the weave makes it grainy."""
-    speed = swell(seconds, peak, 1.3)
-    grain = 1 + 0.45 * wander(seconds, 130, chance) + 0.25 * wander(seconds, 24, chance)
-    hiss = drifting(noise(seconds, chance), low + (high - low) * speed, 0.9)
-    body = band(noise(seconds, chance), 150, 420) * 0.5
-    return band((hiss + body) * grain, 0, 3000, 1) * speed**1.6
+from art.sounds.wave import Dice, Wave, band, curve, lay, noise, scattered, swell, wander
 
 
 def slap(chance: Dice, hard: float = 0.5, pitch: float = 150.0) -> Wave:

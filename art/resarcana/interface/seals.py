@@ -8,8 +8,8 @@ from PIL import Image
 from art.interface.paint.grain import cloud
 from art.interface.paint.outline import Array, drawn, plane, ridge, rise, spoke
 from art.interface.paint.relief import between, blurred, even, image, lit
-from art.interface.places import GAME
 from art.interface.render import resized, save
+from art.resarcana.parts import GAME
 
 SIDE, FINE = 192, 4.0
 """Painted four times as large as it is shown."""

@@ -13,7 +13,7 @@ from resarcana_gui.games.resarcana.view.faces.glossary import NOTIONS
 from resarcana_gui.games.resarcana.view.pages import card_pages, help_page, score_page
 from resarcana_gui.games.resarcana.view.table import centre
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[4]
 CODE = ROOT / "resarcana_gui"
 PAGES = (
     score_page.ScorePage,

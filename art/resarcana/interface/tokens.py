@@ -12,12 +12,12 @@ import bpy
 from mathutils import Vector, noise
 from PIL import Image
 
-from art.interface.places import GAME, SCRATCH
 from art.interface.render import picture, save, trimmed
 from art.kit import materials as m
 from art.kit import stage
 from art.kit.clay import Clay, Point
 from art.kit.nodes import bump_by, fresh, kept, node, ramp, space
+from art.resarcana.parts import GAME, RAW
 
 Colour = Sequence[float]
 SIDE = 256
@@ -177,7 +177,7 @@ def token(name: str, *, preview: bool = False) -> Image.Image:
     SHAPES[name]()
     lit(metal=name == "gold")
     side = 260 if preview else 560
-    return trimmed(picture(SCRATCH / f"{name}.raw.png", (side, side), 24 if preview else 72, clear=True), SIDE)
+    return trimmed(picture(RAW / f"{name}.raw.png", (side, side), 24 if preview else 72, clear=True), SIDE)
 
 
 def build() -> None:

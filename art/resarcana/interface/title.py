@@ -12,12 +12,12 @@ from bpy_extras.object_utils import world_to_camera_view
 from mathutils import Vector
 from PIL import Image
 
-from art.interface.places import GAME, SCRATCH
 from art.interface.render import picture, save
 from art.kit import materials as m
 from art.kit import props, stage, things
 from art.kit.clay import Clay
 from art.kit.finish import finished
+from art.resarcana.parts import GAME, RAW
 
 SIZE = (2560, 1440)
 WINDOW = Vector((2.1, 3.0, 3.75))
@@ -195,7 +195,7 @@ def settle_shape() -> None:
 def title(*, preview: bool = False) -> Image.Image:
     """The picture without what moves."""
     size = (640, 360) if preview else SIZE
-    return finished(picture(SCRATCH / "title.raw.png", size, 10 if preview else 26), bloom=0.6, corners=0.5)
+    return finished(picture(RAW / "title.raw.png", size, 10 if preview else 26), bloom=0.6, corners=0.5)
 
 
 def build() -> None:

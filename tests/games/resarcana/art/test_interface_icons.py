@@ -10,14 +10,15 @@ import pytest
 from resarcana_gui.games.resarcana.cards.loader import load_cards
 from resarcana_gui.games.resarcana.view.faces import lines
 from resarcana_gui.games.resarcana.view.faces.icons import COLOURED
-from tests.art import named_signs
+from tests.games.resarcana.art import named_signs
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[4]
 GAME, WINDOW = ROOT / "assets" / "resarcana" / "icons", ROOT / "assets" / "icons"
 ICONS = sorted([*GAME.glob("*"), *WINDOW.glob("*")])
-notions, essences, controls = (
-    importlib.import_module(f"art.interface.icons.{name}") for name in ("notions", "essences", "controls")
+notions, essences = (
+    importlib.import_module(f"art.resarcana.interface.icons.{name}") for name in ("notions", "essences")
 )
+controls = importlib.import_module("art.interface.icons.controls")
 svg = importlib.import_module("art.interface.icons.svg")
 
 

@@ -8,13 +8,13 @@ from dataclasses import dataclass
 import numpy as np
 from PIL import Image
 
-from art.interface.icons.notions import CASTLE, CHALICE, FLASK, HAT
 from art.interface.paint.grain import cloud, veins, wood
 from art.interface.paint.outline import Array, drawn, inside_box, plane, ridge, rise, spoke
 from art.interface.paint.path import stamped
 from art.interface.paint.relief import between, blurred, even, image, lit
-from art.interface.places import GAME
 from art.interface.render import resized, save
+from art.resarcana.interface.icons.notions import CASTLE, CHALICE, FLASK, HAT
+from art.resarcana.parts import GAME
 
 Colour = Sequence[float]
 Stroke = list[tuple[float, float]]

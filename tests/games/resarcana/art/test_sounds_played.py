@@ -13,7 +13,7 @@ from resarcana_gui.games.resarcana.view.acts.manners import MANNERS
 from resarcana_gui.games.resarcana.view.table import scenery
 from resarcana_gui.screens import table_screen, title
 
-CLIENT = Path(__file__).resolve().parents[2] / "resarcana_gui"
+CLIENT = Path(__file__).resolve().parents[4] / "resarcana_gui"
 names = importlib.import_module("art.sounds.names")
 PLAYERS = {"play", "_play", "sound", "_heard"}
 """What is given a sound's name."""

@@ -8,8 +8,8 @@ from PIL import Image
 from art.interface.paint.grain import cloud
 from art.interface.paint.outline import Array, plane
 from art.interface.paint.relief import between, image
-from art.interface.places import GAME
 from art.interface.render import save
+from art.resarcana.parts import GAME
 
 SIDE = 64
 

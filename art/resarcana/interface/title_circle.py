@@ -7,8 +7,8 @@ from PIL import Image
 
 from art.interface.paint.outline import Array, drawn, spoke
 from art.interface.paint.relief import between, blurred, image
-from art.interface.places import GAME
 from art.interface.render import save
+from art.resarcana.parts import GAME
 
 SIDE = 1024
 REACH = SIDE / 2

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 
+from art.resarcana.sounds.strikes import brown
 from art.sounds.bodies import COIN, GLASS, GONG, MARIMBA, STONE, WOOD, knock, struck, tap
 from art.sounds.registry import sound
 from art.sounds.room import in_hall, nearby
-from art.sounds.strikes import brown
 from art.sounds.strings import bell, hertz, pad, pluck
 from art.sounds.wave import Dice, Wave, band, bold, curve, drifting, fall, lay, noise, sine, swell, wander
 

@@ -17,7 +17,7 @@ from resarcana_gui.audio.sounds import Sounds
 from resarcana_gui.paths import assets
 from resarcana_gui.settings import Settings
 from resarcana_gui.tools.headless_client import HeadlessClient
-from tests.art.recorder import RATE, Heard, Recorder
+from tests.games.resarcana.art.recorder import RATE, Heard, Recorder
 
 SECONDS = 40
 FRAME = 16

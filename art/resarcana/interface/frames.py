@@ -11,12 +11,12 @@ from dataclasses import dataclass
 import numpy as np
 from PIL import Image
 
-from art.interface import frame_kinds
-from art.interface.frame_kinds import Ground, Kind
 from art.interface.paint.outline import Array, inside_box, plane, ridge, rise
 from art.interface.paint.relief import between, image, lit
-from art.interface.places import GAME
 from art.interface.render import resized, save
+from art.resarcana.interface import frame_kinds
+from art.resarcana.interface.frame_kinds import Ground, Kind
+from art.resarcana.parts import GAME
 
 WIDE, HIGH, CORNER = 480, 672, 22
 TITLE, WINDOW, FIELD = (12, 12, 468, 68), (20, 72, 460, 402), (20, 410, 460, 652)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 
+from art.resarcana.sounds.voices import growl, hiss
 from art.sounds.bodies import BONE, STONE, crackle, drop, knock, struck, tap
 from art.sounds.registry import sound
 from art.sounds.room import in_hall
-from art.sounds.voices import growl, hiss
 from art.sounds.wave import (
     RATE,
     Dice,

@@ -1,0 +1,1 @@
+"""The scripts of Res Arcana's pictures and sounds."""

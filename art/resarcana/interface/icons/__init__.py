@@ -1,0 +1,1 @@
+"""Icons of the essences and of the game's concepts."""

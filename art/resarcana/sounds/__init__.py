@@ -1,0 +1,1 @@
+"""Res Arcana's sounds and music: their names and their recipes."""
