@@ -13,7 +13,7 @@ from art.kit import materials as m
 from art.kit import mechanics, plates, sculpt, stage
 from art.kit.clay import Clay
 from art.kit.nodes import bump_by, fresh, kept, node, ramp, space
-from art.opponents.portrait import Mood, crack, gaze, held, key, stand
+from art.opponents.portrait import Mood, crack, fracture, gaze, held, key, stand
 
 EYE, AHEAD = Vector((0.47, -0.34, 0.28)), Vector((0.72, -0.9, 0.08))
 VIOLET = (0.45, 0.1, 1.0)
@@ -96,14 +96,9 @@ def head(mood: Mood) -> None:
     whole = skull()
     form = whole
     if mood.struck:
-        split = crack(WOUND, 0.05, 50)
+        split = crack(WOUND, 0.036, 50)
         form = sculpt.cut(whole, split, by=0.01)
-        sculpt.mesh(
-            sculpt.both(sculpt.grown(whole, -0.07), sculpt.grown(split, 0.06)),
-            BOUNDS,
-            m.glow((0.3, 0.02, 1.0), 1.5),
-            step=0.02,
-        )
+        fracture(whole, split, BOUNDS, m.glow((0.3, 0.03, 1.0), 2.0))
         stage.lamp((0.5, -0.75, 0.9), 7, (0.6, 0.2, 1.0), size=0.1)
         c.shards((0.3, -0.1, 0.9), (0.6, -0.2, 1), bone(), count=12, size=0.11, reach=0.75)
     sculpt.mesh(form, BOUNDS, bone(), step=0.018)
