@@ -5,14 +5,14 @@ from resarcana_gui.agents.own_chance import OwnChance, seed_from
 from resarcana_gui.agents.random_agent import RandomAgent
 from resarcana_gui.app.match_workers import build
 from resarcana_gui.app.matches import Player, new_match
-from resarcana_gui.games.plugin import discover
+from resarcana_gui.games.plugin import discover, first_game
 from resarcana_gui.kernel.chance import Dice
 from resarcana_gui.match.match import Match
 from resarcana_gui.match.play import play_out
 from tests.match.stall import BUDGET, TOY
 from tests.toy.plugin import ToyPlugin
 
-RESARCANA = discover()["resarcana"]
+PLUGIN = discover()[first_game()]
 TWO = [Player("A", "random"), Player("B", "random")]
 
 
@@ -44,16 +44,16 @@ def test_nothing_of_the_seeds_that_opponents_get_depends_on_the_table_s_seed() -
 
 
 def test_an_opponent_s_seed_is_the_same_in_every_world_that_its_view_allows() -> None:
-    game, dice = RESARCANA.game(), Dice("worlds")
+    game, dice = PLUGIN.game(), Dice("worlds")
     for seed in range(5):
-        match = new_match(RESARCANA, {"setup": "standard"}, TWO, seed)
+        match = new_match(PLUGIN, {"setup": "standard"}, TWO, seed)
         view = match.view(0)
         world = game.sample(view, dice)
         assert seed_from(game.observe(world, 0), "0/0") == seed_from(view, "0/0")
 
 
 def test_different_deals_seats_and_positions_give_different_chance() -> None:
-    views = [new_match(RESARCANA, {"setup": "standard"}, TWO, seed).view(0) for seed in range(5)]
+    views = [new_match(PLUGIN, {"setup": "standard"}, TWO, seed).view(0) for seed in range(5)]
     seeds = {seed_from(view, place) for view in views for place in ("0/0", "1/0", "0/1")}
     assert len(seeds) == 15
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from resarcana_gui.app.output import INTERRUPTED, NOBODY_READS
+from resarcana_gui.games.plugin import first_game
 from resarcana_gui.tools.tournament import Played, main, play_game, summary, tasks, wilson
 
 ROOT = Path(__file__).parents[2]
@@ -20,14 +21,14 @@ def numbers(capsys: pytest.CaptureFixture[str]) -> dict[str, object]:
 
 
 def test_every_deal_is_played_in_every_rotation_of_the_opponents() -> None:
-    games = tasks("resarcana", "standard", ["greedy", "random", "random"], 6, 5)
+    games = tasks(first_game(), "standard", ["greedy", "random", "random"], 6, 5)
     assert [game.seed for game in games] == [5, 5, 5, 6, 6, 6]
     assert [game.agents.index("greedy") for game in games] == [0, 2, 1] * 2
     assert [game.entrants for game in games[:3]] == [(0, 1, 2), (1, 2, 0), (2, 0, 1)]
 
 
 def test_wins_and_points_belong_to_the_opponent_wherever_it_sat() -> None:
-    both = [play_game(task) for task in tasks("resarcana", "standard", ["greedy", "random"], 2, 3)]
+    both = [play_game(task) for task in tasks(first_game(), "standard", ["greedy", "random"], 2, 3)]
     for played in both:
         assert sum(played.wins) == pytest.approx(1.0)
         assert played.wins[0] == 1.0 and played.points[0] >= 10
@@ -81,7 +82,7 @@ def test_an_interrupted_tournament_ends_quietly(
 
 
 def test_the_rounds_of_a_match_are_those_of_all_its_games() -> None:
-    (game,) = tasks("resarcana", "match", ["random", "random"], 1, 3)
+    (game,) = tasks(first_game(), "match", ["random", "random"], 1, 3)
     assert play_game(game).rounds > 8
 
 

@@ -19,7 +19,7 @@ from resarcana_gui.app.which_game import SETTINGS_FILE
 from resarcana_gui.audio import executor
 from resarcana_gui.audio.mixer import Mixer
 from resarcana_gui.audio.sample_cache import SampleCache
-from resarcana_gui.games.plugin import discover
+from resarcana_gui.games.plugin import discover, first_game
 from resarcana_gui.i18n.text_file import I18nError
 from resarcana_gui.match.errors import SaveError
 from resarcana_gui.scene.events import Resized
@@ -160,7 +160,8 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> LocalMatchService:
     return LocalMatchService(discover(), Budget(1))
 
 
-PLAN = MatchPlan("resarcana", {"setup": "first"}, (PlayerSpec("Ada"), PlayerSpec("Circe", "greedy")), 5)
+GAME = first_game()
+PLAN = MatchPlan(GAME, {"setup": "first"}, (PlayerSpec("Ada"), PlayerSpec("Circe", "greedy")), 5)
 
 
 def begun(house: LocalMatchService) -> SavedGame:
@@ -168,24 +169,24 @@ def begun(house: LocalMatchService) -> SavedGame:
     while match.asked is not None and not match.asked.is_human:
         match.ask_agent(Budget(1))
     match.submit(match.legal()[0])
-    found = house.unfinished("resarcana", 5)
+    found = house.unfinished(GAME, 5)
     assert len(found) == 1
     return found[0]
 
 
 def test_a_game_that_was_left_can_go_on(house: LocalMatchService) -> None:
     save = begun(house)
-    assert [seat.name for seat in save.seats] == ["Ada", "Circe"] and save.game == "resarcana"
+    assert [seat.name for seat in save.seats] == ["Ada", "Circe"] and save.game == GAME
     again = house.resume(save)
     assert again.seats[1].agent is not None and again.history.steps
 
 
 def test_a_damaged_save_is_passed_over_and_a_lost_one_is_told(house: LocalMatchService, tmp_path: Path) -> None:
     save = begun(house)
-    (tmp_path / "saves" / "resarcana-9999.jsonl").write_text("nothing of ours\n", encoding="utf-8")
-    assert [found.path for found in house.unfinished("resarcana", 5)] == [save.path]
+    (tmp_path / "saves" / f"{GAME}-9999.jsonl").write_text("nothing of ours\n", encoding="utf-8")
+    assert [found.path for found in house.unfinished(GAME, 5)] == [save.path]
     save.path.unlink()
-    assert house.unfinished("resarcana", 5) == []
+    assert house.unfinished(GAME, 5) == []
     with pytest.raises(SaveError):
         house.resume(save)
 
@@ -195,11 +196,11 @@ def test_what_is_no_file_and_a_time_that_no_calendar_has_keep_nobody_from_the_sa
     house: LocalMatchService, tmp_path: Path
 ) -> None:
     save = begun(house)
-    os.mkfifo(tmp_path / "saves" / "resarcana-pipe.jsonl")
-    (tmp_path / "saves" / "resarcana-endless.jsonl").symlink_to("/dev/zero")
-    (tmp_path / "saves" / "resarcana-folder.jsonl").mkdir()
+    os.mkfifo(tmp_path / "saves" / f"{GAME}-pipe.jsonl")
+    (tmp_path / "saves" / f"{GAME}-endless.jsonl").symlink_to("/dev/zero")
+    (tmp_path / "saves" / f"{GAME}-folder.jsonl").mkdir()
     os.utime(save.path, (0, 400_000_000_000))
-    found = house.unfinished("resarcana", 5)
+    found = house.unfinished(GAME, 5)
     assert [(each.path, each.when.year) for each in found] in ([(save.path, 9999)], [(save.path, 2446)])  # ext4's end
 
 
@@ -210,21 +211,21 @@ def test_without_a_folder_there_are_no_saves_and_none_can_begin(
         raise PermissionError(13, "Permission denied", "/ada")
 
     monkeypatch.setattr("resarcana_gui.app.save_files.user_data_dir", fail)
-    assert house.unfinished("resarcana", 5) == []
+    assert house.unfinished(GAME, 5) == []
     with pytest.raises(SaveError, match=r"There is no folder for saves: /ada cannot be made \(Permission denied\)\."):
         house.new(PLAN)
 
 
 def test_a_finished_game_is_not_offered(house: LocalMatchService) -> None:
-    match = house.new(MatchPlan("resarcana", {}, (PlayerSpec("Ada", "greedy"), PlayerSpec("Circe", "greedy")), 3))
+    match = house.new(MatchPlan(GAME, {}, (PlayerSpec("Ada", "greedy"), PlayerSpec("Circe", "greedy")), 3))
     while match.pending is not None:
         match.ask_agent(Budget(1))
-    assert house.unfinished("resarcana", 5) == []
+    assert house.unfinished(GAME, 5) == []
 
 
 def test_a_game_may_be_played_without_being_saved(house: LocalMatchService) -> None:
     house.new(PLAN, saved=False)
-    assert house.unfinished("resarcana", 5) == []
+    assert house.unfinished(GAME, 5) == []
 
 
 def test_everything_that_the_program_plays_has_its_file(opened: list[Shell]) -> None:
@@ -270,5 +271,5 @@ def test_every_game_has_the_music_that_the_screens_ask_for(monkeypatch: pytest.M
     for game in plugins:
         for screen in (Title, TableScreen):
             assert cache.get(f"{game}/{screen.music}") is not None
-    assert cache.get("button") is not None and cache.get("resarcana/card_slide") is not None
+    assert cache.get("button") is not None and cache.get(f"{GAME}/card_slide") is not None
     assert cache.get("card_slide") is None

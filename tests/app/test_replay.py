@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from resarcana_gui.app.cli import run
+from resarcana_gui.games.plugin import first_game
 from tests.app.conftest import Cli
 from tests.match.stall import finished as finished_match
 from tests.match.stall import machines, people, stall
@@ -26,7 +27,7 @@ def test_a_finished_game_is_told_whole(cli: Cli, finished: Path) -> None:
 
 
 def test_the_result_is_told_once(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    arguments = ["--game", "resarcana", "--agents", "random,random", "--setup", "match", "--seed", "4"]
+    arguments = ["--game", first_game(), "--agents", "random,random", "--setup", "match", "--seed", "4"]
     assert run(["auto", *arguments, "--save", str(tmp_path)]) == 0
     winner = json.loads(capsys.readouterr().out)["winners"][0] + 1
     assert run(["replay", str(next(tmp_path.iterdir())), "--language", "en"]) == 0

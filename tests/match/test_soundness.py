@@ -12,7 +12,7 @@ import pytest
 from resarcana_gui.agents.agent import Budget
 from resarcana_gui.app.auto import Task, play_one
 from resarcana_gui.app.matches import load_of, resume_match
-from resarcana_gui.games.plugin import discover
+from resarcana_gui.games.plugin import discover, first_game
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.state import State
 from resarcana_gui.match.errors import SaveError
@@ -23,15 +23,16 @@ from tests.match.stall import BUDGET, finished, loaded, machines, stall
 from tests.toy.game import Stall, Toy
 from tests.toy.records import Turn
 
-RESARCANA = discover()["resarcana"]
-GAMES = {"resarcana": RESARCANA.game()}
+NAME = first_game()
+PLUGIN = discover()[NAME]
+GAMES = {NAME: PLUGIN.game()}
 Lines = list[dict[str, Any]]
 
 
 @pytest.fixture(scope="module")
 def saved(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     path = tmp_path_factory.mktemp("saved") / "game.jsonl"
-    play_one(Task(type(RESARCANA), "standard", ("random", "random"), 5, None, None, path))
+    play_one(Task(type(PLUGIN), "standard", ("random", "random"), 5, None, None, path))
     return path.read_bytes()
 
 
@@ -162,6 +163,6 @@ def test_a_finished_game_is_sound(tmp_path: Path) -> None:
 def test_what_is_loaded_can_be_played_to_its_end(tmp_path: Path, saved: bytes) -> None:
     path = tmp_path / "game.jsonl"
     path.write_bytes(b"".join(saved.splitlines(keepends=True)[:60]))
-    match = resume_match(*load_of({"resarcana": RESARCANA}, path))
+    match = resume_match(*load_of({NAME: PLUGIN}, path))
     play_out(match, Budget(1))
     assert match.outcome is not None
