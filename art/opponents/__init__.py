@@ -1,1 +1,1 @@
-"""Portraits of the machine opponents: automata, each made of one material, in three moods."""
+"""What renders the portraits of the games' machine opponents, each in three moods."""

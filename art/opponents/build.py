@@ -16,57 +16,83 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import NamedTuple
 
-ROOT = Path(__file__).resolve().parents[2]
-SCRIPTS, FINISHED = Path(__file__).parent, ROOT / "assets" / "resarcana" / "opponents" / "faces"
-SCRATCH = ROOT / "build" / "art" / "faces"
+from art.places import ART, ASSETS, ROOT, SCRATCH, stale
+
+FACES = SCRATCH / "faces"
 MOODS = ("rest", "pleased", "struck")
 SIDE = 512
-NOT_FACES = {"__init__", "build", "portrait"}
+SHARED = {"__init__", "portrait"}
+"""What a game's folder holds beside its opponents; `portrait` has MOODS, what it gives a scene for each mood."""
 NO_BLENDER = "Portraits need Blender as a Python module: `make art`, or pip install bpy==5.0.1 numpy pillow (3.11)."
 
 
-def names() -> list[str]:
-    """Every automaton that has a script."""
-    return sorted(path.stem for path in SCRIPTS.glob("*.py") if path.stem not in NOT_FACES)
+class Face(NamedTuple):
+    """An opponent's portrait in one mood: by the game's folder, and the opponent's name in it."""
+
+    game: str
+    name: str
+    mood: str
+
+    @property
+    def stem(self) -> str:
+        """What its file is called."""
+        return f"{self.name}-{self.mood}"
+
+    def script(self) -> Path:
+        """Where its script lies."""
+        return ART / self.game / "opponents" / f"{self.name}.py"
+
+    def finished(self) -> Path:
+        """Where it lies when it is finished."""
+        return ASSETS / self.game / "opponents" / "faces" / f"{self.stem}.webp"
+
+    def lies(self, *, preview: bool) -> Path:
+        """Where it lies, finished or as a preview."""
+        return FACES / f"{self.stem}.webp" if preview else self.finished()
+
+    def stale(self) -> bool:
+        """Is it missing, or older than its script?"""
+        return stale([self.finished()], [self.script()])
 
 
-def stale(name: str, mood: str) -> bool:
-    """Is a portrait missing, or older than its script?"""
-    target, script = FINISHED / f"{name}-{mood}.webp", SCRIPTS / f"{name}.py"
-    return not target.exists() or target.stat().st_mtime < script.stat().st_mtime
+def faces() -> list[Face]:
+    """Every portrait that has a script, game by game, in every mood."""
+    scripts = [path for path in sorted(ART.glob("*/opponents/*.py")) if path.stem not in SHARED]
+    return [Face(path.parts[-3], path.stem, mood) for path in scripts for mood in MOODS]
 
 
-def render_one(name: str, mood: str, options: argparse.Namespace) -> None:
+def render_one(face: Face, options: argparse.Namespace) -> None:
     """Renders one portrait in this process."""
     import bpy  # noqa: PLC0415
 
     from art.kit import sculpt, stage  # noqa: PLC0415 - needs bpy, which listing and sheets do without
     from art.kit.render import render  # noqa: PLC0415
-    from art.opponents.portrait import MOODS as FEELINGS  # noqa: PLC0415
 
     began = time.monotonic()
-    stage.clear(name)
+    folder = f"art.{face.game}.opponents"
+    stage.clear(face.name)
     bpy.context.scene[sculpt.COARSER] = 1.8 if options.preview else 1.0
-    importlib.import_module(f"art.opponents.{name}").scene(FEELINGS[mood])
+    mood = importlib.import_module(f"{folder}.portrait").MOODS[face.mood]
+    importlib.import_module(f"{folder}.{face.name}").scene(mood)
     built = time.monotonic() - began
-    folder, side = (SCRATCH, options.side or 176) if options.preview else (FINISHED, SIDE)
-    samples = options.samples or 8
-    seconds = render(folder / f"{name}-{mood}.webp", (side, side), samples, options.threads, bounces=2)
-    print(f"{name}-{mood}: built in {built:.0f} s, rendered in {seconds:.0f} s", flush=True)
+    side, samples = (options.side or 176) if options.preview else SIDE, options.samples or 8
+    seconds = render(face.lies(preview=options.preview), (side, side), samples, options.threads, bounces=2)
+    print(f"{face.stem}: built in {built:.0f} s, rendered in {seconds:.0f} s", flush=True)
 
 
-def render_all(wanted: list[tuple[str, str]], options: argparse.Namespace) -> int:
+def render_all(wanted: list[Face], options: argparse.Namespace) -> int:
     """Renders one after the other, each in a process of its own, so that a failure costs one picture."""
     failed = []
-    for number, (name, mood) in enumerate(wanted, 1):
-        print(f"{number} of {len(wanted)} {name} {mood} ...", flush=True)
-        command = [sys.executable, "-m", "art.opponents.build", name, "--one", mood, "--threads", str(options.threads)]
+    for number, face in enumerate(wanted, 1):
+        print(f"{number} of {len(wanted)} {face.name} {face.mood} ...", flush=True)
+        command = [sys.executable, "-m", "art.opponents.build", "--one", *face, "--threads", str(options.threads)]
         command += ["--samples", str(options.samples), "--side", str(options.side)]
         command += ["--preview"] if options.preview else []
         done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
         if done.returncode:
-            failed.append(f"{name}-{mood}")
+            failed.append(face.stem)
             print(done.stdout[-500:], done.stderr[-2500:], flush=True)
         else:
             print("    " + done.stdout.strip().splitlines()[-1], flush=True)
@@ -75,19 +101,20 @@ def render_all(wanted: list[tuple[str, str]], options: argparse.Namespace) -> in
     return 1 if failed else 0
 
 
-def sheet(folder: Path, target: Path, sizes: tuple[int, ...] = (184, 92, 46)) -> None:
+def sheet(target: Path, sizes: tuple[int, ...] = (184, 92, 46), *, preview: bool) -> None:
     """A contact sheet: a row for each automaton, its moods at every size, cropped to a circle as on the table."""
     from PIL import Image, ImageDraw  # noqa: PLC0415
 
-    shown = [name for name in names() if any(folder.glob(f"{name}-*.webp"))]
+    there = [face for face in faces() if face.lies(preview=preview).exists()]
+    shown = list(dict.fromkeys((face.game, face.name) for face in there))
     high = max(sizes) + 8
     wide = sum(3 * (size + 6) for size in sizes)
     made = Image.new("RGB", (wide, high * len(shown)), (30, 26, 24))
-    for row, name in enumerate(shown):
+    for row, (game, name) in enumerate(shown):
         x = 0
         for size in sizes:
             for mood in MOODS:
-                path = folder / f"{name}-{mood}.webp"
+                path = Face(game, name, mood).lies(preview=preview)
                 if path.exists():
                     with Image.open(path) as picture:
                         small = picture.convert("RGB").resize((size, size), Image.Resampling.LANCZOS)
@@ -111,29 +138,32 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--samples", type=int, default=0)
     parser.add_argument("--side", type=int, default=0)
     parser.add_argument("--threads", type=int, default=2)
-    parser.add_argument("--one", choices=MOODS, help=argparse.SUPPRESS)
+    parser.add_argument("--one", nargs=3, help=argparse.SUPPRESS)
     return parser.parse_args()
+
+
+def asked(options: argparse.Namespace) -> list[Face]:
+    """The portraits that are named, in the moods that are."""
+    moods = [options.mood] if options.mood else MOODS
+    return [face for face in faces() if face.mood in moods and (not options.names or face.name in options.names)]
 
 
 def main() -> int:
     """Does what was asked for."""
     options = arguments()
-    folder = SCRATCH if options.preview else FINISHED
     if options.sheets:
-        sheet(folder, SCRATCH.parent / "faces.png")
+        sheet(SCRATCH / "faces.png", preview=options.preview)
         return 0
     if importlib.util.find_spec("bpy") is None:
         print(NO_BLENDER, file=sys.stderr)
         return 1
-    if unknown := set(options.names) - set(names()):
+    if unknown := set(options.names) - {face.name for face in faces()}:
         print("No script for", *sorted(unknown), file=sys.stderr)
         return 1
     if options.one:
-        render_one(options.names[0], options.one, options)
+        render_one(Face(*options.one), options)
         return 0
-    moods = [options.mood] if options.mood else MOODS
-    wanted = [(name, mood) for name in options.names or names() for mood in moods]
-    chosen = [pair for pair in wanted if options.preview or options.force or stale(*pair)]
+    chosen = [face for face in asked(options) if options.preview or options.force or face.stale()]
     if not chosen:
         print("Every portrait is newer than its script.")
         return 0

@@ -1,4 +1,4 @@
-"""The program knows no game by name: a game is one folder under `games/`, one under `assets/`, and what these hold."""
+"""The program knows no game by name: a game is one folder under `games/`, one under `assets/`, one under `art/`."""
 
 from __future__ import annotations
 
@@ -12,22 +12,24 @@ from resarcana_gui.paths import PROGRAM
 from tests.architecture.sources import PACKAGE, ROOT
 
 GAMES = discover()
+ART = ROOT / "art"
 BUILDS = ("setup.py", "Makefile", "make.cmd", "MANIFEST.in")
 DECLARED = f'PROGRAM: Final = "{PROGRAM}"'
 """The program may be called like a game: `paths.py` says so, and all else asks it."""
 
 
 def programs() -> list[Path]:
-    """What builds the program and what it is made of, but for the games' own folders."""
-    own = [PACKAGE / "games" / name for name in GAMES]
-    written = [path for path in PACKAGE.rglob("*.py") if not any(path.is_relative_to(folder) for folder in own)]
+    """What builds the program, what it is made of and what makes its pictures, but for the games' own folders."""
+    own = [folder / name for folder in (PACKAGE / "games", ART) for name in GAMES]
+    scripts = [*PACKAGE.rglob("*.py"), *ART.rglob("*.py")]
+    written = [path for path in scripts if not any(path.is_relative_to(folder) for folder in own)]
     return [*written, *(ROOT / name for name in BUILDS if (ROOT / name).exists())]
 
 
 def named(name: str) -> re.Pattern[str]:
     """What would name a game: its folders, its name as a text, or its title."""
     title = re.escape(GAMES[name].ui().name("en"))
-    return re.compile(rf"""games[./]{name}\b|assets[./]{name}\b|["']{name}(?:["'/])|{title}""")
+    return re.compile(rf"""(?:games|assets|art)[./]{name}\b|["']{name}(?:["'/])|{title}""")
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -41,7 +43,9 @@ def test_no_file_outside_its_own_folders_names_a_game(name: str) -> None:
     assert found == []
 
 
-@pytest.mark.parametrize("line", ["games.{}.rules", "games/{}/ai", "assets/{}/lang", 'discover()["{}"]', '"{}/table"'])
+@pytest.mark.parametrize(
+    "line", ["games.{}.rules", "games/{}/ai", "assets/{}/lang", "art.{}.parts", 'discover()["{}"]', '"{}/table"']
+)
 def test_what_names_a_game_is_found(line: str) -> None:
     for name in GAMES:
         assert named(name).search(line.format(name))

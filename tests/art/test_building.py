@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-places, build, interface = (importlib.import_module(f"art.{name}") for name in ("places", "build", "interface.build"))
+places, build, interface, opponents = (
+    importlib.import_module(f"art.{name}") for name in ("places", "build", "interface.build", "opponents.build")
+)
 GAMES = sorted(path.parent.name for path in (ROOT / "art").glob("*/parts.py"))
 
 
@@ -39,6 +41,13 @@ def test_a_picture_lies_in_its_game_s_folder_and_has_a_size(picture: tuple[str, 
     assert found.script().exists() and found.finished().exists()
     assert found.finished().is_relative_to(places.ASSETS / game)
     assert all(side > 0 for side in found.size())
+
+
+@pytest.mark.parametrize("face", opponents.faces(), ids="-".join)
+def test_a_portrait_lies_in_its_game_s_folder(face: tuple[str, str, str]) -> None:
+    found = opponents.Face(*face)
+    assert found.script().exists() and found.finished().exists()
+    assert found.finished().is_relative_to(places.ASSETS / found.game)
 
 
 @pytest.mark.parametrize("part", interface.parts(), ids=lambda part: part.module)

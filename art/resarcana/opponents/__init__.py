@@ -1,0 +1,1 @@
+"""Portraits of the machine opponents: automata, each made of one material, in three moods."""
