@@ -1,6 +1,6 @@
 """Everything printed on a component can be said, and is said as the golden files have it.
 
-After an intended change, `python -m tests.golden.components` writes those anew: read what it changed.
+After an intended change, `python -m tests.games.resarcana.golden.components` writes those anew: read what it changed.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from resarcana_gui.games.resarcana.view.tell.catalogs import catalog
 from resarcana_gui.games.resarcana.view.tell.power_text import effect_text, power_cost, power_text, react_text
 from resarcana_gui.games.resarcana.view.tell.words import Words
 from tests.games.resarcana.described_table import resarcana
+from tests.games.resarcana.golden.components import golden_file, written
 from tests.games.resarcana.view.tell.speaking import LANGUAGES
-from tests.golden.components import golden_file, written
 
 ENGLISH = Words(catalog("en"))
 LIFE_OR_CALM = 0b00110

@@ -1,7 +1,8 @@
 """Whole games between random players as readable text.
 
-After an intended change of rules or words, `python -m tests.golden.playthroughs` writes tests/golden/*.txt anew: read
-what it changed. The random players know nothing of strategy, so the games stay the same until the rules change.
+After an intended change of rules or words, `python -m tests.games.resarcana.golden.playthroughs` writes the *.txt
+beside this file anew: read what it changed. The random players know nothing of strategy, so the games stay the same
+until the rules change.
 """
 
 from __future__ import annotations

@@ -4,7 +4,7 @@ The numbers lie in positions.json, one list for each table: after so many answer
 answers there are, and how many different positions they lead to. They were counted by `counted` below, at a time when
 every rule had its own test; after a change of the rules that is meant, count again:
 
-    python -m tests.golden.test_positions
+    python -m tests.games.resarcana.golden.test_positions
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Whole games read as they did when they were last reviewed.
 
-After an intended change: `python -m tests.golden.playthroughs`, then read the difference.
+After an intended change: `python -m tests.games.resarcana.golden.playthroughs`, then read the difference.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from difflib import unified_diff
 
 import pytest
 
-from tests.golden.playthroughs import PLAYTHROUGHS, Playthrough
+from tests.games.resarcana.golden.playthroughs import PLAYTHROUGHS, Playthrough
 
 MOST_LINES = 60
 """Of the difference; what follows from the first change is of no interest."""

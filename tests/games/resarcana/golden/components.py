@@ -1,4 +1,5 @@
-"""Writes tests/golden/components.<language>.txt: `python -m tests.golden.components`, after an intended change."""
+"""Writes components.<language>.txt beside this file: `python -m tests.games.resarcana.golden.components`, after an
+intended change."""
 
 from __future__ import annotations
 
