@@ -6,7 +6,6 @@ from pathlib import Path
 import pygame
 import pytest
 
-from resarcana_gui.paths import assets
 from resarcana_gui.scene.ground import materials
 from resarcana_gui.scene.ground.backdrop import Ground, Inlay
 from resarcana_gui.scene.ground.light import Lamp
@@ -62,8 +61,11 @@ def test_a_lamp_on_its_way_to_another_ends_there() -> None:
     assert LAMP.toward(other, 0.5).at == (105.0, 70.0)
 
 
-def test_an_inlay_shines_and_one_whose_picture_is_missing_does_not(caplog: pytest.LogCaptureFixture) -> None:
-    circle = Inlay(assets("resarcana", "scenes", "title_circle.webp"), (200.0, 120.0), 200.0, 0.6)
+def test_an_inlay_shines_and_one_whose_picture_is_missing_does_not(tmp_path: Path) -> None:
+    picture = pygame.Surface((64, 64), pygame.SRCALPHA, 32)
+    pygame.draw.circle(picture, (255, 220, 160, 255), (32, 32), 30, 4)
+    pygame.image.save(picture, tmp_path / "circle.png")
+    circle = Inlay(tmp_path / "circle.png", (200.0, 120.0), 200.0, 0.6)
     with_circle = replace(GROUND, inlay=circle).render((400, 240), 1.0)
     without = replace(GROUND, inlay=replace(circle, file=Path("none.webp"))).render((400, 240), 1.0)
     assert brightness(with_circle, (100, 20), 200) > brightness(without, (100, 20), 200)
