@@ -141,11 +141,18 @@ class SeatHead(Node):
         return "\n".join(voice.about(f"desk.tip.{key}", self.seat) for key in keys)
 
     def _marks(self, view: State) -> str:
-        kit, marks = self.kit, []
+        """In words, or in signs where these have no room."""
+        words = self._marked(view, "")
+        room = self.marks.width
+        fits = not self.flat and self.kit.look.text.measure(words, COUNTS)[0] <= room
+        return words if fits else self._marked(view, "_short")
+
+    def _marked(self, view: State, manner: str) -> str:
+        marks = []
         if view.token == self.seat:
-            marks.append(kit.text("first_player_short" if self.flat else "first_player"))
+            marks.append(self.kit.text(f"first_player{manner}"))
         if view.passed[self.seat]:
-            marks.append(kit.text("has_passed_short" if self.flat else "has_passed"))
+            marks.append(self.kit.text(f"has_passed{manner}"))
         return " · ".join(marks)
 
 
