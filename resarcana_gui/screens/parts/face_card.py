@@ -59,8 +59,8 @@ class FadedFace:
 
 
 class FaceCard(Control):
-    """A click lets the character sit down or leave; its stars, which lie on it, say how well it plays. Of whom nothing
-    is known, the card says how its level plays."""
+    """A click lets the character sit down or leave; its stars, which lie on it, say how well it plays, and a
+    sentence below its name what that means."""
 
     sound = "button"
 
@@ -97,7 +97,7 @@ class FaceCard(Control):
         name = self.look.text.block(self.character.name, NAME, room, 46)
         yield ShownText(name, PAD, top, NAME)
         rest = self.stars.y - top - name.height - 2
-        words = self.character.text or self.stars.tip
+        words = "\n".join(part for part in (self.character.text, self.stars.tip) if part)
         yield ShownText(self.look.text.block(words, TEXT, room, rest), PAD, top + name.height, TEXT)
 
     def draw(self, painter: Painter) -> None:

@@ -10,8 +10,8 @@ STOPS: Final = (*table_stops.STOPS, *question_stops.STOPS, *moment_stops.STOPS)
 PICTURES: Final = MappingProxyType(
     {
         "window": "table-full",
-        "title": "title",
         "large-card": "large-card",
+        "new-game": "new-game-full",
         "end": "game-over-4",
         "log": "table-travelled",
     }
