@@ -79,6 +79,12 @@ class NewGame(Screen):
     def entered(self) -> None:
         self.give_focus("play")
 
+    def rebuild(self) -> None:
+        by_keys = self._shows_focus()
+        super().rebuild()
+        if not by_keys:
+            self.give_focus("play")  # so that Enter plays, whatever was clicked
+
     def update(self, ms: int) -> None:
         if self.sheet is not None:
             self.sheet.follow(self.shell.stage.dispatcher.focus.current)
@@ -147,7 +153,7 @@ class NewGame(Screen):
         return FaceCard(
             self.shell.look, character, levels, levels.index(choices.level_of(character.id)), size=size,
             seated=self._style(seat) if seat is not None else None, tip=tip,
-            on_pick=lambda: self._pick(character), on_level=lambda level: choices.set_level(character.id, level),
+            on_pick=lambda: self._pick(character), on_level=lambda level: self._rate(character, level),
         )  # fmt: skip
 
     def _lay_table(self) -> None:
@@ -228,6 +234,11 @@ class NewGame(Screen):
             self.rebuild()
         else:
             self._refuse_leaving()
+
+    def _rate(self, character: Character, level: str) -> None:
+        self.choices.set_level(character.id, level)
+        if not self._shows_focus():
+            self.give_focus("play")
 
     def _stand_up(self, seat: int) -> None:
         if self.choices.can_remove:

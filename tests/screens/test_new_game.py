@@ -94,6 +94,13 @@ def test_a_click_on_a_star_says_how_well_somebody_plays(player: Player) -> None:
     assert page(player).choices.seat_of("merlin") is None  # its stars do not seat it
 
 
+@pytest.mark.parametrize("clicked", ["character medea", "level circe", "setup short", "surprise"])
+def test_whatever_was_clicked_enter_plays(player: Player, clicked: str) -> None:
+    player.click(clicked)
+    player.key("return")
+    assert isinstance(player.screen, TableScreen)
+
+
 def test_who_sits_there_leaves_when_clicked_as_long_as_there_are_enough(player: Player) -> None:
     player.click("seat 2")
     assert player.told == "This game needs at least 2 players."
