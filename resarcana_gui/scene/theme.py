@@ -73,7 +73,9 @@ CANDLELIGHT: Final = Theme(
             "parchment_top": (232, 214, 174),
             "parchment": (214, 192, 148),
             "parchment_low": (198, 172, 126),
-            "parchment_ink": (48, 31, 17),
+            "parchment_ink": (46, 28, 14),
+            "parchment_soft": (84, 56, 28),
+            "parchment_head": (122, 32, 16),
             "focus": (255, 236, 168),
             "hot": (255, 196, 92),  # the glow of available actions
             "chosen": (112, 190, 255),  # the glow of what is selected
@@ -127,6 +129,8 @@ HIGH_CONTRAST: Final = Theme(
             "parchment": (255, 255, 255),
             "parchment_low": (255, 255, 255),
             "parchment_ink": (0, 0, 0),
+            "parchment_soft": (0, 0, 0),
+            "parchment_head": (110, 0, 0),
             "focus": (255, 255, 0),
             "hot": (255, 221, 77),
             "chosen": (140, 212, 255),
@@ -148,7 +152,7 @@ TEXT_PAIRS: Final = (
     *((ink, ground) for ink in ("ink", "ink_soft", "gold", "accent", "good", "bad") for ground in ON_DARK),
     *(("ink", f"{button}{end}") for button in BUTTONS for end in ("_top", "_low")),
     *(("off_ink", ground) for ground in ("off_top", "off_low", "panel", "well")),
-    *(("parchment_ink", ground) for ground in ("parchment_top", "parchment", "parchment_low")),
+    *((f"parchment_{ink}", f"parchment{end}") for ink in ("ink", "soft", "head") for end in ("_top", "", "_low")),
 )
 """Every text colour with every background it appears on."""
 

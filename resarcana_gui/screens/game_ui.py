@@ -215,7 +215,7 @@ class TableView(Node, ABC):
         self.show(view)
 
     def recall(self, sentence: str) -> None:
-        """A sentence of the log is pointed at: show what it is about."""
+        """A sentence of the log is pointed at: show what it is about; none is any more when it is empty."""
 
     def final(self, command: Command) -> bool:
         """Whether a command is final, so that nobody waits for a possible undo."""

@@ -175,8 +175,7 @@ class SidePanel(Node):
 
     def _pointed_at(self, entry: Entry | None) -> None:
         """A sentence of the log is pointed at: show what it is about."""
-        if entry is not None:
-            self._view.recall(entry.sentence)
+        self._view.recall(entry.sentence if entry is not None else "")
 
     def update(self, ms: int) -> None:
         """Time has passed, in milliseconds."""

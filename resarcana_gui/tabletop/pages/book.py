@@ -14,7 +14,7 @@ from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.screens import actions
 from resarcana_gui.tabletop.asking.choice import Choice
 from resarcana_gui.tabletop.cards.card import CardNode
-from resarcana_gui.tabletop.pages.large import About, LargeView, Room, beside
+from resarcana_gui.tabletop.pages.large import About, LargeView, in_the_middle
 from resarcana_gui.tabletop.pages.page import Page, PageContext, PagePanel, View, fade_in
 
 OPENING: Final = "dialog_open"
@@ -39,8 +39,8 @@ class Contents(Generic[View]):
     """Everything about a card."""
     page: Box
     """The place of pages; they may be lower."""
-    room: Room
-    """The room for the large view of a card."""
+    ground: Box
+    """In its middle cards are kept open, large."""
 
 
 class Book(Node, Generic[View]):
@@ -136,14 +136,14 @@ class Book(Node, Generic[View]):
 
     # ------------------------------------------------------------------------------------------------- one card
 
-    def pin(self, card: int, target: Box, *, by_keys: bool = False) -> None:
-        """Open the large view of a card beside where it lies, or close it."""
+    def pin(self, card: int, *, by_keys: bool = False) -> None:
+        """Keep a card open, large, or close it."""
         again = self.large is not None and self.large.card == card
         self.unpin()
         if again:
             return
         self._context.play(OPENING)
-        place = beside(target, self._contents.room)
+        place = in_the_middle(self._contents.ground)
         self.large = LargeView(self._context, card, place, self._do, self.unpin)
         self._tell(self.large)
         self.add(self.large)

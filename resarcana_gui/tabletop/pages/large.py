@@ -21,8 +21,8 @@ from resarcana_gui.tabletop.asking.choice import Choice
 from resarcana_gui.tabletop.geometry.spots import SHAPE
 from resarcana_gui.tabletop.pages.page import PAD, PageContext
 
-CARD: Final = 480.0
-WORDS: Final = 520.0
+CARD: Final = 420.0
+WORDS: Final = 560.0
 """The width of the text beside the card."""
 SIZE: Final = (CARD + WORDS + 3 * PAD, CARD * SHAPE + 2 * PAD)
 ABOVE: Final = 78.0
@@ -47,27 +47,11 @@ class About:
     sections: tuple[Section, ...]
 
 
-@dataclass(frozen=True)
-class Room:
-    """The room for a large view, and what it avoids covering."""
-
-    ground: Box
-    kept_free: Box
-
-
-def beside(target: Box, room: Room) -> Box:
-    """Where the view goes so that it covers neither its card nor what is to stay free, if possible; otherwise where it
-    covers least of them."""
-    ground, (width, height) = room.ground, SIZE
-    lefts = (ground.x, ground.right - width)
-    tops = (max(ground.y, min(target.centery - height / 2, ground.bottom - height)), ground.y, ground.bottom - height)
-    places = [Box(x, y, width, height) for y in tops for x in lefts]
-    return min(places, key=lambda box: _shared(box, target) + _shared(box, room.kept_free))
-
-
-def _shared(one: Box, other: Box) -> float:
-    part = one.clip(other)
-    return part.w * part.h
+def in_the_middle(ground: Box) -> Box:
+    """Where the view lies: in the middle of a box."""
+    place = Box(0, 0, *SIZE)
+    place.center = ground.center
+    return place
 
 
 class LargeView(Control):

@@ -128,6 +128,10 @@ class Asker(ABC):
 
     # ------------------------------------------------------------------------------------------ what can be done
 
+    def things(self) -> Iterable[Thing]:
+        """Everything on the table that can be used at times."""
+        return self._things()
+
     def choices(self, node: Thing) -> Sequence[Choice]:
         """What a card can be used for now."""
         return self.choices_of(node.subject) if node.subject is not None else ()

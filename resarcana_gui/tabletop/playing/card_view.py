@@ -10,13 +10,16 @@ from resarcana_gui.kernel.state import State
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.screens import actions
 from resarcana_gui.screens.context import Context
 from resarcana_gui.screens.game_ui import Question, TableView
 from resarcana_gui.tabletop.acts.acts import Acts
+from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.cards.thing import Thing
 from resarcana_gui.tabletop.playing.asker import Asker
 from resarcana_gui.tabletop.playing.conductor import Conductor
+from resarcana_gui.tabletop.playing.growing import WIDTH, Growing
 from resarcana_gui.tabletop.playing.pointer import Pointer
 from resarcana_gui.tabletop.playing.stepping_aside import SteppingAside
 from resarcana_gui.tabletop.table.card_table import CardTable
@@ -31,12 +34,19 @@ class CardView(TableView):
     asker: Asker
     pointer: Pointer
     conductor: Conductor[Any]
+    growing: Growing
+    """The card pointed at."""
+    notes_in = Box(0, 0, *CANVAS)
+    """Where cards may grow, and their notes hang."""
+    grown_width = WIDTH
+    """How wide a card grows that is pointed at."""
 
     def put_together(self, context: Context, table: CardTable, acts: Acts[Any], asker: Asker, pointer: Pointer) -> None:
         """Make a view of its parts."""
         self.table, self.asker, self.pointer = table, asker, pointer
         self.conductor = Conductor(table, acts, self.played)
         self._aside = SteppingAside(context.look, context.stage.dispatcher.focus)
+        self.growing = Growing(context.look, table.faces, self, pointer.note, self.notes_in, self.grown_width)
         table.wired(pointer.wire)
         self.add(table)
 
@@ -46,6 +56,10 @@ class CardView(TableView):
     def covering(self) -> Box | None:
         """What of the table one does not look at now, because something lies over it."""
         return None
+
+    def lies_above(self, node: CardNode) -> bool:
+        """Whether a card lies on something that lies over the table."""
+        return False
 
     def live(self, ms: int) -> None:
         """Time has passed, in milliseconds, for what else there is."""
@@ -57,6 +71,7 @@ class CardView(TableView):
     def mark(self) -> None:
         """Show what can be done now."""
         self.asker.mark()
+        self.growing.refresh()
 
     # --------------------------------------------------------------------------------------------- what is shown
 
@@ -103,6 +118,12 @@ class CardView(TableView):
 
     # ---------------------------------------------------------------------------------------------- what is done
 
+    def pointed(self, control: Control | None) -> None:
+        if isinstance(control, CardNode) and control.card is not None and not control.face_down:
+            self.growing.show(control, over=self.lies_above(control))
+        else:
+            self.growing.hide()
+
     def act(self, action: str) -> bool:
         if action == actions.CANCEL and self.pointer.close_menu():
             return True
@@ -113,7 +134,14 @@ class CardView(TableView):
         self.asker.answer_planned()
         self.table.particles.update(ms)
         self.live(ms)
+        self._let_grow()
         self.step_aside()
+
+    def _let_grow(self) -> None:
+        """Beside a menu there is no room for a note."""
+        self.growing.update()
+        if self.pointer.menu is not None:
+            self.growing.fold_note()
 
     def step_aside(self) -> None:
         """What is asked steps aside as long as something lies over it."""

@@ -18,12 +18,16 @@ from resarcana_gui.tabletop.asking.choice import Choice
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.cards.thing import Thing
 from resarcana_gui.tabletop.geometry.spots import HAND_LEVEL, RAISED
+from resarcana_gui.tabletop.pages.note import Part, Written, lines
 from resarcana_gui.tabletop.playing.asker import Asker
 from resarcana_gui.tabletop.playing.dragging import Dragging, Drops, Zones
 from resarcana_gui.tabletop.playing.menus import ChoiceMenu, Menus
 
 LIFT: Final = 12.0
 """How far a card pointed at in the hand rises."""
+
+MOST_REASONS: Final = 2
+"""As many reasons a note gives; a click tells all."""
 
 
 class Pointer:
@@ -48,12 +52,15 @@ class Pointer:
         """Why each possible use of a card is impossible, the most helpful reason first."""
         return ()
 
+    def note(self, card: int) -> Written:
+        """What stands on the note beside a card that is pointed at: by default why it cannot be used."""
+        nodes = (node for node in self.asker.things() if node.subject == card)
+        reasons = [reason for node in nodes for reason in self.reasons(node)]
+        return Written((Part(lines(*reasons[:MOST_REASONS])),))
+
     def tells_why(self, at: Point) -> bool:
         """Whether dropping a card there, where nothing can be done with it, explains why."""
         return False
-
-    def looked_at(self, node: Thing) -> None:
-        """A card was clicked."""
 
     def look_up(self, node: Thing) -> bool:
         """Show reference information about a card that cannot be used. Returns whether there is any."""
@@ -93,7 +100,6 @@ class Pointer:
     def click(self, node: Thing) -> None:
         """Use a card; open a menu if it has several uses, and explain why if it has none."""
         self.close_menu()
-        self.looked_at(node)
         asking, choices = self.asker.asking, self.asker.choices(node)
         at_once = asking.at_once(node.subject) if asking is not None and node.subject is not None else None
         if at_once is not None:

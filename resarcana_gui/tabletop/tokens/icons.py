@@ -90,6 +90,10 @@ class Icons:
             self._icons[name] = self._made(name)
         return self._icons[name]
 
+    def inked(self, ink: Colour) -> Icons:
+        """The same for another background."""
+        return Icons(self._set, ink)
+
     def _made(self, name: str) -> Drawing | None:
         if self._set.known(name):
             return Icon(self._set, name, self._ink)

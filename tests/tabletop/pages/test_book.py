@@ -23,7 +23,7 @@ from resarcana_gui.screens import actions
 from resarcana_gui.tabletop.asking.choice import Choice
 from resarcana_gui.tabletop.pages.book import Book, Contents
 from resarcana_gui.tabletop.pages.card_groups import Group, grouped_cards
-from resarcana_gui.tabletop.pages.large import About, Room, Section
+from resarcana_gui.tabletop.pages.large import About, Section
 from resarcana_gui.tabletop.pages.page import Page, PageContext
 from resarcana_gui.tabletop.tell.voice import Words, table_catalog
 from tests.tabletop.plain_faces import PlainFaces
@@ -71,7 +71,7 @@ class Opened:
             seats=[2, 1],
             about=self.about,
             page=Box(300, 20, 1200, 700),
-            room=Room(Box(0, 0, *CANVAS), Box(0, 0, 10, 10)),
+            ground=Box(0, 0, *CANVAS),
         )
         focus = self.stage.dispatcher.focus
         self.book = Book(context, contents, [2, 4], focus, lambda card: self.choices, self.done.append)
@@ -132,17 +132,17 @@ def test_a_page_is_laid_anew_when_what_it_shows_has_changed(opened: Opened) -> N
 
 def test_a_card_is_shown_large_with_all_that_is_told_and_can_be_done(opened: Opened) -> None:
     opened.choices = [Choice(Command(0), "Do it")]
-    opened.book.pin(7, CARD)
+    opened.book.pin(7)
     large = opened.book.large
-    assert large is not None and not large.bounds().colliderect(CARD)
+    assert large is not None and large.bounds().center == (CANVAS[0] / 2, CANVAS[1] / 2)
     assert {"Card 7", "What it does.", "[gold|Now]", "One of 2."} <= set(opened.texts)
     next(node for node in large.walk() if isinstance(node, Button) and node.text == "Do it").activate()
     assert opened.done == opened.choices and opened.book.large is None
 
 
 def test_a_large_card_follows_the_table(opened: Opened) -> None:
-    opened.book.pin(7, CARD)
+    opened.book.pin(7)
     opened.book.show([1, 2, 3])
     assert "One of 3." in opened.texts
-    opened.book.pin(7, CARD)
+    opened.book.pin(7)
     assert opened.book.large is None

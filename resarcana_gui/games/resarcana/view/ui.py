@@ -22,7 +22,6 @@ from resarcana_gui.games.resarcana.view.faces.pictures import component_pictures
 from resarcana_gui.games.resarcana.view.geometry.areas import areas
 from resarcana_gui.games.resarcana.view.kit import Caution, Kit
 from resarcana_gui.games.resarcana.view.own_keys import KEYS
-from resarcana_gui.games.resarcana.view.pages.about import rulings
 from resarcana_gui.games.resarcana.view.pages.how_to_play_guide import Guide
 from resarcana_gui.games.resarcana.view.pages.podium import podium
 from resarcana_gui.games.resarcana.view.playing.resarcana_table import ResArcanaTable
@@ -127,8 +126,7 @@ class ResArcanaUi(GameUi):
     def table(self, context: Context, seating: Seating, controller: Controller) -> TableView:
         kit = self._kit(context, seating)
         blank = self._game.blank(seating.match.history.options, seating.viewer)
-        cards = self._game.cards.components
-        return ResArcanaTable(context, kit, blank, controller, lambda number: rulings(cards[number], kit.voice))
+        return ResArcanaTable(context, kit, blank, controller)
 
     def log_narrator(self, language: str, seating: Seating) -> LogNarrator:
         return ResArcanaNarrator(self._game, language, seating.viewer, seating.names, _voice_for(seating))

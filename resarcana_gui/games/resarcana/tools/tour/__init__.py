@@ -3,9 +3,9 @@
 from types import MappingProxyType
 from typing import Final
 
-from resarcana_gui.games.resarcana.tools.tour import moment_stops, question_stops, table_stops
+from resarcana_gui.games.resarcana.tools.tour import looking_stops, moment_stops, question_stops, table_stops
 
-STOPS: Final = (*table_stops.STOPS, *question_stops.STOPS, *moment_stops.STOPS)
+STOPS: Final = (*table_stops.STOPS, *looking_stops.STOPS, *question_stops.STOPS, *moment_stops.STOPS)
 
 PICTURES: Final = MappingProxyType(
     {

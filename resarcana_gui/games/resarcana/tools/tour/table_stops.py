@@ -55,13 +55,6 @@ def longest(stage: HeadlessClient) -> None:
     seat_at(stage, played(stage, 4, 99))
 
 
-def look_closely(stage: HeadlessClient) -> None:
-    """A card is pointed at: the column on the left explains it."""
-    late(3, stage)
-    table = table_of(stage)
-    _point(stage, table.scenery.cards[table.scenery.state.places[0]])
-
-
 def rival_strip(stage: HeadlessClient) -> None:
     """A rival's board is pointed at: its cards can be read below it."""
     seat_at(stage, played(stage, 4, 99))
@@ -103,7 +96,7 @@ def large_card(stage: HeadlessClient) -> None:
     assert table.asking is not None
     ways = table.asking.subjects
     number = max(table.scenery.state.hand[0], key=lambda card: len(ways.get(card, ())))
-    table.book.pin(number, table.scenery.cards[number].bounds())
+    table.book.pin(number)
 
 
 def large_place(stage: HeadlessClient) -> None:
@@ -111,7 +104,7 @@ def large_place(stage: HeadlessClient) -> None:
     late(2, stage)
     table = table_of(stage)
     number = table.scenery.state.places[0]
-    table.book.pin(number, table.scenery.cards[number].bounds())
+    table.book.pin(number)
 
 
 def menu(stage: HeadlessClient) -> None:
@@ -212,7 +205,6 @@ STOPS: Final = (
     *(Stop(f"table-{seats}", partial(late, seats)) for seats in (2, 3, 4)),
     Stop("table-full", full),
     Stop("table-over", longest),
-    Stop("table-inspect", look_closely),
     Stop("table-tooltip", tooltip),
     Stop("table-strip", rival_strip),
     Stop("table-waiting", waiting),

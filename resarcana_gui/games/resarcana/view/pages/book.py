@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from resarcana_gui.games.resarcana.rules.state import State
-from resarcana_gui.games.resarcana.view.geometry.areas import ASKING, MIDDLE, TABLEAU
+from resarcana_gui.games.resarcana.view.geometry.areas import MIDDLE, TABLEAU
 from resarcana_gui.games.resarcana.view.own_keys import DECK, DISCARDS
 from resarcana_gui.games.resarcana.view.pages.about import about
 from resarcana_gui.games.resarcana.view.pages.card_pages import DeckPage, DiscardsPage, RivalPage
@@ -20,7 +20,6 @@ from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.screens import actions
 from resarcana_gui.tabletop.asking.choice import Choice
 from resarcana_gui.tabletop.pages.book import Book, Choices, Contents
-from resarcana_gui.tabletop.pages.large import Room
 
 PAGES: Final[dict[str, type[KitPage]]] = {
     actions.SCORES: ScorePage,
@@ -30,8 +29,8 @@ PAGES: Final[dict[str, type[KitPage]]] = {
 }
 PAGE: Final = Box(MIDDLE.x, MIDDLE.y, MIDDLE.w, TABLEAU.bottom - MIDDLE.y)
 """It covers rivals, centre and tableau; the hand and the question stay visible and usable."""
-ROOM: Final = Room(Box(12, 12, MIDDLE.right - 12, CANVAS[1] - 24), ASKING)
-"""A card may be shown large anywhere but on the column at the right and on the question."""
+GROUND: Final = Box(0, 0, MIDDLE.right, CANVAS[1])
+"""Cards are kept open in its middle."""
 
 
 def book_of(
@@ -45,6 +44,6 @@ def book_of(
         seats=[(home + step) % seats for step in range(1, seats)],
         about=partial(about, page_context.kit.voice),
         page=PAGE,
-        room=ROOM,
+        ground=GROUND,
     )
     return Book(page_context, contents, view, focus, choices, chosen)

@@ -8,12 +8,12 @@ from typing import Final
 from resarcana_gui.games.resarcana.rules.codes import NOBODY, PHASES
 from resarcana_gui.games.resarcana.rules.commands import Pass
 from resarcana_gui.games.resarcana.rules.questions import Question as Asked
-from resarcana_gui.games.resarcana.rules.round_questions import subject
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.acts.act_table import table_acts
 from resarcana_gui.games.resarcana.view.acts.captions import TableCaptions
 from resarcana_gui.games.resarcana.view.acts.checking import announced
 from resarcana_gui.games.resarcana.view.asking.asking import Asking
+from resarcana_gui.games.resarcana.view.geometry.areas import MIDDLE
 from resarcana_gui.games.resarcana.view.kit import Kit
 from resarcana_gui.games.resarcana.view.pages.book import book_of
 from resarcana_gui.games.resarcana.view.pages.page import TablePageContext
@@ -21,7 +21,6 @@ from resarcana_gui.games.resarcana.view.playing.table_asker import TableAsker
 from resarcana_gui.games.resarcana.view.playing.table_pointer import TablePointer
 from resarcana_gui.games.resarcana.view.table.card_strip import CardStrip
 from resarcana_gui.games.resarcana.view.table.ground import table_ground
-from resarcana_gui.games.resarcana.view.table.inspector import Inspector, Rulings
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
 from resarcana_gui.games.resarcana.view.table.seat_facts import whose_doing
 from resarcana_gui.games.resarcana.view.tell.match_text import match_standing
@@ -44,6 +43,9 @@ from resarcana_gui.tabletop.playing.menus import ChoiceMenu
 from resarcana_gui.tabletop.table.seats import SeatBoard, TurnMarks
 from resarcana_gui.tabletop.tell.mentions import Mentions
 
+TOLD_AT: Final = Box(MIDDLE.right, MIDDLE.centery, 0, 0)
+"""Where a card grows that is spoken of and does not lie on the table."""
+
 
 class ResArcanaTable(CardView):
     """What lies over and beside the cards of this game: pages, the card that is looked at, whose turn it is."""
@@ -51,23 +53,22 @@ class ResArcanaTable(CardView):
     asker: TableAsker
     pointer: TablePointer
 
-    def __init__(self, context: Context, kit: Kit, blank: State, controller: Controller, rulings: Rulings) -> None:
+    def __init__(self, context: Context, kit: Kit, blank: State, controller: Controller) -> None:
         super().__init__()
         self.kit: Final = kit
         self.scenery: Final = Scenery(kit, blank)
         heads = self.scenery.heads
         self.turn: Final = TurnMarks(kit.look, self.scenery.boards, kit.home, lambda seat: heads[seat].after_name)
         self.card_strip: Final = CardStrip(kit)
-        self.inspector: Final = Inspector(kit, rulings)
         self.book: Final = self._book(context, blank)
         self._mentions: Final = Mentions(
             {number: kit.voice.card(number) for number in range(len(kit.cards.components))}
         )
         ground = table_ground(kit.areas, blank.seats, kit.look.theme)
         self.ground: Final = Sprite(ground, self.size, name="ground")
-        self.add(self.ground, self.inspector)
+        self.add(self.ground)
         asker = TableAsker(context, kit, controller, self, self.scenery, self.book)
-        pointer = TablePointer(context, asker, self, self.scenery, self.book, self.inspector)
+        pointer = TablePointer(context, asker, self, self.scenery, self.book)
         pointer.on_choosing = self.step_aside
         self.put_together(context, self.scenery, table_acts(), asker, pointer)
         self._tell_from(blank)
@@ -115,16 +116,14 @@ class ResArcanaTable(CardView):
         self.scenery.areas = self.kit.areas
         super().show(view)
         self._tell_from(view)
-        self.inspector.refresh(view)
 
     def begin(self, view: KernelState, setup: Sequence[Event]) -> None:
         assert isinstance(view, State)
         self.pointer.view = view
-        self.inspector.refresh(view)
         self.hear(setup)
 
     def floor(self) -> Sequence[Node]:
-        return (self.ground, self.inspector, *self.scenery.still.children)
+        return (self.ground, *self.scenery.still.children)
 
     def status(self, view: KernelState) -> str:
         assert isinstance(view, State)
@@ -147,8 +146,6 @@ class ResArcanaTable(CardView):
             assert isinstance(question.pending, Asked) and isinstance(question.view, State)
             self.pointer.view = question.view
         super().ask(question)
-        if question is not None and isinstance(question.pending, Asked):
-            self.inspector.refresh(self.pointer.view, subject(question.pending))
 
     def unasked(self) -> None:
         self.asker.take_back_room()
@@ -165,6 +162,7 @@ class ResArcanaTable(CardView):
     # --------------------------------------------------------------------------------------------- what is done
 
     def pointed(self, control: Control | None) -> None:
+        super().pointed(control)
         if isinstance(control, CardNode):
             self.pointer.point(control)
         if isinstance(control, SeatBoard):
@@ -173,18 +171,24 @@ class ResArcanaTable(CardView):
             self.card_strip.hide()
 
     def recall(self, sentence: str) -> None:
-        component = self._mentions.first(sentence)
-        if component is not None:
-            self.inspector.show(component, self.pointer.view)
+        component = self._mentions.first(sentence) if sentence else None
+        if component is None:
+            self.growing.hide()
+        elif (node := self.scenery.cards.get(component)) is not None and node.shown:
+            self.growing.show(node)
+        else:
+            self.growing.show_from(component, TOLD_AT)
 
     def act(self, action: str) -> bool:
         if (action == actions.CANCEL and self.pointer.close_menu()) or self.book.act(action):
             return True
         return (action == actions.INSPECT and self.pointer.pin_pointed()) or super().act(action)
 
+    def lies_above(self, node: CardNode) -> bool:
+        return self.book in node.lineage()
+
     def live(self, ms: int) -> None:
         self.turn.update(ms)
-        self.inspector.update()
         self.card_strip.give_way(to_held_card=self.scenery.held is not None)
         self.kit.sounding.breathe()
         self.book.update()
@@ -205,8 +209,6 @@ class ResArcanaTable(CardView):
         asking, state = self.asking, self.scenery.state
         shown = self.pointer.view if asking is not None else state
         self.book.show(shown)
-        if self.inspector.component is not None:
-            self.inspector.refresh(shown)
         self.card_strip.refresh(state)
         super().mark()
         self.turn.mark(whose_doing(state), asking.seats if asking is not None else ())

@@ -14,17 +14,20 @@ from resarcana_gui.games.resarcana.view.asking.why_not import why_not
 from resarcana_gui.games.resarcana.view.geometry.areas import LABEL, MIDDLE, OWN, TABLEAU, Areas
 from resarcana_gui.games.resarcana.view.geometry.arrangement import PILE_LABEL, own_discards
 from resarcana_gui.games.resarcana.view.own_keys import DECK, DISCARDS
-from resarcana_gui.games.resarcana.view.table.inspector import Inspector
+from resarcana_gui.games.resarcana.view.playing.notes import written_about
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
 from resarcana_gui.scene import layout
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.screens import actions
+from resarcana_gui.screens.actions import CONFIRM
 from resarcana_gui.screens.context import Context
 from resarcana_gui.tabletop.asking.choice import Choice
+from resarcana_gui.tabletop.asking.panels.buttons import hint
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.cards.thing import Thing
 from resarcana_gui.tabletop.pages.book import Book
+from resarcana_gui.tabletop.pages.note import Written
 from resarcana_gui.tabletop.playing.asker import Asker
 from resarcana_gui.tabletop.playing.dragging import Zones
 from resarcana_gui.tabletop.playing.pointer import Pointer
@@ -46,9 +49,7 @@ def zones(areas: Areas) -> Zones:
 class TablePointer(Pointer):
     """Makes the cards of the scenery usable, and its boards, names and piles clickable."""
 
-    def __init__(
-        self, context: Context, asker: Asker, ground: Node, scenery: Scenery, book: Book[State], inspector: Inspector
-    ) -> None:
+    def __init__(self, context: Context, asker: Asker, ground: Node, scenery: Scenery, book: Book[State]) -> None:
         super().__init__(context, asker, ground, zones(scenery.kit.areas), GROUND, scenery.rearranged)
         self.view: State = scenery.state
         """What the player sees while a question is open."""
@@ -56,7 +57,6 @@ class TablePointer(Pointer):
         """Called when something is chosen: pages close."""
         self._scenery: Final = scenery
         self._book: Final = book
-        self._inspector: Final = inspector
         self._card: CardNode | None = None
         """The card pointed at last."""
         for seat, head in scenery.heads.items():
@@ -68,10 +68,22 @@ class TablePointer(Pointer):
                 board.on_click = self._board_clicked
 
     def point(self, node: CardNode) -> None:
-        """A card is pointed at: explain it."""
+        """A card is pointed at."""
         if node.card is not None:
             self._card = node
-            self._inspector.show(node.card, self.view)
+
+    def note(self, card: int) -> Written:
+        focused, text = self.context.stage.dispatcher.focus.current, self._scenery.kit.voice.text
+        if focused is not None and focused.focused:
+            keys = hint(self.context.bindings, CONFIRM), hint(self.context.bindings, actions.INSPECT)
+        else:
+            keys = text("note.click"), text("note.right_click")
+        return written_about(self._scenery.kit, card, self._view_now, self.asker.choices_of(card), keys)
+
+    @property
+    def _view_now(self) -> State:
+        """What the player sees now, asked or not."""
+        return self.view if self.asker.asking is not None else self._scenery.state
 
     def pin_pointed(self) -> bool:
         """Show the card pointed at last in the large view. Returns whether there is one."""
@@ -87,12 +99,8 @@ class TablePointer(Pointer):
         if self.context.root not in node.lineage():
             return False
         self.close_menu()
-        self._book.pin(node.card, node.bounds(), by_keys=by_keys or node.focused)
+        self._book.pin(node.card, by_keys=by_keys or node.focused)
         return True
-
-    def looked_at(self, node: Thing) -> None:
-        if isinstance(node, CardNode) and node.card is not None:
-            self._inspector.show(node.card, self.view)
 
     def look_up(self, node: Thing) -> bool:
         """Open the pile that a card lies in."""
@@ -110,7 +118,7 @@ class TablePointer(Pointer):
     def reasons(self, node: Thing) -> Sequence[str]:
         if node.subject is None:
             return ()
-        view = self.view if self.asker.asking is not None else self._scenery.state
+        view = self._view_now
         return why_not(self._scenery.kit.voice, view, node.subject, partial(refused, view))
 
     def tells_why(self, at: Point) -> bool:

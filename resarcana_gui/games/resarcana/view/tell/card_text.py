@@ -28,6 +28,13 @@ def described(component: Component, words: Words, *, first_game: bool = True) ->
     return [sentence(clause) for clause in told]
 
 
+def note_text(component: Component, words: Words) -> list[str]:
+    """What cannot be read at once from its face, one sentence each: what it does, and its points where they count
+    something; of a component that does nothing, its points."""
+    told = [*_counted(component, words), *_abilities(component, words), *_powers(component, words)]
+    return [sentence(clause) for clause in told or _points(component, words)]
+
+
 def kind_text(component: Component, words: Words) -> str:
     """Its type: 'Artifact, Dragon'."""
     kinds = [words.text(f"component.{tables.KINDS[component.kind]}")]
@@ -72,6 +79,11 @@ def describe_powers(component: Component, words: Words) -> str:
 def _points(component: Component, words: Words) -> Iterator[str]:
     if component.points:
         yield words.plural("points.printed", component.points)
+    yield from _counted(component, words)
+
+
+def _counted(component: Component, words: Words) -> Iterator[str]:
+    """The points for what is counted."""
     if component.per_essence:
         yield words.text("points.per_essence", types=words.types(component.per_essence))
     if component.per_dragon:

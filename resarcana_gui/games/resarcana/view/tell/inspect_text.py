@@ -62,16 +62,18 @@ def printed_text(voice: Voice, number: int, view: State) -> list[str]:
 def now_text(voice: Voice, number: int, view: State) -> Iterator[str]:
     """Its current place and state: essences on it, its price, and why it cannot be used."""
     component = view.cards.components[number]
-    yield sentence(voice.text("inspect.where", what=_where(voice, number, view)))
+    yield sentence(voice.text("inspect.where", what=where_text(voice, number, view)))
     if view.on[number]:
         yield voice.text("inspect.lies_on_it", what=voice.amount(view.on[number]))
-    if voice.you >= 0 and component.cost_size and view.zone[number] != codes.IN_PLAY:
-        yield from _price(voice, component, view)
+    yield from price_now(voice, number, view)
     yield from dict.fromkeys(_reasons(voice, component, view))
 
 
-def _price(voice: Voice, component: Component, view: State) -> Iterator[str]:
-    """Its price, when that is less than the printed cost, and why."""
+def price_now(voice: Voice, number: int, view: State) -> Iterator[str]:
+    """What it costs the viewer who might place or claim it, when that is less than the printed cost, and why."""
+    component = view.cards.components[number]
+    if voice.you < 0 or not component.cost_size or view.zone[number] == codes.IN_PLAY:
+        return
     rest = price_of(view, voice.you, component.number).size
     if rest == component.cost_size:
         return
@@ -105,7 +107,8 @@ def _wishes(component: Component, view: State) -> Iterator[tuple[str, Answer]]:
             yield "use", UsePower(seat, number, power)
 
 
-def _where(voice: Voice, number: int, view: State) -> str:
+def where_text(voice: Voice, number: int, view: State) -> str:
+    """Where it is, and whether it is turned there."""
     key = f"inspect.zone.{codes.ZONES[view.zone[number]]}"
     if not voice.catalog.has(f"{key}.you"):
         return voice.text(key)

@@ -5,12 +5,9 @@ from __future__ import annotations
 import pytest
 
 from resarcana_gui.games.resarcana.rules.commands import PlaceArtifact
-from resarcana_gui.games.resarcana.view.pages.book import ROOM
-from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.tabletop.asking.choice import Choice
-from resarcana_gui.tabletop.pages.large import SIZE, beside
 from tests.games.resarcana.described_table import Table, resarcana, seat
 from tests.games.resarcana.view.pages.opened import Opened, a_table
 
@@ -121,7 +118,7 @@ def test_nothing_discarded_is_said() -> None:
 
 
 def test_the_large_view_says_everything_and_names_each_discount(opened: Opened) -> None:
-    opened.book.pin(opened.number("athanor"), Box(700, 800, 150, 210))
+    opened.book.pin(opened.number("athanor"))
     told = words(opened)
     assert "less 1 (Artificer \N{MINUS SIGN}1)." in told
     assert "Rulings" in told and "X may be 0" in told
@@ -132,7 +129,7 @@ def test_what_can_be_done_is_a_button_and_closes_the_view(opened: Opened) -> Non
     choice = Choice(PlaceArtifact(0, opened.number("prism")), "Place Prism")
     opened.choices[opened.number("prism")] = [choice]
     opened.press("k")
-    opened.book.pin(opened.number("prism"), Box(700, 800, 150, 210))
+    opened.book.pin(opened.number("prism"))
     button = next(node for node in opened.book.walk() if isinstance(node, Button) and node.text == "Place Prism")
     button.activate()
     assert opened.chosen == [choice]
@@ -141,13 +138,13 @@ def test_what_can_be_done_is_a_button_and_closes_the_view(opened: Opened) -> Non
 
 def test_the_large_view_closes_by_escape_before_the_page_below_it(opened: Opened) -> None:
     opened.press("k")
-    opened.book.pin(opened.number("prism"), Box(700, 800, 150, 210))
+    opened.book.pin(opened.number("prism"))
     opened.press("escape")
     assert opened.book.large is None and opened.page == "deck"
 
 
 def test_going_elsewhere_closes_the_large_view(opened: Opened) -> None:
-    opened.book.pin(opened.number("prism"), Box(700, 800, 150, 210))
+    opened.book.pin(opened.number("prism"))
     opened.book.update()
     assert opened.book.large is not None
     opened.stage.dispatcher.focus.give(opened.elsewhere, shown=False)
@@ -156,22 +153,11 @@ def test_going_elsewhere_closes_the_large_view(opened: Opened) -> None:
 
 
 def test_the_same_card_once_more_closes_it_and_another_takes_its_place(opened: Opened) -> None:
-    opened.book.pin(opened.number("prism"), Box(700, 800, 150, 210))
-    opened.book.pin(opened.number("vault"), Box(700, 800, 150, 210))
+    opened.book.pin(opened.number("prism"))
+    opened.book.pin(opened.number("vault"))
     assert opened.book.large is not None and opened.book.large.card == opened.number("vault")
-    opened.book.pin(opened.number("vault"), Box(700, 800, 150, 210))
+    opened.book.pin(opened.number("vault"))
     assert opened.book.large is None
-
-
-@pytest.mark.parametrize("x", range(330, 1460, 90))
-@pytest.mark.parametrize("y", [40, 290, 540, 800])
-def test_the_large_view_lies_beside_the_card_wherever_there_is_room(x: int, y: int) -> None:
-    card = Box(x, y, 150, 210)
-    place = beside(card, ROOM)
-    assert place.size == SIZE
-    shared = place.clip(card)
-    free = x + card.w <= 1588 - SIZE[0] or x >= 24 + SIZE[0] or y + card.h <= 1068 - SIZE[1] or y >= 12 + SIZE[1]
-    assert not free or shared.w * shared.h == 0
 
 
 def test_a_pile_of_unknown_cards_has_a_back() -> None:
@@ -219,7 +205,7 @@ def test_the_large_view_begins_with_what_can_be_done_and_keys_stay_on_it(opened:
     prism = opened.number("prism")
     opened.choices[prism] = [Choice(PlaceArtifact(0, prism), name) for name in ("Place Prism", "Give it up")]
     opened.stage.dispatcher.focus.give(opened.elsewhere)
-    opened.book.pin(prism, Box(700, 800, 150, 210), by_keys=True)
+    opened.book.pin(prism, by_keys=True)
     seen = [focused(opened)]
     for key in ("down", "down", "up", "up", "up", "tab", "tab"):
         opened.press(key)
@@ -232,7 +218,7 @@ def test_the_large_view_begins_with_what_can_be_done_and_keys_stay_on_it(opened:
 
 
 def test_the_large_view_of_what_cannot_be_used_begins_with_the_way_out_and_is_read_by_page_keys(opened: Opened) -> None:
-    opened.book.pin(opened.number("fire_dragon"), Box(700, 800, 150, 210), by_keys=True)
+    opened.book.pin(opened.number("fire_dragon"), by_keys=True)
     large = opened.book.large
     assert large is not None and focused(opened) == "close large view"
     large.area.content.height += 900
@@ -245,7 +231,7 @@ def test_the_large_view_of_what_cannot_be_used_begins_with_the_way_out_and_is_re
 def test_the_large_view_stays_when_what_can_be_done_changes(opened: Opened) -> None:
     prism = opened.number("prism")
     opened.choices[prism] = [Choice(PlaceArtifact(0, prism), "Place Prism")]
-    opened.book.pin(prism, Box(700, 800, 150, 210), by_keys=True)
+    opened.book.pin(prism, by_keys=True)
     opened.choices[prism] = []
     opened.book.show(opened.view)
     opened.book.update()

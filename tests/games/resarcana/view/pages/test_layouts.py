@@ -8,7 +8,6 @@ import pytest
 
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.scene.check import report
-from resarcana_gui.scene.transform import Box
 from tests.games.resarcana.view.pages.opened import Opened, a_table
 from tests.games.resarcana.view.tell.speaking import random_game
 
@@ -41,15 +40,14 @@ def test_the_large_view_has_no_faults(language: str, scale: float) -> None:
     opened = Opened(a_table().view(0), language, scale)
     for slug in LARGE:
         opened.book.unpin()
-        opened.book.pin(opened.number(slug), Box(1300, 600, 150, 210))
+        opened.book.pin(opened.number(slug))
         assert not opened.faults(), report(opened.faults())
 
 
 def test_a_card_can_be_looked_at_large_over_a_page() -> None:
     opened = Opened(a_table().view(0))
     opened.book.toggle("deck")
-    card = opened.book.cards()[0]
-    opened.book.pin(opened.number("prism"), card.bounds())
+    opened.book.pin(opened.number("prism"))
     assert not opened.faults(), report(opened.faults())
 
 

@@ -8,7 +8,6 @@ import pytest
 
 from resarcana_gui.games.resarcana.cards.essences import counts
 from resarcana_gui.games.resarcana.tools.tour.games import table_of
-from resarcana_gui.games.resarcana.view.faces.glossary import explained
 from resarcana_gui.games.resarcana.view.playing.resarcana_table import ResArcanaTable
 from resarcana_gui.scene import hit
 from resarcana_gui.scene.control import Control
@@ -34,8 +33,15 @@ def shown(stop: str, **wanted: object) -> HeadlessClient:
 
 
 def inspected(table: ResArcanaTable) -> str:
-    """The name of the card that the column at the left shows."""
-    return table.kit.voice.card(table.inspector.component) if table.inspector.component is not None else ""
+    """The name of the card that is shown grown."""
+    return table.kit.voice.card(table.growing.shown) if table.growing.shown is not None else ""
+
+
+def noted(table: ResArcanaTable) -> list[str]:
+    """What stands on the note beside the grown card."""
+    assert table.growing.note is not None
+    written = table.growing.note.written
+    return [*(line.text for part in written.parts for line in part.lines), *written.feet]
 
 
 @pytest.mark.parametrize("language", ["en", "es"])
@@ -52,12 +58,10 @@ def test_a_sentence_of_the_log_shows_the_card_that_it_names_first(language: str)
         assert inspected(table) in entry.sentence
 
 
-def test_a_sentence_about_no_card_leaves_the_card_that_is_shown() -> None:
-    stage = shown("table-full")
-    side, before = screen_of(stage).side, inspected(table_of(stage))
-    assert side is not None
-    table_of(stage).recall("Round 3 begins.")
-    assert inspected(table_of(stage)) == before
+def test_a_sentence_about_no_card_shows_none() -> None:
+    table = table_of(shown("table-inspect"))
+    table.recall("Round 3 begins.")
+    assert inspected(table) == "" and table.growing.card.parent is None
 
 
 def test_cards_in_the_hand_do_not_cover_each_other_while_there_is_room() -> None:
@@ -151,12 +155,36 @@ def test_everything_in_the_centre_and_the_own_piles_has_a_name(language: str) ->
     assert {table.kit.text(key) for key in ("places", "monuments", "items", "supply", "deck", "discards")} <= words
 
 
-def test_the_signs_of_a_card_are_explained_below_what_it_does() -> None:
-    table = table_of(shown("table-inspect"))
-    told = [node.text for node in table.inspector.walk() if isinstance(node, Label)]
-    assert table.inspector.component is not None
-    signs = explained(table.kit.cards.components[table.inspector.component], "en")
-    assert signs and told[-len(signs) :] == signs
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_pointing_at_an_attacker_says_what_it_would_do_to_each_rival(language: str) -> None:
+    table = table_of(shown("table-inspect-attack", language=language))
+    told = noted(table)
+    assert inspected(table) in {"Fire Dragon", "Dragón de fuego"}
+    assert [name for name in ("Glaux", "Kaolin") if sum(line.startswith(f"**{name}**") for line in told) == 1]
+    assert any("{calm}" in line for line in told)
+
+
+def test_a_note_says_why_not_and_what_a_click_does() -> None:
+    place, own = (noted(table_of(shown(stop))) for stop in ("table-inspect", "table-inspect-hand"))
+    assert any(line.startswith("Needs 5{elan}") for line in place) and not any("Click:" in line for line in place)
+    assert "Click: choose what to do" in own and "Right click: keep open" in own
+
+
+def test_by_keys_a_note_names_the_keys() -> None:
+    stage = shown("table-2")
+    table = table_of(stage)
+    Keyboard(stage.shell, stage.tick).go_to(table.scenery.cards[table.scenery.state.hand[0][0]])
+    for _ in range(30):
+        stage.tick()
+    assert noted(table)[-2:] == ["Enter: choose what to do", "I: keep open"]
+
+
+def test_a_turned_card_grows_upright_and_its_note_says_that_it_is_turned() -> None:
+    stage = shown("table-inspect")
+    table = table_of(stage)
+    turned = next(card for card in table.scenery.cards if table.scenery.state.turned[card])
+    stage.shell.stage.send(PointerMoved(*table.scenery.cards[turned].bounds().center))
+    assert table.growing.card.rotation == 0.0 and any("turned" in line for line in noted(table))
 
 
 def pointed_at(stage: HeadlessClient, node: Control) -> None:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from resarcana_gui.games.resarcana.tools.tour.games import table_of
-from resarcana_gui.games.resarcana.view.geometry.areas import ASKING, areas
+from resarcana_gui.games.resarcana.view.geometry.areas import areas
 from resarcana_gui.games.resarcana.view.geometry.arrangement import arrange, places_in_game
-from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens.curtain import Curtain
 from resarcana_gui.settings import Settings
 from resarcana_gui.tools.headless_client import HeadlessClient, headless
@@ -67,16 +66,6 @@ def test_places_of_power_stay_where_they_lie_when_another_is_claimed() -> None:
     assert places_in_game(table.view(0))[0] == Table.number("sacred_grove")
 
 
-def test_the_inspector_begins_with_the_own_mage() -> None:
-    table = table_of(shown("table-2"))
-    assert table.inspector.component == table.kit.cards.numbers["seer"]
-
-
-def test_the_inspector_shows_what_is_asked_about() -> None:
-    table = table_of(shown("ask-choose-rival"))
-    assert table.inspector.component == table.kit.cards.numbers["hypnotic_basin"]
-
-
 def test_the_curtain_waits_until_what_happened_has_been_seen() -> None:
     stage = shown("moment-attack")
     assert stage.shell.look.queue.busy and not stage.shell.overlay.children
@@ -98,19 +87,8 @@ def test_own_piles_that_are_empty_leave_an_outline() -> None:
     assert not table_of(shown("table-2")).scenery.vacant["discards"].visible
 
 
-def test_the_large_view_keeps_off_where_questions_are_asked() -> None:
-    large = table_of(shown("large-card")).book.large
-    assert large is not None and large.bounds().clip(ASKING).h <= 0
-
-
 def test_the_column_does_not_tell_the_end_before_it_has_been_seen() -> None:
     stage = shown("moment-check")
     side = screen_of(stage).side
     assert side is not None and screen_of(stage).match.pending is None
     assert stage.shell.look.queue.busy and side.who.text == ""
-
-
-def test_a_component_that_is_turned_is_told_of_as_turned() -> None:
-    stage = shown("moment-check")
-    inspected = [node.text for node in table_of(stage).inspector.walk() if isinstance(node, Label)]
-    assert any(text.startswith("In play, turned.") for text in inspected)

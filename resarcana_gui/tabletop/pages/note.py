@@ -1,0 +1,156 @@
+"""A note of parchment that hangs beside a card: what it does, what would happen now, what a click does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from resarcana_gui.scene.control import ShownText, Texts
+from resarcana_gui.scene.fonts import Face
+from resarcana_gui.scene.painter import Drawing, Painter
+from resarcana_gui.scene.shapes import Panel
+from resarcana_gui.scene.text import TextStyle
+from resarcana_gui.scene.transform import Box
+from resarcana_gui.tabletop.pages.paper import Paper
+
+WIDTH: Final = 336.0
+WIDENING: Final = 0.55
+"""How much wider it is when texts are twice as large, relative to its width."""
+WIDER: Final = 80.0
+WIDEST: Final = 760.0
+PAD: Final = 18.0
+GAP: Final = 7.0
+BETWEEN: Final = 12.0
+"""On both sides of the line between two parts."""
+APART: Final = 16.0
+"""The least gap between what stands side by side at the foot."""
+SIGN: Final = 40.0
+"""The side of what stands before a line."""
+
+BODY: Final = TextStyle(20, colour="parchment_ink", on="parchment")
+SOFT: Final = TextStyle(18, colour="parchment_soft", on="parchment")
+HEAD: Final = TextStyle(24, Face.DISPLAY, "parchment_head", on="parchment")
+FOOT: Final = TextStyle(18, colour="parchment_soft", on="parchment")
+
+
+@dataclass(frozen=True)
+class Line:
+    """A sentence; markup."""
+
+    text: str
+    sign: Drawing | None = None
+    """What stands before it, such as the sign of the seat that it is about."""
+
+
+@dataclass(frozen=True)
+class Part:
+    """Lines that belong together, set apart from the others."""
+
+    lines: tuple[Line, ...]
+    heading: str = ""
+    soft: bool = False
+    """Whether it matters less than the rest."""
+
+
+@dataclass(frozen=True)
+class Written:
+    """Everything that stands on a note."""
+
+    parts: tuple[Part, ...] = ()
+    feet: tuple[str, ...] = ()
+    """What can be done with what it is about, in a few words each."""
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether there is nothing to read."""
+        return not self.feet and not any(part.lines for part in self.parts)
+
+
+def lines(*texts: str) -> tuple[Line, ...]:
+    """Sentences without signs."""
+    return tuple(map(Line, texts))
+
+
+class Note(Texts):
+    """As wide as usual, or wider when it would be too high otherwise."""
+
+    def __init__(self, paper: Paper, written: Written, highest: float) -> None:
+        super().__init__(name="note")
+        self.written: Final = written
+        self._paper: Final = paper
+        width = WIDTH * (1.0 + WIDENING * (paper.text.scale - 1.0))
+        self._lay(width)
+        while self.height > highest and width < WIDEST:
+            width = min(width + WIDER, WIDEST)
+            self._lay(width)
+
+    def texts(self) -> Iterable[ShownText]:
+        return self._texts
+
+    def draw(self, painter: Painter) -> None:
+        look, sheet = self._paper.look, self._paper.sheet
+        painter.put(look.shadow(sheet.radius, 16.0), self.box.inflate(32, 32).move(0, 10))
+        painter.put(sheet, self.box)
+        for y in self._rules:
+            painter.put(Panel(sheet.edge, sheet.edge, 0.0), Box(PAD, y, self.width - 2 * PAD, 1.5), 0.6)
+        for sign, box in self._signs:
+            painter.put(sign, box)
+        self.draw_texts(painter)
+
+    # ------------------------------------------------------------------------------------------------- laid out
+
+    def _lay(self, width: float) -> None:
+        self._texts: list[ShownText] = []
+        self._rules: list[float] = []
+        self._signs: list[tuple[Drawing, Box]] = []
+        self.width, y = width, PAD
+        for part in self.written.parts:
+            if part.lines:
+                y = self._lay_part(part, y if y == PAD else self._ruled(y))
+        if self.written.feet:
+            y = self._lay_feet(self.written.feet, y if y == PAD else y + GAP)
+        self.height = y - GAP + PAD
+
+    def _ruled(self, y: float) -> float:
+        """A line between two parts; returns where the next one begins."""
+        self._rules.append(y - GAP + BETWEEN)
+        return y - GAP + 2 * BETWEEN
+
+    def _lay_part(self, part: Part, y: float) -> float:
+        if part.heading:
+            y = self._write(part.heading, HEAD, PAD, y, self.width - 2 * PAD) + GAP
+        for line in part.lines:
+            y = self._lay_line(line, SOFT if part.soft else BODY, y)
+        return y
+
+    def _lay_line(self, line: Line, style: TextStyle, y: float) -> float:
+        left = PAD if line.sign is None else PAD + SIGN + 10.0
+        low = self._write(line.text, style, left, y, self.width - left - PAD)
+        if line.sign is not None:
+            self._signs.append((line.sign, Box(PAD, y, SIGN, SIGN)))
+            low = max(low, y + SIGN)
+        return low + GAP
+
+    def _write(self, text: str, style: TextStyle, x: float, y: float, width: float) -> float:
+        """Set a text; returns where it ends."""
+        block = self._paper.text.block(text, style, width)
+        self._texts.append(ShownText(block, x, y, style))
+        return y + block.height
+
+    def _lay_feet(self, feet: Sequence[str], y: float) -> float:
+        """Side by side where they fit, the last one at the right; otherwise below each other."""
+        room = self.width - 2 * PAD
+        wide = [self._paper.text.measure(foot, FOOT)[0] for foot in feet]
+        if sum(wide) + APART * (len(feet) - 1) <= room:
+            return max(self._beside(feet, wide, y))
+        for foot in feet:
+            y = self._write(foot, FOOT, PAD, y, room) + GAP
+        return y
+
+    def _beside(self, feet: Sequence[str], wide: Sequence[float], y: float) -> Iterator[float]:
+        free = (self.width - 2 * PAD - sum(wide)) / max(len(feet) - 1, 1)
+        x = PAD
+        for foot, width in zip(feet, wide, strict=True):
+            yield self._write(foot, FOOT, x, y, width + 1.0) + GAP
+            x += width + free

@@ -1,0 +1,88 @@
+"""Parchment: what notes are written on, and the ink and icons for it."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import dataclass
+from typing import Final
+
+import pygame
+
+from resarcana_gui.scene.colour import Colour
+from resarcana_gui.scene.ground.materials import covered
+from resarcana_gui.scene.look import Look
+from resarcana_gui.scene.shapes import Outline, Panel
+from resarcana_gui.scene.theme import Theme
+from resarcana_gui.scene.wrapping import TextEngine
+from resarcana_gui.tabletop.tokens.icons import Icons
+
+INKS: Final = {
+    "ink": "parchment_ink",
+    "ink_soft": "parchment_soft",
+    "gold": "parchment_head",
+    "accent": "parchment_head",
+    "good": "parchment_ink",
+    "bad": "parchment_head",
+}
+"""What stands on parchment for the colours of sentences that are written for dark ground."""
+WHITE: Final = (255, 255, 255)
+HALF: Final = (128, 128, 128)
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """A piece of parchment with round corners; plain, with a line around it, where everything is plain."""
+
+    colour: Colour
+    edge: Colour
+    plain: bool
+    radius: float = 10.0
+
+    @property
+    def key(self) -> Hashable:
+        return self
+
+    def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
+        if self.plain:
+            return Panel(self.colour, self.colour, self.radius, 2.0, self.edge, self.edge).render(size, density)
+        whole = Panel(WHITE, WHITE, self.radius).render(size, density)
+        whole.blit(self._grain(size, density), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+        rim = Outline(self.edge, self.radius, 1.5).render(size, density)
+        whole.blit(rim, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
+        return whole
+
+    def _grain(self, size: tuple[int, int], density: float) -> pygame.Surface:
+        """The relief of the material, bright enough for a bright colour, in this colour."""
+        relief = covered("parchment", HALF, size, density, 1.0)
+        relief.blit(relief.copy(), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+        relief.fill(self.colour, special_flags=pygame.BLEND_RGB_MULT)
+        return relief
+
+
+class Paper:
+    """The writing on parchment in one look, which it follows."""
+
+    def __init__(self, look: Look) -> None:
+        self.look: Final = look
+        self._version = -1
+        self._engine = look.text
+
+    @property
+    def text(self) -> TextEngine:
+        """Sets texts in dark ink, with icons to match."""
+        if self._version != self.look.version:
+            self._version, self._engine = self.look.version, _dark(self.look)
+        return self._engine
+
+    @property
+    def sheet(self) -> Sheet:
+        """What texts stand on."""
+        theme = self.look.theme
+        return Sheet(theme["parchment_top"], theme["parchment_soft"], plain=not theme.worn)
+
+
+def _dark(look: Look) -> TextEngine:
+    theme, icons = look.theme, look.text.icons
+    inks = {name: theme[ink] for name, ink in INKS.items()}
+    dark = Theme(f"{theme.name} on parchment", {**theme.colours, **inks}, theme.worn)
+    return TextEngine(dark, look.text.scale, icons.inked(dark["ink"]) if isinstance(icons, Icons) else icons)

@@ -1,0 +1,86 @@
+"""Notes: everything stands on them, and can be read there."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from resarcana_gui.scene.cache import SurfaceCache
+from resarcana_gui.scene.check import check, report
+from resarcana_gui.scene.colour import HIGH_CONTRAST, TEXT_CONTRAST, Colour, contrast
+from resarcana_gui.scene.look import Look
+from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.painter import Painter
+from resarcana_gui.scene.shapes import Panel
+from resarcana_gui.scene.theme import THEMES, Theme
+from resarcana_gui.scene.transform import IDENTITY, Box
+from resarcana_gui.tabletop.pages.note import WIDTH, Line, Note, Part, Written, lines
+from resarcana_gui.tabletop.pages.paper import Paper
+
+RED = Panel((200, 0, 0), (200, 0, 0))
+WRITTEN = Written(
+    (
+        Part(lines("Turn this: each rival loses 2 Life.", "[gold|A rival] may pay [bad|1 Calm] to ignore it.")),
+        Part((Line("**Glaux** loses 2 Life.", RED), Line("**Kaolin** has passed.", RED)), "If you attack now"),
+        Part(lines("[ink_soft|Needs 3 more.]"), soft=True),
+    ),
+    ("Click: attack", "Right click: keep open"),
+)
+
+
+def made(look: Look, written: Written = WRITTEN, highest: float = 1000.0) -> Note:
+    return Note(Paper(look), written, highest)
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
+def test_everything_stands_on_it_and_can_be_read(theme: Theme, scale: float) -> None:
+    note = made(Look(theme, scale))
+    root = Node(size=(1920, 1080))
+    root.add(note)
+    assert not report(check(root, theme, Box(0, 0, 1920, 1080)))
+    assert len(list(note.texts())) == 8
+
+
+@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
+def test_ink_stands_out_from_the_darkest_spot_of_what_is_painted(theme: Theme) -> None:
+    note = made(Look(theme))
+    surface = pygame.Surface((round(note.width), round(note.height)), 0, 32)
+    painter = Painter(surface, SurfaceCache(10**7), IDENTITY)
+    bare = made(note._paper.look, Written((), ()))
+    bare.size = note.size
+    bare.paint(painter)
+    painter.flush()
+    needed = TEXT_CONTRAST if theme.worn else HIGH_CONTRAST
+    for shown in note.texts():
+        ground = darkest(surface, shown.box)
+        for run in shown.block.runs:
+            assert contrast(run.colour, ground) >= needed, (run.text, ground)
+
+
+def darkest(surface: pygame.Surface, box: Box) -> Colour:
+    """The darkest of the little patches below a text: as large as a stroke of a letter."""
+    part = surface.subsurface(pygame.Rect(box).clip(surface.get_rect()))
+    patches = pygame.transform.smoothscale(part, (max(1, part.get_width() // 3), max(1, part.get_height() // 3)))
+    pixels = (patches.get_at((x, y)) for x in range(patches.get_width()) for y in range(patches.get_height()))
+    red, green, blue, _ = min(pixels, key=lambda colour: sum(colour[:3]))
+    return red, green, blue
+
+
+def test_what_is_too_high_gets_wider() -> None:
+    long = Written((Part(lines(*["Turn this: each rival loses 2 Life, and you gain as many."] * 12)),))
+    usual, low = made(Look(), long), made(Look(), long, 500.0)
+    assert usual.width == WIDTH < low.width and low.height <= 500.0 < usual.height
+
+
+def test_parts_without_lines_leave_no_trace() -> None:
+    parts = (Part(()), *WRITTEN.parts[:1], Part((), "If you attack now"))
+    assert made(Look(), Written(parts)).height == made(Look(), Written(WRITTEN.parts[:1])).height
+    assert Written(()).is_empty and Written((Part(()),)).is_empty and not WRITTEN.is_empty
+
+
+def test_who_is_spoken_of_stands_before_the_line() -> None:
+    note = made(Look())
+    beside = {shown.x for shown in note.texts() if "loses 2 Life." in shown.block.text and "Glaux" in shown.block.text}
+    plain = min(shown.x for shown in note.texts())
+    assert len(note._signs) == 2 and min(beside) > plain + note._signs[0][1].w
