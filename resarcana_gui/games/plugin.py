@@ -21,6 +21,7 @@ from resarcana_gui.kernel.game import Game, Options
 from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.refusal import Refusal
 from resarcana_gui.kernel.state import State
+from resarcana_gui.records.chronicler import Chronicler, PlainChronicler
 
 if TYPE_CHECKING:
     from resarcana_gui.screens.game_ui import GameUi
@@ -136,6 +137,10 @@ class Plugin(ABC):
         """The companion at a table with this many seats; None for a game without one. Uncalibrated, its chances are
         what its search expects."""
         return None
+
+    def chronicler(self) -> Chronicler:
+        """What its finished games tell."""
+        return PlainChronicler()
 
     @abstractmethod
     def setups(self) -> dict[str, Options]:

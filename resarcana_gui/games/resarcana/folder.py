@@ -15,6 +15,7 @@ from resarcana_gui.games.resarcana.ai.opponents import NAMES, OFFERED, USUAL, YA
 from resarcana_gui.games.resarcana.cards.lint import lint
 from resarcana_gui.games.resarcana.cards.loader import FILE, load_cards
 from resarcana_gui.games.resarcana.characters import CHARACTERS
+from resarcana_gui.games.resarcana.chronicler import ResArcanaChronicler
 from resarcana_gui.games.resarcana.rules.game import ResArcana
 from resarcana_gui.games.resarcana.view.tell.catalogs import catalog
 from resarcana_gui.games.resarcana.view.tell.narrator import ResArcanaNarrator
@@ -59,6 +60,13 @@ class ResArcanaPlugin(Plugin):
 
     def adviser(self, seats: int, *, calibrated: bool = True) -> Adviser:
         return adviser_for(self._game, self._opponents.guide(seats), calibrated=calibrated)
+
+    @cached_property
+    def _chronicler(self) -> ResArcanaChronicler:
+        return ResArcanaChronicler()
+
+    def chronicler(self) -> ResArcanaChronicler:
+        return self._chronicler
 
     def setups(self) -> dict[str, Options]:
         return {

@@ -1,0 +1,145 @@
+"""Achievements: what a person may manage in a game, or over many.
+
+One is a list of conditions on the numbers of a game as one person played it (`numbers_of`): all must hold. It counts
+once that has happened in so many games, in so many in a row, or with so many different values of a label.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from resarcana_gui.records.record import Record
+
+WON: Final = "won"
+POINTS: Final = "points"
+MARGIN: Final = "margin"
+ROUNDS: Final = "rounds"
+SEATS: Final = "seats"
+OWN: Final = (WON, POINTS, MARGIN, ROUNDS, SEATS)
+"""The numbers that every game has: 1 for a victory, the points, how many more than the best rival, the rounds, and how
+many played."""
+SETUP: Final = "setup"
+BEAT: Final = "beat"
+"""The beginning of the label for every kind of opponent that was beaten: `beat:master`."""
+
+
+@dataclass(frozen=True)
+class Range:
+    """From `least` to `most`, both included."""
+
+    least: int | None = None
+    most: int | None = None
+
+    def holds(self, number: int) -> bool:
+        """Whether a number lies in it."""
+        return (self.least is None or number >= self.least) and (self.most is None or number <= self.most)
+
+
+@dataclass(frozen=True)
+class Achievement:
+    """Something that can be achieved."""
+
+    name: str
+    conditions: Mapping[str, Range]
+    """On the numbers of a game; a number that a game does not have is 0."""
+    setup: str | None = None
+    """Only in this setup."""
+    times: int = 1
+    """In how many games, ..."""
+    in_a_row: bool = False
+    """... one after the other, ..."""
+    different: str | None = None
+    """... or with how many different values of this label."""
+
+
+@dataclass(frozen=True)
+class Progress:
+    """How far a person has come with an achievement."""
+
+    achievement: Achievement
+    done: int
+    """Of `achievement.times`."""
+    when: float | None
+    """When it was achieved, in seconds since 1970; None for not yet."""
+
+
+@dataclass(frozen=True)
+class Played:
+    """A game as one person played it."""
+
+    record: Record
+    seat: int
+
+    @property
+    def won(self) -> bool:
+        """Whether this person won."""
+        return self.record.players[self.seat].won
+
+    @property
+    def labels(self) -> Mapping[str, str]:
+        """What the person was, in the game's terms, and the setup."""
+        return {**self.record.players[self.seat].account.labels, SETUP: self.record.setup}
+
+    @property
+    def numbers(self) -> Mapping[str, int]:
+        """What conditions may name."""
+        return numbers_of(self.record, self.seat)
+
+
+def numbers_of(record: Record, seat: int) -> dict[str, int]:
+    """The numbers of a game as one seat played it."""
+    player = record.players[seat]
+    rivals = [other for at, other in enumerate(record.players) if at != seat]
+    best = max((rival.points for rival in rivals), default=0)
+    numbers = dict(player.account.counts)
+    if player.won:
+        numbers |= {f"{BEAT}:{rival.kind}": 1 for rival in rivals if rival.kind is not None and not rival.won}
+    own = (int(player.won), player.points, player.points - best, record.rounds, len(record.players))
+    return numbers | dict(zip(OWN, own, strict=True))
+
+
+def progress(achievements: Iterable[Achievement], games: Sequence[Played]) -> list[Progress]:
+    """How far a person has come with each, from all their games, the oldest first."""
+    return [_progress(achievement, games) for achievement in achievements]
+
+
+def newly_achieved(achievements: Iterable[Achievement], games: Sequence[Played]) -> list[Achievement]:
+    """What the last of these games, the oldest first, has achieved."""
+    wanted = list(achievements)
+    before = progress(wanted, games[:-1])
+    after = progress(wanted, games)
+    return [
+        new.achievement for old, new in zip(before, after, strict=True) if old.when is None and new.when is not None
+    ]
+
+
+def _progress(achievement: Achievement, games: Sequence[Played]) -> Progress:
+    done, best, seen = 0, 0, set[str]()
+    for game in games:
+        if achievement.setup is not None and game.record.setup != achievement.setup:
+            continue
+        if _holds(achievement, game):
+            done = _counted(achievement, game, done, seen)
+        elif achievement.in_a_row:
+            done = 0
+        best = max(best, done)
+        if done >= achievement.times:
+            return Progress(achievement, achievement.times, game.record.ended)
+    return Progress(achievement, best if not achievement.in_a_row else done, None)
+
+
+def _holds(achievement: Achievement, game: Played) -> bool:
+    numbers = game.numbers
+    return all(condition.holds(numbers.get(name, 0)) for name, condition in achievement.conditions.items())
+
+
+def _counted(achievement: Achievement, game: Played, done: int, seen: set[str]) -> int:
+    """How much is done after a game in which all conditions hold."""
+    if achievement.different is None:
+        return done + 1
+    value = game.labels.get(achievement.different)
+    if value is not None:
+        seen.add(value)
+    return len(seen)

@@ -1,0 +1,251 @@
+"""The finished games in the player's folder of saves.
+
+A save is the only thing that counts. So that a list of hundreds need not read every one, what was found is kept in an
+index beside them; whatever there is wrong with it, or differs from the saves, is read again from these.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import os
+import shutil
+from collections.abc import Callable
+from dataclasses import dataclass
+from itertools import count
+from pathlib import Path
+from typing import Final
+
+from resarcana_gui.files import UnreadableError, changed, read_bytes
+from resarcana_gui.match.closing import is_closed
+from resarcana_gui.match.errors import SaveError
+from resarcana_gui.match.journal import put_file
+from resarcana_gui.match.load import SavedMatch
+from resarcana_gui.records.chronicler import Chronicler
+from resarcana_gui.records.record import Record, RecordError, record_from
+from resarcana_gui.records.recording import record_of
+
+SUFFIX: Final = ".jsonl"
+INDEX: Final = "records.json"
+DELETED: Final = "deleted"
+"""The folder for what was deleted, until the program is started again."""
+FORM: Final = 1
+"""Raised when records say more than before: then the index is made again."""
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class _Entry:
+    """What is known of a file."""
+
+    stamp: tuple[int, int]
+    """Its size and the time of its last change: if they are different, it has to be read again."""
+    record: Record | None
+    """None for a file that is no finished game."""
+
+
+class Archive:
+    """The records of one folder. Nothing is read before it is asked for."""
+
+    def __init__(
+        self, folder: Path, read: Callable[[Path], SavedMatch], chronicler: Callable[[str], Chronicler]
+    ) -> None:
+        """`read` reads a save, and raises SaveError; `chronicler` is that of a game, by name."""
+        self._folder: Final = folder
+        self._read: Final = read
+        self._chronicler: Final = chronicler
+        self._entries: dict[str, _Entry] | None = None
+        self._unsaved = False
+
+    def records(self, game: str) -> list[Record]:
+        """What is known of the finished games of one kind, the latest first."""
+        found = [entry.record for entry in self._known().values() if entry.record is not None]
+        return sorted((record for record in found if record.game == game), key=lambda record: -record.ended)
+
+    def behind(self) -> int:
+        """How many files there are that have not been read yet."""
+        return len(self._unread())
+
+    def catch_up(self, most: int | None = None) -> int:
+        """Read files that have not been read yet, `most` at most; returns how many are left."""
+        unread = self._unread()
+        for path in unread[:most]:
+            self._take(path)
+        left = unread[most:] if most is not None else []
+        if not left:
+            self._save()
+        return len(left)
+
+    def path(self, record: Record) -> Path:
+        """The save of a game."""
+        return self._folder / record.file
+
+    def delete(self, record: Record) -> None:
+        """Put a game away; `restore` brings it back, until the program ends. Raises SaveError."""
+        kept = self._folder / DELETED
+        try:
+            kept.mkdir(parents=True, exist_ok=True)
+            self.path(record).replace(kept / record.file)
+        except OSError as error:
+            raise SaveError(f"{self.path(record)} cannot be deleted: {error.strerror}.") from error
+        self._forget(record.file)
+
+    def restore(self, record: Record) -> None:
+        """Bring back a game that was deleted. Raises SaveError."""
+        try:
+            (self._folder / DELETED / record.file).replace(self.path(record))
+        except OSError as error:
+            raise SaveError(f"{record.file} cannot be brought back: {error.strerror}.") from error
+        self._take(self.path(record))
+        self._save()
+
+    def empty_bin(self) -> None:
+        """Delete for good what was deleted when the program ran before."""
+        shutil.rmtree(self._folder / DELETED, ignore_errors=True)
+
+    def export(self, record: Record, folder: Path) -> Path:
+        """Copy a game's file to a folder, under a name that is free there. Raises SaveError."""
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            target = _free(folder, record.file)
+            shutil.copy2(self.path(record), target)
+        except OSError as error:
+            raise SaveError(f"The game cannot be exported to {folder}: {error.strerror}.") from error
+        return target
+
+    def bring_in(self, path: Path) -> Record:
+        """Copy a finished game into the folder; one that is there already stays as it is. Raises SaveError."""
+        try:
+            content, when = read_bytes(path), changed(path).timestamp()
+        except UnreadableError as error:
+            raise SaveError(str(error)) from error
+        record = self._record(path)
+        if record is None:
+            raise SaveError(f"{path} is a game that is not over.")
+        known = self._same(content)
+        if known is not None:
+            return known
+        return self._put(path.name, content, when)
+
+    # --------------------------------------------------------------------------------------------------- files
+
+    def _put(self, name: str, content: bytes, when: float) -> Record:
+        try:
+            self._folder.mkdir(parents=True, exist_ok=True)
+            target = _free(self._folder, Path(name).with_suffix(SUFFIX).name)
+            put_file(target, content)
+            os.utime(target, (when, when))
+        except OSError as error:
+            raise SaveError(f"The game cannot be put into {self._folder}: {error.strerror}.") from error
+        self._take(target)
+        self._save()
+        record = self._known()[target.name].record
+        assert record is not None
+        return record
+
+    def _same(self, content: bytes) -> Record | None:
+        """The record of the very same file, if there is one."""
+        for name, entry in self._known().items():
+            if entry.record is not None and entry.stamp[0] == len(content):
+                try:
+                    if read_bytes(self._folder / name) == content:
+                        return entry.record
+                except UnreadableError:
+                    continue
+        return None
+
+    def _files(self) -> list[Path]:
+        try:
+            return sorted(self._folder.glob(f"*{SUFFIX}"), reverse=True)
+        except OSError:
+            return []
+
+    def _unread(self) -> list[Path]:
+        """What has to be read; and whatever is no longer there is forgotten."""
+        known, files = self._known(), self._files()
+        for gone in known.keys() - {path.name for path in files}:
+            self._forget(gone)
+        return [path for path in files if path.name not in known or known[path.name].stamp != _stamp(path)]
+
+    def _take(self, path: Path) -> None:
+        """Read a file; what cannot be read is passed over, with a line in the log."""
+        try:
+            entry = _Entry(_stamp(path), self._record(path) if is_closed(path) else None)
+        except (SaveError, OSError) as error:
+            _log.warning("no record: %s", error)
+            entry = _Entry(_stamp(path), None)
+        self._known()[path.name] = entry
+        self._unsaved = True
+
+    def _record(self, path: Path) -> Record | None:
+        """Raises SaveError."""
+        saved = self._read(path)
+        seats, history = saved.sitting.seats, saved.history
+        try:
+            when = changed(path).timestamp()
+        except UnreadableError as error:
+            raise SaveError(str(error)) from error
+        return record_of(path.name, when, history, seats, self._chronicler(history.game.name))
+
+    def _forget(self, name: str) -> None:
+        self._unsaved |= self._known().pop(name, None) is not None
+
+    # --------------------------------------------------------------------------------------------------- index
+
+    def _known(self) -> dict[str, _Entry]:
+        if self._entries is None:
+            self._entries = self._read_index()
+        return self._entries
+
+    def _read_index(self) -> dict[str, _Entry]:
+        try:
+            data = json.loads(read_bytes(self._folder / INDEX).decode("utf-8"))
+            if data["form"] != FORM:
+                return {}
+            return {name: _entry_from(entry) for name, entry in data["files"].items()}
+        except UnreadableError as error:
+            if not error.missing:
+                _log.warning("the records are made again: %s", error)
+        except (ValueError, TypeError, KeyError, AttributeError, RecursionError) as error:
+            _log.warning("the records are made again: %s (%s)", self._folder / INDEX, error)
+        return {}
+
+    def _save(self) -> None:
+        if not self._unsaved:
+            return
+        files = {
+            name: {"stamp": list(entry.stamp), "record": None if entry.record is None else entry.record.plain()}
+            for name, entry in self._known().items()
+        }
+        try:
+            put_file(self._folder / INDEX, json.dumps({"form": FORM, "files": files}).encode())
+            self._unsaved = False
+        except OSError as error:
+            _log.warning("the records cannot be kept, and are made again next time: %s", error)
+
+
+def _entry_from(data: dict[str, object]) -> _Entry:
+    """Raises RecordError, TypeError, KeyError, ValueError."""
+    match data["stamp"]:
+        case [int() as size, int() as when]:
+            record = data["record"]
+            return _Entry((size, when), None if record is None else record_from(record))
+        case _:
+            raise RecordError("a file has no stamp")
+
+
+def _stamp(path: Path) -> tuple[int, int]:
+    """The size and time of a file; zeros for one that has just gone."""
+    try:
+        found = path.stat()
+    except OSError:
+        return (0, 0)
+    return found.st_size, found.st_mtime_ns
+
+
+def _free(folder: Path, name: str) -> Path:
+    """A name that is free in a folder."""
+    stem = Path(name).stem
+    names = (f"{stem}{'' if again == 0 else f'-{again}'}{SUFFIX}" for again in count())
+    return next(folder / name for name in names if not (folder / name).exists())

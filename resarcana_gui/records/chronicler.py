@@ -1,0 +1,37 @@
+"""What a game offers to its records."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+
+from resarcana_gui.kernel.game import Options
+from resarcana_gui.match.history import History
+from resarcana_gui.records.achievements import Achievement
+from resarcana_gui.records.record import Account
+
+
+class Chronicler(ABC):
+    """Tells what the players of a finished game did, in the game's own terms."""
+
+    @abstractmethod
+    def setup(self, options: Options) -> str:
+        """The name of a game's setup."""
+
+    @abstractmethod
+    def accounts(self, history: History) -> Sequence[Account]:
+        """What each seat did."""
+
+    def achievements(self) -> Sequence[Achievement]:
+        """What can be achieved, in the order in which it is shown."""
+        return ()
+
+
+class PlainChronicler(Chronicler):
+    """For a game that tells nothing of its own."""
+
+    def setup(self, options: Options) -> str:
+        return ""
+
+    def accounts(self, history: History) -> Sequence[Account]:
+        return [Account()] * history.state().seats

@@ -1,0 +1,146 @@
+"""What is remembered of a finished game, as plain data."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from resarcana_gui.kernel.codec import Json, JsonObject
+
+LONGEST_TEXT: Final = 200
+"""Characters of any text in a record."""
+MOST: Final = 1 << 40
+"""No number in a record is as large, in either direction."""
+
+
+class RecordError(ValueError):
+    """Plain data that are no record."""
+
+
+@dataclass(frozen=True)
+class Account:
+    """What one seat did in a game, in the game's own terms."""
+
+    labels: Mapping[str, str] = field(default_factory=dict)
+    """What it was, such as its mage: name of the label -> value."""
+    counts: Mapping[str, int] = field(default_factory=dict)
+    """How much of something it did or had."""
+
+
+@dataclass(frozen=True)
+class PlayerRecord:
+    """One player of a finished game."""
+
+    name: str
+    kind: str | None
+    """The machine opponent's name in its game's list; None for a person."""
+    won: bool
+    points: int
+    account: Account = field(default_factory=Account)
+
+    @property
+    def is_human(self) -> bool:
+        """Whether a person played."""
+        return self.kind is None
+
+
+@dataclass(frozen=True)
+class Record:
+    """One finished game."""
+
+    file: str
+    """The name of its save."""
+    game: str
+    setup: str
+    ended: float
+    """When, in seconds since 1970."""
+    seconds: float
+    """How long all answers took together."""
+    rounds: int
+    """0 for a game without rounds."""
+    players: tuple[PlayerRecord, ...]
+    """By seat."""
+
+    @property
+    def people(self) -> list[int]:
+        """The seats of persons."""
+        return [seat for seat, player in enumerate(self.players) if player.is_human]
+
+    def plain(self) -> JsonObject:
+        """As plain data."""
+        return {
+            "file": self.file,
+            "game": self.game,
+            "setup": self.setup,
+            "ended": self.ended,
+            "seconds": self.seconds,
+            "rounds": self.rounds,
+            "players": [_plain_player(player) for player in self.players],
+        }
+
+
+def record_from(data: Json) -> Record:
+    """A record from plain data. Raises RecordError."""
+    fields = _mapping(data)
+    players = fields.get("players")
+    if not isinstance(players, list) or not players:
+        raise RecordError("there are no players")
+    return Record(
+        _text(fields, "file"),
+        _text(fields, "game"),
+        _text(fields, "setup"),
+        _number(fields, "ended"),
+        _number(fields, "seconds"),
+        int(_number(fields, "rounds")),
+        tuple(_player(player) for player in players),
+    )
+
+
+def _plain_player(player: PlayerRecord) -> JsonObject:
+    return {
+        "name": player.name,
+        "kind": player.kind,
+        "won": player.won,
+        "points": player.points,
+        "labels": dict(player.account.labels),
+        "counts": dict(player.account.counts),
+    }
+
+
+def _player(data: Json) -> PlayerRecord:
+    fields = _mapping(data)
+    labels, counts = _mapping(fields.get("labels")), _mapping(fields.get("counts"))
+    kind, won = fields.get("kind"), fields.get("won")
+    if not isinstance(won, bool):
+        raise RecordError("it does not say who won")
+    account = Account(
+        {name: _text(labels, name) for name in labels}, {name: int(_number(counts, name)) for name in counts}
+    )
+    return PlayerRecord(
+        _text(fields, "name"),
+        None if kind is None else _text(fields, "kind"),
+        won,
+        int(_number(fields, "points")),
+        account,
+    )
+
+
+def _mapping(data: Json) -> JsonObject:
+    if not isinstance(data, dict):
+        raise RecordError("something that has names is missing")
+    return data
+
+
+def _text(fields: JsonObject, name: str) -> str:
+    value = fields.get(name)
+    if not isinstance(value, str) or len(value) > LONGEST_TEXT:
+        raise RecordError(f"{name} is no short text")
+    return value
+
+
+def _number(fields: JsonObject, name: str) -> float:
+    value = fields.get(name)
+    if not isinstance(value, int | float) or isinstance(value, bool) or not -MOST < value < MOST:
+        raise RecordError(f"{name} is no number")
+    return value

@@ -1,0 +1,42 @@
+"""Making the record of a finished match."""
+
+from __future__ import annotations
+
+from resarcana_gui.kernel.game import Outcome
+from resarcana_gui.match.history import History
+from resarcana_gui.match.seat import Seat
+from resarcana_gui.records.chronicler import Chronicler
+from resarcana_gui.records.record import PlayerRecord, Record
+
+ROUNDS = "rounds"
+"""The name under which games count their rounds."""
+
+
+def record_of(
+    file: str, ended: float, history: History, seats: tuple[Seat, ...], chronicler: Chronicler
+) -> Record | None:
+    """What is remembered of a match; None while it goes on."""
+    end = history.state()
+    outcome = history.game.outcome(end)
+    if outcome is None:
+        return None
+    seconds = round(sum(step.seconds for step in history.steps), 1)
+    return Record(
+        file,
+        history.game.name,
+        chronicler.setup(history.options),
+        ended,
+        seconds,
+        history.game.progress(end).get(ROUNDS, 0),
+        _players(history, seats, outcome, chronicler),
+    )
+
+
+def _players(
+    history: History, seats: tuple[Seat, ...], outcome: Outcome, chronicler: Chronicler
+) -> tuple[PlayerRecord, ...]:
+    accounts = chronicler.accounts(history)
+    return tuple(
+        PlayerRecord(seat.name, seat.kind, at in outcome.winners, outcome.points[at], accounts[at])
+        for at, seat in enumerate(seats)
+    )

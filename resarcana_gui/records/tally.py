@@ -1,0 +1,128 @@
+"""What many games tell: how often they were won, in how many rounds, with how many points, by whatever is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+
+from resarcana_gui.records.achievements import Played
+from resarcana_gui.records.record import Record
+
+
+@dataclass(frozen=True)
+class Tally:
+    """The numbers of some games."""
+
+    games: int = 0
+    wins: int = 0
+    points: int = 0
+    rounds: int = 0
+    """Both added up."""
+
+    @property
+    def share(self) -> float:
+        """What part of them was won, from 0 to 1."""
+        return self.wins / self.games if self.games else 0.0
+
+    @property
+    def mean_points(self) -> float:
+        """Points in a game, on average."""
+        return self.points / self.games if self.games else 0.0
+
+    @property
+    def mean_rounds(self) -> float:
+        """Rounds in a game, on average."""
+        return self.rounds / self.games if self.games else 0.0
+
+    def with_game(self, game: Played) -> Tally:
+        """With one game more."""
+        player = game.record.players[game.seat]
+        return Tally(
+            self.games + 1, self.wins + player.won, self.points + player.points, self.rounds + game.record.rounds
+        )
+
+
+def tally(games: Iterable[Played]) -> Tally:
+    """All games together."""
+    total = Tally()
+    for game in games:
+        total = total.with_game(game)
+    return total
+
+
+def tallies(games: Iterable[Played], key: Callable[[Played], Iterable[str]]) -> dict[str, Tally]:
+    """By whatever the key finds in a game, the most games first, then by name."""
+    found: dict[str, Tally] = {}
+    for game in games:
+        for value in key(game):
+            found[value] = found.get(value, Tally()).with_game(game)
+    return dict(sorted(found.items(), key=lambda entry: (-entry[1].games, entry[0])))
+
+
+def by_label(label: str) -> Callable[[Played], Iterable[str]]:
+    """A key: the value of a label, where a game has it."""
+    return lambda game: [game.labels[label]] if game.labels.get(label) else []
+
+
+def by_opponent(game: Played) -> Iterable[str]:
+    """A key: the kinds of machine opponents in a game, each once."""
+    return dict.fromkeys(player.kind for player in game.record.players if player.kind is not None)
+
+
+def means(games: Sequence[Played], names: Iterable[str]) -> dict[str, float]:
+    """The mean of counts in a game; nothing without games."""
+    if not games:
+        return {}
+    return {name: sum(game.numbers.get(name, 0) for game in games) / len(games) for name in names}
+
+
+def streaks(games: Iterable[Played]) -> tuple[int, int]:
+    """How many of the last games were won in a row, and the most that ever were; the oldest first."""
+    now = longest = 0
+    for game in games:
+        now = now + 1 if game.won else 0
+        longest = max(longest, now)
+    return now, longest
+
+
+def persons(records: Iterable[Record]) -> list[str]:
+    """The names of the persons that have played, those with the most games first."""
+    games: dict[str, int] = {}
+    for record in records:
+        for seat in record.people:
+            name = record.players[seat].name
+            games[name] = games.get(name, 0) + 1
+    return sorted(games, key=lambda name: (-games[name], name))
+
+
+def played_by(records: Iterable[Record], name: str | None) -> list[Played]:
+    """The games of a person, the oldest first; those of all persons without a name."""
+    games = [
+        Played(record, seat)
+        for record in records
+        for seat in record.people
+        if name is None or record.players[seat].name == name
+    ]
+    return sorted(games, key=lambda game: game.record.ended)
+
+
+def best(games: Sequence[Played], number: str) -> Played | None:
+    """The game with the most of a number, the earliest of several; None without games."""
+    return max(games, key=lambda game: game.numbers.get(number, 0), default=None)
+
+
+def quickest(games: Iterable[Played]) -> Played | None:
+    """The game won in the fewest rounds; None when none was."""
+    return min(
+        (game for game in games if game.won and game.record.rounds), key=lambda game: game.record.rounds, default=None
+    )
+
+
+def shares_over_time(games: Sequence[Played], width: int) -> list[float]:
+    """After every game, what part of the last `width` was won."""
+    return [tally(games[max(0, at - width + 1) : at + 1]).share for at in range(len(games))]
+
+
+def label_names(games: Iterable[Played]) -> list[str]:
+    """The labels that games have, in their order."""
+    return list(dict.fromkeys(name for game in games for name in game.record.players[game.seat].account.labels))

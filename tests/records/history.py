@@ -1,0 +1,33 @@
+"""Records as they may be, for the tests of what many of them tell."""
+
+from __future__ import annotations
+
+from resarcana_gui.records.achievements import Played
+from resarcana_gui.records.record import Account, PlayerRecord, Record
+
+DAY = 86_400.0
+
+
+def game(
+    *,
+    won: bool = True,
+    points: int = 10,
+    rival: int = 7,
+    rounds: int = 6,
+    setup: str = "standard",
+    kind: str = "adept",
+    day: int = 0,
+    name: str = "Ada",
+    label: str = "druid",
+    seats: int = 2,
+    **counts: int,
+) -> Record:
+    """A person's game against machines, the person in the first seat."""
+    person = PlayerRecord(name, None, won, points, Account({"mage": label}, counts))
+    rivals = [PlayerRecord(f"Rival {at}", kind, not won and at == 1, rival) for at in range(1, seats)]
+    return Record(f"game-{day}.jsonl", "toy", setup, 1_000_000 + day * DAY, 60.0, rounds, (person, *rivals))
+
+
+def played(*records: Record) -> list[Played]:
+    """The games of their first seats."""
+    return [Played(record, 0) for record in records]

@@ -1,0 +1,192 @@
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from resarcana_gui.match.errors import SaveError
+from resarcana_gui.match.load import SavedMatch, load
+from resarcana_gui.records.archive import DELETED, INDEX, Archive
+from resarcana_gui.records.chronicler import PlainChronicler
+from resarcana_gui.records.record import Record
+from tests.match.stall import GAMES, finished, stall
+
+
+class Reading:
+    """Reads saves, and counts them."""
+
+    def __init__(self) -> None:
+        self.read: list[str] = []
+
+    def __call__(self, path: Path) -> SavedMatch:
+        self.read.append(path.name)
+        return load(path, GAMES)
+
+
+def archive(folder: Path, reading: Callable[[Path], SavedMatch] | None = None) -> Archive:
+    return Archive(folder, reading or Reading(), lambda _: PlainChronicler())
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    saves = tmp_path / "saves"
+    for number in range(3):
+        path = saves / f"toy-{number}.jsonl"
+        finished(path, seed=number)
+        os.utime(path, (1_000_000 + number, 1_000_000 + number))
+    stall(path=saves / "going-on.jsonl")
+    return saves
+
+
+def all_of(found: Archive) -> list[Record]:
+    found.catch_up()
+    return found.records("toy")
+
+
+def names(found: Archive) -> list[str]:
+    return [record.file for record in all_of(found)]
+
+
+def test_finished_games_are_listed_the_latest_first_and_those_that_go_on_are_not(folder: Path) -> None:
+    assert names(archive(folder)) == ["toy-2.jsonl", "toy-1.jsonl", "toy-0.jsonl"]
+    assert archive(folder).records("chess") == []
+
+
+def test_a_record_says_who_played_who_won_and_how_long_it_took(folder: Path) -> None:
+    record = all_of(archive(folder))[0]
+    match = load(folder / record.file, GAMES)
+    outcome = match.history.game.outcome(match.history.state())
+    assert outcome is not None
+    assert [player.name for player in record.players] == ["Machine 0", "Machine 1"]
+    assert [player.kind for player in record.players] == ["random", "random"]
+    assert [player.points for player in record.players] == list(outcome.points)
+    assert tuple(seat for seat, player in enumerate(record.players) if player.won) == outcome.winners
+    assert record.rounds == 9 and record.seconds > 0 and record.ended == 1_000_002 and record.people == []
+
+
+def test_files_are_read_a_few_at_a_time_and_none_of_them_twice(folder: Path) -> None:
+    reading = Reading()
+    found = archive(folder, reading)
+    assert found.behind() == 4 and found.catch_up(1) == 3
+    all_of(found)
+    assert sorted(reading.read) == ["toy-0.jsonl", "toy-1.jsonl", "toy-2.jsonl"]
+    again = Reading()
+    assert names(archive(folder, again)) == ["toy-2.jsonl", "toy-1.jsonl", "toy-0.jsonl"] and again.read == []
+
+
+def test_one_that_changes_is_read_again_and_one_that_goes_is_forgotten(folder: Path) -> None:
+    all_of(archive(folder))
+    (folder / "toy-0.jsonl").unlink()
+    os.utime(folder / "toy-1.jsonl", (2_000_000, 2_000_000))
+    reading = Reading()
+    assert names(archive(folder, reading)) == ["toy-1.jsonl", "toy-2.jsonl"] and reading.read == ["toy-1.jsonl"]
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        b"",
+        b"no json",
+        b"[]",
+        b'{"form": 99}',
+        b'{"form": 1, "files": {"toy-0.jsonl": {"stamp": [1], "record": null}}}',
+        b'{"form": 1, "files": {"toy-0.jsonl": {"stamp": [1, 2], "record": {"file": 3}}}}',
+        b'{"form": 1, "files": {"toy-0.jsonl": 7}}',
+        b"\xff\xfe",
+        b"[" * 100_000,
+    ],
+)
+def test_whatever_is_wrong_with_the_index_the_records_are_made_again_from_the_saves(
+    folder: Path, damage: bytes
+) -> None:
+    before = all_of(archive(folder))
+    (folder / INDEX).write_bytes(damage)
+    assert all_of(archive(folder)) == before
+
+
+def test_what_is_in_the_index_is_what_was_read(folder: Path) -> None:
+    found = archive(folder)
+    before = all_of(found)
+    assert json.loads((folder / INDEX).read_text())["form"] == 1
+    assert all_of(archive(folder)) == before
+
+
+def test_a_damaged_save_is_passed_over_and_harms_no_other(folder: Path) -> None:
+    content = (folder / "toy-1.jsonl").read_bytes()
+    (folder / "toy-1.jsonl").write_bytes(content.replace(b"Machine", b"Nachine", 1))
+    assert names(archive(folder)) == ["toy-2.jsonl", "toy-0.jsonl"]
+
+
+def test_a_folder_that_is_not_there_holds_nothing(tmp_path: Path) -> None:
+    assert names(archive(tmp_path / "nowhere")) == []
+
+
+def test_what_is_deleted_comes_back_until_the_program_is_started_again(folder: Path) -> None:
+    found = archive(folder)
+    record = all_of(found)[1]
+    found.delete(record)
+    assert names(found) == ["toy-2.jsonl", "toy-0.jsonl"] and not (folder / record.file).exists()
+    found.restore(record)
+    assert all_of(found)[1] == record
+    found.delete(record)
+    found.empty_bin()
+    assert not (folder / DELETED).exists()
+    with pytest.raises(SaveError, match="cannot be brought back"):
+        found.restore(record)
+
+
+def test_deleting_what_is_gone_already_is_refused_in_a_sentence(folder: Path) -> None:
+    found = archive(folder)
+    record = all_of(found)[0]
+    found.path(record).unlink()
+    with pytest.raises(SaveError, match="cannot be deleted"):
+        found.delete(record)
+
+
+def test_a_game_is_exported_as_one_file_under_a_free_name(folder: Path, tmp_path: Path) -> None:
+    found, record = archive(folder), all_of(archive(folder))[0]
+    first, second = found.export(record, tmp_path / "out"), found.export(record, tmp_path / "out")
+    assert (first.name, second.name) == ("toy-2.jsonl", "toy-2-1.jsonl")
+    assert first.read_bytes() == second.read_bytes() == found.path(record).read_bytes()
+
+
+def test_where_nothing_can_be_written_exporting_says_so(folder: Path, tmp_path: Path) -> None:
+    (tmp_path / "out").write_text("a file")
+    with pytest.raises(SaveError, match="cannot be exported"):
+        archive(folder).export(all_of(archive(folder))[0], tmp_path / "out")
+
+
+def test_an_exported_game_comes_in_elsewhere_with_its_date_and_only_once(folder: Path, tmp_path: Path) -> None:
+    found, record = archive(folder), all_of(archive(folder))[2]
+    carried = found.export(record, tmp_path / "stick")
+    other = archive(tmp_path / "elsewhere")
+    came = other.bring_in(carried)
+    assert came == record and other.bring_in(carried) == came
+    assert names(other) == [record.file]
+    assert found.bring_in(carried) == record and len(all_of(found)) == 3
+
+
+def test_another_game_of_the_same_name_gets_a_name_of_its_own(folder: Path, tmp_path: Path) -> None:
+    path = tmp_path / "toy-0.jsonl"
+    finished(path, seed=99)
+    assert archive(folder).bring_in(path).file == "toy-0-1.jsonl"
+
+
+def test_what_goes_on_or_is_no_save_is_not_taken_in(folder: Path, tmp_path: Path) -> None:
+    found = archive(folder)
+    with pytest.raises(SaveError, match="not over"):
+        found.bring_in(folder / "going-on.jsonl")
+    (tmp_path / "song.jsonl").write_text("la la la\n")
+    with pytest.raises(SaveError, match="not a saved game"):
+        found.bring_in(tmp_path / "song.jsonl")
+    with pytest.raises(SaveError, match="cannot be read"):
+        found.bring_in(tmp_path / "nothing.jsonl")
+    assert len(all_of(found)) == 3
+
+
+def test_where_the_index_cannot_be_written_it_is_made_again_next_time(folder: Path) -> None:
+    (folder / INDEX).mkdir()
+    assert len(all_of(archive(folder))) == 3
