@@ -52,6 +52,11 @@ def user_log_dir() -> Path:
     return platformdirs.user_log_path(PROGRAM, appauthor=False, ensure_exists=True)
 
 
+def downloads_dir() -> Path:
+    """The folder in which a player looks for files from elsewhere; it may not exist yet."""
+    return platformdirs.user_downloads_path()
+
+
 def _roots() -> Iterator[Path]:
     """Where data may lie, the likeliest first."""
     bundle: str | None = getattr(sys, "_MEIPASS", None)

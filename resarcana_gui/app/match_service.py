@@ -5,17 +5,22 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
+from pathlib import Path
 
 from resarcana_gui.agents.agent import Budget
 from resarcana_gui.agents.worker import Worker
 from resarcana_gui.app.match_workers import new_worker
 from resarcana_gui.app.matches import Player, fresh_seed, games_of, load_of, new_match, resume_match
-from resarcana_gui.app.save_files import new_path, newest_first
+from resarcana_gui.app.save_files import archive, new_path, newest_first
 from resarcana_gui.files import changed
 from resarcana_gui.games.plugin import Plugin
 from resarcana_gui.match.errors import SaveError
 from resarcana_gui.match.match import Match
 from resarcana_gui.match.outline import Outline, outline
+from resarcana_gui.paths import downloads_dir
+from resarcana_gui.records.achievements import Achievement
+from resarcana_gui.records.archive import Archive
+from resarcana_gui.records.record import Record
 from resarcana_gui.screens.services import MatchPlan, SavedGame
 
 _log = logging.getLogger(__name__)
@@ -28,6 +33,7 @@ class LocalMatchService:
         """The budget limits how much opponents may think about one answer."""
         self._plugins = plugins
         self._budget = budget
+        self._archive = archive(plugins)
 
     def new(self, plan: MatchPlan, *, saved: bool = True) -> Match:
         """A table at its first question. Raises OptionsError, SaveError."""
@@ -46,6 +52,28 @@ class LocalMatchService:
     def resume(self, save: SavedGame) -> Match:
         """Continue one. Raises SaveError."""
         return resume_match(*load_of(self._plugins, save.path))
+
+    @property
+    def archive(self) -> Archive:
+        """The finished games in the player's folder."""
+        return self._archive
+
+    def finished(self, record: Record) -> Match:
+        """A finished game, to look at: nothing is written. Raises SaveError."""
+        _, saved = load_of(self._plugins, self._archive.path(record))
+        return Match.resume(saved, {}, journaled=False)
+
+    def achievements(self, game: str) -> Sequence[Achievement]:
+        """What can be achieved in a game; nothing, with a line in the log, when that cannot be read."""
+        try:
+            return self._plugins[game].chronicler().achievements()
+        except (OSError, ValueError) as error:
+            _log.warning("nothing can be achieved: %s", error)
+            return ()
+
+    def export(self, record: Record) -> Path:
+        """Copy a finished game's file to the folder for downloads. Raises SaveError."""
+        return self._archive.export(record, downloads_dir())
 
     def fresh_seed(self) -> int:
         """A seed nobody can guess."""

@@ -13,8 +13,10 @@ from resarcana_gui.match.closing import is_closed
 from resarcana_gui.match.errors import SaveError
 from resarcana_gui.match.load import SavedMatch
 from resarcana_gui.paths import user_data_dir
+from resarcana_gui.records.archive import Archive
 
 SUFFIX = ".jsonl"
+NOWHERE = "no folder for saves"
 
 
 def saves_dir() -> Path:
@@ -39,6 +41,23 @@ def newest_first() -> list[Path]:
         return sorted(saves_dir().glob(f"*{SUFFIX}"), key=_changed, reverse=True)
     except OSError:  # there is no folder, and can be none
         return []
+
+
+def archive(plugins: Mapping[str, Plugin]) -> Archive:
+    """The finished games among them."""
+
+    def read(path: Path) -> SavedMatch:
+        return load_of(plugins, path)[1]
+
+    return Archive(_folder(), read, lambda game: plugins[game].chronicler())
+
+
+def _folder() -> Path:
+    """The folder for saves, or a name under which nothing lies when there can be none."""
+    try:
+        return saves_dir()
+    except OSError:
+        return Path(NOWHERE)
 
 
 def _changed(path: Path) -> float:

@@ -131,8 +131,15 @@ class Closed:
     """The player wants to close the window."""
 
 
+@dataclass(frozen=True)
+class FileDropped:
+    """A file was dropped on the window, from outside."""
+
+    path: str
+
+
 Pointing: TypeAlias = PointerDown | PointerUp | PointerMoved | DragStarted | Dragged | Dropped | LongPressed | Wheeled
-Event: TypeAlias = Pointing | PointerLeft | KeyDown | KeyUp | TextTyped | Resized | Closed
+Event: TypeAlias = Pointing | PointerLeft | KeyDown | KeyUp | TextTyped | Resized | Closed | FileDropped
 
 KINDS: Final[dict[str, type[Any]]] = {kind.__name__: kind for kind in get_args(Event)}
 

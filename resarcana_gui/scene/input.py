@@ -16,6 +16,7 @@ from resarcana_gui.scene.events import (
     DragStarted,
     Dropped,
     Event,
+    FileDropped,
     KeyDown,
     KeyUp,
     LongPressed,
@@ -81,6 +82,8 @@ class Reader:
             return Closed()
         if event.type == pygame.WINDOWLEAVE:
             return PointerLeft()
+        if event.type == pygame.DROPFILE:
+            return FileDropped(event.file)
         return Resized(event.x, event.y) if event.type == pygame.WINDOWSIZECHANGED else None
 
 

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from resarcana_gui.kernel.game import Outcome
 from resarcana_gui.kernel.state import State
 from resarcana_gui.match.match import Match
 from resarcana_gui.scene.markup import escaped
 from resarcana_gui.screens import actions
-from resarcana_gui.screens.parts.lists import joined
+from resarcana_gui.screens.just_achieved import achieved_by
+from resarcana_gui.screens.parts.lists import joined, listed
 from resarcana_gui.screens.parts.menu_buttons import Entry
 from resarcana_gui.screens.result_page import ResultPage
 from resarcana_gui.screens.services import MatchPlan, PlayerSpec
 from resarcana_gui.screens.shell import Shell
 from resarcana_gui.screens.start_match import start_match
+
+ACHIEVED: Final = "your_turn"
+"""The sound of an achievement."""
 
 
 class GameOver(ResultPage):
@@ -26,6 +31,7 @@ class GameOver(ResultPage):
         self.again = again
         assert match.outcome is not None
         self.outcome: Outcome = match.outcome
+        self._untold = not again
 
     def act(self, action: str) -> bool:
         if action in {actions.MENU, actions.CANCEL} and self.shell.visiting:
@@ -57,6 +63,24 @@ class GameOver(ResultPage):
         match = start_match(self.shell, match_plan)
         if match is not None:
             self.shell.routes.table(self.game, match)
+
+    def update(self, ms: int) -> None:
+        """Files of earlier games that were never read are read one at a time, and then this one is compared."""
+        if self._untold and self.shell.matches.archive.catch_up(1) == 0:
+            self._untold = False
+            self._tell_achievements()
+
+    def _tell_achievements(self) -> None:
+        """Say what this game has achieved for the person who played it."""
+        shell, person, journal = self.shell, self.match.seats[self.viewer], self.match.journal
+        if journal is None or not person.is_human:
+            return
+        achieved = achieved_by(shell.matches, self.game, journal.path.name, person.name)
+        words = shell.games[self.game].record_words(shell.settings.language)
+        titles = [words.achievement(each.name)[0] for each in achieved]
+        if titles:
+            shell.tell(shell.text("achievements.new", title=listed(shell.texts, titles)))
+            shell.sounds.play(ACHIEVED)
 
     def entries(self) -> list[Entry]:
         text = self.shell.text

@@ -22,6 +22,7 @@ from resarcana_gui.scene.text import IconSource
 from resarcana_gui.scene.theme import CANDLELIGHT, HIGH_CONTRAST, Theme
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.screens.context import WHOLE, Context
+from resarcana_gui.screens.record_words import RecordWords
 
 
 @dataclass(frozen=True)
@@ -319,6 +320,10 @@ class GameUi(ABC):
     def finished_game(self, language: str, seating: Seating, view: State) -> FinishedGame:
         """The game of a match that has just ended in a view."""
         raise NotImplementedError
+
+    def record_words(self, language: str) -> RecordWords:
+        """What its records tell, in words."""
+        return RecordWords()
 
     def rematch(self, match: Match) -> Options:
         """The options for another game between the same players; where the rules allow choosing who goes first, the

@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from resarcana_gui.match.errors import SaveError
 from resarcana_gui.match.match import Match
+from resarcana_gui.records.record import Record
 from resarcana_gui.screens.credits import Credits
 from resarcana_gui.screens.demo import watch
 from resarcana_gui.screens.game_over import GameOver
 from resarcana_gui.screens.how_to_play import HowToPlay
 from resarcana_gui.screens.keys_page import KeysPage
 from resarcana_gui.screens.new_game import NewGame
+from resarcana_gui.screens.records.achievements_page import AchievementsPage
+from resarcana_gui.screens.records.past_table import PastTable
+from resarcana_gui.screens.records.record_page import RecordPage
+from resarcana_gui.screens.records.records_page import RecordsPage
+from resarcana_gui.screens.records.statistics_page import StatisticsPage
 from resarcana_gui.screens.routes import Back, Routes
 from resarcana_gui.screens.saved_games import SavedGames
 from resarcana_gui.screens.services import SavedGame
@@ -54,6 +62,26 @@ class Router(Routes):
 
     def saved_games(self) -> None:
         self._shell.visit(SavedGames(self._shell))
+
+    def records(self) -> None:
+        self._shell.visit(RecordsPage(self._shell))
+
+    def record(self, record: Record, delete: Callable[[Record], object]) -> None:
+        try:
+            match = self._shell.matches.finished(record)
+        except SaveError as error:
+            self._shell.tell(str(error))
+        else:
+            self._shell.visit(RecordPage(self._shell, record, match, delete))
+
+    def past_table(self, game: str, match: Match) -> None:
+        self._shell.visit(PastTable(self._shell, game, match))
+
+    def statistics(self) -> None:
+        self._shell.visit(StatisticsPage(self._shell))
+
+    def achievements(self) -> None:
+        self._shell.visit(AchievementsPage(self._shell))
 
     def how_to_play(self) -> None:
         self._shell.visit(HowToPlay(self._shell))

@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 
 from resarcana_gui.match.match import Match
+from resarcana_gui.records.record import Record
 from resarcana_gui.screens.services import SavedGame
 
 Back = Callable[[], object]
@@ -43,6 +44,26 @@ class Routes(ABC):
     @abstractmethod
     def saved_games(self) -> None:
         """The unfinished games."""
+
+    @abstractmethod
+    def records(self) -> None:
+        """The finished games."""
+
+    @abstractmethod
+    def record(self, record: Record, delete: Callable[[Record], object]) -> None:
+        """One of them; `delete` puts it away. If it cannot be read, say why."""
+
+    @abstractmethod
+    def past_table(self, game: str, match: Match) -> None:
+        """The table of a finished match, over the current screen."""
+
+    @abstractmethod
+    def statistics(self) -> None:
+        """What the finished games tell together."""
+
+    @abstractmethod
+    def achievements(self) -> None:
+        """What can be achieved."""
 
     @abstractmethod
     def how_to_play(self) -> None:

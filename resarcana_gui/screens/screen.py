@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import ClassVar
 
 from resarcana_gui.scene.control import Control
@@ -55,6 +56,10 @@ class Screen(Node):
 
     def act(self, action: str) -> bool:
         """Handle the key of an action that no control took. Returns whether that did anything."""
+        return False
+
+    def dropped(self, path: Path) -> bool:
+        """A file was dropped on the window. Returns whether anything was done with it."""
         return False
 
     def hurry(self) -> bool:

@@ -11,6 +11,9 @@ from typing import Protocol
 from resarcana_gui.kernel.game import Options
 from resarcana_gui.match.match import Match
 from resarcana_gui.match.seat import Seat
+from resarcana_gui.records.achievements import Achievement
+from resarcana_gui.records.archive import Archive
+from resarcana_gui.records.record import Record
 from resarcana_gui.screens.match_runner import Worker
 
 
@@ -78,4 +81,21 @@ class MatchService(Protocol):
 
     def fresh_seed(self) -> int:
         """A seed nobody can guess."""
+        ...
+
+    @property
+    def archive(self) -> Archive:
+        """The finished games."""
+        ...
+
+    def finished(self, record: Record) -> Match:
+        """A finished game, to look at. Raises SaveError."""
+        ...
+
+    def achievements(self, game: str) -> Sequence[Achievement]:
+        """What can be achieved in a game."""
+        ...
+
+    def export(self, record: Record) -> Path:
+        """Copy a finished game's file to where the player finds it; returns where. Raises SaveError."""
         ...

@@ -60,6 +60,7 @@ class Shell(Context):
         dispatcher.on_pressed = lambda control: self.screen is not None and self.screen.pressed(control)
         dispatcher.focus.tabs = lambda control: self.screen is None or self.screen.tabs_to(control)
         dispatcher.focus.arrows = lambda control: self.screen is None or self.screen.arrows_to(control)
+        self.stage.on_file = lambda path: self.screen is not None and not self.asking and self.screen.dropped(path)
         self._use_settings()
 
     @property

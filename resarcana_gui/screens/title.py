@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
+from pathlib import Path
 from typing import Final
 
 from resarcana_gui import __version__
@@ -31,6 +32,8 @@ PANEL: Final = Box(64, 36, 520, 1008)
 PAD: Final = 40.0
 NAME: Final = TextStyle(84, Face.DISPLAY, "gold", on="panel", align="centre")
 NAME_HEIGHT: Final = 132.0
+LOW_NAME: Final = 76.0
+"""With large text, which needs the room for the menu."""
 GAP: Final = 12.0
 TIGHT: Final = 4.0
 LARGE: Final = 1.5
@@ -73,6 +76,11 @@ class Title(Screen):
         if self.shell.stage.quiet >= milliseconds("idle") and not self.shell.asking:
             self.watch()
 
+    def dropped(self, path: Path) -> bool:
+        """The list of finished games takes it in."""
+        self.shell.routes.records()
+        return self.shell.screen is not None and self.shell.screen.dropped(path)
+
     def resume(self) -> None:
         """Continue the latest game."""
         assert self.unfinished is not None
@@ -89,6 +97,7 @@ class Title(Screen):
         entries = [
             Entry("new game", text("title.new_game"), routes.new_game, "dice"),
             Entry("how to play", text("title.how"), routes.how_to_play, "book"),
+            Entry("records", text("title.records"), routes.records, "trophy"),
             Entry("demo", text("title.demo"), routes.demo, "eye"),
             Entry("settings", text("title.settings"), routes.settings, "settings"),
             Entry("credits", text("title.credits"), routes.credits, "log"),
@@ -102,14 +111,16 @@ class Title(Screen):
         """The name of the game, and the menu."""
         look, width = self.shell.look, PANEL.w - 2 * PAD
         name = self.shell.game.name(self.shell.settings.language)
-        panel.add(Label(look, name, NAME, at=(PAD, PAD - 16), width=width, height=NAME_HEIGHT))
+        large = look.text.scale >= LARGE
+        head = LOW_NAME if large else NAME_HEIGHT
+        panel.add(Label(look, name, NAME, at=(PAD, PAD - 16), width=width, height=head))
         buttons: list[Node] = list(menu_buttons(look, self._entries(), width, least=LEAST))
         if self.unfinished is not None:
             buttons.insert(1, self._how_far(self.unfinished, width))
         if len(self.shell.games) > 1:
             buttons.insert(0, self._games(width))
         panel.add(*buttons)
-        below(buttons, (PAD, PAD + NAME_HEIGHT), gap=GAP if look.text.scale < LARGE else TIGHT)
+        below(buttons, (PAD, PAD + head), gap=TIGHT if large else GAP)
         if self._others:
             panel.add(self._beside(next(node for node in buttons if node.name == "continue")))
 
@@ -134,7 +145,7 @@ class Title(Screen):
         """The languages, and the version."""
         shell, width = self.shell, PANEL.w - 2 * PAD
         version = Label(shell.look, shell.text("title.version", version=__version__), SMALL, width=width)
-        version.at = (PAD, PANEL.h - 24 - version.height)
+        version.at = (PAD, PANEL.h - 12 - version.height)
         languages = Choices(
             shell.look,
             language_names(),
@@ -143,7 +154,7 @@ class Title(Screen):
             width=width,
             name="language",
         )
-        languages.at = (PAD, version.y - 12 - languages.height)
+        languages.at = (PAD, version.y - 8 - languages.height)
         panel.add(languages, version)
 
     def _how_far(self, save: SavedGame, width: float) -> Label:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Final
 
 import pygame
@@ -14,7 +15,11 @@ from resarcana_gui.app.match_service import LocalMatchService
 from resarcana_gui.app.match_workers import agent_factory
 from resarcana_gui.audio.silence import Silence
 from resarcana_gui.games.plugin import Plugin, discover
+from resarcana_gui.match.errors import SaveError
+from resarcana_gui.match.load import SavedMatch
 from resarcana_gui.match.match import Match
+from resarcana_gui.records.archive import Archive
+from resarcana_gui.records.chronicler import PlainChronicler
 from resarcana_gui.scene import memory
 from resarcana_gui.scene.allowance import Allowance
 from resarcana_gui.scene.clock import FakeClock
@@ -28,6 +33,7 @@ BUDGET: Final = Budget()
 """For opponents. `quick_agent` needs no limit, and plays alike however busy the machine is."""
 FRAME: Final = 16
 """Milliseconds from one frame to the next."""
+NOWHERE: Final = "nothing is kept"
 NAMES: Final = ("Ada", "Circe", "Merlin", "Hermes")
 
 
@@ -74,6 +80,12 @@ class TransientMatchService(LocalMatchService):
         self._plugin = plugin
         self.latest_worker: ManualWorker | None = None
         """The worker of the latest match."""
+        self.kept = Archive(Path(NOWHERE), self._read, lambda _: PlainChronicler())
+        """The finished games that it shows: none of the player's own."""
+
+    @property
+    def archive(self) -> Archive:
+        return self.kept
 
     def new(self, plan: MatchPlan, *, saved: bool = True) -> Match:
         return super().new(plan, saved=False)
@@ -87,6 +99,10 @@ class TransientMatchService(LocalMatchService):
 
     def fresh_seed(self) -> int:
         return 7
+
+    @staticmethod
+    def _read(path: Path) -> SavedMatch:
+        raise SaveError(f"{path} is not read here.")
 
 
 class HeadlessClient:

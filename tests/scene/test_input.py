@@ -17,6 +17,7 @@ from resarcana_gui.scene.events import (
     DragStarted,
     Dropped,
     Event,
+    FileDropped,
     KeyDown,
     KeyUp,
     LongPressed,
@@ -51,6 +52,7 @@ EXAMPLES: list[Event] = [
     TextTyped("ñ"),
     Resized(800, 600),
     Closed(),
+    FileDropped("game.jsonl"),
 ]
 
 
@@ -90,7 +92,8 @@ def test_what_happens_to_the_window_is_read_and_the_rest_is_not() -> None:
         pygame.Event(pygame.WINDOWLEAVE),
         pygame.Event(pygame.WINDOWSIZECHANGED, x=800, y=600),
         pygame.Event(pygame.JOYBUTTONDOWN),
-    ) == [Closed(), PointerLeft(), Resized(800, 600)]
+        pygame.Event(pygame.DROPFILE, file="game.jsonl"),
+    ) == [Closed(), PointerLeft(), Resized(800, 600), FileDropped("game.jsonl")]
 
 
 @pytest.mark.parametrize("event", EXAMPLES, ids=lambda event: type(event).__name__)

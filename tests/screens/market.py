@@ -12,8 +12,13 @@ from resarcana_gui.games.plugin import PlainNarrator
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.state import State
 from resarcana_gui.match.errors import SaveError
+from resarcana_gui.match.load import load
 from resarcana_gui.match.match import Match
 from resarcana_gui.match.seat import Seat
+from resarcana_gui.records.achievements import Achievement, Range
+from resarcana_gui.records.archive import Archive
+from resarcana_gui.records.chronicler import PlainChronicler
+from resarcana_gui.records.record import Record
 from resarcana_gui.scene.clock import FakeClock
 from resarcana_gui.scene.look import HEADING, Look
 from resarcana_gui.scene.node import Node
@@ -127,6 +132,11 @@ class MarketUi(GameUi):
         return WORDS[language][0]
 
 
+def archive_in(folder: Path) -> Archive:
+    """The finished stalls in a folder."""
+    return Archive(folder, lambda path: load(path, {"toy": Toy()}), lambda _: PlainChronicler())
+
+
 class NobodyThinks:
     """Machines that never answer."""
 
@@ -153,6 +163,7 @@ class MarketMatches:
     saves: list[SavedGame] = field(default_factory=list)
     planned: list[MatchPlan] = field(default_factory=list)
     trouble: Exception | None = None
+    kept: Archive = field(default_factory=lambda: archive_in(Path("no folder")))
 
     def new(self, plan: MatchPlan, *, saved: bool = True) -> Match:
         if self.trouble is not None and (saved or not isinstance(self.trouble, SaveError)):
@@ -173,6 +184,20 @@ class MarketMatches:
 
     def fresh_seed(self) -> int:
         return 7
+
+    @property
+    def archive(self) -> Archive:
+        return self.kept
+
+    def finished(self, record: Record) -> Match:
+        saved = load(self.kept.path(record), {"toy": Toy()})
+        return Match.resume(saved, {}, journaled=False)
+
+    def achievements(self, game: str) -> Sequence[Achievement]:
+        return [Achievement("victory", {"won": Range(1)}), Achievement("thrice", {"won": Range(1)}, times=3)]
+
+    def export(self, record: Record) -> Path:
+        return self.kept.export(record, self.kept.path(record).parent / "exported")
 
 
 @dataclass

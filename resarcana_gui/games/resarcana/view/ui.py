@@ -32,6 +32,7 @@ from resarcana_gui.games.resarcana.view.tell.match_text import game_won, match_s
 from resarcana_gui.games.resarcana.view.tell.names import component_names
 from resarcana_gui.games.resarcana.view.tell.narrator import ResArcanaNarrator
 from resarcana_gui.games.resarcana.view.tell.pictured import Onlooking, PicturedVoice
+from resarcana_gui.games.resarcana.view.tell.record_words import ResArcanaRecordWords
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.game import Options
 from resarcana_gui.kernel.pending import Pending
@@ -58,6 +59,7 @@ from resarcana_gui.screens.game_ui import (
     Setup,
     TableView,
 )
+from resarcana_gui.screens.record_words import RecordWords
 from resarcana_gui.shipped import found
 from resarcana_gui.tabletop.backdrop import LivingBackdrop
 from resarcana_gui.tabletop.table.sounding import Sounding
@@ -103,6 +105,9 @@ class ResArcanaUi(GameUi):
 
     def setups(self, language: str) -> Sequence[Setup]:
         return [setup_in_words(catalog(language), name) for name in SETUPS]
+
+    def record_words(self, language: str) -> RecordWords:
+        return ResArcanaRecordWords(language)
 
     def rematch(self, match: Match) -> Options:
         return rematch(match)

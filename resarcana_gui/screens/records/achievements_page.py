@@ -1,0 +1,95 @@
+"""What can be achieved, and what has been."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Final
+
+from resarcana_gui.records.achievements import Progress, progress
+from resarcana_gui.records.tally import played_by
+from resarcana_gui.scene.control import ShownText, Texts
+from resarcana_gui.scene.fonts import Face
+from resarcana_gui.scene.look import BODY, SMALL, Look
+from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.painter import Painter
+from resarcana_gui.scene.seats.rings import Disc
+from resarcana_gui.scene.sign import Sign
+from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.widgets.label import Label
+from resarcana_gui.screens.page import Page
+from resarcana_gui.screens.parts.stack import stacked
+from resarcana_gui.screens.records.telling import RecordTelling
+
+COLUMNS: Final = 3
+GAP: Final = 14.0
+PAD: Final = 14.0
+DISC: Final = 58.0
+NAME: Final = replace(BODY, face=Face.DISPLAY, size=24, colour="gold")
+OPEN: Final = replace(NAME, colour="ink_soft")
+
+
+class AchievementsPage(Page):
+    """Those that were achieved come first, the latest before the others."""
+
+    name_key = "achievements.title"
+
+    def lay(self, width: float) -> Node:
+        shell = self.shell
+        games = played_by(shell.matches.archive.records(shell.chosen), None)
+        found = progress(shell.matches.achievements(shell.chosen), games)
+        done = sum(each.when is not None for each in found)
+        head = Label(shell.look, shell.text("achievements.done", number=done, all=len(found)), BODY, width=width)
+        return stacked([head, self._grid(sorted(found, key=lambda each: -(each.when or 0.0)), width)], gap=16)
+
+    def _grid(self, found: list[Progress], width: float) -> Node:
+        columns = 1 if self.narrow else COLUMNS
+        wide = (width - GAP * (columns - 1)) / columns
+        tiles = [self._tile(each, wide) for each in found]
+        grid, y = Node(), 0.0
+        for start in range(0, len(tiles), columns):
+            row = tiles[start : start + columns]
+            high = max(tile.height for tile in row)
+            for at, tile in enumerate(row):
+                tile.size, tile.at = (wide, high), (at * (wide + GAP), y)
+            y += high + GAP
+        grid.add(*tiles)
+        grid.size = (width, max(0.0, y - GAP))
+        return grid
+
+    def _tile(self, found: Progress, width: float) -> Tile:
+        shell = self.shell
+        words = shell.game.record_words(shell.settings.language)
+        title, text = words.achievement(found.achievement.name)
+        if found.when is not None:
+            how_far = RecordTelling(shell).day(found.when)
+        elif found.achievement.times > 1:
+            how_far = shell.text("achievements.progress", done=found.done, times=found.achievement.times)
+        else:
+            how_far = ""
+        return Tile(shell.look, title, text, how_far, width=width, done=found.when is not None)
+
+
+class Tile(Texts):
+    """One of them."""
+
+    def __init__(self, look: Look, title: str, text: str, how_far: str, *, width: float, done: bool) -> None:
+        super().__init__(size=(width, 0.0), name=title)
+        self.look, self._title, self._text, self._how_far, self._done = look, title, text, how_far, done
+        self.size = (width, max(DISC + 2 * PAD, sum(shown.block.height for shown in self.texts()) + 2 * PAD))
+
+    def texts(self) -> Iterable[ShownText]:
+        left, room = PAD + DISC + PAD, self.width - DISC - 3 * PAD
+        y = PAD - 2
+        for words, style in ((self._title, NAME if self._done else OPEN), (self._text, SMALL), (self._how_far, SMALL)):
+            if words:
+                block = self.look.text.block(words, style, room)
+                yield ShownText(block, left, y, style)
+                y += block.height
+
+    def draw(self, painter: Painter) -> None:
+        painter.put(self.look.panel("panel") if self._done else self.look.well(), self.box)
+        disc = Box(PAD, PAD, DISC, DISC)
+        painter.put(Disc(), disc, 1.0 if self._done else 0.4)
+        painter.put(Sign("trophy", self.look.colour("gold" if self._done else "off_ink")), disc.scale_by(0.5))
+        self.draw_texts(painter)

@@ -1,0 +1,166 @@
+"""Drawn numbers. Each chart says in words, too, what it shows."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+import pygame
+
+from resarcana_gui.scene.colour import Colour
+from resarcana_gui.scene.control import ShownText, Texts
+from resarcana_gui.scene.fonts import Face
+from resarcana_gui.scene.look import BODY, SMALL, Look
+from resarcana_gui.scene.painter import Painter
+from resarcana_gui.scene.shapes import Plain
+from resarcana_gui.scene.surfaces import clear
+from resarcana_gui.scene.text import TextStyle
+from resarcana_gui.scene.transform import Box
+
+BAR: Final = 18.0
+THIN: Final = 4.0
+FIGURE: Final = TextStyle(44, Face.BOLD, "gold", align="centre")
+CAPTION: Final = replace(SMALL, align="centre")
+NUMBER: Final = replace(BODY, align="right")
+HUES: Final[tuple[Colour, ...]] = ((238, 198, 116), (170, 176, 190), (206, 150, 84), (120, 190, 255), (140, 212, 122))
+"""Of parts of a whole; each part has its number beside it, too."""
+
+
+class Figure(Texts):
+    """A large number, and what it is."""
+
+    def __init__(self, look: Look, number: str, words: str, *, width: float, name: str) -> None:
+        scale = look.text.scale
+        super().__init__(size=(width, 56 * scale + look.text.block(words, CAPTION, width - 16).height + 22), name=name)
+        self.look, self._number, self._words = look, number, words
+
+    def texts(self) -> Iterable[ShownText]:
+        number = self.look.text.block(self._number, FIGURE, self.width - 12, 56 * self.look.text.scale)
+        yield ShownText(number, (self.width - number.width) / 2, 8, FIGURE)
+        words = self.look.text.block(self._words, CAPTION, self.width - 16)
+        yield ShownText(words, 8, self.height - words.height - 10, CAPTION)
+
+    def draw(self, painter: Painter) -> None:
+        painter.put(self.look.well(), self.box)
+        self.draw_texts(painter)
+
+
+class ShareBar(Texts):
+    """A name, a bar of which a part is filled, and both numbers."""
+
+    def __init__(self, look: Look, name: str, share: float, whole: float, numbers: str, *, width: float) -> None:
+        """`whole` is the length of the bar and `share` that of its filled part, from 0 to 1."""
+        self.look, self._name, self._numbers = look, name, numbers
+        self._share, self._whole = share, whole
+        super().__init__(size=(width, 0.0), name=name)
+        block = look.text.block(name, BODY, width * 0.34)
+        self.size = (width, max(block.height, look.text.measure(numbers, BODY)[1]) + 6)
+
+    def texts(self) -> Iterable[ShownText]:
+        name = self.look.text.block(self._name, BODY, self.width * 0.34)
+        yield ShownText(name, 0, (self.height - name.height) / 2, BODY)
+        numbers = self.look.text.block(self._numbers, NUMBER)
+        yield ShownText(numbers, self.width - numbers.width, (self.height - numbers.height) / 2, NUMBER)
+
+    def draw(self, painter: Painter) -> None:
+        bar = self.bar()
+        if bar.w > 2:
+            painter.put(Plain(self.look.colour("well_edge"), 0.55), bar)
+            filled = Box(bar.x, bar.y, bar.w * self._share / max(self._whole, 0.001), bar.h)
+            if filled.w >= 1:
+                painter.put(Plain(self.look.colour("gold"), 1.0), filled)
+        self.draw_texts(painter)
+
+    def bar(self) -> Box:
+        """The whole bar."""
+        left = self.width * 0.36
+        right = self.width - self.look.text.measure(self._numbers, NUMBER)[0] - 16
+        return Box(left, (self.height - BAR) / 2, max(0.0, right - left) * self._whole, BAR)
+
+
+class Parts(Texts):
+    """One bar of several parts of a whole, with a line for each below."""
+
+    def __init__(
+        self, look: Look, parts: Sequence[tuple[str, float]], wording: str, *, width: float, name: str
+    ) -> None:
+        """Each with its number, which `wording` shows: it has a place for one."""
+        self.look = look
+        self._parts = [(words, number) for words, number in parts if number > 0]
+        self._wording = wording
+        self._line = look.text.measure("X", BODY)[1] + 4
+        super().__init__(size=(width, 34 + self._line * len(self._parts)), name=name)
+
+    def texts(self) -> Iterable[ShownText]:
+        for at, (words, number) in enumerate(self._parts):
+            y = 34 + at * self._line
+            block = self.look.text.block(words, BODY, self.width * 0.7)
+            yield ShownText(block, 26, y, BODY)
+            shown = self.look.text.block(self._wording.format(number), NUMBER)
+            yield ShownText(shown, self.width - shown.width, y, NUMBER)
+
+    def draw(self, painter: Painter) -> None:
+        whole = sum(number for _, number in self._parts) or 1.0
+        x = 0.0
+        for at, (_, number) in enumerate(self._parts):
+            wide = self.width * number / whole
+            hue = HUES[at % len(HUES)]
+            painter.put(Plain(hue, 1.0), Box(x, 4, max(1.0, wide - 2), BAR))
+            painter.put(Plain(hue, 1.0), Box(0, 34 + at * self._line + (self._line - 14) / 2, 14, 14))
+            x += wide
+        self.draw_texts(painter)
+
+
+@dataclass(frozen=True)
+class Curve:
+    """A line through shares from 0 to 1, with what lies below it tinted."""
+
+    shares: tuple[float, ...]
+    colour: Colour
+    grid: Colour
+
+    @property
+    def key(self) -> Hashable:
+        return self
+
+    def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
+        whole = clear(size)
+        width, height = size[0] - 1, size[1] - 1
+        for share in (0.0, 0.5, 1.0):
+            y = round(height * (1 - share))
+            pygame.draw.line(whole, (*self.grid, 255), (0, y), (width, y))
+        step = width / max(1, len(self.shares) - 1)
+        points = [(at * step, height * (1 - share)) for at, share in enumerate(self.shares)]
+        if len(points) == 1:
+            points.append((width, points[0][1]))
+        thick = max(2, round(THIN * density))
+        pygame.draw.lines(whole, (*self.colour, 255), False, points, thick)  # noqa: FBT003 - pygame names it closed
+        return whole
+
+
+class TimeLine(Texts):
+    """How a share went over time."""
+
+    def __init__(
+        self, look: Look, shares: Sequence[float], ends: tuple[str, str], *, width: float, height: float
+    ) -> None:
+        """`ends` say when it begins and ends."""
+        super().__init__(size=(width, height + look.text.measure("X", SMALL)[1] + 6), name="over time")
+        self.look, self._shares, self._ends, self._height = look, tuple(shares), ends, height
+
+    def texts(self) -> Iterable[ShownText]:
+        for share in (0.0, 0.5, 1.0):
+            block = self.look.text.block(f"{share:.0%}", SMALL)
+            yield ShownText(block, 0, (self._height - block.height) * (1 - share), SMALL)
+        first, last = (self.look.text.block(end, SMALL) for end in self._ends)
+        yield ShownText(first, self._left(), self._height + 6, SMALL)
+        yield ShownText(last, self.width - last.width, self._height + 6, SMALL)
+
+    def draw(self, painter: Painter) -> None:
+        curve = Curve(self._shares, self.look.colour("gold"), self.look.colour("well_edge"))
+        painter.put(curve, Box(self._left(), 10, self.width - self._left(), self._height - 20))
+        self.draw_texts(painter)
+
+    def _left(self) -> float:
+        return self.look.text.measure("100%", SMALL)[0] + 14

@@ -1,0 +1,50 @@
+"""One finished game: its result, and what can be done with it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from resarcana_gui.match.errors import SaveError
+from resarcana_gui.match.match import Match
+from resarcana_gui.records.record import Record
+from resarcana_gui.screens.game_over import GameOver
+from resarcana_gui.screens.parts.menu_buttons import Entry
+from resarcana_gui.screens.shell import Shell
+
+
+class RecordPage(GameOver):
+    """Leads back to the list."""
+
+    def __init__(self, shell: Shell, record: Record, match: Match, delete: Callable[[Record], object]) -> None:
+        """`delete` puts it away, once this page is left."""
+        people = record.people
+        super().__init__(shell, record.game, match, people[0] if len(people) == 1 else 0, again=True)
+        self._record = record
+        self._delete = delete
+
+    def entries(self) -> list[Entry]:
+        text = self.shell.text
+        return [
+            Entry("look", text("records.look"), self.look_at_table, "eye"),
+            Entry("export", text("records.export"), self.export, "save"),
+            Entry("delete", text("records.delete"), self.put_away, "close"),
+            Entry("back", text("back"), self.shell.back, "log"),
+        ]
+
+    def look_at_table(self) -> None:
+        """Show the table, at which the whole game can be gone through."""
+        self.shell.routes.past_table(self.game, self.match)
+
+    def export(self) -> None:
+        """Copy its file to where it can be found, and say where."""
+        try:
+            path = self.shell.matches.export(self._record)
+        except SaveError as error:
+            self.shell.tell(str(error))
+        else:
+            self.shell.tell(self.shell.text("records.exported", path=path))
+
+    def put_away(self) -> None:
+        """Delete it, and go back to the list."""
+        self.shell.back()
+        self._delete(self._record)

@@ -1,0 +1,177 @@
+"""The finished games: a row for each, the latest first."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from resarcana_gui.match.errors import SaveError
+from resarcana_gui.records.record import Record
+from resarcana_gui.records.tally import played_by, streaks, tally
+from resarcana_gui.scene.look import BODY, Look
+from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.painter import Drawing
+from resarcana_gui.scene.seats.initial import Initial
+from resarcana_gui.scene.sign import Sign
+from resarcana_gui.scene.widgets.button import Button
+from resarcana_gui.scene.widgets.label import Label
+from resarcana_gui.screens.page import Page
+from resarcana_gui.screens.parts.choices import Choices
+from resarcana_gui.screens.parts.stack import beside, stacked
+from resarcana_gui.screens.records.record_row import RecordRow
+from resarcana_gui.screens.records.telling import RecordTelling
+from resarcana_gui.screens.shell import Shell
+
+MOST: Final = 100
+"""How many are listed at once."""
+SHOWN: Final = ("all", "won", "lost")
+PLAIN: Final = (150, 132, 108)
+"""The colour of a stand-in's ground."""
+
+
+class RecordsPage(Page):
+    """A click on a row opens the game; statistics and achievements are a button away. A game's file that is dropped on
+    the window is brought in."""
+
+    name_key = "records.title"
+
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell)
+        self._shown = SHOWN[0]
+        self._deleted: list[Record] = []
+        self._reading = shell.matches.archive.behind() > 0
+        """Whether there are files that were never listed."""
+
+    def lay(self, width: float) -> Node:
+        telling = RecordTelling(self.shell)
+        records = self.shell.matches.archive.records(self.shell.chosen)
+        chosen = [record for record in records if self._fits(record)]
+        rows: list[Node] = [self._head(records, width)]
+        rows += [self._row(telling, record, at, width) for at, record in enumerate(chosen[:MOST])]
+        if not chosen:
+            rows.append(Label(self.shell.look, self.shell.text(self._nothing()), BODY, width=width, name="nothing"))
+        return stacked(rows, gap=12)
+
+    def foot(self) -> Node | None:
+        """The way back for what was deleted, or how to bring a game in."""
+        look, text = self.shell.look, self.shell.text
+        if self._deleted:
+            return Button(look, text("records.undelete"), self.undelete, name="undelete", icon=_sign(look, "undo"))
+        return None
+
+    def entered(self) -> None:
+        self.give_focus("record 0" if self.shell.matches.archive.records(self.shell.chosen) else "back")
+
+    def update(self, ms: int) -> None:
+        """Games that were never listed are read one at a time."""
+        super().update(ms)
+        if self._reading and self.shell.matches.archive.catch_up(1) == 0:
+            self._reading = False
+            self.rebuild()
+
+    def dropped(self, path: Path) -> bool:
+        """A file was dropped on the window: bring the game in."""
+        try:
+            record = self.shell.matches.archive.bring_in(path)
+        except SaveError as error:
+            self.shell.tell(str(error))
+        else:
+            self.rebuild()
+            self.shell.tell(self.shell.text("records.came", when=RecordTelling(self.shell).when(record.ended)))
+        return True
+
+    def delete(self, record: Record) -> None:
+        """Put a game away."""
+        try:
+            self.shell.matches.archive.delete(record)
+        except SaveError as error:
+            self.shell.tell(str(error))
+        else:
+            self._deleted.append(record)
+            self.rebuild()
+            self.give_focus("undelete")
+
+    def undelete(self) -> None:
+        """Bring back what was deleted last."""
+        try:
+            self.shell.matches.archive.restore(self._deleted[-1])
+        except SaveError as error:
+            self.shell.tell(str(error))
+        self._deleted.pop()
+        self.rebuild()
+        self.give_focus("record 0")
+
+    # -------------------------------------------------------------------------------------------------- layout
+
+    def _head(self, records: list[Record], width: float) -> Node:
+        """What they come to, which are shown, and what else can be seen of them."""
+        look, text, routes = self.shell.look, self.shell.text, self.shell.routes
+        choices = Choices(
+            look, [(name, text(f"records.show.{name}")) for name in SHOWN], self._shown, self._show, width=width / 2,
+            name="show",
+        )  # fmt: skip
+        choices.width = sum(button.width + 10 for button in choices.buttons)
+        buttons = [
+            Button(look, text("records.statistics"), routes.statistics, name="statistics", icon=_sign(look, "chart")),
+            Button(
+                look, text("records.achievements"), routes.achievements, name="achievements", icon=_sign(look, "trophy")
+            ),
+        ]
+        wide = sum(button.width for button in buttons) + 12
+        summary = Label(look, self._summary(records), BODY, width=max(200.0, width - choices.width - wide - 48))
+        if self.narrow:
+            return stacked([summary, choices, *buttons], gap=10)
+        line = Node()
+        nodes = [choices, summary, *buttons]
+        line.add(*nodes)
+        line.size = (width, beside(nodes, gap=12))
+        return line
+
+    def _summary(self, records: list[Record]) -> str:
+        games = played_by(records, None)
+        if not games:
+            return ""
+        total, (streak, _) = tally(games), streaks(games)
+        words = self.shell.texts.plural("records.summary", total.games, wins=total.wins)
+        return f"{words} {self.shell.text('records.streak', number=streak)}" if streak > 1 else words
+
+    def _row(self, telling: RecordTelling, record: Record, at: int, width: float) -> Node:
+        people = record.people
+        seat = people[0] if people else 0
+        player = record.players[seat]
+        words = (telling.headline(record), telling.particulars(record), telling.when(record.ended))
+        return RecordRow(
+            self.shell.look, f"record {at}", self._faces(telling, record, seat), won=player.won,
+            points=str(player.points), words=words, width=width,
+            on_open=partial(self.shell.routes.record, record, self.delete),
+        )  # fmt: skip
+
+    def _faces(self, telling: RecordTelling, record: Record, seat: int) -> list[Drawing]:
+        names = telling.names(record)
+        found: list[Drawing] = []
+        for at, name in enumerate(names):
+            character = telling.character(name) if record.players[at].kind is not None else None
+            picture = character.picture if character is not None else None
+            if at != seat:
+                found.append(picture or Initial(self.shell.look, name[:1], PLAIN))
+        return found
+
+    def _fits(self, record: Record) -> bool:
+        if self._shown == SHOWN[0]:
+            return True
+        won = any(record.players[seat].won for seat in record.people)
+        return won == (self._shown == "won")
+
+    def _nothing(self) -> str:
+        if self._reading:
+            return "records.reading"
+        return "records.none" if self._shown == SHOWN[0] else "records.none_such"
+
+    def _show(self, which: str) -> None:
+        self._shown = which
+        self.rebuild()
+
+
+def _sign(look: Look, name: str) -> Sign:
+    return Sign(name, look.colour("gold"))

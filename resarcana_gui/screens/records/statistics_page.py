@@ -1,0 +1,197 @@
+"""What all finished games tell together, for one person or everybody."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final
+
+from resarcana_gui.records.achievements import POINTS, SETUP, Played
+from resarcana_gui.records.tally import (
+    Tally,
+    best,
+    by_label,
+    by_opponent,
+    label_names,
+    means,
+    persons,
+    played_by,
+    quickest,
+    shares_over_time,
+    streaks,
+    tallies,
+    tally,
+)
+from resarcana_gui.scene.look import BODY, HEADING
+from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.widgets.label import Label
+from resarcana_gui.screens.page import Page
+from resarcana_gui.screens.parts.choices import Choices
+from resarcana_gui.screens.parts.stack import beside, stacked
+from resarcana_gui.screens.records.charts import Figure, Parts, ShareBar, TimeLine
+from resarcana_gui.screens.records.telling import RecordTelling
+from resarcana_gui.screens.shell import Shell
+
+EVERYBODY: Final = ""
+WINDOW: Final = 10
+"""The share over time is that of so many games."""
+BETWEEN: Final = 64.0
+MOST_PERSONS: Final = 6
+LINE_HEIGHT: Final = 150.0
+
+
+class StatisticsPage(Page):
+    """Figures on top, charts below."""
+
+    name_key = "statistics.title"
+
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell)
+        self._person = EVERYBODY
+
+    def lay(self, width: float) -> Node:
+        records = self.shell.matches.archive.records(self.shell.chosen)
+        names = persons(records)[:MOST_PERSONS]
+        games = played_by(records, self._person or None)
+        parts: list[Node] = []
+        if len(names) > 1:
+            parts.append(self._persons(names, width))
+        if not games:
+            return stacked([*parts, Label(self.shell.look, self.shell.text("records.none"), BODY, width=width)])
+        parts += [self._figures(games, width), self._charts(games, width)]
+        return stacked(parts, gap=26)
+
+    # ------------------------------------------------------------------------------------------------- figures
+
+    def _figures(self, games: Sequence[Played], width: float) -> Node:
+        shown = list(self._numbers(games))
+        columns = 3 if self.narrow else len(shown)
+        wide = (width - 14 * (columns - 1)) / columns
+        figures = [Figure(self.shell.look, number, words, width=wide, name=words) for number, words in shown]
+        rows = []
+        for start in range(0, len(figures), columns):
+            row, nodes = Node(), figures[start : start + columns]
+            for node in nodes:
+                node.height = max(other.height for other in nodes)
+            row.add(*nodes)
+            row.size = (width, beside(nodes, gap=14))
+            rows.append(row)
+        return stacked(rows, gap=14)
+
+    def _numbers(self, games: Sequence[Played]) -> Iterable[tuple[str, str]]:
+        text, total = self.shell.text, tally(games)
+        now, longest = streaks(games)
+        most, fastest = best(games, POINTS), quickest(games)
+        yield str(total.games), text("statistics.games")
+        yield text("settings.percent", number=round(100 * total.share)), text("statistics.won")
+        yield f"{total.mean_points:.1f}", text("statistics.mean_points")
+        if most is not None:
+            yield str(most.numbers[POINTS]), text("statistics.most_points")
+        if fastest is not None:
+            yield str(fastest.record.rounds), text("statistics.fewest_rounds")
+        yield f"{now} / {longest}", text("statistics.streak")
+
+    # -------------------------------------------------------------------------------------------------- charts
+
+    def _charts(self, games: Sequence[Played], width: float) -> Node:
+        charts = self._all_charts(games)
+        if self.narrow:
+            return stacked([chart(width) for chart in charts], gap=30)
+        wide = (width - BETWEEN) / 2
+        columns: tuple[list[Node], list[Node]] = ([], [])
+        for chart in charts:
+            min(columns, key=_height).append(chart(wide))
+        left, right = (stacked(nodes, gap=30) for nodes in columns)
+        right.x = wide + BETWEEN
+        whole = Node(size=(width, max(left.height, right.height)))
+        whole.add(left, right)
+        return whole
+
+    def _all_charts(self, games: Sequence[Played]) -> list[Callable[[float], Node]]:
+        words = self.shell.game.record_words(self.shell.settings.language)
+        telling = RecordTelling(self.shell)
+        text = self.shell.text
+        charts: list[Callable[[float], Node]] = []
+        for label in (*label_names(games), SETUP):
+            found = tallies(games, by_label(label))
+            title = words.label(label) if label != SETUP else text("statistics.setup")
+            charts.append(self._bars(title, {words.value(label, value): each for value, each in found.items()}))
+        opponents = {telling.level(kind): each for kind, each in tallies(games, by_opponent).items()}
+        charts.insert(1, self._bars(text("statistics.opponent"), opponents))
+        charts.append(self._over_time(games))
+        charts.append(self._sources(games, words.sources, text("statistics.sources"), words.count))
+        charts.append(self._deeds(games, words.deeds, words.count))
+        return charts
+
+    def _bars(self, title: str, found: dict[str, Tally]) -> Callable[[float], Node]:
+        most = max((each.games for each in found.values()), default=1)
+
+        def lay(width: float) -> Node:
+            rows = [
+                ShareBar(
+                    self.shell.look, name, each.wins / most, each.games / most,
+                    self.shell.text("statistics.of", wins=each.wins, games=each.games), width=width,
+                )
+                for name, each in found.items()
+            ]  # fmt: skip
+            return self._under(title, rows, width)
+
+        return lay
+
+    def _over_time(self, games: Sequence[Played]) -> Callable[[float], Node]:
+        telling = RecordTelling(self.shell)
+        ends = (telling.day(games[0].record.ended), telling.day(games[-1].record.ended))
+        shares = shares_over_time(games, WINDOW)
+        title = self.shell.text("statistics.over_time", number=WINDOW)
+
+        def lay(width: float) -> Node:
+            line = TimeLine(self.shell.look, shares, ends, width=width, height=LINE_HEIGHT)
+            return self._under(title, [line], width)
+
+        return lay
+
+    def _sources(
+        self, games: Sequence[Played], names: Sequence[str], title: str, wording: Callable[[str], str]
+    ) -> Callable[[float], Node]:
+        found = means(games, names)
+
+        def lay(width: float) -> Node:
+            parts = [(wording(name), found[name]) for name in names]
+            return self._under(title, [Parts(self.shell.look, parts, "{:.1f}", width=width, name=title)], width)
+
+        return lay
+
+    def _deeds(
+        self, games: Sequence[Played], names: Sequence[str], wording: Callable[[str], str]
+    ) -> Callable[[float], Node]:
+        found = means(games, names)
+        most = max(found.values(), default=1.0) or 1.0
+
+        def lay(width: float) -> Node:
+            rows = [
+                ShareBar(
+                    self.shell.look, wording(name), found[name] / most, found[name] / most, f"{found[name]:.1f}",
+                    width=width,
+                )
+                for name in names
+            ]  # fmt: skip
+            return self._under(self.shell.text("statistics.deeds"), rows, width)
+
+        return lay
+
+    def _under(self, title: str, rows: Sequence[Node], width: float) -> Node:
+        """A chart with its title; nothing where there is nothing to show."""
+        if not rows:
+            return Node()
+        return stacked([Label(self.shell.look, title, HEADING, width=width), *rows], gap=8)
+
+    def _persons(self, names: Sequence[str], width: float) -> Node:
+        values = [(EVERYBODY, self.shell.text("statistics.everybody")), *((name, name) for name in names)]
+        return Choices(self.shell.look, values, self._person, self._choose, width=width, name="person")
+
+    def _choose(self, name: str) -> None:
+        self._person = name
+        self.rebuild()
+
+
+def _height(nodes: Sequence[Node]) -> float:
+    return sum(node.height for node in nodes)

@@ -1,0 +1,89 @@
+"""Finished games in words."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Final
+
+from resarcana_gui.match.seat import Seat
+from resarcana_gui.records.record import Record
+from resarcana_gui.scene.markup import escaped
+from resarcana_gui.screens.game_ui import Character
+from resarcana_gui.screens.parts.lists import listed
+from resarcana_gui.screens.seat_names import shown_names
+from resarcana_gui.screens.shell import Shell
+
+BETWEEN: Final = "  ·  "
+
+
+class RecordTelling:
+    """Tells records of the chosen game, in the player's language."""
+
+    def __init__(self, shell: Shell) -> None:
+        self._shell: Final = shell
+        self._words: Final = shell.game.record_words(shell.settings.language)
+        language = shell.settings.language
+        self._levels: Final = {level.name: level.title for level in shell.game.levels(language)}
+        self._characters: Final = {each.name: each for each in shell.game.characters(language)}
+
+    def names(self, record: Record) -> tuple[str, ...]:
+        """The players, by seat."""
+        seats = [Seat(player.name, player.kind) for player in record.players]
+        return shown_names(seats, self._shell.settings.language, self._shell.game.character_names)
+
+    def character(self, name: str) -> Character | None:
+        """Who it is, if it is one of the game's characters."""
+        return self._characters.get(name)
+
+    def level(self, kind: str) -> str:
+        """How well a kind of opponent plays."""
+        return self._levels.get(kind, kind)
+
+    def headline(self, record: Record) -> str:
+        """Who won against whom."""
+        names, people = [escaped(name) for name in self.names(record)], record.people
+        winners = [seat for seat, player in enumerate(record.players) if player.won]
+        if len(people) != 1:
+            return self._several(names, winners)
+        seat = people[0]
+        others = listed(self._shell.texts, [name for at, name in enumerate(names) if at != seat])
+        if seat not in winners:
+            return self._shell.text("records.lost", names=others)
+        return self._shell.text("records.won" if winners == [seat] else "records.shared", names=others)
+
+    def particulars(self, record: Record) -> str:
+        """The points, the rounds, the setup and what the person was."""
+        text = self._shell.text
+        parts = [text("records.points", points=" : ".join(str(player.points) for player in record.players))]
+        if record.rounds:
+            parts.append(self._shell.texts.plural("records.rounds", record.rounds))
+        people = record.people
+        labels = record.players[people[0]].account.labels if len(people) == 1 else {}
+        shown = next(iter(labels.items()), None)
+        if shown is not None:
+            parts.append(self._words.value(*shown))
+        if record.setup:
+            parts.append(self._words.value("setup", record.setup))
+        kinds = dict.fromkeys(player.kind for player in record.players if player.kind is not None)
+        parts += [self.level(kind) for kind in kinds]
+        return BETWEEN.join(parts)
+
+    def when(self, seconds: float) -> str:
+        """A day and a time."""
+        then = datetime.fromtimestamp(seconds, UTC).astimezone()
+        return self._shell.text(
+            "saves.when", day=f"{then:%d}", month=f"{then:%m}", year=f"{then:%Y}", time=f"{then:%H:%M}"
+        )
+
+    def day(self, seconds: float) -> str:
+        """A day."""
+        then = datetime.fromtimestamp(seconds, UTC).astimezone()
+        return self._shell.text("records.day", day=f"{then:%d}", month=f"{then:%m}", year=f"{then:%Y}")
+
+    def _several(self, names: list[str], winners: list[int]) -> str:
+        texts = self._shell.texts
+        first = listed(texts, [names[seat] for seat in winners])
+        others = listed(texts, [name for seat, name in enumerate(names) if seat not in winners])
+        if not others:
+            return self._shell.text("records.all_shared", names=first)
+        return texts.plural("records.beat", len(winners), winners=first, names=others)

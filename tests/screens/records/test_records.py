@@ -1,0 +1,218 @@
+# mypy: no-warn-unreachable
+# What a property says changes between two asserts, which mypy does not know.
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from resarcana_gui.match.match import Match
+from resarcana_gui.match.seat import Seat
+from resarcana_gui.scene.events import FileDropped
+from resarcana_gui.screens.game_over import GameOver
+from resarcana_gui.screens.records.achievements_page import AchievementsPage
+from resarcana_gui.screens.records.past_table import PastTable
+from resarcana_gui.screens.records.record_page import RecordPage
+from resarcana_gui.screens.records.records_page import RecordsPage
+from resarcana_gui.screens.records.statistics_page import StatisticsPage
+from resarcana_gui.screens.title import Title
+from resarcana_gui.settings import Settings
+from tests.match.stall import TOY
+from tests.screens.market import archive_in, shell_of
+from tests.screens.shell_player import Player
+
+
+def play(path: Path | None, *, seed: int, won: bool, name: str = "Ada") -> Match:
+    """A stall that the person in the first seat wins, or loses."""
+    match = Match.start(TOY, {"cards": 3}, [Seat(name), Seat("Circe", "first")], seed, path=path, fast=True)
+    while match.pending is not None:
+        selling = [command for command in match.legal() if command.KIND != "draw"]
+        match.submit((selling or list(match.legal()))[0 if won else -1])
+    return match
+
+
+def wins(seed: int, *, won: bool) -> bool:
+    outcome = play(None, seed=seed, won=won).outcome
+    return outcome is not None and outcome.winners == (0,)
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    wanted = [True, False, True]
+    tried = ((seed, first) for seed in range(60) for first in (True, False))
+    for number, won in enumerate(wanted):
+        seed, first = next((seed, first) for seed, first in tried if wins(seed, won=first) is won)
+        path = tmp_path / f"toy-{number}.jsonl"
+        play(path, seed=seed, won=first)
+        os.utime(path, (1_700_000_000 + number * 86_400,) * 2)
+    return tmp_path
+
+
+@pytest.fixture
+def player(folder: Path) -> Player:
+    return at_title(folder)
+
+
+def at_title(folder: Path, language: str = "en") -> Player:
+    player = Player(shell_of(Settings(language=language)))
+    player.matches.kept = archive_in(folder)
+    player.matches.kept.catch_up()
+    player.shell.show(Title(player.shell))
+    return player
+
+
+def rows(player: Player) -> list[str]:
+    return [name for name in player.names() if name.startswith("record ")]
+
+
+def words(player: Player, name: str) -> list[str]:
+    return [shown.block.text for shown in player.find(name).texts()]
+
+
+def test_the_title_leads_to_the_finished_games_the_latest_first(player: Player) -> None:
+    player.click("records")
+    assert isinstance(player.screen, RecordsPage) and player.focused == "record 0"
+    assert rows(player) == ["record 0", "record 1", "record 2"]
+    assert "Won against Circe" in words(player, "record 0") and "Lost against Circe" in words(player, "record 1")
+    player.key("escape")
+    assert isinstance(player.screen, Title)
+
+
+def test_those_that_were_won_or_lost_can_be_shown_alone(player: Player) -> None:
+    player.click("records")
+    player.click("show lost")
+    assert len(rows(player)) == 1 and "Lost against Circe" in words(player, "record 0")
+    player.click("show won")
+    assert len(rows(player)) == 2
+
+
+def test_before_the_first_game_is_over_the_list_says_so(tmp_path: Path) -> None:
+    player = at_title(tmp_path)
+    player.click("records")
+    assert player.sees("nothing") and player.focused == "back"
+    for page in ("statistics", "achievements"):
+        player.click(page)
+        player.key("escape")
+
+
+def test_games_that_were_never_listed_are_read_one_after_the_other(folder: Path) -> None:
+    player = Player(shell_of())
+    player.matches.kept = archive_in(folder)
+    player.shell.show(RecordsPage(player.shell))
+    assert rows(player) == []
+    for _ in range(4):
+        player.wait(16)
+    assert len(rows(player)) == 3
+
+
+def test_one_of_them_shows_its_result_and_its_table_from_the_beginning(player: Player) -> None:
+    player.click("records")
+    player.click("record 1")
+    assert isinstance(player.screen, RecordPage) and player.sees("results")
+    assert "win" not in player.heard.played and "lose" not in player.heard.played
+    player.click("look")
+    assert isinstance(player.screen, PastTable) and player.screen.past_position == 0
+    player.key("escape")
+    player.key("escape")
+    assert isinstance(player.screen, RecordPage)
+    player.key("escape")
+    assert isinstance(player.screen, RecordsPage)
+
+
+def test_one_that_is_deleted_can_be_brought_back(player: Player) -> None:
+    player.click("records")
+    player.click("record 0")
+    player.click("delete")
+    assert isinstance(player.screen, RecordsPage) and len(rows(player)) == 2 and player.focused == "undelete"
+    player.key("return")
+    assert len(rows(player)) == 3 and not player.sees("undelete")
+
+
+def test_a_copy_is_saved_and_it_says_where(player: Player, folder: Path) -> None:
+    player.click("records")
+    player.click("record 2")
+    player.click("export")
+    assert player.told == f"Saved as {folder / 'exported' / 'toy-0.jsonl'}"
+    assert (folder / "exported" / "toy-0.jsonl").exists()
+
+
+def test_what_cannot_be_read_deleted_or_brought_back_is_said_in_a_sentence(player: Player, folder: Path) -> None:
+    player.click("records")
+    (folder / "toy-2.jsonl").write_text("la la la\n")
+    player.click("record 0")
+    assert isinstance(player.screen, RecordsPage) and "is not a saved game" in player.told
+    player.click("record 1")
+    (folder / "toy-1.jsonl").unlink()
+    player.click("export")
+    assert "cannot be exported" in player.told
+    player.click("delete")
+    assert "cannot be deleted" in player.told
+
+
+def test_a_file_dropped_on_title_or_list_is_brought_in(folder: Path, tmp_path_factory: pytest.TempPathFactory) -> None:
+    player = at_title(tmp_path_factory.mktemp("elsewhere"))
+    player.shell.stage.send(FileDropped(str(folder / "toy-0.jsonl")))
+    assert isinstance(player.screen, RecordsPage) and len(rows(player)) == 1 and "was added" in player.told
+    player.shell.stage.send(FileDropped(str(folder / "toy-1.jsonl")))
+    assert len(rows(player)) == 2
+    player.shell.stage.send(FileDropped(str(folder / "nothing.jsonl")))
+    assert len(rows(player)) == 2 and "cannot be read" in player.told
+
+
+def test_a_file_dropped_elsewhere_is_left_alone(player: Player, folder: Path) -> None:
+    player.click("settings")
+    player.shell.stage.send(FileDropped(str(folder / "toy-0.jsonl")))
+    assert player.told == ""
+
+
+def test_statistics_count_them_for_everybody_or_one_person(folder: Path) -> None:
+    play(folder / "toy-9.jsonl", seed=5, won=True, name="Ben")
+    player = at_title(folder)
+    player.click("records")
+    player.click("statistics")
+    assert isinstance(player.screen, StatisticsPage)
+
+    def games() -> list[str]:
+        figure = next(node for node in player.shell.root.walk() if node.name == "games")
+        return [shown.block.text for shown in figure.texts()]  # type: ignore[attr-defined]
+
+    assert games() == ["4", "games"]
+    player.click("person Ben")
+    assert games() == ["1", "games"]
+
+
+def test_achievements_say_how_many_there_are_and_how_far_each_is(player: Player) -> None:
+    player.click("records")
+    player.click("achievements")
+    assert isinstance(player.screen, AchievementsPage)
+    tiles = {
+        node.name: [shown.block.text for shown in node.texts()]  # type: ignore[attr-defined]
+        for node in player.shell.root.walk()
+        if node.name in {"victory", "thrice"}
+    }
+    assert tiles["thrice"][-1] == "2 of 3" and tiles["victory"][-1].startswith("2023-11-1")
+
+
+def test_what_a_game_achieves_is_told_when_it_is_over_and_not_again(tmp_path: Path) -> None:
+    player = Player(shell_of())
+    player.matches.kept = archive_in(tmp_path)
+    seed, first = next((seed, first) for seed in range(60) for first in (True, False) if wins(seed, won=first))
+    for file, told in (("a", "Achieved: victory"), ("b", "")):
+        match = play(tmp_path / f"{file}.jsonl", seed=seed, won=first)
+        player.shell.tell("")
+        player.shell.show(GameOver(player.shell, "toy", match, 0))
+        player.wait(16)
+        player.wait(16)
+        assert player.told == told
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("scale", [100, 200])
+def test_every_page_can_be_read(folder: Path, language: str, scale: int) -> None:
+    player = at_title(folder, language)
+    player.shell.change(text_scale=scale)
+    for page in (RecordsPage, StatisticsPage, AchievementsPage):
+        player.shell.show(page(player.shell))
+        assert player.faults() == ""
