@@ -16,12 +16,14 @@ import time
 from art.places import ASSETS, Part, stale, tables
 
 MATERIALS = ("leather", "slate", "velvet", "wood", "brass", "parchment")
+BREATH = ("flame", "water", "wisps", "smoke")
 WINDOW = ("icon.png", "icon.ico", "icon.icns", "cursor.webp", "cursor.yaml")
 NO_TOOLS = "Pictures need Blender as a Python module: `make art`, or pip install bpy==5.0.1 numpy pillow (Python 3.11)."
 
 PARTS = (
     Part("icons", "art.interface.icons.controls", (ASSETS / "icons" / "undo.svg",)),
     Part("materials", "art.interface.materials", tuple(ASSETS / "materials" / f"{name}.webp" for name in MATERIALS)),
+    Part("breath", "art.interface.breath", tuple(ASSETS / "breath" / f"{name}.webp" for name in BREATH)),
     Part("window", "art.interface.window", tuple(ASSETS / "window" / name for name in WINDOW)),
 )
 """What the program itself needs."""

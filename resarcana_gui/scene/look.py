@@ -11,6 +11,7 @@ from resarcana_gui.scene.fonts import Face
 from resarcana_gui.scene.moves import Moves
 from resarcana_gui.scene.queue import Queue
 from resarcana_gui.scene.shapes import Halo, Outline, Panel
+from resarcana_gui.scene.still import Still
 from resarcana_gui.scene.text import IconSource, TextStyle
 from resarcana_gui.scene.theme import CANDLELIGHT, Theme
 from resarcana_gui.scene.timing import Pace
@@ -43,6 +44,8 @@ class Look:
         self.queue = Queue(self.pace)
         self.moves = Moves(self.pace)
         self.text = TextEngine(theme, text_scale, icons)
+        self.still: Still | None = None
+        """Stands for the whole picture as long as it is in the tree."""
         self.version = 0
         """Increases when theme, text scale or icons change: caches of widgets' pictures check it."""
 

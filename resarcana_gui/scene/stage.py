@@ -30,6 +30,7 @@ from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.recording import Recorder
+from resarcana_gui.scene.still import Still
 from resarcana_gui.scene.surfaces import resized
 from resarcana_gui.scene.transform import Transform
 from resarcana_gui.scene.turning import Turning
@@ -185,9 +186,28 @@ class Stage:
         if self._version != self.look.version:  # every widget's picture is out of date
             self._version = self.look.version
             self.cache.clear()
-        lying = [node for node in self.floor if node.parent is not None and self.root in node.lineage() and node.shown]
-        allowance, night = None if turning is None else self.allowance, self.look.colour("night")
+        allowance = None if turning is None else self.allowance
         painter = Painter(surface, self.cache, turning=turning, allowance=allowance)
+        still, night = self._still(turning), self.look.colour("night")
+        if still is None:
+            self._paint_tree(painter, viewport, turning)
+        elif still.fits(surface.get_size()):
+            still.show(painter, viewport.transform, night)
+        else:
+            still.taken(painter, viewport.transform, lambda: self._paint_tree(painter, viewport, turning))
+        painter.flush()
+        self._rough = painter.rough or (turning is not None and self._floor.rough)
+
+    def _still(self, turning: Turning | None) -> Still | None:
+        """The still that stands for everything now; not in pictures that are asked for."""
+        still = self.look.still
+        if still is None or turning is None or self.root not in still.lineage():
+            return None
+        return still
+
+    def _paint_tree(self, painter: Painter, viewport: Viewport, turning: Turning | None) -> None:
+        lying = [node for node in self.floor if node.parent is not None and self.root in node.lineage() and node.shown]
+        surface, night = painter.surface, self.look.colour("night")
         if turning is None or not lying:
             surface.fill(night)
         else:
@@ -196,11 +216,9 @@ class Stage:
                 lying, known, surface, viewport.transform, night, self._painter_of_floor,
                 at_once=self.look.pace.at_once,
             )  # fmt: skip
-            painter.done = frozenset(lying)
+            painter.done |= frozenset(lying)
         with painter.inside(viewport.transform, 1.0, viewport.box):
             self.root.paint(painter)
-        painter.flush()
-        self._rough = painter.rough or (turning is not None and self._floor.rough)
 
     def _painter_of_floor(self, surface: pygame.Surface, root: Transform, allowance: Allowance | None) -> Painter:
         return Painter(surface, self.cache, root, allowance=allowance)

@@ -19,8 +19,17 @@ TABLE: Final = MappingProxyType(
         "turn": 200,  # a card turns by 90 degrees
         "flip": 240,  # a card shows its other side
         "claim": 450,  # a monument or Place of Power goes to its new owner
-        "strike": 400,  # an attack reaches one rival
-        "shake": 60,  # the recoil of what is hit
+        "wind_up": 450,  # an attacker is lifted, and the table grows dark
+        "flight": 350,  # what it breathes reaches a rival
+        "arrow": 200,  # what it shoots
+        "volley": 250,  # between the flights to two rivals
+        "stillness": 60,  # nothing moves when it hits
+        "shake": 290,  # then everything shakes
+        "loss": 900,  # how much was lost stands there
+        "ward": 240,  # what protects turns up
+        "warded": 600,  # and what was breathed breaks on it
+        "fall": 550,  # what was lost falls, and goes out
+        "relight": 300,  # the light comes back
         "count": 250,  # a number rolls while its tokens arrive
         "deal": 90,  # between cards that are dealt or drawn
         "swell": 80,  # a counter swells when a token arrives
@@ -50,6 +59,7 @@ INTERFACE: Final = MappingProxyType(
         "second_thought": 2500,  # others wait for a possible undo
         "long_thought": 5000,  # the same, for players who want more time
         "flicker": 110,  # a flame burns higher or lower
+        "flow": 60,  # a stream shows the next phase of its flow
         "drift": 66,  # slow movements that never end
         "mote": 260,  # a speck of dust catches the light
         "thinking": 420,  # the next of three points grows bright

@@ -17,6 +17,7 @@ SIZES = {
     "materials/wood.webp": (1280, 640),
     "materials/brass.webp": (512, 64),
     "materials/parchment.webp": (320, 320),
+    **{f"breath/{name}.webp": (512, 128) for name in ("flame", "water", "wisps", "smoke")},
     "window/icon.png": (256, 256),
     "window/cursor.webp": (48, 48),
 }
@@ -41,7 +42,7 @@ def test_the_icon_is_cut_out() -> None:
 
 
 def test_nothing_lies_in_these_folders_that_nobody_knows() -> None:
-    folders = (ASSETS / "window", ASSETS / "materials")
+    folders = (ASSETS / "window", ASSETS / "materials", ASSETS / "breath")
     assert {path.relative_to(ASSETS).as_posix() for folder in folders for path in folder.iterdir()} == {*SIZES, *OTHER}
 
 
@@ -61,6 +62,15 @@ def test_a_tile_repeats_without_a_seam_and_leaves_colours_as_they_are_on_the_who
     inside = sum(abs(a - b) for a, b in zip(levels[2], levels[3], strict=True)) / len(levels[2])
     assert across <= 3 * inside + 6
     assert 105 <= pygame.transform.average_color(tile)[0] <= 150
+
+
+@pytest.mark.parametrize("name", sorted(name for name in SIZES if name.startswith("breath/")))
+def test_a_strip_of_breath_repeats_along_and_is_clear_at_its_edges(name: str) -> None:
+    strip = load(name)
+    width, height = strip.get_size()
+    seam = [abs(strip.get_at((0, y)).a - strip.get_at((width - 1, y)).a) for y in range(height)]
+    assert sum(seam) / height < 8
+    assert max(strip.get_at((x, y)).a for x in range(width) for y in (0, height - 1)) < 12
 
 
 def test_all_tiles_together_are_small() -> None:

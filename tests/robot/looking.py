@@ -18,7 +18,10 @@ def same_picture(table: ResArcanaTable, view: KernelState) -> None:
     assert set(scenery.cards) == set(spots)
     for component, spot in spots.items():
         node = scenery.cards[component]
-        assert node.card == component and node.alpha == 1.0 and node.scale == 1.0
+        assault = scenery.assault
+        lifted = assault.lifted if assault is not None else None
+        clear = 0.0 if lifted is not None and lifted.card == component else 1.0
+        assert node.card == component and node.alpha == clear and node.scale == 1.0
         assert (round(node.x), round(node.y)) == (round(spot.x), round(spot.y)), view.cards.components[component].slug
         assert (node.rotation, node.width) == (spot.angle, spot.width)
         assert node.on == view.on[component]

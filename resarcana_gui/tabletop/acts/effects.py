@@ -1,8 +1,7 @@
-"""Parts of acts other than moving cards and tokens: banners, numbers, shields, and shaking boards."""
+"""Parts of acts other than moving cards and tokens: banners and numbers."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final
 
@@ -10,8 +9,6 @@ from resarcana_gui.scene.action import Action, Call, Later, Together, in_turn
 from resarcana_gui.scene.look import STRONG, TITLE, Look
 from resarcana_gui.scene.motion import Scale
 from resarcana_gui.scene.node import CENTRE, Node
-from resarcana_gui.scene.painter import Painter
-from resarcana_gui.scene.shapes import Outline
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.timing import Use, milliseconds
 from resarcana_gui.scene.transform import Point
@@ -26,11 +23,11 @@ GLIMPSES: Final = "glimpses"
 RISE: Final = 60.0
 """How far a number rises before it disappears."""
 PULSE: Final = 1.1
-SHINE: Final = 0.22
-"""The brightness inside a shield: what lies there stays visible."""
 PLATE: Final = 60.0
 """The height of a plate with a number, in lines of the usual text."""
 NUMBER: Final = TextStyle(40, STRONG.face, "ink", on="panel")
+HERALD: Final = replace(TITLE, size=40)
+"""Words that announce something."""
 
 
 def gone(node: Node) -> None:
@@ -82,10 +79,12 @@ def pulse(table: CardTable, card: int) -> Action:
 class Plate(Surface):
     """A few words or a number on a dark plate, legible on anything."""
 
-    def __init__(self, look: Look, text: str, at: Point, colour: str = "ink") -> None:
+    def __init__(
+        self, look: Look, text: str, at: Point, colour: str = "ink", *, style: TextStyle = NUMBER
+    ) -> None:  # fmt: skip
         super().__init__(look, (PLATE, PLATE))
         self.ghost = True
-        self.label = Label(look, "", replace(NUMBER, colour=colour))
+        self.label = Label(look, "", replace(style, colour=colour))
         self.anchor, self.at = CENTRE, at
         self.add(self.label)
         self.write(text)
@@ -97,56 +96,14 @@ class Plate(Surface):
         self.label.at = ((self.width - self.label.width) / 2, (self.height - self.label.height) / 2)
 
 
-def number(table: CardTable, words: str, at: Point, colour: str = "ink") -> Action:
+def number(table: CardTable, words: str, at: Point, colour: str = "ink", *, style: TextStyle = NUMBER) -> Action:
     """A number rises from a place and fades: a loss, or a count."""
     look = table.look
 
     def begin() -> Action:
-        plate = Plate(look, words, (at[0], max(at[1], PLATE / 2 + RISE)), colour)
+        plate = Plate(look, words, (at[0], max(at[1], PLATE / 2 + RISE)), colour, style=style)
         table.effect_layer.add(plate)
         rise = look.moves.move(plate, (plate.x, plate.y - RISE), "read", Use.ENTER)
         return in_turn(rise, look.moves.fade(plate, 0.0, "breath"), Call(lambda: gone(plate)))
 
     return Later(begin)
-
-
-class Shield(Node):
-    """A double ring of light around a part of the table."""
-
-    def __init__(self, look: Look, board: Node) -> None:
-        super().__init__(at=board.at, size=board.size, name="shield", z=5.0)
-        self._look = look
-
-    def draw(self, painter: Painter) -> None:
-        colour = self._look.colour("chosen")
-        painter.put(self._look.glow("chosen", 14.0, 30.0), self.box.inflate(60, 60), SHINE)
-        for inset, width in ((0.0, 5.0), (10.0, 2.0)):
-            painter.put(Outline(colour, 14.0, width), self.box.inflate(-2 * inset, -2 * inset))
-
-
-def shielded(table: CardTable, board: Node) -> Action:
-    """A shield rises before a board, and falls."""
-    look = table.look
-
-    def begin() -> Action:
-        shield = Shield(look, board)
-        shield.alpha = 0.0
-        table.effect_layer.add(shield)
-        fade = look.moves.fade
-        return in_turn(
-            fade(shield, 1.0, "breath"),
-            look.moves.wait("strike"),
-            fade(shield, 0.0, "breath"),
-            Call(lambda: gone(shield)),
-        )
-
-    return Later(begin)
-
-
-def shaken(look: Look, boards: Iterable[Node]) -> Action:
-    """The boards of a seat are hit: they recoil, and come back."""
-    parts: list[Action] = []
-    for board in boards:
-        x, y = board.at
-        parts.append(look.moves.move(board, (x + 10, y + 4), "shake") + look.moves.move(board, (x, y), "shake"))
-    return Together(*parts)

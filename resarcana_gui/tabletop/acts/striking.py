@@ -1,26 +1,35 @@
-"""Attacks by a card: it leans towards its target, and a light flies there and bursts."""
+"""What an attacker breathes, throws or shoots, and where it hits: everything shakes, and the loss stands there."""
 
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from resarcana_gui.scene.action import Action, Call, Later, Together, in_turn
+from resarcana_gui.scene.action import Action, Call, Later, Together, Wait, in_turn
 from resarcana_gui.scene.colour import Colour
-from resarcana_gui.scene.node import CENTRE, Node
-from resarcana_gui.scene.painter import Painter
-from resarcana_gui.scene.particles import KINDS, LEVELS, Mote
+from resarcana_gui.scene.easing import Easing, linear
+from resarcana_gui.scene.flares import Burst, RingOfLight
+from resarcana_gui.scene.motion import OfNode, Scale, Values
+from resarcana_gui.scene.node import CENTRE
+from resarcana_gui.scene.particles import Particles
+from resarcana_gui.scene.sprite import Sprite
+from resarcana_gui.scene.still import Still
+from resarcana_gui.scene.stream import Course, Flow, Stream, Strip
 from resarcana_gui.scene.timing import Use, milliseconds
 from resarcana_gui.scene.transform import Point
 from resarcana_gui.tabletop.acts.effects import gone
-from resarcana_gui.tabletop.acts.motions import Trail
+from resarcana_gui.tabletop.acts.missiles import Missile, flown
 from resarcana_gui.tabletop.table.card_table import CardTable
 
-BOLT: Final = 76.0
-"""The size of the flying light."""
-LEAN: Final = 44.0
-"""How far the attacker leans towards its target."""
+BEND: Final = 0.16
+"""How far a course bends aside, relative to its length."""
+SWINGS: Final = (12.0, 7.0, 3.0)
+"""How far the table shakes, in canvas pixels, one swing after the other."""
+BURST: Final = 560.0
+RINGS: Final = (0.5, 1.15)
+"""The size of the ring that spreads where it hits, relative to the burst: at first, and in the end."""
 
 
 @dataclass(frozen=True)
@@ -28,54 +37,127 @@ class Manner:
     """One way to strike. Particles are kinds in scene/particles.py."""
 
     sound: str
+    lands: int
+    """Milliseconds from the beginning of its sound to the blow."""
     colour: Colour
+    strip: Strip
+    broad: tuple[float, float]
+    """How broad the stream is where it begins and where it ends, in canvas pixels."""
     trail: str
-    """The particles the light leaves on its way."""
+    """The particles it leaves on its way."""
     burst: tuple[tuple[str, int], ...]
     """The particles where it hits, and how many of each."""
+    missile: Missile | None = None
+    """What flies in the stream."""
+    flight: str = "flight"
+    """How long it flies: a name of the timing table."""
+
+    @property
+    def draws_breath(self) -> int:
+        """Milliseconds from the beginning of its sound until it flies, so that sound and sight land together."""
+        return max(0, self.lands - milliseconds(self.flight))
 
 
-class Bolt(Node):
-    """A flying light."""
+class Shaking(OfNode):
+    """A still shakes along a direction, weaker with every swing, and comes to rest."""
 
-    def __init__(self, manner: Manner, at: Point) -> None:
-        super().__init__(at=at, size=(BOLT, BOLT), anchor=CENTRE, name="bolt")
-        self._mote = Mote(KINDS["spark"], manner.colour, LEVELS)
+    def __init__(self, still: Still, angle: float, ms: int) -> None:
+        """`angle` in degrees."""
+        super().__init__(still, ms, linear)
+        self._still = still
+        self._across = (math.cos(math.radians(angle)), math.sin(math.radians(angle)))
 
-    def draw(self, painter: Painter) -> None:
-        painter.put(self._mote, self.box)
-        painter.put(self._mote, self.box.inflate(-BOLT / 2, -BOLT / 2))
+    def now(self) -> Values:
+        return (0.0,)
 
+    def end(self, start: Values) -> Values:
+        return (1.0,)
 
-def leaned(table: CardTable, card: int, end: Point) -> Action:
-    """A card moves a little towards a point, and comes back."""
-    held = table.held
-    node = held if held is not None and held.card == card else table.cards.get(card)
-    if node is None:
-        return Together()
-    moves, rest = table.look.moves, node.at
-    angle = math.atan2(end[1] - rest[1], end[0] - rest[0])
-    there = (rest[0] + LEAN * math.cos(angle), rest[1] + LEAN * math.sin(angle))
-    return moves.move(node, there, "breath", Use.ENTER) + moves.move(node, rest, "breath")
+    def show(self, values: Values) -> None:
+        swing = min(values[0], 0.9999) * len(SWINGS)
+        far = 0.0 if values[0] >= 1.0 else SWINGS[int(swing)] * math.sin(2 * math.pi * (swing % 1.0))
+        self._still.offset = (self._across[0] * far, self._across[1] * far)
 
 
-def bolt_flies(table: CardTable, manner: Manner, start: Point, end: Point) -> Action:
-    """A light flies from one point to another, and bursts there."""
-    look, particles = table.look, table.particles
+class Trailing(Flow):
+    """A stream flows, and leaves particles where its head is."""
+
+    def __init__(self, stream: Stream, particles: Particles, manner: Manner, ms: int, easing: Easing) -> None:
+        super().__init__(stream, 1.0, 0.0, ms, easing)
+        self._course = stream.course
+        self._particles = particles
+        self._manner = manner
+
+    def show(self, values: Values) -> None:
+        super().show(values)
+        at, angle = self._course.at(values[0] * self._course.length)
+        self._particles.emit(self._manner.trail, at, self._manner.colour, 2, towards=angle)
+
+
+def course(start: Point, end: Point) -> Course:
+    """The way from an attacker to what it strikes: it bows upwards."""
+    (x, y), (u, v) = start, end
+    side = BEND if u < x else -BEND
+    return Course(start, ((x + u) / 2 + (v - y) * side, (y + v) / 2 - (u - x) * side), end)
+
+
+def breathed(table: CardTable, manner: Manner, start: Callable[[], Point], end: Point, hit: Action) -> Action:
+    """Draw breath, let it fly from where the attacker then is, and when it lands, `hit`. In reduced motion nothing
+    flies; it takes the same time."""
+    flight, before = milliseconds(manner.flight), manner.draws_breath
+    if table.look.pace.reduced:
+        return in_turn(Wait(before + flight), hit)
 
     def begin() -> Action:
-        bolt = Bolt(manner, start)
-        table.effect_layer.add(bolt)
-        way = ((start[0] + end[0]) / 2, min(start[1], end[1]) - LEAN)
-        flies = Trail(
-            bolt, [way, end], lambda at: particles.emit(manner.trail, at, manner.colour, 2), milliseconds("strike"),
-            look.pace.easing(Use.TABLE),
-        )  # fmt: skip
-        return in_turn(flies, Call(lambda: burst(bolt)))
-
-    def burst(bolt: Bolt) -> None:
-        gone(bolt)
-        for kind, count in manner.burst:
-            particles.emit(kind, end, manner.colour, count)
+        stream = Stream(manner.strip, course(start(), end), *manner.broad)
+        table.effect_layer.add(stream)
+        flies: Action = Trailing(stream, table.particles, manner, flight, linear)
+        if manner.missile is not None:
+            flies |= flown(table, manner.missile, stream.course, flight)
+        ends = Flow(stream, 1.0, 0.0, milliseconds("stillness") + milliseconds("shake"))
+        fades = Flow(stream, 1.0, 1.0, milliseconds("relight"))
+        return in_turn(Wait(before), flies, (ends + fades + Call(lambda: gone(stream))) | hit)
 
     return Later(begin)
+
+
+def quaked(table: CardTable, end: Point, angle: float, manner: Manner) -> Action:
+    """Where it hits: a moment of stillness, then light bursts there, and everything shakes along its direction."""
+    still, shake = milliseconds("stillness"), milliseconds("shake")
+    if table.look.pace.reduced:
+        return Wait(still + shake)
+
+    def begin() -> Action:
+        for kind, count in manner.burst:
+            table.particles.emit(kind, end, manner.colour, count, towards=angle + 180)
+        return Together(bursts(table, end, manner.colour), _shaken(table, angle))
+
+    return Later(begin)
+
+
+def bursts(table: CardTable, at: Point, colour: Colour, share: float = 1.0) -> Action:
+    """Light rises and falls once, with a ring that spreads; `share` of the usual size."""
+    side, moves, ease = BURST * share, table.look.moves, table.look.pace.easing(Use.ENTER)
+    light = Sprite(Burst(colour), (side, side), at=at, anchor=CENTRE, name="burst", alpha=0.0)
+    ring = Sprite(RingOfLight(colour, 0.02), (side, side), at=at, anchor=CENTRE, name="shock", scale=RINGS[0])
+    for each in (light, ring):
+        each.ghost = True
+        table.effect_layer.add(each)
+    spreads = Scale(ring, RINGS[1], milliseconds("shake"), ease) | moves.fade(ring, 0.0, "shake")
+    rises = moves.fade(light, 1.0, "stillness") + moves.fade(light, 0.0, "shake")
+    return in_turn(rises | spreads, Call(lambda: gone(light)), Call(lambda: gone(ring)))
+
+
+def _shaken(table: CardTable, angle: float) -> Action:
+    look = table.look
+    if look.still is not None and look.still.parent is not None:
+        return Wait(milliseconds("stillness") + milliseconds("shake"))  # it shakes already
+    still = Still((table.held_layer, table.caption_layer, table.token_layer, table.effect_layer))
+    table.add(still)
+    look.still = still
+
+    def end() -> None:
+        gone(still)
+        look.still = None
+
+    return in_turn(Wait(milliseconds("stillness")), Shaking(still, angle, milliseconds("shake")), Call(end))

@@ -57,6 +57,7 @@ class CardTable(Node):
         self.still = Node(size=CANVAS, name="still")
         """What seldom changes: panels, names, piles."""
         self.card_layer = Node(size=CANVAS, name="cards", z=10.0)
+        self.dusk_layer = Node(size=CANVAS, name="dusk", z=14.0)
         self.held_layer = Node(size=CANVAS, name="held", z=15.0)
         self.caption_layer = Node(size=CANVAS, name="captions", z=16.0)
         self.token_layer = Node(size=CANVAS, name="tokens", z=20.0)
@@ -64,7 +65,8 @@ class CardTable(Node):
         self.particles = Particles(look.pace, pictures=pictures)
         self.effect_layer.add(self.particles)
         self.add(
-            self.still, self.card_layer, self.held_layer, self.caption_layer, self.token_layer, self.effect_layer
+            self.still, self.card_layer, self.dusk_layer, self.held_layer, self.caption_layer, self.token_layer,
+            self.effect_layer,
         )  # fmt: skip
 
     def wired(self, wire: Callable[[Thing], object]) -> None:

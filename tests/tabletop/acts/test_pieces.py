@@ -3,62 +3,71 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
+import pygame
 import pytest
 
-from resarcana_gui.scene.action import Action
+from resarcana_gui.scene.action import Action, Wait
+from resarcana_gui.scene.flares import Glow
+from resarcana_gui.scene.stream import Strip
+from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.scene.widgets.label import Label
-from resarcana_gui.tabletop.acts.effects import banner, number, pulse, shaken, shielded
+from resarcana_gui.tabletop.acts.effects import banner, number, pulse
+from resarcana_gui.tabletop.acts.losing import fallen, loss
+from resarcana_gui.tabletop.acts.missiles import Shot, Stones
 from resarcana_gui.tabletop.acts.piles import back_flies, face_up_from, looked_at, riffled
-from resarcana_gui.tabletop.acts.striking import Manner, bolt_flies, leaned
+from resarcana_gui.tabletop.acts.striking import Manner, breathed, bursts
+from resarcana_gui.tabletop.acts.warding import broken
 from tests.scene.acting import Actor
 from tests.tabletop.acts.happening import DECK, Row
 
-FIRE = Manner("fire", (255, 132, 48), "ember", (("spark", 5),))
+FLAME = Strip("flame", ((236, 66, 10), (255, 150, 40), (120, 190, 150)))
+FIRE = Manner("fire", 400, (255, 132, 48), FLAME, (20, 90), "ember", (("spark", 5),))
+STONES = replace(FIRE, missile=Stones((150, 128, 104)))
+ARROW = replace(FIRE, missile=Shot((250, 232, 190)), flight="arrow")
+START, END = (100.0, 800.0), (900.0, 200.0)
 
 PASSING: dict[str, Callable[[Row], Action]] = {
     "a banner": lambda table: banner(table, "The last round"),
     "a number": lambda table: number(table, "-3", (400, 400), "bad"),
-    "a shield": lambda table: shielded(table, table.cards[1]),
     "a back that flies": lambda table: back_flies(table, "", DECK, (100, 100)),
     "a pile that is shuffled": lambda table: riffled(table, "", DECK),
     "cards that are looked at": lambda table: looked_at(table, "", DECK, 3),
-    "a bolt": lambda table: bolt_flies(table, FIRE, (100, 100), (900, 400)),
+    "fire": lambda table: breathed(table, FIRE, lambda: START, END, Wait(0)),
+    "stones": lambda table: breathed(table, STONES, lambda: START, END, Wait(0)),
+    "an arrow": lambda table: breathed(table, ARROW, lambda: START, END, Wait(0)),
+    "fire that breaks": lambda table: broken(table, FIRE, END, -40),
+    "a burst": lambda table: bursts(table, END, FIRE.colour),
+    "a loss": lambda table: loss(table, "-2", Box(60, 60, 100, 100)),
 }
 
 
 @pytest.mark.parametrize("name", PASSING)
 def test_what_passes_is_seen_for_a_while_and_then_gone(name: str, actor: Actor, table: Row) -> None:
     table.look.queue.add(PASSING[name](table))
-    seen = set()
-    for _ in range(10):
+    seen, canvas = set(), pygame.Surface(CANVAS)
+    for _ in range(16):
         actor.pass_time(32)
+        actor.stage.draw(canvas)
         seen.add(len(table.effect_layer.children))
     assert max(seen) > 1
     table.look.queue.settle()
     assert table.effect_layer.children == [table.particles]
 
 
-@pytest.mark.parametrize(
-    "act",
-    [
-        lambda table: pulse(table, 1),
-        lambda table: leaned(table, 1, (900, 900)),
-        lambda table: shaken(table.look, [table.cards[1]]),
-    ],
-)
-def test_what_swells_leans_or_shakes_comes_to_rest(actor: Actor, table: Row, act: Callable[[Row], Action]) -> None:
+def test_what_swells_comes_to_rest(actor: Actor, table: Row) -> None:
     node = table.cards[1]
-    before = node.at, node.scale
-    table.look.queue.add(act(table))
+    table.look.queue.add(pulse(table, 1))
     actor.pass_time(64)
-    assert (node.at, node.scale) != before
+    assert node.scale > 1
     table.look.queue.settle()
-    assert (node.at, node.scale) == before
+    assert node.scale == 1
 
 
 def test_what_is_used_and_not_on_the_table_does_nothing(table: Row) -> None:
-    table.look.queue.add(pulse(table, 77) | leaned(table, 77, (0, 0)))
+    table.look.queue.add(pulse(table, 77))
     table.look.queue.settle()
     assert sorted(table.cards) == [1, 2, 3]
 
@@ -79,3 +88,18 @@ def test_words_that_are_too_long_for_the_middle_go_on_in_a_second_line(table: Ro
     table.look.queue.update(1)
     label = next(node for node in table.effect_layer.walk() if isinstance(node, Label))
     assert label.width <= table.centre_box.w
+
+
+def test_tokens_fall_one_after_the_other_and_each_is_counted_as_it_begins(actor: Actor, table: Row) -> None:
+    left: list[int] = []
+    tokens = [(kind, Glow((255, 255, 255))) for kind in (2, 2, 4)]
+    table.look.queue.add(fallen(table, tokens, lambda kind: (100.0 * kind, 50.0), left.append))
+    actor.pass_time(16)
+    assert left == [2]
+    actor.pass_time(64)
+    assert left == [2, 2, 4]
+    lowest = max(node.y for node in table.token_layer.children)
+    actor.pass_time(160)
+    assert max(node.y for node in table.token_layer.children) > lowest
+    table.look.queue.settle()
+    assert not table.token_layer.children

@@ -33,6 +33,8 @@ STRAIGHTEN: Final = "straighten"
 ITEMS: Final = "items"
 PASS: Final = "pass"
 COUNT: Final = "count"
+STRIKE: Final = "strike"
+"""An attack hits one rival after the other."""
 
 FAMILIES: Final[Mapping[type[Event], str]] = MappingProxyType(
     {
@@ -46,6 +48,7 @@ FAMILIES: Final[Mapping[type[Event], str]] = MappingProxyType(
         card.EssencesTaken: GIVE,
         card.EssencesPut: GIVE,
         card.EssencesRemoved: GIVE,
+        card.EssencesLost: STRIKE,
         card.CardDrawn: DRAW,
         setup.DeckShuffled: DRAW,
         card.CardDiscarded: DISCARD,
@@ -141,11 +144,11 @@ ACTS: Final[Mapping[type[Event], Act[Scenery]]] = by_class(
 
 def _size(event: Event) -> int:
     """The number of things that an event moves one after the other."""
-    essences = getattr(event, "essences", None)
+    essences = None if isinstance(event, card.EssencesLost) else getattr(event, "essences", None)
     return 1 if essences is None else total(essences)
 
 
 def table_acts() -> Acts[Scenery]:
     """The acts of the rules' events; cards and essences move one after the other."""
     one_by_one = dict.fromkeys((DRAW, DISCARD, DEAL, TURN_UP), milliseconds("deal"))
-    return Acts(ACTS, BEATS, {GIVE: STAGGER, **one_by_one}, _size)
+    return Acts(ACTS, BEATS, {GIVE: STAGGER, STRIKE: milliseconds("volley"), **one_by_one}, _size)

@@ -1,58 +1,212 @@
-"""Attacks: a component strikes at its owner's rivals, one after the other; shields go up, and essences are lost."""
+"""Attacks: a component is lifted, strikes at its owner's rivals one after the other, and lies down again; what protects
+turns up, and essences are lost."""
 
 from __future__ import annotations
 
-from resarcana_gui.games.resarcana.cards.essences import LIFE, NAMES, total
+import math
+from collections.abc import Iterator
+from typing import Final
+
+from resarcana_gui.games.resarcana.cards.essences import NAMES, counts
 from resarcana_gui.games.resarcana.rules import card_events as cards
 from resarcana_gui.games.resarcana.rules import flow_events as events
+from resarcana_gui.games.resarcana.rules.power_questions import AttackQuestion
+from resarcana_gui.games.resarcana.rules.questions import Question
 from resarcana_gui.games.resarcana.view.acts.manners import manner_of
+from resarcana_gui.games.resarcana.view.faces.icons import ICONS
+from resarcana_gui.games.resarcana.view.faces.token import ESSENCE_TOKENS
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
 from resarcana_gui.scene.action import Action, Later, Together, in_turn
-from resarcana_gui.tabletop.acts.effects import aside, number, pulse, shaken, shielded
-from resarcana_gui.tabletop.acts.striking import Manner, bolt_flies, leaned
+from resarcana_gui.scene.queue import INTERFACE
+from resarcana_gui.scene.timing import milliseconds
+from resarcana_gui.scene.transform import Box, Point
+from resarcana_gui.tabletop.acts.assault import Assault
+from resarcana_gui.tabletop.acts.effects import HERALD, aside, number
+from resarcana_gui.tabletop.acts.losing import fallen, flinched, loss
+from resarcana_gui.tabletop.acts.striking import quaked
+from resarcana_gui.tabletop.acts.warding import broken, warded
 
-TORN = 14
+AGAIN: Final = "ward"
+"""How long it takes to lift an attacker that has been lifted before: a name of the timing table."""
+MOST: Final = 6
+"""So many essences fall to be seen; more would only be a heap."""
 
 
 def began(scenery: Scenery, event: events.AttackBegan) -> Action:
-    """The attacker leans towards every rival in turn, and strikes; seats that have passed are out of reach."""
+    """The attacker is lifted, and draws breath; seats that have passed are out of reach."""
     event.fold(scenery.state)
-    seats, passed = scenery.state.seats, scenery.state.passed
-    rivals = [seat for step in range(1, seats) if not passed[seat := (event.seat + step) % seats]]
-    manner = manner_of(scenery.kit.cards.components[event.component].slug)
-    return in_turn(*(_strike(scenery, event.component, manner, rival) for rival in rivals))
+    if scenery.look.pace.at_once:
+        return Together()
+    scenery.assault = assault = _against(scenery, event.component, _within_reach(scenery, event.seat))
+    whole = milliseconds("wind_up") - assault.manner.draws_breath  # the first strike goes on from there
+    return Later(lambda: assault.rise(_announced(scenery, assault), max(whole, milliseconds("breath"))))
 
 
 def lost(scenery: Scenery, event: cards.EssencesLost) -> Action:
-    """The lost essences are torn out of the pool; the board shakes."""
+    """What was breathed hits; the lost essences fall from the pool, and go out."""
     event.fold(scenery.state)
-    seat = event.seat
-    scenery.heads[seat].react("struck")
-    pool = scenery.heads[seat].pool
-    fall = scenery.tokens(
-        event.essences, lambda essence: scenery.pool_point(seat, essence), scenery.supply_point,
-        left=lambda essence, count: pool.count(essence, -count),
-    )  # fmt: skip
-    scenery.particles.emit("spark", scenery.pool_point(seat, LIFE), scenery.kit.look.colour("bad"), TORN)
-    scenery.kit.sound(f"token_{NAMES[LIFE]}", pool.bounds().center)
-    words = number(scenery, f"-{total(event.essences)}", pool.bounds().center, "bad")
-    return Together(shaken(scenery.look, scenery.boards[seat]), fall, aside(scenery, words))
+    seat, assault = event.seat, scenery.assault
+    if assault is not None and seat not in assault.waiting:  # it was hit before, and has chosen what else it loses
+        return in_turn(_fall(scenery, event), _ended(scenery))
+    if scenery.look.pace.at_once:
+        _stills(scenery, event)
+        return in_turn(_fall(scenery, event), _ended(scenery))
+    if assault is None:
+        assault = scenery.assault = _against(scenery, event.component, [seat])
+    assault.waiting.discard(seat)
+    return in_turn(_struck(scenery, assault, seat, _hit(scenery, assault, event)), _ended(scenery))
 
 
 def ignored(scenery: Scenery, event: events.AttackIgnored) -> Action:
-    """A shield goes up, and the component that made it swells."""
+    """What protects turns up before the portrait, and what was breathed breaks on it."""
     event.fold(scenery.state)
-    scenery.kit.sound("shield", scenery.boards[event.seat][0].bounds().center)
-    return Together(shielded(scenery, scenery.boards[event.seat][0]), pulse(scenery, event.component))
+    seat, assault = event.seat, scenery.assault
+    portrait = scenery.portrait(seat)
+    if assault is None or scenery.look.pace.at_once:
+        scenery.kit.sound("shield", portrait.center)
+        return _ended(scenery)
+    assault.waiting.discard(seat)
+    return in_turn(Later(lambda: _warded(scenery, assault, event)), _ended(scenery))
 
 
-def _strike(scenery: Scenery, component: int, manner: Manner, rival: int) -> Action:
-    """The attacker leans towards one rival; a light flies there and bursts."""
+def asked(scenery: Scenery, question: Question) -> Action:
+    """Somebody is asked: an attack that goes on waits for the answer, and any other is over. Who looks at the table to
+    answer has light."""
+    assault = scenery.assault
+    if assault is None:
+        return Together()
+    if not isinstance(question, AttackQuestion):
+        scenery.assault = None
+        return assault.lower()
+    return assault.lower() if question.seat == scenery.kit.home else assault.wait()
+
+
+def over(scenery: Scenery) -> Action:
+    """No attack goes on any more."""
+    assault, scenery.assault = scenery.assault, None
+    return Together() if assault is None else assault.lower()
+
+
+def _against(scenery: Scenery, component: int, seats: list[int]) -> Assault:
+    manner = manner_of(scenery.kit.cards.components[component].slug) if component >= 0 else manner_of("")
+    return Assault(scenery, component, manner, {seat: scenery.portrait(seat) for seat in seats})
+
+
+def _within_reach(scenery: Scenery, attacker: int) -> list[int]:
+    seats, passed = scenery.state.seats, scenery.state.passed
+    return [seat for step in range(1, seats) if not passed[seat := (attacker + step) % seats]]
+
+
+def _announced(scenery: Scenery, assault: Assault) -> str:
+    """Who attacks whom, in a few words."""
+    voice, you = scenery.kit.voice, scenery.kit.voice.you
+    names = [voice.text("desk.assault.you") if seat == you else voice.players[seat] for seat in assault.targets]
+    return voice.text("desk.assault.begins", card=voice.card(assault.card), names=voice.listed(names))
+
+
+def _struck(scenery: Scenery, assault: Assault, seat: int, hit: Action) -> Action:
+    """Lift the attacker, if it is not; then it strikes, with the sound that lands with it."""
+    end = assault.targets.get(seat, scenery.portrait(seat)).center
 
     def begin() -> Action:
-        start, end = scenery.middle_of(component), scenery.boards[rival][0].bounds().center
-        scenery.kit.sound(manner.sound, end)
-        flight = bolt_flies(scenery, manner, start, end)
-        return in_turn(leaned(scenery, component, end), flight, scenery.look.moves.wait())
+        scenery.kit.sound(assault.manner.sound, end)
+        return assault.strike(seat, end, hit)
+
+    return Later(lambda: assault.rise(_announced(scenery, assault), milliseconds(AGAIN))) + Later(begin)
+
+
+def _hit(scenery: Scenery, assault: Assault, event: cards.EssencesLost) -> Action:
+    """It shakes, the portrait flinches, the loss stands there; then the essences fall."""
+    seat, portrait = event.seat, scenery.portrait(event.seat)
+
+    def begin() -> Action:
+        angle = _direction(assault.at, portrait.center)
+        aside(scenery, loss(scenery, _lost_words(event), portrait), f"loss {seat}")
+        scenery.heads[seat].react("struck")
+        shakes = quaked(scenery, portrait.center, angle, assault.manner) | flinched(scenery, portrait, angle)
+        return in_turn(shakes, _fall(scenery, event))
 
     return Later(begin)
+
+
+def _fall(scenery: Scenery, event: cards.EssencesLost) -> Action:
+    """The lost essences fall from the pool, which counts them."""
+    seat, amounts = event.seat, counts(event.essences)
+    pool = scenery.heads[seat].pool
+    kinds = [kind for kind, amount in enumerate(amounts) for _ in range(min(amount, MOST))]
+    rest = [(kind, amount - MOST) for kind, amount in enumerate(amounts) if amount > MOST]
+
+    def begin() -> Action:
+        for kind, amount in rest:
+            pool.count(kind, -amount)
+        for kind in dict.fromkeys(kinds):
+            scenery.kit.sound(f"token_{NAMES[kind]}", scenery.pool_point(seat, kind))
+        return fallen(
+            scenery, [(kind, ESSENCE_TOKENS[kind]) for kind in kinds], lambda kind: scenery.pool_point(seat, kind),
+            lambda kind: pool.count(kind, -1),
+        )  # fmt: skip
+
+    return Later(begin)
+
+
+def _warded(scenery: Scenery, assault: Assault, event: events.AttackIgnored) -> Action:
+    """The ward turns up while the attacker draws breath; then it breaks what was breathed."""
+    seat, own = event.seat, scenery.state.owner[event.component] == event.seat
+    portrait, rests = scenery.portrait(seat), scenery.middle_of(event.component)
+    card = event.component if own else None
+    at, up, away = warded(scenery, portrait, assault.at, card, ICONS.in_ink(scenery.look.theme).icon("ignore"), rests)
+    words = number(scenery, _ward_words(scenery, event, own=own), _below(portrait), style=HERALD)
+
+    def breaks() -> Action:
+        scenery.kit.sound("shield", at)
+        aside(scenery, words, f"ward {seat}")
+        return in_turn(broken(scenery, assault.manner, at, _direction(assault.at, at)), away)
+
+    def begin() -> Action:
+        scenery.kit.sound(assault.manner.sound, at)
+        return up | assault.strike(seat, at, Later(breaks))
+
+    return assault.rise(_announced(scenery, assault), milliseconds(AGAIN)) + Later(begin)
+
+
+def _ended(scenery: Scenery) -> Action:
+    """Once everybody has been struck, the attack is over."""
+
+    def end() -> Action:
+        assault = scenery.assault
+        return over(scenery) if assault is not None and not assault.waiting else Together()
+
+    return Later(end)
+
+
+def _stills(scenery: Scenery, event: cards.EssencesLost) -> None:
+    """At once everything has happened: the loss stands there all the same, for long enough to be seen."""
+    shown = loss(scenery, _lost_words(event), scenery.portrait(event.seat))
+    scenery.look.queue.add(shown, INTERFACE)
+    scenery.heads[event.seat].react("struck")
+
+
+def _lost_words(event: cards.EssencesLost) -> str:
+    """What was lost, in figures and signs."""
+    return " ".join(_amounts(counts(event.essences)))
+
+
+def _amounts(amounts: list[int] | tuple[int, ...]) -> Iterator[str]:
+    for kind, amount in enumerate(amounts):
+        if amount:
+            yield f"\N{MINUS SIGN}{amount}{{{NAMES[kind]}}}"
+
+
+def _ward_words(scenery: Scenery, event: events.AttackIgnored, *, own: bool) -> str:
+    voice = scenery.kit.voice
+    if not own:
+        return voice.about("desk.assault.escapes", event.seat)
+    return voice.about("desk.assault.answers", event.seat, card=voice.card(event.component))
+
+
+def _direction(start: Point, end: Point) -> float:
+    return math.degrees(math.atan2(end[1] - start[1], end[0] - start[0]))
+
+
+def _below(portrait: Box) -> Point:
+    return portrait.centerx, portrait.bottom + 150.0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from resarcana_gui.games.resarcana.rules import flow_events as events
 from resarcana_gui.games.resarcana.rules import setup_events as setup
 from resarcana_gui.games.resarcana.rules.codes import CHOOSING_ITEMS, CHOOSING_MAGES, DRAFTING, PICKING
+from resarcana_gui.games.resarcana.view.acts import attack_acts
 from resarcana_gui.games.resarcana.view.acts.first_player_token import token_flies
 from resarcana_gui.games.resarcana.view.geometry.areas import CENTRE
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
@@ -41,14 +42,15 @@ def silent(scenery: Scenery, event: Event) -> Action:
 def asked(scenery: Scenery, event: events.QuestionAsked) -> Action:
     """The viewer is asked: nothing is held up any more that could be in the way."""
     event.fold(scenery.state)
-    return released(scenery) if event.question.seat == scenery.kit.home else Together()
+    lowered = attack_acts.asked(scenery, event.question)
+    return lowered | released(scenery) if event.question.seat == scenery.kit.home else lowered
 
 
 def turn_began(scenery: Scenery, event: events.TurnBegan) -> Action:
     """What the previous seat held up goes back."""
     event.fold(scenery.state)
     scenery.refresh()
-    return released(scenery)
+    return attack_acts.over(scenery) | released(scenery)
 
 
 def phase_began(scenery: Scenery, event: events.PhaseBegan) -> Action:

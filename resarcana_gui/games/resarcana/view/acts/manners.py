@@ -6,15 +6,30 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
+from resarcana_gui.scene.stream import Strip
+from resarcana_gui.tabletop.acts.missiles import Shot, Stones
 from resarcana_gui.tabletop.acts.striking import Manner
 
-FIRE: Final = Manner("strike_fire", (255, 132, 48), "ember", (("spark", 30), ("ember", 22)))
-WATER: Final = Manner("strike_water", (96, 186, 255), "glint", (("spark", 26), ("glint", 12)))
-EARTH: Final = Manner("strike_earth", (176, 140, 96), "smoke", (("smoke", 20), ("spark", 14)))
-WIND: Final = Manner("strike_wind", (214, 238, 244), "glint", (("glint", 22), ("smoke", 6)))
-BONE: Final = Manner("strike_bone", (188, 132, 255), "ember", (("spark", 26), ("smoke", 10)))
-SERPENT: Final = Manner("strike_serpent", (92, 222, 140), "glint", (("spark", 28), ("glint", 10)))
-ARROW: Final = Manner("strike_bow", (255, 226, 150), "glint", (("spark", 16),))
+FLAME: Final = Strip("flame", ((236, 66, 10), (255, 150, 40), (120, 190, 150)), body=0.30)
+JET: Final = Strip("water", ((20, 84, 190), (60, 150, 220), (190, 170, 120)), body=0.34)
+WISPS: Final = Strip("wisps", ((120, 190, 190), (110, 120, 110), (120, 120, 120)), body=0.05)
+FUMES: Final = Strip("smoke", ((104, 40, 168), (70, 60, 90), (60, 90, 60)), body=0.62)
+DUST: Final = Strip("smoke", ((96, 74, 50), (40, 36, 30), (10, 10, 10)), body=0.70)
+FOAM: Final = Strip("water", ((24, 120, 90), (50, 150, 110), (180, 150, 150)), body=0.34)
+STREAK: Final = Strip("wisps", ((170, 130, 60), (90, 90, 70), (90, 90, 90)), body=0.0)
+
+FIRE: Final = Manner("strike_fire", 520, (255, 132, 48), FLAME, (50, 330), "ember", (("spark", 34), ("ember", 26)))
+WATER: Final = Manner("strike_water", 700, (96, 186, 255), JET, (30, 220), "glint", (("spark", 26), ("glint", 12)))
+EARTH: Final = Manner(
+    "strike_earth", 580, (176, 140, 96), DUST, (40, 230), "smoke", (("smoke", 20), ("spark", 14)),
+    Stones((150, 128, 104)),
+)  # fmt: skip
+WIND: Final = Manner("strike_wind", 700, (214, 238, 244), WISPS, (80, 320), "glint", (("glint", 22), ("smoke", 6)))
+BONE: Final = Manner("strike_bone", 620, (188, 132, 255), FUMES, (40, 280), "ember", (("spark", 26), ("smoke", 10)))
+SERPENT: Final = Manner("strike_serpent", 640, (92, 222, 140), FOAM, (30, 220), "glint", (("spark", 28), ("glint", 10)))
+ARROW: Final = Manner(
+    "strike_bow", 500, (255, 226, 150), STREAK, (14, 44), "glint", (("spark", 16),), Shot((250, 232, 190)), "arrow"
+)
 
 MANNERS: Final[Mapping[str, Manner]] = MappingProxyType(
     {

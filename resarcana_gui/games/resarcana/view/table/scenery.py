@@ -30,9 +30,10 @@ from resarcana_gui.kernel.state import State as KernelState
 from resarcana_gui.scene.action import Action
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.text import TextStyle
-from resarcana_gui.scene.transform import Point
+from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.scene.widgets.label import Label
+from resarcana_gui.tabletop.acts.assault import Assault
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.cards.files import motes
 from resarcana_gui.tabletop.cards.plan import HELD_UP
@@ -44,6 +45,7 @@ from resarcana_gui.tabletop.tokens.flights import Flights, Place, Told
 
 HELD_TOP: Final = 164.0
 """Its upper edge: it covers nothing that its viewer owns."""
+NO_FACE: Final = 120.0
 MANY: Final = "token_pool"
 """The sound of many essences that come to rest."""
 PILE_NAME: Final = TextStyle(18, colour="ink_soft", align="centre", halo="night")
@@ -55,6 +57,8 @@ class Scenery(CardTable):
     state: State
     room = MIDDLE
     centre_box = CENTRE
+    assault: Assault | None = None
+    """The attack that goes on."""
     decided: frozenset[int] = frozenset()
     """The seats already announced to have enough points to win."""
 
@@ -128,6 +132,14 @@ class Scenery(CardTable):
         deck = self.centre.deck
         return Spot(deck.x, deck.y, deck.width, 0.0, 5.0)
 
+    def portrait(self, seat: int) -> Box:
+        """The square of a seat's likeness on the canvas; about the middle of its pool where it has none."""
+        head = self.heads[seat]
+        if head.likeness is not None:
+            return head.likeness.bounds()
+        x, y = head.pool.bounds().center
+        return Box(x - NO_FACE / 2, y - NO_FACE / 2, NO_FACE, NO_FACE)
+
     def pool_point(self, seat: int, essence: int) -> Point:
         """Where a seat's essences of a type are counted."""
         return self.heads[seat].pool.point(essence)
@@ -173,6 +185,9 @@ class Scenery(CardTable):
     def settle(self, state: KernelState) -> None:
         assert isinstance(state, State)
         self.decided = deciding(state)
+        if self.assault is not None:
+            self.assault.clear()
+            self.assault = None
         super().settle(state)
         for seat in range(self.state.seats):
             self.heads[seat].pool.show(counts(self.state.pool[seat]))

@@ -118,9 +118,11 @@ class Theatre:
         self.queue.settle()
         same_picture(self.table, self.match.view(self.viewer))
         scenery = self.table.scenery
-        assert scenery.effect_layer.children == [scenery.particles]
-        held = [] if scenery.held is None else [scenery.held]
-        assert scenery.held_layer.children == held
+        going_on = scenery.assault is not None and scenery.assault.raised
+        if not going_on:
+            assert scenery.effect_layer.children == [scenery.particles]
+            assert scenery.held_layer.children == ([] if scenery.held is None else [scenery.held])
+            assert not scenery.dusk_layer.children and self.shell.look.still is None
         assert not [node for node in scenery.cards.values() if node.face_down]
         for head in scenery.heads.values():
             assert {counter.scale for counter in head.pool.counters} == {1.0}

@@ -1,0 +1,91 @@
+"""Dusk: everything below it grows dark, except around a few places."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+import pygame
+
+from resarcana_gui.scene.node import Node, Watched
+from resarcana_gui.scene.painter import Painter
+from resarcana_gui.scene.transform import Point
+from resarcana_gui.scene.viewport import CANVAS
+
+DARK: Final = 0.25
+"""How much light is left."""
+TINT: Final = (0.84, 0.90, 1.12)
+COARSE: Final = (48, 27)
+STEPS: Final = 6
+"""How many steps it takes to grow dark: each makes a picture of the whole canvas."""
+
+
+class Spot(NamedTuple):
+    """A place that stays light: its middle, how far the light reaches across and down, and how strong it is."""
+
+    at: Point
+    reach: tuple[float, float]
+    strength: float
+
+
+class Dusk(Node):
+    """Lies over the whole canvas. It takes a millisecond or two a frame while it is dark, and nothing otherwise."""
+
+    level: Watched[float] = Watched()
+    """From 0, as light as ever, to 1."""
+
+    def __init__(self) -> None:
+        super().__init__(size=CANVAS, name="dusk")
+        self.ghost = True
+        self.level = 0.0
+        self._spots: tuple[Spot, ...] = ()
+        self._darkest: pygame.Surface | None = None
+        self._known: tuple[int, tuple[int, int]] | None = None
+        self._map: pygame.Surface | None = None
+
+    def spare(self, spots: Sequence[Spot]) -> None:
+        """It stays light there, and nowhere else."""
+        if tuple(spots) != self._spots:
+            self._spots, self._darkest, self._known = tuple(spots), None, None
+            self.changed(inner=True)
+
+    def draw(self, painter: Painter) -> None:
+        step = round(self.level * STEPS)
+        if not step:
+            self._map = self._known = None
+            return
+        box = painter.matrix.bounds(self.box)
+        size = (math.ceil(box.w), math.ceil(box.h))
+        if self._map is None or self._known != (step, size):
+            self._known, self._map = (step, size), pygame.transform.smoothscale(self._at(step), size)
+        painter.flush()
+        painter.surface.blit(self._map, (round(box.x), round(box.y)), special_flags=pygame.BLEND_RGB_MULT)
+
+    def _at(self, step: int) -> pygame.Surface:
+        if self._darkest is None:
+            self._darkest = _dark(self._spots)
+        coarse = pygame.Surface(COARSE, 0, 32)
+        coarse.fill((255, 255, 255))
+        self._darkest.set_alpha(round(255 * step / STEPS))
+        coarse.blit(self._darkest, (0, 0))
+        return coarse
+
+
+def _dark(spots: Sequence[Spot]) -> pygame.Surface:
+    coarse = pygame.Surface(COARSE, 0, 32)
+    for row in range(COARSE[1]):
+        for column in range(COARSE[0]):
+            at = ((column + 0.5) * CANVAS[0] / COARSE[0], (row + 0.5) * CANVAS[1] / COARSE[1])
+            light = max((_light(spot, at) for spot in spots), default=0.0)
+            level = DARK + (1 - DARK) * light
+            red, green, blue = (
+                min(255, round(255 * level * (tint * (1 - light) + light))) for tint in TINT
+            )  # fmt: skip
+            coarse.set_at((column, row), (red, green, blue))
+    return coarse
+
+
+def _light(spot: Spot, at: Point) -> float:
+    far = ((at[0] - spot.at[0]) / spot.reach[0]) ** 2 + ((at[1] - spot.at[1]) / spot.reach[1]) ** 2
+    return spot.strength * math.exp(-(far**1.3))

@@ -1,0 +1,103 @@
+"""Light that passes: a burst of rays, a ring, a glow. All of it is added to what is there, and soft."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Hashable
+from dataclasses import dataclass
+from typing import Final
+
+import pygame
+
+from resarcana_gui.scene.colour import Colour
+from resarcana_gui.scene.surfaces import clear, resized
+
+COARSE: Final = 128
+"""The side of the small picture that is enlarged: softness hides it."""
+
+
+@dataclass(frozen=True)
+class Burst:
+    """Rays about a middle, for a square box."""
+
+    colour: Colour
+    strength: float = 0.95
+    rays: int = 22
+
+    @property
+    def key(self) -> Hashable:
+        return self
+
+    def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
+        whole, chance, middle = _glow(self.colour, self.strength), random.Random(self.rays), COARSE / 2
+        drawn = clear((COARSE, COARSE))
+        tone = _light(self.colour, 0.62 * self.strength)
+        for ray in range(self.rays):
+            angle = 2 * math.pi * ray / self.rays + chance.gauss(0, 0.08)
+            far, wide = middle * chance.uniform(0.6, 1.0), chance.uniform(0.025, 0.06)
+            spokes = ((0.16, -wide), (far / middle, 0.0), (0.16, wide))
+            points = [
+                (middle + middle * out * math.cos(angle + off), middle + middle * out * math.sin(angle + off))
+                for out, off in spokes
+            ]
+            pygame.draw.polygon(drawn, tone, points)
+        whole.blit(pygame.transform.box_blur(drawn, 2), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+        return resized(whole, size)
+
+
+@dataclass(frozen=True)
+class Glow:
+    """Light that fades from its middle, for any box."""
+
+    colour: Colour
+    strength: float = 0.5
+
+    @property
+    def key(self) -> Hashable:
+        return self
+
+    def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
+        return resized(_glow(self.colour, self.strength), size)
+
+
+@dataclass(frozen=True)
+class RingOfLight:
+    """A thin ring, for a square box; `thick` as a share of its side."""
+
+    colour: Colour
+    thick: float = 0.03
+    strength: float = 0.9
+    marks: bool = False
+    """Whether four small rings lie on it, as on a target."""
+
+    @property
+    def key(self) -> Hashable:
+        return self
+
+    def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
+        side = 2 * COARSE
+        drawn, tone, middle = clear((side, side)), _light(self.colour, self.strength), COARSE
+        width, radius = max(2, round(side * self.thick)), round(side * 0.43)
+        pygame.draw.circle(drawn, tone, (middle, middle), radius, width)
+        for quarter in range(4 if self.marks else 0):
+            angle = math.radians(90 * quarter + 45)
+            at = (middle + 1.07 * radius * math.cos(angle), middle + 1.07 * radius * math.sin(angle))
+            pygame.draw.circle(drawn, tone, at, round(side * 0.026), width)
+        soft = pygame.transform.box_blur(drawn, 5)
+        soft.blit(pygame.transform.box_blur(drawn, 1), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+        return resized(soft, size)
+
+
+def _glow(colour: Colour, strength: float) -> pygame.Surface:
+    whole, middle = clear((COARSE, COARSE)), COARSE / 2
+    for radius in range(COARSE // 2, 0, -1):
+        tone = _light(colour, strength * (1 - radius / middle) ** 2)
+        pygame.draw.circle(whole, tone, (middle, middle), radius)
+    return whole
+
+
+def _light(colour: Colour, share: float) -> tuple[int, int, int, int]:
+    """A colour that is added to what is there."""
+    red, green, blue = (round(part * share) for part in colour)
+    return red, green, blue, 0

@@ -1,0 +1,57 @@
+"""A still: the finished picture stands for everything for a moment, so that it can shake as a whole."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+import pygame
+
+from resarcana_gui.scene.colour import Colour
+from resarcana_gui.scene.node import Node, Watched
+from resarcana_gui.scene.painter import Painter
+from resarcana_gui.scene.transform import Point, Transform
+
+
+class Still(Node):
+    """Takes the next picture of everything but what is `above`, and shows it until it is removed; what is above goes on
+    moving over it. The stage draws it: give it to the look."""
+
+    offset: Watched[Point] = Watched(inner=True)
+    """How far the picture is shifted, in canvas pixels."""
+
+    def __init__(self, above: Sequence[Node]) -> None:
+        super().__init__(name="still")
+        self.ghost = True
+        self.offset = (0.0, 0.0)
+        self.above: Final = tuple(above)
+        self.picture: pygame.Surface | None = None
+
+    def fits(self, size: tuple[int, int]) -> bool:
+        """Whether it has a picture of this size."""
+        return self.picture is not None and self.picture.get_size() == size
+
+    def show(self, painter: Painter, canvas: Transform, night: Colour) -> None:
+        """Put the picture in its place, and what is above over it."""
+        assert self.picture is not None
+        scale, (x, y) = canvas.scales[0], self.offset
+        if x or y:
+            painter.surface.fill(night)
+        painter.surface.blit(self.picture, (round(x * scale), round(y * scale)))
+        self.paint_above(painter, canvas)
+
+    def taken(self, painter: Painter, canvas: Transform, paint: Callable[[], object]) -> None:
+        """Let everything else be painted, keep that picture, and paint what is above."""
+        done, painter.done = painter.done, painter.done | frozenset(self.above)
+        paint()
+        painter.flush()
+        painter.done = done
+        self.picture = painter.surface.copy()
+        self.paint_above(painter, canvas)
+
+    def paint_above(self, painter: Painter, canvas: Transform) -> None:
+        """Paint what is above, each in its place."""
+        for node in self.above:
+            if node.parent is not None and node.parent.shown:
+                with painter.inside(canvas.then(node.parent.world()), 1.0, None):
+                    node.paint(painter)

@@ -1,0 +1,184 @@
+"""What a blow does: the loss stands there in large figures, the portrait flinches, tokens fall and go out."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Final
+
+import pygame
+
+from resarcana_gui.scene.action import Action, Call, Later, Together, Wait, in_turn
+from resarcana_gui.scene.easing import Easing
+from resarcana_gui.scene.fonts import Face
+from resarcana_gui.scene.look import Look
+from resarcana_gui.scene.motion import OfNode, Values
+from resarcana_gui.scene.node import CENTRE, Node
+from resarcana_gui.scene.painter import Drawing, Painter
+from resarcana_gui.scene.shapes import WHITE, smooth
+from resarcana_gui.scene.sprite import Sprite
+from resarcana_gui.scene.surfaces import with_alpha
+from resarcana_gui.scene.text import TextStyle
+from resarcana_gui.scene.timing import Use, milliseconds, stagger
+from resarcana_gui.scene.transform import Box, Point
+from resarcana_gui.scene.viewport import CANVAS
+from resarcana_gui.scene.widgets.label import Label
+from resarcana_gui.tabletop.acts.effects import gone
+from resarcana_gui.tabletop.table.card_table import CardTable
+
+LARGE: Final = 190
+"""The size of the figures, in canvas pixels, whatever the size of texts."""
+BESIDE: Final = 150.0
+"""How far beside the middle of the portrait they begin."""
+FLINCH: Final = 16.0
+TWIST: Final = 9.0
+"""How far a portrait is pushed away, in canvas pixels, and twisted, in degrees."""
+SIDE: Final = 56.0
+FALL: Final = 150.0
+"""The size of a falling token, and how far it falls."""
+MARGIN: Final = 24.0
+
+
+def loss(table: CardTable, words: str, portrait: Box) -> Action:
+    """Figures beside a portrait, for long enough to be read."""
+    look = table.look
+
+    def begin() -> Action:
+        style = TextStyle(round(LARGE / look.text.scale), Face.BOLD, "ink", on="night", halo="danger_low", leading=1.0)
+        label = Label(look, words, style, name="loss")
+        label.anchor, label.ghost = CENTRE, True
+        label.at = _beside(portrait, label)
+        table.effect_layer.add(label)
+        label.scale = 1.0 if look.pace.reduced else 0.7
+        comes = look.moves.scale(label, 1.0, "breath", Use.ENTER)
+        goes = look.moves.fade(label, 0.0, "relight")
+        return in_turn(comes, look.moves.wait("loss"), goes, Call(lambda: gone(label)))
+
+    return Later(begin)
+
+
+def _beside(portrait: Box, label: Label) -> Point:
+    """To the right of a portrait, if there is room; always on the canvas."""
+    wide, high = label.width / 2 + MARGIN, label.height / 2 + MARGIN
+    x = portrait.centerx + BESIDE + wide
+    if x + wide > CANVAS[0]:
+        x = portrait.centerx - BESIDE - wide
+    return min(max(x, wide), CANVAS[0] - wide), min(max(portrait.centery, high), CANVAS[1] - high)
+
+
+class Flinch(Node):
+    """A round piece of the still, which moves by itself: a portrait that is hit."""
+
+    def __init__(self, look: Look, portrait: Box) -> None:
+        side = min(portrait.size)
+        super().__init__(size=(side, side), at=portrait.center, anchor=CENTRE, name="flinch")
+        self.ghost = True
+        self._look: Final = look
+        self._home: Final = Box(portrait.centerx - side / 2, portrait.centery - side / 2, side, side)
+        self._cut: pygame.Surface | None = None
+
+    def draw(self, painter: Painter) -> None:
+        still = self._look.still
+        if self._cut is None and still is not None and still.picture is not None:
+            self._cut = self._piece(still.picture, painter)
+        if self._cut is not None:
+            painter.put_stretched(self._cut, self.box)
+
+    def _piece(self, picture: pygame.Surface, painter: Painter) -> pygame.Surface:
+        scale = painter.matrix.scales[0]
+        x, y = painter.matrix.apply((self.width / 2, self.height / 2))
+        off = ((self._home.centerx - self.x) * scale, (self._home.centery - self.y) * scale)
+        side = max(1, round(self.width * scale))
+        area = pygame.Rect(round(x + off[0] - side / 2), round(y + off[1] - side / 2), side, side)
+        cut = pygame.Surface((side, side), 0, 32)
+        cut.blit(picture, (0, 0), area)
+        piece = with_alpha(cut)
+        mask = smooth((side, side), lambda fine, _: pygame.draw.circle(fine, WHITE, fine.get_rect().center, side * 2))
+        piece.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        return piece
+
+
+def flinched(table: CardTable, portrait: Box, angle: float) -> Action:
+    """A portrait is pushed in a direction, in degrees, twists, and comes back; only while the table shakes."""
+    look = table.look
+    if look.pace.reduced:
+        return Together()
+
+    def begin() -> Action:
+        node = Flinch(look, portrait)
+        table.effect_layer.add(node)
+        turn = math.radians(angle)
+        away = (node.x + FLINCH * math.cos(turn), node.y + FLINCH * math.sin(turn))
+        ease, ms = look.pace.easing(Use.ENTER), milliseconds("shake")
+        pushed = Pushed(node, away, -TWIST, ms, ease)
+        return in_turn(Wait(milliseconds("stillness")), pushed, Call(partial(gone, node)))
+
+    return Later(begin)
+
+
+class Pushed(OfNode):
+    """A node is pushed to a place and twisted, at once, and comes back from there."""
+
+    def __init__(self, node: Node, away: Point, twist: float, ms: int, easing: Easing) -> None:
+        super().__init__(node, ms, easing)
+        self._away, self._twist = away, twist
+        self._home = node.at
+
+    def now(self) -> Values:
+        return (*self._away, self._twist)
+
+    def end(self, start: Values) -> Values:
+        return (*self._home, 0.0)
+
+    def show(self, values: Values) -> None:
+        self.node.x, self.node.y, self.node.rotation = values
+
+
+def fallen(
+    table: CardTable, tokens: Sequence[tuple[int, Drawing]], start: Callable[[int], Point],
+    left: Callable[[int], object],
+) -> Action:  # fmt: skip
+    """Tokens of kinds, each with its drawing, fall from where they are counted, turn, and go out; `left` is called as
+    each begins to fall."""
+    falls = [_falls(table, kind, drawing, at, start, left) for at, (kind, drawing) in enumerate(tokens)]
+    return Together(*falls, Wait(milliseconds("fall") if falls else 0))
+
+
+def _falls(
+    table: CardTable, kind: int, drawing: Drawing, number: int, start: Callable[[int], Point],
+    left: Callable[[int], object],
+) -> Action:  # fmt: skip
+    ms = milliseconds("fall") - stagger(number)
+    look = table.look
+
+    def begin() -> Action:
+        left(kind)
+        token = Sprite(drawing, (SIDE, SIDE), at=start(kind), anchor=CENTRE, name="falling token")
+        token.ghost = True
+        table.token_layer.add(token)
+        drops = Dropped(token, (18.0 * (number % 3 - 1), FALL), ms, look.pace.easing(Use.TABLE))
+        fades = in_turn(Wait(ms // 2), look.moves.fade(token, 0.0, "fade"))
+        return in_turn(drops | fades, Call(lambda: gone(token)))
+
+    return Wait(stagger(number)) + Later(begin)
+
+
+class Dropped(OfNode):
+    """A node falls by so much, faster and faster, and tumbles."""
+
+    def __init__(self, node: Node, by: Point, ms: int, easing: Easing) -> None:
+        super().__init__(node, ms, easing)
+        self._by = by
+        self._from = node.at
+
+    def now(self) -> Values:
+        return (0.0,)
+
+    def end(self, start: Values) -> Values:
+        return (1.0,)
+
+    def show(self, values: Values) -> None:
+        share = values[0]
+        self.node.at = (self._from[0] + self._by[0] * share, self._from[1] + self._by[1] * share * share)
+        self.node.rotation = self._by[0] * 2 * share

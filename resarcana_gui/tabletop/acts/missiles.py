@@ -1,0 +1,169 @@
+"""Solid things that fly along a course: stones that tumble, an arrow."""
+
+from __future__ import annotations
+
+import math
+import random
+from abc import ABC, abstractmethod
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Final
+
+import pygame
+
+from resarcana_gui.scene.action import Action, Call, Together, Wait
+from resarcana_gui.scene.colour import Colour, mixed
+from resarcana_gui.scene.easing import linear
+from resarcana_gui.scene.motion import OfNode, Values
+from resarcana_gui.scene.node import CENTRE, Node
+from resarcana_gui.scene.shapes import smooth, tinted
+from resarcana_gui.scene.sprite import Sprite
+from resarcana_gui.scene.stream import Course
+from resarcana_gui.tabletop.acts.effects import gone
+from resarcana_gui.tabletop.table.card_table import CardTable
+
+CORNERS: Final = 9
+SPREAD: Final = 34.0
+"""How far beside the course a stone may fly, in canvas pixels."""
+LATE: Final = 0.45
+"""How much later than the first the last stone flies, as a share of the flight."""
+TUMBLE: Final = 270.0
+"""How far a stone turns on its way, in degrees."""
+
+
+@dataclass(frozen=True)
+class Stone:
+    """A rough stone, for a square box."""
+
+    seed: int
+    colour: Colour
+
+    @property
+    def key(self) -> Hashable:
+        return self
+
+    def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
+        chance = random.Random(self.seed)
+        far = [chance.uniform(0.62, 1.0) for _ in range(CORNERS)]
+        dark, bright = mixed(self.colour, (0, 0, 0), 0.62), mixed(self.colour, (255, 244, 220), 0.35)
+        whole = tinted(smooth(size, lambda fine, _: _polygon(fine, far)), self.colour, dark)
+        smaller = [0.72 * part for part in far]
+        lit = tinted(smooth(size, lambda fine, _: _polygon(fine, smaller, -0.12)), bright, self.colour)
+        whole.blit(lit, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
+        return whole
+
+
+@dataclass(frozen=True)
+class Arrow:
+    """An arrow that points to the right."""
+
+    colour: Colour
+
+    @property
+    def key(self) -> Hashable:
+        return self
+
+    def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
+        return tinted(smooth(size, lambda fine, _: _arrow(fine)), self.colour)
+
+
+class Missile(ABC):
+    """What flies along a course."""
+
+    @abstractmethod
+    def nodes(self) -> Sequence[Sprite]:
+        """What is to be seen of it."""
+
+    @abstractmethod
+    def flies(self, node: Sprite, number: int, of: int, course: Course, ms: int) -> Action:
+        """One of its nodes flies, in so many milliseconds."""
+
+
+@dataclass(frozen=True)
+class Stones(Missile):
+    """A hail of stones."""
+
+    colour: Colour
+    count: int = 13
+
+    def nodes(self) -> Sequence[Sprite]:
+        chance = random.Random(self.count)
+        sides = [chance.uniform(24.0, 62.0) for _ in range(self.count)]
+        return [
+            Sprite(Stone(at % 5, self.colour), (side, side), anchor=CENTRE, name="stone")
+            for at, side in enumerate(sides)
+        ]
+
+    def flies(self, node: Sprite, number: int, of: int, course: Course, ms: int) -> Action:
+        late = round(ms * LATE * number / max(of, 1))
+        aside = SPREAD * math.sin(2.4 * number)
+        return Wait(late) + Followed(node, course, aside, TUMBLE, ms - late)
+
+
+@dataclass(frozen=True)
+class Shot(Missile):
+    """A single arrow."""
+
+    colour: Colour
+
+    def nodes(self) -> Sequence[Sprite]:
+        return [Sprite(Arrow(self.colour), (150.0, 30.0), anchor=CENTRE, name="arrow")]
+
+    def flies(self, node: Sprite, number: int, of: int, course: Course, ms: int) -> Action:
+        return Followed(node, course, 0.0, 0.0, ms)
+
+
+class Followed(OfNode):
+    """A node follows a course, some way beside it in the middle, and tumbles."""
+
+    def __init__(self, node: Node, course: Course, aside: float, tumble: float, ms: int) -> None:
+        super().__init__(node, ms, linear)
+        self._course, self._aside, self._tumble = course, aside, tumble
+
+    def now(self) -> Values:
+        return (0.0,)
+
+    def end(self, start: Values) -> Values:
+        return (1.0,)
+
+    def show(self, values: Values) -> None:
+        (x, y), angle = self._course.at(values[0] * self._course.length)
+        off = self._aside * math.sin(math.pi * min(1.0, values[0] + 0.2))
+        turn = math.radians(angle)
+        self.node.at = (x - off * math.sin(turn), y + off * math.cos(turn))
+        self.node.rotation = angle + self._tumble * values[0]
+        self.node.visible = values[0] > 0
+
+
+def flown(table: CardTable, missile: Missile, course: Course, ms: int) -> Action:
+    """A missile flies along a course, and is gone at its end."""
+    nodes = missile.nodes()
+    for node in nodes:
+        node.ghost, node.visible = True, False
+        table.effect_layer.add(node)
+    return Together(
+        *(missile.flies(node, at, len(nodes), course, ms) + Call(partial(gone, node)) for at, node in enumerate(nodes))
+    )
+
+
+def _polygon(fine: pygame.Surface, far: Sequence[float], up: float = 0.0) -> None:
+    middle = fine.get_width() / 2
+    points = [
+        (middle * (1 + part * math.cos(2 * math.pi * at / len(far))),
+         middle * (1 + up + part * math.sin(2 * math.pi * at / len(far))))
+        for at, part in enumerate(far)
+    ]  # fmt: skip
+    pygame.draw.polygon(fine, (255, 255, 255, 255), points)
+
+
+def _arrow(fine: pygame.Surface) -> None:
+    wide, high = fine.get_size()
+    white, middle = (255, 255, 255, 255), high / 2
+    pygame.draw.line(fine, white, (wide * 0.06, middle), (wide * 0.9, middle), max(1, round(high * 0.13)))
+    head = [(1.0, 0.5), (0.84, 0.2), (0.88, 0.5), (0.84, 0.8)]
+    pygame.draw.polygon(fine, white, [(wide * x, high * y) for x, y in head])
+    for step in range(3):
+        left = wide * (0.02 + 0.05 * step)
+        for side in (0.12, 0.88):
+            pygame.draw.line(fine, white, (left, high * side), (left + wide * 0.06, middle), max(1, round(high * 0.09)))

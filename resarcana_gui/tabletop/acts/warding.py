@@ -1,0 +1,126 @@
+"""A blow that is warded off: what protects turns up before the portrait, and what was breathed breaks on it."""
+
+from __future__ import annotations
+
+import math
+from functools import partial
+from typing import Final
+
+from resarcana_gui.scene.action import Action, Call, Later, Together, Wait, in_turn
+from resarcana_gui.scene.flares import RingOfLight
+from resarcana_gui.scene.look import Look
+from resarcana_gui.scene.node import CENTRE, Node
+from resarcana_gui.scene.painter import Drawing, Painter
+from resarcana_gui.scene.seats.rings import Disc
+from resarcana_gui.scene.stream import Course, Flow, Stream
+from resarcana_gui.scene.timing import Use, milliseconds
+from resarcana_gui.scene.transform import Box, Point
+from resarcana_gui.scene.viewport import CANVAS
+from resarcana_gui.tabletop.acts.effects import gone
+from resarcana_gui.tabletop.acts.motions import TurnedOver
+from resarcana_gui.tabletop.acts.striking import Manner, bursts
+from resarcana_gui.tabletop.cards.card import CardNode
+from resarcana_gui.tabletop.geometry.spots import SHAPE
+from resarcana_gui.tabletop.table.card_table import CardTable
+
+WIDE: Final = 190.0
+"""The width of the card that protects."""
+BEFORE: Final = 92.0
+"""How far before the portrait it stands, towards the attacker."""
+BLUE: Final = (120, 206, 255)
+DEEP: Final = ((34, 92, 140), (16, 50, 88))
+AROUND: Final = 1.75
+"""The size of the ring about it, relative to its width."""
+SIGN: Final = 104.0
+SPLINTERS: Final = ((-112.0, 190.0), (-138.0, 140.0), (112.0, 200.0), (140.0, 150.0))
+"""Where what breaks goes: directions relative to the one it came from, in degrees, and how far."""
+THIN: Final = (54.0, 10.0)
+MARGIN: Final = 16.0
+
+
+class Ward(Node):
+    """What stands before a portrait: a card, or only its sign, within a ring of light."""
+
+    def __init__(self, look: Look, at: Point, sign: Drawing | None) -> None:
+        side = WIDE * AROUND
+        super().__init__(size=(side, side), at=at, anchor=CENTRE, name="ward")
+        self.ghost = True
+        self._look: Final = look
+        self._sign: Final = sign
+        self.with_card = False
+
+    def draw(self, painter: Painter) -> None:
+        painter.put(RingOfLight(BLUE, 0.02), self.box)
+        side = SIGN if self.with_card else SIGN * 1.5
+        x = self.width * (0.2 if self.with_card else 0.5)
+        y = self.height * (0.8 if self.with_card else 0.5)
+        disc = Box(x - side / 2, y - side / 2, side, side)
+        painter.put(Disc(*DEEP, rim=0.06), disc)
+        if self._sign is not None:
+            painter.put(self._sign, disc.scale_by(0.62))
+
+
+def warded(
+    table: CardTable, portrait: Box, start: Point, card: int | None, sign: Drawing | None, rests: Point
+) -> tuple[Point, Action, Action]:  # fmt: skip
+    """Where the ward stands, its turning up, and its going away again. The card, if it is one, comes from where it
+    `rests`; `start` is where the blow comes from."""
+    look, at = table.look, _before(portrait, start)
+    ward = Ward(look, at, sign)
+    shown = CardNode(look, table.faces, card, WIDE, at=rests, name="warding card") if card is not None else None
+    ward.with_card = shown is not None
+
+    def up() -> Action:
+        ward.alpha = 0.0
+        ward.z = 1.0
+        table.effect_layer.add(ward)
+        parts = [look.moves.fade(ward, 1.0, "ward")]
+        if shown is not None:
+            shown.ghost = True
+            table.effect_layer.add(shown)
+            shown.hide()
+            parts.append(TurnedOver(shown, milliseconds("ward"), look.pace.easing(Use.ENTER)))
+            parts.append(look.moves.move(shown, at, "ward", Use.ENTER))
+        return Together(*parts)
+
+    def away() -> Action:
+        nodes = [node for node in (ward, shown) if node is not None]
+        return in_turn(
+            Together(*(look.moves.fade(node, 0.0, "fade") for node in nodes)),
+            *(Call(partial(gone, node)) for node in nodes),
+        )
+
+    return at, Later(up), Later(away)
+
+
+def broken(table: CardTable, manner: Manner, at: Point, angle: float) -> Action:
+    """What was breathed breaks there, and flies aside."""
+    ms = milliseconds("warded")
+    if table.look.pace.reduced:
+        return Wait(ms)
+
+    def begin() -> Action:
+        parts = [_splinter(table, manner, at, angle + aside, far, ms) for aside, far in SPLINTERS]
+        table.particles.emit("spark", at, manner.colour, 30, towards=angle + 180)
+        return Together(*parts, bursts(table, at, BLUE, 0.6))
+
+    return Later(begin)
+
+
+def _splinter(table: CardTable, manner: Manner, at: Point, angle: float, far: float, ms: int) -> Action:
+    turn, bend = math.radians(angle), math.radians(angle + (35 if angle > 0 else -35))
+    way = (at[0] + 0.5 * far * math.cos(bend), at[1] + 0.5 * far * math.sin(bend))
+    course = Course(at, way, (at[0] + far * math.cos(turn), at[1] + far * math.sin(turn)))
+    stream = Stream(manner.strip, course, *THIN)
+    table.effect_layer.add(stream)
+    out = Flow(stream, 1.0, 0.0, ms // 4)
+    return in_turn(out, Flow(stream, 1.0, 0.0, ms // 4), Flow(stream, 1.0, 1.0, ms // 2), Call(partial(gone, stream)))
+
+
+def _before(portrait: Box, start: Point) -> Point:
+    """Between a portrait and where the blow comes from; all of it on the canvas."""
+    x, y = portrait.center
+    far = math.dist((x, y), start) or 1.0
+    at = (x + (start[0] - x) / far * BEFORE, y + (start[1] - y) / far * BEFORE)
+    wide, high = WIDE / 2 + MARGIN, WIDE * SHAPE / 2 + MARGIN
+    return min(max(at[0], wide), CANVAS[0] - wide), min(max(at[1], high), CANVAS[1] - high)

@@ -1,0 +1,160 @@
+"""An attack is seen in its order: the attacker is lifted, its breath flies, it hits or is warded off, the light comes
+back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import pytest
+
+from resarcana_gui.games.resarcana.cards.essences import LIFE, count_of
+from resarcana_gui.games.resarcana.rules.commands import Answer, Suffer, UsePower, UseReact, subject
+from resarcana_gui.games.resarcana.view.acts.manners import MANNERS
+from resarcana_gui.games.resarcana.view.table.scenery import Scenery
+from resarcana_gui.scene.stream import Stream
+from resarcana_gui.scene.timing import Speed, milliseconds
+from tests.games.resarcana.view.acts.theatre import Theatre
+
+DRAGON = {"mage": "scholar", "item": "divination", "pool": "4L 3D 2C", "play": ["fire_dragon"]}
+BARE = {"mage": "duelist", "item": "research", "pool": "2E 4L"}
+GUARDED = {"mage": "healer", "item": "protection", "pool": "1E 5L 3D"}
+STEP = 10
+
+
+def battle(*rivals: Mapping[str, object], reduced: bool = False, viewer: int = 0) -> Theatre:
+    """The first seat is about to attack the others."""
+    scenario = {"seats": [DRAGON, *rivals]}
+    theatre = Theatre("first", 1 + len(rivals), scenario=scenario, reduced=reduced, viewer=viewer)
+    theatre.show()
+    return theatre
+
+
+def happen(theatre: Theatre, kind: type[Answer], slug: str = "") -> None:
+    number = theatre.stage.plugin.game().cards.numbers[slug] if slug else None  # type: ignore[attr-defined]
+    legal = (each for each in theatre.match.legal() if isinstance(each, Answer))
+    found = next(each for each in legal if isinstance(each, kind) and number in (None, subject(each)))
+    assert list(theatre.play(1, lambda: found))
+
+
+def until(theatre: Theatre, what: str, most: int = 3000) -> int:
+    """The milliseconds until something of this name is to be seen."""
+    for ms in range(0, most, STEP):
+        if any(node.name == what and node.alpha > 0 for node in theatre.table.scenery.walk()):
+            return ms
+        theatre.queue.update(STEP)
+        theatre.table.kit.sounding.breathe()
+    raise AssertionError(f"{what} is never seen")
+
+
+def life(scenery: Scenery, seat: int) -> int:
+    return scenery.heads[seat].pool.counters[LIFE].value
+
+
+def test_the_attacker_is_lifted_while_it_grows_dark_and_only_then_it_breathes() -> None:
+    theatre = battle(BARE)
+    happen(theatre, UsePower, "fire_dragon")
+    scenery = theatre.table.scenery
+    lifted = until(theatre, "attacker")
+    before = life(scenery, 1)
+    assert not [node for node in scenery.effect_layer.children if node.name == "stream"]
+    flies = until(theatre, "stream") + lifted
+    assert scenery.assault is not None and scenery.assault.lifted is not None and scenery.dusk_layer.children
+    hits = until(theatre, "loss")
+    assert life(scenery, 1) == before, "nothing falls before it has hit"
+    assert flies >= milliseconds("wind_up") - milliseconds("turn") and hits >= 0
+    theatre.run_out()
+    assert life(scenery, 1) == before - 2 == count_of(theatre.match.view(0).pool[1], LIFE)  # type: ignore[attr-defined]
+    theatre.check()
+
+
+def test_its_sound_lands_with_its_breath() -> None:
+    theatre = battle(BARE)
+    happen(theatre, UsePower, "fire_dragon")
+    began = None
+    for ms in range(0, 4000, STEP):
+        if began is None and "strike_fire" in theatre.sounds.names:
+            began = ms
+        if any(node.name == "loss" for node in theatre.table.scenery.effect_layer.children):
+            break
+        theatre.queue.update(STEP)
+        theatre.table.kit.sounding.breathe()
+    assert began is not None and abs(ms - began - MANNERS["fire_dragon"].lands) <= 2 * STEP
+
+
+def test_rivals_are_struck_one_after_the_other() -> None:
+    theatre = battle(BARE, {"mage": "seer", "item": "alchemy", "pool": "3L"})
+    happen(theatre, UsePower, "fire_dragon")
+    until(theatre, "stream")
+    reached = []
+    while theatre.queue.busy:
+        theatre.run(40)
+        nodes = theatre.table.scenery.effect_layer.children
+        reached.append([node.reach for node in nodes if isinstance(node, Stream)])
+    assert any(len(each) == 2 and each[0] > each[1] + 0.4 for each in reached)
+    assert theatre.sounds.names.count("strike_fire") == 2
+    theatre.check()
+
+
+def test_who_can_answer_is_not_struck_before_the_answer() -> None:
+    theatre = battle(GUARDED)
+    happen(theatre, UsePower, "fire_dragon")
+    theatre.run_out()
+    scenery = theatre.table.scenery
+    assert "strike_fire" not in theatre.sounds.names
+    assert scenery.assault is not None and scenery.assault.raised
+    happen(theatre, UseReact)
+    until(theatre, "ward")
+    assert any(node.name == "warding card" for node in scenery.effect_layer.children)
+    theatre.run_out()
+    assert theatre.sounds.names[-1] != "strike_fire" and "shield" in theatre.sounds.names
+    theatre.check()
+    assert scenery.assault is None
+
+
+def test_who_is_asked_has_light_to_answer_by() -> None:
+    theatre = battle(GUARDED, viewer=1)
+    happen(theatre, UsePower, "fire_dragon")
+    theatre.run_out()
+    assert not theatre.table.scenery.dusk_layer.children and not theatre.table.scenery.effect_layer.children[1:]
+    happen(theatre, Suffer)
+    assert until(theatre, "stream") > 0
+    theatre.run_out()
+    theatre.check()
+
+
+@pytest.mark.parametrize("rivals", [[BARE], [BARE, GUARDED]])
+def test_in_reduced_motion_nothing_flies_and_it_takes_the_same_time(rivals: list[Mapping[str, object]]) -> None:
+    took = []
+    for reduced in (False, True):
+        theatre = battle(*rivals, reduced=reduced)
+        happen(theatre, UsePower, "fire_dragon")
+        seen: set[str] = set()
+        ms = 0
+        while theatre.queue.busy:
+            ms += STEP
+            theatre.queue.update(STEP)
+            seen |= {node.name for node in theatre.table.scenery.effect_layer.children}
+        took.append(ms)
+        assert ("stream" in seen) is not reduced and "loss" in seen and "aim" in seen
+    assert took[0] == took[1]
+
+
+def test_at_instant_speed_the_loss_stands_there_for_a_moment_and_nobody_waits() -> None:
+    theatre = battle(BARE)
+    theatre.shell.look.pace.speed = Speed.INSTANT
+    happen(theatre, UsePower, "fire_dragon")
+    theatre.queue.update(STEP)
+    assert not theatre.queue.busy and until(theatre, "loss", 40) <= STEP
+    theatre.run(3000)
+    theatre.check()
+
+
+def test_an_attack_that_is_taken_back_leaves_nothing_behind() -> None:
+    theatre = battle(GUARDED)
+    happen(theatre, UsePower, "fire_dragon")
+    theatre.run(900)
+    assert theatre.table.scenery.assault is not None
+    theatre.show()
+    scenery = theatre.table.scenery
+    assert scenery.assault is None and not scenery.dusk_layer.children
+    assert {node.alpha for node in scenery.cards.values()} == {1.0}

@@ -1,0 +1,69 @@
+"""It grows dark, except around a few places; and one picture can stand for everything."""
+
+from __future__ import annotations
+
+import pygame
+
+from resarcana_gui.scene.clock import FakeClock
+from resarcana_gui.scene.dusk import DARK, Dusk, Spot
+from resarcana_gui.scene.look import Look
+from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.shapes import Plain
+from resarcana_gui.scene.sprite import Sprite
+from resarcana_gui.scene.stage import Stage
+from resarcana_gui.scene.still import Still
+from resarcana_gui.scene.viewport import CANVAS
+
+
+def bright() -> tuple[Stage, Node, pygame.Surface]:
+    root = Node(size=CANVAS)
+    root.add(Sprite(Plain((200, 200, 200)), CANVAS))
+    return Stage(CANVAS, FakeClock(), root, look=Look()), root, pygame.Surface(CANVAS, 0, 32)
+
+
+def test_it_grows_dark_step_by_step_and_light_again() -> None:
+    stage, root, surface = bright()
+    root.add(dusk := Dusk())
+    levels = []
+    for dusk.level in (0.0, 0.5, 1.0, 0.0):
+        stage.draw(surface)
+        levels.append(surface.get_at((960, 540)).g)
+    assert levels[0] == levels[3] == 200 > levels[1] > levels[2]
+    assert abs(levels[2] - 200 * DARK * 0.9) < 6
+
+
+def test_what_is_spared_stays_light() -> None:
+    stage, root, surface = bright()
+    root.add(dusk := Dusk())
+    dusk.spare([Spot((300.0, 200.0), (200.0, 200.0), 0.9)])
+    dusk.level = 1.0
+    stage.draw(surface)
+    assert surface.get_at((300, 200)).g > 2 * surface.get_at((1500, 900)).g
+
+
+def test_a_still_stands_for_everything_below_what_moves_above_it() -> None:
+    stage, root, surface = bright()
+    below = Sprite(Plain((250, 0, 0)), (100, 100), at=(500, 500))
+    above = Node(size=CANVAS)
+    above.add(moving := Sprite(Plain((0, 0, 250)), (50, 50), at=(900, 900)))
+    still = Still([above])
+    root.add(below, above, still)
+    stage.look.still = still
+    stage.draw(surface)
+    assert surface.get_at((510, 510))[:3] == (250, 0, 0) and surface.get_at((910, 910))[:3] == (0, 0, 250)
+    below.at, moving.at, still.offset = (0, 0), (700, 900), (12, 0)
+    stage.draw(surface)
+    assert surface.get_at((510, 510))[:3] == (200, 200, 200) and surface.get_at((515, 510))[:3] == (250, 0, 0)
+    assert surface.get_at((710, 910))[:3] == (0, 0, 250) and surface.get_at((910, 910))[:3] == (200, 200, 200)
+    root.remove(still)
+    stage.draw(surface)
+    assert surface.get_at((10, 10))[:3] == (250, 0, 0)
+
+
+def test_a_picture_that_is_asked_for_shows_things_as_they_are() -> None:
+    stage, root, surface = bright()
+    root.add(still := Still([]))
+    stage.look.still = still
+    stage.draw(surface)
+    still.offset = (40, 40)
+    assert stage.picture().get_at((5, 5))[:3] == (200, 200, 200)

@@ -1,0 +1,89 @@
+"""A card attacks: it is lifted while the table grows dark, and lies down again where it was."""
+
+from __future__ import annotations
+
+import pytest
+
+from resarcana_gui.scene.action import Call
+from resarcana_gui.scene.stream import Strip
+from resarcana_gui.scene.theme import HIGH_CONTRAST
+from resarcana_gui.scene.transform import Box
+from resarcana_gui.tabletop.acts.assault import Assault
+from resarcana_gui.tabletop.acts.striking import Manner, quaked
+from tests.scene.acting import Actor
+from tests.tabletop.acts.happening import Row
+
+FIRE = Manner(
+    "fire", 500, (255, 132, 48), Strip("flame", ((236, 66, 10), (255, 150, 40), (120, 190, 150))), (20, 90), "ember",
+    (("spark", 5),),
+)  # fmt: skip
+PORTRAITS = {1: Box(60, 20, 120, 120), 2: Box(900, 20, 120, 120)}
+
+
+@pytest.fixture
+def assault(table: Row) -> Assault:
+    return Assault(table, 2, FIRE, PORTRAITS)
+
+
+def raised(actor: Actor, assault: Assault) -> None:
+    actor.look.queue.add(assault.rise("Fire!", 450))
+    actor.pass_time(480)
+
+
+def test_the_card_is_lifted_and_grows_and_each_target_is_marked(actor: Actor, table: Row, assault: Assault) -> None:
+    raised(actor, assault)
+    node, lying = assault.lifted, table.cards[2]
+    assert node is not None and node.width > 1.3 * lying.width and node.scale == 1.0 and lying.alpha == 0.0
+    assert [each.name for each in table.effect_layer.children].count("aim") == 2
+    assert [each.name for each in table.dusk_layer.children] == ["dusk"]
+
+
+def test_all_of_a_lifted_card_is_on_the_canvas(actor: Actor, table: Row) -> None:
+    table.cards[2].at = (1910.0, 1070.0)
+    assault = Assault(table, 2, FIRE, PORTRAITS)
+    raised(actor, assault)
+    assert assault.lifted is not None and Box(0, 0, 1920, 1080).contains(assault.lifted.bounds())
+
+
+def test_a_strike_takes_as_long_as_its_sound_needs_to_land(actor: Actor, table: Row, assault: Assault) -> None:
+    raised(actor, assault)
+    landed: list[int] = []
+    actor.look.queue.add(assault.strike(1, (120, 80), Call(lambda: landed.append(actor.clock.now()))))
+    began = actor.clock.now()
+    actor.pass_time(700)
+    assert abs(landed[0] - began - FIRE.lands) <= 16
+    assert assault.waiting == {2} and [each.name for each in table.effect_layer.children].count("aim") == 1
+
+
+def test_afterwards_everything_is_as_before(actor: Actor, table: Row, assault: Assault) -> None:
+    raised(actor, assault)
+    actor.look.queue.add(assault.lower())
+    actor.pass_time(400)
+    table.particles.stop()
+    assert table.effect_layer.children == [table.particles]
+    assert not table.dusk_layer.children and not table.held_layer.children
+    assert table.cards[2].alpha == 1.0 and assault.lifted is None
+
+
+def test_it_never_grows_dark_in_high_contrast(actor: Actor, table: Row, assault: Assault) -> None:
+    actor.look.change(theme=HIGH_CONTRAST)
+    raised(actor, assault)
+    assert not table.dusk_layer.children and assault.lifted is not None
+
+
+def test_while_the_table_shakes_one_picture_stands_for_it(actor: Actor, table: Row) -> None:
+    table.look.queue.add(quaked(table, (120, 80), -90.0, FIRE))
+    offsets = []
+    for _ in range(24):
+        actor.pass_time(16)
+        if table.look.still is not None:
+            offsets.append(round(table.look.still.offset[1]))
+    assert offsets[0] == 0 and 11 <= max(offsets) <= 12 and -12 <= min(offsets) <= -11
+    assert abs(offsets[-2]) <= 3 and table.look.still is None
+
+
+def test_in_reduced_motion_nothing_shakes(actor: Actor, table: Row) -> None:
+    table.look.pace.reduced = True
+    table.look.queue.add(quaked(table, (120, 80), -90.0, FIRE))
+    actor.pass_time(32)
+    assert table.look.still is None and table.look.queue.busy
