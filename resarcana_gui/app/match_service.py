@@ -9,7 +9,7 @@ from pathlib import Path
 
 from resarcana_gui.agents.agent import Budget
 from resarcana_gui.agents.worker import Worker
-from resarcana_gui.app.match_workers import new_worker
+from resarcana_gui.app.match_workers import new_worker, reviewer
 from resarcana_gui.app.matches import Player, fresh_seed, games_of, load_of, new_match, resume_match
 from resarcana_gui.app.save_files import archive, new_path, newest_first
 from resarcana_gui.files import changed
@@ -44,6 +44,14 @@ class LocalMatchService:
     def worker(self, match: Match) -> Worker:
         """The opponents of a match, in a separate process."""
         return new_worker(self._plugins[match.game.name], match, self._budget)
+
+    def advises(self, match: Match) -> bool:
+        """Whether a match has a companion."""
+        return self._plugins[match.game.name].adviser(len(match.seats)) is not None
+
+    def reviewer(self, match: Match, seat: int) -> Worker | None:
+        """The companion that goes through what a seat has played, in a separate process."""
+        return reviewer(self._plugins[match.game.name], match, seat)
 
     def unfinished(self, game: str, most: int = 1) -> Sequence[SavedGame]:
         """The unfinished tables of a game, the latest first; unreadable saves are skipped."""

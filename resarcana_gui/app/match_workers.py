@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 
 from resarcana_gui.agents.agent import Agent, Budget
-from resarcana_gui.agents.companion import AdvisingAgent
+from resarcana_gui.agents.companion import Adviser, AdvisingAgent
 from resarcana_gui.agents.worker import AgentFactory, ProcessWorker, TableAgents, answer_timeout
 from resarcana_gui.app.matches import opponent
 from resarcana_gui.games.plugin import Plugin
+from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.game import Options
 from resarcana_gui.match.match import Match
 
@@ -49,6 +51,27 @@ def companion_worker(plugin: Plugin, match: Match) -> ProcessWorker:
     return ProcessWorker(companion_factory(plugin, match))
 
 
+def reviewer(plugin: Plugin, match: Match, seat: int) -> ProcessWorker | None:
+    """The worker that goes through what a seat of a match has played: asked about a position, it advises there, and
+    compares what was played. None for a game without a companion."""
+    if plugin.adviser(len(match.seats)) is None:
+        return None
+    played = {at: step.command for at, step in enumerate(match.history.steps) if step.seat == seat}
+    factory = partial(build_reviewer, type(plugin), dict(match.history.options), len(match.seats), played)
+    return ProcessWorker(factory)
+
+
+def build_reviewer(plugin: type[Plugin], options: Options, seats: int, played: Mapping[int, Command]) -> TableAgents:
+    """Build it; `played` are the answers by position. Raises ValueError for a game that has none."""
+    folder = plugin()
+    adviser = _adviser(folder, seats)
+
+    def agent(seat: int, at: int) -> Agent:
+        return AdvisingAgent(folder.game(), adviser, (played[at],) if at in played else ())
+
+    return TableAgents(folder.game(), options, agent, Budget())
+
+
 def companion_factory(plugin: Plugin, match: Match) -> AgentFactory:
     """Builds the companion of a match, in this process or another."""
     return partial(build_companion, type(plugin), dict(match.history.options), len(match.seats))
@@ -57,7 +80,13 @@ def companion_factory(plugin: Plugin, match: Match) -> AgentFactory:
 def build_companion(plugin: type[Plugin], options: Options, seats: int) -> TableAgents:
     """Build it. Raises ValueError for a game that has none."""
     folder = plugin()
+    adviser = _adviser(folder, seats)
+    return TableAgents(folder.game(), options, lambda seat, at: AdvisingAgent(folder.game(), adviser), Budget())
+
+
+def _adviser(folder: Plugin, seats: int) -> Adviser:
+    """Raises ValueError for a game that has none."""
     adviser = folder.adviser(seats)
     if adviser is None:
         raise ValueError(f"{folder.game().name} has no companion")
-    return TableAgents(folder.game(), options, lambda seat, at: AdvisingAgent(folder.game(), adviser), Budget())
+    return adviser

@@ -55,6 +55,10 @@ class GameOver(ResultPage):
             return self.shell.text("over.you_won")
         return self.shell.text("over.won", name=escaped(names[0]))
 
+    def review(self) -> None:
+        """Go through what the viewer has played."""
+        self.shell.routes.review(self.game, self.match, self.viewer)
+
     def rematch(self) -> None:
         """Start another game with the same players."""
         players = tuple(PlayerSpec(seat.name, seat.kind) for seat in self.match.seats)
@@ -89,6 +93,8 @@ class GameOver(ResultPage):
             Entry("new game", text("over.new_game"), lambda: self.shell.routes.new_game(self.shell.back), "dice"),
             Entry("title", text("over.title_screen"), self.shell.routes.title, "home"),
         ]
+        if self.match.seats[self.viewer].is_human and self.shell.matches.advises(self.match):
+            entries.insert(2, Entry("review", text("over.review"), self.review, "chart"))
         if self.shell.visiting:
             entries.insert(2, Entry("look", text("over.look"), self.shell.back, "eye"))
         return entries

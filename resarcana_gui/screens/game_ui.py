@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
+from resarcana_gui.agents.companion import Reason
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.game import Options
@@ -143,6 +144,10 @@ class LogNarrator(Protocol):
 
     def deed(self, command: Command, view: State) -> str:
         """What an answer to a view's question does, in as few words as fit on a button."""
+        ...
+
+    def reason(self, reason: Reason) -> str | None:
+        """Why an answer is better than others, as one sentence; None for what has no words."""
         ...
 
 

@@ -18,6 +18,7 @@ from resarcana_gui.screens.records.past_table import PastTable
 from resarcana_gui.screens.records.record_page import RecordPage
 from resarcana_gui.screens.records.records_page import RecordsPage
 from resarcana_gui.screens.records.statistics_page import StatisticsPage
+from resarcana_gui.screens.review.review_page import ReviewPage
 from resarcana_gui.screens.routes import Back, Routes
 from resarcana_gui.screens.saved_games import SavedGames
 from resarcana_gui.screens.services import SavedGame
@@ -74,8 +75,13 @@ class Router(Routes):
         else:
             self._shell.visit(RecordPage(self._shell, record, match, delete))
 
-    def past_table(self, game: str, match: Match) -> None:
-        self._shell.visit(PastTable(self._shell, game, match))
+    def past_table(self, game: str, match: Match, at: int = 0) -> None:
+        self._shell.visit(PastTable(self._shell, game, match, at))
+
+    def review(self, game: str, match: Match, seat: int) -> None:
+        worker = self._shell.matches.reviewer(match, seat)
+        if worker is not None:
+            self._shell.visit(ReviewPage(self._shell, game, match, seat, worker))
 
     def statistics(self) -> None:
         self._shell.visit(StatisticsPage(self._shell))

@@ -54,8 +54,12 @@ class Routes(ABC):
         """One of them; `delete` puts it away. If it cannot be read, say why."""
 
     @abstractmethod
-    def past_table(self, game: str, match: Match) -> None:
-        """The table of a finished match, over the current screen."""
+    def past_table(self, game: str, match: Match, at: int = 0) -> None:
+        """The table of a finished match as it was at a position, over the current screen."""
+
+    @abstractmethod
+    def review(self, game: str, match: Match, seat: int) -> None:
+        """Go through what a seat of a finished match has played, over the current screen."""
 
     @abstractmethod
     def statistics(self) -> None:

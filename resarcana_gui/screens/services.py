@@ -71,6 +71,14 @@ class MatchService(Protocol):
         """The worker for the machine opponents of a match."""
         ...
 
+    def advises(self, match: Match) -> bool:
+        """Whether a match has a companion."""
+        ...
+
+    def reviewer(self, match: Match, seat: int) -> Worker | None:
+        """The companion that goes through what a seat of a match has played; None for a game without one."""
+        ...
+
     def unfinished(self, game: str, most: int = 1) -> Sequence[SavedGame]:
         """The unfinished games of one kind, latest first, `most` at most."""
         ...

@@ -7,7 +7,7 @@ import pytest
 from resarcana_gui.agents.companion import Advice, Adviser, Calibration, Insight, Line, Reason
 from resarcana_gui.agents.companion.calibration import brier, fitted, log_odds, reliability, sigmoid
 from resarcana_gui.agents.companion.reasons import Facts, reason_for
-from resarcana_gui.agents.companion.review import Position, Review, reviewed
+from resarcana_gui.agents.companion.review import Position, Review, moments_of
 from resarcana_gui.agents.search.limits import FOREVER, Limits
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.state import EVERYONE, State
@@ -186,9 +186,7 @@ def game_of(*stones: tuple[int, int]) -> list[Position]:
 
 
 def review_of(*stones: tuple[int, int], result: float) -> Review:
-    review = reviewed(adviser(), 0, game_of(*stones), result)
-    assert review is not None
-    return review
+    return Review(0, tuple(moments_of(adviser(), game_of(*stones))), result)
 
 
 def test_a_choice_that_throws_the_game_away_is_a_turning_point() -> None:
@@ -210,6 +208,5 @@ def test_what_choice_and_luck_made_of_a_game_comes_to_its_result() -> None:
     assert whole == pytest.approx(review.result)
 
 
-def test_a_turn_without_a_choice_is_passed_over_and_a_review_can_be_broken_off() -> None:
+def test_a_turn_without_a_choice_is_passed_over() -> None:
     assert [moment.at for moment in review_of((5, 1), (1, 1), result=1.0).moments] == [0]
-    assert reviewed(adviser(), 0, game_of((9, 1)), 1.0, stop=lambda: True) is None

@@ -163,6 +163,7 @@ class MarketMatches:
     saves: list[SavedGame] = field(default_factory=list)
     planned: list[MatchPlan] = field(default_factory=list)
     trouble: Exception | None = None
+    companion: Worker | None = None
     kept: Archive = field(default_factory=lambda: archive_in(Path("no folder")))
 
     def new(self, plan: MatchPlan, *, saved: bool = True) -> Match:
@@ -175,6 +176,12 @@ class MarketMatches:
 
     def worker(self, match: Match) -> Worker:
         return NobodyThinks()  # type: ignore[return-value]
+
+    def advises(self, match: Match) -> bool:
+        return self.companion is not None
+
+    def reviewer(self, match: Match, seat: int) -> Worker | None:
+        return self.companion
 
     def unfinished(self, game: str, most: int = 1) -> Sequence[SavedGame]:
         return [save for save in self.saves if save.game == game][:most]

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 import pytest
 
+from resarcana_gui.agents.companion import Reason
 from resarcana_gui.i18n import Catalog
 from resarcana_gui.kernel.chance import Dice
 from resarcana_gui.kernel.command import Command
@@ -32,6 +33,9 @@ class Exact:
     def deed(self, command: Command, view: State) -> str:
         self.told += 1
         return f"{command} at {view.facts()}"
+
+    def reason(self, reason: Reason) -> str | None:
+        return None
 
 
 @pytest.fixture(scope="module")

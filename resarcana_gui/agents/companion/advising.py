@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from resarcana_gui.agents.agent import Agent, Budget
@@ -16,13 +17,15 @@ from resarcana_gui.kernel.state import State
 class AdvisingAgent(Agent):
     """Answers as the companion advises, and keeps its advice. A budget means nothing to it."""
 
-    def __init__(self, game: Game, adviser: Adviser) -> None:
+    def __init__(self, game: Game, adviser: Adviser, among: Sequence[Command] = ()) -> None:
+        """`among` are answers that are compared with the best in any case."""
         self._game: Final = game
         self._adviser: Final = adviser
+        self._among: Final = among
         self.advice: Advice | None = None
         """On the latest question; None when that had only one answer."""
 
     def choose(self, view: State, pending: Pending, budget: Budget) -> Command:
         legal = self._game.legal_for(view, pending.seat)
-        self.advice = self._adviser.advise(view, pending) if len(legal) > 1 else None
+        self.advice = self._adviser.advise(view, pending, self._among) if len(legal) > 1 else None
         return legal[0] if self.advice is None else self.advice.best.answer

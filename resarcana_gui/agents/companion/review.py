@@ -5,11 +5,11 @@ A seat's turns are looked at with what the seat knew then, never with the truth.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from resarcana_gui.agents.companion.advice import Line
+from resarcana_gui.agents.companion.advice import Advice, Line
 from resarcana_gui.agents.companion.adviser import Adviser
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.pending import Pending
@@ -79,20 +79,16 @@ class Review:
         return [then - moment.played.chance for moment, then in zip(self.moments, after, strict=True)]
 
 
-def reviewed(
-    adviser: Adviser, seat: int, positions: Sequence[Position], result: float, stop: Callable[[], bool] = lambda: False
-) -> Review | None:
-    """Go through a seat's turns; None when told to stop."""
-    moments = list(moments_of(adviser, positions, stop))
-    return None if stop() else Review(seat, tuple(moments), result)
-
-
-def moments_of(
-    adviser: Adviser, positions: Sequence[Position], stop: Callable[[], bool] = lambda: False
-) -> Iterator[Moment]:
+def moments_of(adviser: Adviser, positions: Iterable[Position]) -> Iterator[Moment]:
     """One turn after the other, as they are ready; those with nothing to choose are left out."""
     for position in positions:
-        advice = adviser.advise(position.view, position.pending, (position.answer,), stop)
-        played = None if advice is None else advice.line(position.answer)
-        if advice is not None and played is not None and len(advice.lines) > 1:
-            yield Moment(position.at, played, advice.best)
+        advice = adviser.advise(position.view, position.pending, (position.answer,))
+        moment = None if advice is None else moment_of(position.at, position.answer, advice)
+        if moment is not None:
+            yield moment
+
+
+def moment_of(at: int, answer: Command, advice: Advice) -> Moment | None:
+    """What was played beside what is best; None when there was nothing to compare."""
+    played = advice.line(answer)
+    return None if played is None or len(advice.lines) < 2 else Moment(at, played, advice.best)

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from resarcana_gui.match.match import Match
+from resarcana_gui.screens.shell import Shell
 from resarcana_gui.screens.table_screen import TableScreen
 
 
 class PastTable(TableScreen):
-    """Begins with the first position; Esc and the menu lead back to where it was opened."""
+    """Begins with one position; Esc and the menu lead back to where it was opened."""
+
+    def __init__(self, shell: Shell, game: str, match: Match, at: int) -> None:
+        super().__init__(shell, game, match)
+        self._start = at
 
     def entered(self) -> None:
-        self.history.to(0)
+        self.history.to(self._start)
 
     def pause(self) -> None:
         self.shell.back()

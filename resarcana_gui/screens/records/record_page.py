@@ -24,8 +24,10 @@ class RecordPage(GameOver):
 
     def entries(self) -> list[Entry]:
         text = self.shell.text
+        review = [Entry("review", text("over.review"), self.review, "chart")]
         return [
             Entry("look", text("records.look"), self.look_at_table, "eye"),
+            *(review if self.shell.matches.advises(self.match) else ()),
             Entry("export", text("records.export"), self.export, "save"),
             Entry("delete", text("records.delete"), self.put_away, "close"),
             Entry("back", text("back"), self.shell.back, "log"),

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Final, NoReturn
 
+from resarcana_gui.agents.companion import Advice, Line
+from resarcana_gui.agents.worker import Reply
 from resarcana_gui.app.matches import Player, new_match
 from resarcana_gui.games.plugin import discover
+from resarcana_gui.kernel.event import Event
 from resarcana_gui.match.match import Match
 from resarcana_gui.match.play import play_out
 from resarcana_gui.records.archive import Archive
@@ -20,6 +24,7 @@ from resarcana_gui.screens.records.achievements_page import AchievementsPage
 from resarcana_gui.screens.records.record_page import RecordPage
 from resarcana_gui.screens.records.records_page import RecordsPage
 from resarcana_gui.screens.records.statistics_page import StatisticsPage
+from resarcana_gui.screens.review.review_page import ReviewPage
 from resarcana_gui.tools.headless_client import BUDGET, HeadlessClient, quick_agent
 from resarcana_gui.tools.tour.stop import Stop
 
@@ -99,6 +104,50 @@ def record(stage: HeadlessClient) -> None:
     stage.rest()
 
 
+class SampleReviewer:
+    """Answers like a companion, from the position's number alone."""
+
+    def __init__(self, match: Match) -> None:
+        self._match: Final = match
+        self._at = 0
+
+    def ask(self, at: int, seat: int, events: Sequence[Event]) -> None:
+        self._at = at
+
+    def poll(self) -> Reply | None:
+        at, history = self._at, self._match.history
+        played, seat = history.steps[at].command, history.steps[at].seat
+        other = next(
+            each for each in self._match.game.legal_for(history.state(at, viewer=seat), seat) if each != played
+        )
+        chance = 0.5 + 0.3 * math.sin(at / 9) + 0.002 * at
+        lines = (Line(other, chance + 0.12, 0.01), Line(played, chance, 0.01, 0.12 if at % 7 == 3 else 0.01, 0.01))
+        return Reply(other, advice=Advice(lines, (chance, 1 - chance)))
+
+    def close(self) -> None:
+        """Nothing."""
+
+    drop = reset = close
+
+
+def review(stage: HeadlessClient) -> None:
+    """A game reviewed."""
+    match = played(stage.game, 1)
+    page = ReviewPage(stage.shell, stage.game, match, 0, SampleReviewer(match))
+    stage.shell.show(page)
+    while not page.reviewed:
+        page.update(0)
+
+
+def review_begun(stage: HeadlessClient) -> None:
+    """A review that has just begun."""
+    match = played(stage.game, 1)
+    page = ReviewPage(stage.shell, stage.game, match, 0, SampleReviewer(match))
+    stage.shell.show(page)
+    for _ in range(16):
+        page.update(0)
+
+
 def statistics(stage: HeadlessClient) -> None:
     """What they tell together."""
     _keep(stage)
@@ -119,6 +168,8 @@ STOPS: Final = (
     Stop("records", records),
     Stop("records-none", no_records),
     Stop("record", record),
+    Stop("review", review),
+    Stop("review-begun", review_begun),
     Stop("statistics", statistics),
     Stop("achievements", achievements),
 )

@@ -13,7 +13,7 @@ from resarcana_gui.scene.control import ShownText, Texts
 from resarcana_gui.scene.fonts import Face
 from resarcana_gui.scene.look import BODY, SMALL, Look
 from resarcana_gui.scene.painter import Painter
-from resarcana_gui.scene.shapes import Plain
+from resarcana_gui.scene.shapes import WHITE, Plain, smooth, tinted
 from resarcana_gui.scene.surfaces import clear
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.transform import Box
@@ -119,6 +119,8 @@ class Curve:
     shares: tuple[float, ...]
     colour: Colour
     grid: Colour
+    along: tuple[float, ...] = ()
+    """How far to the right each of them lies, from 0 to 1; evenly without."""
 
     @property
     def key(self) -> Hashable:
@@ -130,8 +132,9 @@ class Curve:
         for share in (0.0, 0.5, 1.0):
             y = round(height * (1 - share))
             pygame.draw.line(whole, (*self.grid, 255), (0, y), (width, y))
-        step = width / max(1, len(self.shares) - 1)
-        points = [(at * step, height * (1 - share)) for at, share in enumerate(self.shares)]
+        last = max(1, len(self.shares) - 1)
+        along = self.along or [at / last for at in range(len(self.shares))]
+        points = [(x * width, height * (1 - share)) for x, share in zip(along, self.shares, strict=True)]
         if len(points) == 1:
             points.append((width, points[0][1]))
         thick = max(2, round(THIN * density))
@@ -164,3 +167,21 @@ class TimeLine(Texts):
 
     def _left(self) -> float:
         return self.look.text.measure("100%", SMALL)[0] + 14
+
+
+@dataclass(frozen=True)
+class Spot:
+    """A disc that stands out from a curve."""
+
+    colour: Colour
+
+    @property
+    def key(self) -> Hashable:
+        return self
+
+    def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
+        return tinted(smooth(size, self._disc), self.colour)
+
+    def _disc(self, fine: pygame.Surface, _scale: float) -> None:
+        middle = fine.get_width() / 2
+        pygame.draw.circle(fine, WHITE, (middle, middle), middle)

@@ -1,0 +1,71 @@
+"""The chance of a seat over a game, with the turning points on it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final, NamedTuple
+
+from resarcana_gui.scene.control import ShownText, Texts
+from resarcana_gui.scene.look import SMALL, Look
+from resarcana_gui.scene.painter import Painter
+from resarcana_gui.scene.shapes import Plain
+from resarcana_gui.scene.transform import Box
+from resarcana_gui.screens.parts.charts import Curve, Spot
+
+SPOT: Final = 18.0
+
+
+class Point(NamedTuple):
+    """A turn: how far through the game from 0 to 1, and the chance after it was played."""
+
+    along: float
+    chance: float
+    turning: bool = False
+
+
+class ChanceChart(Texts):
+    """From left to right the game, from bottom to top the chance; rounds are set apart by lines."""
+
+    def __init__(
+        self, look: Look, points: Sequence[Point], rounds: Sequence[tuple[float, str]], *, width: float, height: float
+    ) -> None:
+        """`rounds` say where each begins, from 0 to 1, and what it is called."""
+        super().__init__(size=(width, height + look.text.measure("X", SMALL)[1] + 8), name="chance chart")
+        self.look, self._points, self._rounds, self._height = look, points, rounds, height
+
+    def texts(self) -> Iterable[ShownText]:
+        for share in (0.0, 0.5, 1.0):
+            block = self.look.text.block(f"{share:.0%}", SMALL)
+            yield ShownText(block, 0, 4 + (self._height - block.height - 8) * (1 - share), SMALL)
+        plot, free = self.plot(), 0.0
+        for along, name in self._rounds:
+            block = self.look.text.block(name, SMALL)
+            x = plot.x + along * plot.w
+            if x >= free and x + block.width <= self.width:
+                yield ShownText(block, x, self._height + 6, SMALL)
+                free = x + block.width + 8
+
+    def draw(self, painter: Painter) -> None:
+        plot = self.plot()
+        painter.put(self.look.well(), Box(plot.x - 10, 0, plot.w + 20, self._height))
+        for along, _ in self._rounds:
+            painter.put(Plain(self.look.colour("well_edge"), 0.35), Box(plot.x + along * plot.w, plot.y, 1.0, plot.h))
+        if self._points:
+            xs = tuple(point.along for point in self._points)
+            chances = tuple(point.chance for point in self._points)
+            painter.put(Curve(chances, self.look.colour("gold"), self.look.colour("well_edge"), xs), plot)
+        for point in self._points:
+            if point.turning:
+                painter.put(Spot(self.look.colour("bad")), self.spot(point))
+        self.draw_texts(painter)
+
+    def plot(self) -> Box:
+        """Where the curve lies."""
+        left = self.look.text.measure("100%", SMALL)[0] + 24
+        return Box(left, 14, self.width - left - 12, self._height - 28)
+
+    def spot(self, point: Point) -> Box:
+        """Where a turn lies."""
+        plot = self.plot()
+        x, y = plot.x + point.along * plot.w, plot.y + (1 - point.chance) * plot.h
+        return Box(x - SPOT / 2, y - SPOT / 2, SPOT, SPOT)

@@ -1,0 +1,134 @@
+"""A game reviewed: the chance to win over time, where it turned, and what would have been better."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from typing import Final
+
+from resarcana_gui.agents.companion.review import Moment
+from resarcana_gui.match.match import Match
+from resarcana_gui.scene.look import BODY, SMALL
+from resarcana_gui.scene.markup import escaped
+from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.widgets.label import Label
+from resarcana_gui.screens.game_ui import LogNarrator, Seating
+from resarcana_gui.screens.match_log import ROUNDS
+from resarcana_gui.screens.match_runner import Worker
+from resarcana_gui.screens.page import Page
+from resarcana_gui.screens.parts.stack import stacked
+from resarcana_gui.screens.review.chance_chart import ChanceChart, Point
+from resarcana_gui.screens.review.moment_row import MomentRow
+from resarcana_gui.screens.review.reviewing import Reviewing
+from resarcana_gui.screens.seat_names import shown_names
+from resarcana_gui.screens.shell import Shell
+
+HEIGHT: Final = 300.0
+SUREST: Final = 97
+"""Percent: before the game is over nothing is told to be surer, or less sure than what is left of 100."""
+
+
+class ReviewPage(Page):
+    """Fills while the companion looks. A click on a turning point leads to the table as it was."""
+
+    name_key = "review.title"
+
+    def __init__(self, shell: Shell, game: str, match: Match, seat: int, worker: Worker) -> None:
+        super().__init__(shell)
+        self._game: Final = game
+        self._reviewing: Final = Reviewing(match, seat, worker)
+        self._rounds: Final = [match.game.progress(state).get(ROUNDS, 0) for state, _ in match.history.walk()]
+
+    @property
+    def reviewed(self) -> bool:
+        """Whether every turn has been looked at."""
+        return self._reviewing.done
+
+    def lay(self, width: float) -> Node:
+        chart = ChanceChart(
+            self.shell.look, list(self._points()), list(self._round_starts()), width=width, height=HEIGHT
+        )
+        parts = [self._summary(width), chart, *self._rows(width)]
+        return stacked(parts, gap=14)
+
+    def update(self, ms: int) -> None:
+        super().update(ms)
+        if self._reviewing.update():
+            self.rebuild()
+
+    def left(self) -> None:
+        self._reviewing.close()
+
+    # -------------------------------------------------------------------------------------------------- layout
+
+    def _summary(self, width: float) -> Label:
+        text, reviewing = self.shell.text, self._reviewing
+        if reviewing.failed:
+            return Label(self.shell.look, text("review.failed"), BODY, width=width, name="summary")
+        if not reviewing.done:
+            words = text("review.looking", number=reviewing.seen + 1, turns=len(reviewing.turns))
+            return Label(self.shell.look, words, BODY, width=width, name="summary")
+        if not reviewing.moments:
+            return Label(self.shell.look, text("review.nothing"), BODY, width=width, name="summary")
+        review = reviewing.review()
+        words = text(
+            "review.summary",
+            first=percent(review.moments[0].best.chance),
+            choice=round(100 * review.lost_by_choice),
+            luck=f"{100 * sum(review.luck):+.0f}".replace("-", "\u2212"),
+        )
+        return Label(self.shell.look, words, BODY, width=width, name="summary")
+
+    def _points(self) -> Iterator[Point]:
+        steps = max(1, len(self._reviewing.match.history.steps))
+        for moment in self._reviewing.moments:
+            yield Point(moment.at / steps, moment.played.chance, moment.is_turning_point)
+        if self._reviewing.done and self._reviewing.moments:
+            yield Point(1.0, self._reviewing.review().result)
+
+    def _round_starts(self) -> Iterator[tuple[float, str]]:
+        before = 0
+        for at, number in enumerate(self._rounds):
+            if number != before and number:
+                yield at / max(1, len(self._rounds) - 1), self.shell.text("review.round", round=number)
+            before = number
+
+    def _rows(self, width: float) -> Iterator[Node]:
+        turning = [moment for moment in self._reviewing.moments if moment.is_turning_point]
+        if not turning:
+            if self._reviewing.done and self._reviewing.moments:
+                yield Label(self.shell.look, self.shell.text("review.no_turning_points"), SMALL, width=width)
+            return
+        narrator = self._narrator()
+        for number, moment in enumerate(turning):
+            yield MomentRow(
+                self.shell.look, self._words(narrator, moment), name=f"moment {number}", width=width,
+                loss=self.shell.text("review.loss", number=round(100 * moment.loss)),
+                on_open=partial(self.shell.routes.past_table, self._game, self._reviewing.match, moment.at),
+            )  # fmt: skip
+
+    def _words(self, narrator: LogNarrator, moment: Moment) -> tuple[str, str, str]:
+        view = self._reviewing.match.history.state(moment.at, viewer=self._reviewing.seat)
+        text, played, best = self.shell.text, moment.played, moment.best
+        reason = narrator.reason(best.reason) if best.reason is not None else None
+        number = self._rounds[moment.at]
+        return (
+            text("review.round", round=number) if number else text("review.before"),
+            text("review.played", what=narrator.deed(played.answer, view), chance=percent(played.chance)),
+            " ".join(
+                filter(
+                    None,
+                    (text("review.better", what=narrator.deed(best.answer, view), chance=percent(best.chance)), reason),
+                )
+            ),
+        )
+
+    def _narrator(self) -> LogNarrator:
+        ui, match, language = self.shell.games[self._game], self._reviewing.match, self.shell.settings.language
+        names = shown_names(match.seats, language, ui.character_names)
+        return ui.log_narrator(language, Seating(match, self._reviewing.seat, tuple(escaped(name) for name in names)))
+
+
+def percent(chance: float) -> int:
+    """A chance in whole percents, as a person is told it."""
+    return min(SUREST, max(100 - SUREST, round(100 * chance)))

@@ -1,0 +1,79 @@
+"""Asks the companion about every turn of a seat, one after the other."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from resarcana_gui.agents.companion import Advice
+from resarcana_gui.agents.companion.review import Moment, Review, moment_of
+from resarcana_gui.match.match import Match
+from resarcana_gui.screens.match_runner import Worker
+
+
+class Reviewing:
+    """For one seat of a finished match."""
+
+    def __init__(self, match: Match, seat: int, worker: Worker) -> None:
+        self.match: Final = match
+        self.seat: Final = seat
+        self._worker: Final = worker
+        self.turns: Final = turns_of(match, seat)
+        self.moments: Final[list[Moment]] = []
+        self.seen = 0
+        """How many turns have been looked at."""
+        self._asked = False
+        self.failed = False
+        """Whether the companion had no answer: then the rest stays unseen."""
+
+    @property
+    def done(self) -> bool:
+        """Whether there is nothing more to come."""
+        return self.failed or self.seen == len(self.turns)
+
+    def update(self) -> bool:
+        """Go on if there is an answer. Returns whether something is new."""
+        if self.done:
+            return False
+        if not self._asked:
+            self._ask()
+            return False
+        reply = self._worker.poll()
+        if reply is None:
+            return False
+        self._asked = False
+        self.failed = reply.error is not None
+        if reply.advice is not None:
+            self._take(self.turns[self.seen], reply.advice)
+        self.seen += not self.failed
+        return True
+
+    def review(self) -> Review:
+        """What has been found so far."""
+        outcome = self.match.outcome
+        assert outcome is not None
+        won = float(self.seat in outcome.winners) / max(1, len(outcome.winners))
+        return Review(self.seat, tuple(self.moments), won)
+
+    def close(self) -> None:
+        """Let the companion go."""
+        self._worker.close()
+
+    def _ask(self) -> None:
+        at = self.turns[self.seen]
+        self._worker.ask(at, self.seat, self.match.history.events(at))
+        self._asked = True
+
+    def _take(self, at: int, advice: Advice) -> None:
+        moment = moment_of(at, self.match.history.steps[at].command, advice)
+        if moment is not None:
+            self.moments.append(moment)
+
+
+def turns_of(match: Match, seat: int) -> list[int]:
+    """The positions in which a seat began an action and had a choice."""
+    history, game = match.history, match.game
+    return [
+        at
+        for at, step in enumerate(history.steps)
+        if step.opens and step.seat == seat and len(game.legal_for(history.state(at, viewer=seat), seat)) > 1
+    ]

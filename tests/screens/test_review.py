@@ -1,0 +1,149 @@
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from resarcana_gui.agents.companion import Advice, Line
+from resarcana_gui.agents.worker import Reply, Worker, WorkerError
+from resarcana_gui.kernel.event import Event
+from resarcana_gui.match.match import Match
+from resarcana_gui.match.seat import Seat
+from resarcana_gui.screens.game_over import GameOver
+from resarcana_gui.screens.records.past_table import PastTable
+from resarcana_gui.screens.review.review_page import ReviewPage, percent
+from resarcana_gui.screens.review.reviewing import Reviewing, turns_of
+from tests.match.stall import TOY
+from tests.screens.market import shell_of
+from tests.screens.shell_player import Player
+
+
+class Companion(Worker):
+    """Finds what was played as good as anything, but for some positions."""
+
+    def __init__(self, match: Match, *bad: int, fails: bool = False) -> None:
+        self.match, self.bad, self.fails = match, bad, fails
+        self.asked: list[tuple[int, int]] = []
+        self.slow = 0
+        self.closed = False
+
+    def ask(self, at: int, seat: int, events: Sequence[Event]) -> None:
+        assert list(events) == self.match.history.events(at)
+        self.asked.append((at, seat))
+
+    def poll(self) -> Reply | None:
+        if self.slow:
+            self.slow -= 1
+            return None
+        if self.fails:
+            return Reply(None, WorkerError("It has ended."))
+        at, seat = self.asked[-1]
+        played = self.match.history.steps[at].command
+        other = next(
+            each for each in self.match.game.legal_for(self.match.history.state(at, seat), seat) if each != played
+        )
+        cost = 0.2 if at in self.bad else 0.0
+        lines = [Line(played, 0.6 - cost, 0.01, cost, 0.01), Line(other, 0.6, 0.01)]
+        lines.sort(key=lambda line: -line.chance)
+        return Reply(other, advice=Advice(tuple(lines), (0.6, 0.4)))
+
+    def drop(self) -> None:
+        """Nothing."""
+
+    def reset(self) -> None:
+        """Nothing."""
+
+    def close(self) -> None:
+        self.closed = True
+
+
+@pytest.fixture
+def match() -> Match:
+    played = Match.start(TOY, {"cards": 6}, [Seat("Ada"), Seat("Circe", "first")], 1)
+    while played.pending is not None:
+        played.submit(played.legal()[0])
+    return played
+
+
+def reviewed(match: Match, companion: Companion) -> Player:
+    player = Player(shell_of())
+    player.matches.companion = companion
+    player.shell.show(GameOver(player.shell, "toy", match, 0))
+    player.click("review")
+    return player
+
+
+def summary(player: Player) -> str:
+    label = next(node for node in player.shell.root.walk() if node.name == "summary")
+    return " ".join(shown.block.text for shown in label.texts())  # type: ignore[attr-defined]
+
+
+def test_the_end_of_a_game_leads_to_its_review_and_that_leads_back(match: Match) -> None:
+    companion = Companion(match)
+    player = reviewed(match, companion)
+    assert isinstance(player.screen, ReviewPage)
+    player.key("escape")
+    assert isinstance(player.screen, GameOver) and companion.closed
+
+
+def test_every_turn_with_a_choice_is_looked_at_in_order_and_none_of_the_others(match: Match) -> None:
+    companion = Companion(match)
+    player = reviewed(match, companion)
+    player.wait(10_000)
+    assert [at for at, _ in companion.asked] == turns_of(match, 0)
+    assert {seat for _, seat in companion.asked} == {0} and len(companion.asked) > 1
+    assert all(match.history.steps[at].seat == 0 for at, _ in companion.asked)
+    assert summary(player).startswith("Chance to win at the start: 60 %. Choices cost 0 points")
+
+
+def test_while_the_companion_looks_it_says_how_far_it_is(match: Match) -> None:
+    companion = Companion(match)
+    companion.slow = 1000
+    player = reviewed(match, companion)
+    player.wait(1000)
+    assert summary(player) == f"Looking at turn 1 of {len(turns_of(match, 0))}…"
+
+
+def test_a_turning_point_says_what_was_played_and_leads_to_the_table_as_it_was(match: Match) -> None:
+    at = turns_of(match, 0)[1]
+    player = reviewed(match, Companion(match, at))
+    player.wait(10_000)
+    row = player.find("moment 0")
+    words = " ".join(shown.block.text for shown in row.texts())
+    assert "You played" in words and "(40 %)" in words and "(60 %)" in words and "\u221220 %" in words
+    player.click("moment 0")
+    assert isinstance(player.screen, PastTable) and player.screen.past_position == at
+
+
+def test_without_a_turning_point_it_says_so(match: Match) -> None:
+    player = reviewed(match, Companion(match))
+    player.wait(10_000)
+    assert not player.sees("moment 0")
+
+
+def test_a_companion_that_fails_is_told_in_a_sentence_and_asked_no_more(match: Match) -> None:
+    companion = Companion(match, fails=True)
+    player = reviewed(match, companion)
+    player.wait(2000)
+    assert summary(player) == "The companion has no answer for this game." and len(companion.asked) == 1
+
+
+def test_a_game_without_a_companion_has_no_review(match: Match) -> None:
+    player = Player(shell_of())
+    player.shell.show(GameOver(player.shell, "toy", match, 0))
+    player.shell.routes.review("toy", match, 0)
+    assert isinstance(player.screen, GameOver)
+
+
+def test_luck_and_choice_come_to_the_result(match: Match) -> None:
+    reviewing = Reviewing(match, 0, Companion(match, *turns_of(match, 0)[:2]))
+    while not reviewing.done:
+        reviewing.update()
+    review = reviewing.review()
+    whole = review.moments[0].best.chance + sum(review.luck) - review.lost_by_choice
+    assert whole == pytest.approx(review.result)
+
+
+@pytest.mark.parametrize(("chance", "told"), [(0.0, 3), (0.434, 43), (1.0, 97)])
+def test_before_the_end_nothing_is_certain(chance: float, told: int) -> None:
+    assert percent(chance) == told
