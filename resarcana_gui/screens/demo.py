@@ -28,11 +28,12 @@ class DemoTable(TableScreen):
 
     def build(self) -> None:
         super().build()
-        assert self.side is not None
-        controls, notice = self.side.controls, demo_notice(self.shell, self.side.controls.width)
-        controls.visible = False
-        notice.at = (controls.x, controls.y + (controls.height - notice.height) / 2)
-        self.side.add(notice)
+        assert self.view is not None and self.fixtures is not None
+        self.fixtures.controls.visible = False
+        place = self.view.furniture.confirm.union(self.view.furniture.undo)
+        notice = demo_notice(self.shell, place.w)
+        notice.at = (place.x, place.bottom - notice.height)
+        self.view.add(notice)
         self.add(AnyInput(self.shell.look, self._leave))
 
     def entered(self) -> None:

@@ -23,6 +23,7 @@ from resarcana_gui.scene.text import IconSource
 from resarcana_gui.scene.theme import CANDLELIGHT, HIGH_CONTRAST, Theme
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.screens.context import WHOLE, Context
+from resarcana_gui.screens.furniture import Furniture, usual
 from resarcana_gui.screens.record_words import RecordWords
 
 
@@ -152,7 +153,7 @@ class LogNarrator(Protocol):
 
 
 class TableView(Node, ABC):
-    """A game's table, as one seat sees it, without the column on the right, which belongs to the screen."""
+    """A game's table, as one seat sees it; the screen adds its `furniture`."""
 
     touchable = False
 
@@ -188,6 +189,16 @@ class TableView(Node, ABC):
     def lies_on(self, control: Control) -> bool:
         """Whether a control is part of the table itself, not of something lying over it."""
         return True
+
+    @property
+    def furniture(self) -> Furniture:
+        """Where the screen's own things lie on this table."""
+        return usual()
+
+    @property
+    def said(self) -> str:
+        """What is asked, in a sentence for the plate; empty while nothing is, or something else says it."""
+        return ""
 
     def unasked(self) -> None:
         """The latest events lead to no question for this seat: nothing has to make room for one."""

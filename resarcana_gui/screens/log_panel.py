@@ -12,6 +12,7 @@ from resarcana_gui.scene.events import DragStarted, Event, KeyDown, PointerDown,
 from resarcana_gui.scene.glyphs import Glyph
 from resarcana_gui.scene.look import SMALL, TARGET, Look
 from resarcana_gui.scene.painter import Painter
+from resarcana_gui.scene.seats.signs import STYLES
 from resarcana_gui.scene.transform import IDENTITY, Box, Point
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.scroll import ScrollArea
@@ -41,10 +42,12 @@ class LogPanel(ScrollArea):
         on_hover: Callable[[Entry | None], object] = lambda entry: None,
         *,
         names: Sequence[str] = (),
+        colours: Sequence[str] = (),
         at: Point = (0.0, 0.0),
     ) -> None:
         """`on_seek` gets a position, `on_hover` the entry pointed at or chosen by keys. Sentences that begin with one
-        of the `names`, by seat, show it in that seat's colour."""
+        of the `names`, by seat, show it in the one of the `colours` that belongs to the seat:
+        without any, as the first seat sees them."""
         self._over: int | None = None
         super().__init__(look, size, at=at, name="log")
         self.on_seek, self.on_hover = on_seek, on_hover
@@ -54,7 +57,8 @@ class LogPanel(ScrollArea):
         """The row chosen by keys."""
         self.rows = Rows()
         self._texts, self._names = texts, names
-        self._style = RowStyle(look, self.room)
+        self._colours = colours or [style.name for style in STYLES]
+        self._style = RowStyle(look, self.room, self._colours)
         self._marked: int | None = None
         self._shown: int | None = None
         self._clicked: int | None = None
@@ -66,8 +70,9 @@ class LogPanel(ScrollArea):
 
     def tell(self, sentence: str, at: int, seat: int | None = None) -> None:
         """Add a sentence: the position in the history it leads to, and whose doing it was."""
-        name = self._names[seat] if seat is not None and seat < len(self._names) else ""
-        self._append(Entry(tinted(sentence, name, seat or 0), at, seat))
+        if seat is not None and seat < len(self._names):
+            sentence = tinted(sentence, self._names[seat], self._colours[seat])
+        self._append(Entry(sentence, at, seat))
 
     def head(self, text: str, at: int) -> None:
         """Add a heading."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from resarcana_gui.scene.fonts import Face
@@ -18,33 +19,28 @@ SENTENCE: Final = TextStyle(20, on="well", leading=1.18)
 HEADING: Final = TextStyle(24, Face.DISPLAY, "gold", on="well", align="centre")
 LINE: Final = TextStyle(18, colour="chosen", on="well", align="centre")
 """The text in the line before what is new."""
-SEATS: Final = ("accent", "gold", "good", "bad")
-"""The colours of the seats."""
 BAR: Final = 5.0
 LEFT: Final = 22.0
 """Where sentences begin, after the bar in the seat's colour."""
 PAD: Final = 7.0
 
 
-def seat_colour(seat: int) -> str:
-    """The name of a seat's colour."""
-    return SEATS[seat % len(SEATS)]
-
-
-def tinted(sentence: str, name: str, seat: int) -> str:
-    """A sentence with the name at its beginning in its seat's colour."""
+def tinted(sentence: str, name: str, colour: str) -> str:
+    """A sentence with the name at its beginning in the colour of its seat."""
     for written in (escaped(name), name):
         if name and sentence.startswith(written):
-            return f"[{seat_colour(seat)}|**{written}**]{sentence.removeprefix(written)}"
+            return f"[{colour}|**{written}**]{sentence.removeprefix(written)}"
     return sentence
 
 
 class RowStyle:
     """Lays out and draws rows of one width."""
 
-    def __init__(self, look: Look, width: float) -> None:
+    def __init__(self, look: Look, width: float, colours: Sequence[str]) -> None:
+        """`colours` are the names of the seats'."""
         self.look = look
         self.width = width
+        self.colours = colours
 
     def style(self, entry: Entry) -> TextStyle:
         """The style of an entry's text."""
@@ -71,8 +67,8 @@ class RowStyle:
             painter.put(chosen, inner)
         elif lit:
             painter.put(Panel(theme["selected"], theme["selected"], 6.0), inner)
-        if entry.seat is not None:
-            painter.put(Plain(look.colour(seat_colour(entry.seat))), Box(8, box.y + 3, BAR, box.h - 6))
+        if entry.seat is not None and entry.seat < len(self.colours):
+            painter.put(Plain(look.colour(self.colours[entry.seat])), Box(8, box.y + 3, BAR, box.h - 6))
         if marked:
             painter.put(Glyph("lozenge", look.colour("gold"), 0.2), Box(3, box.centery - 8, 16, 16))
 

@@ -8,6 +8,7 @@ from typing import Final, Protocol
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.match.history import Step
 from resarcana_gui.match.match import Match
+from resarcana_gui.scene.seats.signs import SeatStyle, style_of
 from resarcana_gui.screens.game_ui import GameUi, Seating, TableView
 from resarcana_gui.screens.grace_period import GracePeriod
 from resarcana_gui.screens.intermission import GameEnd
@@ -19,7 +20,7 @@ from resarcana_gui.screens.shell import Shell
 
 
 class Column(Protocol):
-    """The column beside a table, which follows it in words."""
+    """What stands beside a table's cards, and follows it in words."""
 
     def refresh(self) -> None:
         """Show the current progress, who is asked, and what can be undone."""
@@ -97,7 +98,7 @@ class TableModel:
 
     @property
     def column(self) -> Column:
-        """The column beside the table."""
+        """What follows the table in words."""
         assert self._laid is not None
         return self._laid[1]
 
@@ -106,6 +107,10 @@ class TableModel:
         """Who plays, and which seat is viewing."""
         names = shown_names(self.match.seats, self.shell.settings.language, self.ui.character_names)
         return Seating(self.match, self.viewer, names)
+
+    def style(self, seat: int) -> SeatStyle:
+        """How a seat is marked, as the viewer sees it."""
+        return style_of(seat, self.viewer, len(self.match.seats))
 
     @property
     def saved(self) -> bool:

@@ -1,4 +1,4 @@
-"""The screen of a game: the game's own table, and beside it progress, log and controls."""
+"""The screen of a game: the game's own table, and on it the rail, the log and the buttons of the screen."""
 
 from __future__ import annotations
 
@@ -10,7 +10,9 @@ from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.screens import actions
+from resarcana_gui.screens.context import WHOLE
 from resarcana_gui.screens.controls import TableActions
+from resarcana_gui.screens.fixtures import Fixtures
 from resarcana_gui.screens.game_ui import Seating, TableView
 from resarcana_gui.screens.hand_over import HandOver
 from resarcana_gui.screens.history_browser import HistoryBrowser
@@ -21,13 +23,9 @@ from resarcana_gui.screens.player_controller import PlayerController
 from resarcana_gui.screens.presenter import Presenter
 from resarcana_gui.screens.screen import Screen
 from resarcana_gui.screens.shell import Shell
-from resarcana_gui.screens.side_panel import SidePanel
 from resarcana_gui.screens.table_model import TableModel
 from resarcana_gui.screens.table_observer import TableObserver
 from resarcana_gui.screens.undo_controller import UndoController
-
-COLUMN: Final = Box(1612, 12, 296, 1056)
-"""The column beside the game's table."""
 
 
 class TableScreen(Screen):
@@ -60,7 +58,7 @@ class TableScreen(Screen):
         self.observer: Final = TableObserver(self.model, self.presenter, self.hand_over)
         self.model.run(self.observer)
         self.view: TableView | None = None
-        self.side: SidePanel | None = None
+        self.fixtures: Fixtures | None = None
         self.past: PastOverlay | None = None
         """Lies over the table while it shows a position of the past."""
 
@@ -89,13 +87,13 @@ class TableScreen(Screen):
     def build(self) -> None:
         self.view = view = self.model.ui.table(self.shell, self.seating, self.controller)
         do = TableActions(self.back.undo, self.back.redo, self.show_result, self.pause, self._help)
-        self.side = side = SidePanel(self.model, view, COLUMN, self.back, self.history.to, do)
-        self.model.lay(view, side)
-        self.add(view, side)
-        self.past = PastOverlay(self.shell, COLUMN, self.history.now)
-        self.history.lay(side, self.past)
+        self.fixtures = fixtures = Fixtures(self.model, view, self.back, self.history.to, do)
+        self.model.lay(view, fixtures)
+        self.add(view)
+        self.past = PastOverlay(self.shell.look, WHOLE, view.furniture.rail)
+        self.history.lay(fixtures, self.past)
         view.add(self.past)
-        side.retell()
+        fixtures.retell()
         if self.hand_over.met and not self.model.covered:
             self.presenter.begin()
         else:
@@ -109,27 +107,30 @@ class TableScreen(Screen):
 
     def update(self, ms: int) -> None:
         self.runner.update()
-        if self.view is not None and self.side is not None:
+        if self.view is not None and self.fixtures is not None:
             self.view.update(ms)
-            self.side.update(ms)
+            self.fixtures.update()
         if not self.runner.paused and self.observer.go_on():
             self.ended()
 
     def floor(self) -> Sequence[Node]:
-        return () if self.view is None or self.side is None else (*self.view.floor(), *self.side.floor())
+        laid = self.view, self.fixtures
+        return () if laid[0] is None or laid[1] is None else (*laid[0].floor(), *laid[1].floor())
 
     def act(self, action: str) -> bool:
-        view, side = self.view, self.side
-        if view is None or side is None or view.act(action):
-            return view is not None and side is not None
+        view, fixtures = self.view, self.fixtures
+        if view is None or fixtures is None:
+            return False
+        if (action == actions.CANCEL and fixtures.close_log()) or view.act(action):
+            return True
         act = {
             actions.UNDO: self.back.undo,
             actions.REDO: self.back.redo,
             actions.MENU: self.pause,
             actions.CANCEL: self._leave,
-            actions.LOG: lambda: self.shell.stage.dispatcher.focus.give(side.log),
-            actions.EARLIER: side.scrubber.earlier,
-            actions.LATER: side.scrubber.later,
+            actions.LOG: fixtures.toggle_log,
+            actions.EARLIER: fixtures.sheet.scrubber.earlier,
+            actions.LATER: fixtures.sheet.scrubber.later,
             actions.NOW: self.history.now,
         }.get(action)
         if act is not None:

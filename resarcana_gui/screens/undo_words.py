@@ -38,13 +38,6 @@ class UndoWords:
         """What is undone by going back to a position: the seat's action there, and the responses to it."""
         return self._whole(at, self._match.history.steps[at:])
 
-    def shorter(self, at: int) -> tuple[str, str]:
-        """The same where there is little room: with the number of those who responded, and without."""
-        steps = self._match.history.steps[at:]
-        deed = self._deed(at, steps[0].command)
-        others = {step.seat for step in steps if step.seat != self._viewer}
-        return self._texts.plural("table.deed_and_some", len(others), what=deed) if others else deed, deed
-
     def again(self) -> str:
         """What redo would do; empty for nothing."""
         steps = self._match.undone

@@ -188,10 +188,10 @@ class Robot:
         ]  # fmt: skip
 
     def _undo(self) -> None:
-        assert self.screen.side is not None
-        if self.screen.side.undo.enabled and self.undone < 40:
+        assert self.screen.fixtures is not None
+        if self.screen.fixtures.undo.enabled and self.undone < 40:
             self.undone += 1
-            self.hand.use(self.screen.side.undo)
+            self.hand.use(self.screen.fixtures.undo)
 
     def _cancel(self) -> None:
         if self.screen.controller.can_cancel() and self.undone < 40:

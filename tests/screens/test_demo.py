@@ -46,8 +46,8 @@ def test_it_plays_at_normal_speed_whatever_the_player_wishes_and_changes_no_sett
 def test_it_says_that_any_key_and_any_click_end_it_and_so_they_do(event: KeyDown | PointerDown) -> None:
     stage = watched()
     screen = stage.shell.screen
-    assert isinstance(screen, DemoTable) and screen.side is not None
-    words = [getattr(node, "text", "") for node in screen.side.walk() if node.shown]
+    assert isinstance(screen, DemoTable) and screen.view is not None
+    words = [getattr(node, "text", "") for node in screen.view.walk() if node.shown]
     assert "Press any key or click to return to the title." in words and "Undo" not in words
     stage.shell.stage.send(event)
     assert isinstance(stage.shell.screen, Title)

@@ -112,8 +112,8 @@ def test_what_is_pointed_at_is_told_and_when_nothing_is(log: Log) -> None:
     log.actor.point(log.row(42))
     log.actor.point(log.row(43))
     assert [str(sentence)[:24] for sentence in log.hovered] == [
-        tinted("Ada does thing 38", "Ada", 0)[:24],
-        tinted("Circe does thing 39", "Circe", 1)[:24],
+        tinted("Ada does thing 38", "Ada", "water")[:24],
+        tinted("Circe does thing 39", "Circe", "air")[:24],
     ]
     log.actor.point((10, 10))
     assert log.hovered[-1] is None
@@ -160,10 +160,10 @@ def test_what_was_taken_back_is_forgotten(log: Log) -> None:
 
 
 def test_names_have_their_seats_colours_and_are_shown_as_they_stand() -> None:
-    assert tinted("Ada wins.", "Ada", 0) == "[accent|**Ada**] wins."
-    assert tinted(r"A\*a wins.", "A*a", 1) == r"[gold|**A\*a**] wins."
-    assert tinted("You win.", "Ada", 0) == "You win."
-    assert tinted("Round 1", "", 0) == "Round 1"
+    assert tinted("Ada wins.", "Ada", "water") == "[water|**Ada**] wins."
+    assert tinted(r"A\*a wins.", "A*a", "air") == r"[air|**A\*a**] wins."
+    assert tinted("You win.", "Ada", "water") == "You win."
+    assert tinted("Round 1", "", "water") == "Round 1"
 
 
 @pytest.mark.parametrize("theme", [CANDLELIGHT, HIGH_CONTRAST])
@@ -219,4 +219,4 @@ def test_what_is_marked_stays_marked_when_the_line_moves() -> None:
         log.panel.tell(f"Circe does {at}.", at, 1)
     log.panel.chosen = len(log.panel.rows.entries) - 1
     log.panel.draw_line("Since your turn", 6)
-    assert log.panel.rows.entries[log.panel.chosen].sentence == "[gold|**Circe**] does 5."
+    assert log.panel.rows.entries[log.panel.chosen].sentence == "[air|**Circe**] does 5."

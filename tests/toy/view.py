@@ -57,7 +57,7 @@ COINS: Final = {"coin": Panel((246, 206, 104), (178, 120, 40), 90.0, 3.0, (255, 
 DECK: Final = -1
 """What a click on the deck is about."""
 DECK_AT: Final = Spot(170, 560, 130)
-OFFERED, HAND, MIDDLE = Box(300, 430, 1280, 260), Box(100, 780, 1020, 270), Box(40, 40, 1540, 1000)
+OFFERED, HAND, MIDDLE = Box(300, 430, 1280, 260), Box(100, 780, 1020, 270), Box(40, 64, 1540, 976)
 SITE: Final = Site(Box(1180, 760, 400, 288), 700, 420)
 MOST_OFFERED: Final = 9
 
@@ -72,7 +72,7 @@ class StallCards(CardTable):
         super().__init__(look, PlainFaces(look, str, lambda card: (60 + 9 * card, 70, 190 - 8 * card)))
         self.state, self.words, self.home = state, words, home
         self.deck = self.pile("", DECK_AT, "deck", DECK)
-        self.panels = [SeatPanel(look, seat, Box(40 + seat * 390, 40, 370, 150), COINS) for seat in range(state.seats)]
+        self.panels = [SeatPanel(look, seat, Box(40 + seat * 390, 64, 370, 150), COINS) for seat in range(state.seats)]
         self.still.add(self.deck, *self.panels)
         self.flights = Flights(look, self.token_layer, COINS, lambda _, at: sounding.play("coin", at))
 

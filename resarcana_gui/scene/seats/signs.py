@@ -10,6 +10,7 @@ import pygame
 
 from resarcana_gui.scene.colour import Colour
 from resarcana_gui.scene.shapes import smooth, tinted
+from resarcana_gui.scene.theme import CANDLELIGHT
 from resarcana_gui.scene.transform import Point
 
 THICK: Final = 0.11
@@ -47,9 +48,15 @@ class Sign:
 class SeatStyle:
     """How one seat is marked wherever it is spoken of."""
 
-    colour: Colour
+    name: str
+    """The name of its colour in every theme, for texts."""
     up: bool
     crossed: bool
+
+    @property
+    def colour(self) -> Colour:
+        """Its colour, on materials and in the light of candles."""
+        return CANDLELIGHT[self.name]
 
     @property
     def sign(self) -> Sign:
@@ -57,17 +64,17 @@ class SeatStyle:
         return Sign(self.colour, self.up, self.crossed)
 
 
-WATER: Final = SeatStyle((120, 190, 255), up=False, crossed=False)
-AIR: Final = SeatStyle((246, 178, 84), up=True, crossed=True)
-EARTH: Final = SeatStyle((140, 212, 122), up=False, crossed=True)
-FIRE: Final = SeatStyle((255, 140, 118), up=True, crossed=False)
+WATER: Final = SeatStyle("water", up=False, crossed=False)
+AIR: Final = SeatStyle("air", up=True, crossed=True)
+EARTH: Final = SeatStyle("earth", up=False, crossed=True)
+FIRE: Final = SeatStyle("fire", up=True, crossed=False)
 STYLES: Final[Sequence[SeatStyle]] = (WATER, AIR, EARTH, FIRE)
 """The viewer's own, then the others clockwise."""
 
 
 def style_of(seat: int, home: int, seats: int) -> SeatStyle:
     """How a seat is marked for the one that looks from `home`."""
-    return STYLES[(seat - home) % seats]
+    return STYLES[(seat - home) % seats % len(STYLES)]
 
 
 def _closed(fine: pygame.Surface, corners: Sequence[Point], thick: int) -> None:

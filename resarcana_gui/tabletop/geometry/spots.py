@@ -12,12 +12,10 @@ SHAPE: Final = 1.4
 """The height of a card relative to its width, unless a game says otherwise."""
 TURNED: Final = 90.0
 """The angle of a turned card, in degrees."""
-LYING: Final = 0.8
+LYING: Final = 0.74
 """The scale of a turned card: it needs little more room than a straight one, so nothing else moves when it turns."""
-SLOT: Final = 1.14
+SLOT: Final = 1.055
 """The room for one card in play, relative to its width."""
-BETWEEN: Final = 6.0
-"""Between two rows of cards in play."""
 STEP: Final = 0.01
 """How much higher a card lies than the one before it."""
 HAND_LEVEL: Final = 50.0
@@ -84,36 +82,35 @@ def hand(cards: Sequence[int], room: Box, widest: float, narrowest: float, tilt:
     }
 
 
-def tableau(
-    cards: Sequence[int], turned: Collection[int], box: Box, widest: float, narrowest: float, least: float = 0.0,
-    z: float = 0.0,
+def fanned(
+    cards: Sequence[int], room: Box, width: float, apart: float, tilt: float = 3.0, z: float = 0.0
 ) -> Spots:  # fmt: skip
-    """Cards in play, from the left, in as many rows as a box needs; none is narrower than `least`, even if they
-    overlap. Turned ones stay where they stood."""
-    width, across = fitted(len(cards), box, widest, narrowest)
-    width, lying = max(width, least), max(LYING, least / max(width, least))
-    rows = -(-len(cards) // across) if cards else 0
-    step = box.w / across if len(cards) > across else min(width * SLOT, box.w / max(across, 1))
-    spots = {}
+    """Cards of one width held like a fan in the middle of a room, so far apart relative to their width; each lies a
+    whole step above the previous one."""
+    across = min(apart, 1.0 + layout.APART) * width
+    whole = Box(0, room.y, across * max(len(cards) - 1, 0) + width, room.h)
+    whole.centerx = room.centerx
+    spots = layout.fan(whole, len(cards), width, tilt)
+    return {
+        card: Spot(spot.x, spot.y, width, spot.angle, z + at)
+        for at, (card, spot) in enumerate(zip(cards, spots, strict=True))
+    }
+
+
+def in_play(
+    cards: Sequence[int], turned: Collection[int], box: Box, widest: float, least: float = 0.0, z: float = 0.0, *,
+    apart: float = SLOT,
+) -> Spots:  # fmt: skip
+    """Cards in one row, in the middle of a box, as large as it allows; from `least` on they overlap rather than get
+    narrower. Turned ones stay where they stood. `apart` is how far they lie apart where there is room, for their
+    width."""
+    count = max(len(cards), 1)
+    width = min(widest, max(box.w / count / SLOT, least), box.h / SHAPE)
+    step = min(width * apart, (box.w - width) / (count - 1) if count > 1 else 0.0)
+    left, spots = box.centerx - step * (count - 1) / 2, {}
     for at, card in enumerate(cards):
-        down, along = divmod(at, across)
-        x, y = box.x + step * (along + 0.5), box.y + box.h * (down + 0.5) / rows
         lies = card in turned
-        spots[card] = Spot(x, y, width * (lying if lies else 1.0), TURNED if lies else 0.0, z + at * STEP)
+        spots[card] = Spot(
+            left + step * at, box.centery, width * (LYING if lies else 1.0), TURNED if lies else 0.0, z + at * STEP
+        )
     return spots
-
-
-def fitted(count: int, box: Box, widest: float, narrowest: float) -> tuple[float, int]:
-    """The width of cards in play in a box, and how many stand side by side: one row while they are wide enough,
-    otherwise the number of rows that makes them widest."""
-    if not count:
-        return widest, 1
-    best = (0.0, 1)
-    for rows in range(1, 4):
-        across = -(-count // rows)
-        width = min(widest, box.w / across / SLOT, (box.h - BETWEEN * (rows - 1)) / rows / SHAPE)
-        if width > best[0] * 1.02:
-            best = (width, across)
-        if width >= narrowest:
-            break
-    return best

@@ -122,6 +122,11 @@ class Asker(ABC):
         panel = self.panel
         return panel is not None and panel.visible and node.subject is not None and panel.click(node.subject)
 
+    @property
+    def said(self) -> str:
+        """What is asked, in a sentence for the table's plate; empty while a panel says it."""
+        return self.panel.said if self.panel is not None and self.panel.visible else ""
+
     def panel_box(self) -> Sequence[Box]:
         """The panel's box while it is visible."""
         return [self.panel.bounds()] if self.panel is not None and self.panel.visible else []

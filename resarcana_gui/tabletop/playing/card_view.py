@@ -103,6 +103,10 @@ class CardView(TableView):
     def asked_at(self) -> Sequence[Box]:
         return self.asker.panel_box()
 
+    @property
+    def said(self) -> str:
+        return self.asker.said
+
     def answers_with(self, control: Control) -> bool:
         lineage = list(control.lineage())
         if self.pointer.menu is not None:

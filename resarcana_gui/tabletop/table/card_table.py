@@ -189,10 +189,11 @@ class CardTable(Node):
         look = self.look
         start = node.width * node.scale / spot.width
         node.resize(spot.width)
-        node.scale = start
+        grows = abs(start - 1.0) > 0.001
+        node.scale = start if grows else 1.0
         node.z = spot.z
         parts: list[Action] = [look.moves.move(node, spot.at, name)]
-        if abs(start - 1.0) > 0.001:
+        if grows:
             parts.append(Scale(node, 1.0, milliseconds(name), look.pace.easing(Use.TABLE)))
         if node.rotation != spot.angle:
             parts.append(look.moves.turn(node, spot.angle, name if name != CARD else "turn"))

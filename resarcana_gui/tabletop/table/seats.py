@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import Final
+from typing import Final, Protocol
 
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node, Watched
 from resarcana_gui.scene.painter import Painter
+from resarcana_gui.scene.seats.signs import STYLES, SeatStyle, style_of
 from resarcana_gui.scene.shapes import Outline, Panel
 from resarcana_gui.scene.timing import milliseconds
 from resarcana_gui.scene.transform import Box, Point
-from resarcana_gui.screens.log_style import seat_colour
 
 ROUND: Final = 18.0
 """The radius of their corners."""
@@ -22,9 +22,6 @@ POINTS: Final = 3
 POINT: Final = 9.0
 STEP: Final = 15.0
 DIM: Final = 0.3
-RING: Final = 3.0
-RING_LIGHT: Final = 0.16
-"""The tint inside a ring."""
 
 
 class SeatBoard(Control):
@@ -34,9 +31,11 @@ class SeatBoard(Control):
     overlaps = True
     focusable = True
 
-    def __init__(self, look: Look, seat: int, whole: Box) -> None:
+    def __init__(self, look: Look, seat: int, whole: Box, style: SeatStyle | None = None) -> None:
+        """`style` is how the seat is marked; without one, as if the first seat looked on."""
         super().__init__(look, size=whole.size, at=whole.topleft, name=f"board {seat}")
         self.seat = seat
+        self.style: Final = style or style_of(seat, 0, len(STYLES))
         self.on_click: Callable[[int], object] | None = None
         self.acting = False
         """Whether this seat is asked."""
@@ -56,26 +55,34 @@ class SeatBoard(Control):
             self.changed(inner=True)
 
     def draw(self, painter: Painter) -> None:
-        if self.can_choose or (self.acting and (self.edged or not self.look.theme.worn)):
+        if self.can_choose or (self.acting and self.edged):
             self._draw_light(painter)
         self.draw_ring(painter)
 
     def _draw_light(self, painter: Painter) -> None:
         """A shining edge: in the colour of usable things if it can be chosen, otherwise in the seat's."""
-        name = "hot" if self.can_choose else seat_colour(self.seat)
+        name = "hot" if self.can_choose else self.style.name
         colour, plain = self.look.colour(name), not self.look.theme.worn
         painter.put(Panel(colour, colour, ROUND, alpha=LIGHT), self.box)
         painter.put(Outline(colour, ROUND, 4.0 if self.can_choose or plain else 3.0), self.box)
 
 
+class Marked(Protocol):
+    """What shows whose turn it is, and whether its seat can be chosen."""
+
+    def mark(self, *, acting: bool, can_choose: bool) -> None:
+        """Show it."""
+        ...
+
+
 class TurnMarks(Node):
-    """Shows whose turn it is: the board of the asked seat lights up in its colour, and a thinking rival has three dots
-    beside the name that brighten one after the other."""
+    """Shows whose turn it is: what is marked of the asked seat lights up, and a thinking rival has three dots beside
+    the name that brighten one after the other."""
 
     touchable = False
 
     def __init__(
-        self, look: Look, boards: Mapping[int, Sequence[SeatBoard]], home: int, after_name: Callable[[int], Point]
+        self, look: Look, boards: Mapping[int, Sequence[Marked]], home: int, after_name: Callable[[int], Point]
     ) -> None:
         """`boards` of each seat; `home` is the viewing seat; `after_name` gives the free area beside a rival's name."""
         super().__init__(name="turn", z=6.0)
@@ -128,19 +135,3 @@ class Thinking(Node):
         point = Panel(colour, colour, POINT / 2)
         for at in range(POINTS):
             painter.put(point, Box(at * STEP, 0, POINT, POINT), 1.0 if at < self.bright else DIM)
-
-
-class Ring(Node):
-    """A ring of gold around a number."""
-
-    touchable = False
-
-    def __init__(self, look: Look, box: Box, name: str) -> None:
-        super().__init__(at=box.topleft, size=box.size, name=name)
-        self.look = look
-        self.visible = False
-
-    def draw(self, painter: Painter) -> None:
-        gold = self.look.colour("gold")
-        painter.put(Panel(gold, gold, ROUND, alpha=RING_LIGHT), self.box)
-        painter.put(Outline(gold, ROUND, RING), self.box)

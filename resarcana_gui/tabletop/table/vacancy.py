@@ -40,5 +40,11 @@ class Vacancy(Node):
             self.words.write(text)
 
     def draw(self, painter: Painter) -> None:
-        painter.put(HOLLOW, self.box)
-        painter.put(Outline(self.look.colour("edge_low"), CORNER, 2.0), self.box, 0.6)
+        draw_hollow(painter, self.look, self.box)
+
+
+def draw_hollow(painter: Painter, look: Look, box: Box) -> None:
+    """A place cut into the table; in plain themes a line around it."""
+    painter.put(HOLLOW, box)
+    if not look.theme.worn:
+        painter.put(Outline(look.colour("edge_low"), CORNER, 2.0), box, 0.6)

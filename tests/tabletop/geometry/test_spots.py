@@ -9,7 +9,19 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from resarcana_gui.scene.transform import Box
-from resarcana_gui.tabletop.geometry.spots import LYING, SHAPE, TURNED, Spot, fitted, grid, hand, pile, row, tableau
+from resarcana_gui.tabletop.geometry.spots import (
+    LYING,
+    SHAPE,
+    SLOT,
+    TURNED,
+    Spot,
+    fanned,
+    grid,
+    hand,
+    in_play,
+    pile,
+    row,
+)
 
 ROOM = Box(100, 50, 600, 400)
 
@@ -47,22 +59,31 @@ def test_cards_of_a_hand_get_narrower_before_they_overlap(count: int) -> None:
 
 
 def test_turning_a_card_in_play_moves_no_other() -> None:
-    straight, lying = (tableau(range(5), turned, ROOM, 158, 96) for turned in ((), (2,)))
+    straight, lying = (in_play(range(5), turned, ROOM, 158) for turned in ((), (2,)))
     assert [spot.at for spot in straight.values()] == [spot.at for spot in lying.values()]
     assert (lying[2].angle, lying[2].width) == (TURNED, straight[2].width * LYING)
     assert all(lying[card] == straight[card] for card in (0, 1, 3, 4))
 
 
-def test_no_card_in_play_is_narrower_than_the_least() -> None:
-    spots = tableau(range(30), {0}, Box(0, 0, 300, 60), 128, 44, least=44)
-    assert {spot.width for spot in spots.values()} == {44}
+def test_from_the_least_width_on_cards_in_play_overlap() -> None:
+    spots = list(in_play(range(30), {0}, Box(0, 0, 300, 100), 128, 44).values())
+    assert {spot.width for spot in spots[1:]} == {44}
+    assert spots[1].x - spots[0].x < 44 and spots[-1].box().right <= 300.5 and spots[0].x >= 22 - 0.5
 
 
 @settings(max_examples=60)
-@given(st.integers(1, 20), st.sampled_from([(1244.0, 238.0), (900.0, 196.0), (390.0, 110.0)]))
+@given(st.integers(1, 20), st.sampled_from([(1728.0, 272.0), (1116.0, 176.0), (556.0, 116.0)]))
 def test_cards_in_play_fit_into_their_box_and_keep_apart(count: int, size: tuple[float, float]) -> None:
-    box = Box(0, 0, *size)
-    width, across = fitted(count, box, 158.0, 96.0)
-    rows = -(-count // across)
-    assert width * across <= box.w + 0.5
-    assert rows * width * SHAPE <= box.h + 0.5
+    box = Box(10, 20, *size)
+    spots = list(in_play(range(count), (), box, 196.0).values())
+    assert all(after.x - before.x >= before.width * SLOT - 0.01 for before, after in pairwise(spots))
+    assert box.inflate(1, 1).contains(spots[0].box().unionall([spot.box() for spot in spots]))
+    assert spots[0].width in (pytest.approx(196.0), pytest.approx(box.h / SHAPE), pytest.approx(box.w / count / SLOT))
+
+
+@given(st.integers(1, 12), st.floats(0.5, 1.0))
+def test_a_fan_lies_in_the_middle_of_its_room_each_card_above_the_one_before(count: int, apart: float) -> None:
+    spots = list(fanned(range(count), ROOM, 90, apart).values())
+    assert sum(spot.x for spot in spots) / count == pytest.approx(ROOM.centerx)
+    assert all(after.x - before.x == pytest.approx(90 * apart) for before, after in pairwise(spots))
+    assert [spot.z for spot in spots] == list(range(count))

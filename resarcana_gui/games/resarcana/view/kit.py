@@ -13,6 +13,7 @@ from resarcana_gui.games.resarcana.view.faces.icons import GAME
 from resarcana_gui.games.resarcana.view.geometry.areas import Areas
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
 from resarcana_gui.scene.look import Look
+from resarcana_gui.scene.seats.signs import SeatStyle, style_of
 from resarcana_gui.scene.transform import Point
 from resarcana_gui.screens.game_ui import Character
 from resarcana_gui.tabletop.table.sounding import Sounding
@@ -54,6 +55,10 @@ class Kit:
     def home(self) -> int:
         """The viewing seat."""
         return self.areas.home
+
+    def style(self, seat: int) -> SeatStyle:
+        """How a seat is marked."""
+        return style_of(seat, self.home, len(self.areas.boards) + 1)
 
     def text(self, key: str, **values: object) -> str:
         """A text of the table."""

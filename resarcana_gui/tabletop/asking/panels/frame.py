@@ -64,6 +64,13 @@ class AskingFrame(Control):
         self.add(self.surface)
         self._parts = Parts((), None, ())
         self._area: ScrollArea | None = None
+        self.bare = False
+        """Whether nothing of it is seen but a button: the table says what is asked."""
+
+    @property
+    def said(self) -> str:
+        """The question, if the table has to say it; otherwise the panel does."""
+        return ""
 
     @property
     def start(self) -> Control | None:
@@ -141,6 +148,7 @@ class AskingFrame(Control):
 
     def _fill(self, parts: Parts) -> None:
         self.surface.clear()
+        self.surface.blank = False
         self._parts, self._area = parts, None
         self.surface.add(*parts.heads, *([parts.body] if parts.body is not None else []), *parts.feet)
         self.lay()
@@ -149,6 +157,8 @@ class AskingFrame(Control):
 
     def lay(self) -> None:
         """Lay out the parts again after their sizes changed."""
+        if self._lay_bare():
+            return
         body = self._parts.body
         needed, least = self._needed(self._parts), self._needed(self._parts, LOWEST_BODY)
         height = needed if body is None else min(needed, max(self._site.most, least))
@@ -159,6 +169,23 @@ class AskingFrame(Control):
         self._stack()
         if self.on_laid is not None:
             self.on_laid()
+
+    def _lay_bare(self) -> bool:
+        """With no more than a button, it lies in the place of buttons, if the table has one: there is no panel then."""
+        place, feet = self._site.button, self._parts.feet
+        self.bare = place is not None and self._parts.body is None and len(feet) <= 1
+        if place is None or not self.bare:
+            return False
+        self.size, self.at = place.size, place.topleft
+        self.surface.size = self.size
+        self.surface.clear()
+        self.surface.blank = True
+        for button in feet:
+            button.at, button.size = (0.0, 0.0), place.size
+            self.surface.add(button)
+        if self.on_laid is not None:
+            self.on_laid()
+        return True
 
     def _needed(self, parts: Parts, scrolled: float = math.inf) -> float:
         """The height of the parts in the current shape, with at most this much of the body."""

@@ -111,6 +111,11 @@ class QuestionPanel(AskingFrame):
         return self.picker is not None and self.picker.click(subject)
 
     @property
+    def said(self) -> str:
+        """The question, if the table has to say it."""
+        return self._asking.sentence if self.bare else ""
+
+    @property
     def following(self) -> Choice | None:
         """The current choice, while the question that it leads to is asked."""
         return self._following.choice if self._following is not None else None

@@ -35,6 +35,8 @@ class Site:
     top: float
     spared: Sequence[Box] = ()
     """Areas not to cover if possible."""
+    button: Box | None = None
+    """The place of a single button, for a table that says elsewhere what is asked."""
 
     def shapes(self, scale: float, *, beside: bool = True) -> Iterator[Shape]:
         """The shapes to try at a text scale, narrow ones first; `beside` is whether two columns are useful where there

@@ -64,7 +64,7 @@ def rival_strip(stage: HeadlessClient) -> None:
 def tooltip(stage: HeadlessClient) -> None:
     """The player's points are pointed at."""
     late(2, stage)
-    _point(stage, table_of(stage).scenery.heads[0].points)
+    _point(stage, table_of(stage).scenery.heads[0].medallion)
 
 
 def waiting(stage: HeadlessClient) -> None:

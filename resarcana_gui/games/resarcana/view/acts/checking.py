@@ -102,4 +102,4 @@ def _figure(points: int) -> str:
 
 
 def _at(scenery: Scenery, seat: int) -> Point:
-    return scenery.heads[seat].points.bounds().center
+    return scenery.heads[seat].middle

@@ -7,7 +7,6 @@ from resarcana_gui.games.resarcana.rules import setup_events as setup
 from resarcana_gui.games.resarcana.rules.codes import CHOOSING_ITEMS, CHOOSING_MAGES, DRAFTING, PICKING
 from resarcana_gui.games.resarcana.view.acts import attack_acts
 from resarcana_gui.games.resarcana.view.acts.first_player_token import token_flies
-from resarcana_gui.games.resarcana.view.geometry.areas import CENTRE
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.scene.action import Action, Call, Together
@@ -67,7 +66,7 @@ def round_began(scenery: Scenery, event: events.RoundBegan) -> Action:
     """A banner with its number, while everybody begins to collect."""
     event.fold(scenery.state)
     scenery.refresh()
-    scenery.kit.sound("round_begins", CENTRE.center)
+    scenery.kit.sound("round_begins", scenery.centre_box.center)
     return _announced(scenery, scenery.kit.text("banner.round", number=event.number))
 
 
@@ -81,7 +80,7 @@ def round_ended(scenery: Scenery, event: events.RoundEnded) -> Action:
     turned = any(scenery.state.turned[component] for component in scenery.cards)
     event.fold(scenery.state)
     if turned:
-        scenery.kit.sound("straighten", CENTRE.center)
+        scenery.kit.sound("straighten", scenery.centre_box.center)
     return scenery.rearranged("turn") + Call(scenery.refresh)
 
 
@@ -98,11 +97,11 @@ def token_taken(scenery: Scenery, event: events.TokenTaken) -> Action:
     """The First Player token goes to the first seat to pass."""
     before = scenery.state.token
     event.fold(scenery.state)
-    end = scenery.heads[event.seat].bounds().center
+    end = scenery.heads[event.seat].middle
     scenery.kit.sound("first_player", end)
-    start = scenery.heads[before].bounds().center if 0 <= before < scenery.state.seats else CENTRE.center
+    start = scenery.heads[before].middle if 0 <= before < scenery.state.seats else scenery.centre_box.center
     if before == event.seat:
-        start = CENTRE.center
+        start = scenery.centre_box.center
     return token_flies(scenery, start, end) + Call(scenery.refresh)
 
 

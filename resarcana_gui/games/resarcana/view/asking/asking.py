@@ -60,12 +60,12 @@ ALSO_LISTED: Final = (Take, Leave, Pay, TurnComponent, UseReact, Look, ChooseSea
 DRAGGED: Final[dict[type[Answer], tuple[Target, ...]]] = {
     PlaceArtifact: (Target.OWN_TABLEAU,),
     Claim: (Target.OWN_TABLEAU,),
-    DiscardCard: (Target.DISCARD_PILE, Target.SUPPLY),
+    DiscardCard: (Target.DISCARD_PILE,),
     DiscardCards: (Target.DISCARD_PILE,),
     Escape: (Target.DISCARD_PILE,),
     Take: (Target.OWN_POOL,),
 }
-"""Where a component is dragged for a command; to the supply when it is given up for essences."""
+"""Where a component is dragged for a command."""
 
 
 TURN_NOTES: Final = {"can": "asking.note.turn", "may": "asking.note.only_quiet", "none": "asking.note.only_pass"}

@@ -87,8 +87,6 @@ class Target(Enum):
     DISCARD_PILE = auto()
     """The viewer's own."""
     OWN_POOL = auto()
-    SUPPLY = auto()
-    """The supply of essences, for what is given up to gain some."""
 
 
 def choice_of(voice: Voice, answer: Answer, question: Question, view: State, *, warns: bool = True) -> Choice:

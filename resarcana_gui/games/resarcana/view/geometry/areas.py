@@ -1,93 +1,174 @@
-"""The areas of the table on the canvas, for two to four seats."""
+"""The areas of the table on the canvas, for two to four seats: what lies where, from the rivals' velvet above to the
+own corner below."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
+from resarcana_gui.games.resarcana.view.geometry.lines import Canvas, Lines, lines_of
+from resarcana_gui.games.resarcana.view.geometry.velvets import Board, velvets
 from resarcana_gui.scene import layout
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.tabletop.geometry.spots import SHAPE
 
-MARGIN: Final = 12.0
-LEFT: Final = Box(12, 12, 300, 1056)
-"""The large card, and everything about it."""
-MIDDLE: Final = Box(324, 12, 1276, 1056)
-RIVALS: Final = Box(324, 12, 1276, 212)
-CENTRE: Final = Box(324, 234, 1276, 258)
-TABLEAU: Final = Box(324, 502, 1276, 266)
-OWN: Final = Box(324, 780, 312, 288)
-"""The viewer's pool, points and piles."""
-HAND: Final = Box(648, 786, 548, 282)
-ASKING: Final = Box(1200, 774, 400, 294)
-"""Where questions are asked; controls that need more room grow up and to the left."""
+CAPTION: Final = 30.0
+"""The height of the words above the rows of the slate."""
+GAP: Final = 12.0
+"""Between two cards of the slate."""
+DECK: Final = 0.78
+"""The width of the monument deck, relative to a monument."""
+EDGE: Final = 36.0
+"""From the edge of the own mat to the row on it."""
+PILE_WIDTH: Final = 112.0
+PILE_LABEL: Final = 30.0
+"""The height of the words below the own piles."""
+HAND: Final = Box(700, 0, 692, 0)
+"""From the tray to the piles."""
+AROUND: Final = 1.5
+"""How far a medallion shows about its middle, for the radius of its face."""
+WIDEST_MAT: Final = 1100.0
+"""Half of the greatest width of the own mat and the slate."""
 
-CLOSER: Final = 246.0
-"""How much narrower the hand is at twice the text size."""
 
-LABEL: Final = 30.0
-"""The height of the label above an area."""
-PLACE_WIDTH: Final = 134.0
-MONUMENT_WIDTH: Final = 134.0
-PILE_COLUMN: Final = 96.0
-"""The width of the column with the monument deck and the supply."""
-DECK_WIDTH: Final = 84.0
-ITEM_WIDTH: Final = 48.0
+class Round(NamedTuple):
+    """The middle of a medallion, and the radius of its face."""
+
+    x: float
+    y: float
+    radius: float
+
+    @property
+    def box(self) -> Box:
+        """All that shows of it: its ring, and the light about that."""
+        reach = self.radius * AROUND
+        return Box(self.x - reach, self.y - reach, 2 * reach, 2 * reach)
 
 
 @dataclass(frozen=True)
-class Board:
-    """A rival's part of the table."""
+class Slate:
+    """The middle of the table, and the rows that lie on it."""
 
-    seat: int
     whole: Box
-    head: Box
-    """Name, points, essences, piles."""
-    cards: Box
-    """Its components in play."""
+    places: Box
+    monuments: Box
+    deck: Box
+    """The monument deck."""
+    items: Box
+    card: float
+    """The width of a Place of Power and of a monument."""
+    item: float
+    """The width of a magic item, of six; more are smaller."""
+    captioned: bool
+    """Whether there is room for words above the rows."""
+
+
+@dataclass(frozen=True)
+class Corner:
+    """What belongs to the viewer: who they are, and what they have."""
+
+    medallion: Round
+    name: Box
+    tray: Box
+    """The pool."""
+    income: Box
+    """What they collect next."""
+    deck: Box
+    discards: Box
+    confirm: Box
+    """The place of every button that hands something in: Pass, Collect, Pay, Done."""
+    undo: Box
 
 
 @dataclass(frozen=True)
 class Areas:
-    """The areas of one table, one for every seat; `home` is the viewer."""
+    """The areas of one table; `home` is the viewer."""
 
     home: int
+    canvas: Box
+    """All that is seen."""
+    small: bool
+    """Whether the window is so small that everything is larger on the canvas, and there are fewer words."""
     boards: tuple[Board, ...]
-    places: Box
-    monuments: Box
-    monument_deck: Box
-    items: Box
-    supply: Box
-    hand: Box
-    tableau: Box
+    """The rivals', from the viewer's left."""
+    slate: Slate
+    rail: Box
+    """The wood between the halves: the log's pictures, the plate that asks, the knobs."""
+    mat: Box
+    """The viewer's leather, which reaches below the canvas."""
+    row: Box
     """The room for the viewer's components in play."""
+    corner: Corner
+    hand: Box
+    hand_width: float
+    """The width of a card of the hand, while there are few."""
+    own_width: float
+    """The greatest width of a component in play."""
+    asking: Box
+    """Where a panel stands, if something is asked that the table cannot ask by itself."""
+
+    @property
+    def theirs(self) -> Box:
+        """The rivals' half and the slate: what the log covers while it is read."""
+        return Box(self.slate.whole.x, self.canvas.y + 8, self.slate.whole.w, self.rail.y - self.canvas.y - 12)
 
 
-def areas(seats: int, home: int, text_scale: float = 1.0) -> Areas:
-    """The areas of a table for this many seats, as `home` sees it: rivals from its left, clockwise. With large texts
-    the hand is narrower, since questions need more room."""
-    rivals = [(home + step) % seats for step in range(1, seats)]
-    boxes = layout.columns(RIVALS, [1.0] * len(rivals), gap=MARGIN)
-    centre = layout.inset(CENTRE, 14, 10)
-    high = PLACE_WIDTH * SHAPE
-    places = Box(centre.x, centre.y + LABEL, 5 * PLACE_WIDTH + 4 * 8, high)
-    monuments = Box(places.right + 22, places.y, 2 * MONUMENT_WIDTH + 8, high)
-    column = Box(monuments.right + 12, places.y, PILE_COLUMN, centre.bottom - places.y)
-    deck = Box(column.centerx - DECK_WIDTH / 2, column.y, DECK_WIDTH, DECK_WIDTH * SHAPE)
-    items = Box(column.right + 10, places.y, centre.right - column.right - 10, centre.bottom - places.y)
-    supply = Box(column.x - 4, deck.bottom + LABEL, column.w + 8, column.bottom - deck.bottom - LABEL)
-    hand = Box(HAND.x, HAND.y, HAND.w - CLOSER * (text_scale - 1.0), HAND.h)
+def areas(seats: int, home: int, text_scale: float = 1.0, canvas: Canvas = Canvas()) -> Areas:  # noqa: B008 - a value
+    """The areas of a table for this many seats, as `home` sees it."""
+    lines, whole = lines_of(seats, text_scale, canvas), canvas.box
+    half = min(900.0 + canvas.wider / 2, WIDEST_MAT)
+    mat = Box(960 - half, lines.mat, 2 * half, whole.bottom + 40 - lines.mat)
+    row = Box(mat.x + EDGE, lines.row, mat.w - 2 * EDGE, lines.row_low - lines.row)
+    corner = _corner(whole, canvas.small)
     return Areas(
-        home, tuple(_board(seat, box) for seat, box in zip(rivals, boxes, strict=True)),
-        places, monuments, deck, items, supply, hand, TABLEAU,
+        home, whole, canvas.small, velvets(seats, home, lines.velvet, canvas), _slate(half - 70, lines, canvas.small),
+        Box(whole.x, lines.rail, whole.w, lines.rail_low - lines.rail), mat, row, corner, _hand(corner, lines, whole),
+        lines.hand_width, lines.own_width, Box(1236, whole.bottom - 300, 412, 284),
     )  # fmt: skip
 
 
-def _board(seat: int, box: Box) -> Board:
-    """A single rival has all its room beside its name; several have it below."""
-    inner = layout.inset(box, 12, 8)
-    if box.w > 1000:
-        head = Box(inner.x, inner.y, 330, inner.h)
-        return Board(seat, box, head, Box(head.right + 14, inner.y, inner.right - head.right - 14, inner.h))
-    head = Box(inner.x, inner.y, inner.w, 76)
-    return Board(seat, box, head, Box(inner.x, head.bottom + 4, inner.w, inner.bottom - head.bottom - 4))
+def _slate(half: float, lines: Lines, small: bool) -> Slate:
+    """The rows side by side, in the middle of the slate."""
+    whole = Box(960 - half, lines.slate, 2 * half, lines.slate_low - lines.slate)
+    card, item, caption = lines.place_width, lines.item_width, 0.0 if small else CAPTION
+    top = whole.bottom - 8 - card * SHAPE
+    wide = layout.row(
+        Box(whole.x, top, whole.w, card * SHAPE),
+        [(5 * card + 4 * GAP, 1), (2 * card + GAP, 1), (card * DECK, 1), (3 * item + 20, 1)],
+        align=0.5, gap=28.0,
+    )  # fmt: skip
+    places, monuments, deck, items = (Box(box.x, top, box.w, card * SHAPE) for box in wide)
+    high = deck.w * SHAPE
+    return Slate(
+        whole, places.move(-14, 0), monuments, Box(deck.x - 12, top + card * SHAPE - high, deck.w, high), items, card,
+        item, caption > 0,
+    )  # fmt: skip
+
+
+def _corner(whole: Box, small: bool) -> Corner:
+    """From the lower edge of the canvas."""
+    low = whole.bottom
+    if small:
+        return Corner(
+            Round(147, low - 147, 88), Box(300, low - 290, 400, 50), Box(294, low - 240, 390, 141),
+            Box(300, low - 90, 400, 48), *_piles(1482, 1611, low - 141), Box(1690, low - 200, 180, 84),
+            Box(1690, low - 102, 180, 56),
+        )  # fmt: skip
+    return Corner(
+        Round(166, low - 144, 92), Box(318, low - 260, 380, 50), Box(314, low - 206, 380, 140),
+        Box(318, low - 60, 440, 44), *_piles(1452, 1576, low - 136), Box(1658, low - 188, 178, 84),
+        Box(1668, low - 84, 158, 44),
+    )  # fmt: skip
+
+
+def _piles(deck: float, discards: float, y: float) -> tuple[Box, Box]:
+    high = PILE_WIDTH * SHAPE
+    one, other = (Box(x - PILE_WIDTH / 2, y - high / 2, PILE_WIDTH, high) for x in (deck, discards))
+    return one, other
+
+
+def _hand(corner: Corner, lines: Lines, whole: Box) -> Box:
+    """Between the tray and the piles, below the own row; the hand's lower edge may lie a little below the canvas."""
+    left = max(corner.tray.right + 10, HAND.x)
+    right = corner.deck.x - 8
+    return Box(left, lines.row_low + 10, right - left, whole.bottom - lines.row_low - 12)

@@ -3,59 +3,38 @@ possible."""
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
-from resarcana_gui.games.resarcana.view.geometry.areas import HAND, MIDDLE, TABLEAU, Areas
-from resarcana_gui.scene import layout
+from resarcana_gui.games.resarcana.view.geometry.areas import Areas
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.tabletop.geometry.spots import SHAPE
 
-WIDEST: Final = 164.0
-NARROWEST: Final = 117.0
+NARROWEST: Final = 118.0
 """Narrower cards do not show what they do: a second row begins below the first instead."""
-GAP: Final = 8.0
-ROOM: Final = layout.inset(TABLEAU, 16, 14)
-LINE: Final = 772.0
-"""Where the second row begins: below it there is room for the question."""
+GAP: Final = 10.0
 
 
 def offered(count: int, areas: Areas) -> list[Box]:
-    """Boxes for this many cards, from the left: in one row, or with a second one over the place of the hand, or else in
-    two rows of small ones."""
+    """Boxes for this many cards, from the left: in one row, or with a second one over the place of the hand."""
     if not count:
         return []
-    width = min(WIDEST, (ROOM.w + GAP) / count - GAP)
+    row, below = areas.row, areas.hand
+    width = min(areas.own_width, (row.w + GAP) / count - GAP, row.h / SHAPE)
     if width >= NARROWEST:
-        return _row(count, width, ROOM)
-    below = _below(areas)
-    first, second = _fitting(ROOM), _fitting(below)
-    if count <= first + second:
-        return _row(first, NARROWEST, ROOM) + _row(count - first, NARROWEST, below)
-    across = math.ceil(count / 2)
-    width = min((ROOM.w + GAP) / across - GAP, (ROOM.h - GAP) / 2 / SHAPE)
-    upper, lower = layout.rows(ROOM, [1.0, 1.0], GAP)
-    return _row(across, width, upper) + _row(count - across, width, lower)
+        return _row(count, width, row)
+    second = min(int((below.w + GAP) // (NARROWEST + GAP)), count // 2)
+    width = min(areas.own_width, (row.w + GAP) / (count - second) - GAP, row.h / SHAPE)
+    low = Box(below.x, below.y, below.w, NARROWEST * SHAPE)
+    return _row(count - second, width, row) + _row(second, NARROWEST, low)
 
 
 def room_for_hand(count: int, areas: Areas) -> Box:
     """The room for the hand while this many cards are offered: a low strip when they take its usual place."""
     boxes = offered(count, areas)
-    if not boxes or boxes[-1].bottom <= TABLEAU.bottom:
+    if not boxes or boxes[-1].bottom <= areas.row.bottom:
         return areas.hand
     top = boxes[-1].bottom + GAP / 2
-    return Box(areas.hand.x, top, areas.hand.w, MIDDLE.bottom - top - GAP)
-
-
-def _below(areas: Areas) -> Box:
-    """The row over the place of the hand; above the question too, unless large texts make that high."""
-    right = MIDDLE.right if areas.hand.w >= HAND.w else areas.hand.right
-    return Box(areas.hand.x, LINE, right - areas.hand.x, NARROWEST * SHAPE)
-
-
-def _fitting(room: Box) -> int:
-    """How many fit side by side."""
-    return int((room.w + GAP) // (NARROWEST + GAP))
+    return Box(areas.hand.x, top, areas.hand.w, areas.canvas.bottom - top - GAP / 2)
 
 
 def _row(count: int, width: float, room: Box) -> list[Box]:

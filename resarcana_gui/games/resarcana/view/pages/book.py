@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from resarcana_gui.games.resarcana.rules.state import State
-from resarcana_gui.games.resarcana.view.geometry.areas import MIDDLE, TABLEAU
+from resarcana_gui.games.resarcana.view.geometry.areas import Areas
 from resarcana_gui.games.resarcana.view.own_keys import DECK, DISCARDS
 from resarcana_gui.games.resarcana.view.pages.about import about
 from resarcana_gui.games.resarcana.view.pages.card_pages import DeckPage, DiscardsPage, RivalPage
@@ -16,7 +16,6 @@ from resarcana_gui.games.resarcana.view.pages.page import KitPage, TablePageCont
 from resarcana_gui.games.resarcana.view.pages.score_page import ScorePage
 from resarcana_gui.scene.focus import Focus
 from resarcana_gui.scene.transform import Box
-from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.screens import actions
 from resarcana_gui.tabletop.asking.choice import Choice
 from resarcana_gui.tabletop.pages.book import Book, Choices, Contents
@@ -27,10 +26,14 @@ PAGES: Final[dict[str, type[KitPage]]] = {
     actions.HELP: HelpPage,
     DISCARDS: DiscardsPage,
 }
-PAGE: Final = Box(MIDDLE.x, MIDDLE.y, MIDDLE.w, TABLEAU.bottom - MIDDLE.y)
-"""It covers rivals, centre and tableau; the hand and the question stay visible and usable."""
-GROUND: Final = Box(0, 0, MIDDLE.right, CANVAS[1])
-"""Cards are kept open in its middle."""
+WIDE: Final = 1400.0
+EDGE: Final = 12.0
+
+
+def page_box(areas: Areas) -> Box:
+    """It covers everything down to the own row; the hand and the question stay visible and usable."""
+    top = areas.canvas.y + EDGE
+    return Box(areas.canvas.centerx - WIDE / 2, top, WIDE, areas.row.bottom - top)
 
 
 def book_of(
@@ -43,7 +46,7 @@ def book_of(
         of_seat=partial(RivalPage, page_context),
         seats=[(home + step) % seats for step in range(1, seats)],
         about=partial(about, page_context.kit.voice),
-        page=PAGE,
-        ground=GROUND,
+        page=page_box(page_context.kit.areas),
+        ground=page_context.kit.areas.canvas,
     )
     return Book(page_context, contents, view, focus, choices, chosen)

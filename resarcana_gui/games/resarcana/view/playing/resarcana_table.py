@@ -13,7 +13,6 @@ from resarcana_gui.games.resarcana.view.acts.act_table import table_acts
 from resarcana_gui.games.resarcana.view.acts.captions import TableCaptions
 from resarcana_gui.games.resarcana.view.acts.checking import announced
 from resarcana_gui.games.resarcana.view.asking.asking import Asking
-from resarcana_gui.games.resarcana.view.geometry.areas import MIDDLE
 from resarcana_gui.games.resarcana.view.kit import Kit
 from resarcana_gui.games.resarcana.view.pages.book import book_of
 from resarcana_gui.games.resarcana.view.pages.page import TablePageContext
@@ -33,6 +32,7 @@ from resarcana_gui.scene.sprite import Sprite
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.screens import actions
 from resarcana_gui.screens.context import Context
+from resarcana_gui.screens.furniture import Furniture
 from resarcana_gui.screens.game_ui import Controller, Question
 from resarcana_gui.tabletop.asking.choice import Choice
 from resarcana_gui.tabletop.asking.panels.frame import AskingFrame
@@ -43,8 +43,13 @@ from resarcana_gui.tabletop.playing.menus import ChoiceMenu
 from resarcana_gui.tabletop.table.seats import SeatBoard, TurnMarks
 from resarcana_gui.tabletop.tell.mentions import Mentions
 
-TOLD_AT: Final = Box(MIDDLE.right, MIDDLE.centery, 0, 0)
-"""Where a card grows that is spoken of and does not lie on the table."""
+TOLD: Final = 240.0
+"""How far from the right edge a card grows that is spoken of and does not lie on the table."""
+KNOB: Final = 22.0
+SMALL_KNOB: Final = 26.0
+"""The radius of knobs, and in a small window."""
+GROUND: Final = -2.0
+"""The level of the ground, below what screens put on the table."""
 
 
 class ResArcanaTable(CardView):
@@ -58,14 +63,15 @@ class ResArcanaTable(CardView):
         self.kit: Final = kit
         self.scenery: Final = Scenery(kit, blank)
         heads = self.scenery.heads
-        self.turn: Final = TurnMarks(kit.look, self.scenery.boards, kit.home, lambda seat: heads[seat].after_name)
+        self.turn: Final = TurnMarks(kit.look, self.scenery.marked(), kit.home, lambda seat: heads[seat].after_name)
         self.card_strip: Final = CardStrip(kit)
         self.book: Final = self._book(context, blank)
         self._mentions: Final = Mentions(
             {number: kit.voice.card(number) for number in range(len(kit.cards.components))}
         )
-        ground = table_ground(kit.areas, blank.seats, kit.look.theme)
-        self.ground: Final = Sprite(ground, self.size, name="ground")
+        ground, whole = table_ground(kit.areas, blank.seats, kit.look.theme), kit.areas.canvas
+        self.ground: Final = Sprite(ground, whole.size, at=whole.topleft, name="ground")
+        self.ground.z = GROUND
         self.add(self.ground)
         asker = TableAsker(context, kit, controller, self, self.scenery, self.book)
         pointer = TablePointer(context, asker, self, self.scenery, self.book)
@@ -125,6 +131,13 @@ class ResArcanaTable(CardView):
     def floor(self) -> Sequence[Node]:
         return (self.ground, *self.scenery.still.children)
 
+    @property
+    def furniture(self) -> Furniture:
+        areas = self.kit.areas
+        return Furniture(
+            areas.rail, areas.corner.confirm, areas.corner.undo, areas.theirs, SMALL_KNOB if areas.small else KNOB
+        )  # fmt: skip
+
     def status(self, view: KernelState) -> str:
         assert isinstance(view, State)
         phase = self.kit.voice.text(f"table.phase.{PHASES[view.phase]}")
@@ -177,7 +190,8 @@ class ResArcanaTable(CardView):
         elif (node := self.scenery.cards.get(component)) is not None and node.shown:
             self.growing.show(node)
         else:
-            self.growing.show_from(component, TOLD_AT)
+            whole = self.kit.areas.canvas
+            self.growing.show_from(component, Box(whole.right - TOLD, whole.centery, 0, 0))
 
     def act(self, action: str) -> bool:
         if (action == actions.CANCEL and self.pointer.close_menu()) or self.book.act(action):

@@ -7,59 +7,50 @@ from dataclasses import replace
 from typing import Final
 
 from resarcana_gui.games.resarcana.rules.state import State
-from resarcana_gui.games.resarcana.view.geometry.areas import ASKING, TABLEAU, Areas
-from resarcana_gui.games.resarcana.view.geometry.arrangement import (
-    EDGE,
-    HAND_NARROWEST,
-    NARROWEST,
-    WIDEST,
-    arrange,
-)
+from resarcana_gui.games.resarcana.view.geometry.areas import Areas
+from resarcana_gui.games.resarcana.view.geometry.arrangement import arrange
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
-from resarcana_gui.scene import layout
 from resarcana_gui.scene.action import Action, Later
 from resarcana_gui.scene.queue import TABLE
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.tabletop.asking.panels.site import Site
-from resarcana_gui.tabletop.geometry.spots import HAND_LEVEL, SHAPE, Spot, fitted
+from resarcana_gui.tabletop.geometry.spots import HAND_LEVEL, SHAPE, Spot
 
 BESIDE: Final = 8.0
-NEAREST: Final = 4.0
-"""From the viewer's cards to the panel, where they have given way, and where they have not."""
+"""From the viewer's cards to the panel."""
+NARROWEST: Final = 130.0
 SHOWN: Final = 32.0
 """The least visible width of a card in a tight hand."""
 
 
 def site_for(view: State, areas: Areas) -> Site:
-    """Where a question is asked: in its corner; further to the left the hand gets tighter, and higher up it avoids the
-    viewer's tableau."""
+    """Where a question is asked: beside the hand, which gets tighter where more room is needed, and higher up beside
+    the viewer's components."""
     held, lying = _own(view, areas)
-    closest = HAND_NARROWEST + SHOWN * (len(held) - 1) if held else 0.0
-    return Site(ASKING, areas.hand.x + closest + BESIDE, TABLEAU.top, tuple(map(_around, lying)))
+    closest = NARROWEST + SHOWN * (len(held) - 1) if held else 0.0
+    return Site(
+        areas.asking, areas.hand.x + closest + BESIDE, areas.row.top, tuple(map(_around, lying)), areas.corner.confirm
+    )  # fmt: skip
 
 
-def made_room(areas: Areas, view: State, panel: Box) -> Areas:
+def made_room(areas: Areas, panel: Box) -> Areas:
     """The areas of the table in which none of the viewer's cards lies below a panel."""
-    hand, tableau = areas.hand, areas.tableau
-    if panel.left - hand.right < NEAREST:
-        hand = Box(hand.x, hand.y, max(panel.left - BESIDE - hand.x, HAND_NARROWEST), hand.h)
-    lying = _own(view, areas)[1]
-    if any(_around(spot).colliderect(panel) for spot in lying):
-        tableau = _given_way(tableau, panel, len(lying))
-    return replace(areas, hand=hand, tableau=tableau)
+    hand, row = areas.hand, areas.row
+    if panel.colliderect(hand):
+        hand = _beside(hand, panel)
+    if panel.colliderect(row):
+        row = _beside(row, panel)
+    return replace(areas, hand=hand, row=row)
 
 
-def _given_way(tableau: Box, panel: Box, cards: int) -> Box:
-    """What is left of the tableau beside a panel, or above it: where this many cards can be larger."""
-    beside = Box(tableau.x, tableau.y, panel.left - BESIDE - tableau.x, tableau.h)
-    above = Box(tableau.x, tableau.y, tableau.w, max(panel.top - BESIDE - tableau.y, 1.0))
-    return max(beside, above, key=lambda box: fitted(cards, layout.inset(box, *EDGE), WIDEST, NARROWEST)[0])
+def _beside(room: Box, panel: Box) -> Box:
+    return Box(room.x, room.y, max(panel.left - BESIDE - room.x, NARROWEST), room.h)
 
 
 def _own(view: State, areas: Areas) -> tuple[list[Spot], list[Spot]]:
     """The viewer's hand and tableau."""
     spots = arrange(view, areas).values()
-    lying = [spot for spot in spots if areas.tableau.collidepoint(spot.at)]
+    lying = [spot for spot in spots if areas.row.collidepoint(spot.at)]
     return [spot for spot in spots if spot.z >= HAND_LEVEL], lying
 
 
@@ -78,9 +69,9 @@ class MakingRoom:
         self._scenery: Final = scenery
         self._asked: Final = asked
 
-    def give_way(self, areas: Areas, view: State, panel: Box) -> None:
+    def give_way(self, areas: Areas, panel: Box) -> None:
         """Make the viewer's cards give way to a panel."""
-        room = made_room(areas, view, panel)
+        room = made_room(areas, panel)
         if room != self._scenery.areas:
             self._scenery.areas = room
             self._scenery.kit.look.queue.add(Later(self._scenery.rearranged), TABLE)

@@ -64,7 +64,7 @@ class TableAsker(Asker):
 
     def laid(self, question: Question, panel: AskingFrame) -> None:
         areas = self._scenery.areas if panel.on_laid is not None else self._kit.areas
-        self._room.give_way(areas, _asked(question)[1], panel.bounds())
+        self._room.give_way(areas, panel.bounds())
 
     def planned(self, question: Question) -> Command | None:
         along, plan = super().planned(question), self._collector.answer(_asked(question)[0], _answers(question))

@@ -11,10 +11,10 @@ from resarcana_gui.games.resarcana.rules.refusals import why_not as refused
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.asking.choosing import Target
 from resarcana_gui.games.resarcana.view.asking.why_not import why_not
-from resarcana_gui.games.resarcana.view.geometry.areas import LABEL, MIDDLE, OWN, TABLEAU, Areas
-from resarcana_gui.games.resarcana.view.geometry.arrangement import PILE_LABEL, own_discards
+from resarcana_gui.games.resarcana.view.geometry.areas import PILE_LABEL, Areas
 from resarcana_gui.games.resarcana.view.own_keys import DECK, DISCARDS
 from resarcana_gui.games.resarcana.view.playing.notes import written_about
+from resarcana_gui.games.resarcana.view.table.boards import RivalHead
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
 from resarcana_gui.scene import layout
 from resarcana_gui.scene.node import Node
@@ -32,25 +32,20 @@ from resarcana_gui.tabletop.playing.asker import Asker
 from resarcana_gui.tabletop.playing.dragging import Zones
 from resarcana_gui.tabletop.playing.pointer import Pointer
 
-GROUND: Final = Box(MIDDLE.x, 0, MIDDLE.w, 1080)
-"""Where menus may lie: not on the columns at the sides."""
-
 
 def zones(areas: Areas) -> Zones:
     """The place of each drop target on the canvas."""
-    pile, supply = own_discards(), areas.supply
-    around = layout.inset(pile.box(), -9, -5).union(Box(pile.x, OWN.bottom - PILE_LABEL, 1, PILE_LABEL - 4))
-    named = Box(supply.x, supply.y - LABEL, supply.w, supply.h + LABEL)
-    return {
-        Target.OWN_TABLEAU: TABLEAU, Target.DISCARD_PILE: around, Target.OWN_POOL: OWN, Target.SUPPLY: named,
-    }  # fmt: skip
+    pile = areas.corner.discards
+    around = layout.inset(pile, -5, -5).union(Box(pile.centerx, pile.bottom, 1, PILE_LABEL))
+    return {Target.OWN_TABLEAU: areas.row, Target.DISCARD_PILE: around, Target.OWN_POOL: areas.corner.tray}
 
 
 class TablePointer(Pointer):
     """Makes the cards of the scenery usable, and its boards, names and piles clickable."""
 
     def __init__(self, context: Context, asker: Asker, ground: Node, scenery: Scenery, book: Book[State]) -> None:
-        super().__init__(context, asker, ground, zones(scenery.kit.areas), GROUND, scenery.rearranged)
+        areas = scenery.kit.areas
+        super().__init__(context, asker, ground, zones(areas), areas.canvas, scenery.rearranged)
         self.view: State = scenery.state
         """What the player sees while a question is open."""
         self.on_choosing: Callable[[], object] | None = None
@@ -60,9 +55,9 @@ class TablePointer(Pointer):
         self._card: CardNode | None = None
         """The card pointed at last."""
         for seat, head in scenery.heads.items():
-            head.points.on_click = partial(book.toggle, actions.SCORES)
-            head.piles.on_click = partial(book.toggle, DISCARDS)
-            if seat != scenery.kit.home:
+            head.medallion.on_click = partial(self._medallion_clicked, seat)
+            if isinstance(head, RivalHead):
+                head.piles.on_click = partial(book.toggle, DISCARDS)
                 head.name_label.on_click = partial(book.rival, seat)
             for board in scenery.boards[seat]:
                 board.on_click = self._board_clicked
@@ -122,7 +117,7 @@ class TablePointer(Pointer):
         return why_not(self._scenery.kit.voice, view, node.subject, partial(refused, view))
 
     def tells_why(self, at: Point) -> bool:
-        return TABLEAU.collidepoint(at)
+        return bool(self._scenery.areas.row.collidepoint(at))
 
     def before_choosing(self) -> None:
         self._book.close()
@@ -130,8 +125,16 @@ class TablePointer(Pointer):
             self.on_choosing()
 
     def _board_clicked(self, seat: int) -> None:
+        if not self._chosen(seat) and seat != self._scenery.kit.home:
+            self._book.rival(seat)
+
+    def _medallion_clicked(self, seat: int) -> None:
+        if not self._chosen(seat):
+            self._book.toggle(actions.SCORES)
+
+    def _chosen(self, seat: int) -> bool:
+        """Whether choosing the seat is an answer; then it is given."""
         choice: Choice | None = self.asker.asking.seats.get(seat) if self.asker.asking is not None else None
         if choice is not None:
             self.choose(choice)
-        elif seat != self._scenery.kit.home:
-            self._book.rival(seat)
+        return choice is not None

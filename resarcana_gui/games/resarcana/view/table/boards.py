@@ -1,4 +1,4 @@
-"""What stands beside a seat's cards: name, points, essences, piles, and whether it acts or has passed."""
+"""What belongs to a seat beside its cards: medallion, name, essences, piles."""
 
 from __future__ import annotations
 
@@ -11,117 +11,121 @@ from resarcana_gui.games.resarcana.cards.essences import ESSENCES
 from resarcana_gui.games.resarcana.rules.codes import GAME_OVER, WINNING_POINTS
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.faces.token import essence_pool
-from resarcana_gui.games.resarcana.view.geometry.areas import OWN, TABLEAU, Board
+from resarcana_gui.games.resarcana.view.geometry.areas import Areas
+from resarcana_gui.games.resarcana.view.geometry.velvets import Board
 from resarcana_gui.games.resarcana.view.kit import Kit
 from resarcana_gui.games.resarcana.view.pages.income import income_brief, income_line, income_lines
 from resarcana_gui.games.resarcana.view.pages.scores import points_shown, score_lines
+from resarcana_gui.games.resarcana.view.table.portraits import faces, mage_of, marks
 from resarcana_gui.games.resarcana.view.table.seat_facts import deciding
-from resarcana_gui.scene.look import HEADING, SMALL, STRONG
+from resarcana_gui.scene import layout
+from resarcana_gui.scene.look import HEADING, SMALL
 from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.painter import Painter
+from resarcana_gui.scene.shapes import Panel
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.scene.widgets.label import Label
-from resarcana_gui.screens.log_style import seat_colour
 from resarcana_gui.tabletop.pages.tips import TipLabel, TipSpot
-from resarcana_gui.tabletop.table.likeness import Likeness, Mood
-from resarcana_gui.tabletop.table.seats import Ring, SeatBoard
+from resarcana_gui.tabletop.table.medallion import Medallion, Mood
+from resarcana_gui.tabletop.table.seats import SeatBoard
 from resarcana_gui.tabletop.tokens.counter import Counter
 
-POINTS: Final = TextStyle(26, STRONG.face, "gold", halo="night")
-NAME: Final = replace(HEADING, size=28, halo="night")
+NAME: Final = replace(HEADING, size=38, halo="night")
+LOWER_NAME: Final = replace(NAME, size=31)
+"""Where several rivals share the width."""
+MAGE: Final = replace(SMALL, size=20, halo="night")
 COUNTS: Final = replace(SMALL, size=20, halo="night")
+RIGHT: Final = replace(COUNTS, align="right")
+INCOME: Final = replace(SMALL, size=20, halo="night")
+LARGEST: Final = 1.5
+"""The greatest scale of names and numbers."""
 PALE: Final = 0.72
 """The opacity of the name of a seat that has passed; still legible."""
-BESIDE_PILES: Final = 126.0
-"""The room on the viewer's board beside its piles."""
-FACE: Final = 36.0
-LOW_FACE: Final = 22.0
-"""The radius of a rival's face, and where there is little room."""
-BESIDE: Final = 10.0
-RIGHT: Final = replace(COUNTS, align="right")
-INCOME: Final = replace(SMALL, halo="night")
-PILES: Final = replace(SMALL, align="right", halo="night")
+BESIDE: Final = 14.0
+"""From the name to what stands beside it."""
+ROOM_FOR_MAGE: Final = 90.0
+"""With less room, the mage is only seen."""
+THINKING: Final = 50.0
+TOKENS: Final = 62.0
+"""The side of the tokens on the viewer's tray."""
+HOLLOW: Final = Panel((6, 12, 14), (10, 18, 22), 24.0, alpha=0.46)
 
 
 class SeatHead(Node):
-    """A seat's name, points, essences and piles in a box."""
+    """Medallion, name, essences and piles of one seat; its children lie where they lie on the canvas."""
 
-    def __init__(self, kit: Kit, seat: int, box: Box, *, side: float, lines: int) -> None:
-        """`lines`: the number of lines that fit (2 when it is low)."""
-        super().__init__(at=box.topleft, size=box.size, name=f"head {seat}")
-        self.kit = kit
-        self.seat = seat
-        self.flat = lines == 2
-        look, wide = kit.look, box.w
-        named = wide - (196.0 if self.flat else 72.0)
-        self.likeness = self._likeness()
-        left = 0.0 if self.likeness is None else self.likeness.x + self.likeness.width / 2 + BESIDE
-        self.name_label = TipLabel(look, NAME, Box(left, -5, named - left, 44), f"name {seat}")
-        self.points = TipLabel(look, POINTS, Box(named + 4, -5, 66, 44), f"points {seat}")
-        self.income = TipLabel(look, INCOME, Box(0, 158, BESIDE_PILES, 114), f"income {seat}")
-        self.income.visible = seat == kit.home
-        if self.flat:
-            self.marks = Label(look, "", RIGHT, at=(named + 74, 4), width=wide - named - 74, height=28)
-            self.pool = essence_pool(look, Box(0, 40, wide - 116, 34), side)
-            self.piles = TipLabel(look, PILES, Box(wide - 112, 40, 112, 44), f"piles {seat}")
-        else:
-            below = wide / 5 < side + 44
-            high = side + (8.0 + 22.0 * look.text.scale if below else 8.0)
-            top = 82.0 - 8.0 * look.text.scale
-            self.marks = Label(look, "", COUNTS, at=(left, 38), width=wide - left, height=26)
-            self.pool = essence_pool(look, Box(0, top, wide, high), side, below=below)
-            self.piles = TipLabel(look, COUNTS, Box(0, top + high - 2, wide, 44), f"piles {seat}")
-        box = Box(self.marks.x, self.marks.y, self.marks.width, self.marks.height)
-        self._about_marks = TipSpot(look, box, f"about marks {seat}")
-        self.ring = Ring(look, Box(named, -5, 72, 42), f"ring {seat}")
-        self.add(self.ring, *([] if self.likeness is None else [self.likeness]))
-        self.add(self._about_marks, self.name_label, self.points, self.marks, self.piles, self.income)
-        self.add(*self._spots(), self.pool)
+    def __init__(self, kit: Kit, seat: int, at: Point, radius: float, name: Box, style: TextStyle) -> None:
+        """`at` and `radius` are the medallion's."""
+        super().__init__(name=f"head {seat}")
+        self.kit: Final = kit
+        self.seat: Final = seat
+        look = kit.look
+        own_style = kit.style(seat)
+        self.medallion: Final = Medallion(
+            look, own_style, faces(kit, seat), radius, goal=WINNING_POINTS, marks=marks(kit), at=at,
+            name=f"medallion {seat}",
+        )  # fmt: skip
+        self.name_label: Final = TipLabel(look, _capped(kit, style), name, f"name {seat}")
+        self.mage: Final = Label(look, "", MAGE, at=(name.x, name.y), width=name.w, height=name.h)
+        self.pool = essence_pool(look, *self.pool_place(), below=self.own)
+        self.add(self.name_label, self.mage, *self._spots(), self.pool, self.medallion)
+
+    @property
+    def own(self) -> bool:
+        """Whether it is the viewer's."""
+        return self.seat == self.kit.home
+
+    def pool_place(self) -> tuple[Box, float]:
+        """Where essences are counted, and how large they are."""
+        raise NotImplementedError
 
     def show(self, view: State) -> None:
         """Show a view's numbers, except the essences, which are counted as they move."""
-        kit, seat, voice = self.kit, self.seat, self.kit.voice
-        collects = view.phase != GAME_OVER
-        line = income_line(voice, view, seat) if collects else ""
-        income = "\n".join(income_lines(voice, view, seat)) if collects else ""
-        name = f"[{seat_colour(seat)}|{voice.players[seat]}]"
-        self.name_label.write(name, income if seat != kit.home else "")
-        self.income.write(line, income, income_brief(voice, view, seat))
-        self.points.write(
-            kit.text("points", number=points_shown(view, seat)), "\n".join(score_lines(voice, view, seat))
-        )
-        self.ring.visible = seat in deciding(view)
+        kit, seat, medallion = self.kit, self.seat, self.medallion
+        self.name_label.write(f"[{kit.style(seat).name}|{kit.voice.players[seat]}]", self._income_told(view))
         self.name_label.alpha = PALE if view.passed[seat] else 1.0
-        if self.likeness is not None:
-            self.likeness.passed, self.likeness.points = bool(view.passed[seat]), points_shown(view, seat)
-        self.marks.write(self._marks(view))
-        self._about_marks.tip = self._marks_told(view)
-        self._about_marks.visible = bool(self.marks.text)
-        counts = {"hand": len(view.hand[seat]), "deck": len(view.deck[seat]), "discards": len(view.discards[seat])}
-        self.piles.write(
-            kit.text("piles_short" if self.flat else "piles", **counts), voice.text("pages.rival.piles", **counts)
-        )
+        self._show_mage(view)
+        medallion.faces = faces(kit, seat, view)
+        medallion.points, medallion.passed = points_shown(view, seat), bool(view.passed[seat])
+        medallion.first, medallion.winning = view.token == seat, seat in deciding(view)
+        medallion.tip = "\n".join([*score_lines(kit.voice, view, seat), *self._marks_told(view)])
 
     def react(self, mood: Mood) -> None:
         """Let it be seen how somebody takes what happened."""
-        if self.likeness is not None:
-            self.likeness.react(mood)
+        self.medallion.react(mood)
 
-    def _likeness(self) -> Likeness | None:
-        """A rival's face; the own one is not needed to know who plays here."""
-        if self.seat == self.kit.home:
-            return None
-        radius, middle = (LOW_FACE, (LOW_FACE - 2, 15.0)) if self.flat else (FACE, (FACE, FACE - 6))
-        name, colour = self.kit.voice.players[self.seat], self.kit.look.colour(seat_colour(self.seat))
-        return Likeness(
-            self.kit.look, radius, name, self.kit.characters.get(self.seat), colour, goal=WINNING_POINTS, at=middle
-        )
+    @property
+    def middle(self) -> Point:
+        """The middle of the medallion, on the canvas."""
+        return self.medallion.bounds().center
 
     @property
     def after_name(self) -> Point:
         """Where the canvas is free beside the name."""
-        shown = next(iter(self.name_label.texts()))
-        return self.name_label.world().apply((min(shown.block.width + 14, self.name_label.width - 40), 20.0))
+        label = self.name_label
+        return label.world().apply((min(self._named() + BESIDE, label.width - THINKING), label.height / 2 - 4))
+
+    def _income_told(self, view: State) -> str:
+        """What it collects next; nothing when the game is over."""
+        if view.phase == GAME_OVER:
+            return ""
+        return "\n".join(income_lines(self.kit.voice, view, self.seat))
+
+    def _named(self) -> float:
+        """How wide the name is."""
+        return next(iter(self.name_label.texts())).block.width
+
+    def _show_mage(self, view: State) -> None:
+        """The mage's name, where there is room beside that of the seat."""
+        mage, left = mage_of(view, self.seat), self._named() + BESIDE
+        room = self.name_label.width - left
+        self.mage.visible = mage is not None and room > ROOM_FOR_MAGE and self.kit.look.text.scale <= LARGEST
+        text = self.kit.voice.card(mage) if mage is not None else ""
+        if self.mage.visible and self.mage.text != text:
+            self.mage.write(text)
+        self.mage.visible = self.mage.visible and self.kit.look.text.measure(text, MAGE)[0] <= room
+        self.mage.at = (self.name_label.x + left, self.name_label.y + (self.name_label.height - self.mage.height) / 2)
 
     def _spots(self) -> Iterator[TipSpot]:
         """The tips of the pool's counters."""
@@ -134,47 +138,89 @@ class SeatHead(Node):
         voice = self.kit.voice
         return voice.about("desk.tip.pool", self.seat, essence=voice.essence(essence), number=counter.value)
 
-    def _marks_told(self, view: State) -> str:
-        voice = self.kit.voice
+    def _marks_told(self, view: State) -> list[str]:
         held, passed = view.token == self.seat, view.passed[self.seat]
         keys = [key for key, stands in (("first_player", held), ("has_passed", passed)) if stands]
-        return "\n".join(voice.about(f"desk.tip.{key}", self.seat) for key in keys)
-
-    def _marks(self, view: State) -> str:
-        """In words, or in signs where these have no room."""
-        words = self._marked(view, "")
-        room = self.marks.width
-        fits = not self.flat and self.kit.look.text.measure(words, COUNTS)[0] <= room
-        return words if fits else self._marked(view, "_short")
-
-    def _marked(self, view: State, manner: str) -> str:
-        marks = []
-        if view.token == self.seat:
-            marks.append(self.kit.text(f"first_player{manner}"))
-        if view.passed[self.seat]:
-            marks.append(self.kit.text(f"has_passed{manner}"))
-        return " · ".join(marks)
+        return [self.kit.voice.about(f"desk.tip.{key}", self.seat) for key in keys]
 
 
-def rival_board(kit: Kit, board: Board) -> tuple[SeatBoard, SeatHead]:
-    """A rival's panel, with its head on it."""
-    panel = SeatBoard(kit.look, board.seat, board.whole)
-    flat = board.head.h < 100
-    head = SeatHead(
-        kit, board.seat, board.head, side=26.0 if flat else 50.0 - 10.0 * kit.look.text.scale, lines=2 if flat else 4
-    )
-    head.at = (board.head.x - board.whole.x, board.head.y - board.whole.y)
+class RivalHead(SeatHead):
+    """A rival's, on its velvet."""
+
+    def __init__(self, kit: Kit, board: Board) -> None:
+        self._board: Final = board
+        several = len(kit.areas.boards) > 1
+        super().__init__(kit, board.seat, board.middle, board.radius, board.name, LOWER_NAME if several else NAME)
+        self.piles: Final = TipLabel(kit.look, RIGHT if several else COUNTS, board.piles, f"piles {board.seat}")
+        self.add(self.piles)
+
+    def pool_place(self) -> tuple[Box, float]:
+        box = self._board.pool
+        return box, min(38.0, box.h - 2) - 6.0 * (self.kit.look.text.scale - 1.0)
+
+    def show(self, view: State) -> None:
+        super().show(view)
+        seat, kit = self.seat, self.kit
+        counts = {"hand": len(view.hand[seat]), "deck": len(view.deck[seat]), "discards": len(view.discards[seat])}
+        self.piles.write(kit.text("piles", **counts), kit.voice.text("pages.rival.piles", **counts))
+
+
+class OwnHead(SeatHead):
+    """The viewer's, in the own corner, with the tray for the essences and what is collected next."""
+
+    def __init__(self, kit: Kit, areas: Areas) -> None:
+        corner = areas.corner
+        self._tray: Final = corner.tray
+        super().__init__(kit, areas.home, corner.medallion[:2], corner.medallion.radius, corner.name, NAME)
+        self.income: Final = TipLabel(kit.look, INCOME, corner.income, f"income {areas.home}")
+        self.add(self.income)
+
+    def pool_place(self) -> tuple[Box, float]:
+        return layout.inset(self._tray, 10, 4), TOKENS - 12.0 * (self.kit.look.text.scale - 1.0)
+
+    def show(self, view: State) -> None:
+        super().show(view)
+        voice, collects = self.kit.voice, view.phase != GAME_OVER
+        line = income_line(voice, view, self.seat) if collects else ""
+        self.income.write(line, self._income_told(view), income_brief(voice, view, self.seat))
+        self.name_label.tip = ""
+
+
+class Tray(Node):
+    """A hollow in the own leather, in which the essences lie."""
+
+    def __init__(self, kit: Kit, box: Box) -> None:
+        super().__init__(at=box.topleft, size=box.size, name="tray")
+        self._plain: Final = None if kit.look.theme.worn else kit.look.panel(radius=24.0)
+
+    def draw(self, painter: Painter) -> None:
+        painter.put(self._plain or HOLLOW, self.box)
+
+
+def rival_board(kit: Kit, board: Board) -> tuple[SeatBoard, RivalHead]:
+    """A rival's velvet, with its head on it."""
+    panel, head = SeatBoard(kit.look, board.seat, board.whole, kit.style(board.seat)), RivalHead(kit, board)
+    head.at = (-board.whole.x, -board.whole.y)
+    panel.edged = not kit.look.theme.worn
     panel.add(head)
     return panel, head
 
 
-def own_boards(kit: Kit) -> tuple[SeatBoard, SeatBoard, SeatHead]:
-    """The viewer's two panels: components in play, and pool and piles."""
-    tableau = SeatBoard(kit.look, kit.home, TABLEAU)
-    own = SeatBoard(kit.look, kit.home, OWN)
-    own.name = "own board"
-    own.focusable = own.edged = False
-    head = SeatHead(kit, kit.home, Box(14, 8, OWN.w - 28, OWN.h - 16), side=60.0 - 10.0 * kit.look.text.scale, lines=4)
-    head.piles.visible = False
-    own.add(head)
-    return tableau, own, head
+def own_boards(kit: Kit) -> tuple[SeatBoard, SeatBoard, OwnHead]:
+    """The viewer's two parts: components in play, and the own corner."""
+    areas, style = kit.areas, kit.style(kit.home)
+    row = SeatBoard(kit.look, kit.home, areas.row, style)
+    whole = areas.corner.tray.unionall([areas.corner.name, areas.corner.income, areas.corner.medallion.box])
+    own = SeatBoard(kit.look, kit.home, whole, style)
+    row.edged = not kit.look.theme.worn
+    own.name, own.focusable, own.edged = "own board", False, False
+    head = OwnHead(kit, areas)
+    head.at = (-whole.x, -whole.y)
+    tray = areas.corner.tray
+    own.add(Tray(kit, tray.move(-whole.x, -whole.y)), head)
+    return row, own, head
+
+
+def _capped(kit: Kit, style: TextStyle) -> TextStyle:
+    """A style that does not grow beyond the largest scale."""
+    return replace(style, size=round(style.size * min(1.0, LARGEST / kit.look.text.scale)))

@@ -7,7 +7,6 @@ from typing import Final
 
 from resarcana_gui.games.resarcana.rules.codes import NOBODY
 from resarcana_gui.games.resarcana.rules.state import State
-from resarcana_gui.games.resarcana.view.geometry.areas import MIDDLE, RIVALS
 from resarcana_gui.games.resarcana.view.geometry.arrangement import arrange, in_order
 from resarcana_gui.games.resarcana.view.kit import Kit
 from resarcana_gui.scene.node import Node
@@ -78,8 +77,9 @@ class CardStrip(Node):
         self._shown = (self._seat, facts)
         across, rows = min(len(cards), ACROSS), -(-len(cards) // ACROSS)
         self.size = (across * STEP + 2 * PAD, rows * ROW + 2 * PAD - 12.0)
-        left = min(max(board.centerx - self.width / 2, MIDDLE.left), MIDDLE.right - self.width)
-        self.at = (left, RIVALS.bottom + BELOW)
+        room = self._kit.areas.canvas
+        left = min(max(board.centerx - self.width / 2, room.left + BELOW), room.right - self.width - BELOW)
+        self.at = (left, board.bottom + BELOW)
         self.clear()
         self.add(Surface(self._kit.look, self.size, "frame"), *self._cards(cards, view))
 

@@ -1,36 +1,28 @@
-"""The middle of the table: the labels of its rows, the monument deck, and the supply of essences."""
+"""The slate in the middle of the table: the words above its rows, the monument deck, and what was claimed."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Final
 
-from resarcana_gui.games.resarcana.cards.essences import ESSENCES
 from resarcana_gui.games.resarcana.cards.tables import PLACE
 from resarcana_gui.games.resarcana.rules.codes import MONUMENT_DECK_TOP
 from resarcana_gui.games.resarcana.rules.state import State
-from resarcana_gui.games.resarcana.view.faces.token import essence_token
-from resarcana_gui.games.resarcana.view.geometry.areas import DECK_WIDTH, LABEL
+from resarcana_gui.games.resarcana.view.geometry.areas import CAPTION
 from resarcana_gui.games.resarcana.view.geometry.arrangement import place_boxes, places_in_game
 from resarcana_gui.games.resarcana.view.kit import Kit
-from resarcana_gui.scene.look import SMALL
+from resarcana_gui.games.resarcana.view.table.portraits import faces
+from resarcana_gui.scene.fonts import Face
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.text import TextStyle
-from resarcana_gui.scene.transform import Box, Point
+from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.widgets.label import Label
-from resarcana_gui.screens.log_style import seat_colour
 from resarcana_gui.tabletop.cards.card import CardNode
-from resarcana_gui.tabletop.geometry.spots import SHAPE
-from resarcana_gui.tabletop.pages.tips import TipSpot
-from resarcana_gui.tabletop.table.vacancy import Vacancy
+from resarcana_gui.tabletop.table.claimed import Claimed
 
-TOKEN: Final = 30.0
-SIGNS: Final = {"places": "place", "monuments": "monument"}
+SIGNS: Final = {"places": "place", "monuments": "monument", "items": "item"}
 """The icon of each row."""
-LEFT: Final = replace(SMALL, halo="night")
-RIGHT: Final = replace(LEFT, align="right")
-MIDDLE: Final = replace(LEFT, align="centre")
+WORDS: Final = TextStyle(20, Face.DISPLAY, "ink_soft", halo="night")
 
 
 class Centre(Node):
@@ -39,27 +31,23 @@ class Centre(Node):
     def __init__(self, kit: Kit) -> None:
         super().__init__(name="centre")
         self.kit = kit
-        areas = kit.areas
-        self._head("places", areas.places, LEFT)
-        self._head("monuments", areas.monuments, LEFT)
-        self._head("items", areas.items.union(areas.monument_deck), RIGHT)
-        self._head("supply", areas.supply, MIDDLE)
-        self.deck = CardNode(kit.look, kit.faces, None, DECK_WIDTH, back="monument", name="monument deck")
-        box = areas.monument_deck
-        self.deck.at = (box.x + box.w / 2, box.y + DECK_WIDTH * SHAPE / 2)
+        slate = kit.areas.slate
+        if slate.captioned:
+            self._head("places", slate.places)
+            self._head("monuments", slate.monuments.union(slate.deck))
+            self._head("items", slate.items)
+        self.deck = CardNode(kit.look, kit.faces, None, slate.deck.w, back="monument", name="monument deck")
+        self.deck.at = slate.deck.center
         self.deck.subject = MONUMENT_DECK_TOP
-        self.tokens = [essence_token(kit.look, essence, TOKEN) for essence in range(ESSENCES)]
-        self._lay_supply(areas.supply)
-        self.claimed = [Vacancy(kit.look, box, name=f"claimed {at}") for at, box in enumerate(place_boxes(areas))]
+        self.claimed = [Claimed(kit.look, box, f"claimed {at}") for at, box in enumerate(place_boxes(kit.areas))]
         """The places of claimed Places of Power."""
-        tip = TipSpot(kit.look, areas.supply, "about the supply", lambda: kit.text("tip.supply"))
-        self.add(*self.claimed, self.deck, *self.tokens, tip)
+        self.add(*self.claimed, self.deck)
 
-    def _head(self, key: str, box: Box, style: TextStyle) -> None:
-        """A label above a box."""
-        kit, sign = self.kit, f"{{{SIGNS[key]}}} " if key in SIGNS else ""
-        at = (box.x, box.y - LABEL)
-        self.add(Label(kit.look, sign + kit.text(key), style, at=at, width=box.w, height=LABEL - 4))
+    def _head(self, key: str, box: Box) -> None:
+        """Words above a row."""
+        text = f"{{{SIGNS[key]}}} {self.kit.text(key)}"
+        at = (box.x, self.kit.areas.slate.whole.y + 3)
+        self.add(Label(self.kit.look, text, WORDS, at=at, width=box.w, height=CAPTION))
 
     def show(self, view: State) -> None:
         """Show the number of monuments left, and the owners of claimed Places of Power."""
@@ -67,27 +55,20 @@ class Centre(Node):
         self.deck.visible = bool(view.monument_deck)
         self.deck.tip = self.kit.voice.plural("desk.tip.monument_deck", len(view.monument_deck))
         owners = dict(self._owners(view))
-        words = [owners.get(number, "") for number in places_in_game(view)]
-        for at, vacancy in enumerate(self.claimed):
-            vacancy.visible = at < len(words) and bool(words[at])
-            vacancy.write(words[at] if vacancy.visible else "")
+        in_game = places_in_game(view)
+        for at, hollow in enumerate(self.claimed):
+            seat = owners.get(in_game[at]) if at < len(in_game) else None
+            hollow.visible = seat is not None
+            if seat is not None:
+                place, who = self.kit.voice.card(in_game[at]), self.kit.voice.players[seat]
+                hollow.show(
+                    faces(self.kit, seat, view)["rest"], self.kit.style(seat),
+                    self.kit.text("tip.claimed", place=place, who=who),
+                )  # fmt: skip
 
-    def supply_point(self, essence: int) -> Point:
-        """Where an essence comes from and goes to."""
-        return self.tokens[essence].bounds().center
-
-    def _owners(self, view: State) -> Iterator[tuple[int, str]]:
+    def _owners(self, view: State) -> Iterator[tuple[int, int]]:
         """Every claimed Place of Power, and its owner."""
         for seat in range(view.seats):
             for number in view.play[seat]:
                 if view.cards.components[number].kind == PLACE:
-                    name = self.kit.voice.players[seat]
-                    yield number, f"{self.kit.voice.card(number)}\n[{seat_colour(seat)}|**{name}**]"
-
-    def _lay_supply(self, box: Box) -> None:
-        """Three above two."""
-        step, line = box.w / 3, TOKEN - 2
-        top = box.y + (box.h - line - TOKEN) / 2
-        for essence, token in enumerate(self.tokens):
-            row, column = divmod(essence, 3)
-            token.at = (box.x + step * (column + 0.5 + row * 0.5) - TOKEN / 2, top + row * line)
+                    yield number, seat

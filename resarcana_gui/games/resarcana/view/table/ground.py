@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from resarcana_gui.games.resarcana.view.geometry.areas import CENTRE, MARGIN, MIDDLE, TABLEAU, Areas
+from resarcana_gui.games.resarcana.view.geometry.areas import Areas
+from resarcana_gui.games.resarcana.view.geometry.velvets import BEYOND
 from resarcana_gui.paths import MissingFileError, assets
 from resarcana_gui.scene.colour import Colour, mixed
 from resarcana_gui.scene.ground.backdrop import Ground, Inlay
@@ -19,14 +20,14 @@ from resarcana_gui.scene.viewport import CANVAS
 WHOLE: Final = (0.0, 0.0, *CANVAS)
 LEATHER: Final = (30, 74, 84)
 STITCHES: Final = (206, 190, 150)
-SEAM: Final = 7.0
-"""How far inside the edges seams run: next to no room is left there."""
+SEAM: Final = 9.0
+"""How far inside the edges seams run."""
 SLATE: Final = (86, 84, 86)
 VELVETS: Final[tuple[Colour, ...]] = ((104, 30, 42), (34, 74, 46), (84, 34, 74))
 """Clockwise from the viewer's left."""
 TRIM: Final = 0.38
 """How much of the velvet's own colour is in its seam; the rest is the seat's."""
-LAMP: Final = Lamp((960.0, 600.0), (860.0, 430.0), low=0.34, high=1.24)
+LAMP: Final = Lamp((960.0, 640.0), (800.0, 370.0), low=0.30, high=1.28)
 BARE: Final = Lamp((960.0, 520.0), (980.0, 560.0), low=0.42, high=0.95, glow=0.14)
 """Where nothing lies on the wood but what is read."""
 CIRCLE: Final = 860.0
@@ -40,13 +41,17 @@ def bare_ground(theme: Theme) -> Ground:
 def table_ground(areas: Areas, seats: int, theme: Theme) -> Ground:
     """The ground of a table for so many seats."""
     velvets = (
-        Region("velvet", colour, _place(board.whole), 18.0, _seam(board.seat, areas.home, seats, colour), SEAM)
+        Region("velvet", colour, _hanging(board.whole), 26.0, _seam(board.seat, areas.home, seats, colour), SEAM)
         for board, colour in zip(areas.boards, VELVETS, strict=False)
     )
-    slate = Region("slate", SLATE, _place(CENTRE), 22.0)
-    below = CANVAS[1] - TABLEAU.y + MARGIN * 3
-    own = Region("leather", LEATHER, (MIDDLE.x, TABLEAU.y, MIDDLE.w, below), 24.0, STITCHES, SEAM)
-    return Ground(WHOLE, (*velvets, slate, own), LAMP, _circle(640.0), plain=not theme.worn)
+    slate = Region("slate", SLATE, _place(areas.slate.whole), 34.0)
+    own = Region("leather", LEATHER, _place(areas.mat), 34.0, STITCHES, SEAM)
+    return Ground(_place(areas.canvas), (*velvets, slate, own), LAMP, _circle(640.0), plain=not theme.worn)
+
+
+def _hanging(box: Box) -> tuple[float, float, float, float]:
+    """Over the far edge of the table."""
+    return box.x, box.y - BEYOND, box.w, box.h + BEYOND
 
 
 def _place(box: Box) -> tuple[float, float, float, float]:

@@ -5,25 +5,19 @@ It has a view of its own, folded from the events whose animations have begun, an
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
-from resarcana_gui.games.resarcana.cards.essences import NAMES, counts
+from resarcana_gui.games.resarcana.cards.essences import ESSENCES, NAMES, counts
 from resarcana_gui.games.resarcana.cards.tables import KINDS
 from resarcana_gui.games.resarcana.rules.codes import NOBODY, OWN_DECK
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.faces.icons import GAME
 from resarcana_gui.games.resarcana.view.faces.token import ESSENCE_TOKENS
-from resarcana_gui.games.resarcana.view.geometry.areas import CENTRE, MIDDLE
-from resarcana_gui.games.resarcana.view.geometry.arrangement import (
-    PILE_LABEL,
-    PILE_WIDTH,
-    arrange,
-    own_deck,
-    own_discards,
-)
+from resarcana_gui.games.resarcana.view.geometry.areas import PILE_LABEL, PILE_WIDTH
+from resarcana_gui.games.resarcana.view.geometry.arrangement import arrange, pile_spot
 from resarcana_gui.games.resarcana.view.kit import Kit
-from resarcana_gui.games.resarcana.view.table.boards import SeatHead, own_boards, rival_board
+from resarcana_gui.games.resarcana.view.table.boards import RivalHead, SeatHead, own_boards, rival_board
 from resarcana_gui.games.resarcana.view.table.centre import Centre
 from resarcana_gui.games.resarcana.view.table.seat_facts import deciding
 from resarcana_gui.kernel.state import State as KernelState
@@ -39,15 +33,20 @@ from resarcana_gui.tabletop.cards.files import motes
 from resarcana_gui.tabletop.cards.plan import HELD_UP
 from resarcana_gui.tabletop.geometry.spots import SHAPE, Spot, Spots
 from resarcana_gui.tabletop.table.card_table import CardTable
-from resarcana_gui.tabletop.table.seats import SeatBoard
+from resarcana_gui.tabletop.table.seats import Marked, SeatBoard
 from resarcana_gui.tabletop.table.vacancy import SIGN, Vacancy
 from resarcana_gui.tabletop.tokens.flights import Flights, Place, Told
 
-HELD_TOP: Final = 164.0
-"""Its upper edge: it covers nothing that its viewer owns."""
-NO_FACE: Final = 120.0
+HELD_TOP: Final = 150.0
+"""Its upper edge, from that of the canvas: it covers nothing that its viewer owns."""
 MANY: Final = "token_pool"
 """The sound of many essences that come to rest."""
+HELD_BY_RIVAL: Final = 44.0
+"""The width of a card on its way to or from a rival."""
+APART: Final = 40.0
+"""Between two kinds of essences in the middle."""
+WORDY: Final = 1.5
+"""The largest texts with words below the piles."""
 PILE_NAME: Final = TextStyle(18, colour="ink_soft", align="centre", halo="night")
 
 
@@ -55,8 +54,6 @@ class Scenery(CardTable):
     """Everything on the table."""
 
     state: State
-    room = MIDDLE
-    centre_box = CENTRE
     assault: Assault | None = None
     """The attack that goes on."""
     decided: frozenset[int] = frozenset()
@@ -67,7 +64,8 @@ class Scenery(CardTable):
         self.kit: Final = kit
         self.state = state
         self.areas = kit.areas
-        """The current areas: the viewer's cards have less room while a large question is open."""
+        """The current areas: the viewer's hand has less room while a large question is open."""
+        self.room, self.centre_box = kit.areas.canvas, kit.areas.slate.whole
         self._flights: Final = Flights(
             kit.look, self.token_layer, dict(zip(NAMES, ESSENCE_TOKENS, strict=True)), self._token_heard
         )
@@ -77,18 +75,19 @@ class Scenery(CardTable):
         self.pool_layer = Node(size=CANVAS, name="pools", z=5.0)
         self.still.add(self.centre)
         for board in kit.areas.boards:
-            panel, head = rival_board(kit, board)
-            self.boards[board.seat], self.heads[board.seat] = [panel], head
+            panel, rival = rival_board(kit, board)
+            self.boards[board.seat], self.heads[board.seat] = [panel], rival
             self.still.add(panel)
         tableau, own, head = own_boards(kit)
         self.boards[kit.home], self.heads[kit.home] = [tableau, own], head
-        self.deck = self.pile("artifact", own_deck(), "own deck", OWN_DECK)
+        corner = kit.areas.corner
+        self.deck = self.pile("artifact", pile_spot(corner.deck), "own deck", OWN_DECK)
         self.vacant = {
-            name: Vacancy(kit.look, spot.box(), f"{{{name}}}", f"no {name}", style=SIGN)
-            for name, spot in (("deck", own_deck()), ("discards", own_discards()))
+            name: Vacancy(kit.look, box, f"{{{name}}}", f"no {name}", style=SIGN)
+            for name, box in (("deck", corner.deck), ("discards", corner.discards))
         }
         """Where the viewer's piles lie when there are any."""
-        names = self._named("deck", own_deck(), 0.0), self._named("discards", own_discards(), 10.0)
+        names = self._named("deck", corner.deck), self._named("discards", corner.discards)
         self.still.add(tableau, own, *names, *self.vacant.values(), self.deck)
         for each in self.heads.values():
             at = each.pool.bounds().topleft
@@ -104,6 +103,10 @@ class Scenery(CardTable):
     def back_of(self, card: int) -> str:
         return KINDS[self.kit.cards.components[card].kind]
 
+    def marked(self) -> Mapping[int, Sequence[Marked]]:
+        """What shows whose turn it is, by seat."""
+        return {seat: [*boards, self.heads[seat].medallion] for seat, boards in self.boards.items()}
+
     def lying_on(self, card: int) -> int:
         return self.state.on[card]
 
@@ -115,17 +118,18 @@ class Scenery(CardTable):
     def hand_spot(self, seat: int) -> Spot:
         """The place of a seat's hand: for a rival, the number of its cards."""
         if seat == self.kit.home:
-            return Spot(CANVAS[0] / 2, CANVAS[1] - 140.0, PILE_WIDTH, 0.0, 60.0)
-        x, y = self.heads[seat].piles.bounds().center
-        return Spot(x, y, PILE_WIDTH * 0.6, 0.0, 60.0)
+            return Spot(*self.areas.hand.center, PILE_WIDTH, 0.0, 60.0)
+        head = self.heads[seat]
+        assert isinstance(head, RivalHead)
+        return Spot(*head.piles.bounds().center, HELD_BY_RIVAL, 0.0, 60.0)
 
     def deck_spot(self, seat: int) -> Spot:
         """The place of a seat's deck."""
-        return own_deck() if seat == self.kit.home else self.hand_spot(seat)
+        return pile_spot(self.areas.corner.deck) if seat == self.kit.home else self.hand_spot(seat)
 
     def discards_spot(self, seat: int) -> Spot:
         """The place of a seat's discard pile."""
-        return own_discards() if seat == self.kit.home else self.hand_spot(seat)
+        return pile_spot(self.areas.corner.discards) if seat == self.kit.home else self.hand_spot(seat)
 
     def monument_deck_spot(self) -> Spot:
         """The place of the monument deck."""
@@ -133,20 +137,17 @@ class Scenery(CardTable):
         return Spot(deck.x, deck.y, deck.width, 0.0, 5.0)
 
     def portrait(self, seat: int) -> Box:
-        """The square of a seat's likeness on the canvas; about the middle of its pool where it has none."""
-        head = self.heads[seat]
-        if head.likeness is not None:
-            return head.likeness.bounds()
-        x, y = head.pool.bounds().center
-        return Box(x - NO_FACE / 2, y - NO_FACE / 2, NO_FACE, NO_FACE)
+        """The square of a seat's medallion on the canvas."""
+        return self.heads[seat].medallion.bounds()
 
     def pool_point(self, seat: int, essence: int) -> Point:
         """Where a seat's essences of a type are counted."""
         return self.heads[seat].pool.point(essence)
 
     def supply_point(self, essence: int) -> Point:
-        """The place of an essence's supply."""
-        return self.centre.supply_point(essence)
+        """Where an essence comes from and goes to, if no card: over the circle in the middle of the table."""
+        x, y = self.areas.rail.center
+        return x + (essence - (ESSENCES - 1) / 2) * APART, y
 
     def on_point(self, component: int, essence: int) -> Point:
         """The place of the essences on a component."""
@@ -167,9 +168,9 @@ class Scenery(CardTable):
 
     def held_at(self, seat: int) -> Point:
         """Below the seat's board, to show whose it is."""
-        whole = self.boards[seat][0].bounds() if 0 <= seat < self.state.seats and seat != self.kit.home else MIDDLE
-        left, right = MIDDLE.x + HELD_UP / 2, MIDDLE.right - HELD_UP / 2
-        return min(max(whole.centerx, left), right), HELD_TOP + HELD_UP * SHAPE / 2
+        rival = 0 <= seat < self.state.seats and seat != self.kit.home
+        x = self.boards[seat][0].bounds().centerx if rival else self.room.centerx
+        return x, self.room.y + HELD_TOP + HELD_UP * SHAPE / 2
 
     def holder(self) -> int:
         """The seat whose card is held up; NOBODY for none."""
@@ -178,7 +179,7 @@ class Scenery(CardTable):
 
     def middle_of(self, component: int) -> Point:
         """Where a component is visible: held up, or in its place; otherwise the middle of the table."""
-        return self.shown_at(component) or MIDDLE.center
+        return self.shown_at(component) or self.room.center
 
     # ------------------------------------------------------------------------------------------------ showing
 
@@ -226,8 +227,9 @@ class Scenery(CardTable):
         kit = self.kit
         return kit.voice.plural("desk.tip.deck", count) if kit.voice.you == kit.home else ""
 
-    def _named(self, key: str, spot: Spot, wider: float) -> Label:
-        """The label below one of the viewer's piles."""
-        box = spot.box().inflate(2 * wider, 0)
-        at = (box.x, box.bottom + 2)
-        return Label(self.kit.look, self.kit.text(key), PILE_NAME, at=at, width=box.w, height=PILE_LABEL)
+    def _named(self, key: str, box: Box) -> Label:
+        """The label below one of the viewer's piles; at very large texts the first words to go."""
+        at = (box.x - 4, box.bottom + 4)
+        label = Label(self.kit.look, self.kit.text(key), PILE_NAME, at=at, width=box.w + 8, height=PILE_LABEL)
+        label.visible = self.kit.look.text.scale <= WORDY
+        return label

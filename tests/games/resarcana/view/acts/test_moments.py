@@ -170,8 +170,7 @@ def test_a_rival_looks_struck_when_it_loses_essences_and_pleased_when_it_claims(
     scenery = theatre.table.scenery
 
     def mood() -> str:
-        likeness = scenery.heads[2].likeness
-        return "" if likeness is None else likeness.mood
+        return scenery.heads[2].medallion.mood
 
     assert mood() == "rest"
     theatre.queue.add(lost(scenery, EssencesLost(2, of(LIFE, 2), NO_COMPONENT)))
@@ -182,4 +181,3 @@ def test_a_rival_looks_struck_when_it_loses_essences_and_pleased_when_it_claims(
     theatre.run_out()
     theatre.run(2000)
     assert mood() == "rest"
-    assert scenery.heads[0].likeness is None

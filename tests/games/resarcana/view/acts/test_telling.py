@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from resarcana_gui.games.resarcana.rules import flow_events as flow
 from resarcana_gui.games.resarcana.rules.commands import Answer, Claim, Pass, UsePower, UseReact, subject
-from resarcana_gui.games.resarcana.view.geometry.areas import CENTRE
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.surface import Surface
@@ -105,24 +104,25 @@ def test_looking_at_another_moment_takes_it_away() -> None:
 def test_who_comes_to_have_enough_points_to_win_is_named_once() -> None:
     show = Show([HOME, NEARLY], monuments={"display": ["great_pyramid", "obelisk"], "deck": ["temple"]})
     heads = show.table.scenery.heads
-    assert not [seat for seat in heads if heads[seat].ring.visible]
+    assert not [seat for seat in heads if heads[seat].medallion.winning]
     show.do(Claim, "great_pyramid")
     said = []
     for _ in range(100):
         show.run(40)
         said += [words for words in show.banners() if "last round" in words and words not in said]
     assert said == ["Circe has 12{points}: this may be the last round"]
-    assert [seat for seat in heads if heads[seat].ring.visible] == [1]
+    assert [seat for seat in heads if heads[seat].medallion.winning] == [1]
 
 
-def test_large_words_across_the_middle_stay_between_the_columns() -> None:
+def test_large_words_across_the_middle_stay_on_the_slate() -> None:
     show = Show([HOME, NEARLY], monuments={"display": ["great_pyramid", "obelisk"], "deck": ["temple"]})
     look = show.shell.look
     look.change(look.theme, 2.0, look.text.icons)
     show.queue.add(banner(show.table.scenery, "Circe has 12{points}: this may be the last round, and more words"))
     show.run(200)
     frame = next(node for node in show.table.scenery.effect_layer.children if isinstance(node, Surface))
-    assert CENTRE.x <= frame.bounds().x and frame.bounds().right <= CENTRE.right
+    slate = show.table.kit.areas.slate.whole
+    assert slate.x <= frame.bounds().x and frame.bounds().right <= slate.right
 
 
 def test_a_table_at_which_somebody_has_enough_points_shows_it_and_does_not_say_it_again() -> None:
@@ -130,7 +130,7 @@ def test_a_table_at_which_somebody_has_enough_points_shows_it_and_does_not_say_i
         [HOME, {**NEARLY, "play": [{"component": "catacombs_of_the_dead", "essences": "9D 1G"}, "sea_serpent"]}]
     )
     scenery = show.table.scenery
-    assert scenery.heads[1].ring.visible and scenery.decided == {1}
+    assert scenery.heads[1].medallion.winning and scenery.decided == {1}
 
 
 def test_an_attack_strikes_nobody_who_has_passed() -> None:
@@ -160,18 +160,18 @@ def _quiet(show: Show) -> Command:
 
 def test_points_that_are_raised_count_when_they_have_risen() -> None:
     show = Show([HOME, {**RICH, "play": ["golden_statue", "sorcerers_bestiary"]}])
-    label = show.table.scenery.heads[1].points
+    medallion = show.table.scenery.heads[1].medallion
     while not any(isinstance(each, UseReact) for each in show.match.legal()):
         assert list(show.play(1, lambda: show.match.legal()[-1]))
     show.run_out()
-    before = label.text
+    before = medallion.points
     show.do(UseReact)
     while "golden_statue" not in show.sounds.names:
         show.run(40)
     show.run(200)
-    assert label.text == before, "they still rise"
+    assert medallion.points == before, "they still rise"
     shown_later = []
     for _ in range(40):
         show.run(40)
-        shown_later.append(label.text)
-    assert "5{points}" in shown_later
+        shown_later.append(medallion.points)
+    assert 5 in shown_later

@@ -7,6 +7,7 @@ import pytest
 from resarcana_gui.games.resarcana.rules.round_questions import AskTurn
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.playing.resarcana_table import ResArcanaTable
+from resarcana_gui.games.resarcana.view.table.boards import OwnHead, RivalHead
 from resarcana_gui.scene.events import LEFT, RIGHT, KeyDown, KeyUp, PointerDown, PointerMoved, PointerUp
 from resarcana_gui.scene.node import Node
 from resarcana_gui.settings import Settings
@@ -80,7 +81,7 @@ def player(seated: Player) -> Player:
 
 
 def test_a_click_on_points_opens_the_score_sheet(player: Player) -> None:
-    player.click(player.table.scenery.heads[1].points)
+    player.click(player.table.scenery.heads[1].medallion)
     assert player.page == "scores"
     player.press("escape")
     assert player.page == ""
@@ -92,7 +93,9 @@ def test_a_rival_s_name_and_board_open_its_page(player: Player) -> None:
 
 
 def test_the_count_of_discards_and_the_own_deck_open_their_pages(player: Player) -> None:
-    player.click(player.table.scenery.heads[1].piles)
+    head = player.table.scenery.heads[1]
+    assert isinstance(head, RivalHead)
+    player.click(head.piles)
     assert player.page == "discards"
     player.press("escape")
     player.click(player.table.scenery.deck)
@@ -100,17 +103,18 @@ def test_the_count_of_discards_and_the_own_deck_open_their_pages(player: Player)
 
 
 def test_help_is_offered_beside_the_table(player: Player) -> None:
-    assert player.screen.side is not None
-    player.click(player.screen.side.controls.help)
+    assert player.screen.fixtures is not None
+    player.click(player.screen.fixtures.rail.help)
     assert player.page == "help"
 
 
 def test_pointing_at_points_tells_their_parts(player: Player) -> None:
-    assert player.point(player.table.scenery.heads[0].points).startswith("**Ada: ")
+    assert player.point(player.table.scenery.heads[0].medallion).startswith("**Ada: ")
 
 
 def test_pointing_at_the_income_tells_where_it_comes_from(player: Player) -> None:
-    assert player.point(player.table.scenery.heads[0].income).startswith("**The next Collect**")
+    head = player.table.scenery.heads[0]
+    assert isinstance(head, OwnHead) and player.point(head.income).startswith("**The next Collect**")
 
 
 def test_a_right_click_and_the_key_show_a_card_large(player: Player) -> None:

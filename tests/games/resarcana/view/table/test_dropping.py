@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pygame
 
-from resarcana_gui.games.resarcana.view.geometry.areas import TABLEAU
 from resarcana_gui.scene.events import Event, PointerDown, PointerMoved
 from tests.games.resarcana.view.table.test_using import Table
 from tests.robot.hands import Mouse
@@ -15,10 +14,11 @@ MOST = 45
 
 def test_what_lies_where_a_card_can_be_dropped_is_still_seen() -> None:
     table = Table()
-    boxes = [table.card("seer").bounds(), pygame.FRect(TABLEAU.right - 100, TABLEAU.y + 10, 80, 200)]
+    row = table.view.kit.areas.row
+    boxes = [table.card("seer").bounds(), pygame.FRect(row.right - 100, row.y + 10, 80, 200)]
     before = [_colour(table, box) for box in boxes]
     x, y = Mouse(table.stage.shell, table.stage.tick).point_on(table.card("prism"))
-    path: list[Event] = [PointerMoved(x, y), PointerDown(x, y), PointerMoved(x, y - 40), PointerMoved(*TABLEAU.center)]
+    path: list[Event] = [PointerMoved(x, y), PointerDown(x, y), PointerMoved(x, y - 40), PointerMoved(*row.center)]
     for event in path:
         table.stage.shell.stage.send(event)
         table.stage.tick()

@@ -11,7 +11,7 @@ from resarcana_gui.games.resarcana.rules.commands import Answer, Choose, Claim, 
 from resarcana_gui.scene.events import KeyDown, PointerMoved
 from resarcana_gui.scene.timing import Speed, milliseconds
 from resarcana_gui.screens.curtain import Curtain
-from resarcana_gui.screens.side_panel import SidePanel
+from resarcana_gui.screens.fixtures import Fixtures
 from resarcana_gui.screens.table_screen import TableScreen
 from resarcana_gui.tools.headless_client import FRAME, HeadlessClient
 
@@ -37,9 +37,9 @@ class Game:
         self.stage.tick()
 
     @property
-    def side(self) -> SidePanel:
-        assert self.screen.side is not None
-        return self.screen.side
+    def side(self) -> Fixtures:
+        assert self.screen.fixtures is not None
+        return self.screen.fixtures
 
     @property
     def done(self) -> int:
@@ -129,14 +129,14 @@ def test_how_long_is_the_players_wish(wish: str, ms: int) -> None:
 def test_a_line_in_the_button_shows_how_long_it_can_be_taken_back() -> None:
     game = Game()
     game.wait(FRAME)
-    assert game.side.countdown.remaining == 0
+    assert game.side.controls.countdown.remaining == 0
     game.do(Claim)
     lengths = []
     for _ in range(3):
         game.wait(THOUGHT // 4)
-        lengths.append(game.side.countdown.remaining)
+        lengths.append(game.side.controls.countdown.remaining)
     assert 1 > lengths[0] > lengths[1] > lengths[2] > 0
-    assert game.side.countdown not in game.screen.floor()
+    assert game.side.controls.countdown not in game.screen.floor()
 
 
 def test_in_reduced_motion_the_line_only_comes_and_goes() -> None:
@@ -144,9 +144,9 @@ def test_in_reduced_motion_the_line_only_comes_and_goes() -> None:
     game.stage.shell.look.pace.reduced = True
     game.do(Claim)
     game.wait(THOUGHT // 2)
-    assert game.side.countdown.remaining == 1
+    assert game.side.controls.countdown.remaining == 1
     game.wait(THOUGHT)
-    assert game.side.countdown.remaining == 0
+    assert game.side.controls.countdown.remaining == 0
 
 
 def test_the_curtain_between_two_people_waits_too() -> None:

@@ -2,10 +2,9 @@ from __future__ import annotations
 
 import pytest
 
-from resarcana_gui.games.resarcana.view.geometry.areas import CENTRE, OWN, TABLEAU, areas
+from resarcana_gui.games.resarcana.view.geometry.areas import areas
 from resarcana_gui.games.resarcana.view.table.ground import bare_ground, table_ground
 from resarcana_gui.scene.theme import CANDLELIGHT, HIGH_CONTRAST
-from resarcana_gui.scene.transform import Box
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -13,11 +12,11 @@ def test_every_part_of_the_table_lies_on_its_material(seats: int) -> None:
     parts = areas(seats, 0)
     regions = table_ground(parts, seats, CANDLELIGHT).regions
     below = {region.material: region.box for region in regions}
-    assert [region.box for region in regions if region.material == "velvet"] == [board.whole for board in parts.boards]
-    assert below["slate"] == CENTRE
-    assert (
-        below["leather"].contains(TABLEAU) and below["leather"].contains(OWN) and below["leather"].contains(parts.hand)
-    )
+    velvets = [region.box for region in regions if region.material == "velvet"]
+    assert all(velvet.contains(board.whole) for velvet, board in zip(velvets, parts.boards, strict=True))
+    assert below["slate"] == parts.slate.whole
+    own = (parts.row, parts.corner.tray, parts.corner.confirm, parts.corner.discards)
+    assert all(below["leather"].contains(part) for part in own)
 
 
 def test_no_two_velvets_are_alike() -> None:
@@ -40,7 +39,7 @@ def test_what_needs_contrast_is_black_with_white_lines() -> None:
     ground = table_ground(areas(2, 0), 2, HIGH_CONTRAST)
     picture = ground.render((1920, 1080), 1.0)
     assert ground.plain and picture.get_at((960, 640))[:3] == (0, 0, 0)
-    assert picture.get_at((int(Box(TABLEAU).centerx), int(TABLEAU.y)))[0] > 150
+    assert picture.get_at((960, int(areas(2, 0).mat.y)))[0] > 150
 
 
 def test_pages_lie_on_bare_wood() -> None:

@@ -9,7 +9,7 @@ from types import FrameType
 import pytest
 
 from resarcana_gui.games.resarcana.tools.tour.games import played
-from resarcana_gui.screens.side_panel import SidePanel
+from resarcana_gui.screens.fixtures import Fixtures
 from resarcana_gui.screens.table_screen import TableScreen
 from resarcana_gui.tools.headless_client import FRAME, HeadlessClient
 
@@ -69,7 +69,7 @@ def test_at_rest_few_functions_are_called_and_in_every_frame_the_same(stage: Hea
     calls = called(stage)
     assert calls.total() < CALLS * FRAMES
     assert calls == called(stage)
-    assert calls[SidePanel.refresh.__qualname__] == FRAMES, "what is counted are frames of this table"
+    assert calls[Fixtures.refresh.__qualname__] == FRAMES, "what is counted are frames of this table"
 
 
 def test_the_focus_is_still_found_when_the_tree_has_changed(stage: HeadlessClient) -> None:

@@ -106,27 +106,27 @@ def test_no_question_is_shown_before_what_led_to_it() -> None:
 
 def test_the_turn_is_not_said_to_be_one_s_own_before_it_is_seen_to_be() -> None:
     evening = Evening().after_a_rival()
-    side, said = evening.screen.side, set()
+    side, said = evening.screen.fixtures, set()
     assert side is not None
     while evening.behind:
         evening.stage.tick(STEP)
         if evening.behind:
-            assert ("Your turn" in side.who.text) == (evening.table.acting() == 0)
+            assert ("Your turn" in side.rail.plate.text) == (evening.table.acting() == 0)
             assert all(node.mark == mark_of(()) for node in evening.table.scenery.all_cards())
-            said.add(side.who.text)
+            said.add(side.rail.plate.text)
     assert any("is playing" in words for words in said)
-    assert "Your turn" in side.who.text
+    assert "Your turn" in side.rail.plate.text
 
 
 def test_at_the_end_of_a_round_it_is_nobody_s_turn_until_the_next_is_announced() -> None:
     evening = Evening()
     evening.until(lambda: evening.screen.match.progress().get("rounds", 0) == 2 and evening.behind)
-    side, seen = evening.screen.side, []
+    side, seen = evening.screen.fixtures, []
     assert side is not None
     while evening.behind:
         evening.stage.tick(STEP)
         banners = {node.name for node in evening.table.scenery.effect_layer.children if isinstance(node, Surface)}
-        seen.append((side.who.text, bool(banners), evening.screen.prompt.shown))
+        seen.append((side.rail.plate.text, bool(banners), evening.screen.prompt.shown))
     announced = next(at for at, (_, banner, _) in enumerate(seen) if banner)
     assert {words for words, _, shown in seen if not shown} <= {"", "[chosen|Your turn]"}
     assert all(words == "" for words, _, shown in seen[announced:] if not shown)
@@ -161,7 +161,7 @@ def test_a_click_on_a_card_that_hurries_is_used_up() -> None:
 
 def test_what_lies_over_the_table_is_used_at_once_whatever_moves() -> None:
     evening = Evening().after_a_rival()
-    evening.click(evening.table.scenery.heads[0].points)
+    evening.click(evening.table.scenery.heads[0].medallion)
     assert evening.table.book.panel is not None and evening.behind
 
 
@@ -196,6 +196,6 @@ def test_whoever_only_watches_machines_is_never_told_that_it_is_their_turn() -> 
     screen, told = stage.table(people=0), set[str]()
     for _ in range(400):
         stage.tick(50)
-        assert screen.side is not None
-        told.add(screen.side.who.text)
+        assert screen.fixtures is not None
+        told.add(screen.fixtures.rail.plate.text)
     assert any("Ada" in words for words in told) and not any("Your turn" in words for words in told)

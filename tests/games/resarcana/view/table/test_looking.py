@@ -47,10 +47,10 @@ def noted(table: ResArcanaTable) -> list[str]:
 @pytest.mark.parametrize("language", ["en", "es"])
 def test_a_sentence_of_the_log_shows_the_card_that_it_names_first(language: str) -> None:
     stage = shown("table-full", language=language)
-    table, side = table_of(stage), screen_of(stage).side
+    table, side = table_of(stage), screen_of(stage).fixtures
     assert side is not None
     names = [table.kit.voice.card(number) for number in range(len(table.kit.cards.components))]
-    told = [entry for entry in side.log.rows.entries if not entry.heading]
+    told = [entry for entry in side.sheet.log.rows.entries if not entry.heading]
     about = [entry for entry in told if any(name in entry.sentence for name in names)]
     assert len(about) > 60
     for entry in about:
@@ -106,10 +106,10 @@ def test_every_sign_on_the_table_explains_itself(stop: str, language: str) -> No
         numbers = [tip_at(stage, counter) for counter in head.pool.counters]
         assert all(str(count) in told for count, told in zip(counts(scenery.state.pool[seat]), numbers, strict=True))
         assert len(set(numbers)) == 5
-    assert tip_at(stage, scenery.heads[scenery.state.token].marks)
+    assert "First Player" in tip_at(stage, scenery.heads[scenery.state.token].medallion) or language != "en"
     assert str(scenery.deck.count) in tip_at(stage, scenery.deck)
     assert str(scenery.centre.deck.count) in tip_at(stage, scenery.centre.deck)
-    assert tip_at(stage, scenery.centre.tokens[2])
+    assert tip_at(stage, next(hollow for hollow in scenery.centre.claimed if hollow.visible))
 
 
 def test_who_only_looks_on_is_not_told_of_a_deck_of_theirs() -> None:
@@ -152,7 +152,7 @@ def test_where_keys_begin_unseen_nothing_rises() -> None:
 def test_everything_in_the_centre_and_the_own_piles_has_a_name(language: str) -> None:
     table = table_of(shown("table-2", language=language))
     words = {node.text.split("} ")[-1] for node in table.scenery.still.walk() if isinstance(node, Label)}
-    assert {table.kit.text(key) for key in ("places", "monuments", "items", "supply", "deck", "discards")} <= words
+    assert {table.kit.text(key) for key in ("places", "monuments", "items", "deck", "discards")} <= words
 
 
 @pytest.mark.parametrize("language", ["en", "es"])

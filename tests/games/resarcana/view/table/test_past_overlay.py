@@ -30,9 +30,9 @@ class Traveller:
         return self.screen.past
 
     def colours(self) -> list[tuple[int, ...]]:
-        """Colours from all over the table, and last one of the column beside it."""
+        """Colours from all over the table, and last one of the rail."""
         picture = self.stage.shell.stage.picture()
-        spots = ((200, 90), (170, 480), (330, 20), (300, 260), (580, 534), (480, 380), (950, 8))
+        spots = ((200, 90), (170, 480), (330, 20), (300, 284), (580, 534), (480, 380), (940, 248))
         return [tuple(picture.get_at(spot))[:3] for spot in spots]
 
     def history(self, at: int | None) -> None:
@@ -42,7 +42,7 @@ class Traveller:
 
 
 @pytest.mark.parametrize("high_contrast", [False, True])
-def test_all_of_the_table_is_tinted_and_the_column_is_not(high_contrast: bool) -> None:
+def test_all_of_the_table_is_tinted_and_the_rail_is_not(high_contrast: bool) -> None:
     there = Traveller(high_contrast=high_contrast)
     last = len(there.screen.match.history.steps)
     now = there.colours()
@@ -58,9 +58,11 @@ def test_the_plate_says_when_that_was_and_leads_back_to_now() -> None:
     there = Traveller()
     there.history(40)
     state = there.screen.match.history.state(40, there.screen.viewer)
-    assert isinstance(state, State) and there.past.words.text.startswith(f"Round {state.round}, ")
-    assert there.past.words.text.endswith(" turn")
-    Mouse(there.stage.shell, there.stage.tick).use(there.past.button)
+    assert there.screen.fixtures is not None
+    plate = there.screen.fixtures.rail.plate
+    assert isinstance(state, State) and plate.text.startswith(f"Round {state.round}, ")
+    assert plate.text.endswith(" turn: back to now")
+    Mouse(there.stage.shell, there.stage.tick).use(plate)
     assert there.screen.past_position is None and not there.past.visible
     assert there.screen.prompt.shown
 
@@ -70,8 +72,8 @@ def test_the_plate_says_when_that_was_and_leads_back_to_now() -> None:
 def test_the_plate_has_room_at_every_size_of_the_text(scale: int, language: str) -> None:
     there = Traveller(text_scale=scale, language=language)
     there.history(40)
-    faults = list(check(there.past, there.stage.shell.look.theme, WHOLE))
-    assert not faults and WHOLE.contains(there.past.plate.bounds())
+    assert there.screen.fixtures is not None
+    assert not list(check(there.screen.fixtures.rail, there.stage.shell.look.theme, WHOLE))
 
 
 def test_the_key_that_leads_back_does_so_from_the_log_too_and_interrupts_nothing_that_is_now() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 import pytest
 
-from resarcana_gui.games.resarcana.view.geometry.areas import ASKING, CENTRE, TABLEAU
+from resarcana_gui.games.resarcana.view.geometry.areas import areas
 from resarcana_gui.games.resarcana.view.playing.resarcana_table import ResArcanaTable
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.settings import Settings
@@ -60,13 +60,13 @@ def test_what_is_asked_covers_no_own_card_and_no_place_of_power(hand: list[str],
         asked = Asked(hand=hand, text_scale=scale)
         asked.use(slug)
         assert not [box for box in asked.own() if box.colliderect(asked.panel)]
-        assert asked.panel.top >= CENTRE.bottom
+        assert asked.panel.top >= areas(2, 0).slate.whole.bottom
 
 
 def test_amounts_to_choose_stay_in_the_bottom_row_and_go_wider() -> None:
     asked = Asked(hand=["fire_dragon", "sea_serpent", "nightingale"])
     asked.use("horn_of_plenty")
-    assert asked.panel.w > ASKING.w and asked.panel.top >= TABLEAU.bottom
+    assert asked.panel.w > areas(2, 0).asking.w and asked.panel.top >= areas(2, 0).row.bottom
 
 
 def test_the_hand_comes_back_when_what_was_asked_is_answered() -> None:

@@ -114,7 +114,7 @@ def test_arrows_lead_to_whatever_lies_on_the_table_and_to_nothing_beside_it() ->
 def test_from_the_log_tab_leads_back_to_the_question() -> None:
     seat = Seat()
     seat.press("l")
-    assert seat.focused is seat.screen.side.log  # type: ignore[union-attr]
+    assert seat.focused is seat.screen.fixtures.sheet.log  # type: ignore[union-attr]
     seat.press("tab")
     assert seat.focused is not None and seat.table in seat.focused.lineage()
 
@@ -178,7 +178,7 @@ def test_a_menu_stays_when_there_is_nothing_to_take_back() -> None:
 def test_escape_closes_a_menu_wherever_the_focus_is() -> None:
     seat = Seat()
     open_menu(seat)
-    seat.press("l", "escape")
+    seat.press("l", "escape", "escape")
     assert seat.table.menu is None and not seat.stage.shell.asking
 
 

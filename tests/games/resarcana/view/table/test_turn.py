@@ -19,10 +19,10 @@ def shown(stop: str, *, reduced: bool = False) -> HeadlessClient:
     return visit(stops()[stop], Settings(speed="instant", reduced_motion=reduced))
 
 
-def test_the_boards_of_who_is_asked_light_up() -> None:
+def test_the_medallion_of_who_is_asked_lights_up() -> None:
     table = table_of(shown("table-3"))
-    lit = {board.name for boards in table.scenery.boards.values() for board in boards if board.acting}
-    assert lit == {"board 0", "own board"} and not table.turn.thinking.visible
+    lit = [seat for seat, head in table.scenery.heads.items() if head.medallion.acting]
+    assert lit == [0] and not table.turn.thinking.visible
 
 
 def test_beside_a_rival_who_thinks_points_grow_bright_one_after_the_other() -> None:
@@ -50,9 +50,9 @@ def test_after_the_end_it_is_nobodys_turn() -> None:
 
 def test_a_place_of_power_that_was_claimed_leaves_its_name_and_its_owners() -> None:
     table = table_of(shown("table-3"))
-    words = [vacancy.words.text for vacancy in table.scenery.centre.claimed if vacancy.visible]
-    assert len(words) + len(table.scenery.state.places) == 5
-    assert any("Dragon's Lair" in text and "Ada" in text for text in words)
+    told = [hollow.tip for hollow in table.scenery.centre.claimed if hollow.visible]
+    assert len(told) + len(table.scenery.state.places) == 5
+    assert any("Dragon's Lair" in text and "Ada" in text for text in told)
 
 
 def test_places_of_power_stay_where_they_lie_when_another_is_claimed() -> None:
@@ -75,9 +75,9 @@ def test_the_curtain_waits_until_what_happened_has_been_seen() -> None:
 
 
 def test_who_only_looks_on_is_not_spoken_to() -> None:
-    side = screen_of(shown("table-demo")).side
+    side = screen_of(shown("table-demo")).fixtures
     assert side is not None
-    sentences = [row.sentence for row in side.log.rows.entries]
+    sentences = [row.sentence for row in side.sheet.log.rows.entries]
     assert len(sentences) > 10 and not any("You" in sentence.split() for sentence in sentences)
 
 
@@ -89,6 +89,6 @@ def test_own_piles_that_are_empty_leave_an_outline() -> None:
 
 def test_the_column_does_not_tell_the_end_before_it_has_been_seen() -> None:
     stage = shown("moment-check")
-    side = screen_of(stage).side
+    side = screen_of(stage).fixtures
     assert side is not None and screen_of(stage).match.pending is None
-    assert stage.shell.look.queue.busy and side.who.text == ""
+    assert stage.shell.look.queue.busy and side.rail.plate.text == ""

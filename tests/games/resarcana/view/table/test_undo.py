@@ -68,9 +68,9 @@ def kinds(game: Game) -> list[type[Command]]:
 def test_undo_names_what_it_takes_back_and_whose_answer_goes_with_it() -> None:
     game = Evening().answered()
     assert kinds(game)[-1] not in (Pass, DiscardCard), "the machine used what lay open"
-    assert game.side.undo.detail == "Place Vault and Circe's answer"
+    assert game.side.undo.tip.startswith("Undoes: Place Vault and Circe's answer\n")
     assert game.screen.back.undo() and game.done == 0
-    assert game.screen.runner.asked_person == 0 and game.side.undo.detail == ""
+    assert game.screen.runner.asked_person == 0 and not game.side.undo.enabled
 
 
 def test_after_that_the_machine_answers_the_same_again() -> None:
@@ -91,7 +91,7 @@ def test_a_key_does_again_what_was_taken_back_with_what_was_answered(chord: str)
     game.press(chord)
     assert [step.command for step in game.screen.match.history.steps] == before
     game.wait(100)
-    assert game.side.undo.detail == "Place Vault and Circe's answer"
+    assert game.side.undo.tip.startswith("Undoes: Place Vault and Circe's answer\n")
 
 
 def test_the_mouse_does_it_again_too_and_the_button_is_gone_when_there_is_nothing() -> None:
@@ -146,22 +146,7 @@ def test_a_label_is_told_without_making_the_table_anew(monkeypatch: pytest.Monke
 
     monkeypatch.setattr(history, "state", state)
     game.wait(100)
-    assert game.side.undo.detail == "Place Vault" and not folded
-
-
-def test_what_does_not_fit_on_the_button_is_said_in_fewer_words_and_never_cut_off() -> None:
-    game = Evening().answered()
-    full = "Place Philosopher's Stone and the answers of Circe, Merlin and the old Nimue of the lake"
-    game.side.undo.offer(full, "", ("Place Philosopher's Stone and 3 answers", "Place Philosopher's Stone"))
-    assert game.side.undo.detail == "Place Philosopher's Stone and 3 answers"
-    assert game.side.words.shorter(0) == ("Place Vault and 1 answer", "Place Vault")
-
-
-def test_what_has_no_room_in_any_words_is_in_the_tip_alone() -> None:
-    game = Evening().answered()
-    full = "Take 1 and 2 from Chalice of Life and 3 from Temple and 4 from Sacred Grove and 5 from Hypnotic Basin"
-    game.side.undo.offer(full, "", (full[:-1],))
-    assert game.side.undo.detail == "" and full in game.side.undo.tip
+    assert game.side.undo.tip.startswith("Undoes: Place Vault\n") and not folded
 
 
 def behind_the_curtain() -> tuple[Evening, Curtain]:

@@ -10,7 +10,6 @@ import pytest
 from resarcana_gui.games.resarcana.rules import codes
 from resarcana_gui.games.resarcana.rules.commands import Answer, DiscardCard, PlaceArtifact
 from resarcana_gui.games.resarcana.view.asking.choosing import Target
-from resarcana_gui.games.resarcana.view.geometry.areas import TABLEAU
 from resarcana_gui.games.resarcana.view.playing.resarcana_table import ResArcanaTable
 from resarcana_gui.games.resarcana.view.playing.table_pointer import zones
 from resarcana_gui.scene.check import check
@@ -121,7 +120,7 @@ def test_what_cannot_be_placed_goes_back_to_the_hand_and_says_why() -> None:
     table = Table()
     steps, card = table.steps, table.card("flaming_pit")
     before = card.at
-    table.drag("flaming_pit", TABLEAU.center)
+    table.drag("flaming_pit", table.view.kit.areas.row.center)
     assert "cannot place it now" in table.stage.shell.notices.sentence
     table.wait()
     assert table.steps == steps and card.at == before
@@ -137,13 +136,13 @@ def test_a_card_let_go_outside_goes_back_without_a_word() -> None:
 
 def test_what_cannot_be_dragged_at_all_says_why() -> None:
     table = Table()
-    table.drag("hawk", TABLEAU.center)
+    table.drag("hawk", table.view.kit.areas.row.center)
     assert "turned" in table.stage.shell.notices.sentence
 
 
 @pytest.mark.parametrize(
     ("to", "kind"),
-    [(Target.OWN_TABLEAU, PlaceArtifact), (Target.DISCARD_PILE, DiscardCard), (Target.SUPPLY, DiscardCard)],
+    [(Target.OWN_TABLEAU, PlaceArtifact), (Target.DISCARD_PILE, DiscardCard)],
 )
 def test_a_card_is_dragged_onto_the_own_table_the_discard_pile_or_the_supply(to: Target, kind: type[Answer]) -> None:
     table = Table()

@@ -1,0 +1,83 @@
+"""Where the regions of the table begin and end, from above, and how large cards are there: for a number of seats, a
+shape of the canvas, and a size of the texts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.viewport import CANVAS
+
+TALLEST: Final = 120.0
+"""What a canvas may be higher, of which the own cards get most."""
+TO_ROW: Final = 70.0 / TALLEST
+"""The share of it that the own row gets; the hand gets the rest."""
+ASKING_ROOM: Final = 44.0
+"""How much higher the rail is at twice the text size: the plate takes two lines."""
+
+
+@dataclass(frozen=True)
+class Canvas:
+    """How much larger than usual it is, and whether the window is so small that everything must be larger on it."""
+
+    wider: float = 0.0
+    taller: float = 0.0
+    small: bool = False
+
+    @property
+    def box(self) -> Box:
+        """All that is seen: the usual canvas is in its middle."""
+        return Box(
+            -self.wider / 2, -self.taller / 2, CANVAS[0] + self.wider, CANVAS[1] + self.taller
+        )  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Lines:
+    """Heights on the canvas, and widths of cards."""
+
+    velvet: float
+    """The lower edge of the rivals' velvet."""
+    slate: float
+    slate_low: float
+    rail: float
+    rail_low: float
+    mat: float
+    row: float
+    row_low: float
+    place_width: float
+    item_width: float
+    hand_width: float = 172.0
+    own_width: float = 196.0
+
+    def down(self, by: float) -> Lines:
+        """Everything above the own row that much lower."""
+        return replace(
+            self, velvet=self.velvet + by, slate=self.slate + by, slate_low=self.slate_low + by, rail=self.rail + by,
+            rail_low=self.rail_low + by, mat=self.mat + by, row=self.row + by,
+        )  # fmt: skip
+
+
+TWO: Final = Lines(200, 214, 464, 468, 520, 524, 534, 806, 150, 68)
+"""With one rival."""
+MORE: Final = Lines(238, 248, 480, 483, 535, 538, 548, 806, 140, 64)
+"""With two or three."""
+SMALL: Final = Lines(177, 189, 410, 412, 464, 468, 483, 753, 144, 69, 186, 198)
+"""The same in a small window: wider cards, fewer words."""
+SMALL_MORE: Final = Lines(262, 270, 480, 482, 534, 538, 548, 768, 138, 64, 176, 198)
+
+
+def lines_of(seats: int, text_scale: float, canvas: Canvas) -> Lines:
+    """The lines of a table."""
+    lines = {(True, False): TWO, (False, False): MORE, (True, True): SMALL}.get((seats == 2, canvas.small), SMALL_MORE)
+    larger = ASKING_ROOM * (text_scale - 1.0)
+    lines = replace(
+        lines, rail_low=lines.rail_low + larger, mat=lines.mat + larger, row=lines.row + larger
+    ).down(canvas.box.y)  # fmt: skip
+    taller = min(canvas.taller, TALLEST)
+    hand = (1.0 - TO_ROW) * taller
+    return replace(
+        lines, row_low=lines.row_low + canvas.taller / 2 - hand, own_width=lines.own_width + taller / 5,
+        hand_width=lines.hand_width + hand / 2,
+    )  # fmt: skip

@@ -1,0 +1,82 @@
+"""The rivals' velvet: one piece for each, side by side along the upper edge."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from resarcana_gui.games.resarcana.view.geometry.lines import Canvas
+from resarcana_gui.scene.transform import Box, Point
+
+EDGES: Final = (60.0, 1860.0)
+BETWEEN: Final = 30.0
+"""Between two pieces."""
+BEYOND: Final = 40.0
+"""How far they hang over the far edge of the table."""
+ROW_TOP: Final = 8.0
+
+
+@dataclass(frozen=True)
+class Board:
+    """A rival's part of the table."""
+
+    seat: int
+    whole: Box
+    """Its velvet, as far as it is seen."""
+    middle: Point
+    """Of its medallion."""
+    radius: float
+    """Of its face."""
+    name: Box
+    pool: Box
+    piles: Box
+    """How many cards lie where."""
+    deed: Box
+    """What it did last, in a sentence."""
+    cards: Box
+    """Its components in play."""
+    widest: float
+    """The greatest width of one."""
+
+
+def velvets(seats: int, home: int, low: float, canvas: Canvas) -> tuple[Board, ...]:
+    """The rivals' boards, from the viewer's left, clockwise; their lower edge is at `low`."""
+    rivals = [(home + step) % seats for step in range(1, seats)]
+    top = canvas.box.y
+    if len(rivals) == 1:
+        return ((_small if canvas.small else _wide)(rivals[0], top, low),)
+    wide = (EDGES[1] - EDGES[0] - BETWEEN * (len(rivals) - 1)) / len(rivals)
+    return tuple(
+        _narrow(seat, Box(EDGES[0] + at * (wide + BETWEEN), top, wide, low - top)) for at, seat in enumerate(rivals)
+    )
+
+
+def _wide(seat: int, top: float, low: float) -> Board:
+    """All the width for one: its cards beside its name."""
+    return Board(
+        seat, Box(60, top, 1800, low - top), (156, top + 100), 74, Box(258, top + 12, 440, 50),
+        Box(258, top + 66, 380, 42), Box(258, top + 108, 260, 44), Box(258, top + 152, 440, 30),
+        Box(716, top + ROW_TOP, 1116, low - top - 24), 122,
+    )  # fmt: skip
+
+
+def _small(seat: int, top: float, low: float) -> Board:
+    return Board(
+        seat, Box(36, top, 1848, low - top), (126, top + 84), 69, Box(222, top + 8, 270, 56),
+        Box(222, top + 64, 420, 50), Box(500, top + 10, 200, 50), Box(222, top + 118, 480, 46),
+        Box(716, top + 6, 1152, low - top - 18), 132,
+    )  # fmt: skip
+
+
+def _narrow(seat: int, whole: Box) -> Board:
+    """One of several: its cards below its name."""
+    x, y, roomy = whole.x, whole.y, whole.w > 800
+    radius = 50.0 if roomy else 46.0
+    left = x + 2 * radius + 52
+    right = whole.right - 14
+    piles = Box(right - 170, y + 4, 170, 44)
+    return Board(
+        seat, whole, (x + radius + 24, y + 62), radius, Box(left, y + 4, piles.x - left - 6, 44),
+        Box(left, y + 48, min(right - left, 420), 36), piles, Box(left, y + 84, right - left, 26),
+        Box(x + 12, y + 114, whole.w - 24, whole.h - 122), 112 if roomy else 102,
+    )  # fmt: skip

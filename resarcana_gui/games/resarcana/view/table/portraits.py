@@ -1,0 +1,83 @@
+"""What a medallion shows: the likeness of who plays there, or the mage that a person has chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+import pygame
+
+from resarcana_gui.games.resarcana.cards.tables import MAGE
+from resarcana_gui.games.resarcana.rules.state import State
+from resarcana_gui.games.resarcana.view.faces.icons import GAME, ICONS
+from resarcana_gui.games.resarcana.view.kit import Kit
+from resarcana_gui.scene.painter import Drawing
+from resarcana_gui.scene.seats.initial import Initial
+from resarcana_gui.scene.surfaces import resized
+from resarcana_gui.tabletop.cards.files import picture
+from resarcana_gui.tabletop.cards.pictures import Pictures
+from resarcana_gui.tabletop.cards.seal import Seal
+from resarcana_gui.tabletop.table.medallion import Marks, Mood
+
+INK: Final = (236, 226, 200)
+UNKNOWN: Final = "?"
+"""The face of a person who has chosen no mage yet."""
+
+
+@dataclass(frozen=True)
+class Stamped:
+    """A picture among the seals."""
+
+    name: str
+
+    @property
+    def key(self) -> Hashable:
+        return ("stamped", self.name)
+
+    def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
+        found = picture(GAME, "seals", f"{self.name}.webp")
+        return resized(found, size) if found is not None else ICONS.picture(self.name, max(1, min(size)), INK)
+
+
+@dataclass(frozen=True)
+class CardPicture:
+    """The picture in the window of a card."""
+
+    pictures: Pictures = field(compare=False)
+    name: str
+
+    @property
+    def key(self) -> Hashable:
+        return ("card picture", self.name)
+
+    def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
+        return self.pictures.of(self.name, size)
+
+
+def marks(kit: Kit) -> Marks:
+    """The drawings on this game's medallions."""
+    return Marks(kit.faces.numerals, Seal(kit.look.theme, GAME), Stamped("first_player"), Stamped("passed"))
+
+
+def faces(kit: Kit, seat: int, view: State | None = None) -> Mapping[Mood, Drawing]:
+    """What a seat's medallion shows in each mood, as far as a view tells it."""
+    character = kit.characters.get(seat)
+    if character is None:
+        return dict.fromkeys(("rest", "pleased", "struck"), _person(kit, seat, view))
+    rest = character.picture or Initial(kit.look, character.name[:1], kit.style(seat).colour)
+    return {"rest": rest, "pleased": character.pleased or rest, "struck": character.struck or rest}
+
+
+def mage_of(view: State, seat: int) -> int | None:
+    """The mage of a seat, once it is known."""
+    components = view.cards.components
+    mages = (number for number in view.play[seat] if components[number].kind == MAGE)
+    return next(mages, view.chosen[seat] if view.chosen[seat] >= 0 else None)
+
+
+def _person(kit: Kit, seat: int, view: State | None) -> Drawing:
+    mage = mage_of(view, seat) if view is not None else None
+    if mage is None:
+        return Initial(kit.look, UNKNOWN, kit.style(seat).colour)
+    return CardPicture(kit.faces.pictures, kit.cards.components[mage].slug)

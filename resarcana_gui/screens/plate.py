@@ -1,0 +1,75 @@
+"""The plate of brass in the middle of the table: it says what is asked, or whose turn it is. In the past it leads back
+to now."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from resarcana_gui.scene.control import Control, ShownText
+from resarcana_gui.scene.fonts import Face
+from resarcana_gui.scene.look import Look
+from resarcana_gui.scene.node import Watched
+from resarcana_gui.scene.painter import Painter
+from resarcana_gui.scene.seats.rings import Disc
+from resarcana_gui.scene.seats.signs import SeatStyle
+from resarcana_gui.scene.shapes import Halo
+from resarcana_gui.scene.text import TextStyle
+from resarcana_gui.scene.transform import Box
+
+WORDS: Final = TextStyle(25, Face.BOLD, "brass_ink", on="brass", align="centre", leading=1.05)
+LIGHT: Final = (255, 196, 104)
+REACH: Final = 16.0
+SIGN: Final = 0.62
+"""How large the disc with a seat's sign is at either end, for the plate's usual height."""
+USUAL: Final = 52.0
+
+
+class Plate(Control):
+    """Anybody may `say` something on it; what is said last stands there. A click calls `on_click`, if there is one."""
+
+    focusable = False
+
+    text: Watched[str] = Watched(inner=True)
+    style: Watched[SeatStyle | None] = Watched(inner=True)
+    lit: Watched[bool] = Watched(inner=True)
+
+    def __init__(self, look: Look, box: Box) -> None:
+        super().__init__(look, size=box.size, at=box.topleft, name="plate")
+        self.on_click: Callable[[], object] | None = None
+        self.reach = REACH
+        self.text, self.style, self.lit = "", None, False
+
+    def say(self, text: str, style: SeatStyle | None = None, *, lit: bool = False) -> None:
+        """Show a sentence, with the sign of the seat that it is about; it shines when that is the player's own."""
+        self.text, self.style, self.lit = text, style, lit
+
+    def activate(self) -> None:
+        if self.on_click is not None:
+            self.on_click()
+
+    def texts(self) -> Iterable[ShownText]:
+        aside = self._disc(0.0).right + 6
+        room = self.width - 2 * aside
+        block = self.look.text.block(self.text, WORDS, room, self.height - 6)
+        yield ShownText(block, aside, (self.height - block.height) / 2, WORDS)
+
+    def draw(self, painter: Painter) -> None:
+        radius = min(self.height, USUAL) / 2
+        if self.lit or (self.hovered and self.on_click is not None):
+            painter.put(Halo(LIGHT, radius, REACH, 0.8, 0.5), self.box.inflate(2 * REACH, 2 * REACH))
+        painter.put(self.look.shadow(radius, 9.0), self.box.inflate(18, 18).move(0, 5))
+        painter.put(self.look.panel("plate", radius=radius), self.box)
+        if self.style is not None:
+            for disc in (self._disc(0.0), self._disc(self.width)):
+                painter.put(Disc(), disc)
+                painter.put(self.style.sign, disc.scale_by(0.56))
+        self.draw_texts(painter)
+        self.draw_ring(painter, radius)
+
+    def _disc(self, end: float) -> Box:
+        """For the sign, at one end."""
+        high = min(self.height, USUAL)
+        side = high * SIGN
+        x = high / 2 + 2 if not end else end - high / 2 - 2
+        return Box(x - side / 2, (self.height - side) / 2, side, side)

@@ -1,0 +1,70 @@
+"""Tells a match as it goes on: in the log, on its scrubber, and on the rail's ribbon."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
+
+from resarcana_gui.match.history import Step
+from resarcana_gui.scene.action import Call
+from resarcana_gui.screens.game_ui import LogNarrator
+from resarcana_gui.screens.log_sheet import LogSheet
+from resarcana_gui.screens.match_log import LogSentence, MatchLog
+from resarcana_gui.screens.table_model import TableModel
+
+
+class Storyteller:
+    """For one table screen whose picture is laid out."""
+
+    def __init__(self, model: TableModel, sheet: LogSheet) -> None:
+        self._model: Final = model
+        self._sheet: Final = sheet
+        self._round = -1
+        self._told_of: int | None = None
+        """Whose doing the last sentence tells."""
+        self._speaks_to = model.viewer if model.viewer in model.people else -1
+        """The person who is viewing; none when only machines play."""
+        self.match_log = self._fresh()
+
+    def tell(self, steps: Sequence[Step]) -> None:
+        """Add sentences about what has happened, once it has been seen."""
+        self._model.shell.look.queue.add(Call(partial(self._tell_now, steps, self.match_log)))
+
+    def retell(self) -> None:
+        """Write the whole log again."""
+        self._sheet.log.cut(-1)
+        self._round, self._told_of = -1, None
+        self.match_log = self._fresh()
+        for told in self.match_log.begin():
+            self._say(told)
+        for told in self.match_log.tell(self._model.match.history.steps):
+            self._say(told)
+        self._fill_scrubber()
+
+    def narrator(self) -> LogNarrator:
+        """Tells it in the language of now."""
+        return self._model.ui.log_narrator(self._model.shell.settings.language, self._model.seating)
+
+    def _fresh(self) -> MatchLog:
+        return MatchLog(self._model.match, self._model.viewer, self.narrator(), self._model.seating.names)
+
+    def _tell_now(self, steps: Sequence[Step], match_log: MatchLog) -> None:
+        if match_log is not self.match_log:  # the whole log has been rewritten since
+            return
+        for told in match_log.tell(steps):
+            self._say(told)
+        self._fill_scrubber()
+
+    def _say(self, told: LogSentence) -> None:
+        log = self._sheet.log
+        if told.round != self._round:
+            self._round = told.round
+            log.head_round(told.round, told.at)
+        before, self._told_of = self._told_of, told.led_by
+        if before == self._speaks_to and told.led_by != before:
+            log.draw_line(self._model.shell.text("log.since"), told.at)
+        log.tell(told.sentence, told.at, told.seat)
+
+    def _fill_scrubber(self) -> None:
+        self._sheet.scrubber.fill(self.match_log.turns(), self.match_log.told)

@@ -1,0 +1,167 @@
+"""A seat's medallion: its face in brass, a gauge of its points, its sign, and how far it has come on a seal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Final, Literal, TypeAlias
+
+from resarcana_gui.scene.action import Call, Wait
+from resarcana_gui.scene.baked import Baked
+from resarcana_gui.scene.control import Control, ShownText
+from resarcana_gui.scene.fonts import Face
+from resarcana_gui.scene.look import TARGET, Look
+from resarcana_gui.scene.node import CENTRE, Watched
+from resarcana_gui.scene.painter import Drawing, Painter
+from resarcana_gui.scene.queue import INTERFACE
+from resarcana_gui.scene.seats.rings import BrassRing, Disc, Gauge, RoundPicture
+from resarcana_gui.scene.seats.signs import SeatStyle
+from resarcana_gui.scene.shapes import Halo, Outline
+from resarcana_gui.scene.text import MINIMUM, TextStyle
+from resarcana_gui.scene.timing import milliseconds
+from resarcana_gui.scene.transform import Box, Point
+from resarcana_gui.scene.wrapping import TextEngine
+
+Mood: TypeAlias = Literal["rest", "pleased", "struck"]
+
+RIM: Final = 0.15
+"""How wide the ring of brass is, for the radius of the face."""
+GAUGE: Final = 0.11
+LIGHT: Final = (255, 214, 130)
+REACH: Final = 0.34
+"""How far seal and light show outside, for the radius."""
+NUMBER: Final = 0.4
+"""How high the points are, for the radius of the face."""
+
+
+@dataclass(frozen=True)
+class Marks:
+    """What a game puts on medallions: what the points stand on, and the marks of who goes first and who has passed."""
+
+    numerals: TextEngine
+    """Writes numbers that grow with what they stand on, not with the texts."""
+    seal: Drawing
+    first: Drawing
+    passed: Drawing
+
+
+class Medallion(Baked, Control):
+    """What is shown: `points` of a `goal`, `acting` when it is its seat's turn, `first` for who goes first, `passed`
+    for who takes no further part, `winning` for who has enough points. About its middle everything happens."""
+
+    overlaps = True
+    focusable = False
+
+    points: Watched[int] = Watched(inner=True)
+    acting: Watched[bool] = Watched(inner=True)
+    can_choose: Watched[bool] = Watched(inner=True)
+    """Whether choosing its seat answers the question."""
+    first: Watched[bool] = Watched(inner=True)
+    passed: Watched[bool] = Watched(inner=True)
+    winning: Watched[bool] = Watched(inner=True)
+    mood: Watched[Mood] = Watched(inner=True)
+    faces: Watched[Mapping[Mood, Drawing]] = Watched(inner=True)
+    """What it looks like in each mood."""
+
+    def __init__(
+        self, look: Look, style: SeatStyle, faces: Mapping[Mood, Drawing], radius: float, *, goal: int, marks: Marks,
+        at: Point = (0.0, 0.0), name: str = "",
+    ) -> None:  # fmt: skip
+        """`radius` is that of the face."""
+        self.radius: Final = radius
+        self.outer: Final = radius * (1.0 + RIM)
+        self.reach = radius * REACH
+        Control.__init__(self, look, size=(2 * self.outer, 2 * self.outer), name=name)
+        self.anchor, self.at = CENTRE, at
+        self.style: Final = style
+        self.goal: Final = goal
+        self.on_click: Callable[[], object] | None = None
+        self._marks: Final = marks
+        self.faces, self.points, self.mood = faces, 0, "rest"
+        self.acting = self.can_choose = self.first = self.passed = self.winning = False
+        self._shown = 0
+        """How many moods it has shown: a later one is not ended by the end of one before."""
+
+    def mark(self, *, acting: bool, can_choose: bool) -> None:
+        """Show whose turn it is, and whether it can be chosen."""
+        self.acting, self.can_choose = acting, can_choose
+
+    def react(self, mood: Mood) -> None:
+        """Show a mood for a moment."""
+        self._shown += 1
+        number, self.mood = self._shown, mood
+
+        def rest() -> None:
+            if number == self._shown:
+                self.mood = "rest"
+
+        self.look.queue.add(Wait(milliseconds("mood")) + Call(rest), INTERFACE)
+
+    def contains(self, point: Point) -> bool:
+        x, y = point
+        return (x - self.outer) ** 2 + (y - self.outer) ** 2 <= max(self.outer, TARGET / 2) ** 2
+
+    def activate(self) -> None:
+        if self.on_click is not None:
+            self.on_click()
+
+    def texts(self) -> Iterable[ShownText]:
+        """The points on the seal: large the number, small the goal."""
+        box = self._seal_box()
+        number, goal = self._text(str(self.points), NUMBER), self._text(f"/{self.goal}", NUMBER / 2)
+        left = box.centerx - (number.block.width + goal.block.width) / 2
+        yield number._replace(x=left, y=box.centery - number.block.height / 2)
+        low = box.centery + number.block.height * 0.34 - goal.block.height * 0.74
+        yield goal._replace(x=left + number.block.width, y=low)
+
+    def draw_face(self, painter: Painter) -> None:
+        middle = self.box.center
+        disc = _around(middle, self.outer)
+        self._draw_light(painter, disc)
+        gauge = self.radius * (1.0 + GAUGE)
+        painter.put(BrassRing(self.radius / self.outer), disc)
+        painter.put(Gauge(min(self.points, self.goal), self.goal, self.style.colour, self.radius / gauge),
+                    _around(middle, gauge))  # fmt: skip
+        painter.put(RoundPicture(self.faces[self.mood], grey=self.passed), _around(middle, self.radius))
+        self._draw_marks(painter)
+
+    def _draw_light(self, painter: Painter, disc: Box) -> None:
+        """The light of whose turn it is, or a shadow; in plain themes a line."""
+        if self.can_choose or self.acting:
+            colour = self.look.colour("hot") if self.can_choose else LIGHT
+            halo = Halo(colour, self.outer, self.reach, 0.9, 0.6)
+            painter.put(halo, disc.inflate(2 * self.reach, 2 * self.reach))
+            if self.can_choose or not self.look.theme.worn:
+                painter.put(Outline(colour, self.outer + 4, 4.0), disc.inflate(8, 8))
+        else:
+            painter.put(self.look.shadow(self.outer, self.reach / 2), disc.inflate(self.reach, self.reach).move(0, 5))
+
+    def _draw_marks(self, painter: Painter) -> None:
+        sign = _around(self._corner(-0.74, -0.74), max(15.0, self.radius * 0.26))
+        painter.put(Disc(), sign)
+        painter.put(self.style.sign, sign.scale_by(0.54))
+        if self.first:
+            painter.put(self._marks.first, _around(self._corner(0.74, -0.74), max(20.0, self.radius * 0.32)))
+        if self.passed:
+            painter.put(self._marks.passed, _around(self._corner(-0.72, 0.68), max(20.0, self.radius * 0.34)))
+        seal = self._seal_box()
+        if self.winning:
+            painter.put(Halo(self.look.colour("gold"), seal.w / 2, 14.0, 1.0, 0.5), seal.inflate(28, 28))
+        painter.put(self._marks.seal, seal)
+        self.draw_texts(painter)
+
+    def _seal_box(self) -> Box:
+        return _around(self._corner(0.70, 0.66), max(25.0, self.radius * 0.42))
+
+    def _corner(self, across: float, down: float) -> Point:
+        return self.outer * (1 + across * 0.9), self.outer * (1 + down * 0.9)
+
+    def _text(self, text: str, share: float) -> ShownText:
+        """A number on the seal: as large as that, whatever the size of texts."""
+        size = max(MINIMUM, round(share * self.radius))
+        style = TextStyle(size, Face.BOLD, "ink", on="night", align="centre", halo="night", leading=1.0)
+        return ShownText(self._marks.numerals.block(text, style), 0.0, 0.0, style)
+
+
+def _around(middle: Point, radius: float) -> Box:
+    return Box(middle[0] - radius, middle[1] - radius, 2 * radius, 2 * radius)
