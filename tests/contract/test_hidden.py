@@ -125,7 +125,7 @@ class Spy(Agent):
 
     def choose(self, view: State, pending: Pending, budget: Budget) -> Command:
         assert view.viewer == pending.seat == self._seat
-        if len(self._seen) % 25 == 0:
+        if len(self._seen) % 60 == 0:
             assert not [found for found in reachable([view, pending, budget]) if self._forbidden(found)]
         self._seen.append(self._seat)
         legal = self._game.legal(view)

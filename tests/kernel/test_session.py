@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from resarcana_gui.kernel.chance import Dice, FixedOrders
@@ -107,3 +109,15 @@ def test_a_possible_truth_is_sampled_with_the_asker_s_own_chance() -> None:
     mark = table.chance.mark()
     assert table.sample(0, 7).facts() == table.sample(0, Dice(7)).facts()
     assert table.chance.mark() == mark
+
+
+def test_a_game_that_tells_nothing_easier_to_read_shows_all_its_facts() -> None:
+    table = session()
+    table.submit(table.legal()[0])
+    told = TOY.table(table.state)
+    assert told == {name: TOY.codec.plain(value) for name, value in table.state.facts().items()}
+    assert json.loads(json.dumps(told)) == told
+
+
+def test_a_game_that_looks_for_no_faults_has_none() -> None:
+    assert list(TOY.faults(finished().state)) == []

@@ -16,6 +16,9 @@ from resarcana_gui.records.achievements import BEAT, OWN, SETUP
 from resarcana_gui.records.record import Record
 from resarcana_gui.records.recording import record_of
 
+pytestmark = pytest.mark.no_cover
+"""Whole games, played for their records."""
+
 CHRONICLER = ResArcanaChronicler()
 PLUGIN = ResArcanaPlugin()
 

@@ -30,6 +30,12 @@ def test_a_table_is_written_down_as_plain_data() -> None:
     assert (seats[0]["pool"], seats[0]["hand"], seats[0]["points"]) == ("1E 1L 1C 1G", ["prism", "hawk"], 3)
 
 
+def test_the_game_tells_its_tables_in_this_way_to_readers_outside() -> None:
+    session = described()
+    for state in (session.state, session.observe(0)):
+        assert session.game.table(state) == table(state)
+
+
 def test_hidden_cards_are_written_as_none() -> None:
     seats = table(described().observe(0))["seats"]
     assert isinstance(seats, list)

@@ -77,6 +77,14 @@ def test_essences_on_a_mage_or_an_item_may_be_taken_too() -> None:
     assert table.pool() == "1E 1L 2G"
 
 
+def test_what_lies_on_a_component_is_asked_for_once_its_ability_is_chosen() -> None:
+    table = collect(lying("celestial_horse", "3D"))
+    table.do("gain", essences="2C")
+    assert table.asked == "take_essences"
+    table.do("take", "celestial_horse")
+    assert (table.pool(), table.asked) == ("2C 3D", "turn")
+
+
 def test_a_turned_component_collects_too() -> None:
     assert collect(lying("flaming_pit", turned=True)).pool() == "1E"
 

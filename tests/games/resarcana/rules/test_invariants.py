@@ -21,7 +21,7 @@ GAMES: list[dict[str, object]] = [
     {"setup": "match"},
     {"setup": "match", "tight": True},
 ]
-GAMES_EACH = 4
+GAMES_EACH = 2
 
 pytestmark = pytest.mark.no_cover
 """Whole games, played or thought through: measured, they would take five times as long."""

@@ -37,6 +37,7 @@ def saved(name: str, folder: Path) -> SavedMatch:
     return load(unpacked(name, folder), GAMES)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("name", EXPECTED)
 def test_a_save_of_version_1_is_the_same_table(name: str, tmp_path: Path) -> None:
     expected, match = EXPECTED[name], Match.resume(saved(name, tmp_path), {}, journaled=False)
@@ -51,6 +52,7 @@ def test_a_save_of_version_1_is_the_same_table(name: str, tmp_path: Path) -> Non
     )
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("name", EXPECTED)
 def test_at_every_position_the_command_that_was_given_then_is_legal_now(name: str, tmp_path: Path) -> None:
     history = saved(name, tmp_path).history
@@ -84,6 +86,7 @@ def test_what_goes_on_is_written_as_it_is_written_today(name: str, tmp_path: Pat
     assert json.loads(old.path.read_bytes().split(b"\n")[0])["game_version"] == 2
 
 
+@pytest.mark.no_cover
 def test_a_finished_save_that_is_written_anew_is_still_closed(tmp_path: Path) -> None:
     Match.resume(saved("first-4", tmp_path), {}, fast=True)
     assert load(tmp_path / "first-4.jsonl", GAMES).closed
