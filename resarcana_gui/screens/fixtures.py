@@ -41,11 +41,11 @@ class Fixtures:
             shell.look, shell.texts, furniture.log, on_seek, self._pointed_at,
             [escaped(name) for name in model.seating.names], [model.style(seat).name for seat in seats], shell.bindings,
         )  # fmt: skip
-        self.rail: Final = Rail(model, view, furniture, do, self.toggle_log)
+        self.rail: Final = Rail(model, view, furniture, do, self.toggle_log, on_seek)
         self.controls: Final = Controls(shell, do, furniture)
         self._ground: Final = Node(name="fixtures", z=LEVEL)
         self._ground.add(self.rail, self.controls)
-        self.story: Final = Storyteller(model, self.sheet)
+        self.story: Final = Storyteller(model, self.sheet, self.rail.ribbon, view.pictured)
         self.words: Final = UndoWords(
             model.match, model.viewer, self.story.narrator(), shell.texts, model.seating.names
         )
@@ -84,6 +84,7 @@ class Fixtures:
         if at is None:
             log.go(log.furthest)
         self.sheet.scrubber.show(at)
+        self.rail.ribbon.mark(at)
         self.refresh()
 
     def toggle_log(self) -> None:
@@ -135,4 +136,5 @@ class Fixtures:
     def floor(self) -> Sequence[Node]:
         """The part of it that seldom changes."""
         controls = [node for node in self.controls.children if node is not self.controls.countdown]
-        return [*self.rail.children, *controls]
+        rail = [node for node in self.rail.children if node is not self.rail.ribbon]
+        return [*rail, *self.rail.ribbon.deeds, *controls]

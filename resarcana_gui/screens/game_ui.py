@@ -231,6 +231,10 @@ class TableView(Node, ABC):
         them."""
         self.show(view)
 
+    def pictured(self, sentence: str) -> Drawing | None:
+        """A picture of what a sentence of the log is about, if there is one."""
+        return None
+
     def recall(self, sentence: str) -> None:
         """A sentence of the log is pointed at: show what it is about; none is any more when it is empty."""
 

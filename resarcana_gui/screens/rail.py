@@ -16,6 +16,7 @@ from resarcana_gui.screens.controls import TableActions
 from resarcana_gui.screens.furniture import Furniture
 from resarcana_gui.screens.game_ui import TableView
 from resarcana_gui.screens.plate import Plate
+from resarcana_gui.screens.ribbon import Ribbon
 from resarcana_gui.screens.table_model import TableModel
 from resarcana_gui.screens.turn_words import whose_turn
 
@@ -29,6 +30,11 @@ KNOBS: Final = 356.0
 STEP: Final = 18.0
 """Between two knobs."""
 LOG: Final = 848.0
+RIBBON: Final = 322.0
+"""From the middle to where the ribbon ends."""
+OLDER: Final = 6.0
+NEWER: Final = 8.0
+"""How much larger pictures on the ribbon are than knobs, and the newest than the others."""
 EDGE: Final = 36.0
 SPEEDS: Final = {"normal": "resume", "fast": "fast", "instant": "instant"}
 """The sign of each speed."""
@@ -41,9 +47,10 @@ class Rail(Node):
     """Lies on one table."""
 
     def __init__(
-        self, model: TableModel, view: TableView, furniture: Furniture, do: TableActions, on_log: Callable[[], object]
-    ) -> None:
-        """`on_log` opens and closes the log."""
+        self, model: TableModel, view: TableView, furniture: Furniture, do: TableActions, on_log: Callable[[], object],
+        on_seek: Callable[[int], object],
+    ) -> None:  # fmt: skip
+        """`on_log` opens and closes the log; `on_seek` shows a position of the past."""
         box = furniture.rail
         super().__init__(name="rail")
         self._model: Final = model
@@ -53,6 +60,8 @@ class Rail(Node):
         look = shell.look
         self.plate: Final = Plate(look, Box(MIDDLE - PLATE, box.y, 2 * PLATE, box.h))
         self._radius: Final = furniture.knob
+        older = 2 * self._radius + OLDER
+        self.ribbon: Final = Ribbon(look, (MIDDLE - RIBBON, box.centery), older, older + NEWER, on_seek)
         first, step = MIDDLE + KNOBS, 2 * self._radius + STEP
         self.log_knob = self._knob("log", actions.LOG, on_log, MIDDLE - LOG)
         self.speed = self._knob("speed", "speed", self._faster, first)
@@ -65,7 +74,7 @@ class Rail(Node):
         self.status: Final = Label(look, "", STATUS, at=(left, box.y), width=width, height=high)
         self.standing: Final = Label(look, "", STANDING, at=(left, box.y + high), width=width, height=box.h - high)
         self.standing.visible = several
-        self.add(self.plate, self.log_knob, self.speed, self.help, self.menu, self.status, self.standing)
+        self.add(self.ribbon, self.plate, self.log_knob, self.speed, self.help, self.menu, self.status, self.standing)
         self._speed_shown = ""
 
     def refresh(self, past: str = "") -> None:

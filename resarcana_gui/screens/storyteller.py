@@ -2,24 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import deque
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
 from resarcana_gui.match.history import Step
 from resarcana_gui.scene.action import Call
+from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.screens.game_ui import LogNarrator
 from resarcana_gui.screens.log_sheet import LogSheet
 from resarcana_gui.screens.match_log import LogSentence, MatchLog
+from resarcana_gui.screens.ribbon import SHOWN, Deed, Ribbon
 from resarcana_gui.screens.table_model import TableModel
 
 
 class Storyteller:
     """For one table screen whose picture is laid out."""
 
-    def __init__(self, model: TableModel, sheet: LogSheet) -> None:
+    def __init__(
+        self, model: TableModel, sheet: LogSheet, ribbon: Ribbon, pictured: Callable[[str], Drawing | None]
+    ) -> None:
+        """`pictured` gives a picture of what a sentence is about."""
         self._model: Final = model
         self._sheet: Final = sheet
+        self._ribbon: Final = ribbon
+        self._pictured: Final = pictured
+        self._deeds: Final[deque[LogSentence]] = deque(maxlen=SHOWN)
+        """The latest sentences about what somebody did."""
         self._round = -1
         self._told_of: int | None = None
         """Whose doing the last sentence tells."""
@@ -34,13 +44,14 @@ class Storyteller:
     def retell(self) -> None:
         """Write the whole log again."""
         self._sheet.log.cut(-1)
+        self._deeds.clear()
         self._round, self._told_of = -1, None
         self.match_log = self._fresh()
         for told in self.match_log.begin():
             self._say(told)
         for told in self.match_log.tell(self._model.match.history.steps):
             self._say(told)
-        self._fill_scrubber()
+        self._show()
 
     def narrator(self) -> LogNarrator:
         """Tells it in the language of now."""
@@ -54,7 +65,7 @@ class Storyteller:
             return
         for told in match_log.tell(steps):
             self._say(told)
-        self._fill_scrubber()
+        self._show()
 
     def _say(self, told: LogSentence) -> None:
         log = self._sheet.log
@@ -65,6 +76,14 @@ class Storyteller:
         if before == self._speaks_to and told.led_by != before:
             log.draw_line(self._model.shell.text("log.since"), told.at)
         log.tell(told.sentence, told.at, told.seat)
+        if told.seat is not None:
+            self._deeds.append(told)
 
-    def _fill_scrubber(self) -> None:
+    def _show(self) -> None:
+        """Bring scrubber and ribbon up to date."""
         self._sheet.scrubber.fill(self.match_log.turns(), self.match_log.told)
+        self._ribbon.show([self._deed(told) for told in self._deeds])
+
+    def _deed(self, told: LogSentence) -> Deed:
+        assert told.seat is not None
+        return Deed(told.sentence, told.at, self._model.style(told.seat), self._pictured(told.sentence))

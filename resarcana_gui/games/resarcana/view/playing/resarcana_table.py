@@ -20,6 +20,7 @@ from resarcana_gui.games.resarcana.view.playing.table_asker import TableAsker
 from resarcana_gui.games.resarcana.view.playing.table_pointer import TablePointer
 from resarcana_gui.games.resarcana.view.table.card_strip import CardStrip
 from resarcana_gui.games.resarcana.view.table.ground import table_ground
+from resarcana_gui.games.resarcana.view.table.portraits import card_picture
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
 from resarcana_gui.games.resarcana.view.table.seat_facts import whose_doing
 from resarcana_gui.games.resarcana.view.tell.match_text import match_standing
@@ -28,6 +29,7 @@ from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.state import State as KernelState
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.sprite import Sprite
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.screens import actions
@@ -182,6 +184,10 @@ class ResArcanaTable(CardView):
             self.card_strip.show(control.seat, self.scenery.state)
         else:
             self.card_strip.hide()
+
+    def pictured(self, sentence: str) -> Drawing | None:
+        component = self._mentions.first(sentence)
+        return None if component is None else card_picture(self.kit, component)
 
     def recall(self, sentence: str) -> None:
         component = self._mentions.first(sentence) if sentence else None

@@ -69,6 +69,11 @@ def faces(kit: Kit, seat: int, view: State | None = None) -> Mapping[Mood, Drawi
     return {"rest": rest, "pleased": character.pleased or rest, "struck": character.struck or rest}
 
 
+def card_picture(kit: Kit, card: int) -> Drawing:
+    """The picture of a component."""
+    return CardPicture(kit.faces.pictures, kit.cards.components[card].slug)
+
+
 def mage_of(view: State, seat: int) -> int | None:
     """The mage of a seat, once it is known."""
     components = view.cards.components
@@ -80,4 +85,4 @@ def _person(kit: Kit, seat: int, view: State | None) -> Drawing:
     mage = mage_of(view, seat) if view is not None else None
     if mage is None:
         return Initial(kit.look, UNKNOWN, kit.style(seat).colour)
-    return CardPicture(kit.faces.pictures, kit.cards.components[mage].slug)
+    return card_picture(kit, mage)

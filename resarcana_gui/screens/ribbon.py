@@ -1,0 +1,133 @@
+"""The ribbon: the latest deeds as pictures, the newest at the right. Pointed at, each is told and shown; a click shows
+the table of that moment."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+import pygame
+
+from resarcana_gui.scene.control import Control
+from resarcana_gui.scene.look import Look
+from resarcana_gui.scene.node import CENTRE, Node, Watched
+from resarcana_gui.scene.painter import Drawing, Painter
+from resarcana_gui.scene.seats.signs import SeatStyle
+from resarcana_gui.scene.shapes import Outline, Panel
+from resarcana_gui.scene.surfaces import with_alpha
+from resarcana_gui.scene.transform import Point
+
+SHOWN: Final = 8
+GAP: Final = 9.0
+ROUND: Final = 9.0
+FADING: Final = 0.09
+"""How much paler each is than the next newer one."""
+PALEST: Final = 0.45
+STRIP: Final = 0.36
+"""The height of the dark strip with the sign, for the picture."""
+NIGHT: Final = Panel((10, 7, 7), (10, 7, 7), 0.0, alpha=0.82)
+BARE: Final = Panel((48, 36, 28), (24, 17, 13), ROUND)
+"""For a deed that no picture is of."""
+
+
+class Deed(NamedTuple):
+    """Something that was done."""
+
+    sentence: str
+    """Markup."""
+    at: int
+    """The position in the history it led to."""
+    style: SeatStyle
+    """Of the seat that did it."""
+    picture: Drawing | None
+
+
+@dataclass(frozen=True)
+class Tile:
+    """A deed's picture with round corners, and the sign of its seat."""
+
+    picture: Drawing | None
+    style: SeatStyle
+
+    @property
+    def key(self) -> Hashable:
+        return ("deed", None if self.picture is None else self.picture.key, self.style)
+
+    def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
+        drawing = BARE if self.picture is None else self.picture
+        tile = with_alpha(drawing.render(size, density))
+        high = round(size[1] * STRIP)
+        if self.picture is not None:
+            strip = NIGHT.render((size[0], high), density)
+            tile.blit(strip, (0, size[1] - high), special_flags=pygame.BLEND_PREMULTIPLIED)
+        side = round(high * 0.84) if self.picture is not None else round(size[1] * 0.5)
+        at = (round(size[0] * 0.08), size[1] - side - round(high * 0.08))
+        middle = ((size[0] - side) // 2, (size[1] - side) // 2)
+        sign = self.style.sign.render((side, side), density)
+        tile.blit(sign, at if self.picture is not None else middle, special_flags=pygame.BLEND_PREMULTIPLIED)
+        mask = Panel((255, 255, 255), (255, 255, 255), ROUND).render(size, density)
+        tile.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        return tile
+
+
+class DeedNode(Control):
+    """One picture of the ribbon."""
+
+    focusable = False
+
+    deed: Watched[Deed | None] = Watched(inner=True)
+    chosen: Watched[bool] = Watched(inner=True)
+    """Whether the table shows the moment after it."""
+
+    def __init__(self, look: Look, ribbon: Ribbon, side: float, at: Point, name: str) -> None:
+        super().__init__(look, size=(side, side), at=at, name=name)
+        self.anchor = CENTRE
+        self._ribbon: Final = ribbon
+        self.deed, self.chosen, self.visible = None, False, False
+
+    @property
+    def hint(self) -> str:
+        return self.deed.sentence if self.deed is not None else ""
+
+    def activate(self) -> None:
+        if self.deed is not None:
+            self._ribbon.on_seek(self.deed.at)
+
+    def draw(self, painter: Painter) -> None:
+        if self.deed is None:
+            return
+        painter.put(self.look.shadow(ROUND, 5.0), self.box.inflate(10, 10).move(0, 4))
+        painter.put(Tile(self.deed.picture, self.deed.style), self.box)
+        lit = self.hovered or self.chosen
+        colour = self.look.colour("hot") if lit else self.deed.style.colour
+        painter.put(Outline(colour, ROUND + 2, 3.0 if lit else 2.0), self.box.inflate(4, 4))
+
+
+class Ribbon(Node):
+    """The latest deeds."""
+
+    def __init__(self, look: Look, right: Point, side: float, newest: float, on_seek: Callable[[int], object]) -> None:
+        """It ends at `right`, the middle of its right edge; pictures have a `side`, the newest a larger one. `on_seek`
+        gets the position of a deed."""
+        super().__init__(name="ribbon")
+        self.on_seek: Final = on_seek
+        x, self.deeds = right[0], list[DeedNode]()
+        for number in range(SHOWN):
+            wide = side if number else newest
+            node = DeedNode(look, self, wide, (x - wide / 2, right[1]), f"deed {number}")
+            node.alpha = max(PALEST, 1.0 - FADING * number)
+            self.deeds.append(node)
+            x -= wide + GAP
+        self.add(*self.deeds)
+
+    def show(self, deeds: Sequence[Deed]) -> None:
+        """Show the last of these."""
+        for number, node in enumerate(self.deeds):
+            node.deed = deeds[-1 - number] if number < len(deeds) else None
+            node.visible = node.deed is not None
+
+    def mark(self, at: int | None) -> None:
+        """The table shows a past position; None when it shows the present."""
+        for node in self.deeds:
+            node.chosen = node.deed is not None and node.deed.at == at
