@@ -10,7 +10,7 @@ import pygame
 
 from resarcana_gui.scene.node import Node, Watched
 from resarcana_gui.scene.painter import Painter
-from resarcana_gui.scene.transform import Point
+from resarcana_gui.scene.transform import IDENTITY, Point, Transform
 from resarcana_gui.scene.viewport import CANVAS
 
 DARK: Final = 0.25
@@ -30,7 +30,7 @@ class Spot(NamedTuple):
 
 
 class Dusk(Node):
-    """Lies over the whole canvas. It takes a millisecond or two a frame while it is dark, and nothing otherwise."""
+    """Lies over the whole picture. It takes a millisecond or two a frame while it is dark, and nothing otherwise."""
 
     level: Watched[float] = Watched()
     """From 0, as light as ever, to 1."""
@@ -41,7 +41,7 @@ class Dusk(Node):
         self.level = 0.0
         self._spots: tuple[Spot, ...] = ()
         self._darkest: pygame.Surface | None = None
-        self._known: tuple[int, tuple[int, int]] | None = None
+        self._known: tuple[int, tuple[int, int], Transform] | None = None
         self._map: pygame.Surface | None = None
 
     def spare(self, spots: Sequence[Spot]) -> None:
@@ -55,16 +55,15 @@ class Dusk(Node):
         if not step:
             self._map = self._known = None
             return
-        box = painter.matrix.bounds(self.box)
-        size = (math.ceil(box.w), math.ceil(box.h))
-        if self._map is None or self._known != (step, size):
-            self._known, self._map = (step, size), pygame.transform.smoothscale(self._at(step), size)
+        known = (step, painter.surface.get_size(), painter.matrix)
+        if self._map is None or self._known != known:
+            self._known, self._map = known, pygame.transform.smoothscale(self._at(*known), known[1])
         painter.flush()
-        painter.surface.blit(self._map, (round(box.x), round(box.y)), special_flags=pygame.BLEND_RGB_MULT)
+        painter.surface.blit(self._map, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
 
-    def _at(self, step: int) -> pygame.Surface:
+    def _at(self, step: int, size: tuple[int, int], canvas: Transform) -> pygame.Surface:
         if self._darkest is None:
-            self._darkest = _dark(self._spots)
+            self._darkest = _dark(self._spots, size, canvas.inverse() or IDENTITY)
         coarse = pygame.Surface(COARSE, 0, 32)
         coarse.fill((255, 255, 255))
         self._darkest.set_alpha(round(255 * step / STEPS))
@@ -72,11 +71,11 @@ class Dusk(Node):
         return coarse
 
 
-def _dark(spots: Sequence[Spot]) -> pygame.Surface:
+def _dark(spots: Sequence[Spot], size: tuple[int, int], canvas: Transform) -> pygame.Surface:
     coarse = pygame.Surface(COARSE, 0, 32)
     for row in range(COARSE[1]):
         for column in range(COARSE[0]):
-            at = ((column + 0.5) * CANVAS[0] / COARSE[0], (row + 0.5) * CANVAS[1] / COARSE[1])
+            at = canvas.apply(((column + 0.5) * size[0] / COARSE[0], (row + 0.5) * size[1] / COARSE[1]))
             light = max((_light(spot, at) for spot in spots), default=0.0)
             level = DARK + (1 - DARK) * light
             red, green, blue = (

@@ -30,7 +30,8 @@ Strip = tuple[int, int, int, int]
 
 class Floor:
     """Keeps the picture of nodes that lie below all others. When a frame has no time left, the remaining changes follow
-    in the next frames, which nobody notices."""
+    in the next frames, which nobody notices. While a node says that it is `fading`, the picture before its
+    last change fades away over the new one."""
 
     def __init__(self, allowance: Allowance | None = None) -> None:
         self._allowance: Final = allowance
@@ -42,6 +43,8 @@ class Floor:
         self._where: dict[int, pygame.Rect] = {}
         """Where every node shows anything."""
         self._whole: pygame.Surface | None = None
+        self._before: pygame.Surface | None = None
+        """The picture in the light before, while that fades."""
 
     @property
     def rough(self) -> bool:
@@ -63,6 +66,8 @@ class Floor:
         surface, and `night` the colour behind everything. `at_once`: nothing else moves, so no change is left to the
         next frame."""
         states = {node.serial: _state(node) for node in nodes}
+        fading = max((float(getattr(node, "fading", 0.0)) for node in nodes), default=0.0)
+        relit = self._fade(nodes, states, fading, night)
         if self._whole is None or known != self._known or not _the_same_scene(self._states, states):
             self._whole = None  # before the next is made: each takes as much memory as the window
             self._whole, self._states = pygame.Surface(surface.get_size(), 0, 32), {}
@@ -71,9 +76,28 @@ class Floor:
             self._compose(ground(self._whole, root, None), self._whole.get_rect(), night)
         else:
             self._note(self._take(nodes, states, surface, root), self._whole)
-            self._mend(self._whole, root, night, ground, None if at_once else self._allowance)
+            hurry = at_once or (relit and fading < 1.0)
+            self._mend(self._whole, root, night, ground, None if hurry else self._allowance)
         self._known = known
-        surface.blit(self._whole, (0, 0))
+        self._show(surface, self._whole, fading)
+
+    def _fade(self, nodes: Sequence[Node], states: Mapping[int, Hashable], fading: float, night: Colour) -> bool:
+        """Keep the picture in the light before, as long as that fades. Returns whether the light is another one: then
+        no strip of the other may be seen. Behind the picture before there is time to draw the new one."""
+        if not fading:
+            self._before = None
+        elif self._before is None and self._whole is not None:
+            self._before, self._whole = self._whole, pygame.Surface(self._whole.get_size(), 0, 32)
+            self._whole.fill(night)
+        lit = [node.serial for node in nodes if hasattr(node, "fading")]
+        return self._before is not None or any(self._states.get(each) != states[each] for each in lit)
+
+    def _show(self, surface: pygame.Surface, whole: pygame.Surface, fading: float) -> None:
+        if fading < 1.0 or self._before is None:
+            surface.blit(whole, (0, 0))
+        if self._before is not None:
+            self._before.set_alpha(round(255 * fading))
+            surface.blit(self._before, (0, 0))
 
     def _take(
         self, nodes: Sequence[Node], states: dict[int, Hashable], surface: pygame.Surface, root: Transform

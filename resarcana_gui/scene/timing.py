@@ -29,6 +29,9 @@ TABLE: Final = MappingProxyType(
         "ward": 240,  # what protects turns up
         "warded": 600,  # and what was breathed breaks on it
         "fall": 550,  # what was lost falls, and goes out
+        "unroll": 200,  # a banner opens, and folds
+        "stand": 500,  # it can be read
+        "light": 400,  # the light walks to the other half
         "relight": 300,  # the light comes back
         "count": 250,  # a number rolls while its tokens arrive
         "deal": 90,  # between cards that are dealt or drawn

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -51,16 +51,29 @@ class Ground:
         return self
 
     def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
+        return self.lit(size, (self.lamp,))[0]
+
+    def lit(self, size: tuple[int, int], lamps: Sequence[Lamp]) -> list[pygame.Surface]:
+        """A picture of it in the light of each of these lamps: the second takes a tenth of the first one's time."""
         area = Box(self.area)
         density = size[0] / area.w
         if self.plain:
-            return self._lines(size, area, density)
-        whole = covered("wood", self.wood, size, density, GAIN)
+            return [self._lines(size, area, density)] * len(lamps)
+        dark = covered("wood", self.wood, size, density, GAIN)
         for region in self.regions:
-            region.lay(whole, area, density, GAIN)
-        shine(whole, self.lamp, area)
-        self._inlay(whole, area, density)
-        self._haze(whole, area, density)
+            region.lay(dark, area, density, GAIN)
+        inlay = self._inlaid(density)
+        return [self._in_light(dark if lamp is lamps[-1] else dark.copy(), lamp, inlay) for lamp in lamps]
+
+    def _in_light(self, whole: pygame.Surface, lamp: Lamp, inlay: pygame.Surface | None) -> pygame.Surface:
+        area = Box(self.area)
+        density = whole.get_width() / area.w
+        shine(whole, lamp, area)
+        if self.inlay is not None and inlay is not None:
+            (x, y), half = self.inlay.middle, inlay.get_width() / 2
+            at = (round((x - area.x) * density - half), round((y - area.y) * density - half))
+            whole.blit(inlay, at, special_flags=pygame.BLEND_RGB_ADD)
+        _haze(whole, lamp, area, density)
         return whole
 
     def _lines(self, size: tuple[int, int], area: Box, density: float) -> pygame.Surface:
@@ -70,19 +83,18 @@ class Ground:
             region.outline(whole, area, density, LINES)
         return whole
 
-    def _inlay(self, whole: pygame.Surface, area: Box, density: float) -> None:
+    def _inlaid(self, density: float) -> pygame.Surface | None:
+        """The light of what is let in, to be added."""
         picture = decoded(self.inlay.file) if self.inlay is not None else None
         if self.inlay is None or picture is None:
-            return
+            return None
         side = round(self.inlay.side * density)
-        drawn = faded(resized(premultiplied(picture), (side, side)), self.inlay.strength)
-        x, y = self.inlay.middle
-        at = (round((x - area.x) * density - side / 2), round((y - area.y) * density - side / 2))
-        whole.blit(drawn, at, special_flags=pygame.BLEND_RGB_ADD)
+        return faded(resized(premultiplied(picture), (side, side)), self.inlay.strength)
 
-    def _haze(self, whole: pygame.Surface, area: Box, density: float) -> None:
-        """The air shines about the middle of the light."""
-        width, height = round(2.4 * self.lamp.radii[0] * density), round(2.4 * self.lamp.radii[1] * density)
-        x, y = (self.lamp.at[0] - area.x) * density, (self.lamp.at[1] - area.y) * density
-        light = haze((width, height), HAZE, self.lamp.glow)
-        whole.blit(light, (round(x - width / 2), round(y - height / 2)), special_flags=pygame.BLEND_RGB_ADD)
+
+def _haze(whole: pygame.Surface, lamp: Lamp, area: Box, density: float) -> None:
+    """The air shines about the middle of the light."""
+    width, height = round(2.4 * lamp.radii[0] * density), round(2.4 * lamp.radii[1] * density)
+    x, y = (lamp.at[0] - area.x) * density, (lamp.at[1] - area.y) * density
+    light = haze((width, height), HAZE, lamp.glow)
+    whole.blit(light, (round(x - width / 2), round(y - height / 2)), special_flags=pygame.BLEND_RGB_ADD)

@@ -17,6 +17,8 @@ class Captions(ABC):
 
     def __init__(self, story: Story[Any], mentions: Mentions) -> None:
         """The story is for these captions only, at the table before the first event."""
+        self.deeds: dict[int, str] = {}
+        """What each seat is told to do first in the latest beats."""
         self._story: Final = story
         self._mentions: Final = mentions
         self._held: int | None = None
@@ -33,9 +35,10 @@ class Captions(ABC):
 
     def of(self, beats: Sequence[Beat]) -> list[str]:
         """The caption for each of these beats; empty for those unrelated to the card that is held up."""
-        told = self._story.tell([event for beat in beats for event in beat], to_be_continued=True)
-        told.append(self._story.so_far())
-        more = self.more()
+        sentences = self._story.sentences([event for beat in beats for event in beat], to_be_continued=True)
+        sentences += self._story.so_far()
+        self.deeds = {each.seat: each.text for each in reversed(sentences) if each.seat >= 0}
+        told, more = [each.text for each in sentences], self.more()
         return [self._caption(beat, told, more) for beat in beats]
 
     def _caption(self, beat: Beat, told: list[str], more: dict[int, str]) -> str:

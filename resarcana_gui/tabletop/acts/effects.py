@@ -1,4 +1,4 @@
-"""Parts of acts other than moving cards and tokens: banners and numbers."""
+"""Parts of acts other than moving cards and tokens: numbers and words that pass."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from resarcana_gui.tabletop.table.card_table import CardTable
 BANNERS: Final = "banners"
 NUMBERS: Final = "numbers"
 GLIMPSES: Final = "glimpses"
+LIGHT: Final = "light"
 """Lanes of the queue for words and cards that may stay while the next things happen."""
 RISE: Final = 60.0
 """How far a number rises before it disappears."""
@@ -34,31 +35,6 @@ def gone(node: Node) -> None:
     """Remove a node, if it is still there."""
     if node.parent is not None:
         node.parent.remove(node)
-
-
-def banner(table: CardTable, text: str) -> Action:
-    """A few large words across the middle, for a moment."""
-    look = table.look
-
-    def begin() -> Action:
-        label, room = Label(look, text, TITLE), table.centre_box.w - 120.0
-        if label.width > room:
-            label = Label(look, text, replace(TITLE, align="centre"), width=room)
-        frame = Surface(look, (label.width + 120.0, label.height + 44.0), "frame")
-        frame.anchor, frame.at = CENTRE, table.centre_box.center
-        label.at = (60.0, 22.0)
-        frame.add(label)
-        frame.alpha, frame.ghost = 0.0, True
-        table.effect_layer.add(frame)
-        moves = look.moves
-        return in_turn(
-            moves.fade(frame, 1.0, "breath"),
-            moves.wait("read"),
-            moves.fade(frame, 0.0, "breath"),
-            Call(lambda: gone(frame)),
-        )
-
-    return Later(begin)
 
 
 def aside(table: CardTable, action: Action, lane: str = NUMBERS) -> Action:

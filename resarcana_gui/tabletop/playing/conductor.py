@@ -38,6 +38,8 @@ class Conductor(Generic[T]):
         """Animate events after all earlier ones."""
         queue, beats = self._table.look.queue, self._acts.beats(events)
         captions = self.captions.of(beats) if self.captions is not None else [""] * len(beats)
+        if self.captions is not None and beats:
+            queue.add(Call(partial(self._table.told, dict(self.captions.deeds))), TABLE)
         for beat, caption in zip(beats, captions, strict=True):
             queue.add(Later(partial(self._act_of, beat, caption)), TABLE)
         queue.add(Later(self._table.rearranged), TABLE)

@@ -9,6 +9,7 @@ import pygame
 
 from resarcana_gui.kernel.state import State
 from resarcana_gui.scene.action import Action, Call, Together
+from resarcana_gui.scene.ground.lit import LitGround
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.motion import Scale
 from resarcana_gui.scene.node import Node
@@ -45,6 +46,10 @@ class CardTable(Node):
     """Where cards are held up, with their captions."""
     centre_box = Box(0, 0, *CANVAS)
     """The box in whose middle large words appear."""
+    ground: LitGround | None = None
+    """What it lies on, if its light walks to whose turn it is."""
+    plate = Box(CANVAS[0] / 2 - 300, CANVAS[1] / 2, 600, 52)
+    """Where it is said what is asked: banners fold into it."""
 
     def __init__(self, look: Look, faces: Faces, pictures: Mapping[str, pygame.Surface] | None = None) -> None:
         """`pictures` of particles, by kind."""
@@ -53,6 +58,8 @@ class CardTable(Node):
         self.faces: Final = faces
         self.cards: dict[int, CardNode] = {}
         """The cards that are face up, by number."""
+        self.deeds: Final[dict[int, str]] = {}
+        """What each seat did last, in a sentence."""
         self._wire: Callable[[Thing], object] = _unused
         self.still = Node(size=CANVAS, name="still")
         """What seldom changes: panels, names, piles."""
@@ -146,11 +153,16 @@ class CardTable(Node):
     def settle(self, state: State) -> None:
         """Show a state at once."""
         self.state = state
+        self.deeds.clear()
         self.settle_cards()
         self.refresh()
 
     def refresh(self) -> None:
         """Update everything but the cards: names, numbers, piles."""
+
+    def told(self, deeds: Mapping[int, str]) -> None:
+        """Seats begin to do something, which a sentence tells for each."""
+        self.deeds.update(deeds)
 
     def settle_cards(self) -> None:
         """Put every card in its place at once, with none held up."""

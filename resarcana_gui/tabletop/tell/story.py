@@ -83,9 +83,9 @@ class Story(ABC, Generic[P]):
             told += self.close()
         return told
 
-    def so_far(self) -> str:
-        """The sentence in progress, if it ended now; empty when there is none."""
-        return self._passage.text() if self._passage is not None else ""
+    def so_far(self) -> list[Sentence]:
+        """The sentence in progress, if it ended now; none when there is none."""
+        return [] if self._passage is None else [Sentence(self._passage.text(), self._passage.seat)]
 
     def hear(self, event: Event) -> list[Sentence]:
         """Take one event; returns the sentences it finishes."""

@@ -14,7 +14,8 @@ from resarcana_gui.scene.stream import Strip
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.scene.widgets.label import Label
-from resarcana_gui.tabletop.acts.effects import banner, number, pulse
+from resarcana_gui.tabletop.acts.banner import banner
+from resarcana_gui.tabletop.acts.effects import number, pulse
 from resarcana_gui.tabletop.acts.losing import fallen, loss
 from resarcana_gui.tabletop.acts.missiles import Shot, Stones
 from resarcana_gui.tabletop.acts.piles import back_flies, face_up_from, looked_at, riffled

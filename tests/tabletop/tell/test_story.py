@@ -71,10 +71,10 @@ def test_what_belongs_together_is_one_sentence_and_its_subject_is_named_once() -
 
 def test_a_sentence_that_may_go_on_waits_for_the_next_call() -> None:
     log = Log(VOICE)
-    assert log.tell([USE], to_be_continued=True) == [] and log.so_far() == "Circe uses Vault."
+    assert log.tell([USE], to_be_continued=True) == [] and [each.text for each in log.so_far()] == ["Circe uses Vault."]
     assert log.tell([GAIN], to_be_continued=True) == []
     assert log.tell([RAIN], to_be_continued=True) == ["Circe uses Vault: gains 2.", "It rains."]
-    assert log.so_far() == ""
+    assert log.so_far() == []
 
 
 def test_an_event_that_is_not_told_may_end_a_sentence() -> None:

@@ -11,7 +11,8 @@ from resarcana_gui.games.resarcana.view.table.scenery import Scenery
 from resarcana_gui.games.resarcana.view.table.seat_facts import deciding
 from resarcana_gui.scene.action import Action, Call, Later, Together, in_turn
 from resarcana_gui.scene.transform import Point
-from resarcana_gui.tabletop.acts.effects import BANNERS, Plate, aside, banner, gone, number, pulse
+from resarcana_gui.tabletop.acts.banner import banner
+from resarcana_gui.tabletop.acts.effects import BANNERS, Plate, aside, gone, number, pulse
 from resarcana_gui.tabletop.acts.spotlight import released
 
 GLINTS = 10
@@ -52,7 +53,8 @@ def announced(scenery: Scenery) -> None:
     told = [voice.about("desk.decides", seat, number=points_of(state, seat)) for seat in fresh]
     for seat in fresh:
         scenery.particles.emit("glint", _at(scenery, seat), scenery.kit.look.colour("gold"), GLINTS)
-    aside(scenery, banner(scenery, "\n".join(told)), BANNERS)
+    for words in told:
+        aside(scenery, banner(scenery, words), BANNERS)
 
 
 def counted(scenery: Scenery, event: events.PointsCounted) -> Action:

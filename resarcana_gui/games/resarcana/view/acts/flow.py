@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from resarcana_gui.games.resarcana.rules import flow_events as events
 from resarcana_gui.games.resarcana.rules import setup_events as setup
-from resarcana_gui.games.resarcana.rules.codes import CHOOSING_ITEMS, CHOOSING_MAGES, DRAFTING, PICKING
+from resarcana_gui.games.resarcana.rules.codes import ACTING, CHOOSING_ITEMS, CHOOSING_MAGES, DRAFTING, NOBODY, PICKING
 from resarcana_gui.games.resarcana.view.acts import attack_acts
 from resarcana_gui.games.resarcana.view.acts.first_player_token import token_flies
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
 from resarcana_gui.kernel.event import Event
-from resarcana_gui.scene.action import Action, Call, Together
-from resarcana_gui.tabletop.acts.effects import BANNERS, aside, banner, number
+from resarcana_gui.scene.action import Action, Call, Together, in_turn
+from resarcana_gui.tabletop.acts.banner import banner
+from resarcana_gui.tabletop.acts.effects import BANNERS, LIGHT, aside, number
 from resarcana_gui.tabletop.acts.spotlight import released
 
 ANNOUNCED = {
@@ -46,10 +47,25 @@ def asked(scenery: Scenery, event: events.QuestionAsked) -> Action:
 
 
 def turn_began(scenery: Scenery, event: events.TurnBegan) -> Action:
-    """What the previous seat held up goes back."""
+    """What the previous seat held up goes back; then the light walks to whose turn it is, and the viewer is told."""
     event.fold(scenery.state)
     scenery.refresh()
-    return attack_acts.over(scenery) | released(scenery)
+    before, scenery.turn = scenery.turn, event.seat if scenery.state.phase == ACTING else NOBODY
+    ended = attack_acts.over(scenery) | released(scenery)
+    light = scenery.ground.walks(scenery.lit_by(scenery.turn)) if scenery.ground is not None else Together()
+    if scenery.turn == scenery.kit.home and before not in (NOBODY, scenery.turn):
+        return in_turn(ended, light | _your_turn(scenery, before))
+    return in_turn(ended, aside(scenery, light, LIGHT))
+
+
+def _your_turn(scenery: Scenery, before: int) -> Action:
+    """The viewer's turn, and what happened last; nothing for who only watches."""
+    kit = scenery.kit
+    if kit.voice.you != kit.home:
+        return Together()
+    style = kit.style(kit.home)
+    deed = scenery.deeds.get(before, "")
+    return banner(scenery, kit.text("banner.your_turn"), deed, colour=style.colour, sign=style.sign)
 
 
 def phase_began(scenery: Scenery, event: events.PhaseBegan) -> Action:

@@ -19,7 +19,7 @@ from resarcana_gui.games.resarcana.view.pages.page import TablePageContext
 from resarcana_gui.games.resarcana.view.playing.table_asker import TableAsker
 from resarcana_gui.games.resarcana.view.playing.table_pointer import TablePointer
 from resarcana_gui.games.resarcana.view.table.card_strip import CardStrip
-from resarcana_gui.games.resarcana.view.table.ground import table_ground
+from resarcana_gui.games.resarcana.view.table.ground import RIVALS_LAMP, table_ground
 from resarcana_gui.games.resarcana.view.table.portraits import card_picture
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
 from resarcana_gui.games.resarcana.view.table.seat_facts import whose_doing
@@ -28,9 +28,9 @@ from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.state import State as KernelState
 from resarcana_gui.scene.control import Control
+from resarcana_gui.scene.ground.lit import LitGround
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Drawing
-from resarcana_gui.scene.sprite import Sprite
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.screens import actions
 from resarcana_gui.screens.context import Context
@@ -71,9 +71,10 @@ class ResArcanaTable(CardView):
         self._mentions: Final = Mentions(
             {number: kit.voice.card(number) for number in range(len(kit.cards.components))}
         )
-        ground, whole = table_ground(kit.areas, blank.seats, kit.look.theme), kit.areas.canvas
-        self.ground: Final = Sprite(ground, whole.size, at=whole.topleft, name="ground")
+        ground = table_ground(kit.areas, blank.seats, kit.look.theme)
+        self.ground: Final = LitGround(kit.look, ground, (RIVALS_LAMP,))
         self.ground.z = GROUND
+        self.scenery.ground = self.ground
         self.add(self.ground)
         asker = TableAsker(context, kit, controller, self, self.scenery, self.book)
         pointer = TablePointer(context, asker, self, self.scenery, self.book)

@@ -10,7 +10,7 @@ from typing import Final
 
 from resarcana_gui.games.resarcana.cards.essences import ESSENCES, NAMES, counts
 from resarcana_gui.games.resarcana.cards.tables import KINDS
-from resarcana_gui.games.resarcana.rules.codes import NOBODY, OWN_DECK
+from resarcana_gui.games.resarcana.rules.codes import ACTING, NOBODY, OWN_DECK
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.faces.icons import GAME
 from resarcana_gui.games.resarcana.view.faces.token import ESSENCE_TOKENS
@@ -39,6 +39,10 @@ from resarcana_gui.tabletop.tokens.flights import Flights, Place, Told
 
 HELD_TOP: Final = 150.0
 """Its upper edge, from that of the canvas: it covers nothing that its viewer owns."""
+OWN_LIGHT: Final = 0
+RIVALS_LIGHT: Final = 1
+PLATE: Final = 592.0
+"""The width of the plate in the rail."""
 MANY: Final = "token_pool"
 """The sound of many essences that come to rest."""
 HELD_BY_RIVAL: Final = 44.0
@@ -56,6 +60,8 @@ class Scenery(CardTable):
     state: State
     assault: Assault | None = None
     """The attack that goes on."""
+    turn = NOBODY
+    """The seat whose turn it is, as far as that has been seen."""
     decided: frozenset[int] = frozenset()
     """The seats already announced to have enough points to win."""
 
@@ -66,6 +72,7 @@ class Scenery(CardTable):
         self.areas = kit.areas
         """The current areas: the viewer's hand has less room while a large question is open."""
         self.room, self.centre_box = kit.areas.canvas, kit.areas.slate.whole
+        self.plate = kit.areas.rail.inflate(PLATE - kit.areas.rail.w, 0)
         self._flights: Final = Flights(
             kit.look, self.token_layer, dict(zip(NAMES, ESSENCE_TOKENS, strict=True)), self._token_heard
         )
@@ -136,6 +143,10 @@ class Scenery(CardTable):
         deck = self.centre.deck
         return Spot(deck.x, deck.y, deck.width, 0.0, 5.0)
 
+    def lit_by(self, seat: int) -> int:
+        """The lamp that shines when it is a seat's turn."""
+        return OWN_LIGHT if seat in (NOBODY, self.kit.home) else RIVALS_LIGHT
+
     def portrait(self, seat: int) -> Box:
         """The square of a seat's medallion on the canvas."""
         return self.heads[seat].medallion.bounds()
@@ -190,6 +201,9 @@ class Scenery(CardTable):
             self.assault.clear()
             self.assault = None
         super().settle(state)
+        self.turn = state.active if state.phase == ACTING else NOBODY
+        if self.ground is not None:
+            self.ground.shine(self.lit_by(self.turn))
         for seat in range(self.state.seats):
             self.heads[seat].pool.show(counts(self.state.pool[seat]))
 

@@ -144,7 +144,7 @@ def test_at_instant_speed_the_loss_stands_there_for_a_moment_and_nobody_waits() 
     theatre.shell.look.pace.speed = Speed.INSTANT
     happen(theatre, UsePower, "fire_dragon")
     theatre.queue.update(STEP)
-    assert not theatre.queue.busy and until(theatre, "loss", 40) <= STEP
+    assert not theatre.queue.waiting() and until(theatre, "loss", 40) <= STEP
     theatre.run(3000)
     theatre.check()
 

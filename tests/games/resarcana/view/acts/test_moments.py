@@ -9,6 +9,7 @@ from resarcana_gui.games.resarcana.cards.essences import LIFE, of
 from resarcana_gui.games.resarcana.rules.card_events import EssencesLost, PlaceClaimed
 from resarcana_gui.games.resarcana.rules.codes import NO_COMPONENT
 from resarcana_gui.games.resarcana.rules.commands import Answer
+from resarcana_gui.games.resarcana.rules.flow_events import TurnBegan
 from resarcana_gui.games.resarcana.view.acts.attack_acts import lost
 from resarcana_gui.games.resarcana.view.acts.card_acts import claimed
 from resarcana_gui.games.resarcana.view.playing.resarcana_table import ResArcanaTable
@@ -111,13 +112,18 @@ def test_what_a_rival_does_can_be_followed_and_nobody_waits_long() -> None:
         names = {type(event).__name__ for event in step.events}
         if step.seat == theatre.viewer or names & SEVERAL:
             continue
+        if any(isinstance(event, TurnBegan) and event.seat == theatre.viewer for event in step.events):
+            names.add("called")
         before = took.pop() if not step.opens and took else (set(), 0)
         took.append((before[0] | names, before[1] + ms))
-    used = [ms for names, ms in took if names & SHOWN and "TurnBegan" in names]
+    done = [(names, ms) for names, ms in took if names & SHOWN and "TurnBegan" in names]
+    used = [ms for names, ms in done if "called" not in names]
+    called = [ms for names, ms in done if "called" in names]
     collected = [ms for names, ms in took if names <= COLLECTED and "EssencesTaken" in names]
     assert len(used) > 10 and collected
     assert 1200 <= mean(used) <= 2000 and min(used) >= 1000
     assert max(collected) < 1000
+    assert 600 <= min(called) - min(used) <= 1300, "the banner, and the light"
 
 
 def test_a_victory_check_is_announced_only_when_somebody_may_win() -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from resarcana_gui.games.resarcana.rules import flow_events as flow
 from resarcana_gui.games.resarcana.rules.commands import Answer, Claim, Pass, UsePower, UseReact, subject
 from resarcana_gui.kernel.command import Command
+from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.widgets.label import Label
-from resarcana_gui.scene.widgets.surface import Surface
+from resarcana_gui.tabletop.acts.banner import Band, banner
 from resarcana_gui.tabletop.acts.caption import Caption, shown
-from resarcana_gui.tabletop.acts.effects import banner
 from tests.games.resarcana.view.acts.theatre import Theatre
 
 HOME: dict[str, object] = {"mage": "scholar", "item": "divination", "pool": "4L 3D 2C"}
@@ -114,15 +114,14 @@ def test_who_comes_to_have_enough_points_to_win_is_named_once() -> None:
     assert [seat for seat in heads if heads[seat].medallion.winning] == [1]
 
 
-def test_large_words_across_the_middle_stay_on_the_slate() -> None:
+def test_large_words_across_the_middle_stay_on_their_band() -> None:
     show = Show([HOME, NEARLY], monuments={"display": ["great_pyramid", "obelisk"], "deck": ["temple"]})
     look = show.shell.look
     look.change(look.theme, 2.0, look.text.icons)
     show.queue.add(banner(show.table.scenery, "Circe has 12{points}: this may be the last round, and more words"))
-    show.run(200)
-    frame = next(node for node in show.table.scenery.effect_layer.children if isinstance(node, Surface))
-    slate = show.table.kit.areas.slate.whole
-    assert slate.x <= frame.bounds().x and frame.bounds().right <= slate.right
+    show.run(300)
+    band = next(node for node in show.table.scenery.effect_layer.children if isinstance(node, Band))
+    assert all(band.box.contains(Box(*label.at, *label.size)) for label in band.children)
 
 
 def test_a_table_at_which_somebody_has_enough_points_shows_it_and_does_not_say_it_again() -> None:

@@ -13,7 +13,6 @@ from resarcana_gui.games.resarcana.view.playing.resarcana_table import ResArcana
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.events import KeyDown, KeyUp, PointerDown, PointerMoved, PointerUp
 from resarcana_gui.scene.timing import Speed
-from resarcana_gui.scene.widgets.surface import Surface
 from resarcana_gui.screens.table_screen import TableScreen
 from resarcana_gui.tabletop.asking.choice import mark_of
 from resarcana_gui.tools.headless_client import HeadlessClient
@@ -125,7 +124,7 @@ def test_at_the_end_of_a_round_it_is_nobody_s_turn_until_the_next_is_announced()
     assert side is not None
     while evening.behind:
         evening.stage.tick(STEP)
-        banners = {node.name for node in evening.table.scenery.effect_layer.children if isinstance(node, Surface)}
+        banners = {node.name for node in evening.table.scenery.effect_layer.children if node.name == "banner"}
         seen.append((side.rail.plate.text, bool(banners), evening.screen.prompt.shown))
     announced = next(at for at, (_, banner, _) in enumerate(seen) if banner)
     assert {words for words, _, shown in seen if not shown} <= {"", "[chosen|Your turn]"}

@@ -1,0 +1,89 @@
+"""The light walks from one lamp to another: the floor before fades away over the floor as it will be."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pygame
+import pytest
+
+from resarcana_gui.scene.clock import FakeClock
+from resarcana_gui.scene.ground.backdrop import Ground
+from resarcana_gui.scene.ground.light import Lamp
+from resarcana_gui.scene.ground.lit import LitGround
+from resarcana_gui.scene.look import Look
+from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.stage import Stage
+from resarcana_gui.scene.theme import HIGH_CONTRAST
+from resarcana_gui.scene.viewport import CANVAS
+
+BELOW = Lamp((960.0, 900.0), (700.0, 300.0))
+ABOVE = Lamp((960.0, 180.0), (700.0, 300.0))
+WHOLE = (0.0, 0.0, *CANVAS)
+
+
+class Hall:
+    """A stage with nothing but its ground."""
+
+    def __init__(self, look: Look) -> None:
+        root = Node(size=CANVAS)
+        self.clock, self.look = FakeClock(), look
+        self.ground = LitGround(look, Ground(WHOLE, (), BELOW, wood=(120, 120, 120)), (ABOVE,))
+        root.add(self.ground)
+        self.stage = Stage((480, 270), self.clock, root, look=look)
+        self.stage.floor = [self.ground]
+        self.surface = pygame.Surface((480, 270), 0, 32)
+
+    def frame(self, ms: int = 16) -> tuple[int, int]:
+        """How bright it is above, and below."""
+        self.clock.step(ms)
+        self.stage.update()
+        self.stage.draw(self.surface)
+        return self.surface.get_at((240, 45)).r, self.surface.get_at((240, 225)).r
+
+
+@pytest.fixture
+def hall() -> Hall:
+    return Hall(Look())
+
+
+def test_the_light_walks_and_no_frame_shows_a_strip_of_the_other_light(hall: Hall) -> None:
+    first = hall.frame()
+    hall.look.queue.add(hall.ground.walks(1))
+    seen = [hall.frame() for _ in range(60)]
+    assert first[0] < first[1] and seen[-1][0] > seen[-1][1]
+    assert all(late[0] >= early[0] and late[1] <= early[1] for early, late in pairwise(seen))
+    assert len(set(seen)) > 15
+
+
+def test_it_can_be_there_at_once(hall: Hall) -> None:
+    hall.frame()
+    hall.ground.shine(1)
+    above, below = hall.frame()
+    assert above > below
+
+
+def test_a_walk_that_is_finished_in_a_hurry_is_at_its_end(hall: Hall) -> None:
+    hall.frame()
+    hall.look.queue.add(hall.ground.walks(1))
+    hall.frame(200)
+    hall.look.queue.finish()
+    above, below = hall.frame()
+    assert above > below and hall.ground.fading == 0.0
+
+
+def test_at_rest_nothing_is_drawn_for_it(hall: Hall) -> None:
+    hall.look.queue.add(hall.ground.walks(1))
+    for _ in range(60):
+        hall.frame()
+    hall.clock.step(16)
+    hall.stage.update()
+    assert not hall.stage.draw(hall.surface)
+
+
+def test_there_is_no_light_in_high_contrast() -> None:
+    hall = Hall(Look(HIGH_CONTRAST))
+    hall.frame()
+    hall.look.queue.add(hall.ground.walks(1))
+    hall.frame()
+    assert hall.ground.fading == 0.0 and hall.ground.light == 1 and hall.look.queue.idle
