@@ -11,6 +11,7 @@ from resarcana_gui.scene.colour import Colour
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.wrapping import TextEngine
+from resarcana_gui.tabletop.geometry.spots import SHAPE
 
 TOKENS = 10
 """Tokens lie on a card as digits of a number: the first kind has the last digit."""
@@ -41,7 +42,7 @@ class PlainFaces:
         self.key: Hashable = "plain"
         self.stand_ins: dict[int, pygame.Surface] = {}
 
-    def front(self, card: int, width: float, quarter: int = 0) -> Drawing:
+    def front(self, card: int, width: float, quarter: int = 0, shape: float = SHAPE) -> Drawing:
         return Plain((80 + card * 7 % 170, 40, 200 - card * 5 % 190))
 
     def back(self, kind: str) -> Drawing:

@@ -23,6 +23,8 @@ from resarcana_gui.tabletop.cards.faces import Faces
 from resarcana_gui.tabletop.cards.thing import Thing
 from resarcana_gui.tabletop.geometry.spots import SHAPE
 
+SPENT: Final = 0.18
+"""How dark a turned card is: it has been used."""
 ROUND: Final = 22 / 480
 """The radius of its corners, relative to its width."""
 
@@ -79,7 +81,8 @@ class CardNode(Baked, Thing):
         self.anchor = CENTRE
         self.faces: Final = faces
         self.back = back
-        self.shape: Final = shape
+        self.shape = shape
+        """Its height, relative to its width."""
         self.latest: pygame.Surface | None = None
         """Its latest picture, which is stretched while it grows, and stands in when many must be made at once."""
         self.latest_key: Hashable = None
@@ -92,8 +95,9 @@ class CardNode(Baked, Thing):
         self.on_drag: CalledAt | None = None
         self.on_drop: CalledAt | None = None
 
-    def resize(self, width: float) -> None:
-        """Set its width, and the height to match."""
+    def resize(self, width: float, shape: float | None = None) -> None:
+        """Set its width, and the height to match; in another shape, if one is given."""
+        self.shape = self.shape if shape is None else shape
         self.size = (width, width * self.shape)
 
     def hide(self) -> None:
@@ -175,6 +179,8 @@ class CardNode(Baked, Thing):
         if self.count is not None:
             dressing.draw_pile(painter, self.faces.back(self.back), self.box, self.count)
         painter.put(self._side_up(), self.box)
+        if self.quarter:
+            painter.put(Panel((0, 0, 0), (0, 0, 0), self.width * ROUND, alpha=SPENT), self.box)
         if self.dimmed:
             painter.put(Panel((0, 0, 0), (0, 0, 0), self.width * ROUND, alpha=0.5), self.box)
         dressing.draw_tokens(painter, self.faces.numerals, self.faces.tokens(self.on), self.box, self.quarter)
@@ -187,7 +193,7 @@ class CardNode(Baked, Thing):
     def _side_up(self) -> Drawing:
         if self.card is None or self.face_down:
             return self.faces.back(self.back)
-        return self.faces.front(self.card, self.width, self.quarter)
+        return self.faces.front(self.card, self.width, self.quarter, self.shape)
 
     def _ground(self) -> tuple[Drawing, Box]:
         """Its glow, or else its shadow."""

@@ -40,10 +40,10 @@ class CardFaces(FaceSource):
         """Writes numbers on cards, sized with the card."""
         return self.studio.on_dark
 
-    def front(self, card: int, width: float, quarter: int = 0) -> Drawing:
+    def front(self, card: int, width: float, quarter: int = 0, shape: float = SHAPE) -> Drawing:
         """The face of a card of a width in canvas pixels, which decides how much of it is shown. On a card turned by
-        quarter turns, its points stay upright."""
-        return Front(self, card, width, quarter)
+        quarter turns, its points stay upright; half a card shows name, picture and points."""
+        return Front(self, card, width, quarter, shape)
 
     def back(self, kind: str) -> Drawing:
         """The back of a kind of cards, or the usual one for ''."""

@@ -15,12 +15,14 @@ from resarcana_gui.tabletop.cards.plan import (
     Detail,
     Plan,
     detail,
+    half,
     large,
     on_table,
     readable,
 )
 from resarcana_gui.tabletop.cards.squeezed import Squeezed, fitted, one_line
 from resarcana_gui.tabletop.cards.studio import Studio
+from resarcana_gui.tabletop.geometry.spots import SHAPE
 
 PAD: Final = 4.0
 TIGHTEST: Final = 0.65
@@ -72,7 +74,7 @@ class Printed:
 class Contents:
     """The texts and tokens of a face, and its plan."""
 
-    def __init__(self, studio: Studio, printed: Printed, width: float) -> None:
+    def __init__(self, studio: Studio, printed: Printed, width: float, shape: float = SHAPE) -> None:
         self.printed: Final = printed
         self.name: Squeezed | None = None
         self.lines: list[Squeezed] = []
@@ -80,7 +82,7 @@ class Contents:
         self._studio: Final = studio
         self._left_out = False
         """Whether something did not fit."""
-        self.plan: Final = self._plan(width)
+        self.plan: Final = self._plan(width) if shape == SHAPE else self._plan_half(width, shape)
         self.plate: Final = self._plate()
 
     # ----------------------------------------------------------------------------------------------- planning
@@ -90,6 +92,12 @@ class Contents:
         if shown is Detail.LARGE:
             return self._plan_large(width)
         return self._plan_table(width) if shown is Detail.TABLE else on_table(width, 0.0, 0.0)
+
+    def _plan_half(self, width: float, shape: float) -> Plan:
+        """Its name in at most two lines, and below it the whole picture."""
+        engine, style = self._studio.on_title(self.printed.frame), _name_style(readable(MINIMUM))
+        self.name = fitted(engine, self.printed.name, style, width - 2 * INNER * width / DESIGN)
+        return half(width, shape, self.name.size[1] + 2.0)
 
     def _plan_large(self, width: float) -> Plan:
         told = self._told(MOST_LARGE)
@@ -150,7 +158,7 @@ class Contents:
 
     def _plate(self) -> Squeezed | None:
         plan = self.plan
-        if not self.printed.plate:
+        if not self.printed.plate or plan.detail is Detail.HALF:
             return None
         size = readable(plan.plate_height * 0.62)
         style = TextStyle(size, Face.BOLD, "ink", on="panel", align="centre", leading=1.0)

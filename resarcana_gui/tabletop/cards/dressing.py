@@ -16,6 +16,7 @@ from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.theme import Theme
 from resarcana_gui.scene.transform import Box, placed
 from resarcana_gui.scene.wrapping import TextEngine
+from resarcana_gui.tabletop.geometry.spots import HALF
 
 MARKS: Final = MappingProxyType(
     {"none": "", "may": "", "can": "hot", "chosen": "chosen", "target": "bad", "source": "good"}
@@ -27,6 +28,8 @@ QUIET: Final = "edge_top"
 """The colour of a sign without a glow."""
 IN_A_ROW: Final = 3
 """The most kinds of tokens side by side on a card, if it is wide enough."""
+LOWER: Final = 0.62
+"""How far down tokens lie on half a card, whose picture is below its name."""
 DEEPEST: Final = 3
 """The most cards of a pile that are visible below its top card."""
 
@@ -43,7 +46,7 @@ def draw_tokens(
     """The tokens on a card, one for each kind with its number, upright on a turned card."""
     if not tokens:
         return
-    middle = (box.w / 2, box.h * 0.36)
+    middle = (box.w / 2, box.h * (0.36 if box.h > box.w * HALF else LOWER))
     with painter.inside(placed(*middle, -90.0 * quarter, 1.0, 1.0, (0.0, 0.0)), 1.0, None):
         spots = _spots(len(tokens), box.w)
         painter.put(_tray(numerals.theme, spots[0].w), spots[0].unionall(spots[1:]).inflate(6, 6))

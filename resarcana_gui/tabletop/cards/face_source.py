@@ -12,6 +12,7 @@ from resarcana_gui.tabletop.cards.contents import Contents, Printed
 from resarcana_gui.tabletop.cards.pictures import Pictures
 from resarcana_gui.tabletop.cards.studio import Studio
 from resarcana_gui.tabletop.cards.style import Style
+from resarcana_gui.tabletop.geometry.spots import SHAPE
 
 PARTS: Final = 20 * MIB
 REMEMBERED: Final = 400
@@ -51,11 +52,11 @@ class FaceSource:
         """What all faces depend on."""
         return (self.style.folder, self.language, self.studio.key)
 
-    def contents(self, card: int, width: float) -> Contents:
+    def contents(self, card: int, width: float, shape: float = SHAPE) -> Contents:
         """The content of a face, cached for recently shown ones."""
-        key = (card, width, self.key)
+        key = (card, width, shape, self.key)
         if key not in self._contents:
             if len(self._contents) >= REMEMBERED:
                 self._contents.pop(next(iter(self._contents)))
-            self._contents[key] = Contents(self.studio, self.printed(card), width)
+            self._contents[key] = Contents(self.studio, self.printed(card), width, shape)
         return self._contents[key]

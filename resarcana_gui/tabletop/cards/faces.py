@@ -9,6 +9,7 @@ import pygame
 
 from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.wrapping import TextEngine
+from resarcana_gui.tabletop.geometry.spots import SHAPE
 
 
 class Faces(Protocol):
@@ -22,9 +23,9 @@ class Faces(Protocol):
     def key(self) -> Hashable:
         """What all faces depend on, such as the language: faces with equal keys look alike."""
 
-    def front(self, card: int, width: float, quarter: int = 0) -> Drawing:
+    def front(self, card: int, width: float, quarter: int = 0, shape: float = SHAPE) -> Drawing:
         """The face of a card of a width in canvas pixels, which decides how much of it is shown. On a card turned by
-        quarter turns, upright parts stay upright."""
+        quarter turns, upright parts stay upright. `shape` is its height for its width: HALF for half a card."""
 
     def back(self, kind: str) -> Drawing:
         """The back of a kind of cards, or the usual one for ''."""

@@ -22,6 +22,7 @@ from resarcana_gui.tabletop.cards.plan import Detail, Plan, readable
 from resarcana_gui.tabletop.cards.seal import Seal
 from resarcana_gui.tabletop.cards.squeezed import Squeezed
 from resarcana_gui.tabletop.cards.studio import Studio
+from resarcana_gui.tabletop.geometry.spots import SHAPE
 
 GEM: Final = 0.6
 """The size of the token above a seal, relative to the seal."""
@@ -36,22 +37,25 @@ CLOSEST: Final = 0.72
 class Front:
     """A drawing of a card of this width, or of the same card shown larger or smaller."""
 
-    def __init__(self, source: FaceSource, card: int, width: float, quarter: int = 0) -> None:
+    def __init__(
+        self, source: FaceSource, card: int, width: float, quarter: int = 0, shape: float = SHAPE
+    ) -> None:  # fmt: skip
         """On a card turned by quarter turns, its points stay upright."""
         self._source = source
         self._card = card
         self._width = width
         self._quarter = quarter
+        self._shape = shape
 
     @property
     def key(self) -> Hashable:
-        return ("front", self._card, self._width, self._quarter, self._source.key)
+        return ("front", self._card, self._width, self._quarter, self._shape, self._source.key)
 
     def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
         surface = clear(size)
         factor = size[0] / self._width
         painter = Painter(surface, self._source.parts, scaled(factor))
-        contents = self._source.contents(self._card, self._width)
+        contents = self._source.contents(self._card, self._width, self._shape)
         _Painting(self._source, contents, painter, factor, self._quarter).paint()
         painter.flush()
         _round_corners(surface, contents.plan.radius, factor, self._source.parts)
@@ -132,7 +136,7 @@ class _Painting:
 
     def _paint_costs(self) -> None:
         plan, window, costs = self._plan, self._plan.window, self._printed.costs
-        if plan.detail is Detail.SMALL or not costs:
+        if plan.detail in (Detail.SMALL, Detail.HALF) or not costs:
             return
         side, edge = plan.cost_side, 2.0 + 6 * plan.unit
         room = window.h - edge - side - (plan.plate_height * 0.5 if self._contents.plate else 2.0)

@@ -15,6 +15,7 @@ from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.shapes import Panel
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.wrapping import TextEngine
+from resarcana_gui.tabletop.geometry.spots import SHAPE
 
 BACK: Final[Colour] = (58, 40, 70)
 SHADE: Final = 0.45
@@ -74,7 +75,7 @@ class PlainFaces:
     def numerals(self) -> TextEngine:
         return self._look.text
 
-    def front(self, card: int, width: float, quarter: int = 0) -> Drawing:
+    def front(self, card: int, width: float, quarter: int = 0, shape: float = SHAPE) -> Drawing:
         return self._side(self._name(card), self._colour(card))
 
     def back(self, kind: str) -> Drawing:

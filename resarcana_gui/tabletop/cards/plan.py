@@ -31,6 +31,8 @@ class Detail(Enum):
     """Picture and name, and as much else as is legible."""
     LARGE = 2
     """Everything."""
+    HALF = 3
+    """Name, picture and points of half a card."""
 
 
 def detail(width: float) -> Detail:
@@ -53,6 +55,8 @@ class Plan(NamedTuple):
     cost_side: float
     plate_height: float
     seal_side: float
+    height: float = 0.0
+    """Of half a card; any other is as high as its shape says."""
 
     @property
     def unit(self) -> float:
@@ -62,7 +66,7 @@ class Plan(NamedTuple):
     @property
     def card(self) -> Box:
         """The whole card."""
-        return Box(0, 0, self.width, self.width * SHAPE)
+        return Box(0, 0, self.width, self.height or self.width * SHAPE)
 
     @property
     def radius(self) -> float:
@@ -93,6 +97,18 @@ def on_table(width: float, title: float, field: float, scale: float = 1.0) -> Pl
     return Plan(
         width, detail(width), title_box, window, field_box, readable(MINIMUM * scale), readable(MINIMUM * scale),
         32 if roomy else 28, 28 if roomy else 26, 40 if roomy else 34,
+    )  # fmt: skip
+
+
+def half(width: float, shape: float, title: float) -> Plan:
+    """Half a card, with a title of this height; the picture has the rest."""
+    unit, height = width / DESIGN, width * shape
+    title_box = Box(RIM * unit, RIM * unit, width - 2 * RIM * unit, title)
+    window = Box(RIM * unit, title_box.bottom + 2 * unit, width - 2 * RIM * unit, 0.0)
+    window.h = height - RIM * unit - window.y
+    field = Box(window.x, window.bottom, window.w, 0.0)
+    return Plan(
+        width, Detail.HALF, title_box, window, field, readable(MINIMUM), readable(MINIMUM), 28, 26, 34, height
     )  # fmt: skip
 
 

@@ -10,6 +10,10 @@ from resarcana_gui.scene.transform import Box, Point
 
 SHAPE: Final = 1.4
 """The height of a card relative to its width, unless a game says otherwise."""
+HALF: Final = 124 / 112
+"""The shape of half a card: its name and its whole picture, where there is no room to say what it does."""
+WHOLE_FROM: Final = 116.0
+"""Cards in play that would be narrower are half cards."""
 TURNED: Final = 90.0
 """The angle of a turned card, in degrees."""
 LYING: Final = 0.74
@@ -32,15 +36,17 @@ class Spot(NamedTuple):
     width: float
     angle: float = 0.0
     z: float = 0.0
+    shape: float = SHAPE
+    """Its height, relative to its width."""
 
     @property
     def at(self) -> Point:
         """Its centre."""
         return self.x, self.y
 
-    def box(self, shape: float = SHAPE) -> Box:
+    def box(self) -> Box:
         """The area of the canvas that a straight card covers there."""
-        high = self.width * shape
+        high = self.width * self.shape
         return Box(self.x - self.width / 2, self.y - high / 2, self.width, high)
 
 
@@ -101,16 +107,29 @@ def in_play(
     cards: Sequence[int], turned: Collection[int], box: Box, widest: float, least: float = 0.0, z: float = 0.0, *,
     apart: float = SLOT,
 ) -> Spots:  # fmt: skip
-    """Cards in one row, in the middle of a box, as large as it allows; from `least` on they overlap rather than get
-    narrower. Turned ones stay where they stood. `apart` is how far they lie apart where there is room, for their
-    width."""
-    count = max(len(cards), 1)
-    width = min(widest, max(box.w / count / SLOT, least), box.h / SHAPE)
+    """Cards in one row, in the middle of a box, as large as it allows, half ones if that is narrow; from `least` on
+    they overlap rather than get narrower. Turned ones stay where they stood. `apart` is how far they lie apart where
+    there is room, for their width."""
+    count, shape = max(len(cards), 1), SHAPE
+    width = _widest(count, box, widest, least, shape)
+    if width < WHOLE_FROM:
+        shape = HALF
+        width = _widest(count, box, widest, least, shape)
     step = min(width * apart, (box.w - width) / (count - 1) if count > 1 else 0.0)
     left, spots = box.centerx - step * (count - 1) / 2, {}
     for at, card in enumerate(cards):
         lies = card in turned
         spots[card] = Spot(
-            left + step * at, box.centery, width * (LYING if lies else 1.0), TURNED if lies else 0.0, z + at * STEP
+            left + step * at,
+            box.centery,
+            width * (LYING if lies else 1.0),
+            TURNED if lies else 0.0,
+            z + at * STEP,
+            shape,
         )
     return spots
+
+
+def _widest(count: int, box: Box, widest: float, least: float, shape: float) -> float:
+    """The width of so many cards side by side in a box."""
+    return min(widest, max(box.w / count / SLOT, least), box.h / shape)

@@ -123,7 +123,9 @@ class CardTable(Node):
         node = self.cards.get(card)
         if node is None:
             spot = born if born is not None else self.spots().get(card, self.away())
-            node = CardNode(self.look, self.faces, card, spot.width, back=self.back_of(card), name=f"card {card}")
+            node = CardNode(
+                self.look, self.faces, card, spot.width, back=self.back_of(card), shape=spot.shape, name=f"card {card}"
+            )  # fmt: skip
             node.at, node.rotation, node.z = spot.at, spot.angle, spot.z
             self._wire(node)
             self.cards[card] = node
@@ -174,7 +176,7 @@ class CardTable(Node):
         self.caption_layer.clear()
         for card, spot in spots.items():
             node = self.card(card, spot)
-            node.resize(spot.width)
+            node.resize(spot.width, spot.shape)
             node.card, node.face_down = card, False
             node.at, node.rotation, node.z, node.scale, node.alpha = spot.at, spot.angle, spot.z, 1.0, 1.0
             node.on = self.lying_on(card)
@@ -194,13 +196,14 @@ class CardTable(Node):
         if node is None:
             return True
         node.z = spot.z
-        return (node.at, node.rotation, node.width, node.scale) != (spot.at, spot.angle, spot.width, 1.0)
+        lies = (node.at, node.rotation, node.width, node.shape, node.scale)
+        return lies != (spot.at, spot.angle, spot.width, spot.shape, 1.0)
 
     def _to(self, node: CardNode, spot: Spot, name: str) -> Action:
         """Move a card to a spot: it has its new size at once, and is scaled into it."""
         look = self.look
         start = node.width * node.scale / spot.width
-        node.resize(spot.width)
+        node.resize(spot.width, spot.shape)
         grows = abs(start - 1.0) > 0.001
         node.scale = start if grows else 1.0
         node.z = spot.z

@@ -32,6 +32,10 @@ REACH: Final = 0.34
 """How far seal and light show outside, for the radius."""
 NUMBER: Final = 0.4
 """How high the points are, for the radius of the face."""
+LARGE_NUMBER: Final = 0.54
+"""The same where they stand alone."""
+ROOMY: Final = 56.0
+"""From this radius on the seal has room for the goal."""
 
 
 @dataclass(frozen=True)
@@ -106,8 +110,13 @@ class Medallion(Baked, Control):
             self.on_click()
 
     def texts(self) -> Iterable[ShownText]:
-        """The points on the seal: large the number, small the goal."""
+        """The points on the seal: large the number, small the goal, if there is room for it."""
         box = self._seal_box()
+        if self.radius < ROOMY:
+            number = self._text(str(self.points), LARGE_NUMBER)
+            width, height = number.block.width, number.block.height
+            yield number._replace(x=box.centerx - width / 2, y=box.centery - height / 2)
+            return
         number, goal = self._text(str(self.points), NUMBER), self._text(f"/{self.goal}", NUMBER / 2)
         left = box.centerx - (number.block.width + goal.block.width) / 2
         yield number._replace(x=left, y=box.centery - number.block.height / 2)

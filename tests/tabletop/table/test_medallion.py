@@ -21,10 +21,10 @@ REST, PLEASED, STRUCK = (200, 40, 40), (40, 200, 40), (40, 40, 200)
 SIDE = 160
 
 
-def medallion() -> tuple[Look, Medallion]:
+def medallion(radius: float = 50.0) -> tuple[Look, Medallion]:
     look, marks = Look(), Marks(Look().text, Plain((90, 20, 20)), Plain((250, 250, 0)), Plain((250, 0, 250)))
     faces = {"rest": Plain(REST), "pleased": Plain(PLEASED), "struck": Plain(STRUCK)}
-    return look, Medallion(look, WATER, faces, 50.0, goal=10, marks=marks, at=(SIDE / 2, SIDE / 2))  # type: ignore[arg-type]
+    return look, Medallion(look, WATER, faces, radius, goal=10, marks=marks, at=(SIDE / 2, SIDE / 2))  # type: ignore[arg-type]
 
 
 @contextmanager
@@ -90,10 +90,12 @@ def test_the_gauge_around_it_fills_with_the_points_and_is_full_at_the_goal() -> 
     assert filled[0] < filled[1] < filled[2] == filled[3]
 
 
-def test_the_seal_says_how_many_points_of_how_many() -> None:
-    _, node = medallion()
-    node.points = 7
-    assert "".join(text.block.text for text in node.texts()) == "7/10"
+def test_the_seal_says_how_many_points_of_how_many_where_there_is_room() -> None:
+    for radius, told in ((60.0, "10/10"), (46.0, "10")):
+        _, node = medallion(radius)
+        node.points = 10
+        assert "".join(text.block.text for text in node.texts()) == told
+        assert all(node.box.contains(text.box) for text in node.texts())
 
 
 def test_who_goes_first_and_who_has_passed_are_marked() -> None:

@@ -140,7 +140,7 @@ def _goes_on(scenery: Scenery, component: int, name: str) -> Action:
     """The card that was held up goes to its place."""
     spot = handed_on(scenery, scenery.state.owner[component], component)
     node = scenery.card(component, spot)
-    node.resize(spot.width)
+    node.resize(spot.width, spot.shape)
     node.at, node.rotation, node.scale, node.alpha = spot.at, spot.angle, 1.0, 1.0
     return _laid_down(scenery, component, name)
 

@@ -27,8 +27,13 @@ HAND: Final = Box(700, 0, 692, 0)
 """From the tray to the piles."""
 AROUND: Final = 1.5
 """How far a medallion shows about its middle, for the radius of its face."""
+MAT: Final = 900.0
+SMALL_MAT: Final = 924.0
 WIDEST_MAT: Final = 1100.0
-"""Half of the greatest width of the own mat and the slate."""
+"""Half of the width of the own mat: usually, in a small window, and where there is all the room one wants."""
+SLATE: Final = 70.0
+SMALL_SLATE: Final = 24.0
+"""How much less that of the slate is."""
 
 
 class Round(NamedTuple):
@@ -116,12 +121,13 @@ class Areas:
 def areas(seats: int, home: int, text_scale: float = 1.0, canvas: Canvas = Canvas()) -> Areas:  # noqa: B008 - a value
     """The areas of a table for this many seats, as `home` sees it."""
     lines, whole = lines_of(seats, text_scale, canvas), canvas.box
-    half = min(900.0 + canvas.wider / 2, WIDEST_MAT)
+    half = min((SMALL_MAT if canvas.small else MAT) + canvas.wider / 2, WIDEST_MAT)
+    middle = half - (SMALL_SLATE if canvas.small else SLATE)
     mat = Box(960 - half, lines.mat, 2 * half, whole.bottom + 40 - lines.mat)
     row = Box(mat.x + EDGE, lines.row, mat.w - 2 * EDGE, lines.row_low - lines.row)
     corner = _corner(whole, canvas.small)
     return Areas(
-        home, whole, canvas.small, velvets(seats, home, lines.velvet, canvas), _slate(half - 70, lines, canvas.small),
+        home, whole, canvas.small, velvets(seats, home, lines.velvet, canvas), _slate(middle, lines, canvas.small),
         Box(whole.x, lines.rail, whole.w, lines.rail_low - lines.rail), mat, row, corner, _hand(corner, lines, whole),
         lines.hand_width, lines.own_width, Box(1236, whole.bottom - 300, 412, 284),
     )  # fmt: skip

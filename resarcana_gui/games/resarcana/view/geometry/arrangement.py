@@ -10,6 +10,7 @@ from resarcana_gui.games.resarcana.rules.codes import CHOOSING_MAGES, DRAFTING, 
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.geometry.areas import GAP, Areas, Slate
 from resarcana_gui.games.resarcana.view.geometry.offering import offered, room_for_hand
+from resarcana_gui.scene import layout
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.tabletop.geometry.spots import (
     HAND_LEVEL,
@@ -35,6 +36,8 @@ MOST_ITEMS: Final = 6
 SMALLER: Final = 62 / 68
 """The width of more items, relative to the usual."""
 ITEM_GAP: Final = 10.0
+ONE_ROW: Final = 12
+"""More own components than this lie in two rows."""
 MOST_PLACES: Final = 5
 ROOMY: Final = 1.17
 """How far a rival's cards lie apart where there is room, for their width."""
@@ -101,6 +104,11 @@ def _items(items: Sequence[int], slate: Slate) -> Spots:
 def _play(view: State, seat: int, box: Box, widest: float, least: float) -> Spots:
     cards = in_order(view, seat)
     turned = {card for card in cards if view.turned[card]}
+    if not least and len(cards) > ONE_ROW:
+        half = -(-len(cards) // 2)
+        upper, lower = layout.rows(box, [1.0, 1.0], GAP)
+        below = in_play(cards[half:], turned, lower, widest, z=10.0)
+        return in_play(cards[:half], turned, upper, widest, z=10.0) | below
     return in_play(cards, turned, box, widest, least, z=10.0, apart=ROOMY if least else SLOT)
 
 
