@@ -200,9 +200,6 @@ class TableView(Node, ABC):
         """What is asked, in a sentence for the plate; empty while nothing is, or something else says it."""
         return ""
 
-    def unasked(self) -> None:
-        """The latest events lead to no question for this seat: nothing has to make room for one."""
-
     @abstractmethod
     def status(self, view: State) -> str:
         """The game's progress in a few words: the round and the phase."""

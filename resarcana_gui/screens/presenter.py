@@ -47,7 +47,6 @@ class Presenter:
         place = (model.view, len(model.match.history.steps))
         if not self._for_viewer() or pending is None:
             self.ask_nothing()
-            model.view.unasked()
         elif not model.prompt.stands_at(place):
             self.ask_nothing()
             question = Question(pending, model.runner.legal(), model.match.view(model.viewer))

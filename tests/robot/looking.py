@@ -7,6 +7,7 @@ from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.geometry.arrangement import arrange
 from resarcana_gui.games.resarcana.view.playing.resarcana_table import ResArcanaTable
 from resarcana_gui.kernel.state import State as KernelState
+from resarcana_gui.scene.widgets.button import Button
 
 
 def same_picture(table: ResArcanaTable, view: KernelState) -> None:
@@ -35,11 +36,12 @@ def same_picture(table: ResArcanaTable, view: KernelState) -> None:
 
 
 def _spared(table: ResArcanaTable, view: State) -> None:
-    """What is asked covers no own card, and no other card larger than a magic item."""
-    if table.panel is None:
+    """What hands in covers no own card."""
+    panel = table.panel
+    if panel is None:
         return
-    panel, home = table.panel.bounds(), table.kit.home
-    for component in (*view.play[home], *view.hand[home], *view.places, *view.display):
+    buttons = [node.bounds() for node in panel.children if isinstance(node, Button)]
+    for component in (*view.play[table.kit.home], *view.hand[table.kit.home]):
         if component in table.scenery.cards:
-            box = table.scenery.cards[component].bounds()
-            assert not box.inflate(-2, -2).colliderect(panel), view.cards.components[component].slug
+            box = table.scenery.cards[component].bounds().inflate(-2, -2)
+            assert not any(box.colliderect(button) for button in buttons), view.cards.components[component].slug

@@ -52,7 +52,7 @@ class Performer:
         elif asking.way is Way.ORDER:
             self._order(panel, answer)
         elif asking.way is Way.CARDS:
-            self._cards(panel, answer)
+            self._cards(table, panel, answer)
         else:
             self._choose(table, panel, answer)
 
@@ -146,15 +146,14 @@ class Performer:
 
     def _order(self, panel: QuestionPanel, answer: Answer) -> None:
         assert isinstance(panel.picker, OrderPicker) and isinstance(answer, CardsAnswer)
-        for at, card in enumerate(answer.cards):
-            while (now := list(panel.picker.model.cards).index(card)) > at:
-                self.hand.use(control(panel, f"move {now} left"))
+        nodes = {node.card: node for node in panel.walk() if isinstance(node, CardNode)}
+        for card in answer.cards[:-1]:
+            self.hand.use(nodes[card])
         self.hand.use(control(panel, "confirm"))
 
-    def _cards(self, panel: QuestionPanel, answer: Answer) -> None:
+    def _cards(self, table: ResArcanaTable, panel: QuestionPanel, answer: Answer) -> None:
         assert isinstance(panel.picker, CardsPicker) and isinstance(answer, CardsAnswer)
         model = panel.picker.model
         for card in [*set(model.chosen) - set(answer.cards), *set(answer.cards) - set(model.chosen)]:
-            node = next(node for node in panel.walk() if isinstance(node, CardNode) and node.card == card)
-            self.hand.use(node)
+            self.hand.use(table.scenery.cards[card])
         self.hand.use(control(panel, "confirm"))

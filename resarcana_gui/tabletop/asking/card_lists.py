@@ -13,28 +13,52 @@ Answers = Mapping[tuple[int, ...], C_co]
 
 
 class OrderModel(Generic[C_co]):
-    """Cards in order: the first will lie on top."""
+    """Cards in order: the first will lie on top. They get their numbers one after the other; those without follow in
+    the order in which they lie."""
 
     def __init__(self, answers: Answers[C_co]) -> None:
         """Every possible order, as the rules list them, starting with the current one."""
         self._answers: Final = dict(answers)
-        self.cards = list(next(iter(answers)))
+        self.shown = list(next(iter(answers)))
+        """As they lie."""
+        self.numbered: list[int] = []
+        """Those that have been given a number."""
+
+    @property
+    def cards(self) -> list[int]:
         """From the top."""
+        return [*self.numbered, *(card for card in self.shown if card not in self.numbered)]
 
     @property
     def command(self) -> C_co:
         """The answer."""
         return self._answers[tuple(self.cards)]
 
+    def toggle(self, card: int) -> None:
+        """Give a card the next number, or take its number back; later ones move up. Raises ValueError for a card that
+        is not among them."""
+        if card in self.numbered:
+            self.numbered.remove(card)
+        elif card in self.shown:
+            self.numbered.append(card)
+        else:
+            raise ValueError(f"Card {card} is not among those to put in order.")
+
+    def settle(self) -> None:
+        """Let the cards lie in the order they have, without numbers."""
+        self.shown, self.numbered = self.cards, []
+
     def move(self, start: int, to: int) -> None:
-        """Move a card to another place; the others close up. Raises IndexError for a place that does not exist."""
-        if not 0 <= to < len(self.cards):
-            raise IndexError(f"There are {len(self.cards)} places, and none is number {to}.")
-        self.cards.insert(to, self.cards.pop(start))
+        """Move a card to another place in the order, where it lies from now on; the others close up. Raises IndexError
+        for a place that does not exist."""
+        if not 0 <= to < len(self.shown):
+            raise IndexError(f"There are {len(self.shown)} places, and none is number {to}.")
+        self.settle()
+        self.shown.insert(to, self.shown.pop(start))
 
     def reset(self) -> None:
         """Restore the original order."""
-        self.cards = list(next(iter(self._answers)))
+        self.shown, self.numbered = list(next(iter(self._answers))), []
 
 
 class CardsModel(Generic[C_co]):

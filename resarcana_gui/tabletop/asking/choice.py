@@ -37,6 +37,8 @@ class Choice:
     """Whether it should not be highlighted: a card may always be given up, and a power may do nothing."""
     then: FollowUp | None = None
     """What is chosen along with it; None for nothing."""
+    brief: str = ""
+    """The same in a word or two, where it lies on what it is about; empty for no shorter way to say it."""
 
 
 def mark_of(choices: Sequence[Choice]) -> str:

@@ -1,10 +1,9 @@
-"""Asks a player: on a panel beside the table, or by the table's own cards; and submits the answer."""
+"""Asks a player on the table: by its own cards, and by what is put on them; and submits the answer."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
-from functools import partial
 from typing import Final
 
 from resarcana_gui.kernel.command import Command
@@ -14,10 +13,11 @@ from resarcana_gui.screens.context import Context
 from resarcana_gui.screens.game_ui import Controller, Question
 from resarcana_gui.tabletop.asking.choice import Asking, Choice, mark_of
 from resarcana_gui.tabletop.asking.panels.card_grid import Naming, numbered
-from resarcana_gui.tabletop.asking.panels.frame import AskingFrame
+from resarcana_gui.tabletop.asking.panels.desk import Desk
+from resarcana_gui.tabletop.asking.panels.face import AskingFace
 from resarcana_gui.tabletop.asking.panels.picker import Making
 from resarcana_gui.tabletop.asking.panels.question_panel import QuestionPanel
-from resarcana_gui.tabletop.asking.panels.site import Site
+from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.cards.faces import Faces
 from resarcana_gui.tabletop.cards.thing import Thing
 from resarcana_gui.tabletop.playing.stepping_aside import Attention
@@ -28,9 +28,9 @@ class Asker(ABC):
     """Shows the open question of one table, and knows every valid answer. A game says how a question is put."""
 
     asking: Asking | None = None
-    """The question, and how it can be answered; None while there is none, or while all of it is on the panel."""
-    panel: AskingFrame | None = None
-    """The panel beside the table."""
+    """The question, and how it can be answered; None while there is none, or while its panel knows all of it."""
+    panel: AskingFace | None = None
+    """What the question puts on the table."""
 
     def __init__(
         self,
@@ -40,7 +40,7 @@ class Asker(ABC):
         ground: Node,
         things: Callable[[], Iterable[Thing]],
     ) -> None:
-        """Panels lie on the `ground`; `cards` are those on the table."""
+        """What questions put on the table lies on the `ground`; `things` are those on the table."""
         self.controller: Final = controller
         self._context: Final = context
         self._words: Final = words
@@ -56,11 +56,8 @@ class Asker(ABC):
     # ------------------------------------------------------------------------------------- for games to override
 
     @abstractmethod
-    def put(self, question: Question) -> AskingFrame:
-        """The panel for a question; sets `asking` to what can be answered on the table."""
-
-    def laid(self, question: Question, panel: AskingFrame) -> None:  # noqa: B027 - a table may have room enough
-        """The panel has another size, or is on the table at last."""
+    def put(self, question: Question) -> AskingFace:
+        """What a question puts on the table; sets `asking` to what can be answered there."""
 
     def planned(self, question: Question) -> Command | None:
         """The answer that follows from earlier choices; None when none does."""
@@ -73,12 +70,12 @@ class Asker(ABC):
         return False
 
     def question_panel(
-        self, asking: Asking, faces: Faces, site: Site, *, making: Making | None = None, naming: Naming = numbered
+        self, asking: Asking, faces: Faces, desk: Desk, *, making: Making | None = None, naming: Naming = numbered
     ) -> QuestionPanel:
-        """A panel that asks this, whose answer is handed in; see QuestionPanel."""
+        """What asks this and hands in the answer; see QuestionPanel."""
         back = self.controller.cancel if self.controller.can_cancel() else None
         return QuestionPanel(
-            self._context.look, faces, site, asking, self._words, self.answer, back, making=making,
+            self._context.look, faces, desk, asking, self._words, self.answer, back, making=making,
             bindings=self._context.bindings, naming=naming,
         )  # fmt: skip
 
@@ -124,12 +121,17 @@ class Asker(ABC):
 
     @property
     def said(self) -> str:
-        """What is asked, in a sentence for the table's plate; empty while a panel says it."""
-        return self.panel.said if self.panel is not None and self.panel.visible else ""
+        """What is asked, in a sentence; empty while nothing is."""
+        return self.panel.sentence if self.panel is not None else ""
 
-    def panel_box(self) -> Sequence[Box]:
-        """The panel's box while it is visible."""
-        return [self.panel.bounds()] if self.panel is not None and self.panel.visible else []
+    def boxes(self) -> Sequence[Box]:
+        """What the question covers of the table."""
+        return self.panel.boxes() if self.panel is not None else []
+
+    def follow(self) -> None:
+        """What the question lies on may have moved."""
+        if self.panel is not None:
+            self.panel.update()
 
     # ------------------------------------------------------------------------------------------ what can be done
 
@@ -141,19 +143,30 @@ class Asker(ABC):
         """What a card can be used for now."""
         return self.choices_of(node.subject) if node.subject is not None else ()
 
+    def takes_part(self, node: Thing) -> bool:
+        """Whether a click on a card means something to the question."""
+        marks = self.panel.marks if self.panel is not None else {}
+        return bool(self.choices(node)) or (node.subject is not None and node.subject in marks)
+
     def choices_of(self, subject: int) -> Sequence[Choice]:
         """What a thing can be used for now."""
         return self.asking.subjects.get(subject, ()) if self.asking is not None else ()
 
     def mark(self) -> None:
         """Mark on the cards what can be done with them."""
+        panel = self.panel
+        marks = panel.marks if panel is not None else {}
         for node in self._things():
-            node.mark = mark_of(self.choices(node))
+            subject = node.subject
+            mark = mark_of(self.choices(node))
+            node.mark = marks.get(subject, mark) if subject is not None else mark
+            if isinstance(node, CardNode):
+                node.dimmed = panel is not None and subject is not None and panel.dims(subject)
 
     def first_usable(self) -> Thing | None:
         """Where the focus begins when a question is answered on the table: best on what glows."""
-        usable = [node for node in self._things() if node.shown and self.choices(node)]
-        glowing = (node for node in usable if mark_of(self.choices(node)) == "can")
+        usable = [node for node in self._things() if node.shown and node.mark != "none"]
+        glowing = (node for node in usable if node.mark == "can")
         return next(glowing, next(iter(usable), None))
 
     # ---------------------------------------------------------------------------------------------------- showing
@@ -163,9 +176,8 @@ class Asker(ABC):
         if isinstance(panel, QuestionPanel):
             panel.on_both = self._answered_both
             self._attention.watch(panel)
+        panel.on_marked = self.mark
         self._ground.add(panel)
-        self.laid(question, panel)
-        panel.on_laid = partial(self.laid, question, panel)
         start = panel.start or (self.first_usable() if self._focus.current is None else None)
         if start is not None and not self.is_covered:
             self._focus.give(start, shown=False)

@@ -101,7 +101,7 @@ class CardView(TableView):
         return self.asker.foresaw(question)
 
     def asked_at(self) -> Sequence[Box]:
-        return self.asker.panel_box()
+        return self.asker.boxes()
 
     @property
     def said(self) -> str:
@@ -114,7 +114,7 @@ class CardView(TableView):
         if isinstance(control, SeatBoard):
             return self.asker.asking is not None and control.seat in self.asker.asking.seats
         if isinstance(control, Thing) and self.table in lineage:
-            return bool(self.asker.choices(control))
+            return self.asker.takes_part(control)
         return self.asker.panel in lineage
 
     def lies_on(self, control: Control) -> bool:
@@ -138,6 +138,7 @@ class CardView(TableView):
         self.asker.answer_planned()
         self.table.particles.update(ms)
         self.live(ms)
+        self.asker.follow()
         self._let_grow()
         self.step_aside()
 

@@ -12,8 +12,8 @@ from resarcana_gui.scene.node import Node
 from resarcana_gui.screens.context import Context
 from resarcana_gui.screens.game_ui import Controller, Question
 from resarcana_gui.tabletop.asking.choice import Choice, Sorting
-from resarcana_gui.tabletop.asking.panels.frame import AskingFrame
-from resarcana_gui.tabletop.asking.panels.site import Site
+from resarcana_gui.tabletop.asking.panels.desk import Desk
+from resarcana_gui.tabletop.asking.panels.face import AskingFace
 from resarcana_gui.tabletop.playing.asker import Asker
 from resarcana_gui.tabletop.table.card_table import CardTable
 from resarcana_gui.tabletop.tell.voice import Words
@@ -41,7 +41,7 @@ class PlainAsker(Asker):
         controller: Controller,
         ground: Node,
         table: CardTable,
-        site: Site,
+        desk: Desk,
         narrator: QuestionNarrator,
         subject: Callable[[Command], int | None],
         listed: tuple[type[Command], ...] = (),
@@ -50,15 +50,15 @@ class PlainAsker(Asker):
         classes are buttons as well."""
         super().__init__(context, words, controller, ground, table.things)
         self._table: Final = table
-        self._site: Final = site
+        self._desk: Final = desk
         self._narrator: Final = narrator
         self._subject: Final = subject
         self._listed: Final = listed
 
-    def put(self, question: Question) -> AskingFrame:
+    def put(self, question: Question) -> AskingFace:
         found, view = Sorting(), question.view
         for command in question.legal:
             choice = Choice(command, self._narrator.command(command, view))
             found.add(choice, subject=self._subject(command), listed=isinstance(command, self._listed))
         self.asking = found.asking(self._narrator.question(question.pending, view))
-        return self.question_panel(self.asking, self._table.faces, self._site)
+        return self.question_panel(self.asking, self._table.faces, self._desk)

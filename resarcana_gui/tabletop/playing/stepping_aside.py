@@ -1,5 +1,5 @@
-"""The question's panel steps aside for what is looked up, shows only keys that work, and keeps the focus where it is
-wanted when its controls change."""
+"""What a question puts on the table steps aside for what is looked up, shows only keys that work, and keeps the focus
+where it is wanted when its controls change."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.queue import INTERFACE
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.widgets.button import Button
-from resarcana_gui.tabletop.asking.panels.frame import AskingFrame
+from resarcana_gui.tabletop.asking.panels.face import AskingFace
 from resarcana_gui.tabletop.asking.panels.question_panel import QuestionPanel
 
 ENTER: Final = frozenset({"Enter", "Return", "Space"})
@@ -30,24 +30,24 @@ class SteppingAside:
         self._look: Final = look
         self._focus: Final = focus
 
-    def follow(self, panel: AskingFrame | None, above: Box | None, *, menu: bool) -> None:
+    def follow(self, panel: AskingFace | None, above: Box | None, *, menu: bool) -> None:
         """Hide a panel below what lies `above` the table, and bring it back; `menu` is whether a menu is open."""
         if panel is None:
             return
-        aside = above is not None and bool(above.colliderect(panel.bounds()))
+        aside = above is not None and any(above.colliderect(node.bounds()) for node in panel.children)
         if panel.visible == aside:
             panel.visible = not aside
             if not aside:
                 self._come_back(panel)
         self._tell_keys(panel, above=menu or above is not None)
 
-    def _come_back(self, panel: AskingFrame) -> None:
+    def _come_back(self, panel: AskingFace) -> None:
         panel.alpha = FAINT
         self._look.queue.add(self._look.moves.fade(panel, 1.0, "dialog_in"), INTERFACE)
         if self._focus.current is None and panel.start is not None:
             self._focus.give(panel.start, shown=False)
 
-    def _tell_keys(self, panel: AskingFrame, *, above: bool) -> None:
+    def _tell_keys(self, panel: AskingFace, *, above: bool) -> None:
         """Enter belongs to the visibly focused control, Esc to what lies above."""
         current = self._focus.current
         elsewhere = current if current is not None and current.focused else None

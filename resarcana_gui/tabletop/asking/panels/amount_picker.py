@@ -1,64 +1,72 @@
-"""An amount to pay or to gain: a column for each kind of token."""
+"""An amount to pay or to gain, put together where the player's tokens are counted."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping
 from functools import partial
+from itertools import pairwise
 from typing import Any, Final
 
-from resarcana_gui.scene import layout
 from resarcana_gui.scene.bindings import Bindings
 from resarcana_gui.scene.look import TARGET, Look
-from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Drawing
-from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.transform import Box
-from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens.actions import LESS, MORE
 from resarcana_gui.tabletop.asking.mixing import Mix
 from resarcana_gui.tabletop.asking.panels.buttons import hint
-from resarcana_gui.tabletop.asking.panels.frame import stacked
+from resarcana_gui.tabletop.asking.panels.desk import Desk
 from resarcana_gui.tabletop.asking.panels.picker import Picker
 from resarcana_gui.tabletop.asking.panels.steps import StepButton
-from resarcana_gui.tabletop.asking.panels.token_button import TokenButton
+from resarcana_gui.tabletop.asking.panels.tile import Tile
 from resarcana_gui.tabletop.tell.voice import Words
 
-TOKEN: Final = 58.0
-GAP: Final = 8.0
-WIDEST: Final = 104.0
-NARROWEST: Final = 58.0
-OF: Final = TextStyle(20, colour="ink_soft", align="centre")
+GAP: Final = 6.0
+APART: Final = 4.0
+"""Between tiles beside each other."""
+WIDEST: Final = 96.0
 
 
-def least(model: Mix[Any]) -> float:
-    """The least width of the columns."""
-    return len(model.types) * (NARROWEST + GAP) - GAP
+def columns(desk: Desk, kinds: int) -> list[Box]:
+    """The column of each kind: where its tokens are counted or, where they are not, side by side above the button."""
+    found = [desk.column(kind) for kind in range(kinds)]
+    if all(box is not None for box in found):
+        return [_widened(box, found) for box in found if box is not None]
+    place, wide = desk.confirm, min(WIDEST, desk.confirm.w / kinds * 2)
+    left, top = place.right - kinds * wide, place.top - 2 * TARGET - wide - 100.0
+    return [Box(left + kind * wide, top, wide - APART, wide + 44.0) for kind in range(kinds)]
+
+
+def _widened(box: Box, others: list[Box | None]) -> Box:
+    """As wide as there is room between the columns, and wide enough to be hit."""
+    middles = sorted(other.centerx for other in others if other is not None)
+    steps = [later - earlier for earlier, later in pairwise(middles)] or [WIDEST]
+    wide = max(min(min(steps) - APART, WIDEST), TARGET)
+    return Box(box.centerx - wide / 2, box.y, wide, box.h)
 
 
 class AmountPicker(Picker):
-    """Each kind with the number chosen and the number possible. Buttons, clicks on the token and keys add or remove
-    one: the first kind has the first key, whichever others are there. A game says what the answer is, and its words."""
+    """A tile for each kind lies over its counter: it shows how many there will be, and a click adds one to the amount;
+    below it one is taken back. Keys do both: the first kind has the first key, whichever others are there. A game says
+    what the answer is, and its words."""
 
     def __init__(
-        self, look: Look, model: Mix[Any], tokens: Mapping[str, Drawing], width: float, words: Words,
-        there: Sequence[int] | None = None, bindings: Bindings | None = None, name: str = "amount",
+        self, look: Look, desk: Desk, model: Mix[Any], tokens: Mapping[str, Drawing], words: Words,
+        left: Callable[[int], int], *, paying: bool, bindings: Bindings | None = None, name: str = "amount",
     ) -> None:  # fmt: skip
-        """`tokens`: each kind with its name; `there`: how many of each there are to choose from."""
+        """`tokens`: each kind with its name; `left` is how many of a kind there will be, `paying` whether the amount
+        leaves the player."""
         super().__init__(name)
         self._mix: Final = model
         self._tokens: Final = tuple(tokens.items())
         self._words: Final = words
-        self._there: Final = there
+        self._left: Final = left
+        self._sign: Final = "\N{MINUS SIGN}" if paying else "+"
         self._bindings: Final = bindings
-        self._steps: dict[int, tuple[StepButton, StepButton]] = {}
-        wide = min(WIDEST * look.text.scale, (width - GAP * (len(model.types) - 1)) / len(model.types))
-        columns = [self._column(look, kind, wide) for kind in model.types]
-        sizes = [column.size for column in columns]
-        boxes = layout.row(Box(0, 0, width, sizes[0][1]), sizes, GAP, align=0.5)
-        for column, box in zip(columns, boxes, strict=True):
-            column.at = box.topleft
-        self.add(*columns)
-        self.size = (width, sizes[0][1])
+        self._tiles: Final[dict[int, tuple[Tile, StepButton]]] = {}
+        places = columns(desk, len(self._tokens))
+        for kind in model.types:
+            self._tiles[kind] = pair = self._column(look, kind, places[kind], desk.room)
+            self.add(*pair)
         self._show()
 
     def act(self, action: str) -> bool:
@@ -68,19 +76,16 @@ class AmountPicker(Picker):
                 return True
         return False
 
-    def _column(self, look: Look, kind: int, width: float) -> Node:
+    def _column(self, look: Look, kind: int, place: Box, room: Box) -> tuple[Tile, StepButton]:
         (name, drawing), key = self._tokens[kind], hint(self._bindings, MORE[kind])
-        size, side = (width, TARGET), min(TOKEN * (1 + look.text.scale) / 2, width)
-        more = StepButton(look, "plus", partial(self._step, kind, 1), size, key=key, name=f"add {name}")
-        less = StepButton(look, "minus", partial(self._step, kind, -1), size, name=f"remove {name}")
+        less = StepButton(look, "minus", partial(self._step, kind, -1), (place.w, TARGET), name=f"remove {name}")
         less.tip = self._less_tip(kind)
-        self._steps[kind] = more, less
-        parts: list[Node] = [
-            more, TokenButton(look, self._mix, kind, drawing, side, self._changed, name=f"token {name}")
-        ]  # fmt: skip
-        if self._there is not None:
-            parts.append(Label(look, self._words.text("asking.of", number=self._there[kind]), OF, width=width))
-        return stacked([*parts, less], width, 4.0)
+        tile = Tile(look, drawing, place.size, partial(self._step, kind, 1), key=key, name=f"add {name}")
+        tile.less = partial(self._step, kind, -1)
+        high = tile.height + GAP + TARGET
+        tile.at = (place.x, min(place.y, room.bottom - high))
+        less.at = (place.x, tile.y + tile.height + GAP)
+        return tile, less
 
     def _less_tip(self, kind: int) -> str:
         text, key = self._words.text, hint(self._bindings, LESS[kind])
@@ -93,13 +98,12 @@ class AmountPicker(Picker):
             self._mix.add(kind)
         else:
             self._mix.remove(kind)
-        self._changed()
-
-    def _changed(self) -> None:
         self._show()
         self.changed_by_hand()
 
     def _show(self) -> None:
-        """Enable what can be used."""
-        for kind, (more, less) in self._steps.items():
-            more.enabled, less.enabled = self._mix.can_add(kind), self._mix.can_remove(kind)
+        """Show the numbers, and enable what can be used."""
+        for kind, (tile, less) in self._tiles.items():
+            number = self._mix.count(kind)
+            tile.tell(str(self._left(kind)), f"{self._sign}{number}" if number else "", chosen=bool(number))
+            tile.enabled, less.enabled = self._mix.can_add(kind), self._mix.can_remove(kind)

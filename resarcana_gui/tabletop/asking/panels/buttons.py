@@ -1,4 +1,4 @@
-"""Buttons of questions: as wide as the panel, as high as their words need."""
+"""Buttons of questions: at least as large as their place, larger where their words need it."""
 
 from __future__ import annotations
 
@@ -6,16 +6,19 @@ from collections.abc import Callable
 from typing import Final
 
 from resarcana_gui.scene.bindings import Bindings
+from resarcana_gui.scene.fonts import Face
 from resarcana_gui.scene.look import TARGET, Look
 from resarcana_gui.scene.text import TextStyle
+from resarcana_gui.scene.transform import Point
 from resarcana_gui.scene.widgets.button import Button
-from resarcana_gui.screens.actions import CONFIRM
+from resarcana_gui.screens.actions import CONFIRM, PASS
 from resarcana_gui.tabletop.asking.choice import Choice
 
-CAPTION: Final = TextStyle(22)
+HANDS_IN: Final = TextStyle(28, Face.BOLD)
+OTHER: Final = TextStyle(21)
 MARGIN: Final = 22.0
 """How much higher a button is than its words."""
-GAP: Final = 8.0
+WIDEST: Final = 380.0
 SHORT: Final = {"Return": "Enter", "Escape": "Esc"}
 """The labels on the keys themselves."""
 
@@ -26,28 +29,27 @@ def hint(bindings: Bindings | None, action: str) -> str:
     return SHORT.get(shown, shown)
 
 
-def wide_button(
-    look: Look,
-    text: str,
-    width: float,
-    on_click: Callable[[], object],
-    *,
-    kind: str = "button",
-    key: str = "",
-    name: str = "",
+def answer_button(
+    look: Look, text: str, on_click: Callable[[], object], *, kind: str = "button", key: str = "", name: str = ""
 ) -> Button:
-    """A button of this width, high enough for its words in as many lines as they need."""
-    button = Button(look, text, on_click, kind=kind, key=key, style=CAPTION, name=name)
-    beside = button.width - look.text.measure(text, CAPTION)[0]  # the room for key and margins
-    room = width - min(beside, width / 2) + MARGIN / 2
-    button.size = (width, max(TARGET, look.text.measure(text, CAPTION, room)[1] + MARGIN))
-    return button
+    """A button for an answer; a face gives it its size and its place."""
+    style = HANDS_IN if kind in {"primary", "danger"} else OTHER
+    return Button(look, text, on_click, kind=kind, key=key, style=style, name=name)
 
 
 def choice_button(
-    look: Look, choice: Choice, width: float, bindings: Bindings | None, name: str, chosen: Callable[[Choice], object]
+    look: Look, choice: Choice, bindings: Bindings | None, name: str, chosen: Callable[[Choice], object]
 ) -> Button:
     """A button for a choice."""
-    kind = "danger" if choice.danger else "primary" if choice.key == CONFIRM else "button"
+    kind = "danger" if choice.danger or choice.key == PASS else "primary" if choice.key == CONFIRM else "button"
     key = hint(bindings, choice.key)
-    return wide_button(look, choice.label, width, lambda: chosen(choice), kind=kind, key=key, name=choice.key or name)
+    return answer_button(look, choice.label, lambda: chosen(choice), kind=kind, key=key, name=choice.key or name)
+
+
+def sized(look: Look, button: Button, least: Point) -> Point:
+    """The size of a button: at least this, wider for its words, and higher where that is not enough."""
+    natural = button.natural()[0]
+    beside = natural - look.text.measure(button.text, button.style)[0]  # the room for key and margins
+    width = min(max(least[0], natural), max(WIDEST * (1.0 + look.text.scale) / 2, least[0]))
+    words = look.text.measure(button.text, button.style, width - beside + MARGIN / 2)[1]
+    return width, max(TARGET, least[1], words + MARGIN)

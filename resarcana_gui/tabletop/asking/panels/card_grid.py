@@ -1,4 +1,4 @@
-"""Cards to choose from, shown in place of their names."""
+"""Cards laid out to choose from that do not lie open on the table; and cards of the hand that are chosen there."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Final
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.tabletop.asking.card_lists import CardsModel
 from resarcana_gui.tabletop.asking.panels.picker import Picker
@@ -16,15 +17,11 @@ from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.cards.faces import Faces
 from resarcana_gui.tabletop.geometry.spots import SHAPE
 
-GAP: Final = 10.0
-EDGE: Final = 8.0
-"""Room around the cards for their glow."""
-LARGEST: Final = 150.0
-SMALLEST: Final = 130.0
-"""The least width of a card to choose, so that it can be read."""
-
-LEAST: Final = 2 * SMALLEST + GAP + 2 * EDGE
-"""The width two of them need."""
+GAP: Final = 12.0
+EDGE: Final = 18.0
+"""Room around the cards."""
+LARGEST: Final = 196.0
+MOST_ROWS: Final = 3
 
 Naming = Callable[[int], str]
 """How nodes of cards are named."""
@@ -35,71 +32,84 @@ def numbered(card: int) -> str:
     return f"card {card}"
 
 
-def across(count: int, width: float) -> int:
-    """How many of these cards lie side by side: as many as fit, in even rows."""
-    most = max(1, int((width - 2 * EDGE + GAP) // (SMALLEST + GAP)))
-    rows = math.ceil(count / most)
-    return math.ceil(count / max(rows, 1))
-
-
-def grid(count: int, width: float, columns: int = 0) -> list[Box]:
-    """Boxes for cards in rows of a given number, or as many as fit; the last row is centred."""
-    columns = columns or max(1, across(count, width))
-    wide = min(LARGEST, (width - 2 * EDGE - GAP * (columns - 1)) / columns)
+def spread(count: int, room: Box, below: float = 0.0) -> list[Box]:
+    """Boxes for cards in the middle of a room, in as many rows as make them largest; `below` is left free below each
+    row."""
+    if not count:
+        return []
+    wide, rows = max((_width(count, rows, room, below), -rows) for rows in range(1, min(count, MOST_ROWS) + 1))
+    across = math.ceil(count / -rows)
+    high = wide * SHAPE + below
+    top = room.centery - (-rows * (high + GAP) - GAP) / 2
     boxes = []
     for at in range(count):
-        row, column = divmod(at, columns)
-        beside = min(columns, count - row * columns)
-        left = (width - beside * wide - (beside - 1) * GAP) / 2
-        boxes.append(Box(left + column * (wide + GAP), EDGE + row * (wide * SHAPE + GAP), wide, wide * SHAPE))
+        row, column = divmod(at, across)
+        beside = min(across, count - row * across)
+        left = room.centerx - (beside * (wide + GAP) - GAP) / 2
+        boxes.append(Box(left + column * (wide + GAP), top + row * (high + GAP), wide, wide * SHAPE))
     return boxes
 
 
+def _width(count: int, rows: int, room: Box, below: float) -> float:
+    """The width of cards in this many rows."""
+    across = math.ceil(count / rows)
+    by_width = (room.w - 2 * EDGE + GAP) / across - GAP
+    by_height = ((room.h - 2 * EDGE + GAP) / rows - GAP - below) / SHAPE
+    return min(LARGEST, by_width, by_height)
+
+
 class CardGrid(Node):
-    """Clickable cards, as high as they need."""
+    """Clickable cards on a dark ground, in the middle of a room."""
 
     def __init__(
         self,
         look: Look,
         faces: Faces,
         cards: Iterable[int],
-        width: float,
+        room: Box,
         clicked: Callable[[int], object],
         naming: Naming = numbered,
+        *,
+        below: float = 0.0,
     ) -> None:
         super().__init__(name="cards")
+        self.look: Final = look
         shown = list(cards)
-        boxes = grid(len(shown), width)
+        self.boxes: Final = spread(len(shown), room, below)
+        self._ground: Final = self._around(below)
         self.cards: Final = [
             CardNode(look, faces, card, box.w, at=box.center, name=naming(card))
-            for card, box in zip(shown, boxes, strict=True)
+            for card, box in zip(shown, self.boxes, strict=True)
         ]
         for card, node in zip(shown, self.cards, strict=True):
             node.mark = "can"
             node.on_click = lambda card=card: clicked(card)
         self.add(*self.cards)
-        self.size = (width, (boxes[-1].bottom if boxes else 0.0) + EDGE)
+
+    def bounds(self) -> Box:
+        """What it covers."""
+        return self._ground
+
+    def draw(self, painter: Painter) -> None:
+        if self.cards:
+            painter.put(self.look.shadow(18.0, 16.0), self._ground.inflate(32, 32).move(0, 6))
+            painter.put(self.look.panel(radius=18.0, alpha=0.92), self._ground)
+
+    def _around(self, below: float) -> Box:
+        if not self.boxes:
+            return Box(0, 0, 0, 0)
+        whole = self.boxes[0].unionall(self.boxes[1:])
+        return Box(whole.x - EDGE, whole.y - EDGE, whole.w + 2 * EDGE, whole.h + below + 2 * EDGE)
 
 
 class CardsPicker(Picker):
-    """Several cards of the player's hand: a click chooses or unchooses one."""
+    """Several cards of the player's hand: a click there chooses or unchooses one."""
 
-    def __init__(
-        self,
-        look: Look,
-        faces: Faces,
-        model: CardsModel[Command],
-        width: float,
-        told: Callable[[Command | None], str],
-        naming: Naming = numbered,
-    ) -> None:
+    def __init__(self, model: CardsModel[Command], told: Callable[[Command | None], str]) -> None:
         """`told` says what an answer does or, for None, that cards are still to be chosen."""
         super().__init__("cards")
         self.model: Final = model
         self._told: Final = told
-        self._grid: Final = CardGrid(look, faces, model.hand, width, self.click, naming)
-        self.add(self._grid)
-        self.size = self._grid.size
 
     @property
     def command(self) -> Command | None:
@@ -109,10 +119,12 @@ class CardsPicker(Picker):
     def caption(self) -> str:
         return self._told(self.model.command)
 
+    @property
+    def marks(self) -> dict[int, str]:
+        return {card: "chosen" if card in self.model.chosen else "can" for card in self.model.hand}
+
     def click(self, subject: int) -> bool:
         if not self.model.toggle(subject):
             return False
-        for node in self._grid.cards:
-            node.mark = "chosen" if node.card in self.model.chosen else "can"
         self.changed_by_hand()
         return True

@@ -7,18 +7,13 @@ from typing import Final
 
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.scene.action import Call, Wait
-from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.queue import INTERFACE
-from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.timing import milliseconds
 from resarcana_gui.scene.widgets.button import Button
-from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.tabletop.asking.choice import Choice, FollowUp
 from resarcana_gui.tabletop.asking.panels.card_grid import CardGrid, Naming
-from resarcana_gui.tabletop.asking.panels.frame import AskingFrame, Parts
+from resarcana_gui.tabletop.asking.panels.face import AskingFace, Parts
 from resarcana_gui.tabletop.cards.faces import Faces
-
-WARNED: Final = TextStyle(21, colour="gold")
 
 
 class Following:
@@ -33,19 +28,17 @@ class Following:
         self._naming: Final = naming
         self._seen = False
 
-    def wait(self, frame: AskingFrame) -> None:
+    def wait(self, face: AskingFace) -> None:
         """The cards are visible from now on; soon they can be chosen."""
-        frame.look.queue.add(Wait(milliseconds("rest")) + Call(self._allow), INTERFACE)
+        face.look.queue.add(Wait(milliseconds("rest")) + Call(self._allow), INTERFACE)
 
-    def parts(self, frame: AskingFrame, faces: Faces, asked: TextStyle, back: Callable[[float], Button]) -> Parts:
+    def parts(self, face: AskingFace, faces: Faces, back: Button) -> Parts:
         """The question, what would be lost, the cards, and the way back."""
-        heads: list[Node] = [frame.head(self._asked.sentence, asked)]
-        if self.choice.warning:
-            heads.append(Label(frame.look, self.choice.warning, WARNED, width=frame.head_room))
         grid = CardGrid(
-            frame.look, faces, sorted(self._asked.cards), frame.body_room, self._choose, naming=self._naming
+            face.look, faces, sorted(self._asked.cards), face.desk.spread, self._choose, naming=self._naming
         )
-        return Parts(heads, grid, [back(frame.feet_room)])
+        lost = [f"[gold|{self.choice.warning}]"] if self.choice.warning else []
+        return Parts(self._asked.sentence, [back], body=grid, lines=lost)
 
     def _choose(self, card: int) -> None:
         if self._seen:

@@ -1,4 +1,4 @@
-"""Cards to be put in order: by dragging, or by the arrows below them."""
+"""Cards to be put in order: by clicking them one after the other, or by dragging."""
 
 from __future__ import annotations
 
@@ -7,59 +7,48 @@ from typing import Final
 
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.scene import hit
-from resarcana_gui.scene.look import SMALL, TARGET, Look
-from resarcana_gui.scene.text import TextStyle
-from resarcana_gui.scene.transform import Box, Point
-from resarcana_gui.scene.widgets.label import Label
+from resarcana_gui.scene.look import Look
+from resarcana_gui.scene.transform import Point
 from resarcana_gui.screens.actions import CARD_LEFT, CARD_RIGHT
 from resarcana_gui.tabletop.asking.card_lists import OrderModel
-from resarcana_gui.tabletop.asking.panels.card_grid import EDGE, SMALLEST, Naming, grid, numbered
-from resarcana_gui.tabletop.asking.panels.card_grid import GAP as BETWEEN
+from resarcana_gui.tabletop.asking.panels.card_grid import CardGrid, Naming, numbered
+from resarcana_gui.tabletop.asking.panels.chip import Tag
+from resarcana_gui.tabletop.asking.panels.desk import Desk
 from resarcana_gui.tabletop.asking.panels.picker import Picker
-from resarcana_gui.tabletop.asking.panels.steps import StepButton
-from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.cards.faces import Faces
 from resarcana_gui.tabletop.tell.voice import Words
 
-PLACE: Final = TextStyle(20, SMALL.face, "ink_soft", align="centre")
-GAP: Final = 6.0
-
-
-def least_for_order(number: int) -> float:
-    """The least width for this many cards."""
-    return number * (SMALLEST + BETWEEN) - BETWEEN + 2 * EDGE
+BELOW: Final = 40.0
+"""The room for a number below a card."""
+PALE: Final = 0.7
+"""How clear the numbers are that are not given yet."""
 
 
 class OrderPicker(Picker):
-    """The cards, from the one that will lie on top, at the left."""
+    """Every card has its number; the first will lie on top. A click gives a card the next number, and a second one
+    takes it back; those without keep the order in which they lie."""
 
     def __init__(
-        self,
-        look: Look,
-        faces: Faces,
-        model: OrderModel[Command],
-        width: float,
-        words: Words,
-        caption: str,
+        self, look: Look, faces: Faces, desk: Desk, model: OrderModel[Command], words: Words, caption: str,
         naming: Naming = numbered,
-    ) -> None:
+    ) -> None:  # fmt: skip
         """`caption`: what confirming does."""
         super().__init__("order")
         self.model: Final = model
+        self._look: Final = look
         self._caption: Final = caption
-        self._naming: Final = naming
+        self._words: Final = words
         self._latest = model.cards[0]
-        self._boxes: Final = grid(len(model.cards), width, len(model.cards))
-        self._cards: Final = {card: self._card(look, faces, card) for card in model.cards}
-        places = [words.text("asking.on_top"), *map(str, range(2, len(self._boxes) + 1))]
-        labels = [
-            Label(look, place, PLACE, at=(box.x, box.bottom + GAP), width=box.w)
-            for place, box in zip(places, self._boxes, strict=True)
-        ]
-        top = self._boxes[0].bottom + GAP + max(label.height for label in labels) + GAP
-        arrows = [arrow for at, box in enumerate(self._boxes) for arrow in self._arrows(look, at, box, top)]
-        self.add(*labels, *arrows, *self._cards.values())
-        self.size = (width, top + TARGET)
+        below = BELOW * (1.0 + look.text.scale) / 2
+        self._grid: Final = CardGrid(
+            look, faces, model.cards, desk.spread, self.click, naming, below=below
+        )  # fmt: skip
+        self._cards: Final = {node.card: node for node in self._grid.cards if node.card is not None}
+        for card, node in self._cards.items():
+            node.on_drag_start = node.on_drag = partial(self._dragged, card)
+            node.on_drop = partial(self._dropped, card)
+        self._tags: list[Tag] = []
+        self.add(self._grid)
         self._show()
 
     @property
@@ -80,9 +69,18 @@ class OrderPicker(Picker):
         self.move(at, at + step)
         return True
 
+    def click(self, subject: int) -> bool:
+        if subject not in self._cards:
+            return False
+        self._latest = subject
+        self.model.toggle(subject)
+        self._show()
+        self.changed_by_hand()
+        return True
+
     def move(self, start: int, to: int) -> bool:
         """Move a card to another place. Returns whether there is one."""
-        if not 0 <= to < len(self._boxes):
+        if not 0 <= to < len(self.model.cards):
             return False
         self._latest = self.model.cards[start]
         self.model.move(start, to)
@@ -90,36 +88,28 @@ class OrderPicker(Picker):
         self.changed_by_hand()
         return True
 
-    def _card(self, look: Look, faces: Faces, card: int) -> CardNode:
-        node = CardNode(look, faces, card, self._boxes[0].w, name=self._naming(card))
-        node.mark = "can"
-        node.on_drag_start = node.on_drag = partial(self._dragged, card)
-        node.on_drop = partial(self._dropped, card)
-        return node
-
-    def _arrows(self, look: Look, at: int, box: Box, top: float) -> list[StepButton]:
-        """To the left and to the right, where there is a place."""
-        size = ((box.w - GAP) / 2, TARGET)
-        found = []
-        for to, sign, x in ((at - 1, "left", box.x), (at + 1, "right", box.x + size[0] + GAP)):
-            if 0 <= to < len(self._boxes):
-                arrow = StepButton(look, sign, partial(self.move, at, to), size, name=f"move {at} {sign}")
-                arrow.at = (x, top)
-                found.append(arrow)
-        return found
-
     def _show(self) -> None:
-        """Put every card in its place."""
-        for card, box in zip(self.model.cards, self._boxes, strict=True):
-            self._cards[card].at, self._cards[card].z = box.center, 1.0
+        """Put every card in its place, with its number below it."""
+        self.remove(*self._tags)
+        self._tags = []
+        for card, box in zip(self.model.shown, self._grid.boxes, strict=True):
+            node, at = self._cards[card], self.model.cards.index(card)
+            node.at, node.z = box.center, 1.0
+            node.mark = "chosen" if card in self.model.numbered else "can"
+            tag = Tag(self._look, self._words.text("asking.on_top") if at == 0 else str(at + 1), box.w)
+            tag.at = (box.centerx - tag.width / 2, box.bottom + 6.0)
+            tag.alpha = 1.0 if card in self.model.numbered or not self.model.numbered else PALE
+            self._tags.append(tag)
+        self.add(*self._tags)
 
     def _dragged(self, card: int, point: Point) -> None:
         inner = hit.into(self, point)
         if inner is not None:
-            self._cards[card].at, self._cards[card].z = (inner[0], self._boxes[0].centery), 2.0
+            self._cards[card].at, self._cards[card].z = (inner[0], self._grid.boxes[0].centery), 2.0
 
     def _dropped(self, card: int, point: Point) -> None:
         inner = hit.into(self, point)
         x = inner[0] if inner is not None else 0.0
-        nearest = min(range(len(self._boxes)), key=lambda at: abs(self._boxes[at].centerx - x))
+        boxes = self._grid.boxes
+        nearest = min(range(len(boxes)), key=lambda at: abs(boxes[at].centerx - x))
         self.move(self.model.cards.index(card), nearest)

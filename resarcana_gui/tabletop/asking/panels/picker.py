@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import ClassVar, NamedTuple
+from typing import ClassVar, TypeAlias
 
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.scene.control import Control
@@ -41,6 +41,11 @@ class Picker(Node):
         """Further information about it."""
         return ()
 
+    @property
+    def marks(self) -> dict[int, str]:
+        """How things on the table are marked, by their numbers."""
+        return {}
+
     def act(self, action: str) -> bool:
         """Handle an action's key. Returns whether it means anything here."""
         return False
@@ -56,10 +61,5 @@ class Picker(Node):
             self.on_change()
 
 
-class Making(NamedTuple):
-    """How a picker is made."""
-
-    least: float
-    """Its least width."""
-    make: Callable[[float], Picker]
-    """Makes one for a width."""
+Making: TypeAlias = Callable[[], Picker]
+"""Makes a picker, which finds its place on the table by itself."""

@@ -1,4 +1,4 @@
-"""The panel of one question: its text, and all controls that are not on the table itself."""
+"""One question on the table: chips where it is about something, cards laid out, and the buttons in their place."""
 
 from __future__ import annotations
 
@@ -10,27 +10,24 @@ from resarcana_gui.kernel.command import Command
 from resarcana_gui.scene.bindings import Bindings
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.look import Look
-from resarcana_gui.scene.node import Node
-from resarcana_gui.scene.text import TextStyle
+from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.widgets.button import Button
-from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens.actions import CANCEL, CONFIRM
 from resarcana_gui.tabletop.asking.choice import Asking, Choice
-from resarcana_gui.tabletop.asking.panels.buttons import choice_button, hint, wide_button
-from resarcana_gui.tabletop.asking.panels.card_grid import LEAST, CardGrid, Naming, numbered
+from resarcana_gui.tabletop.asking.panels.buttons import answer_button, choice_button, hint
+from resarcana_gui.tabletop.asking.panels.card_grid import CardGrid, Naming, numbered
+from resarcana_gui.tabletop.asking.panels.chip import Chip
+from resarcana_gui.tabletop.asking.panels.chips import Group
+from resarcana_gui.tabletop.asking.panels.desk import Desk
+from resarcana_gui.tabletop.asking.panels.face import AskingFace, Parts
 from resarcana_gui.tabletop.asking.panels.following import Following
-from resarcana_gui.tabletop.asking.panels.frame import AskingFrame, Parts
 from resarcana_gui.tabletop.asking.panels.picker import Making, Picker
-from resarcana_gui.tabletop.asking.panels.site import Site
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.cards.faces import Faces
 from resarcana_gui.tabletop.tell.voice import Words
 
-ASKED: Final = TextStyle(23)
-NOTE: Final = TextStyle(19, colour="ink_soft")
 
-
-class QuestionPanel(AskingFrame):
+class QuestionPanel(AskingFace):
     """Asks one question. `on_answer` gets the answer, once; `on_cancel` is called to undo what was begun, if that is
     possible. An answer of several parts is put together with the picker that `making` makes."""
 
@@ -38,7 +35,7 @@ class QuestionPanel(AskingFrame):
         self,
         look: Look,
         faces: Faces,
-        site: Site,
+        desk: Desk,
         asking: Asking,
         words: Words,
         on_answer: Callable[[Command], object],
@@ -49,7 +46,7 @@ class QuestionPanel(AskingFrame):
         naming: Naming = numbered,
         name: str = "asking",
     ) -> None:
-        super().__init__(look, site, name)
+        super().__init__(look, desk, name)
         self._faces: Final = faces
         self._asking: Final = asking
         self._words: Final = words
@@ -70,7 +67,6 @@ class QuestionPanel(AskingFrame):
         """The controls for an answer of several parts, if it has several."""
         self.confirm: Button | None = None
         """The button that submits it."""
-        self._notes: Label | None = None
         self.ask()
 
     # ------------------------------------------------------------------------------------------------- being used
@@ -78,12 +74,9 @@ class QuestionPanel(AskingFrame):
     def ask(self) -> None:
         """Ask the question; also again, when the player has changed their mind."""
         self._following = None
+        self.put(self._offered() if self._making is None else self._put_together(self._making))
         if self._making is not None:
-            self.compose(partial(self._put_together, self._making), least=self._making.least)
             self._changed()
-        else:
-            cards = bool(self._asking.shown)
-            self.compose(self._offered, split=cards, least=LEAST if cards else 0.0, beside=not cards)
 
     def act(self, action: str) -> bool:
         if action == CANCEL:
@@ -111,20 +104,22 @@ class QuestionPanel(AskingFrame):
         return self.picker is not None and self.picker.click(subject)
 
     @property
-    def said(self) -> str:
-        """The question, if the table has to say it."""
-        return self._asking.sentence if self.bare else ""
-
-    @property
     def following(self) -> Choice | None:
         """The current choice, while the question that it leads to is asked."""
         return self._following.choice if self._following is not None else None
 
     @property
     def start(self) -> Control | None:
-        """The button that submits, or the first card to choose."""
-        cards = (node for node in self.walk() if isinstance(node, CardNode))
-        return self.confirm or (self.picker.start if self.picker is not None else None) or next(cards, None)
+        """The button that submits, or the first card or chip to choose."""
+        if self.picker is not None and self._following is None:
+            return self.confirm or self.picker.start
+        shown = list(self.walk())
+        cards = (node for node in shown if isinstance(node, CardNode))
+        return next(cards, next((node for node in shown if isinstance(node, Chip)), None))
+
+    @property
+    def marks(self) -> dict[int, str]:
+        return self.picker.marks if self.picker is not None else {}
 
     def _answer(self, command: Command) -> bool:
         self._on_answer(command)
@@ -148,63 +143,80 @@ class QuestionPanel(AskingFrame):
         return (*self._asking.listed, *self._asking.buttons)
 
     def _offered(self) -> Parts:
-        """The choices shown as buttons and as cards."""
+        """The choices: on what they are about, as cards laid out, or as buttons."""
         asking, cards = self._asking, self._asking.shown
-        heads: list[Node] = [self.head(asking.sentence, ASKED)]
-        if asking.note:
-            heads.append(Label(self.look, asking.note, NOTE, width=self.head_room))
-        grid = (
-            CardGrid(
-                self.look, self._faces, sorted(cards), self.body_room, lambda card: self.choose(cards[card]),
-                self._naming,
-            )
-            if cards
-            else None
+        groups: dict[tuple[str, int], list[Chip]] = {}
+        buttons: list[Button] = []
+        for at, choice in enumerate(self._choices()):
+            where, name = self._about(choice), choice.key or f"answer {at}"
+            if where is None:
+                buttons.append(choice_button(self.look, choice, self._bindings, name, self.choose))
+            else:
+                groups.setdefault(where, []).append(self._chip(choice, name))
+        laid = [Group(partial(self._place, *where), chips) for where, chips in groups.items()]
+        grid = self._grid(sorted(cards)) if cards else None
+        lines = [asking.note] if asking.note else []
+        return Parts(asking.sentence, [*buttons, *self._cancel()], laid, grid, lines)
+
+    def _grid(self, cards: list[int]) -> CardGrid:
+        return CardGrid(
+            self.look, self._faces, cards, self.desk.spread, lambda card: self.choose(self._asking.shown[card]),
+            self._naming,
         )  # fmt: skip
-        buttons: list[Node] = [
-            choice_button(self.look, choice, self.feet_room, self._bindings, f"answer {at}", self.choose)
-            for at, choice in enumerate(self._choices())
-        ]
-        return Parts(heads, grid, [*buttons, *self._cancel()])
+
+    def _about(self, choice: Choice) -> tuple[str, int] | None:
+        """What a listed choice is about, if that can be seen."""
+        asking = self._asking
+        things = (("thing", thing) for thing, choices in asking.subjects.items() if choice in choices)
+        seats = (("seat", seat) for seat, other in asking.seats.items() if other is choice)
+        return next((where for where in (*things, *seats) if self._place(*where) is not None), None)
+
+    def _place(self, kind: str, number: int) -> Box | None:
+        return self.desk.thing(number) if kind == "thing" else self.desk.seat(number)
+
+    def _chip(self, choice: Choice, name: str) -> Chip:
+        key = hint(self._bindings, choice.key)
+        words = choice.brief or choice.label
+        chip = Chip(self.look, words, partial(self.choose, choice), danger=choice.danger, key=key, name=name)
+        chip.tip = choice.label if words != choice.label else ""
+        return chip
 
     def _put_together(self, making: Making) -> Parts:
         """The controls for an answer of several parts."""
-        self.picker = picker = making.make(self.body_room)
+        self.picker = picker = making()
         picker.on_change, picker.on_done = self._changed, self._hand_in
-        self._notes = Label(self.look, "\n".join(picker.lines()), NOTE, width=self.feet_room)
         self.confirm = None if picker.at_once else self._confirm(picker)
-        feet: list[Node] = [self._notes] if picker.lines() else []
-        feet += [self.confirm] if self.confirm is not None else []
-        return Parts([self.head(self._asking.sentence, ASKED)], picker, [*feet, *self._cancel()])
+        buttons = [self.confirm] if self.confirm is not None else []
+        return Parts(self._asking.sentence, [*buttons, *self._cancel()], body=picker, lines=list(picker.lines()))
 
     def _confirm(self, picker: Picker) -> Button:
         key = hint(self._bindings, CONFIRM)
-        return wide_button(
-            self.look, picker.caption, self.feet_room, self._hand_in, kind="primary", key=key, name=CONFIRM
-        )
+        return answer_button(self.look, picker.caption, self._hand_in, kind="primary", key=key, name=CONFIRM)
 
     def _changed(self) -> None:
         """The choice has changed: say what it means now."""
         picker, confirm = self.picker, self.confirm
-        assert picker is not None and self._notes is not None
+        assert picker is not None
         if confirm is not None:
             confirm.text, confirm.enabled = picker.caption, picker.command is not None
-        self._notes.write("\n".join(picker.lines()))
+        self.tell(picker.lines())
         self.lay()
+        if self.on_marked is not None:
+            self.on_marked()
 
     def _show_following(self, following: Following) -> None:
         """Replace the question by the one that the choice leads to, and warn of its loss."""
         self._following = following
-        self.compose(partial(following.parts, self, self._faces, ASKED, self._way_back), least=LEAST)
+        self.put(following.parts(self, self._faces, self._way_back()))
         following.wait(self)
 
     def _both(self, first: Command, second: Command) -> None:
         if self.on_both is not None:
             self.on_both(first, second)
 
-    def _way_back(self, width: float) -> Button:
+    def _way_back(self) -> Button:
         text, key = self._words.text("asking.keep_playing"), hint(self._bindings, CANCEL)
-        return wide_button(self.look, text, width, self._reconsider, key=key, name=CANCEL)
+        return answer_button(self.look, text, self._reconsider, key=key, name=CANCEL)
 
     def _reconsider(self) -> None:
         """Return to the question."""
@@ -214,7 +226,7 @@ class QuestionPanel(AskingFrame):
         if self._on_cancel is None:
             return []
         text, key = self._words.text("asking.cancel"), hint(self._bindings, CANCEL)
-        return [wide_button(self.look, text, self.feet_room, self._on_cancel, key=key, name=CANCEL)]
+        return [answer_button(self.look, text, self._on_cancel, key=key, name=CANCEL)]
 
 
 def _at_once(turn: Callable[[], object]) -> None:

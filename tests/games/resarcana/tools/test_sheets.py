@@ -4,14 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from resarcana_gui.games.resarcana.tools import card_sheet, panel_sheet
-
-
-@pytest.mark.slow
-def test_the_panel_sheet_draws_the_questions_asked_for(tmp_path: Path) -> None:
-    target = tmp_path / "panels.png"
-    assert panel_sheet.main(["--png", str(target), "--only", "turn", "collect"]) == 0
-    assert target.stat().st_size > 1000
+from resarcana_gui.games.resarcana.tools import card_sheet
 
 
 @pytest.mark.parametrize("arguments", [["--only", "prism", "vault"], ["--states"]])

@@ -17,17 +17,21 @@ from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.screens.actions import CANCEL, CARD_RIGHT, CONFIRM, KEYS, PASS
 from resarcana_gui.tabletop.asking.card_lists import CardsModel, OrderModel
 from resarcana_gui.tabletop.asking.choice import Asking, Choice, FollowUp
-from resarcana_gui.tabletop.asking.panels.card_grid import LEAST, CardsPicker
-from resarcana_gui.tabletop.asking.panels.order_picker import OrderPicker, least_for_order
+from resarcana_gui.tabletop.asking.panels.card_grid import CardsPicker
+from resarcana_gui.tabletop.asking.panels.chip import Chip
+from resarcana_gui.tabletop.asking.panels.desk import Desk
+from resarcana_gui.tabletop.asking.panels.order_picker import OrderPicker
 from resarcana_gui.tabletop.asking.panels.picker import Making
 from resarcana_gui.tabletop.asking.panels.question_panel import QuestionPanel
-from resarcana_gui.tabletop.asking.panels.site import Site
 from resarcana_gui.tabletop.tell.voice import Words, table_catalog
 from tests.scene.acting import Actor
 from tests.tabletop.asking.answers import Lay, Take, orders
 from tests.tabletop.plain_faces import PlainFaces
 
-SITE = Site(Box(1200, 780, 400, 288), 880, 502)
+ROOM = Box(0, 0, *CANVAS)
+CONFIRM_PLACE = Box(1658, 892, 178, 84)
+THINGS = {7: Box(200, 530, 190, 266), 8: Box(500, 530, 190, 266)}
+DESK = Desk(ROOM, CONFIRM_PLACE, Box(130, 40, 1660, 420), Box(314, 700, 380, 100), thing=THINGS.get, seat={1: ROOM}.get)
 WORDS = Words(table_catalog(language="en"))
 
 
@@ -41,7 +45,7 @@ class Asked:
         self.answers: list[Command] = []
         self.cancelled = 0
         self.panel = QuestionPanel(
-            faces.look, faces, SITE, asking, WORDS, self.answers.append, self._cancel if can_cancel else None,
+            faces.look, faces, DESK, asking, WORDS, self.answers.append, self._cancel if can_cancel else None,
             making=making, bindings=Bindings(KEYS),
         )  # fmt: skip
         actor.root.add(self.panel)
@@ -81,34 +85,74 @@ def test_cancel_is_there_only_when_something_can_be_taken_back(actor: Actor, fac
     assert without.names() == [] and not without.panel.act(CANCEL)
 
 
+def test_what_hands_in_stands_always_in_the_same_place(actor: Actor, faces: PlainFaces) -> None:
+    for words in ("Pass", "Pay 1 Elan, 1 Life, 1 Calm, 1 Death and 1 Gold, and whatever else there is to be paid"):
+        asked = Asked(actor, faces, Asking(sentence="?", buttons=(Choice(Take(0), words, key=CONFIRM),)))
+        first, other = (node.bounds() for node in asked.panel.children)
+        assert first.contains(CONFIRM_PLACE) and first.bottomright == CONFIRM_PLACE.bottomright
+        assert other.bottom < first.top and not asked.faults()
+        actor.root.remove(asked.panel)
+
+
+def test_two_choices_about_a_thing_are_two_chips_on_it(actor: Actor, faces: PlainFaces) -> None:
+    take, leave = Choice(Take(7), "Take all of it", brief="Take"), Choice(Take(8), "Leave it there")
+    asking = Asking(sentence="?", subjects={7: (take, leave)}, listed=(take, leave))
+    asked = Asked(actor, faces, asking, can_cancel=False)
+    chips = [node for node in asked.panel.walk() if isinstance(node, Chip)]
+    assert [chip.text for chip in chips] == ["Take", "Leave it there"] and chips[0].tip == "Take all of it"
+    assert all(chip.bounds().colliderect(THINGS[7]) for chip in chips) and not asked.faults()
+    asked.click("answer 1")
+    assert asked.answers == [Take(8)] and asked.panel.sentence == "?"
+
+
+def test_chips_follow_what_they_lie_on_and_what_cannot_be_seen_has_buttons(actor: Actor, faces: PlainFaces) -> None:
+    one, other = Choice(Take(7), "One"), Choice(Take(9), "Other")
+    asked = Asked(actor, faces, Asking(sentence="?", subjects={7: (one,), 9: (other,)}, listed=(one, other)))
+    (chip,) = (node for node in asked.panel.walk() if isinstance(node, Chip))
+    before, THINGS[7] = chip.bounds(), THINGS[7].move(90, 0)
+    asked.panel.update()
+    THINGS[7] = THINGS[7].move(-90, 0)
+    assert chip.bounds().x == before.x + 90 and "answer 1" in asked.names()
+
+
 @pytest.mark.parametrize("scale", [1.0, 2.0])
-def test_several_cards_are_chosen_and_the_button_waits_for_enough(scale: float) -> None:
+def test_several_cards_are_chosen_on_the_table_and_the_button_waits_for_enough(scale: float) -> None:
     look = Look(CANDLELIGHT, scale)
     actor, faces = Actor(look, FakeClock()), PlainFaces(look)
     model = CardsModel({(1, 2): Lay(1, 2), (1, 3): Lay(1, 3), (2, 3): Lay(2, 3)}, hand=(1, 2, 3))
-    picker = Making(LEAST, lambda width: CardsPicker(look, faces, model, width, lambda done: f"{done is not None}"))
-    asked = Asked(actor, faces, Asking(sentence="Discard two cards"), picker)
-    asked.click("card 3")
+    asked = Asked(
+        actor,
+        faces,
+        Asking(sentence="Discard two cards"),
+        lambda: CardsPicker(model, lambda done: f"{done is not None}"),
+    )
+    marked: list[dict[int, str]] = []
+    asked.panel.on_marked = lambda: marked.append(asked.panel.marks)
+    assert asked.panel.click(3) and not asked.panel.click(9)
     assert asked.confirming() == ("False", False)
-    assert asked.panel.click(1), "a click on the table counts too"
-    assert asked.confirming() == ("True", True)
+    assert asked.panel.click(1) and asked.confirming() == ("True", True)
+    assert marked[-1] == {1: "chosen", 2: "can", 3: "chosen"}
     asked.click("confirm")
     assert asked.answers == [Lay(1, 3)] and not asked.faults()
 
 
-def test_cards_are_put_in_an_order_by_arrows_keys_and_dragging(actor: Actor, faces: PlainFaces) -> None:
+def test_cards_are_put_in_an_order_by_clicks_keys_and_dragging(actor: Actor, faces: PlainFaces) -> None:
     model = OrderModel(orders(4, 5, 6))
-    picker = Making(
-        least_for_order(3), lambda width: OrderPicker(actor.look, faces, model, width, WORDS, "Put them back")
-    )
-    asked = Asked(actor, faces, Asking(sentence="In which order?"), picker)
-    asked.click("move 0 right")
+    asked = Asked(
+        actor, faces, Asking(sentence="In which order?"),
+        lambda: OrderPicker(actor.look, faces, DESK, model, WORDS, "Put them back"),
+    )  # fmt: skip
+    asked.click("card 5")
     assert model.cards == [5, 4, 6]
-    assert asked.panel.act(CARD_RIGHT) and model.cards == [5, 6, 4]
-    first, last = (next(node for node in asked.panel.walk() if node.name == f"card {card}") for card in (5, 4))
+    asked.click("card 5")
+    assert model.cards == [4, 5, 6] and not asked.faults()
+    asked.click("card 5")
+    assert asked.panel.act(CARD_RIGHT) and model.cards == [4, 5, 6]
+    assert asked.panel.act(CARD_RIGHT) and model.cards == [4, 6, 5]
+    first, last = (next(node for node in asked.panel.walk() if node.name == f"card {card}") for card in (4, 5))
     actor.drag(first.bounds().center, last.bounds().center)
     assert asked.panel.act(CONFIRM)
-    assert asked.answers == [Lay(6, 4, 5)] and not asked.faults()
+    assert asked.answers == [Lay(6, 5, 4)] and not asked.faults()
 
 
 def test_what_goes_along_with_a_choice_is_asked_first_and_not_taken_unseen(actor: Actor, faces: PlainFaces) -> None:

@@ -68,7 +68,7 @@ DRAGGED: Final[dict[type[Answer], tuple[Target, ...]]] = {
 """Where a component is dragged for a command."""
 
 
-TURN_NOTES: Final = {"can": "asking.note.turn", "may": "asking.note.only_quiet", "none": "asking.note.only_pass"}
+TURN_NOTES: Final = {"can": "", "may": "asking.note.only_quiet", "none": "asking.note.only_pass"}
 """The hint for a turn, by the mark of its most important possibility."""
 
 LAID_OUT: Final = frozenset({codes.OFFERED, codes.FACE_UP})

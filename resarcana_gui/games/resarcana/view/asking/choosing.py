@@ -6,6 +6,7 @@ from enum import Enum, auto
 from typing import Final
 
 from resarcana_gui.games.resarcana.cards import tables
+from resarcana_gui.games.resarcana.cards.tables import React
 from resarcana_gui.games.resarcana.rules import codes
 from resarcana_gui.games.resarcana.rules.commands import (
     Answer,
@@ -14,6 +15,7 @@ from resarcana_gui.games.resarcana.rules.commands import (
     DiscardCard,
     Escape,
     Leave,
+    Look,
     Pass,
     Pay,
     Suffer,
@@ -103,6 +105,7 @@ def choice_of(voice: Voice, answer: Answer, question: Question, view: State, *, 
         warning,
         vain or isinstance(answer, DiscardCard),
         _swap(voice, view, answer.seat) if passing else None,
+        brief_of(voice, answer, view),
     )
 
 
@@ -117,6 +120,30 @@ def label_of(voice: Voice, answer: Answer, question: Question, view: State) -> s
     if isinstance(answer, Choose) and isinstance(question, SHOWN_AS_CARDS) and not isinstance(question, AskPlace):
         return voice.text(f"asking.choose.{question.KIND}", card=voice.card(answer.component))
     return command_text(voice, answer, view)
+
+
+def brief_of(voice: Voice, answer: Answer, view: State) -> str:
+    """The meaning of an answer where it lies on what it is about, in a word or two; empty for others."""
+    text = voice.text
+    if isinstance(answer, Take):
+        return text("asking.collect.take", what=voice.short(view.on[answer.component]), note="")
+    if isinstance(answer, Leave):
+        return text("asking.collect.leave", note="")
+    if isinstance(answer, Pay):
+        return f"\N{MINUS SIGN}{voice.short(answer.essences)}"
+    if isinstance(answer, TurnComponent):
+        return text("asking.collect.turn")
+    if isinstance(answer, UseReact):
+        return _brief_reaction(voice, view.cards.components[answer.component].reacts[answer.power])
+    return text("asking.brief.look") if isinstance(answer, Look) else ""
+
+
+def _brief_reaction(voice: Voice, react: React) -> str:
+    """Its cost."""
+    key = "asking.brief.turn_and_pay" if react.turns else "asking.brief.pay"
+    if react.fixed:
+        return voice.text(key, what=voice.short(react.fixed))
+    return voice.text("asking.collect.turn") if react.turns else ""
 
 
 def _key(answer: Answer, question: Question) -> str:

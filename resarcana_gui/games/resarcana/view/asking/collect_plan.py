@@ -73,8 +73,10 @@ class CollectPlan:
 
     def __init__(self, view: State, question: Question) -> None:
         self.seat: Final = question.seat
-        self._pool: Final = view.pool[self.seat]
-        self._play: Final = tuple(view.play[self.seat])
+        self.pool: Final = view.pool[self.seat]
+        """What the seat has now."""
+        self.play: Final = tuple(view.play[self.seat])
+        """Its components."""
         self.rows: Final[tuple[Row, ...]] = tuple(self._rows(view, question))
         """In the components' order; curses are settled last."""
 
@@ -139,15 +141,15 @@ class CollectPlan:
         """The position of a question in the phase: twice its component's index for what the component gives, plus one
         for the essences on it, and then for what it gives for them; curses come after the whole row. BEFORE for a
         question of another phase."""
-        if not isinstance(question, COLLECTING) or question.component not in self._play:
+        if not isinstance(question, COLLECTING) or question.component not in self.play:
             return BEFORE
-        at = self._play.index(question.component)
+        at = self.play.index(question.component)
         if isinstance(question, AskCurse):
-            return 2 * len(self._play) + at, 0
+            return 2 * len(self.play) + at, 0
         return 2 * at + int(not isinstance(question, AskCollect)), int(isinstance(question, AskInterest))
 
     def _before_curses(self) -> int:
-        return self._pool + self.gained
+        return self.pool + self.gained
 
     # ----------------------------------------------------------------------------------------------- the rows
 
@@ -161,7 +163,7 @@ class CollectPlan:
     def _fill_in(self, view: State, rows: Sequence[Row]) -> None:
         """Choose mixes by what is lacking, those with the fewest types first."""
         needs = Needs(view, self.seat)
-        pool = self._pool + sum(row.fixed + (row.lying if row.takes else 0) for row in rows)
+        pool = self.pool + sum(row.fixed + (row.lying if row.takes else 0) for row in rows)
         mixed = [row for row in rows if row.mix is not None]
         for row in sorted(mixed, key=lambda row: len(row.mix.types) if row.mix is not None else 0):
             assert row.mix is not None

@@ -37,7 +37,7 @@ from resarcana_gui.screens.context import Context
 from resarcana_gui.screens.furniture import Furniture
 from resarcana_gui.screens.game_ui import Controller, Question
 from resarcana_gui.tabletop.asking.choice import Choice
-from resarcana_gui.tabletop.asking.panels.frame import AskingFrame
+from resarcana_gui.tabletop.asking.panels.face import AskingFace
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.pages.book import Book
 from resarcana_gui.tabletop.playing.card_view import CardView
@@ -112,8 +112,8 @@ class ResArcanaTable(CardView):
         return self.asker.asking
 
     @property
-    def panel(self) -> AskingFrame | None:
-        """Where it is asked, beside the table."""
+    def panel(self) -> AskingFace | None:
+        """What it puts on the table."""
         return self.asker.panel
 
     # -------------------------------------------------------------------------------------------- what is shown
@@ -162,9 +162,6 @@ class ResArcanaTable(CardView):
             assert isinstance(question.pending, Asked) and isinstance(question.view, State)
             self.pointer.view = question.view
         super().ask(question)
-
-    def unasked(self) -> None:
-        self.asker.take_back_room()
 
     def answers_with(self, control: Control) -> bool:
         lineage = list(control.lineage())

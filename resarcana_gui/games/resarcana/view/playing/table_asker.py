@@ -1,4 +1,4 @@
-"""Asks the questions of the rules: on a panel, with a whole Collect phase on one; the viewer's cards give way to it."""
+"""Asks the questions of the rules on the table, a whole Collect phase at once."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from resarcana_gui.games.resarcana.view.asking.collector import Collector
 from resarcana_gui.games.resarcana.view.asking.panels.collect_panel import CollectPanel
 from resarcana_gui.games.resarcana.view.asking.panels.panel import question_panel
 from resarcana_gui.games.resarcana.view.kit import Kit
-from resarcana_gui.games.resarcana.view.playing.room import MakingRoom, site_for
+from resarcana_gui.games.resarcana.view.playing.places import desk_of
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.scene.node import Node
 from resarcana_gui.screens.context import Context
 from resarcana_gui.screens.game_ui import Controller, Question
-from resarcana_gui.tabletop.asking.panels.frame import AskingFrame
+from resarcana_gui.tabletop.asking.panels.face import AskingFace
 from resarcana_gui.tabletop.pages.book import Book
 from resarcana_gui.tabletop.playing.asker import Asker
 
@@ -33,46 +33,36 @@ class TableAsker(Asker):
     def __init__(
         self, context: Context, kit: Kit, controller: Controller, ground: Node, scenery: Scenery, book: Book[State]
     ) -> None:
-        """Panels lie on `ground`; pages of the `book` come before them."""
+        """Questions lie on `ground`; pages of the `book` come before them."""
         super().__init__(context, kit.voice, controller, ground, scenery.all_cards)
         self._kit: Final = kit
-        self._scenery: Final = scenery
         self._book: Final = book
         self._collector: Final = Collector()
-        self._room: Final = MakingRoom(scenery, lambda: self.panel is not None)
+        self._desk: Final = desk_of(scenery)
 
     @property
     def is_covered(self) -> bool:
         return self._book.covering is not None
 
-    def put(self, question: Question) -> AskingFrame:
+    def put(self, question: Question) -> AskingFace:
         pending, view = _asked(question)
         look, faces, bindings = self._kit.look, self._kit.faces, self._context.bindings
-        site = site_for(view, self._kit.areas)
         plan = self._collector.plan_for(view, pending)
         if plan is not None:
             confirmed = partial(self._confirmed, plan, question)
-            return CollectPanel(look, faces, site, plan, self._kit.voice, confirmed, bindings=bindings)
+            return CollectPanel(look, faces, self._desk, plan, self._kit.voice, confirmed, bindings=bindings)
         warns = self._kit.caution.is_due(view)
         self.asking = asking = asking_for(view, pending, _answers(question), self._kit.voice, warns=warns)
         if asking.needs_table:
             self._book.close()
         back = self.controller.cancel if self.controller.can_cancel() else None
-        panel = question_panel(look, faces, site, asking, self.answer, back, bindings=bindings)
+        panel = question_panel(look, faces, self._desk, asking, self.answer, back, bindings=bindings)
         panel.on_warned = partial(self._kit.caution.note, view)
         return panel
-
-    def laid(self, question: Question, panel: AskingFrame) -> None:
-        areas = self._scenery.areas if panel.on_laid is not None else self._kit.areas
-        self._room.give_way(areas, panel.bounds())
 
     def planned(self, question: Question) -> Command | None:
         along, plan = super().planned(question), self._collector.answer(_asked(question)[0], _answers(question))
         return along if along is not None else plan
-
-    def take_back_room(self) -> None:
-        """Nothing is asked: the viewer's cards need not give way."""
-        self._room.take_back()
 
     def _confirmed(self, plan: CollectPlan, question: Question) -> None:
         """A whole Collect phase was planned: answer, and go on answering."""

@@ -21,7 +21,7 @@ def test_no_tip_covers_the_question_or_what_it_is_about(scale: int, paying: bool
         if isinstance(control, Control) and control.reachable and control.hint and WHOLE.colliderect(control.bounds()):
             shell.explain(control.hint, control)
             tip = shell.tooltip.bounds()
-            assert not tip.colliderect(panel.bounds().inflate(-2, -2)), control
+            assert not any(tip.colliderect(box.inflate(-2, -2)) for box in panel.boxes()), control
             assert not tip.colliderect(control.bounds().inflate(-2, -2)), control
             assert WHOLE.contains(tip), control
             explained += 1
@@ -30,14 +30,14 @@ def test_no_tip_covers_the_question_or_what_it_is_about(scale: int, paying: bool
 
 def test_a_tip_gives_way_to_a_question_that_comes_while_it_is_read() -> None:
     seat = Seat()
-    shell, panel = seat.stage.shell, seat.panel
+    shell, (place,) = seat.stage.shell, seat.panel.boxes()
     seat.table.ask(None)
     seat.stage.tick()
-    spot = Control(shell.look, size=(60, 40), at=panel.bounds().move(10, -60).topleft, name="spot")
+    spot = Control(shell.look, size=(60, 40), at=place.move(10, -60).topleft, name="spot")
     seat.table.add(spot)
     shell.explain("What stands here is explained in several words, so that it is as wide as tips become.", spot)
-    assert shell.tooltip.bounds().colliderect(panel.bounds())
+    assert shell.tooltip.bounds().colliderect(place)
     seat.screen.prompt.drop()
     seat.screen.observer.asks()
     seat.stage.tick()
-    assert not shell.tooltip.bounds().colliderect(panel.bounds())
+    assert not shell.tooltip.bounds().colliderect(place)

@@ -1,63 +1,66 @@
-"""The overview of a Collect phase: all its choices, and one button to confirm them."""
+"""A whole Collect phase, answered on the cards: all its choices, and one button to confirm them."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
+from resarcana_gui.games.resarcana.cards.essences import ESSENCES, counts
 from resarcana_gui.games.resarcana.view.asking.collect_plan import CollectPlan
-from resarcana_gui.games.resarcana.view.asking.panels.collect_rows import CollectRow
+from resarcana_gui.games.resarcana.view.asking.panels.collect_chips import CollectChips
 from resarcana_gui.games.resarcana.view.faces.face import Faces
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
 from resarcana_gui.scene.bindings import Bindings
 from resarcana_gui.scene.look import Look
-from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.widgets.button import Button
-from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens.actions import CONFIRM
-from resarcana_gui.tabletop.asking.panels.buttons import hint, wide_button
-from resarcana_gui.tabletop.asking.panels.frame import AskingFrame, Parts
-from resarcana_gui.tabletop.asking.panels.question_panel import ASKED, NOTE
-from resarcana_gui.tabletop.asking.panels.site import Site
-
-GAP: Final = 10.0
-EDGE: Final = 6.0
-LEAST: Final = 330.0
-"""The least width of rows, at the usual text size."""
-BAR: Final = 22.0
-"""The room left for a scroll bar."""
+from resarcana_gui.tabletop.asking.panels.amount_picker import columns
+from resarcana_gui.tabletop.asking.panels.buttons import answer_button, hint
+from resarcana_gui.tabletop.asking.panels.change import Change
+from resarcana_gui.tabletop.asking.panels.desk import Desk
+from resarcana_gui.tabletop.asking.panels.face import AskingFace, Parts
 
 
-class CollectPanel(AskingFrame):
+class CollectPanel(AskingFace):
     """Shows a plan, and lets the player change it. `on_confirm` is called to carry it out."""
 
     def __init__(
         self,
         look: Look,
         faces: Faces,
-        site: Site,
+        desk: Desk,
         plan: CollectPlan,
         voice: Voice,
         on_confirm: Callable[[], object],
         *,
         bindings: Bindings | None = None,
     ) -> None:
-        super().__init__(look, site, "asking collect")
+        super().__init__(look, desk, "asking collect")
         self.plan: Final = plan
-        self._faces: Final = faces
         self._voice: Final = voice
         self._on_confirm: Final = on_confirm
-        self._bindings: Final = bindings
-        self._rows: list[CollectRow] = []
-        self._list = Node(name="rows")
-        self._sum = Label(look, "", NOTE)
-        self.confirm = self._button()
-        self.compose(self._made, least=LEAST * (1.0 + look.text.scale) / 2)
+        components = faces.cards.components
+        self._rows: Final = [
+            CollectChips(
+                look, voice, plan, row, components[row.component], partial(desk.thing, row.component), self._changed
+            )
+            for row in plan.rows
+        ]
+        text, key = voice.text("asking.collect.confirm"), hint(bindings, CONFIRM)
+        self.confirm: Final = answer_button(look, text, self._hand_in, kind="primary", key=key, name=CONFIRM)
+        self._changes: Final = [Change(look, place) for place in columns(desk, ESSENCES)]
+        groups = [row.group for row in self._rows]
+        self.put(Parts(voice.text("asking.collect.question"), [self.confirm], groups))
+        self.add(*self._changes)
         self._changed()
 
     @property
     def start(self) -> Button:
         return self.confirm
+
+    def dims(self, subject: int) -> bool:
+        return subject in self.plan.play and all(row.component != subject for row in self.plan.rows)
 
     def act(self, action: str) -> bool:
         return action == CONFIRM and self._hand_in()
@@ -80,38 +83,12 @@ class CollectPanel(AskingFrame):
     def _changed(self) -> None:
         for row in self._rows:
             row.show()
-        self._stack_rows()
-        self._sum.write(self._outcome())
+        self._show_changes()
         self.confirm.enabled = self.plan.complete
         self.lay()
 
-    def _made(self) -> Parts:
-        """Everything, for the panel's shape."""
-        look, voice = self.look, self._voice
-        self._rows = [
-            CollectRow(look, self._faces, voice, self.plan, row, self.body_room - BAR, self._changed)
-            for row in self.plan.asking
-        ]
-        self._list = Node(name="rows")
-        self._list.add(*self._rows)
-        self._stack_rows()
-        self._sum = Label(look, self._outcome(), NOTE, width=self.feet_room)
-        self.confirm = self._button()
-        head = self.head(voice.text("asking.collect.question"), ASKED)
-        return Parts([head], self._list, [self._sum, self.confirm])
-
-    def _button(self) -> Button:
-        text, key = self._voice.text("asking.collect.confirm"), hint(self._bindings, CONFIRM)
-        return wide_button(self.look, text, self.feet_room, self._hand_in, kind="primary", key=key, name=CONFIRM)
-
-    def _outcome(self) -> str:
-        """What is collected, and the pool afterwards."""
-        gained, after = self._voice.amount(self.plan.gained), self._voice.amount(self.plan.pool_after)
-        return self._voice.text("asking.collect.sum", gained=gained, after=after)
-
-    def _stack_rows(self) -> None:
-        y = EDGE
-        for row in self._rows:
-            row.at = (0.0, y)
-            y += row.height + GAP
-        self._list.size = (self.body_room - BAR, y - GAP + EDGE)
+    def _show_changes(self) -> None:
+        """How the pool changes, curses included."""
+        after, before = counts(self.plan.pool_after), counts(self.plan.pool)
+        for change, later, now in zip(self._changes, after, before, strict=True):
+            change.show(later - now)

@@ -1,4 +1,4 @@
-"""One type of essence out of a few: a button for each, which answers at once."""
+"""One type of essence out of a few: a tile for each over its counter, which answers at once."""
 
 from __future__ import annotations
 
@@ -10,18 +10,17 @@ from resarcana_gui.games.resarcana.cards.essences import ESSENCES, NAMES, count_
 from resarcana_gui.games.resarcana.rules.commands import Answer
 from resarcana_gui.games.resarcana.view.asking.asking import Asking
 from resarcana_gui.games.resarcana.view.asking.essence_model import EssenceModel
-from resarcana_gui.games.resarcana.view.asking.suggesting import goes_on_component
+from resarcana_gui.games.resarcana.view.faces.token import ESSENCE_TOKENS
 from resarcana_gui.scene.bindings import Bindings
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.look import Look
-from resarcana_gui.scene.widgets.button import Button
+from resarcana_gui.scene.transform import Box
 from resarcana_gui.screens.actions import MORE
-from resarcana_gui.tabletop.asking.panels.buttons import hint, wide_button
+from resarcana_gui.tabletop.asking.panels.amount_picker import columns
+from resarcana_gui.tabletop.asking.panels.buttons import hint
+from resarcana_gui.tabletop.asking.panels.desk import Desk
 from resarcana_gui.tabletop.asking.panels.picker import Picker
-
-GAP: Final = 8.0
-LEAST: Final = 330.0
-"""Their least width."""
+from resarcana_gui.tabletop.asking.panels.tile import Tile
 
 
 def only_types(amounts: Sequence[int]) -> tuple[int, ...]:
@@ -36,24 +35,24 @@ def _of_one_type(amount: int) -> bool:
 
 
 class EssenceButtons(Picker):
-    """The most sensible one stands out, and has the focus; each type also has a key."""
+    """A tile for each type over its counter; the most sensible one stands out, and has the focus. Each also has a
+    key."""
 
     at_once = True
 
     def __init__(
-        self, look: Look, asking: Asking, model: EssenceModel, width: float, bindings: Bindings | None = None
+        self, look: Look, desk: Desk, asking: Asking, model: EssenceModel, bindings: Bindings | None = None
     ) -> None:
         super().__init__("types")
         self._asking: Final = asking
         self.model: Final = model
         self._amounts: Final = {next(e for e in range(ESSENCES) if count_of(a, e)): a for a in model.amounts}
-        y, self._suggested = 0.0, Button(look, "")
-        for essence in sorted(self._amounts):
-            button = self._button(look, essence, width, hint(bindings, MORE[essence]))
-            button.at = (0.0, y)
-            y += button.height + GAP
-            self.add(button)
-        self.size = (width, y - GAP)
+        places = columns(desk, ESSENCES)
+        self._tiles: Final = {
+            essence: self._tile(look, essence, places[essence], hint(bindings, MORE[essence]))
+            for essence in sorted(self._amounts)
+        }
+        self.add(*self._tiles.values())
 
     @property
     def command(self) -> Answer | None:
@@ -65,7 +64,7 @@ class EssenceButtons(Picker):
 
     @property
     def start(self) -> Control:
-        return self._suggested
+        return next(tile for tile in self._tiles.values() if tile.suggested)
 
     def lines(self) -> list[str]:
         return self.model.costs()
@@ -76,24 +75,18 @@ class EssenceButtons(Picker):
             self._choose(self._amounts[essence])
         return essence in self._amounts
 
-    def _button(self, look: Look, essence: int, width: float, key: str) -> Button:
+    def _tile(self, look: Look, essence: int, place: Box, key: str) -> Tile:
         """A type and its number; the tip says what will be there afterwards."""
-        amount, voice, model = self._amounts[essence], self._asking.voice, self.model
-        what = voice.essence(essence) if total(amount) == 1 else voice.text(
-            "asking.several", number=total(amount), essence=voice.essence(essence)
-        )  # fmt: skip
-        on_it = goes_on_component(self._asking.view, self._asking.question)
-        there = "asking.one_of.pay" if model.paying else "asking.one_of.on_it" if on_it else "asking.one_of.gain"
-        text = voice.text(there, what=what, number=count_of(model.pool, essence))
-        best = amount == model.amounts[0]
-        button = wide_button(
-            look, text, width, partial(self._choose, amount), kind="primary" if best else "button", key=key,
+        amount, model = self._amounts[essence], self.model
+        tile = Tile(
+            look, ESSENCE_TOKENS[essence], place.size, partial(self._choose, amount), key=key,
             name=f"choose {NAMES[essence]}",
         )  # fmt: skip
-        button.tip = model.outcome_of(amount)
-        if best:
-            self._suggested = button
-        return button
+        tile.at = (place.x, place.y)
+        tile.suggested, tile.tip = amount == model.amounts[0], model.outcome_of(amount)
+        sign = "\N{MINUS SIGN}" if model.paying else "+"
+        tile.tell(str(count_of(model.pool, essence)), f"{sign}{total(amount)}", chosen=False)
+        return tile
 
     def _choose(self, amount: int) -> None:
         self.model.choose(amount)

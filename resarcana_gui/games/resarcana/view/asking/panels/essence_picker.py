@@ -1,10 +1,10 @@
-"""Essences to pay or to gain: a column for each type."""
+"""Essences to pay or to gain: a tile for each type over its counter."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from resarcana_gui.games.resarcana.cards.essences import NAMES, counts
+from resarcana_gui.games.resarcana.cards.essences import NAMES
 from resarcana_gui.games.resarcana.rules.commands import Answer
 from resarcana_gui.games.resarcana.view.asking.asking import Asking
 from resarcana_gui.games.resarcana.view.asking.essence_model import EssenceModel
@@ -13,19 +13,22 @@ from resarcana_gui.games.resarcana.view.tell.command_text import command_text
 from resarcana_gui.scene.bindings import Bindings
 from resarcana_gui.scene.look import Look
 from resarcana_gui.tabletop.asking.panels.amount_picker import AmountPicker
+from resarcana_gui.tabletop.asking.panels.desk import Desk
 
 
 class EssencePicker(AmountPicker):
     """What is chosen is told as the answer that it is."""
 
     def __init__(
-        self, look: Look, asking: Asking, model: EssenceModel, width: float, bindings: Bindings | None = None
+        self, look: Look, desk: Desk, asking: Asking, model: EssenceModel, bindings: Bindings | None = None
     ) -> None:
-        tokens = dict(zip(NAMES, ESSENCE_TOKENS, strict=True))
-        there = counts(model.pool) if model.paying else None
-        super().__init__(look, model, tokens, width, asking.voice, there, bindings, "essences")
         self._asking: Final = asking
         self.model: Final = model
+        tokens = dict(zip(NAMES, ESSENCE_TOKENS, strict=True))
+        super().__init__(
+            look, desk, model, tokens, asking.voice, model.left, paying=model.paying, bindings=bindings,
+            name="essences",
+        )  # fmt: skip
 
     @property
     def command(self) -> Answer | None:

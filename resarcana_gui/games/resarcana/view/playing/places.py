@@ -1,0 +1,42 @@
+"""Where questions are answered at this table: on its cards and boards, over its pool, and in the own corner."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from resarcana_gui.games.resarcana.rules.codes import MONUMENT_DECK_TOP, OWN_DECK
+from resarcana_gui.games.resarcana.view.table.scenery import Scenery
+from resarcana_gui.scene import layout
+from resarcana_gui.scene.transform import Box
+from resarcana_gui.tabletop.asking.panels.desk import Desk
+
+EDGE: Final = 6.0
+DETAILS: Final = 66.0
+"""The height that is free above the tray; more of them reach further up."""
+
+
+def desk_of(scenery: Scenery) -> Desk:
+    """The places for questions; those of cards and counters are where they lie when asked for."""
+    areas, corner = scenery.kit.areas, scenery.kit.areas.corner
+    notes = Box(corner.tray.x, corner.tray.y - EDGE - DETAILS, corner.tray.w, DETAILS)
+    return Desk(
+        layout.inset(areas.canvas, EDGE, EDGE), corner.confirm, areas.theirs, notes, partial(_thing, scenery),
+        partial(_seat, scenery), partial(_column, scenery),
+    )  # fmt: skip
+
+
+def _thing(scenery: Scenery, subject: int) -> Box | None:
+    piles = {MONUMENT_DECK_TOP: scenery.centre.deck, OWN_DECK: scenery.deck}
+    node = piles.get(subject) or scenery.cards.get(subject)
+    return node.bounds() if node is not None and node.shown else None
+
+
+def _seat(scenery: Scenery, seat: int) -> Box | None:
+    return scenery.boards[seat][0].bounds()
+
+
+def _column(scenery: Scenery, kind: int) -> Box | None:
+    """The part of the tray in which essences of a type lie."""
+    counter, tray = scenery.heads[scenery.kit.home].pool.counters[kind].bounds(), scenery.kit.areas.corner.tray
+    return Box(counter.x, tray.y + EDGE / 2, counter.w, tray.h - EDGE)

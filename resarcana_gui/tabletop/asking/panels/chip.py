@@ -1,0 +1,159 @@
+"""Chips: answers that lie on what they are about; and what is written beside them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from resarcana_gui.scene.control import Control, ShownText, Texts
+from resarcana_gui.scene.events import RIGHT, Event, LongPressed, PointerDown
+from resarcana_gui.scene.fonts import Face
+from resarcana_gui.scene.glyphs import Glyph
+from resarcana_gui.scene.look import TARGET, Look
+from resarcana_gui.scene.node import Watched
+from resarcana_gui.scene.painter import Painter
+from resarcana_gui.scene.shapes import Outline
+from resarcana_gui.scene.text import TextStyle
+from resarcana_gui.scene.transform import Box
+
+WIDE: Final = 84.0
+HIGH: Final = 48.0
+SIDES: Final = 14.0
+"""Between its words and its ends."""
+LINES: Final = 9.0
+"""Above and below its words."""
+BADGE: Final = 22.0
+WORDS: Final = TextStyle(20, Face.BOLD, align="centre", leading=1.1)
+KEY: Final = TextStyle(18, Face.BOLD, "ink_soft", on="well")
+TAG: Final = TextStyle(18, Face.BOLD, "parchment_ink", on="parchment", align="centre")
+
+
+class Chip(Control):
+    """An answer, or a part of one. `chosen`, it is lit and has a check mark. With `less`, a right click or a long press
+    takes one back."""
+
+    sound = "button"
+    overlaps = True
+    text: Watched[str] = Watched(inner=True)
+    chosen: Watched[bool] = Watched(inner=True)
+
+    def __init__(
+        self, look: Look, text: str, on_click: Callable[[], object], *, danger: bool = False, key: str = "",
+        most: float = 360.0, name: str = "",
+    ) -> None:  # fmt: skip
+        """As wide as its words need, at most `most`: then it takes more lines. `key` does the same."""
+        super().__init__(look, name=name or text)
+        self.on_click: Final = on_click
+        self.less: Callable[[], object] | None = None
+        self.key = key
+        self.text, self.chosen = text, False
+        self._danger: Final = danger
+        self._most = most
+        self.fit()
+
+    def fit(self, most: float | None = None) -> None:
+        """Take the size its words need, at most this wide."""
+        self._most = self._most if most is None else most
+        beside = 2 * SIDES + self._beside()
+        wide = self.look.text.measure(self.text, WORDS)[0] + beside
+        width = max(WIDE, min(wide, self._most))
+        block = self.look.text.block(self.text, WORDS, width - beside)
+        self.size = (width, max(HIGH, TARGET, block.height + 2 * LINES))
+
+    def activate(self) -> None:
+        self.on_click()
+
+    def handle(self, event: Event) -> bool:
+        taken_back = isinstance(event, LongPressed) or (isinstance(event, PointerDown) and event.button == RIGHT)
+        if not taken_back or self.less is None:
+            return False
+        self.less()
+        return True
+
+    def texts(self) -> Iterable[ShownText]:
+        style = WORDS if self.enabled else TextStyle(20, Face.BOLD, "off_ink", "off_top", "centre", 1.1)
+        room = self.width - 2 * SIDES - self._beside()
+        block = self.look.text.block(self.text, style, max(room, 1.0))
+        yield ShownText(block, SIDES + (room - block.width) / 2, (self.height - block.height) / 2, style)
+        if self.key:
+            key = self.look.text.block(self.key, KEY)
+            yield ShownText(key, self._key_box().centerx - key.width / 2, (self.height - key.height) / 2, KEY)
+
+    def draw(self, painter: Painter) -> None:
+        radius = min(HIGH, self.height) / 2
+        if self.chosen or self.hovered:
+            painter.put(self.look.glow("chosen" if self.chosen else "hot", radius, 10.0), self.box.inflate(20, 20))
+        painter.put(self.look.shadow(radius, 8.0), self.box.inflate(16, 16).move(0, 3))
+        painter.put(self.look.panel(self._kind(), radius=radius), self.box)
+        if self.chosen:
+            painter.put(Outline(self.look.colour("chosen"), radius, 3.0), self.box)
+            draw_check(painter, self.look, self.box, "chosen")
+        if self.key:
+            painter.put(self.look.well(6.0), self._key_box())
+        self.draw_texts(painter)
+        self.draw_ring(painter, radius)
+
+    def _kind(self) -> str:
+        if not self.enabled:
+            return "off"
+        if self._danger:
+            return "danger"
+        return "primary" if self.chosen else "panel"
+
+    def _beside(self) -> float:
+        """The room for its key."""
+        return 0.0 if not self.key else max(self.look.text.measure(self.key, KEY)[0] + 12.0, 28.0) + 8.0
+
+    def _key_box(self) -> Box:
+        high = self.look.text.measure(self.key, KEY)[1] + 4.0
+        width = self._beside() - 8.0
+        return Box(self.width - SIDES + 4.0 - width, (self.height - high) / 2, width, high)
+
+
+class Sure(Texts):
+    """What comes anyway: ticked, and not to be changed."""
+
+    def __init__(self, look: Look, text: str, *, name: str = "sure") -> None:
+        super().__init__(name=name)
+        self.look: Final = look
+        self._block: Final = look.text.block(text, WORDS)
+        self.size = (max(WIDE, self._block.width + 2 * SIDES), max(HIGH, self._block.height + 2 * LINES))
+
+    def texts(self) -> Iterable[ShownText]:
+        block = self._block
+        yield ShownText(block, (self.width - block.width) / 2, (self.height - block.height) / 2, WORDS)
+
+    def draw(self, painter: Painter) -> None:
+        radius = min(HIGH, self.height) / 2
+        painter.put(self.look.shadow(radius, 8.0), self.box.inflate(16, 16).move(0, 3))
+        painter.put(self.look.panel(radius=radius), self.box)
+        painter.put(Outline(self.look.colour("good"), radius, 2.5), self.box)
+        draw_check(painter, self.look, self.box, "good")
+        self.draw_texts(painter)
+
+
+class Tag(Texts):
+    """A few words on parchment: how many, or what for."""
+
+    def __init__(self, look: Look, text: str, most: float = 220.0, *, name: str = "tag") -> None:
+        super().__init__(name=name)
+        self.look: Final = look
+        self._block: Final = look.text.block(text, TAG, min(most, look.text.measure(text, TAG)[0] + 1.0))
+        self.size = (self._block.width + 2 * SIDES, self._block.height + 8.0)
+
+    def texts(self) -> Iterable[ShownText]:
+        yield ShownText(self._block, SIDES, 4.0, TAG)
+
+    def draw(self, painter: Painter) -> None:
+        radius = min(self.height / 2, 18.0)
+        painter.put(self.look.shadow(radius, 8.0), self.box.inflate(16, 16).move(0, 3))
+        painter.put(self.look.panel("parchment", radius=radius), self.box)
+        self.draw_texts(painter)
+
+
+def draw_check(painter: Painter, look: Look, box: Box, colour: str) -> None:
+    """A check mark on a disc at the upper right of a box."""
+    disc = Box(box.right - BADGE * 0.8, box.top - BADGE * 0.3, BADGE, BADGE)
+    painter.put(look.panel(radius=BADGE / 2, edge=0.0), disc)
+    painter.put(Outline(look.colour(colour), BADGE / 2, 2.0), disc)
+    painter.put(Glyph("check", look.colour(colour), 0.16), disc.inflate(-8, -8))

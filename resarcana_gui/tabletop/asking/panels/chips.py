@@ -1,0 +1,81 @@
+"""How chips lie on what they are about."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.transform import Box
+from resarcana_gui.tabletop.asking.panels.chip import Chip
+
+GAP: Final = 6.0
+OVER: Final = 10.0
+"""How much wider than what they lie on they may be together, on each side."""
+SUNK: Final = 0.4
+"""How much of the last row reaches below what it lies on."""
+NARROWEST: Final = 180.0
+"""Words have at least this much room, however small what they are about."""
+LOWEST: Final = 2
+"""From the third row on, they lie below instead of covering more."""
+
+
+@dataclass(frozen=True)
+class Group:
+    """Chips about one thing, and what is written above them."""
+
+    where: Callable[[], Box | None]
+    """Where that lies now."""
+    chips: Sequence[Node]
+    tag: Node | None = None
+
+    @property
+    def nodes(self) -> list[Node]:
+        """Everything that lies there."""
+        return [*self.chips, *([self.tag] if self.tag is not None else [])]
+
+    def lay(self, box: Box, room: Box) -> None:
+        """Lay the visible ones on a box, in rows as wide as it, the tag above; all within the room."""
+        shown = [chip for chip in self.chips if chip.visible]
+        for chip in shown:
+            if isinstance(chip, Chip):
+                chip.fit(max(box.w + 2 * OVER, NARROWEST))
+        rows = _rows(shown, max(box.w + 2 * OVER, *(chip.width for chip in shown))) if shown else []
+        heights = [max(chip.height for chip in row) for row in rows]
+        tag = self.tag if self.tag is not None and self.tag.visible else None
+        high = sum(heights) + GAP * max(len(rows) - 1, 0) + (tag.height + GAP if tag is not None else 0.0)
+        below = heights[-1] * SUNK if heights else 0.0
+        below += sum(height + GAP for height in heights[LOWEST:])
+        top = min(max(box.bottom + below - high, room.top), room.bottom - high)
+        if tag is not None:
+            tag.at = (_within(box.centerx - tag.width / 2, tag.width, room), top)
+            top += tag.height + GAP
+        for row, height in zip(rows, heights, strict=True):
+            _lay_row(row, box.centerx, top, height, room)
+            top += height + GAP
+
+
+def _rows(chips: Sequence[Node], width: float) -> list[list[Node]]:
+    rows: list[list[Node]] = [[]]
+    for chip in chips:
+        if rows[-1] and _wide([*rows[-1], chip]) > width:
+            rows.append([])
+        rows[-1].append(chip)
+    return rows
+
+
+def _wide(row: Sequence[Node]) -> float:
+    return sum(chip.width for chip in row) + GAP * (len(row) - 1)
+
+
+def _lay_row(row: Sequence[Node], middle: float, top: float, height: float, room: Box) -> None:
+    wide = _wide(row)
+    x = _within(middle - wide / 2, wide, room)
+    for chip in row:
+        chip.at = (x, top + (height - chip.height) / 2)
+        x += chip.width + GAP
+
+
+def _within(x: float, width: float, room: Box) -> float:
+    return min(max(x, room.left), room.right - width)

@@ -1,0 +1,151 @@
+"""What a question puts on the table: chips on what it is about, cards laid out, details, and the button that hands in.
+It is asked in a sentence elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final, NamedTuple
+
+from resarcana_gui.scene.control import Control, ShownText, Texts
+from resarcana_gui.scene.look import Look
+from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.painter import Painter
+from resarcana_gui.scene.text import TextStyle
+from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.widgets.button import Button
+from resarcana_gui.tabletop.asking.panels.buttons import sized
+from resarcana_gui.tabletop.asking.panels.chips import Group
+from resarcana_gui.tabletop.asking.panels.desk import Desk
+
+Z: Final = 70.0
+"""Above the cards on the table, below what is carried over them."""
+GAP: Final = 8.0
+PAD: Final = 12.0
+LOWEST: Final = 52.0
+"""The height of a button above the one that hands in."""
+DETAIL: Final = TextStyle(19)
+
+
+class Parts(NamedTuple):
+    """What is put on the table."""
+
+    sentence: str
+    """The question; markup."""
+    buttons: Sequence[Button] = ()
+    """The first takes the place of the one that hands in."""
+    groups: Sequence[Group] = ()
+    body: Node | None = None
+    """What has found its place by itself: cards laid out, amounts on the tray."""
+    lines: Sequence[str] = ()
+    """Details; markup."""
+
+
+class Details(Texts):
+    """Lines on a small dark plate, which does not catch the pointer."""
+
+    def __init__(self, look: Look, lines: Sequence[str], width: float) -> None:
+        super().__init__(name="details")
+        self.look: Final = look
+        self._block: Final = look.text.block("\n".join(lines), DETAIL, width - 2 * PAD)
+        self.size = (width, self._block.height + 2 * PAD)
+
+    def texts(self) -> Iterable[ShownText]:
+        yield ShownText(self._block, PAD, PAD, DETAIL)
+
+    def draw(self, painter: Painter) -> None:
+        painter.put(self.look.shadow(10.0, 8.0), self.box.inflate(16, 16).move(0, 3))
+        painter.put(self.look.panel(radius=10.0, edge=1.5), self.box)
+        self.draw_texts(painter)
+
+
+class AskingFace(Node):
+    """Follows what it lies on when that moves."""
+
+    def __init__(self, look: Look, desk: Desk, name: str) -> None:
+        super().__init__(name=name, z=Z)
+        self.look: Final = look
+        self.desk: Final = desk
+        self.on_marked: Callable[[], object] | None = None
+        """Called when other things on the table are to be marked."""
+        self.parts = Parts("")
+        self._details: Details | None = None
+        self._lay_at: list[Box | None] = []
+
+    # ------------------------------------------------------------------------------- for questions to override
+
+    @property
+    def start(self) -> Control | None:
+        """The control that has the focus at first, invisibly; None for none."""
+        return None
+
+    @property
+    def marks(self) -> dict[int, str]:
+        """How things on the table are marked besides what can be done with them, by their numbers."""
+        return {}
+
+    def dims(self, subject: int) -> bool:
+        """Whether a thing on the table has no part in the question."""
+        return False
+
+    def act(self, action: str) -> bool:
+        """Handle an action's key. Returns whether it means anything here."""
+        return False
+
+    def click(self, subject: int) -> bool:
+        """A thing that no choice concerns was clicked on the table. Returns whether that means anything here."""
+        return False
+
+    # ------------------------------------------------------------------------------------------------ its parts
+
+    @property
+    def sentence(self) -> str:
+        """What is asked; markup."""
+        return self.parts.sentence
+
+    def put(self, parts: Parts) -> None:
+        """Put these on the table, and nothing else."""
+        self.clear()
+        self.parts, self._details = parts, None
+        nodes = [node for group in parts.groups for node in group.nodes]
+        self.add(*([parts.body] if parts.body is not None else []), *nodes, *parts.buttons)
+        self.tell(parts.lines)
+        self.lay()
+        if self.on_marked is not None:
+            self.on_marked()
+
+    def tell(self, lines: Sequence[str]) -> None:
+        """Show other details."""
+        if self._details is not None:
+            self.remove(self._details)
+            self._details = None
+        if lines:
+            place = self.desk.notes
+            self._details = details = Details(self.look, lines, place.w)
+            details.at = (place.x, max(place.bottom - details.height, self.desk.room.top))
+            self.add(details)
+
+    def lay(self) -> None:
+        """Put everything in its place."""
+        self._lay_buttons()
+        self._lay_at = [group.where() for group in self.parts.groups]
+        for group, box in zip(self.parts.groups, self._lay_at, strict=True):
+            for node in group.nodes:
+                node.ghost = box is None
+            group.lay(box if box is not None else self.desk.confirm, self.desk.room)
+
+    def update(self) -> None:
+        """What it lies on may have moved."""
+        if [group.where() for group in self.parts.groups] != self._lay_at:
+            self.lay()
+
+    def boxes(self) -> list[Box]:
+        """What it covers of the canvas."""
+        return [node.bounds() for node in self.children if node.visible] if self.visible else []
+
+    def _lay_buttons(self) -> None:
+        place, low = self.desk.confirm, self.desk.confirm.bottom
+        for at, button in enumerate(self.parts.buttons):
+            button.size = sized(self.look, button, (place.w, place.h if at == 0 else LOWEST))
+            low -= button.height
+            button.at = (place.right - button.width, low)
+            low -= GAP

@@ -1,0 +1,94 @@
+"""A tile that lies over a counter while tokens of its kind can be chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from resarcana_gui.scene.control import Control, ShownText
+from resarcana_gui.scene.events import RIGHT, Event, LongPressed, PointerDown
+from resarcana_gui.scene.fonts import Face
+from resarcana_gui.scene.look import TARGET, Look
+from resarcana_gui.scene.node import Watched
+from resarcana_gui.scene.painter import Drawing, Painter
+from resarcana_gui.scene.shapes import Outline
+from resarcana_gui.scene.text import TextStyle
+from resarcana_gui.scene.transform import Box, Point
+from resarcana_gui.tabletop.asking.panels.chip import KEY
+
+RADIUS: Final = 12.0
+PAD: Final = 6.0
+NUMBER: Final = TextStyle(30, Face.BOLD, align="centre", leading=1.0)
+CHANGE: Final = TextStyle(22, Face.BOLD, "good", align="centre", leading=1.0)
+OFF: Final = TextStyle(22, Face.BOLD, "bad", align="centre", leading=1.0)
+LARGEST: Final = 62.0
+
+
+class Tile(Control):
+    """Shows a token, how many there will be, and how that changes. A click is an answer or a part of one; with `less`,
+    a right click or a long press takes one back."""
+
+    sound = "button"
+    overlaps = True
+    suggested: Watched[bool] = Watched(inner=True)
+
+    def __init__(
+        self, look: Look, token: Drawing, size: Point, on_click: Callable[[], object], *, key: str = "", name: str = ""
+    ) -> None:
+        """At least as large as `size`."""
+        super().__init__(look, name=name)
+        self.on_click: Final = on_click
+        self.less: Callable[[], object] | None = None
+        self.key: Final = key
+        self.suggested = False
+        """Whether it stands out among others."""
+        self._token: Final = token
+        self._number, self._change, self._chosen = "0", "", False
+        self._side = min(LARGEST, size[0] - 2 * PAD)
+        least = self._side + look.text.size(NUMBER) + look.text.size(CHANGE) + 3 * PAD
+        self.size = (max(size[0], TARGET), max(size[1], least))
+
+    def tell(self, number: str, change: str, *, chosen: bool) -> None:
+        """Show how many there will be, how that changes, and whether any are chosen."""
+        if (number, change, chosen) != (self._number, self._change, self._chosen):
+            self._number, self._change, self._chosen = number, change, chosen
+            self.changed(inner=True)
+
+    def activate(self) -> None:
+        self.on_click()
+
+    def handle(self, event: Event) -> bool:
+        taken_back = isinstance(event, LongPressed) or (isinstance(event, PointerDown) and event.button == RIGHT)
+        if not taken_back or self.less is None:
+            return False
+        self.less()
+        return True
+
+    def texts(self) -> Iterable[ShownText]:
+        y = PAD + self._side
+        for text, style in ((self._number, NUMBER), (self._change, OFF if self._change[:1] != "+" else CHANGE)):
+            if text:
+                block = self.look.text.block(text, style, self.width - 4, self.look.text.size(style) * 1.1)
+                yield ShownText(block, (self.width - block.width) / 2, y, style)
+            y += self.look.text.size(style)
+        if self.key:
+            block = self.look.text.block(self.key, KEY)
+            yield ShownText(block, self._key_box().centerx - block.width / 2, self._key_box().y + 1, KEY)
+
+    def draw(self, painter: Painter) -> None:
+        lit = "chosen" if self._chosen else "hot" if self.suggested or self.hovered else ""
+        if lit:
+            painter.put(self.look.glow(lit, RADIUS, 10.0), self.box.inflate(20, 20))
+        painter.put(self.look.panel("primary" if self._chosen else "panel", radius=RADIUS), self.box)
+        if lit:
+            painter.put(Outline(self.look.colour(lit), RADIUS, 2.5), self.box)
+        box = Box((self.width - self._side) / 2, PAD, self._side, self._side)
+        painter.put(self._token, box, 1.0 if self.enabled or self._chosen else 0.4)
+        if self.key:
+            painter.put(self.look.well(6.0), self._key_box())
+        self.draw_texts(painter)
+        self.draw_ring(painter, RADIUS)
+
+    def _key_box(self) -> Box:
+        wide, high = self.look.text.measure(self.key, KEY)
+        return Box(self.width - wide - 8.0, 2.0, wide + 6.0, high + 2.0)
