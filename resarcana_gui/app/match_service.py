@@ -4,24 +4,33 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from itertools import islice
 from pathlib import Path
+from typing import Final
 
-from resarcana_gui.agents.agent import Budget
-from resarcana_gui.agents.worker import Worker
+from resarcana_gui.agents.agent import Agent, Budget
+from resarcana_gui.agents.worker import InlineWorker, TableAgents, Worker
 from resarcana_gui.app.match_workers import new_worker, reviewer
 from resarcana_gui.app.matches import Player, fresh_seed, games_of, load_of, new_match, resume_match
-from resarcana_gui.app.save_files import archive, new_path, newest_first
+from resarcana_gui.app.save_files import archive, lessons_file, new_path, newest_first
 from resarcana_gui.files import changed
 from resarcana_gui.games.plugin import Plugin
+from resarcana_gui.lessons.lesson import Lesson
+from resarcana_gui.lessons.preferring import PreferringAgent
+from resarcana_gui.lessons.progress import LessonProgress
 from resarcana_gui.match.errors import SaveError
 from resarcana_gui.match.match import Match
 from resarcana_gui.match.outline import Outline, outline
+from resarcana_gui.match.seat import Seat
 from resarcana_gui.paths import downloads_dir
 from resarcana_gui.records.achievements import Achievement
 from resarcana_gui.records.archive import Archive
 from resarcana_gui.records.record import Record
 from resarcana_gui.screens.services import MatchPlan, SavedGame
+
+RIVAL: Final = "rival in a lesson"
+"""The kind of opponent that does as a lesson says; no list offers it."""
 
 _log = logging.getLogger(__name__)
 
@@ -34,6 +43,7 @@ class LocalMatchService:
         self._plugins = plugins
         self._budget = budget
         self._archive = archive(plugins)
+        self._learned: dict[str, LessonProgress] = {}
 
     def new(self, plan: MatchPlan, *, saved: bool = True) -> Match:
         """A table at its first question. Raises OptionsError, SaveError."""
@@ -42,7 +52,9 @@ class LocalMatchService:
         return new_match(self._plugins[plan.game], plan.options, players, plan.seed, path)
 
     def worker(self, match: Match) -> Worker:
-        """The opponents of a match, in a separate process."""
+        """The opponents of a match, in a separate process; the rivals in a lesson answer at once, here."""
+        if any(isinstance(seat.agent, PreferringAgent) for seat in match.seats):
+            return InlineWorker(partial(_as_seated, match))
         return new_worker(self._plugins[match.game.name], match, self._budget)
 
     def advises(self, match: Match) -> bool:
@@ -60,6 +72,25 @@ class LocalMatchService:
     def resume(self, save: SavedGame) -> Match:
         """Continue one. Raises SaveError."""
         return resume_match(*load_of(self._plugins, save.path))
+
+    def lessons(self, game: str) -> Sequence[Lesson]:
+        """The lessons of a game; none, with a line in the log, when they cannot be read."""
+        try:
+            return self._plugins[game].lessons()
+        except (OSError, ValueError) as error:
+            _log.warning("there are no lessons: %s", error)
+            return ()
+
+    def progress(self, game: str) -> LessonProgress:
+        """How far the learner has come in them, kept in the player's folder."""
+        return self._learned.setdefault(game, LessonProgress(lessons_file(game), game))
+
+    def lesson(self, game: str, lesson: Lesson, names: Sequence[str]) -> Match:
+        """The table of a lesson, which is not saved. Raises OptionsError."""
+        rules = self._plugins[game].game()
+        learner, *rivals = names
+        seats = [Seat(learner), *(Seat(name, RIVAL, PreferringAgent(rules, lesson.rivals)) for name in rivals)]
+        return Match.start(rules, lesson.options, seats, lesson.name)
 
     @property
     def archive(self) -> Archive:
@@ -102,3 +133,14 @@ class LocalMatchService:
             return found.progress
         plugin, saved = load_of(self._plugins, found.path)
         return dict(plugin.game().progress(saved.history.state()))
+
+
+def _as_seated(match: Match) -> TableAgents:
+    """The agents that sit at a match."""
+
+    def agent(seat: int, at: int) -> Agent:
+        found = match.seats[seat].agent
+        assert found is not None
+        return found
+
+    return TableAgents(match.game, match.history.options, agent, Budget())

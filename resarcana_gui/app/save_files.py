@@ -52,6 +52,14 @@ def archive(plugins: Mapping[str, Plugin]) -> Archive:
     return Archive(_folder(), read, lambda game: plugins[game].chronicler())
 
 
+def lessons_file(game: str) -> Path | None:
+    """Where it is kept how far a game's lessons are; None when there can be no such file."""
+    try:
+        return user_data_dir() / f"lessons-{game}.json"
+    except OSError:
+        return None
+
+
 def _folder() -> Path:
     """The folder for saves, or a name under which nothing lies when there can be none."""
     try:

@@ -21,6 +21,7 @@ from resarcana_gui.kernel.game import Game, Options
 from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.refusal import Refusal
 from resarcana_gui.kernel.state import State
+from resarcana_gui.lessons.lesson import Lesson
 from resarcana_gui.records.chronicler import Chronicler, PlainChronicler
 
 if TYPE_CHECKING:
@@ -141,6 +142,10 @@ class Plugin(ABC):
     def chronicler(self) -> Chronicler:
         """What its finished games tell."""
         return PlainChronicler()
+
+    def lessons(self) -> Sequence[Lesson]:
+        """Its lessons, in order. Raises OSError and ValueError when they cannot be read."""
+        return ()
 
     @abstractmethod
     def setups(self) -> dict[str, Options]:

@@ -232,6 +232,10 @@ class TableView(Node, ABC):
         """A picture of what a sentence of the log is about, if there is one."""
         return None
 
+    def shows(self, name: str) -> Sequence[Box]:
+        """Where something lies that a lesson speaks of; nothing for what the table does not know, or does not show."""
+        return ()
+
     def recall(self, sentence: str) -> None:
         """A sentence of the log is pointed at: show what it is about; none is any more when it is empty."""
 
@@ -337,6 +341,14 @@ class GameUi(ABC):
     def finished_game(self, language: str, seating: Seating, view: State) -> FinishedGame:
         """The game of a match that has just ended in a view."""
         raise NotImplementedError
+
+    def lesson_text(self, name: str, language: str) -> str:
+        """What is said in a lesson, by name: `<lesson>.<text>`; also `<lesson>.title` and `<lesson>.about`."""
+        raise NotImplementedError
+
+    def teacher(self, language: str) -> Character | None:
+        """Who speaks in the lessons; None for nobody in particular."""
+        return None
 
     def record_words(self, language: str) -> RecordWords:
         """What its records tell, in words."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from resarcana_gui.lessons.lesson import Lesson
 from resarcana_gui.match.errors import SaveError
 from resarcana_gui.match.match import Match
 from resarcana_gui.records.record import Record
@@ -12,6 +13,9 @@ from resarcana_gui.screens.demo import watch
 from resarcana_gui.screens.game_over import GameOver
 from resarcana_gui.screens.how_to_play import HowToPlay
 from resarcana_gui.screens.keys_page import KeysPage
+from resarcana_gui.screens.lessons.begin import begun
+from resarcana_gui.screens.lessons.lesson_table import LessonTable
+from resarcana_gui.screens.lessons.lessons_page import LessonsPage
 from resarcana_gui.screens.new_game import NewGame
 from resarcana_gui.screens.records.achievements_page import AchievementsPage
 from resarcana_gui.screens.records.past_table import PastTable
@@ -90,6 +94,22 @@ class Router(Routes):
         self._shell.visit(AchievementsPage(self._shell))
 
     def how_to_play(self) -> None:
+        if self._shell.matches.lessons(self._shell.chosen):
+            self.lessons()
+        else:
+            self.guide()
+
+    def lessons(self, *, leave: bool = False) -> None:
+        if leave:
+            self.title()
+        self._shell.visit(LessonsPage(self._shell))
+
+    def lesson(self, lesson: Lesson) -> None:
+        shell = self._shell
+        match, step = begun(shell, lesson)
+        shell.show(LessonTable(shell, shell.chosen, lesson, match, step))
+
+    def guide(self) -> None:
         self._shell.visit(HowToPlay(self._shell))
 
     def settings(self, back: Back | None = None) -> None:

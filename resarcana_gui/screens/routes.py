@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 
+from resarcana_gui.lessons.lesson import Lesson
 from resarcana_gui.match.match import Match
 from resarcana_gui.records.record import Record
 from resarcana_gui.screens.services import SavedGame
@@ -70,8 +71,20 @@ class Routes(ABC):
         """What can be achieved."""
 
     @abstractmethod
+    def lessons(self, *, leave: bool = False) -> None:
+        """The lessons; `leave` for good whatever is shown now."""
+
+    @abstractmethod
+    def lesson(self, lesson: Lesson) -> None:
+        """Take a lesson of the chosen game, from where it was left."""
+
+    @abstractmethod
+    def guide(self) -> None:
+        """How to play, to be read."""
+
+    @abstractmethod
     def how_to_play(self) -> None:
-        """How to play the game."""
+        """How to play the game: its lessons or, without any, its guide."""
 
     @abstractmethod
     def settings(self, back: Back | None = None) -> None:

@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import Protocol
 
 from resarcana_gui.kernel.game import Options
+from resarcana_gui.lessons.lesson import Lesson
+from resarcana_gui.lessons.progress import LessonProgress
 from resarcana_gui.match.match import Match
 from resarcana_gui.match.seat import Seat
 from resarcana_gui.records.achievements import Achievement
@@ -89,6 +91,18 @@ class MatchService(Protocol):
 
     def fresh_seed(self) -> int:
         """A seed nobody can guess."""
+        ...
+
+    def lessons(self, game: str) -> Sequence[Lesson]:
+        """The lessons of a game, in order."""
+        ...
+
+    def progress(self, game: str) -> LessonProgress:
+        """How far the learner has come in them."""
+        ...
+
+    def lesson(self, game: str, lesson: Lesson, names: Sequence[str]) -> Match:
+        """The table of a lesson, with these names by seat; the learner has the first. Raises OptionsError."""
         ...
 
     @property

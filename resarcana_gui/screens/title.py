@@ -103,9 +103,19 @@ class Title(Screen):
             Entry("credits", text("title.credits"), routes.credits, "log"),
             Entry("quit", text("title.quit"), self.shell.quit, "close"),
         ]
+        if self._is_first_visit():
+            entries.insert(0, entries.pop(1))
         if self.unfinished is not None:
             entries.insert(0, Entry("continue", text("title.continue"), self.resume, "resume"))
         return entries
+
+    def _is_first_visit(self) -> bool:
+        """Whether nothing was ever played or learned here, and there is something to learn."""
+        matches, game = self.shell.matches, self.shell.chosen
+        lessons, progress = matches.lessons(game), matches.progress(game)
+        if not lessons or self.unfinished is not None or matches.archive.records(game):
+            return False
+        return not any(progress[lesson.name].done or progress[lesson.name].begun for lesson in lessons)
 
     def _lay_head(self, panel: Node) -> None:
         """The name of the game, and the menu."""

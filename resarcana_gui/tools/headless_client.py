@@ -15,6 +15,8 @@ from resarcana_gui.app.match_service import LocalMatchService
 from resarcana_gui.app.match_workers import agent_factory
 from resarcana_gui.audio.silence import Silence
 from resarcana_gui.games.plugin import Plugin, discover
+from resarcana_gui.lessons.preferring import PreferringAgent
+from resarcana_gui.lessons.progress import LessonProgress
 from resarcana_gui.match.errors import SaveError
 from resarcana_gui.match.load import SavedMatch
 from resarcana_gui.match.match import Match
@@ -82,6 +84,7 @@ class TransientMatchService(LocalMatchService):
         """The worker of the latest match."""
         self.kept = Archive(Path(NOWHERE), self._read, lambda _: PlainChronicler())
         """The finished games that it shows: none of the player's own."""
+        self.learned = LessonProgress(None, plugin.game().name)
 
     @property
     def archive(self) -> Archive:
@@ -91,11 +94,16 @@ class TransientMatchService(LocalMatchService):
         return super().new(plan, saved=False)
 
     def worker(self, match: Match) -> Worker:
+        if any(isinstance(seat.agent, PreferringAgent) for seat in match.seats):
+            return super().worker(match)
         self.latest_worker = ManualWorker(agent_factory(self._plugin, match, self._budget))
         return self.latest_worker
 
     def unfinished(self, game: str, most: int = 1) -> list[SavedGame]:
         return []
+
+    def progress(self, game: str) -> LessonProgress:
+        return self.learned
 
     def fresh_seed(self) -> int:
         return 7

@@ -11,6 +11,9 @@ from resarcana_gui.agents.worker import Worker
 from resarcana_gui.games.plugin import PlainNarrator
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.state import State
+from resarcana_gui.lessons.lesson import Lesson
+from resarcana_gui.lessons.preferring import PreferringAgent
+from resarcana_gui.lessons.progress import LessonProgress
 from resarcana_gui.match.errors import SaveError
 from resarcana_gui.match.load import load
 from resarcana_gui.match.match import Match
@@ -164,6 +167,8 @@ class MarketMatches:
     planned: list[MatchPlan] = field(default_factory=list)
     trouble: Exception | None = None
     companion: Worker | None = None
+    taught: Sequence[Lesson] = ()
+    learned: LessonProgress = field(default_factory=lambda: LessonProgress(None, "toy"))
     kept: Archive = field(default_factory=lambda: archive_in(Path("no folder")))
 
     def new(self, plan: MatchPlan, *, saved: bool = True) -> Match:
@@ -191,6 +196,17 @@ class MarketMatches:
 
     def fresh_seed(self) -> int:
         return 7
+
+    def lessons(self, game: str) -> Sequence[Lesson]:
+        return self.taught
+
+    def progress(self, game: str) -> LessonProgress:
+        return self.learned
+
+    def lesson(self, game: str, lesson: Lesson, names: Sequence[str]) -> Match:
+        learner, rival = names
+        seats = [Seat(learner), Seat(rival, "rival", PreferringAgent(Toy(), lesson.rivals))]
+        return Match.start(Toy(), lesson.options, seats, lesson.name)
 
     @property
     def archive(self) -> Archive:

@@ -20,7 +20,9 @@ from resarcana_gui.games.resarcana.rules.game import ResArcana
 from resarcana_gui.games.resarcana.view.tell.catalogs import catalog
 from resarcana_gui.games.resarcana.view.tell.narrator import ResArcanaNarrator
 from resarcana_gui.kernel.game import Options
-from resarcana_gui.paths import data_file
+from resarcana_gui.lessons.lesson import Lesson
+from resarcana_gui.lessons.lesson_file import read_lessons
+from resarcana_gui.paths import assets, data_file
 
 if TYPE_CHECKING:
     from resarcana_gui.screens.game_ui import GameUi
@@ -67,6 +69,13 @@ class ResArcanaPlugin(Plugin):
 
     def chronicler(self) -> ResArcanaChronicler:
         return self._chronicler
+
+    @cached_property
+    def _lessons(self) -> Sequence[Lesson]:
+        return read_lessons(assets("resarcana", "lessons.yaml"))
+
+    def lessons(self) -> Sequence[Lesson]:
+        return self._lessons
 
     def setups(self) -> dict[str, Options]:
         return {

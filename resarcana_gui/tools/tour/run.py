@@ -16,7 +16,7 @@ from resarcana_gui.scene.check import report
 from resarcana_gui.settings import Settings
 from resarcana_gui.tools.headless_client import headless
 from resarcana_gui.tools.of_a_game import tools_of
-from resarcana_gui.tools.tour import menu_stops, record_stops
+from resarcana_gui.tools.tour import lesson_stops, menu_stops, record_stops
 from resarcana_gui.tools.tour.readme import make
 from resarcana_gui.tools.tour.stop import Stop
 from resarcana_gui.tools.tour.visit import faults, visit
@@ -28,7 +28,13 @@ def stops(game: str = "") -> dict[str, Stop]:
     """Every stop by name: those away from the table, and those that a game has in its `tools/tour`; of the first game
     when none is named."""
     return {
-        stop.name: stop for stop in (*menu_stops.STOPS, *record_stops.STOPS, *_own(game or first_game(), "STOPS", ()))
+        stop.name: stop
+        for stop in (
+            *menu_stops.STOPS,
+            *record_stops.STOPS,
+            *lesson_stops.STOPS,
+            *_own(game or first_game(), "STOPS", ()),
+        )
     }
 
 

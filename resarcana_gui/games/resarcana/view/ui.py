@@ -67,6 +67,9 @@ from resarcana_gui.tabletop.table.sounding import Sounding
 BY_THE_CLOCK: Final = "archmage"
 """The level that uses all its time, and so is weaker the slower the engine."""
 
+TEACHER: Final = "owl"
+"""The character that speaks in the lessons."""
+
 INTERRUPTING: Final = (AskReact, AskLose, AskCheck)
 """Questions to a seat under attack, or at a victory check."""
 
@@ -105,6 +108,12 @@ class ResArcanaUi(GameUi):
 
     def setups(self, language: str) -> Sequence[Setup]:
         return [setup_in_words(catalog(language), name) for name in SETUPS]
+
+    def lesson_text(self, name: str, language: str) -> str:
+        return catalog(language).text(f"lessons.{name}")
+
+    def teacher(self, language: str) -> Character | None:
+        return next((each for each in self.characters(language) if each.id == TEACHER), None)
 
     def record_words(self, language: str) -> RecordWords:
         return ResArcanaRecordWords(language)

@@ -23,6 +23,7 @@ from resarcana_gui.games.resarcana.view.table.ground import RIVALS_LAMP, table_g
 from resarcana_gui.games.resarcana.view.table.portraits import card_picture
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
 from resarcana_gui.games.resarcana.view.table.seat_facts import whose_doing
+from resarcana_gui.games.resarcana.view.table.spoken_of import boxes_of
 from resarcana_gui.games.resarcana.view.tell.match_text import match_standing
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.event import Event
@@ -186,6 +187,9 @@ class ResArcanaTable(CardView):
     def pictured(self, sentence: str) -> Drawing | None:
         component = self._mentions.first(sentence)
         return None if component is None else card_picture(self.kit, component)
+
+    def shows(self, name: str) -> Sequence[Box]:
+        return boxes_of(name, self.scenery)
 
     def recall(self, sentence: str) -> None:
         component = self._mentions.first(sentence) if sentence else None

@@ -1,0 +1,60 @@
+"""What a lesson waits for, or speaks to: an event with certain fields, or a table on which something is so.
+
+Both are compared as plain data (`Codec.write`, `Game.table`), so that any game can be taught.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from resarcana_gui.kernel.codec import EVENT, Json, JsonObject
+
+LEAST: Final = "least"
+MOST: Final = "most"
+SEPARATOR: Final = "."
+
+
+@dataclass(frozen=True)
+class Condition:
+    """All that is given must hold."""
+
+    event: str = ""
+    """The kind of an event that has just happened; empty when it does not matter."""
+    fields: Mapping[str, Json] = field(default_factory=dict)
+    """Values that the event must have. A list holds any of several."""
+    table: Mapping[str, Json] = field(default_factory=dict)
+    """What the table must show, by path: `seats.0.points` with a value, or with `{least: 3}` or `{most: 3}`."""
+
+    def holds(self, event: JsonObject | None, table: JsonObject) -> bool:
+        """Whether it holds after an event; None for no event, as when a step begins."""
+        if self.event and (event is None or event.get(EVENT) != self.event):
+            return False
+        if self.event and not all(_fits(event.get(name), wanted) for name, wanted in self.fields.items()):  # type: ignore[union-attr]
+            return False
+        return all(_fits(found(table, path), wanted) for path, wanted in self.table.items())
+
+
+def found(table: JsonObject, path: str) -> Json:
+    """What lies at a path of names and numbers; None when there is nothing."""
+    here: Json = table
+    for part in path.split(SEPARATOR):
+        if isinstance(here, dict):
+            here = here.get(part)
+        elif isinstance(here, list) and part.lstrip("-").isdigit() and -len(here) <= int(part) < len(here):
+            here = here[int(part)]
+        else:
+            return None
+    return here
+
+
+def _fits(value: Json, wanted: Json) -> bool:
+    if isinstance(wanted, dict):
+        return isinstance(value, int) and all(_within(value, end, limit) for end, limit in wanted.items())
+    return value in wanted if isinstance(wanted, list) else value == wanted
+
+
+def _within(value: int, end: str, limit: Json) -> bool:
+    assert isinstance(limit, int)
+    return value >= limit if end == LEAST else value <= limit

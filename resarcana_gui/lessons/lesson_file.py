@@ -1,0 +1,117 @@
+"""Reading lessons from YAML:
+
+    - name: first_turn
+      options: {scenario: {...}}
+      rivals: [{kind: pass}]
+      steps:
+        - {name: hello, light: [places]}
+        - name: place_it
+          light: [prism]
+          until: {event: ArtifactPlaced, card: prism}
+          reactions: {discarded: {event: CardDiscarded}}
+      solution: [{kind: place, component: prism}]
+
+A condition is an event with fields, a `table` with paths, or both; a list of conditions holds when any does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Final, NoReturn
+
+from resarcana_gui.documents import read_document
+from resarcana_gui.kernel.codec import EVENT, JsonObject
+from resarcana_gui.lessons.conditions import LEAST, MOST, Condition
+from resarcana_gui.lessons.lesson import Lesson, Reaction, Step
+
+TABLE: Final = "table"
+KEYS: Final = {"name", "options", "rivals", "steps", "solution"}
+STEP_KEYS: Final = {"name", "light", "until", "reactions"}
+
+
+class LessonError(ValueError):
+    """A file of lessons says something that is none; the message is one sentence."""
+
+
+def read_lessons(path: Path) -> tuple[Lesson, ...]:
+    """The lessons of a file, in its order. Raises LessonError, UnreadableError, DocumentError."""
+    return tuple(
+        _Reader(f"{path}: lesson {at + 1}").lesson(data) for at, data in enumerate(_list(path, read_document(path)))
+    )
+
+
+def _list(path: Path, data: object) -> Sequence[object]:
+    if not isinstance(data, list):
+        raise LessonError(f"{path} holds no list of lessons.")
+    return data
+
+
+class _Reader:
+    """Reads one lesson; `where` begins every complaint."""
+
+    def __init__(self, where: str) -> None:
+        self._where = where
+
+    def lesson(self, data: object) -> Lesson:
+        fields = self._mapping(data, KEYS)
+        return Lesson(
+            self._word(fields, "name"),
+            self._any_mapping(fields.get("options")),
+            tuple(self._any_mapping(entry) for entry in self._sequence(fields.get("rivals", []))),
+            tuple(self._step(entry) for entry in self._sequence(fields.get("steps"))),
+            tuple(self._any_mapping(entry) for entry in self._sequence(fields.get("solution", []))),
+        )
+
+    def _step(self, data: object) -> Step:
+        fields = self._mapping(data, STEP_KEYS)
+        reactions = self._any_mapping(fields.get("reactions", {}))
+        return Step(
+            self._word(fields, "name"),
+            tuple(str(name) for name in self._sequence(fields.get("light", []))),
+            self._conditions(fields.get("until")),
+            tuple(Reaction(name, self._condition(entry)) for name, entry in reactions.items()),
+        )
+
+    def _conditions(self, data: object) -> tuple[Condition, ...]:
+        if data is None:
+            return ()
+        return tuple(self._condition(entry) for entry in (data if isinstance(data, list) else [data]))
+
+    def _condition(self, data: object) -> Condition:
+        fields = self._any_mapping(data)
+        event, table = fields.get(EVENT, ""), self._any_mapping(fields.get(TABLE, {}))
+        if not isinstance(event, str) or not (event or table):
+            self._fail(f"{data!r} is no condition")
+        if not event and len(fields) > 1:
+            self._fail(f"the condition {data!r} has fields of no event")
+        for wanted in table.values():
+            if isinstance(wanted, dict) and not (wanted and set(wanted) <= {LEAST, MOST}):
+                self._fail(f"{wanted!r} is no range")
+        return Condition(event, {name: value for name, value in fields.items() if name not in (EVENT, TABLE)}, table)
+
+    def _mapping(self, data: object, keys: set[str]) -> JsonObject:
+        fields = self._any_mapping(data)
+        for key in fields:
+            if key not in keys:
+                self._fail(f"there is no field {key!r}")
+        return fields
+
+    def _any_mapping(self, data: object) -> JsonObject:
+        if not isinstance(data, Mapping):
+            self._fail(f"{data!r} has no fields")
+        return {str(key): value for key, value in data.items()}
+
+    def _sequence(self, data: object) -> Sequence[object]:
+        if not isinstance(data, list):
+            self._fail(f"{data!r} is no list")
+        return data
+
+    def _word(self, fields: JsonObject, name: str) -> str:
+        value = fields.get(name)
+        if not isinstance(value, str) or not value:
+            self._fail(f"the {name} is missing")
+        return value
+
+    def _fail(self, what: str) -> NoReturn:
+        raise LessonError(f"{self._where}: {what}.")

@@ -1,0 +1,82 @@
+"""A lesson as it is taken: where the learner is, and what is said."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from resarcana_gui.kernel.codec import JsonObject
+from resarcana_gui.lessons.lesson import Lesson, Step
+
+
+class LessonRun:
+    """Told what happens, it knows what to say. It never hinders anything."""
+
+    def __init__(self, lesson: Lesson, at: int = 0, position: int = 0) -> None:
+        """It may begin at a later step and position, as when it was left before."""
+        self.lesson: Final = lesson
+        self.at = at
+        """The number of the step."""
+        self._position = position
+        """How many answers there have been."""
+        self._began: Final = [0] * at + [position]
+        """At which position each step began, as far as that is known."""
+        self.said: str | None = None
+        """The reaction that was said last in this step."""
+        self._reacted: set[str] = set()
+
+    @property
+    def step(self) -> Step | None:
+        """The current step; none at the end."""
+        return self.lesson.steps[self.at] if self.at < len(self.lesson.steps) else None
+
+    @property
+    def over(self) -> bool:
+        """Whether every step has been taken."""
+        return self.step is None
+
+    @property
+    def by_hand(self) -> bool:
+        """Whether the learner has to say when to go on."""
+        return self.step is not None and not self.step.until
+
+    def go_on(self) -> None:
+        """The learner goes on. Only where nothing is waited for."""
+        if self.by_hand:
+            self._next()
+
+    def rewound(self, position: int) -> None:
+        """Answers were taken back up to a position: steps that began after it are to be taken again."""
+        self._position = position
+        while len(self._began) > 1 and self._began[-1] > position:
+            self._began.pop()
+        self.at = len(self._began) - 1
+        self.said = None
+        self._reacted.clear()
+
+    def happened(self, events: Iterable[JsonObject], table: JsonObject) -> bool:
+        """The next answer has led to these events, and this is the table now. Returns whether something else is to be
+        said. One step at most is taken: what comes next is to be read first."""
+        self._position += 1
+        heard = list(events)
+        step = self.step
+        if step is None:
+            return False
+        if any(condition.holds(event, table) for condition in step.until for event in (*heard, None)):
+            self._next()
+            return True
+        return any(self._react(step, event, table) for event in heard)
+
+    def _react(self, step: Step, event: JsonObject, table: JsonObject) -> bool:
+        for reaction in step.reactions:
+            if reaction.name not in self._reacted and reaction.when.holds(event, table):
+                self._reacted.add(reaction.name)
+                self.said = reaction.name
+                return True
+        return False
+
+    def _next(self) -> None:
+        self.at += 1
+        self._began.append(self._position)
+        self.said = None
+        self._reacted.clear()

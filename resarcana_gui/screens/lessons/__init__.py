@@ -1,0 +1,1 @@
+"""Lessons: their list, and the table at which one is taken."""

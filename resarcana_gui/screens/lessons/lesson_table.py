@@ -1,0 +1,224 @@
+"""A table at which a lesson is taken: the teacher speaks, what is spoken of is lit, and the learner plays freely."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from resarcana_gui.lessons.lesson import Lesson
+from resarcana_gui.lessons.lesson_run import LessonRun
+from resarcana_gui.match.match import Match
+from resarcana_gui.scene.control import Control
+from resarcana_gui.scene.motion import Fade
+from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.painter import Painter
+from resarcana_gui.scene.queue import INTERFACE
+from resarcana_gui.scene.shapes import Outline
+from resarcana_gui.scene.timing import Use, milliseconds
+from resarcana_gui.scene.transform import Box
+from resarcana_gui.screens.lessons.speech import Speech
+from resarcana_gui.screens.shell import Shell
+from resarcana_gui.screens.table_screen import TableScreen
+
+MARGIN: Final = 10.0
+WIDE: Final = 560.0
+NARROW: Final = 392.0
+"""What the teacher says may be so wide, at a text scale of 1."""
+EDGE: Final = 16.0
+LARGEST: Final = 420.0
+"""What is wider is no single thing, but a part of the table with others on it."""
+DEARER: Final = 4.0
+"""So much more it costs to hide what is spoken of."""
+WIDEST: Final = 1.6
+RADIUS: Final = 14.0
+
+
+class LessonTable(TableScreen):
+    """Left by Esc, and kept as far as it is."""
+
+    def __init__(self, shell: Shell, game: str, lesson: Lesson, match: Match, step: int) -> None:
+        """The match stands where the lesson was left, at this step."""
+        super().__init__(shell, game, match, viewer=0)
+        self.run: Final = LessonRun(lesson, step, len(match.history.steps))
+        self._told = len(match.history.steps)
+        self._kept = False
+        self._speaking: tuple[object, ...] = ()
+        self._board = Node(name="lesson", z=60.0)
+
+    @property
+    def caught_up(self) -> bool:
+        """Whether everything that has happened was heard."""
+        return self._told == len(self.match.history.steps)
+
+    def build(self) -> None:
+        super().build()
+        self._board = Node(name="lesson", z=60.0)
+        self._speaking = ()
+        self.add(self._board)
+        self._speak()
+
+    def update(self, ms: int) -> None:
+        self.runner.paused = self.past_position is not None or self._waits()
+        super().update(ms)
+        self._follow()
+
+    def ended(self) -> None:
+        """The lesson goes on: its last words are about the end."""
+
+    def pause(self) -> None:
+        self._keep()
+        self.shell.routes.lessons(leave=True)
+
+    def left(self) -> None:
+        self._keep()
+        super().left()
+
+    def go_on(self) -> None:
+        """The learner has read."""
+        if self.run.over or (self.run.by_hand and self.run.at == len(self.run.lesson.steps) - 1):
+            self._finish()
+        elif self.run.by_hand:
+            self.run.go_on()
+            self._speak()
+
+    # ------------------------------------------------------------------------------------------------- following
+
+    def _waits(self) -> bool:
+        """Whether the rivals wait until the learner has read."""
+        return self.run.by_hand
+
+    def _follow(self) -> None:
+        """Hear what has been seen, one answer at a time; make room for what is asked."""
+        steps = self.match.history.steps
+        if len(steps) < self._told:
+            self._told = len(steps)
+            self.run.rewound(self._told)
+            self._speak()
+        elif len(steps) > self._told and not self.shell.look.queue.busy:
+            self._hear()
+        elif not self.shell.look.queue.busy:
+            self._speak()
+
+    def _hear(self) -> None:
+        step, game = self.match.history.steps[self._told], self.match.game
+        self._told += 1
+        if self.run.by_hand and step.seat == self.viewer and not self._last:
+            self.run.go_on()
+        events = [game.codec.write(event.seen_by(self.viewer)) for event in step.events]
+        table = game.table(self.match.history.state(self._told, self.viewer))
+        self.run.happened(events, table)
+        self._speak()
+
+    @property
+    def _last(self) -> bool:
+        return self.run.at >= len(self.run.lesson.steps) - 1
+
+    def _finish(self) -> None:
+        shell = self.shell
+        shell.matches.progress(self.game).finished(self.run.lesson.name)
+        self._kept = True
+        shell.sounds.play("win")
+        lessons = list(shell.matches.lessons(self.game))
+        at = next(at for at, lesson in enumerate(lessons) if lesson.name == self.run.lesson.name)
+        if at + 1 < len(lessons):
+            shell.routes.lesson(lessons[at + 1])
+        else:
+            shell.routes.lessons(leave=True)
+
+    def _keep(self) -> None:
+        """Keep how far it is, unless it is over."""
+        if self._kept:
+            return
+        self._kept = True
+        progress, game = self.shell.matches.progress(self.game), self.match.game
+        if self._last:
+            progress.finished(self.run.lesson.name)
+        else:
+            answers = [game.codec.write(step.command) for step in self.match.history.steps[: self._told]]
+            progress.left(self.run.lesson.name, self.run.at, answers)
+
+    # -------------------------------------------------------------------------------------------------- speaking
+
+    def _speak(self) -> None:
+        """Say what is to be said now, and light what it is about."""
+        step = self.run.step
+        if step is None or self.view is None:
+            return
+        speaking = (self.run.at, self.run.said, *self.view.asked_at())
+        if self._speaking == speaking:
+            return
+        self._speaking = speaking
+        self._board.clear()
+        for name in step.light:
+            self._board.add(*(Lit(self.shell, box) for box in self.view.shows(name)))
+        speech = self._speech(step.name if self.run.said is None else self.run.said)
+        self._board.add(speech)
+        speech.alpha = 0.01
+        fade = Fade(speech, 1.0, milliseconds("dialog_in"), self.shell.look.pace.easing(Use.FADE))
+        self.shell.look.queue.add(fade, INTERFACE)
+
+    def _speech(self, name: str) -> Speech:
+        """Where it covers least of what can be used, and least of all what it is about."""
+        places = [self._speech_at(name, width) for width in (WIDE, NARROW)]
+        return min((speech for found in places for speech in found), key=self._covered)
+
+    def _speech_at(self, name: str, width: float) -> list[Speech]:
+        """In this width, at every place where it may stand."""
+        shell, lesson = self.shell, self.run.lesson
+        language = shell.settings.language
+        teacher = shell.games[self.game].teacher(language)
+        words = shell.games[self.game].lesson_text(f"{lesson.name}.{name}", language)
+        above = shell.text("lessons.step", number=self.run.at + 1, steps=len(lesson.steps))
+        button = (shell.text("lessons.finish" if self._last else "lessons.go_on"), self.go_on)
+        found = []
+        for right, low in ((True, True), (False, True), (True, False)):
+            speech = Speech(
+                shell.look, teacher.picture if teacher is not None else None, words, above,
+                button if self.run.by_hand else None, width=width * min(shell.look.text.scale, WIDEST),
+            )  # fmt: skip
+            x = self.width - speech.width - EDGE if right else EDGE
+            speech.at = (x, self._below_rail if low else EDGE)
+            found.append(speech)
+        return found
+
+    @property
+    def _below_rail(self) -> float:
+        assert self.view is not None
+        return self.view.furniture.rail.bottom + EDGE
+
+    def _covered(self, speech: Speech) -> float:
+        """How much it hides of the table, what is lit counting several times."""
+        assert self.view is not None and self.run.step is not None
+        box = Box(*speech.at, *speech.size)
+        furniture = self.view.furniture
+        lit = [found for name in self.run.step.light for found in self.view.shows(name)]
+        lit += [furniture.confirm, furniture.undo, *self.view.asked_at()]
+        used = [
+            node.bounds()
+            for node in self.walk()
+            if isinstance(node, Control) and node.focusable and node.shown and node.width < LARGEST
+        ]
+        below = max(0.0, box.bottom - self.height) * box.w
+        return _shared(box, used) + DEARER * _shared(box, lit) + DEARER * below
+
+    def tabs_to(self, control: Control) -> bool:
+        """The button that goes on is reached like any answer."""
+        return control.name == "go on" or super().tabs_to(control)
+
+
+class Lit(Node):
+    """A ring of light around what is spoken of."""
+
+    def __init__(self, shell: Shell, box: Box) -> None:
+        around = box.inflate(2 * MARGIN, 2 * MARGIN)
+        super().__init__(at=around.topleft, size=around.size, name="lit")
+        self._colour: Final = shell.look.colour("chosen")
+
+    def draw(self, painter: Painter) -> None:
+        for wider, alpha in ((14.0, 0.18), (8.0, 0.35), (0.0, 1.0)):
+            painter.put(Outline(self._colour, RADIUS + wider / 2, 5.0), self.box.inflate(wider, wider), alpha)
+
+
+def _shared(box: Box, others: Sequence[Box]) -> float:
+    """How much of a box lies on others, in square pixels."""
+    return sum(part.w * part.h for part in (box.clip(other) for other in others))

@@ -1,0 +1,144 @@
+"""The lessons of the chosen game: what each is about, and which were taken."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from functools import partial
+from typing import Final
+
+from resarcana_gui.lessons.lesson import Lesson
+from resarcana_gui.scene.control import Control, ShownText
+from resarcana_gui.scene.fonts import Face
+from resarcana_gui.scene.look import BODY, SMALL, Look
+from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.painter import Drawing, Painter
+from resarcana_gui.scene.seats.rings import BrassRing, Disc, RoundPicture
+from resarcana_gui.scene.sign import Sign
+from resarcana_gui.scene.text import TextStyle
+from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.widgets.button import Button
+from resarcana_gui.scene.widgets.label import Label
+from resarcana_gui.screens.page import Page
+from resarcana_gui.screens.parts.stack import beside, stacked
+
+FACE: Final = 150.0
+DISC: Final = 60.0
+PAD: Final = 18.0
+NUMBER: Final = TextStyle(32, Face.BOLD, "ink", on="night", align="centre")
+NAME: Final = replace(BODY, face=Face.DISPLAY, size=28, colour="gold", on="panel_top")
+ABOUT: Final = replace(BODY, on="panel_top")
+STATE: Final = replace(SMALL, on="panel_top", align="right")
+
+
+class LessonsPage(Page):
+    """The first that was not taken has the focus."""
+
+    name_key = "lessons.title"
+    fitted = True
+
+    def lay(self, width: float) -> Node:
+        lessons = self.shell.matches.lessons(self.shell.chosen)
+        rows: list[Node] = [self._welcome(width)]
+        rows += [self._row(lesson, at, width) for at, lesson in enumerate(lessons)]
+        return stacked(rows, gap=12)
+
+    def entered(self) -> None:
+        self.give_focus(f"lesson {self._next()}")
+
+    def foot(self) -> Node | None:
+        """The guide, for whoever would rather read."""
+        look = self.shell.look
+        sign = Sign("book", look.colour("gold"))
+        return Button(look, self.shell.text("lessons.read"), self.shell.routes.guide, name="guide", icon=sign)
+
+    def _next(self) -> int:
+        progress = self.shell.matches.progress(self.shell.chosen)
+        lessons = self.shell.matches.lessons(self.shell.chosen)
+        return next((at for at, lesson in enumerate(lessons) if not progress[lesson.name].done), 0)
+
+    def _welcome(self, width: float) -> Node:
+        """The teacher, and what this is."""
+        shell = self.shell
+        teacher = shell.game.teacher(shell.settings.language)
+        if teacher is None or teacher.picture is None:
+            return Label(shell.look, shell.text("lessons.welcome"), BODY, width=width)
+        face = Portrait(teacher.picture, FACE)
+        words = Label(shell.look, shell.text("lessons.welcome_from", name=teacher.name), BODY, width=width - FACE - 24)
+        row = Node()
+        row.add(face, words)
+        row.size = (width, beside([face, words], gap=24))
+        return row
+
+    def _row(self, lesson: Lesson, at: int, width: float) -> Node:
+        shell = self.shell
+        state = shell.matches.progress(shell.chosen)[lesson.name]
+        said = partial(shell.game.lesson_text, language=shell.settings.language)
+        words = (said(f"{lesson.name}.title"), said(f"{lesson.name}.about"))
+        where = shell.text("lessons.begun") if state.begun else shell.text("lessons.done") if state.done else ""
+        return LessonRow(
+            shell.look, at, words, where, done=state.done, width=width, on_open=partial(shell.routes.lesson, lesson)
+        )
+
+
+class Portrait(Node):
+    """A face in brass."""
+
+    def __init__(self, picture: Drawing, side: float) -> None:
+        super().__init__(size=(side, side), name="portrait")
+        self._picture: Final = RoundPicture(picture)
+
+    def draw(self, painter: Painter) -> None:
+        painter.put(BrassRing(0.88), self.box)
+        painter.put(self._picture, self.box.scale_by(0.88))
+
+
+class LessonRow(Control):
+    """One of them. A click takes it."""
+
+    sound = "button"
+
+    def __init__(
+        self,
+        look: Look,
+        at: int,
+        words: tuple[str, str],
+        where: str,
+        *,
+        done: bool,
+        width: float,
+        on_open: Callable[[], object],
+    ) -> None:
+        """`where` says whether it was taken, or begun."""
+        super().__init__(look, size=(width, 0.0), name=f"lesson {at}")
+        self._number, self._words, self._where, self._done, self._open = str(at + 1), words, where, done, on_open
+        self.size = (width, max(DISC + 16, max(shown.box.bottom for shown in self.texts()) + 12))
+
+    def activate(self) -> None:
+        self._open()
+
+    def texts(self) -> Iterable[ShownText]:
+        block, left = self.look.text.block, DISC + 2 * PAD
+        where = block(self._where, STATE)
+        if self._where:
+            yield ShownText(where, self.width - where.width - PAD, (self.height - where.height) / 2, STATE)
+        room = self.width - left - where.width - 2 * PAD
+        title = block(self._words[0], NAME, room)
+        yield ShownText(title, left, 10, NAME)
+        about = block(self._words[1], ABOUT, room)
+        yield ShownText(about, left, 10 + title.height, ABOUT)
+        if not self._done:
+            number = block(self._number, NUMBER)
+            disc = self._disc()
+            yield ShownText(number, disc.centerx - number.width / 2, disc.centery - number.height / 2, NUMBER)
+
+    def draw(self, painter: Painter) -> None:
+        painter.put(self.look.panel("button_hot" if self.hovered else "panel", edge=0.4), self.box)
+        painter.put(Disc(), self._disc())
+        if self._done:
+            painter.put(Sign("trophy", self.look.colour("gold")), self._disc().scale_by(0.5))
+        self.draw_texts(painter)
+        self.draw_ring(painter)
+
+    def _disc(self) -> Box:
+        return Box(PAD, (self.height - DISC) / 2, DISC, DISC)

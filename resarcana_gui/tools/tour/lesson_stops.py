@@ -1,0 +1,55 @@
+"""The stops at lessons: their list, and the first steps of each."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from resarcana_gui.games.plugin import discover, first_game
+from resarcana_gui.lessons.lesson import Lesson
+from resarcana_gui.lessons.preferring import fitting
+from resarcana_gui.screens.lessons.begin import begun
+from resarcana_gui.screens.lessons.lesson_table import LessonTable
+from resarcana_gui.screens.lessons.lessons_page import LessonsPage
+from resarcana_gui.tools.headless_client import HeadlessClient
+from resarcana_gui.tools.tour.stop import Stop
+
+LONGEST: Final = 400
+"""Frames until a lesson has to have gone on."""
+
+
+def lessons(stage: HeadlessClient) -> None:
+    """The list of lessons."""
+    stage.shell.show(LessonsPage(stage.shell))
+
+
+def take(stage: HeadlessClient, lesson: Lesson, steps: int) -> LessonTable:
+    """A lesson up to one of its steps, by its own solution."""
+    match, step = begun(stage.shell, lesson)
+    table = LessonTable(stage.shell, stage.game, lesson, match, step)
+    stage.shell.show(table)
+    answers = list(lesson.solution)
+    for _ in range(LONGEST):
+        stage.rest()
+        if table.run.at >= steps:
+            break
+        if table.run.by_hand:
+            table.go_on()
+        elif table.caught_up and match.pending is not None and match.pending.seat == 0:
+            table.controller.submit(fitting(match.game, match.legal(), answers.pop(0))[0])
+        stage.tick()
+    stage.rest()
+    return table
+
+
+def _stops() -> tuple[Stop, ...]:
+    """Every lesson at its first step and in its middle."""
+    found = [Stop("lessons", lessons)]
+    for lesson in discover()[first_game()].lessons():
+        middle = len(lesson.steps) // 2
+        for name, at in (("begin", 0), ("middle", middle)):
+            found.append(Stop(f"lesson-{lesson.name}-{name}", partial(take, lesson=lesson, steps=at)))
+    return tuple(found)
+
+
+STOPS: Final = _stops()

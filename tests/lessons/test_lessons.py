@@ -1,0 +1,208 @@
+# mypy: no-warn-unreachable
+# What a property says changes between two asserts, which mypy does not know.
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from resarcana_gui.agents.agent import Budget
+from resarcana_gui.kernel.codec import JsonObject
+from resarcana_gui.lessons.conditions import Condition, found
+from resarcana_gui.lessons.lesson_file import LessonError, read_lessons
+from resarcana_gui.lessons.lesson_run import LessonRun
+from resarcana_gui.lessons.preferring import PreferringAgent
+from resarcana_gui.lessons.progress import LessonProgress, LessonState
+from tests.lessons.stall_lesson import LESSON
+from tests.match.stall import TOY, people, stall
+
+DRAWN: JsonObject = {"event": "Drawn", "seat": 0, "card": 3}
+SHOWN: JsonObject = {"event": "Shown", "seat": 0, "card": 3}
+NOTHING: JsonObject = {"points": [0, 0]}
+
+
+@pytest.mark.parametrize(
+    ("condition", "holds"),
+    [
+        (Condition("Drawn"), True),
+        (Condition("Shown"), False),
+        (Condition("Drawn", {"seat": 0}), True),
+        (Condition("Drawn", {"seat": 1}), False),
+        (Condition("Drawn", {"card": [2, 3]}), True),
+        (Condition("Drawn", {"colour": "red"}), False),
+        (Condition("Drawn", table={"points.0": 0}), True),
+        (Condition("Drawn", table={"points.0": {"least": 1}}), False),
+        (Condition(table={"points.1": {"most": 0}}), True),
+        (Condition(table={"points.9": {"most": 0}}), False),
+    ],
+)
+def test_a_condition_holds_when_all_that_it_names_is_so(condition: Condition, holds: bool) -> None:
+    assert condition.holds(DRAWN, NOTHING) is holds
+
+
+def test_a_condition_on_an_event_does_not_hold_without_one_and_one_on_the_table_does() -> None:
+    assert not Condition("Drawn").holds(None, NOTHING)
+    assert Condition(table={"points.0": 0}).holds(None, NOTHING)
+
+
+def test_what_lies_at_a_path_is_found_or_is_nothing() -> None:
+    table: JsonObject = {"seats": [{"pool": "2E"}, {"pool": "1G"}]}
+    assert found(table, "seats.1.pool") == "1G" and found(table, "seats.-1.pool") == "1G"
+    for path in ("seats.2.pool", "seats.x", "seats.0.hand", "seats.0.pool.0", "round"):
+        assert found(table, path) is None
+
+
+def test_a_lesson_goes_on_by_hand_where_nothing_is_waited_for_and_not_elsewhere() -> None:
+    run = LessonRun(LESSON)
+    assert run.by_hand
+    run.go_on()
+    assert run.step == LESSON.steps[1] and not run.by_hand
+    run.go_on()
+    assert run.step == LESSON.steps[1]
+
+
+def test_it_goes_on_when_what_it_waits_for_happens_one_step_at_a_time() -> None:
+    run = LessonRun(LESSON, 1)
+    assert not run.happened([{"event": "Earned", "seat": 0}], NOTHING)
+    assert run.happened([DRAWN], {"points": [5, 0]}) and run.step == LESSON.steps[2]
+    run.go_on()
+    assert run.step == LESSON.steps[3]
+    assert run.happened([], {"points": [5, 0]}) and run.step == LESSON.steps[4] and not run.over
+    run.go_on()
+    assert run.over and run.step is None and not run.happened([DRAWN], NOTHING)
+
+
+def test_it_speaks_to_what_was_done_instead_once_in_a_step() -> None:
+    run = LessonRun(LESSON, 1)
+    assert run.happened([SHOWN], NOTHING) and run.said == "sold"
+    assert not run.happened([SHOWN], NOTHING)
+    run.happened([DRAWN], NOTHING)
+    assert run.said is None
+
+
+def test_what_is_taken_back_takes_the_lesson_back_with_it() -> None:
+    run = LessonRun(LESSON)
+    run.go_on()
+    run.happened([SHOWN], NOTHING)
+    run.happened([DRAWN], NOTHING)
+    assert run.at == 2
+    run.rewound(1)
+    assert run.at == 1 and run.said is None
+    run.rewound(0)
+    assert run.at == 1
+    assert run.happened([SHOWN], NOTHING)
+
+
+def test_rivals_do_the_first_they_prefer_that_they_can() -> None:
+    match = stall(people())
+    while match.pending is not None and match.pending.seat != 1:
+        match.submit(match.legal()[0])
+    assert match.pending is not None
+
+    def chosen(*preferred: JsonObject) -> JsonObject:
+        assert match.pending is not None
+        return TOY.codec.write(PreferringAgent(TOY, preferred).choose(match.view(1), match.pending, Budget()))
+
+    legal = [TOY.codec.write(answer) for answer in match.legal()]
+    assert chosen(legal[-1]) == legal[-1]
+    assert chosen({"kind": "fly"}, legal[-1]) == legal[-1]
+    assert chosen() == legal[0]
+
+
+# ------------------------------------------------------------------------------------------------------- files
+
+
+def test_lessons_are_read_from_a_file_in_its_order(tmp_path: Path) -> None:
+    path = tmp_path / "lessons.yaml"
+    path.write_text(
+        "- name: one\n  options: {cards: 6}\n  rivals: [{kind: draw}]\n  steps:\n"
+        "    - {name: hello, light: [deck]}\n"
+        "    - {name: go, until: [{event: Drawn, seat: 0}, {table: {points.0: {least: 2}}}],"
+        " reactions: {sold: {event: Shown}}}\n"
+        "  solution: [{kind: draw}]\n"
+        "- {name: two, options: {}, steps: []}\n"
+    )
+    one, two = read_lessons(path)
+    assert (one.name, one.options, one.rivals, one.solution) == (
+        "one",
+        {"cards": 6},
+        ({"kind": "draw"},),
+        ({"kind": "draw"},),
+    )
+    assert one.steps[0].light == ("deck",) and one.steps[0].until == ()
+    assert one.steps[1].until == (Condition("Drawn", {"seat": 0}), Condition(table={"points.0": {"least": 2}}))
+    assert one.texts() == ["hello", "go", "sold"] and two.steps == ()
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("{}", "no list of lessons"),
+        ("- 7", "7 has no fields"),
+        ("- {options: {}, steps: []}", "the name is missing"),
+        ("- {name: a, options: {}, steps: [], colour: red}", "no field 'colour'"),
+        ("- {name: a, options: {}, steps: 3}", "3 is no list"),
+        ("- {name: a, options: {}, steps: [{name: b, until: {seat: 0}}]}", "no condition"),
+        ("- {name: a, options: {}, steps: [{name: b, until: {seat: 0, table: {x: 1}}}]}", "fields of no event"),
+        ("- {name: a, options: {}, steps: [{name: b, until: {table: {x: {about: 1}}}}]}", "no range"),
+    ],
+)
+def test_what_is_no_lesson_is_refused_in_one_sentence(tmp_path: Path, text: str, says: str) -> None:
+    path = tmp_path / "lessons.yaml"
+    path.write_text(text)
+    with pytest.raises(LessonError, match=says):
+        read_lessons(path)
+
+
+def test_how_far_lessons_are_is_kept_for_the_next_time(tmp_path: Path) -> None:
+    path = tmp_path / "deep" / "lessons.json"
+    progress = LessonProgress(path, "toy")
+    assert progress["one"] == LessonState() and not progress["one"].begun
+    progress.left("one", 2, [{"kind": "draw", "seat": 0}])
+    progress.finished("two")
+    again = LessonProgress(path, "toy")
+    assert again["one"] == LessonState(step=2, answers=({"kind": "draw", "seat": 0},)) and again["one"].begun
+    assert again["two"].done and not again["two"].begun
+    assert LessonProgress(path, "chess")["one"] == LessonState()
+
+
+def test_a_lesson_that_is_taken_again_stays_taken(tmp_path: Path) -> None:
+    progress = LessonProgress(tmp_path / "lessons.json", "toy")
+    progress.finished("one")
+    progress.left("one", 1, [])
+    assert progress["one"].done and progress["one"].begun
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"",
+        b"[]",
+        b"\xff",
+        b'{"toy": 3}',
+        b'{"toy": {"one": {}}}',
+        b'{"toy": {"one": {"done": true, "step": -1, "answers": []}}}',
+        b'{"toy": {"one": {"done": true, "step": 1, "answers": [7]}}}',
+    ],
+)
+def test_whatever_is_wrong_with_the_file_the_lessons_begin_anew(tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "lessons.json"
+    path.write_bytes(content)
+    assert LessonProgress(path, "toy")["one"] == LessonState()
+
+
+def test_where_nothing_can_be_written_it_lasts_while_the_program_runs(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    for path in (None, tmp_path / "file" / "lessons.json"):
+        progress = LessonProgress(path, "toy")
+        progress.finished("one")
+        assert progress["one"].done
+
+
+def test_a_lesson_can_begin_where_it_was_left() -> None:
+    run = LessonRun(replace(LESSON), 3, 12)
+    assert run.step == LESSON.steps[3]
+    run.rewound(5)
+    assert run.step == LESSON.steps[2]
