@@ -66,6 +66,7 @@ INTERFACE: Final = MappingProxyType(
         "drift": 66,  # slow movements that never end
         "mote": 260,  # a speck of dust catches the light
         "thinking": 420,  # the next of three points grows bright
+        "remark": 2600,  # somebody says something
         "mood": 1600,  # somebody looks pleased, or struck
         "idle": 90_000,  # after this long without input the title starts a demo
     }

@@ -64,6 +64,7 @@ class SettingsPage(Page):
             self._choices("speed", speeds, width),
             self._note("speed_text", width),
             self._switch("forced_choices", width),
+            self._switch("remarks", width),
             self._thought(width),
         )
 

@@ -95,6 +95,7 @@ READERS: Final[Mapping[str, Reader]] = MappingProxyType(
         "reduced_motion": FLAG,
         "full_screen": FLAG,
         "forced_choices": FLAG,
+        "remarks": FLAG,
         "keys": mapping(chords),
         "player_name": text(LONGEST_NAME),
         "window": window,

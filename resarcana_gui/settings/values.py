@@ -38,6 +38,8 @@ class Settings:
     full_screen: bool = False
     forced_choices: bool = True
     """Whether questions that have one answer answer themselves."""
+    remarks: bool = True
+    """Whether machine opponents may say something."""
     keys: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """The keys of actions that differ from the defaults: chords by the action's name."""
     player_name: str = ""

@@ -21,6 +21,7 @@ CHANGED = Settings(
     text_scale=200,
     high_contrast=True,
     reduced_motion=True,
+    remarks=False,
     full_screen=True,
     forced_choices=False,
     keys={"undo": ("ctrl+z", "u"), "pass": ()},

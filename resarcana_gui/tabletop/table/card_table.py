@@ -174,6 +174,7 @@ class CardTable(Node):
         self.held = None
         self.held_layer.clear()
         self.caption_layer.clear()
+        self.dusk_layer.clear()
         for card, spot in spots.items():
             node = self.card(card, spot)
             node.resize(spot.width, spot.shape)

@@ -142,6 +142,7 @@ class Monkey:
                 ("text_scale", TEXT_SCALES), ("language", tuple(languages())), ("speed", SPEEDS),
                 ("second_thought", THOUGHTS),
                 ("high_contrast", (False, True)), ("reduced_motion", (False, True)), ("forced_choices", (False, True)),
+                ("remarks", (False, True)),
             ]
         )  # fmt: skip
         value = self._chance.choice(values)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from resarcana_gui.audio.silence import Silence
@@ -50,6 +50,8 @@ class Kit:
     caution: Caution = field(default_factory=Caution)
     characters: Mapping[int, Character] = field(default_factory=dict)
     """Whom machines play, by seat."""
+    talks: Callable[[], bool] = lambda: True
+    """Whether they may say something."""
 
     @property
     def home(self) -> int:

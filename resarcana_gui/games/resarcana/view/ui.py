@@ -175,7 +175,10 @@ class ResArcanaUi(GameUi):
         places = areas(len(seating.names), seating.viewer, context.look.text.scale)
         caution = self._cautions.setdefault(seating.match, Caution())
         sitting = seated(seating.match.seats, language)
-        return Kit(context.look, faces, cards, voice, places, Sounding(context.sounds, GAME), caution, sitting)
+        return Kit(
+            context.look, faces, cards, voice, places, Sounding(context.sounds, GAME), caution, sitting,
+            lambda: context.settings.remarks,
+        )  # fmt: skip
 
 
 def _voice_for(seating: Seating) -> type[PicturedVoice]:

@@ -13,6 +13,7 @@ from resarcana_gui.games.resarcana.rules import flow_events as events
 from resarcana_gui.games.resarcana.rules.power_questions import AttackQuestion
 from resarcana_gui.games.resarcana.rules.questions import Question
 from resarcana_gui.games.resarcana.view.acts.manners import manner_of
+from resarcana_gui.games.resarcana.view.acts.remarks import say
 from resarcana_gui.games.resarcana.view.faces.icons import ICONS
 from resarcana_gui.games.resarcana.view.faces.token import ESSENCE_TOKENS
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
@@ -35,6 +36,7 @@ MOST: Final = 6
 def began(scenery: Scenery, event: events.AttackBegan) -> Action:
     """The attacker is lifted, and draws breath; seats that have passed are out of reach."""
     event.fold(scenery.state)
+    say(scenery, event.seat, "attacks")
     if scenery.look.pace.at_once:
         return Together()
     scenery.assault = assault = _against(scenery, event.component, _within_reach(scenery, event.seat))
@@ -123,6 +125,7 @@ def _hit(scenery: Scenery, assault: Assault, event: cards.EssencesLost) -> Actio
         angle = _direction(assault.at, portrait.center)
         aside(scenery, loss(scenery, _lost_words(event), portrait), f"loss {seat}")
         scenery.heads[seat].react("struck")
+        say(scenery, seat, "attacked")
         shakes = quaked(scenery, portrait.center, angle, assault.manner) | flinched(scenery, portrait, angle)
         return in_turn(shakes, _fall(scenery, event))
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from resarcana_gui.games.resarcana.cards.essences import counts
 from resarcana_gui.games.resarcana.rules import card_events as events
 from resarcana_gui.games.resarcana.rules import flow_events as flow
 from resarcana_gui.games.resarcana.rules import setup_events as setup
 from resarcana_gui.games.resarcana.rules.codes import IN_HAND
+from resarcana_gui.games.resarcana.view.acts.remarks import say
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.scene.action import Action, Call, Later, Together, in_turn
@@ -19,7 +22,24 @@ from resarcana_gui.tabletop.geometry.spots import Spot
 
 LIFT = 0.14
 """The scale of a card at the highest point of its way."""
-DUST = 5
+PUFF = 3
+"""The particles of each cloud of dust."""
+
+
+class Way(NamedTuple):
+    """How a component comes into play."""
+
+    name: str
+    """Of its time, in the timing table."""
+    sound: str = ""
+    """What is heard while it moves, besides its landing."""
+    dust: int = 2
+    """How many clouds of dust rise where it lands."""
+
+
+PLACED = Way("card")
+PLACE = Way("claim", "claim_place", 7)
+MONUMENT = Way("claim", "claim_monument", 7)
 
 
 def rearranged(scenery: Scenery, event: Event) -> Action:
@@ -66,26 +86,25 @@ def placed(scenery: Scenery, event: events.ArtifactPlaced) -> Action:
     born = scenery.hand_spot(event.owner) if event.source == IN_HAND else scenery.discards_spot(event.owner)
     event.fold(scenery.state)
     scenery.kit.sound("card_slide", born.at)
-    return _into_play(scenery, event.seat, event.card, "card", born)
+    return _into_play(scenery, event.seat, event.card, PLACED, born)
 
 
 def claimed(scenery: Scenery, event: events.PlaceClaimed) -> Action:
     """From the centre it grows into its new owner's components."""
     event.fold(scenery.state)
-    scenery.heads[event.seat].react("pleased")
-    scenery.kit.sound("claim_place", scenery.middle_of(event.card))
-    return _into_play(scenery, event.seat, event.card, "claim")
+    _pleased(scenery, event.seat)
+    return _into_play(scenery, event.seat, event.card, PLACE)
 
 
 def monument_claimed(scenery: Scenery, event: events.MonumentClaimed) -> Action:
     """From the display to its new owner, and the row closes up; or unseen from the deck, flipping on its way."""
     event.fold(scenery.state)
-    scenery.heads[event.seat].react("pleased")
+    _pleased(scenery, event.seat)
     born = scenery.monument_deck_spot()
-    scenery.kit.sound("claim_monument", scenery.middle_of(event.card) if not event.from_deck else born.at)
     if event.from_deck and event.seat == scenery.kit.home:
+        scenery.kit.sound(MONUMENT.sound, born.at)
         return face_up_from(scenery, event.card, born, "claim") + Call(scenery.refresh)
-    return _into_play(scenery, event.seat, event.card, "claim", born)
+    return _into_play(scenery, event.seat, event.card, MONUMENT, born)
 
 
 def destroyed(scenery: Scenery, event: events.ArtifactDestroyed) -> Action:
@@ -124,42 +143,53 @@ def item_moved(scenery: Scenery, event: setup.ItemTaken | setup.ItemReturned) ->
     return moved | aside(scenery, glimpsed(scenery, event.seat, event.item, before), GLIMPSES)
 
 
-def _into_play(scenery: Scenery, seat: int, component: int, name: str, born: Spot | None = None) -> Action:
-    """A component moves into a seat's play area. A rival's is held up first."""
+def _pleased(scenery: Scenery, seat: int) -> None:
+    scenery.heads[seat].react("pleased")
+    say(scenery, seat, "claims")
+
+
+def _into_play(scenery: Scenery, seat: int, component: int, way: Way, born: Spot | None = None) -> Action:
+    """A component moves into a seat's play area. A rival's is held up first: it is paid for, and can be read."""
     if seat == scenery.kit.home:
-        return _laid_down(scenery, component, name, born)
-    node = scenery.cards.get(component)
+        return _laid_down(scenery, component, way, born)
+    node, moves = scenery.cards.get(component), scenery.kit.look.moves
     start = node.at if node is not None else (born or scenery.away()).at
     if node is not None:
         node.alpha = 0.0
     held = hold(scenery, seat, component, start)
-    return in_turn(held, scenery.kit.look.moves.wait("read"), Later(lambda: _goes_on(scenery, component, name)))
+    on = Later(lambda: _goes_on(scenery, component, way))
+    return in_turn(held, moves.wait("token"), moves.wait("read"), on)
 
 
-def _goes_on(scenery: Scenery, component: int, name: str) -> Action:
+def _goes_on(scenery: Scenery, component: int, way: Way) -> Action:
     """The card that was held up goes to its place."""
     spot = handed_on(scenery, scenery.state.owner[component], component)
     node = scenery.card(component, spot)
     node.resize(spot.width, spot.shape)
     node.at, node.rotation, node.scale, node.alpha = spot.at, spot.angle, 1.0, 1.0
-    return _laid_down(scenery, component, name)
+    return _laid_down(scenery, component, way)
 
 
-def _laid_down(scenery: Scenery, component: int, name: str, born: Spot | None = None) -> Action:
-    """It lifts, moves over the table, and lands."""
-    moved = scenery.rearranged(name, born)
+def _laid_down(scenery: Scenery, component: int, way: Way, born: Spot | None = None) -> Action:
+    """It lifts, moves over the table, and lands; its sound lands with it."""
+    if way.sound:
+        scenery.kit.sound(way.sound, scenery.middle_of(component))
+    moved = scenery.rearranged(way.name, born)
     node = scenery.cards.get(component)
     if node is None:
         return moved
-    lift = Lifted(node, LIFT, milliseconds(name), scenery.kit.look.pace.easing(Use.TABLE))
-    return in_turn(Together(moved, lift), Call(lambda: _landed(scenery, component)))
+    lift = Lifted(node, LIFT, milliseconds(way.name), scenery.kit.look.pace.easing(Use.TABLE))
+    return in_turn(Together(moved, lift), Call(lambda: _landed(scenery, component, way)))
 
 
-def _landed(scenery: Scenery, component: int) -> None:
+def _landed(scenery: Scenery, component: int, way: Way) -> None:
     scenery.refresh()
     at = scenery.middle_of(component)
     scenery.kit.sound("card_place", at)
     node = scenery.cards.get(component)
-    if node is not None:
-        below = (at[0], node.bounds().bottom - 6)
-        scenery.particles.emit("smoke", below, scenery.kit.look.colour("edge_top"), DUST)
+    if node is None:
+        return
+    box, colour = node.bounds(), scenery.kit.look.colour("edge_top")
+    for step in range(way.dust):
+        x = box.left + box.w * (step + 0.5) / way.dust
+        scenery.particles.emit("smoke", (x, box.bottom - 6), colour, PUFF, towards=-150.0 + 120.0 * step / way.dust)

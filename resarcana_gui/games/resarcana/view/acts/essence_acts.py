@@ -26,13 +26,14 @@ def gained(scenery: Scenery, event: events.EssencesGained) -> Action:
 
 
 def paid(scenery: Scenery, event: events.EssencesPaid) -> Action:
-    """From the pool towards what they are paid for."""
+    """From the pool towards what they are paid for: a rival's, once that has been lifted."""
     event.fold(scenery.state)
     component = event.component
-    return scenery.tokens(
+    flies = scenery.tokens(
         event.essences, _pool(scenery, event.seat), lambda essence: scenery.towards_point(component, essence),
         left=_counting(scenery, event.seat, -1),
     )  # fmt: skip
+    return flies if event.seat == scenery.kit.home else scenery.look.moves.wait("card") + flies
 
 
 def put(scenery: Scenery, event: events.EssencesPut) -> Action:

@@ -7,11 +7,13 @@ from resarcana_gui.games.resarcana.rules import setup_events as setup
 from resarcana_gui.games.resarcana.rules.codes import ACTING, CHOOSING_ITEMS, CHOOSING_MAGES, DRAFTING, NOBODY, PICKING
 from resarcana_gui.games.resarcana.view.acts import attack_acts
 from resarcana_gui.games.resarcana.view.acts.first_player_token import token_flies
+from resarcana_gui.games.resarcana.view.acts.remarks import say
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
 from resarcana_gui.kernel.event import Event
-from resarcana_gui.scene.action import Action, Call, Together, in_turn
+from resarcana_gui.scene.action import Action, Call, Later, Together, in_turn
+from resarcana_gui.scene.dusk import Spot
 from resarcana_gui.tabletop.acts.banner import banner
-from resarcana_gui.tabletop.acts.effects import BANNERS, LIGHT, aside, number
+from resarcana_gui.tabletop.acts.effects import BANNERS, LIGHT, alone_in_light, aside, number
 from resarcana_gui.tabletop.acts.spotlight import released
 
 ANNOUNCED = {
@@ -22,6 +24,10 @@ ANNOUNCED = {
 }
 """The phases of the setup that have a banner, and its sign; rounds announce themselves."""
 
+WON = (150, 112, 40)
+"""The colour of the banner that names the winners."""
+LIT = 0.62
+"""How far the light reaches about a winner's boards, relative to them."""
 GLINTS = 24
 """The number of glints over a winner's board."""
 
@@ -83,6 +89,9 @@ def round_began(scenery: Scenery, event: events.RoundBegan) -> Action:
     event.fold(scenery.state)
     scenery.refresh()
     scenery.kit.sound("round_begins", scenery.centre_box.center)
+    if event.number == 1:
+        for seat in range(scenery.state.seats):
+            say(scenery, seat, "greets")
     return _announced(scenery, scenery.kit.text("banner.round", number=event.number))
 
 
@@ -110,26 +119,42 @@ def passed(scenery: Scenery, event: events.SeatPassed) -> Action:
 
 
 def token_taken(scenery: Scenery, event: events.TokenTaken) -> Action:
-    """The First Player token goes to the first seat to pass."""
+    """The First Player token leaves the seat that held it, and goes to the first seat to pass."""
     before = scenery.state.token
     event.fold(scenery.state)
     end = scenery.heads[event.seat].middle
     scenery.kit.sound("first_player", end)
-    start = scenery.heads[before].middle if 0 <= before < scenery.state.seats else scenery.centre_box.center
-    if before == event.seat:
-        start = scenery.centre_box.center
+    start = scenery.centre_box.center
+    if before != event.seat and 0 <= before < scenery.state.seats:
+        start = scenery.heads[before].middle
+        scenery.heads[before].medallion.first = False
     return token_flies(scenery, start, end) + Call(scenery.refresh)
 
 
 def game_ended(scenery: Scenery, event: events.GameEnded | setup.GameWon) -> Action:
-    """The winners: words, and light over their boards."""
+    """The table grows dark but for the winners, who are named; everybody says something about it."""
     event.fold(scenery.state)
     scenery.refresh()
     winners = [seat for seat in range(scenery.state.seats) if event.winners >> seat & 1]
-    for seat in winners:
-        for board in scenery.boards[seat]:
-            scenery.particles.emit("glint", board.bounds().center, scenery.kit.look.colour("gold"), GLINTS)
-    return released(scenery) | banner(scenery, _victory(scenery, winners))
+
+    def shown() -> Action:
+        for seat in winners:
+            scenery.heads[seat].react("pleased")
+            for board in scenery.boards[seat]:
+                scenery.particles.emit("glint", board.bounds().center, scenery.kit.look.colour("gold"), GLINTS)
+        for seat in range(scenery.state.seats):
+            say(scenery, seat, "wins" if seat in winners else "beaten")
+        called = banner(scenery, _victory(scenery, winners), colour=WON)
+        return alone_in_light(scenery, [_lit(scenery, seat) for seat in winners], called)
+
+    return in_turn(attack_acts.over(scenery) | released(scenery), Later(shown))
+
+
+def _lit(scenery: Scenery, seat: int) -> Spot:
+    """The light on a winner: on all of its boards."""
+    boards = [board.bounds() for board in scenery.boards[seat]]
+    whole = boards[0].unionall(boards[1:])
+    return Spot(whole.center, (whole.w * LIT, whole.h * LIT), 1.0)
 
 
 def _victory(scenery: Scenery, winners: list[int]) -> str:

@@ -12,6 +12,7 @@ from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.acts.act_table import table_acts
 from resarcana_gui.games.resarcana.view.acts.captions import TableCaptions
 from resarcana_gui.games.resarcana.view.acts.checking import announced
+from resarcana_gui.games.resarcana.view.acts.remarks import about_lead
 from resarcana_gui.games.resarcana.view.asking.asking import Asking
 from resarcana_gui.games.resarcana.view.kit import Kit
 from resarcana_gui.games.resarcana.view.pages.book import book_of
@@ -221,6 +222,7 @@ class ResArcanaTable(CardView):
 
     def played(self) -> None:
         announced(self.scenery)
+        about_lead(self.scenery)
         super().played()
 
     def _tell_from(self, view: State) -> None:

@@ -10,18 +10,20 @@ from typing import Final
 
 from resarcana_gui.games.resarcana.cards.essences import ESSENCES, NAMES, counts
 from resarcana_gui.games.resarcana.cards.tables import KINDS
-from resarcana_gui.games.resarcana.rules.codes import ACTING, NOBODY, OWN_DECK
+from resarcana_gui.games.resarcana.rules.codes import ACTING, COLLECTING, NOBODY, OWN_DECK
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.faces.icons import GAME
 from resarcana_gui.games.resarcana.view.faces.token import ESSENCE_TOKENS
 from resarcana_gui.games.resarcana.view.geometry.areas import PILE_LABEL, PILE_WIDTH
 from resarcana_gui.games.resarcana.view.geometry.arrangement import arrange, pile_spot
+from resarcana_gui.games.resarcana.view.geometry.velvets import Board
 from resarcana_gui.games.resarcana.view.kit import Kit
 from resarcana_gui.games.resarcana.view.table.boards import RivalHead, SeatHead, own_boards, rival_board
 from resarcana_gui.games.resarcana.view.table.centre import Centre
 from resarcana_gui.games.resarcana.view.table.seat_facts import deciding
 from resarcana_gui.kernel.state import State as KernelState
 from resarcana_gui.scene.action import Action
+from resarcana_gui.scene.markup import escaped
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.transform import Box, Point
@@ -34,6 +36,7 @@ from resarcana_gui.tabletop.cards.plan import HELD_UP
 from resarcana_gui.tabletop.geometry.spots import SHAPE, Spot, Spots
 from resarcana_gui.tabletop.table.card_table import CardTable
 from resarcana_gui.tabletop.table.seats import Marked, SeatBoard
+from resarcana_gui.tabletop.table.speech import Remarks
 from resarcana_gui.tabletop.table.vacancy import SIGN, Vacancy
 from resarcana_gui.tabletop.tokens.flights import Flights, Place, Told
 
@@ -51,6 +54,7 @@ APART: Final = 40.0
 """Between two kinds of essences in the middle."""
 WORDY: Final = 1.5
 """The largest texts with words below the piles."""
+DEED: Final = TextStyle(19, colour="ink_soft", halo="night")
 PILE_NAME: Final = TextStyle(18, colour="ink_soft", align="centre", halo="night")
 
 
@@ -60,6 +64,8 @@ class Scenery(CardTable):
     state: State
     assault: Assault | None = None
     """The attack that goes on."""
+    leader: int | None = None
+    """The seat that was seen to lead last."""
     turn = NOBODY
     """The seat whose turn it is, as far as that has been seen."""
     decided: frozenset[int] = frozenset()
@@ -76,6 +82,7 @@ class Scenery(CardTable):
         self._flights: Final = Flights(
             kit.look, self.token_layer, dict(zip(NAMES, ESSENCE_TOKENS, strict=True)), self._token_heard
         )
+        self.remarks: Final = Remarks(kit.look, self.effect_layer)
         self.boards: dict[int, list[SeatBoard]] = {}
         self.heads: dict[int, SeatHead] = {}
         self.centre = Centre(kit)
@@ -95,7 +102,9 @@ class Scenery(CardTable):
         }
         """Where the viewer's piles lie when there are any."""
         names = self._named("deck", corner.deck), self._named("discards", corner.discards)
-        self.still.add(tableau, own, *names, *self.vacant.values(), self.deck)
+        self.deed_lines: Final = {board.seat: _deed_line(kit, board) for board in kit.areas.boards}
+        """What each rival did last, under its name."""
+        self.still.add(*self.deed_lines.values(), tableau, own, *names, *self.vacant.values(), self.deck)
         for each in self.heads.values():
             at = each.pool.bounds().topleft
             self.pool_layer.add(each.pool)
@@ -194,6 +203,17 @@ class Scenery(CardTable):
 
     # ------------------------------------------------------------------------------------------------ showing
 
+    def told(self, deeds: Mapping[int, str]) -> None:
+        if self.state.phase in (ACTING, COLLECTING):  # what is dealt is nobody's deed
+            super().told(deeds)
+            self._tell_deeds()
+
+    def _tell_deeds(self) -> None:
+        for seat, line in self.deed_lines.items():
+            words = without_name(self.deeds.get(seat, ""), self.kit.voice.players[seat])
+            if line.text != words:
+                line.write(words)
+
     def settle(self, state: KernelState) -> None:
         assert isinstance(state, State)
         self.decided = deciding(state)
@@ -201,6 +221,8 @@ class Scenery(CardTable):
             self.assault.clear()
             self.assault = None
         super().settle(state)
+        self.remarks.clear()
+        self._tell_deeds()
         self.turn = state.active if state.phase == ACTING else NOBODY
         if self.ground is not None:
             self.ground.shine(self.lit_by(self.turn))
@@ -247,3 +269,14 @@ class Scenery(CardTable):
         label = Label(self.kit.look, self.kit.text(key), PILE_NAME, at=at, width=box.w + 8, height=PILE_LABEL)
         label.visible = self.kit.look.text.scale <= WORDY
         return label
+
+
+def _deed_line(kit: Kit, board: Board) -> Label:
+    box = board.deed
+    return Label(kit.look, "", DEED, at=box.topleft, width=box.w, height=box.h, name=f"deed {board.seat}")
+
+
+def without_name(sentence: str, name: str) -> str:
+    """What a sentence says of a player under the player's name, where both need not be said again."""
+    rest = sentence.removeprefix(name).removeprefix(escaped(name)).strip()
+    return rest if rest.endswith("...") else rest.removesuffix(".")

@@ -1,0 +1,45 @@
+"""What the automata say at moments that matter to them: see MOMENTS of the characters."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from resarcana_gui.games.resarcana.characters import REMARKS
+from resarcana_gui.games.resarcana.rules.scoring import points_of
+from resarcana_gui.games.resarcana.view.table.scenery import Scenery
+
+FIRST_LEAD = 4
+"""With fewer points nobody leads: a lead would change hands all the time."""
+OVER = 20.0
+"""How far what is said hangs over the lower edge of a rival's velvet: below its cards."""
+
+
+def say(scenery: Scenery, seat: int, moment: str) -> None:
+    """A character says one of its remarks; a person, or a machine without a character, says nothing. The same game has
+    the same remarks."""
+    character, kit = scenery.kit.characters.get(seat), scenery.kit
+    if character is None or not kit.talks() or seat == kit.home:
+        return
+    state = scenery.state
+    remark = REMARKS[(state.round + seat + sum(map(ord, moment))) % len(REMARKS)]
+    below = max(scenery.portrait(seat).bottom, scenery.boards[seat][0].bounds().bottom - OVER)
+    words = kit.voice.text(f"character.{character.id}.says.{moment}.{remark}")
+    scenery.remarks.say(seat, words, (scenery.heads[seat].middle[0], below))
+
+
+def about_lead(scenery: Scenery) -> None:
+    """Somebody may have taken the lead: that is said, or else by who has lost it."""
+    before, now = scenery.leader, _leader([points_of(scenery.state, seat) for seat in range(scenery.state.seats)])
+    if now is None or now == before:
+        return
+    scenery.leader = now
+    if now in scenery.kit.characters:
+        say(scenery, now, "leads")
+    elif before is not None:
+        say(scenery, before, "trails")
+
+
+def _leader(points: Sequence[int]) -> int | None:
+    """The seat with more points than any other; None when several have the most, or all have few."""
+    most = max(points)
+    return points.index(most) if most >= FIRST_LEAD and points.count(most) == 1 else None

@@ -1,0 +1,100 @@
+"""Rivals say something at moments that matter; below their names stands what they did last."""
+
+from __future__ import annotations
+
+from resarcana_gui.games.resarcana.characters import MOMENTS
+from resarcana_gui.games.resarcana.rules.commands import Claim, Pass
+from resarcana_gui.games.resarcana.view.acts.remarks import about_lead, say
+from resarcana_gui.games.resarcana.view.playing.resarcana_table import ResArcanaTable
+from resarcana_gui.games.resarcana.view.table.scenery import Scenery, without_name
+from resarcana_gui.settings import Settings
+from resarcana_gui.tabletop.table.speech import Speech
+from resarcana_gui.tools.headless_client import HeadlessClient
+
+HOME = {"mage": "scholar", "item": "divination", "pool": "9E 9L 9C 9D 9G", "hand": ["horn_of_plenty"]}
+RIVAL = {"mage": "duelist", "item": "research", "pool": "9E 9L 9C 9D 9G", "play": ["prism"], "hand": ["dragon_egg"]}
+
+
+class Evening:
+    """A table with an automaton; nobody acts by itself."""
+
+    def __init__(self, *, active: int = 0, remarks: bool = True) -> None:
+        self.stage = HeadlessClient(settings=Settings(remarks=remarks))
+        self.stage.names = ("Ada", "Kaolin")
+        scenario = {"seats": [HOME, RIVAL], "round": 4, "active": active}
+        self.screen = self.stage.table(scenario=scenario, people=1)
+        view = self.screen.view
+        assert isinstance(view, ResArcanaTable)
+        self.table = view
+
+    @property
+    def scenery(self) -> Scenery:
+        return self.table.scenery
+
+    def said(self) -> list[str]:
+        return [node.words for node in self.scenery.effect_layer.children if isinstance(node, Speech)]
+
+    def happen(self, kind: type) -> None:
+        match = self.screen.match
+        match.submit(next(each for each in match.legal() if isinstance(each, kind)))
+        self.table.hear([event.seen_by(0) for event in match.history.steps[-1].events])
+
+    def run(self, ms: int) -> None:
+        for _ in range(0, ms, 20):
+            self.stage.shell.look.queue.update(20)
+            self.table.update(20)
+
+
+def test_a_character_has_something_to_say_at_every_moment_and_a_person_says_nothing() -> None:
+    evening = Evening()
+    for moment in MOMENTS:
+        say(evening.scenery, 1, moment)
+        assert len(evening.said()) == 1 and evening.said()[0]
+        evening.scenery.remarks.clear()
+        say(evening.scenery, 0, moment)
+        assert not evening.said()
+
+
+def test_who_claims_says_so_and_the_deed_stands_below_the_name() -> None:
+    evening = Evening(active=1)
+    evening.happen(Claim)
+    evening.run(300)
+    assert len(evening.said()) == 1
+    line = evening.scenery.deed_lines[1]
+    assert line.text.startswith("claims ") and not line.text.endswith(".")
+
+
+def test_remarks_can_be_turned_off() -> None:
+    evening = Evening(active=1, remarks=False)
+    evening.happen(Claim)
+    evening.run(300)
+    assert not evening.said() and evening.scenery.deed_lines[1].text
+
+
+def test_who_takes_the_lead_says_so_once_and_who_loses_it_too() -> None:
+    evening = Evening()
+    state = evening.scenery.state
+    state.bonus = [0, 5]
+    about_lead(evening.scenery)
+    assert evening.scenery.leader == 1 and len(evening.said()) == 1
+    first = evening.said()
+    evening.scenery.remarks.clear()
+    about_lead(evening.scenery)
+    assert not evening.said()
+    state.bonus = [9, 0]
+    about_lead(evening.scenery)
+    assert evening.scenery.leader == 0 and evening.said() and evening.said() != first
+
+
+def test_a_table_that_is_shown_anew_says_nothing_of_before() -> None:
+    evening = Evening(active=1)
+    evening.happen(Pass)
+    evening.run(300)
+    assert evening.scenery.deed_lines[1].text
+    evening.table.show(evening.screen.match.view(0))
+    assert not evening.scenery.deed_lines[1].text and not evening.said()
+
+
+def test_a_name_above_is_not_said_again() -> None:
+    assert without_name("Circe claims Temple.", "Circe") == "claims Temple"
+    assert without_name("Nobody can look into it.", "Circe") == "Nobody can look into it"

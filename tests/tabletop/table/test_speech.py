@@ -1,0 +1,48 @@
+"""What somebody says stands there for a moment, one thing at a time for each, and is in nobody's way."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from resarcana_gui.scene.timing import Speed, milliseconds
+from resarcana_gui.tabletop.table.speech import Remarks, Speech
+from tests.scene.acting import Actor
+
+LONG = "I do not believe in luck, but I have been known to make an exception."
+
+
+@pytest.fixture
+def remarks(actor: Actor) -> Remarks:
+    return Remarks(actor.look, actor.root)
+
+
+def words(actor: Actor) -> list[str]:
+    return [node.words for node in actor.root.children if isinstance(node, Speech)]
+
+
+def test_it_stands_for_a_moment_at_every_speed(actor: Actor, remarks: Remarks) -> None:
+    actor.look.pace.speed = Speed.INSTANT
+    remarks.say(1, "First!", (100, 100))
+    actor.pass_time(400)
+    assert words(actor) == ["First!"]
+    actor.stage.draw(pygame.Surface((960, 540)))
+    actor.pass_time(milliseconds("remark") + 200)
+    assert words(actor) == []
+
+
+def test_who_says_something_else_no_longer_says_the_first(actor: Actor, remarks: Remarks) -> None:
+    for seat, said in ((1, "First!"), (2, "Oh."), (1, "Second!")):
+        remarks.say(seat, said, (100.0 * seat, 100))
+    assert sorted(words(actor)) == ["Oh.", "Second!"]
+    actor.pass_time(milliseconds("remark") + 600)
+    assert words(actor) == []
+    remarks.say(1, "Third!", (100, 100))
+    remarks.clear()
+    assert words(actor) == []
+
+
+def test_it_cannot_be_clicked_and_many_words_have_several_lines(actor: Actor, remarks: Remarks) -> None:
+    remarks.say(1, LONG, (100, 100))
+    speech = next(node for node in actor.root.children if isinstance(node, Speech))
+    assert speech.ghost and speech.width < 500 and speech.height > 70
