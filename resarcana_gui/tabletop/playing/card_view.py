@@ -36,6 +36,8 @@ class CardView(TableView):
     conductor: Conductor[Any]
     growing: Growing
     """The card pointed at."""
+    _offering = False
+    """Whether a menu was open in the last frame."""
     notes_in = Box(0, 0, *CANVAS)
     """Where cards may grow, and their notes hang."""
     grown_width = WIDTH
@@ -47,6 +49,7 @@ class CardView(TableView):
         self.conductor = Conductor(table, acts, self.played)
         self._aside = SteppingAside(context.look, context.stage.dispatcher.focus)
         self.growing = Growing(context.look, table.faces, self, pointer.note, self.notes_in, self.grown_width)
+        pointer.seen_at(self._seen_at)
         table.wired(pointer.wire)
         self.add(table)
 
@@ -125,7 +128,7 @@ class CardView(TableView):
     def pointed(self, control: Control | None) -> None:
         if isinstance(control, CardNode) and control.card is not None and not control.face_down:
             self.growing.show(control, over=self.lies_above(control))
-        else:
+        elif self.pointer.menu is None:  # what can be chosen lies on the grown card
             self.growing.hide()
 
     def act(self, action: str) -> bool:
@@ -142,11 +145,20 @@ class CardView(TableView):
         self._let_grow()
         self.step_aside()
 
+    def _seen_at(self, node: Thing) -> Box:
+        """Where a card is seen: grown, or where it lies."""
+        box = self.growing.box
+        grown = isinstance(node, CardNode) and node.card is not None and node.card == self.growing.shown
+        return box if grown and box is not None else node.bounds()
+
     def _let_grow(self) -> None:
-        """Beside a menu there is no room for a note."""
+        """The card with a menu stays grown, without its note, until the menu closes."""
         self.growing.update()
         if self.pointer.menu is not None:
             self.growing.fold_note()
+        elif self._offering:
+            self.growing.rest()
+        self._offering = self.pointer.menu is not None
 
     def step_aside(self) -> None:
         """What is asked steps aside as long as something lies over it."""

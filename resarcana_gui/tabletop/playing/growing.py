@@ -117,6 +117,14 @@ class Growing:
             self.note.parent.remove(self.note)
         self.note = None
 
+    def rest(self) -> None:
+        """Nothing is grown any more but what is pointed at."""
+        card = self._from
+        if card is None or not (card.hovered or card.focused):
+            self.hide()
+        elif self.note is None and self._told_of is not None:
+            self._hang(self._told(self._told_of), NOTE_LEVEL)
+
     def refresh(self) -> None:
         """The table has changed."""
         if self._told_of is None:

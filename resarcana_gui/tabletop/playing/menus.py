@@ -1,4 +1,4 @@
-"""A small menu beside a card with several uses."""
+"""Chips on a card with several uses."""
 
 from __future__ import annotations
 
@@ -9,30 +9,26 @@ from typing import Final
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.events import Event, KeyDown
 from resarcana_gui.scene.focus import Focus
-from resarcana_gui.scene.look import BODY, Look
+from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
-from resarcana_gui.scene.painter import Painter
-from resarcana_gui.scene.text import TextStyle
-from resarcana_gui.scene.transform import Box
-from resarcana_gui.scene.widgets.button import Button
-from resarcana_gui.scene.widgets.label import Label
-from resarcana_gui.scene.widgets.tooltip import beside
+from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.tabletop.asking.choice import Choice
+from resarcana_gui.tabletop.asking.panels.chip import Chip, Tag
 from resarcana_gui.tabletop.cards.thing import Thing
 
-PAD: Final = 10.0
-NARROWEST: Final = 220.0
-WITH_REASONS: Final = 320.0
-WIDEST: Final = 640.0
+GAP: Final = 6.0
+BELOW: Final = 40.0
+"""How far it reaches at most below what it lies on."""
+WIDEST: Final = 420.0
 """Longer sentences wrap."""
-REASON: Final = TextStyle(20, colour="ink_soft")
 
 
 class ChoiceMenu(Control):
-    """One button for each choice, and below them why the rest is impossible; Esc, or a click outside, closes it."""
+    """A chip for each choice, and below them why the rest is impossible; Esc, or a click outside, closes it."""
 
     focusable = False
     holds_focus = True
+    overlaps = True
 
     def __init__(
         self, look: Look, choices: Sequence[Choice], chosen: Callable[[Choice], object], reasons: Sequence[str] = ()
@@ -40,22 +36,19 @@ class ChoiceMenu(Control):
         super().__init__(look, name="menu")
         self.z = 80.0
         self.on_close: Callable[[], object] | None = None
-        buttons = [Button(look, choice.label, partial(chosen, choice), style=BODY) for choice in choices]
-        least = NARROWEST if not reasons else WITH_REASONS
-        width = min(WIDEST, max([least, *(button.width for button in buttons)]))
-        y = PAD
-        for at, button in enumerate(buttons):
-            button.name = f"choice {at}"
-            button.size = (width, _height(look, button, width))
-            button.at = (PAD, y)
-            y += button.height + 8.0
-        self.buttons = buttons
-        for reason in reasons:
-            label = Label(look, reason, REASON, at=(PAD + 6, y), width=width - 12)
-            self.add(label)
-            y += label.height + 8.0
-        self.size = (width + 2 * PAD, y - 8.0 + PAD)
-        self.add(*buttons)
+        most = WIDEST * (1.0 + look.text.scale) / 2
+        self.buttons: Final = [
+            Chip(look, choice.label, partial(chosen, choice), danger=choice.danger, most=most, name=f"choice {at}")
+            for at, choice in enumerate(choices)
+        ]
+        whys = [Tag(look, reason, most, name=f"reason {at}") for at, reason in enumerate(reasons)]
+        parts: list[Node] = [*self.buttons, *whys]
+        width, y = max(part.width for part in parts), 0.0
+        for part in parts:
+            part.at = ((width - part.width) / 2, y)
+            y += part.height + GAP
+        self.size = (width, y - GAP)
+        self.add(*parts)
 
     def handle(self, event: Event) -> bool:
         if isinstance(event, KeyDown) and event.chord == "escape" and self.on_close is not None:
@@ -63,9 +56,9 @@ class ChoiceMenu(Control):
             return True
         return False
 
-    def draw(self, painter: Painter) -> None:
-        painter.put(self.look.shadow(12.0), self.box.inflate(24, 24).move(0, 4))
-        painter.put(self.look.panel(), self.box)
+    def contains(self, point: Point) -> bool:
+        """Between its chips the table is clicked, which closes it."""
+        return False
 
 
 class Menus:
@@ -79,15 +72,17 @@ class Menus:
         self._focus: Final = focus
         self._chosen: Final = chosen
         self._before = focus.keep()
+        self.place: Callable[[Thing], Box] = _where_it_lies
+        """Where a card is seen: it may have grown."""
         self.menu: ChoiceMenu | None = None
         """The open one."""
 
     def open(self, node: Thing, choices: Sequence[Choice], reasons: Sequence[str]) -> None:
-        """Offer choices beside a card, not over it if there is room, and say why the rest is impossible."""
+        """Offer choices on the lower part of a card, as it is seen now, and say why the rest is impossible."""
         self.close()
         self.menu = ChoiceMenu(self._look, choices, self._chosen, reasons)
         self.menu.on_close = self.close
-        self.menu.at = beside(node.bounds(), self.menu.size, self._room).topleft
+        self.menu.at = _upon(self.place(node), self.menu.size, self._room)
         self._table.add(self.menu)
         self._before = self._focus.keep()
         self._focus.give(self.menu.buttons[0], shown=node.focused)
@@ -103,6 +98,13 @@ class Menus:
         return True
 
 
-def _height(look: Look, button: Button, width: float) -> float:
-    """The height a button of this width needs for its words."""
-    return max(button.height, look.text.block(button.text, BODY, width - 24).height + 20)
+def _where_it_lies(node: Thing) -> Box:
+    return node.bounds()
+
+
+def _upon(box: Box, size: Point, room: Box) -> Point:
+    """Over the lower edge of a box, within a room."""
+    place = Box(0, 0, *size)
+    place.midbottom = (box.centerx, box.bottom + min(size[1] / 2, BELOW))
+    place.clamp_ip(room)
+    return place.topleft

@@ -80,6 +80,10 @@ class Pointer:
         """The open menu beside a card."""
         return self._menus.menu
 
+    def seen_at(self, place: Callable[[Thing], Box]) -> None:
+        """Say where a card is seen that offers its uses: it may have grown."""
+        self._menus.place = place
+
     def close_menu(self) -> bool:
         """Close the menu. Returns whether one was open."""
         return self._menus.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
 from resarcana_gui.scene.bindings import Bindings
@@ -19,6 +20,7 @@ OTHER: Final = TextStyle(21)
 MARGIN: Final = 22.0
 """How much higher a button is than its words."""
 WIDEST: Final = 380.0
+STEP: Final = 30.0
 SHORT: Final = {"Return": "Enter", "Escape": "Esc"}
 """The labels on the keys themselves."""
 
@@ -47,9 +49,21 @@ def choice_button(
 
 
 def sized(look: Look, button: Button, least: Point) -> Point:
-    """The size of a button: at least this, wider for its words, and higher where that is not enough."""
-    natural = button.natural()[0]
-    beside = natural - look.text.measure(button.text, button.style)[0]  # the room for key and margins
-    width = min(max(least[0], natural), max(WIDEST * (1.0 + look.text.scale) / 2, least[0]))
-    words = look.text.measure(button.text, button.style, width - beside + MARGIN / 2)[1]
-    return width, max(TARGET, least[1], words + MARGIN)
+    """The size of a button: its place or, where its words do not fit in there in small letters, as much wider as they
+    need, and in the end higher too."""
+    beside = button.natural()[0] - look.text.measure(button.text, button.style)[0] - MARGIN / 2
+    most = max(WIDEST * (1.0 + look.text.scale) / 2, least[0])
+    width = max(least[0], TARGET)
+    while width < most and not _fits(look, button, (width - beside, least[1] - MARGIN / 2)):
+        width = min(width + STEP, most)
+    if _fits(look, button, (width - beside, least[1] - MARGIN / 2)):
+        return width, max(least[1], TARGET)
+    return width, max(TARGET, least[1], look.text.measure(button.text, button.style, width - beside)[1] + MARGIN)
+
+
+def _fits(look: Look, button: Button, room: Point) -> bool:
+    """Whether the words of a button fit into a room without being cut, in letters that are not too small."""
+    small = replace(button.style, size=min(button.style.size, OTHER.size))
+    block = look.text.block(button.text, small, max(room[0], 1.0))
+    widest = max((look.text.measure(word, small)[0] for word in button.text.split()), default=0.0)
+    return block.height <= room[1] and widest <= room[0]

@@ -15,6 +15,8 @@ from resarcana_gui.scene.transform import Box
 MORE: Final = TextStyle(24, Face.BOLD, "good", align="centre", leading=1.0)
 LESS: Final = TextStyle(24, Face.BOLD, "bad", align="centre", leading=1.0)
 PAD: Final = 4.0
+HIGHEST: Final = 16.0
+"""How far it reaches up into the column."""
 
 
 class Change(Texts):
@@ -25,7 +27,7 @@ class Change(Texts):
         self.look: Final = look
         self._number = 0
         high = look.text.size(MORE) + 2 * PAD
-        self.size, self.at = (column.w, high), (column.x, column.bottom - high / 2)
+        self.size, self.at = (column.w, high), (column.x, column.bottom - min(high / 2, HIGHEST))
         self.visible = False
 
     def show(self, number: int) -> None:

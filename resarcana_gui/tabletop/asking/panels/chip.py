@@ -138,6 +138,7 @@ class Tag(Texts):
     def __init__(self, look: Look, text: str, most: float = 220.0, *, name: str = "tag") -> None:
         super().__init__(name=name)
         self.look: Final = look
+        self.text: Final = text
         self._block: Final = look.text.block(text, TAG, min(most, look.text.measure(text, TAG)[0] + 1.0))
         self.size = (self._block.width + 2 * SIDES, self._block.height + 8.0)
 

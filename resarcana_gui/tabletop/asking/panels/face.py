@@ -121,8 +121,14 @@ class AskingFace(Node):
         if lines:
             place = self.desk.notes
             self._details = details = Details(self.look, lines, place.w)
-            details.at = (place.x, max(place.bottom - details.height, self.desk.room.top))
+            details.at = (place.x, max(self._free_above(place) - details.height, self.desk.room.top))
             self.add(details)
+
+    def _free_above(self, place: Box) -> float:
+        """Where details end: at the lower edge of their place, or higher where tiles reach up to them."""
+        tiles = self.parts.body.children if self.parts.body is not None else ()
+        tops = (node.bounds().top - GAP for node in tiles if node.bounds().colliderect(place))
+        return min(tops, default=place.bottom)
 
     def lay(self) -> None:
         """Put everything in its place."""

@@ -192,4 +192,4 @@ def _note(asking: Asking) -> str:
     more = any(choice.command not in seen for found in asking.subjects.values() for choice in found)
     if not more:
         return ""
-    return "asking.note.escape" if isinstance(asking.question, AskReact) else "asking.note.click"
+    return "asking.note.escape" if isinstance(asking.question, AskReact) else ""

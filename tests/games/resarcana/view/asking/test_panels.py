@@ -369,7 +369,7 @@ def test_cards_are_put_in_order_by_clicks_keys_and_dragging() -> None:
 def test_where_a_choice_lies_on_its_card_few_words_are_enough() -> None:
     for sample, words in (
         ("curse", ["\N{MINUS SIGN}1{death}", "Turn it"]),
-        ("take or leave", ["Take 2{gold}\N{NO-BREAK SPACE}Gold", "Leave"]),
+        ("take or leave", ["Take 2{gold}", "Leave"]),
     ):
         chips = [node for node in staged(sample).panel.walk() if isinstance(node, Chip)]
         assert [chip.text for chip in chips] == words and all(chip.tip for chip in chips)

@@ -15,9 +15,9 @@ from resarcana_gui.games.resarcana.view.playing.table_pointer import zones
 from resarcana_gui.scene.check import check
 from resarcana_gui.scene.events import Event, KeyDown, PointerDown, PointerMoved, PointerUp
 from resarcana_gui.scene.transform import Point
-from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens.context import WHOLE
 from resarcana_gui.settings import Settings
+from resarcana_gui.tabletop.asking.panels.chip import Tag
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tools.headless_client import HeadlessClient, headless
 from tests.robot.hands import Mouse
@@ -79,11 +79,11 @@ class Table:
             self.stage.tick()
 
     def said(self) -> str:
-        """What the menu beside a card says, or the tooltip."""
+        """What stands below the chips on a card, or the tooltip."""
         for _ in range(30):
             self.stage.tick()
         if self.view.menu is not None:
-            return " ".join(node.text for node in self.view.menu.walk() if isinstance(node, Label))
+            return " ".join(node.text for node in self.view.menu.walk() if isinstance(node, Tag))
         tooltip = self.stage.shell.tooltip
         return tooltip.text if tooltip.visible else ""
 
