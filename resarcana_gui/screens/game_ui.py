@@ -191,6 +191,11 @@ class TableView(Node, ABC):
         return True
 
     @property
+    def covers(self) -> bool:
+        """Whether it has a ground of its own, which covers the canvas."""
+        return False
+
+    @property
     def furniture(self) -> Furniture:
         """Where the screen's own things lie on this table."""
         return usual()

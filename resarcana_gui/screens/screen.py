@@ -25,6 +25,11 @@ class Screen(Node):
         self.laid: tuple[object, ...] = ()
         """The language, text size and colours it was laid out for; set by the shell."""
 
+    @property
+    def covers(self) -> bool:
+        """Whether nothing of the ground below it is seen."""
+        return False
+
     def build(self) -> None:
         """Lay everything out, in the current language, text size and colours."""
         raise NotImplementedError

@@ -120,6 +120,7 @@ class Shell(Context):
             self._screens.remove(screen)
 
     def _reveal(self, screen: Screen) -> None:
+        self._ground.visible = not screen.covers
         self._screens.add(screen)
         screen.alpha = 0.01
         fade = Fade(screen, 1.0, milliseconds("dialog_in"), self.look.pace.easing(Use.FADE))
@@ -183,6 +184,7 @@ class Shell(Context):
         self._keep_focus()
         if self.screen is not None:
             self.screen.update(ms)
+            self._ground.visible = not self.screen.covers
             self.stage.floor = [self._ground, *self.screen.floor()]
 
     def _keep_focus(self) -> None:

@@ -84,6 +84,10 @@ class TableScreen(Screen):
 
     # -------------------------------------------------------------------------------------------------- Screen
 
+    @property
+    def covers(self) -> bool:
+        return self.view is not None and self.view.covers
+
     def build(self) -> None:
         self.view = view = self.model.ui.table(self.shell, self.seating, self.controller)
         do = TableActions(self.back.undo, self.back.redo, self.show_result, self.pause, self._help)

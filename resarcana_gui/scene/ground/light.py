@@ -17,7 +17,7 @@ COLD: Final = (0.74, 0.86, 1.14)
 GAIN: Final = 1.6
 """The brightest light: surfaces are this much brighter before the light is put on them, since multiplying only
 darkens."""
-COARSE: Final = (96, 54)
+COARSE: Final = (64, 36)
 """Light is soft: so many pixels of it are computed, and the others lie between them."""
 
 

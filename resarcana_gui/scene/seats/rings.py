@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Hashable
 from dataclasses import dataclass
+from functools import cache, partial
 from typing import Final
 
 import pygame
@@ -82,12 +83,15 @@ class Gauge:
     def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
         side = min(size)
         whole = tinted(smooth((side, side), lambda fine, _: _annulus(fine, self.inner)), GROOVE)
-        for index in range(self.most):
-            colour = self.colour if index < self.value else EMPTY
-            piece = smooth((side, side), lambda fine, _, at=index: self._segment(fine, at))  # type: ignore[misc]
+        for colour, segments in ((self.colour, range(self.value)), (EMPTY, range(self.value, self.most))):
+            piece = smooth((side, side), partial(self._segments, segments))
             whole.blit(tinted(piece, mixed(colour, (255, 255, 255), 0.12), colour), (0, 0),
                        special_flags=pygame.BLEND_PREMULTIPLIED)  # fmt: skip
         return whole
+
+    def _segments(self, which: range, fine: pygame.Surface, _scale: float) -> None:
+        for index in which:
+            self._segment(fine, index)
 
     def _segment(self, fine: pygame.Surface, index: int) -> None:
         middle, outer = fine.get_width() / 2, fine.get_width() / 2 * 0.985
@@ -157,13 +161,18 @@ def _disc(side: int) -> pygame.Surface:
 
 def _shade(side: int) -> pygame.Surface:
     """White in the middle, darker towards the edge."""
+    return pygame.transform.smoothscale(_coarse_shade(), (side, side))
+
+
+@cache
+def _coarse_shade() -> pygame.Surface:
     coarse = pygame.Surface((48, 48), 0, 32)
     for y in range(48):
         for x in range(48):
             far = math.hypot(x - 23.5, y - 23.5) / 24
             level = round(255 * (1 - VIGNETTE * max(0.0, min(1.0, (far - 0.6) / 0.4)) ** 2))
             coarse.set_at((x, y), (level, level, level))
-    return pygame.transform.smoothscale(coarse, (side, side))
+    return coarse
 
 
 def _spoke(middle: float, radius: float, angle: float) -> Point:

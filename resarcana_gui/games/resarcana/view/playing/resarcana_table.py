@@ -137,6 +137,10 @@ class ResArcanaTable(CardView):
         return (self.ground, *self.scenery.still.children)
 
     @property
+    def covers(self) -> bool:
+        return True
+
+    @property
     def furniture(self) -> Furniture:
         areas = self.kit.areas
         return Furniture(
