@@ -11,7 +11,7 @@ from typing import Final
 
 from resarcana_gui.agents.agent import Agent, Budget
 from resarcana_gui.agents.worker import InlineWorker, TableAgents, Worker
-from resarcana_gui.app.match_workers import new_worker, reviewer
+from resarcana_gui.app.match_workers import companion_worker, new_worker, reviewer
 from resarcana_gui.app.matches import Player, fresh_seed, games_of, load_of, new_match, resume_match
 from resarcana_gui.app.save_files import archive, lessons_file, new_path, newest_first
 from resarcana_gui.files import changed
@@ -60,6 +60,10 @@ class LocalMatchService:
     def advises(self, match: Match) -> bool:
         """Whether a match has a companion."""
         return self._plugins[match.game.name].adviser(len(match.seats)) is not None
+
+    def companion(self, match: Match) -> Worker | None:
+        """The companion that advises the people at a match, in a separate process."""
+        return companion_worker(self._plugins[match.game.name], match) if self.advises(match) else None
 
     def reviewer(self, match: Match, seat: int) -> Worker | None:
         """The companion that goes through what a seat has played, in a separate process."""

@@ -24,6 +24,7 @@ EARLIER: Final = "earlier"
 LATER: Final = "later"
 NOW: Final = "now"
 RIVAL: Final = "rival"
+ADVICE: Final = "advice"
 MORE: Final = tuple(f"more_{number}" for number in range(1, 6))
 """Add a token of the first to the fifth kind, wherever tokens are chosen."""
 LESS: Final = tuple(f"less_{number}" for number in range(1, 6))
@@ -45,6 +46,7 @@ KEYS: Final = MappingProxyType(
         LOG: ("l",),
         SCORES: ("v",),
         RIVAL: ("r",),
+        ADVICE: ("a",),
         HELP: ("f1", "h"),
         EARLIER: (",",),
         LATER: (".",),

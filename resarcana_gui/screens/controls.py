@@ -30,6 +30,8 @@ class TableActions:
     """Show the result of the game again."""
     pause: Callable[[], object]
     help: Callable[[], object]
+    advice: Callable[[], object] | None = None
+    """Ask the companion; None for a game without one."""
 
 
 class Controls(Node):

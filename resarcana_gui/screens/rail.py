@@ -67,14 +67,17 @@ class Rail(Node):
         self.speed = self._knob("speed", "speed", self._faster, first)
         self.help = self._knob("help", actions.HELP, do.help, first + step)
         self.menu = self._knob("menu", actions.MENU, do.pause, first + 2 * step)
-        left = first + 2 * step + self._radius + EDGE
+        knobs = [self.log_knob, self.speed, self.help, self.menu]
+        if do.advice is not None:
+            knobs.append(self._knob("advice", actions.ADVICE, do.advice, first + 3 * step))
+        left = first + (len(knobs) - 2) * step + self._radius + EDGE
         width = max(box.right - EDGE - left, 1.0)
         several = bool(view.standing(model.match.view(model.viewer)))
         high = box.h * SHARE if several else box.h
         self.status: Final = Label(look, "", STATUS, at=(left, box.y), width=width, height=high)
         self.standing: Final = Label(look, "", STANDING, at=(left, box.y + high), width=width, height=box.h - high)
         self.standing.visible = several
-        self.add(self.ribbon, self.plate, self.log_knob, self.speed, self.help, self.menu, self.status, self.standing)
+        self.add(self.ribbon, self.plate, *knobs, self.status, self.standing)
         self._speed_shown = ""
 
     def refresh(self, past: str = "") -> None:

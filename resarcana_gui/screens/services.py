@@ -77,6 +77,10 @@ class MatchService(Protocol):
         """Whether a match has a companion."""
         ...
 
+    def companion(self, match: Match) -> Worker | None:
+        """The companion that advises the people at a match; None for a game without one."""
+        ...
+
     def reviewer(self, match: Match, seat: int) -> Worker | None:
         """The companion that goes through what a seat of a match has played; None for a game without one."""
         ...

@@ -10,6 +10,7 @@ from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.screens import actions
+from resarcana_gui.screens.companion.advising import Advising
 from resarcana_gui.screens.context import WHOLE
 from resarcana_gui.screens.controls import TableActions
 from resarcana_gui.screens.fixtures import Fixtures
@@ -57,6 +58,7 @@ class TableScreen(Screen):
         self.hand_over: Final = HandOver(self.model, self.presenter, self.back, self.rebuild, met=met)
         self.observer: Final = TableObserver(self.model, self.presenter, self.hand_over)
         self.model.run(self.observer)
+        self.advising: Final = Advising(self.model, self)
         self.view: TableView | None = None
         self.fixtures: Fixtures | None = None
         self.past: PastOverlay | None = None
@@ -90,7 +92,9 @@ class TableScreen(Screen):
 
     def build(self) -> None:
         self.view = view = self.model.ui.table(self.shell, self.seating, self.controller)
-        do = TableActions(self.back.undo, self.back.redo, self.show_result, self.pause, self._help)
+        self.advising.forget()
+        advice = self.advising.toggle if self.people and self.shell.matches.advises(self.match) else None
+        do = TableActions(self.back.undo, self.back.redo, self.show_result, self.pause, self._help, advice)
         self.fixtures = fixtures = Fixtures(self.model, view, self.back, self.history.to, do)
         self.model.lay(view, fixtures)
         self.add(view)
@@ -107,6 +111,7 @@ class TableScreen(Screen):
             self.history.to(self.past_position)
 
     def left(self) -> None:
+        self.advising.leave()
         self.runner.close()
 
     def update(self, ms: int) -> None:
@@ -114,6 +119,7 @@ class TableScreen(Screen):
         if self.view is not None and self.fixtures is not None:
             self.view.update(ms)
             self.fixtures.update()
+            self.advising.update()
         if not self.runner.paused and self.observer.go_on():
             self.ended()
 
@@ -125,7 +131,8 @@ class TableScreen(Screen):
         view, fixtures = self.view, self.fixtures
         if view is None or fixtures is None:
             return False
-        if (action == actions.CANCEL and fixtures.close_log()) or view.act(action):
+        closed = action == actions.CANCEL and (self.advising.close() or fixtures.close_log())
+        if closed or view.act(action):
             return True
         act = {
             actions.UNDO: self.back.undo,
@@ -136,6 +143,7 @@ class TableScreen(Screen):
             actions.EARLIER: fixtures.sheet.scrubber.earlier,
             actions.LATER: fixtures.sheet.scrubber.later,
             actions.NOW: self.history.now,
+            actions.ADVICE: self.advising.toggle,
         }.get(action)
         if act is not None:
             act()

@@ -21,5 +21,5 @@ def test_a_lesson_is_taken_to_its_end(lesson: Lesson, language: str) -> None:
     stage = HeadlessClient(settings=Settings(language=language, speed="instant", second_thought="none"))
     table = take(stage, lesson, len(lesson.steps) - 1)
     assert table.run.at == len(lesson.steps) - 1
-    table.go_on()
+    table.read_on()
     assert stage.matches.learned[lesson.name].done

@@ -166,7 +166,7 @@ class MarketMatches:
     saves: list[SavedGame] = field(default_factory=list)
     planned: list[MatchPlan] = field(default_factory=list)
     trouble: Exception | None = None
-    companion: Worker | None = None
+    adviser: Worker | None = None
     taught: Sequence[Lesson] = ()
     learned: LessonProgress = field(default_factory=lambda: LessonProgress(None, "toy"))
     kept: Archive = field(default_factory=lambda: archive_in(Path("no folder")))
@@ -183,10 +183,13 @@ class MarketMatches:
         return NobodyThinks()  # type: ignore[return-value]
 
     def advises(self, match: Match) -> bool:
-        return self.companion is not None
+        return self.adviser is not None
+
+    def companion(self, match: Match) -> Worker | None:
+        return self.adviser
 
     def reviewer(self, match: Match, seat: int) -> Worker | None:
-        return self.companion
+        return self.adviser
 
     def unfinished(self, game: str, most: int = 1) -> Sequence[SavedGame]:
         return [save for save in self.saves if save.game == game][:most]

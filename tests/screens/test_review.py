@@ -9,9 +9,10 @@ from resarcana_gui.agents.worker import Reply, Worker, WorkerError
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.match.match import Match
 from resarcana_gui.match.seat import Seat
+from resarcana_gui.screens.companion.advising import percent
 from resarcana_gui.screens.game_over import GameOver
 from resarcana_gui.screens.records.past_table import PastTable
-from resarcana_gui.screens.review.review_page import ReviewPage, percent
+from resarcana_gui.screens.review.review_page import ReviewPage
 from resarcana_gui.screens.review.reviewing import Reviewing, turns_of
 from tests.match.stall import TOY
 from tests.screens.market import shell_of
@@ -67,7 +68,7 @@ def match() -> Match:
 
 def reviewed(match: Match, companion: Companion) -> Player:
     player = Player(shell_of())
-    player.matches.companion = companion
+    player.matches.adviser = companion
     player.shell.show(GameOver(player.shell, "toy", match, 0))
     player.click("review")
     return player

@@ -61,6 +61,10 @@ def settings() -> dict[str, list[str]]:
         "sound": [fill(SPEAKER), waves],
         "keyboard": [fill(box(2, 13, 60, 38, 6), keys)],
         "language": [line(disc(32, 32, 26), weight=5.5), line(meridian, weight=4)],
+        "advice": [
+            fill("M32 4a21 21 0 0 1 12 38c-2 2-3 4-3 7H23c0-3-1-5-3-7A21 21 0 0 1 32 4Z"),
+            fill(box(23, 52, 18, 4, 2), box(26, 58, 12, 4, 2)),
+        ],
         "eye": [fill(EYE, disc(32, 32, 14)), fill(disc(32, 32, 8))],
         "menu": [line("M8 13H56M8 32H56M8 51H56", weight=8)],
     }

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from resarcana_gui.lessons.lesson import Lesson
@@ -17,6 +16,7 @@ from resarcana_gui.scene.shapes import Outline
 from resarcana_gui.scene.timing import Use, milliseconds
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.screens.lessons.speech import Speech
+from resarcana_gui.screens.parts.placing import stood
 from resarcana_gui.screens.shell import Shell
 from resarcana_gui.screens.table_screen import TableScreen
 
@@ -24,11 +24,6 @@ MARGIN: Final = 10.0
 WIDE: Final = 560.0
 NARROW: Final = 392.0
 """What the teacher says may be so wide, at a text scale of 1."""
-EDGE: Final = 16.0
-LARGEST: Final = 420.0
-"""What is wider is no single thing, but a part of the table with others on it."""
-DEARER: Final = 4.0
-"""So much more it costs to hide what is spoken of."""
 WIDEST: Final = 1.6
 RADIUS: Final = 14.0
 
@@ -73,7 +68,7 @@ class LessonTable(TableScreen):
         self._keep()
         super().left()
 
-    def go_on(self) -> None:
+    def read_on(self) -> None:
         """The learner has read."""
         if self.run.over or (self.run.by_hand and self.run.at == len(self.run.lesson.steps) - 1):
             self._finish()
@@ -159,47 +154,24 @@ class LessonTable(TableScreen):
 
     def _speech(self, name: str) -> Speech:
         """Where it covers least of what can be used, and least of all what it is about."""
-        places = [self._speech_at(name, width) for width in (WIDE, NARROW)]
-        return min((speech for found in places for speech in found), key=self._covered)
+        view, step = self.view, self.run.step
+        assert view is not None and step is not None
+        dear = [*(box for lit in step.light for box in view.shows(lit)), *view.asked_at()]
+        speech = stood([self._worded(name, width) for width in (WIDE, NARROW)], view.furniture, self, dear)
+        assert isinstance(speech, Speech)
+        return speech
 
-    def _speech_at(self, name: str, width: float) -> list[Speech]:
-        """In this width, at every place where it may stand."""
+    def _worded(self, name: str, width: float) -> Speech:
         shell, lesson = self.shell, self.run.lesson
         language = shell.settings.language
         teacher = shell.games[self.game].teacher(language)
         words = shell.games[self.game].lesson_text(f"{lesson.name}.{name}", language)
         above = shell.text("lessons.step", number=self.run.at + 1, steps=len(lesson.steps))
-        button = (shell.text("lessons.finish" if self._last else "lessons.go_on"), self.go_on)
-        found = []
-        for right, low in ((True, True), (False, True), (True, False)):
-            speech = Speech(
-                shell.look, teacher.picture if teacher is not None else None, words, above,
-                button if self.run.by_hand else None, width=width * min(shell.look.text.scale, WIDEST),
-            )  # fmt: skip
-            x = self.width - speech.width - EDGE if right else EDGE
-            speech.at = (x, self._below_rail if low else EDGE)
-            found.append(speech)
-        return found
-
-    @property
-    def _below_rail(self) -> float:
-        assert self.view is not None
-        return self.view.furniture.rail.bottom + EDGE
-
-    def _covered(self, speech: Speech) -> float:
-        """How much it hides of the table, what is lit counting several times."""
-        assert self.view is not None and self.run.step is not None
-        box = Box(*speech.at, *speech.size)
-        furniture = self.view.furniture
-        lit = [found for name in self.run.step.light for found in self.view.shows(name)]
-        lit += [furniture.confirm, furniture.undo, *self.view.asked_at()]
-        used = [
-            node.bounds()
-            for node in self.walk()
-            if isinstance(node, Control) and node.focusable and node.shown and node.width < LARGEST
-        ]
-        below = max(0.0, box.bottom - self.height) * box.w
-        return _shared(box, used) + DEARER * _shared(box, lit) + DEARER * below
+        button = (shell.text("lessons.finish" if self._last else "lessons.go_on"), self.read_on)
+        return Speech(
+            shell.look, teacher.picture if teacher is not None else None, words, above,
+            button if self.run.by_hand else None, width=width * min(shell.look.text.scale, WIDEST),
+        )  # fmt: skip
 
     def tabs_to(self, control: Control) -> bool:
         """The button that goes on is reached like any answer."""
@@ -217,8 +189,3 @@ class Lit(Node):
     def draw(self, painter: Painter) -> None:
         for wider, alpha in ((14.0, 0.18), (8.0, 0.35), (0.0, 1.0)):
             painter.put(Outline(self._colour, RADIUS + wider / 2, 5.0), self.box.inflate(wider, wider), alpha)
-
-
-def _shared(box: Box, others: Sequence[Box]) -> float:
-    """How much of a box lies on others, in square pixels."""
-    return sum(part.w * part.h for part in (box.clip(other) for other in others))

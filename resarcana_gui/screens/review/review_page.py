@@ -12,6 +12,7 @@ from resarcana_gui.scene.look import BODY, SMALL
 from resarcana_gui.scene.markup import escaped
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.widgets.label import Label
+from resarcana_gui.screens.companion.advising import percent
 from resarcana_gui.screens.game_ui import LogNarrator, Seating
 from resarcana_gui.screens.match_log import ROUNDS
 from resarcana_gui.screens.match_runner import Worker
@@ -24,8 +25,6 @@ from resarcana_gui.screens.seat_names import shown_names
 from resarcana_gui.screens.shell import Shell
 
 HEIGHT: Final = 300.0
-SUREST: Final = 97
-"""Percent: before the game is over nothing is told to be surer, or less sure than what is left of 100."""
 
 
 class ReviewPage(Page):
@@ -127,8 +126,3 @@ class ReviewPage(Page):
         ui, match, language = self.shell.games[self._game], self._reviewing.match, self.shell.settings.language
         names = shown_names(match.seats, language, ui.character_names)
         return ui.log_narrator(language, Seating(match, self._reviewing.seat, tuple(escaped(name) for name in names)))
-
-
-def percent(chance: float) -> int:
-    """A chance in whole percents, as a person is told it."""
-    return min(SUREST, max(100 - SUREST, round(100 * chance)))

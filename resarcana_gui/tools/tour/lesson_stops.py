@@ -34,7 +34,7 @@ def take(stage: HeadlessClient, lesson: Lesson, steps: int) -> LessonTable:
         if table.run.at >= steps:
             break
         if table.run.by_hand:
-            table.go_on()
+            table.read_on()
         elif table.caught_up and match.pending is not None and match.pending.seat == 0:
             table.controller.submit(fitting(match.game, match.legal(), answers.pop(0))[0])
         stage.tick()

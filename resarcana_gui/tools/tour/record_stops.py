@@ -109,17 +109,17 @@ class SampleReviewer:
 
     def __init__(self, match: Match) -> None:
         self._match: Final = match
-        self._at = 0
+        self._at = self._seat = 0
 
     def ask(self, at: int, seat: int, events: Sequence[Event]) -> None:
-        self._at = at
+        self._at, self._seat = at, seat
 
     def poll(self) -> Reply | None:
         at, history = self._at, self._match.history
-        played, seat = history.steps[at].command, history.steps[at].seat
-        other = next(
-            each for each in self._match.game.legal_for(history.state(at, viewer=seat), seat) if each != played
-        )
+        view = history.state(at, viewer=self._seat)
+        legal = self._match.game.legal_for(view, self._seat)
+        played = history.steps[at].command if at < len(history.steps) else legal[-1]
+        other = next(each for each in legal if each != played)
         chance = 0.5 + 0.3 * math.sin(at / 9) + 0.002 * at
         lines = (Line(other, chance + 0.12, 0.01), Line(played, chance, 0.01, 0.12 if at % 7 == 3 else 0.01, 0.01))
         return Reply(other, advice=Advice(lines, (chance, 1 - chance)))
@@ -148,6 +148,20 @@ def review_begun(stage: HeadlessClient) -> None:
         page.update(0)
 
 
+def advice(stage: HeadlessClient) -> None:
+    """The companion's advice at the table."""
+    screen = stage.table("standard", seed=9)
+    stage.matches.companion = SampleReviewer  # type: ignore[method-assign]
+    for _ in range(600):
+        stage.tick()
+        if screen.prompt.shown and len(screen.match.history.steps) > 12:
+            break
+        if screen.prompt.shown:
+            screen.controller.submit(screen.match.legal()[-1])
+    screen.advising.toggle()
+    stage.rest()
+
+
 def statistics(stage: HeadlessClient) -> None:
     """What they tell together."""
     _keep(stage)
@@ -168,6 +182,7 @@ STOPS: Final = (
     Stop("records", records),
     Stop("records-none", no_records),
     Stop("record", record),
+    Stop("advice", advice),
     Stop("review", review),
     Stop("review-begun", review_begun),
     Stop("statistics", statistics),

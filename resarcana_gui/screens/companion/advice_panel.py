@@ -1,0 +1,78 @@
+"""The companion's advice: the best answers with their chances, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
+from typing import Final, NamedTuple
+
+from resarcana_gui.scene.control import Control, ShownText
+from resarcana_gui.scene.fonts import Face
+from resarcana_gui.scene.look import BODY, SMALL, STRONG, Look
+from resarcana_gui.scene.painter import Painter
+from resarcana_gui.scene.text import TextStyle
+from resarcana_gui.scene.widgets.label import Label
+from resarcana_gui.scene.widgets.surface import Surface
+
+PAD: Final = 16.0
+SIDE: Final = 96.0
+"""Where the chances stand, at a text scale of 1."""
+CHANCE: Final = TextStyle(30, Face.BOLD, "gold", on="panel")
+WHAT: Final = replace(STRONG, size=21)
+WHY: Final = replace(SMALL, colour="ink_soft")
+
+
+class Advised(NamedTuple):
+    """A line of the advice, in words."""
+
+    what: str
+    chance: str
+    why: str
+
+
+class AdvicePanel(Surface):
+    """Over the table. A line that is pointed at shows what it is about."""
+
+    def __init__(
+        self, look: Look, title: str, lines: Sequence[Advised], on_pointed: Callable[[str], object], *, width: float
+    ) -> None:
+        """Without lines there is only the title, as while the companion thinks."""
+        super().__init__(look, (width, 0.0), "panel", name="advice")
+        head = Label(look, title, BODY, width=width - 2 * PAD, at=(PAD, PAD - 4), name="advice title")
+        self.add(head)
+        y = head.y + head.height + 8
+        for number, line in enumerate(lines):
+            row = AdviceRow(look, line, f"advice {number}", width - 2 * PAD, on_pointed)
+            row.at = (PAD, y)
+            y += row.height + 4
+            self.add(row)
+        self.size = (width, y + PAD - 8)
+
+
+class AdviceRow(Control):
+    """One line."""
+
+    def __init__(self, look: Look, line: Advised, name: str, width: float, on_pointed: Callable[[str], object]) -> None:
+        super().__init__(look, size=(width, 0.0), name=name)
+        self._line: Final = line
+        self._on_pointed: Final = on_pointed
+        self._pointed = False
+        self.size = (width, max(shown.box.bottom for shown in self.texts()) + 6)
+
+    def texts(self) -> Iterable[ShownText]:
+        block, side = self.look.text.block, SIDE * self.look.text.scale
+        yield ShownText(block(self._line.chance, CHANCE, side), 4, 2, CHANCE)
+        what = block(self._line.what, WHAT, self.width - side - 8)
+        yield ShownText(what, side, 6, WHAT)
+        if self._line.why:
+            yield ShownText(block(self._line.why, WHY, self.width - side - 8), side, 8 + what.height, WHY)
+
+    def draw(self, painter: Painter) -> None:
+        pointed = self.hovered or self.focused
+        if pointed != self._pointed:
+            self._pointed = pointed
+            self._on_pointed(self._line.what if pointed else "")
+        if pointed:
+            painter.put(self.look.well(), self.box)
+        self.draw_texts(painter)
+        self.draw_ring(painter, 6.0)
