@@ -34,6 +34,12 @@ _log = logging.getLogger(__name__)
 WHOLE: Final = Box(0, 0, *CANVAS)
 """The canvas."""
 
+SMALL_BELOW: Final = 1600
+"""In windows narrower than this, in pixels, texts are larger on the canvas: else letters would be too small there."""
+LARGER: Final = 4 / 3
+"""So much larger."""
+LARGEST: Final = 2.0
+"""The largest scale of texts that everything is laid out for."""
 ASIDE: Final = 0.5
 """How far to one side a control at the edge is heard, from 0 to 1."""
 
@@ -135,8 +141,8 @@ class Context:
 
     @property
     def manner(self) -> tuple[object, ...]:
-        """The settings that screens are laid out for."""
-        return self.settings.language, self.settings.text_scale, self.settings.high_contrast
+        """The settings that screens are laid out for, and the kind of window."""
+        return self.settings.language, self.settings.text_scale, self.settings.high_contrast, self.small
 
     def change(self, **values: object) -> None:
         """Change settings by name: they take effect at once, and are saved after a moment without input."""
@@ -145,16 +151,14 @@ class Context:
         self._use_settings()
         self._unsaved = True
         if before != self.manner:
-            self.look.queue.finish()
-            self.overlay.clear()
-            self.stage.hover.hide()
-            self._lay_anew()
+            self._lay_again()
 
     def _use_settings(self) -> None:
         wanted = self.settings
         if self._worn != (wearing := self._wearing):
             self._worn = wearing
-            self._dress(wanted.text_scale / 100)
+            larger = LARGER if self.small else 1.0
+            self._dress(min(wanted.text_scale / 100 * larger, LARGEST))
         self.look.pace.speed = Speed[wanted.speed.upper()]
         self.look.pace.reduced = wanted.reduced_motion
         self.bindings.restore(wanted.keys)
@@ -165,7 +169,19 @@ class Context:
     @property
     def _wearing(self) -> tuple[object, ...]:
         """The settings that the look is made for."""
-        return self.settings.text_scale, self.settings.high_contrast
+        return self.settings.text_scale, self.settings.high_contrast, self.small
+
+    @property
+    def small(self) -> bool:
+        """Whether the window is so small that letters must be larger on the canvas."""
+        return self.stage.viewport.window[0] < SMALL_BELOW
+
+    def _lay_again(self) -> None:
+        """Everything that is shown is laid out for other settings, or another window."""
+        self.look.queue.finish()
+        self.overlay.clear()
+        self.stage.hover.hide()
+        self._lay_anew()
 
     def _dress(self, scale: float) -> None:
         """Rebuild the look at this text scale."""
@@ -241,6 +257,9 @@ class Context:
             self.settings = replace(self.settings, speed=speed)
             self._unsaved = True
         self._note_window()
+        if self._worn != self._wearing:
+            self._use_settings()
+            self._lay_again()
         self.tooltip.spare(self._spared())
         if self.stage.quiet >= milliseconds("rest"):
             self.save_settings()

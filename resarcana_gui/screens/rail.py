@@ -61,7 +61,9 @@ class Rail(Node):
         self.plate: Final = Plate(look, Box(MIDDLE - PLATE, box.y, 2 * PLATE, box.h))
         self._radius: Final = furniture.knob
         older = 2 * self._radius + OLDER
-        self.ribbon: Final = Ribbon(look, (MIDDLE - RIBBON, box.centery), older, older + NEWER, on_seek)
+        self.ribbon: Final = Ribbon(
+            look, (MIDDLE - RIBBON, box.centery), MIDDLE - LOG + self._radius + 8, older, older + NEWER, on_seek
+        )  # fmt: skip
         first, step = MIDDLE + KNOBS, 2 * self._radius + STEP
         self.log_knob = self._knob("log", actions.LOG, on_log, MIDDLE - LOG)
         self.speed = self._knob("speed", "speed", self._faster, first)

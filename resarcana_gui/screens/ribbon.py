@@ -107,14 +107,18 @@ class DeedNode(Control):
 class Ribbon(Node):
     """The latest deeds."""
 
-    def __init__(self, look: Look, right: Point, side: float, newest: float, on_seek: Callable[[int], object]) -> None:
-        """It ends at `right`, the middle of its right edge; pictures have a `side`, the newest a larger one. `on_seek`
-        gets the position of a deed."""
+    def __init__(
+        self, look: Look, right: Point, left: float, side: float, newest: float, on_seek: Callable[[int], object]
+    ) -> None:
+        """It ends at `right`, the middle of its right edge, and reaches to `left` at most; pictures have a `side`, the
+        newest a larger one. `on_seek` gets the position of a deed."""
         super().__init__(name="ribbon")
         self.on_seek: Final = on_seek
         x, self.deeds = right[0], list[DeedNode]()
         for number in range(SHOWN):
             wide = side if number else newest
+            if x - wide < left:
+                break
             node = DeedNode(look, self, wide, (x - wide / 2, right[1]), f"deed {number}")
             node.alpha = max(PALEST, 1.0 - FADING * number)
             self.deeds.append(node)

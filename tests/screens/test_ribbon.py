@@ -23,7 +23,7 @@ def sought() -> list[int]:
 
 @pytest.fixture
 def ribbon(sought: list[int]) -> Ribbon:
-    return Ribbon(Look(), (638.0, 494.0), 50.0, 58.0, sought.append)
+    return Ribbon(Look(), (638.0, 494.0), 100.0, 50.0, 58.0, sought.append)
 
 
 def test_the_newest_is_the_largest_and_ends_the_ribbon(ribbon: Ribbon) -> None:
@@ -38,6 +38,11 @@ def test_the_newest_is_the_largest_and_ends_the_ribbon(ribbon: Ribbon) -> None:
 def test_before_there_are_enough_the_rest_is_not_seen(ribbon: Ribbon) -> None:
     ribbon.show(deeds(2))
     assert [node.visible for node in ribbon.deeds] == [True, True] + [False] * (SHOWN - 2)
+
+
+def test_where_there_is_less_room_there_are_fewer() -> None:
+    ribbon = Ribbon(Look(), (638.0, 494.0), 150.0, 58.0, 66.0, lambda at: None)
+    assert len(ribbon.deeds) == 7 and ribbon.deeds[-1].bounds().left >= 150
 
 
 def test_one_is_told_when_it_is_pointed_at_and_leads_to_its_moment(ribbon: Ribbon, sought: list[int]) -> None:

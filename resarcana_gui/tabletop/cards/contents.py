@@ -42,6 +42,8 @@ MOST_LARGE: Final = 3
 LEADING: Final = 1.26
 LARGEST_SCALE: Final = 1.2
 """The greatest text scale of lines on large cards."""
+MOST_TITLE: Final = 0.5
+"""The greatest height of the name on half a card, for its height."""
 ARROW: Final = " → "
 """In a line, between a cost and its effect."""
 
@@ -95,9 +97,12 @@ class Contents:
 
     def _plan_half(self, width: float, shape: float) -> Plan:
         """Its name in at most two lines, and below it the whole picture."""
-        engine, style = self._studio.on_title(self.printed.frame), _name_style(readable(MINIMUM))
-        self.name = fitted(engine, self.printed.name, style, width - 2 * INNER * width / DESIGN)
-        return half(width, shape, self.name.size[1] + 2.0)
+        engine, room = self._studio.on_title(self.printed.frame), width - 2 * INNER * width / DESIGN
+        name = fitted(engine, self.printed.name, _name_style(readable(MINIMUM * self._studio.scale)), room)
+        if not name.whole or name.size[1] > width * shape * MOST_TITLE:
+            name = fitted(engine, self.printed.name, _name_style(readable(MINIMUM)), room)
+        self.name = name
+        return half(width, shape, name.size[1] + 2.0)
 
     def _plan_large(self, width: float) -> Plan:
         told = self._told(MOST_LARGE)

@@ -105,14 +105,14 @@ def fanned(
 
 def in_play(
     cards: Sequence[int], turned: Collection[int], box: Box, widest: float, least: float = 0.0, z: float = 0.0, *,
-    apart: float = SLOT,
+    apart: float = SLOT, whole_from: float = WHOLE_FROM,
 ) -> Spots:  # fmt: skip
     """Cards in one row, in the middle of a box, as large as it allows, half ones if that is narrow; from `least` on
     they overlap rather than get narrower. Turned ones stay where they stood. `apart` is how far they lie apart where
-    there is room, for their width."""
+    there is room, for their width, and `whole_from` the width from which they are whole."""
     count, shape = max(len(cards), 1), SHAPE
     width = _widest(count, box, widest, least, shape)
-    if width < WHOLE_FROM:
+    if width < whole_from:
         shape = HALF
         width = _widest(count, box, widest, least, shape)
     step = min(width * apart, (box.w - width) / (count - 1) if count > 1 else 0.0)

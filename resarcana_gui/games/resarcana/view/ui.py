@@ -20,6 +20,7 @@ from resarcana_gui.games.resarcana.view.faces.face import Faces
 from resarcana_gui.games.resarcana.view.faces.icons import GAME, ICONS
 from resarcana_gui.games.resarcana.view.faces.pictures import component_pictures
 from resarcana_gui.games.resarcana.view.geometry.areas import areas
+from resarcana_gui.games.resarcana.view.geometry.lines import Canvas
 from resarcana_gui.games.resarcana.view.kit import Caution, Kit
 from resarcana_gui.games.resarcana.view.own_keys import KEYS
 from resarcana_gui.games.resarcana.view.pages.how_to_play_guide import Guide
@@ -172,7 +173,9 @@ class ResArcanaUi(GameUi):
         language, cards = context.settings.language, self._game.cards
         voice = _voice_for(seating)(catalog(language), cards, component_names(language), seating.names, seating.viewer)
         faces = Faces(context.look, cards, language, context.look.text.icons, self._pictures)
-        places = areas(len(seating.names), seating.viewer, context.look.text.scale)
+        places = areas(
+            len(seating.names), seating.viewer, context.settings.text_scale / 100, Canvas(small=context.small)
+        )  # fmt: skip
         caution = self._cautions.setdefault(seating.match, Caution())
         sitting = seated(seating.match.seats, language)
         return Kit(

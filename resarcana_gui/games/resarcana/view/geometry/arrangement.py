@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 from typing import Final
 
@@ -16,6 +17,7 @@ from resarcana_gui.tabletop.geometry.spots import (
     HAND_LEVEL,
     SHAPE,
     SLOT,
+    WHOLE_FROM,
     Spot,
     Spots,
     fanned,
@@ -58,7 +60,7 @@ def arrange(view: State, areas: Areas) -> Spots:
     spots.update(row(view.display, slate.monuments.topleft, slate.card, GAP, z=1.0))
     spots.update(_items(sorted(view.items), slate))
     for board in areas.boards:
-        spots.update(_play(view, board.seat, board.cards, board.widest, LEAST))
+        spots.update(_play(view, board.seat, board.cards, board.widest, LEAST, math.inf if areas.small else WHOLE_FROM))
         spots.update(_shown(view, board.seat, board.cards))
     spots.update(_play(view, home, areas.row, areas.own_width, 0.0))
     spots.update(pile(view.discards[home], pile_spot(areas.corner.discards)))
@@ -101,7 +103,7 @@ def _items(items: Sequence[int], slate: Slate) -> Spots:
     return grid(items, (left, slate.items.y), across, width, (ITEM_GAP, max(high, 2.0)), z=1.0)
 
 
-def _play(view: State, seat: int, box: Box, widest: float, least: float) -> Spots:
+def _play(view: State, seat: int, box: Box, widest: float, least: float, whole_from: float = WHOLE_FROM) -> Spots:
     cards = in_order(view, seat)
     turned = {card for card in cards if view.turned[card]}
     if not least and len(cards) > ONE_ROW:
@@ -109,7 +111,7 @@ def _play(view: State, seat: int, box: Box, widest: float, least: float) -> Spot
         upper, lower = layout.rows(box, [1.0, 1.0], GAP)
         below = in_play(cards[half:], turned, lower, widest, z=10.0)
         return in_play(cards[:half], turned, upper, widest, z=10.0) | below
-    return in_play(cards, turned, box, widest, least, z=10.0, apart=ROOMY if least else SLOT)
+    return in_play(cards, turned, box, widest, least, z=10.0, apart=ROOMY if least else SLOT, whole_from=whole_from)
 
 
 def _shown(view: State, seat: int, box: Box) -> Iterator[tuple[int, Spot]]:
