@@ -39,7 +39,11 @@ def clipped(text: str, longest: int = 200) -> str:
 
 def read_document(path: Path) -> object:
     """What a YAML file says; None when it is empty. Raises UnreadableError and DocumentError."""
-    text = read_text(path)
+    return document(read_text(path))
+
+
+def document(text: str) -> object:
+    """What a YAML text says; None when it is empty. Raises DocumentError."""
     try:
         _check_shape(text)
         return _parsed(text)

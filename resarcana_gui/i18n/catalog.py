@@ -10,7 +10,6 @@ A text is known by its keys joined with dots: `actions.pass`. `{name}` is a plac
 from __future__ import annotations
 
 import logging
-import re
 from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
@@ -95,17 +94,22 @@ def placeholders(template: str) -> frozenset[str]:
 
 def _filled(key: str, template: str, values: Mapping[str, object]) -> str:
     """Only plain names are looked up: a text can reach neither attributes nor items of a value."""
-    if "{" not in template and "}" not in template:
-        return template
+    try:
+        return "".join([piece if name is None else str(values[name]) for piece, name in _pieces(template)])
+    except KeyError as error:
+        raise I18nError(f"The text {key!r} needs a value for {error.args[0]!r}.") from None
 
-    def piece(match: re.Match[str]) -> str:
-        if match[1] is None:
-            return match[0][0]
-        if match[1] not in values:
-            raise I18nError(f"The text {key!r} needs a value for {match[1]!r}.")
-        return str(values[match[1]])
 
-    return BRACES.sub(piece, template)
+@cache
+def _pieces(template: str) -> tuple[tuple[str, str | None], ...]:
+    """A text taken apart: what is written as it stands, and the names of placeholders."""
+    found: list[tuple[str, str | None]] = []
+    end = 0
+    for match in BRACES.finditer(template):
+        found.append((template[end : match.start()], None))
+        found.append((match[0][0], match[1]))
+        end = match.end()
+    return (*found, (template[end:], None))
 
 
 def _texts(folders: Iterable[Path], language: str) -> dict[str, str]:

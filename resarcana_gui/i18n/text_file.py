@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
-from resarcana_gui.documents import DocumentError, clipped, read_document
-from resarcana_gui.files import UnreadableError
+from resarcana_gui.documents import DocumentError, clipped, document
+from resarcana_gui.files import UnreadableError, read_text
 from resarcana_gui.paths import DamagedFileError
 
 BRACES: Final = re.compile(r"\{\{|\}\}|\{([a-z_][a-z0-9_]*)\}|[{}]")
 """What stands in braces in a text: a doubled brace, a placeholder, or a mistake."""
+MOST: Final = 64
+"""So many files' texts are kept: more than all languages of a game have."""
 
 
 class I18nError(DamagedFileError):
@@ -22,12 +25,18 @@ class I18nError(DamagedFileError):
 def read_texts(path: Path) -> dict[str, str]:
     """The texts of a file by their keys, joined with dots. Raises I18nError."""
     try:
-        data = read_document(path)
+        return dict(_texts_in(path, read_text(path)))
     except UnreadableError as error:
         raise I18nError(f"{path}: the file cannot be read ({error.strerror}).") from None
     except DocumentError as error:
         where = f"{path}, line {error.line}" if error.line is not None else str(path)
         raise I18nError(f"{where}: {error}.") from None
+
+
+@lru_cache(maxsize=MOST)
+def _texts_in(path: Path, content: str) -> Mapping[str, str]:
+    """What is in a file with this content: reading is quick, YAML is not. Raises DocumentError and I18nError."""
+    data = document(content)
     return dict(_flat(path, "", {} if data is None else data))
 
 

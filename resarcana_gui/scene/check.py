@@ -149,10 +149,9 @@ def _overlaps(controls: list[Control]) -> Iterator[Fault]:
     """Controls that overlap, unless one contains the other or something modal separates them."""
     parts = {id(node): visible_part(node) for node in controls}
     for one, other in combinations(controls, 2):
-        if one in other.lineage() or other in one.lineage() or _parted(one, other):
-            continue
         shared = parts[id(one)].clip(parts[id(other)])
-        if shared.w > SLACK and shared.h > SLACK and not (one.overlaps or other.overlaps):
+        near = shared.w > SLACK and shared.h > SLACK and not (one.overlaps or other.overlaps)
+        if near and not (one in other.lineage() or other in one.lineage() or _parted(one, other)):
             yield Fault("overlap", one, f"lies on {other!r} by {shared.w:.0f}x{shared.h:.0f}")
 
 

@@ -30,6 +30,7 @@ def functions(path: Path) -> Iterator[Function]:
     return (node for node in ast.walk(tree(path)) if isinstance(node, Function))
 
 
+@cache
 def lines(function: Function) -> int:
     """How many lines a function has, from `def` to its last line, those of docstrings not counted."""
     return length(function) - sum(length(node) for node in ast.walk(function) if is_docstring(node))

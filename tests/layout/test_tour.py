@@ -1,4 +1,5 @@
-"""Everything the tour shows can be read, hit and seen: in both languages, with the largest text, in high contrast."""
+"""Everything the tour shows can be read, hit and seen: with the largest text, in high contrast, and always in the
+language with the longer words; in English the tests of the table and the screens look at it."""
 
 from __future__ import annotations
 
@@ -25,11 +26,6 @@ def found(name: str, **wanted: object) -> str:
     """What the layout check finds at a stop."""
     stop = STOPS[name]
     return report(faults(stop, visit(stop, Settings(speed="instant", **wanted))))  # type: ignore[arg-type]
-
-
-@pytest.mark.parametrize("name", STILL)
-def test_a_stop_has_no_faults(name: str) -> None:
-    assert found(name, language="en") == ""
 
 
 @pytest.mark.parametrize("name", STILL)

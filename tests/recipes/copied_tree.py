@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
+from importlib.util import cache_from_source
 from pathlib import Path
 from typing import Final
 
@@ -24,6 +25,7 @@ class Tree:
     def __init__(self, folder: Path) -> None:
         self.folder: Final = folder
         shutil.copytree(ROOT / PACKAGE, self.package, ignore=LEFT_OUT)
+        self._copy_bytecode()
         shutil.copy(ROOT / "cards.yaml", folder)
         self.assets.mkdir()
         for path in (ROOT / "assets").iterdir():
@@ -63,11 +65,15 @@ class Tree:
         assert text.count(old) == 1, f"{path.name} has {text.count(old)} times {old!r}"
         path.write_text(text.replace(old, new), encoding="utf-8")
 
-    def check(self) -> None:
-        """What is in the tree now is written as all else: format, lint, import contracts, and the tests of sources."""
+    def lint(self) -> None:
+        """What is in the tree now is written as all else: format, lint, and import contracts."""
         self.run("ruff", "format", "--check", "--no-cache", "--quiet", PACKAGE)
         self.run("ruff", "check", "--no-cache", "--quiet", PACKAGE)
         self._python("-c", CONTRACTS, "--no-cache")
+
+    def check(self) -> None:
+        """As `lint`, and the tests of sources."""
+        self.lint()
         tests = [f"tests/{OF_SOURCES}/test_{name}.py" for name in CHECKS]
         self.run("pytest", "-q", "-p", "no:cacheprovider", *tests)
 
@@ -76,14 +82,29 @@ class Tree:
         for the player's files; what it says. Raises AssertionError with that when it ends with another status."""
         return self._python("-m", module, *arguments, expect=expect)
 
+    @property
+    def _bytecode(self) -> dict[str, str]:
+        """Where Python keeps what it compiles of the tree."""
+        return {"PYTHONPYCACHEPREFIX": str(self.folder / "bytecode"), "PYTHONDONTWRITEBYTECODE": ""}
+
+    def _copy_bytecode(self) -> None:
+        """What Python has compiled of the program holds for its copy too: compiling it anew takes longer than most
+        recipes."""
+        for path in self.package.rglob("*.py"):
+            made = Path(cache_from_source(str(ROOT / path.relative_to(self.folder))))
+            if made.exists():
+                place = self.folder / "bytecode" / path.parent.relative_to(path.anchor)
+                place.mkdir(parents=True, exist_ok=True)
+                shutil.copy(made, place)
+
     def _python(self, *arguments: str, expect: int = 0) -> str:
         home = self.folder / "home"
         home.mkdir(exist_ok=True)
         places = {name: str(home) for name in ("HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "LOCALAPPDATA")}
-        silent = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+        silent = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "PYTHONPATH": str(self.folder)}
         done = subprocess.run(
             [sys.executable, *arguments], cwd=self.folder, capture_output=True, text=True, check=False,
-            timeout=240, env={**os.environ, **places, **silent, "LANG": "C", "PYTHONPATH": str(self.folder)},
+            timeout=240, env={**os.environ, **places, **silent, **self._bytecode, "LANG": "C"},
         )  # fmt: skip
         assert done.returncode == expect, done.stdout + done.stderr
         return done.stdout if expect == 0 else done.stdout + done.stderr

@@ -56,4 +56,4 @@ def test_a_new_opponent_is_offered_plays_and_can_be_measured(tmp_path: Path) -> 
     games = ["--agents", "laggard,random", "--games", "2", "--jobs", "1"]
     assert "laggard" in tree.run("resarcana_gui.tools.tournament", *games)
     assert "laggard" in tree.run("resarcana_gui", "auto", "--agents", "laggard,random", "--games", "1")
-    tree.check()
+    tree.lint()

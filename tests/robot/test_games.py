@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from typing import NamedTuple
 
 import pytest
 
@@ -15,25 +16,38 @@ from resarcana_gui.tools.headless_client import HeadlessClient
 from tests.robot.hands import Hand, Keyboard, Mouse
 from tests.robot.robot import Robot
 
-GAMES: list[tuple[str, int, int, type[Hand], str, int]] = [
-    ("standard", 3, 1, Keyboard, "es", 3),
-    ("draft", 4, 1, Mouse, "es", 5),
-    ("tight-draft", 2, 2, Keyboard, "en", 9),
-    ("first", 4, 4, Mouse, "en", 8),
-]
-"""Setup, seats, how many of them are people, the hand, the language, the seed: every pair of hand and language, of hand
-and people alone or several."""
+
+class Played(NamedTuple):
+    """A game for a robot."""
+
+    setup: str
+    seats: int
+    people: int
+    language: str
+    seed: int
+    whims: float = 0.0
 
 
-@pytest.mark.parametrize(("setup", "seats", "people", "hand", "language", "seed"), GAMES)
-def test_a_whole_game_is_played(
-    setup: str, seats: int, people: int, hand: type[Hand], language: str, seed: int
-) -> None:
-    stage = HeadlessClient(settings=Settings(language=language))
+WHIMS = 0.08
+BY_KEYS = [Played("standard", 3, 1, "es", 3, WHIMS), Played("tight-draft", 2, 2, "en", 9, WHIMS)]
+BY_MOUSE = [Played("match", 2, 1, "en", 3), Played("draft", 2, 2, "es", 5, WHIMS), Played("first", 2, 2, "en", 1)]
+"""By keys and by mouse: either language, one person alone and several."""
+
+
+def play(game: Played, hand: type[Hand]) -> Robot:
+    """A robot that has played a whole game."""
+    stage = HeadlessClient(settings=Settings(language=game.language))
     stage.shell.look.pace.speed = Speed.INSTANT
-    robot = Robot(stage, stage.table(setup, seats, people=people, seed=seed), hand, seed=seed, whims=0.08)
+    screen = stage.table(game.setup, game.seats, people=game.people, seed=game.seed)
+    robot = Robot(stage, screen, hand, seed=game.seed, whims=game.whims)
     robot.play()
     assert robot.asked["turn"] > 3
+    return robot
+
+
+@pytest.mark.parametrize("game", BY_KEYS, ids=str)
+def test_a_whole_game_is_played_by_keys(game: Played) -> None:
+    play(game, Keyboard)
 
 
 def test_a_game_is_played_slowly_with_everything_that_moves_left_to_its_time() -> None:
@@ -119,13 +133,8 @@ def test_a_question_can_be_answered_by_keys_alone(kind: str) -> None:
     ask(kind, Keyboard)
 
 
-def test_every_question_and_every_event_of_the_rules_is_met_by_mouse() -> None:
-    met = [ask(kind, Mouse) for kind in SCENES]
-    for setup, seats, people, seed in (("match", 2, 1, 3), ("draft", 2, 2, 5), ("first", 2, 2, 1)):
-        stage = HeadlessClient()
-        stage.shell.look.pace.speed = Speed.INSTANT
-        met.append(Robot(stage, stage.table(setup, seats, people=people, seed=seed), Mouse, seed=seed))
-        met[-1].play()
+def test_whole_games_are_played_by_mouse_and_every_question_and_every_event_of_the_rules_is_met() -> None:
+    met = [*(ask(kind, Mouse) for kind in SCENES), *(play(game, Mouse) for game in BY_MOUSE)]
     asked: Counter[str] = sum((robot.asked for robot in met), Counter())
     heard = {type(event).__name__ for robot in met for event in robot.screen.match.history.events()}
     assert {question.KIND for question in QUESTIONS} - set(asked) == set()

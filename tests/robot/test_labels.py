@@ -132,7 +132,7 @@ def labels_believed(kind: str, language: str, positions: int, seed: int = 1) -> 
     return tried
 
 
-TRIED = (("", "en", 24), ("pay_power", "en", 6), ("discard_cards", "es", 6), ("life_loss", "en", 6))
+TRIED = (("", "en", 14), ("pay_power", "en", 4), ("discard_cards", "es", 4), ("life_loss", "en", 4))
 """A whole game, and scenes with a payment, cards to choose and an attack; how many positions of each."""
 
 
