@@ -11,10 +11,37 @@ from typing import Final
 import pygame
 
 from resarcana_gui.scene.colour import Colour
-from resarcana_gui.scene.surfaces import clear, resized
+from resarcana_gui.scene.node import CENTRE, Node
+from resarcana_gui.scene.painter import Drawing, Painter
+from resarcana_gui.scene.surfaces import clear, faded, resized
+from resarcana_gui.scene.transform import Point
 
+BASE: Final = 256
+"""The side of the picture that is stretched while one grows."""
 COARSE: Final = 128
 """The side of the small picture that is enlarged: softness hides it."""
+
+
+class Flare(Node):
+    """Shows passing light in a square about its middle. While it grows or fades, one small picture is stretched:
+    drawing it for every size on the way would cost too much."""
+
+    def __init__(self, drawing: Drawing, side: float, at: Point, *, scale: float = 1.0, name: str = "flare") -> None:
+        super().__init__(size=(side, side), at=at, anchor=CENTRE, scale=scale, alpha=0.0, name=name)
+        self.ghost = True
+        self._drawing: Final = drawing
+
+    def draw(self, painter: Painter) -> None:
+        if self.scale == 1.0 and painter.alpha >= 1.0:
+            painter.put(self._drawing, self.box)
+            return
+        key = ("flare", self._drawing.key)
+        small = painter.cache.get(key, lambda: self._drawing.render((BASE, BASE), BASE / self.width))
+        box = painter.matrix.bounds(self.box)
+        size = (max(1, round(box.w)), max(1, round(box.h)))
+        before, painter.alpha = painter.alpha, 1.0
+        painter.blit(resized(faded(small, before), size), (round(box.x), round(box.y)))
+        painter.alpha = before
 
 
 @dataclass(frozen=True)

@@ -93,10 +93,12 @@ class Floor:
         return self._before is not None or any(self._states.get(each) != states[each] for each in lit)
 
     def _show(self, surface: pygame.Surface, whole: pygame.Surface, fading: float) -> None:
-        if fading < 1.0 or self._before is None:
-            surface.blit(whole, (0, 0))
+        if self._before is not None and fading >= 1.0:  # without an alpha: 255 would take ten times as long
+            surface.blit(self._before, (0, 0))
+            return
+        surface.blit(whole, (0, 0))
         if self._before is not None:
-            self._before.set_alpha(round(255 * fading))
+            self._before.set_alpha(min(254, round(255 * fading)))
             surface.blit(self._before, (0, 0))
 
     def _take(

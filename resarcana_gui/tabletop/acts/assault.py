@@ -10,10 +10,8 @@ from typing import Final
 
 from resarcana_gui.scene.action import Action, Call, Together, Wait, in_turn
 from resarcana_gui.scene.dusk import Dusk, Spot
-from resarcana_gui.scene.flares import RingOfLight
+from resarcana_gui.scene.flares import Flare, RingOfLight
 from resarcana_gui.scene.motion import Fade, Glide, Move, Scale, Turn
-from resarcana_gui.scene.node import CENTRE
-from resarcana_gui.scene.sprite import Sprite
 from resarcana_gui.scene.timing import Use, milliseconds
 from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.scene.viewport import CANVAS
@@ -60,7 +58,7 @@ class Assault:
         self._node: CardNode | None = None
         self._dusk: Dusk | None = None
         self._herald: Plate | None = None
-        self._rings: Final[dict[int, Sprite]] = {}
+        self._rings: Final[dict[int, Flare]] = {}
 
     @property
     def at(self) -> Point:
@@ -122,9 +120,7 @@ class Assault:
 
     def _ring(self, seat: int, box: Box, ms: int) -> Action:
         side = max(box.size) * ROUND
-        ring = Sprite(RingOfLight(RING, 0.018, marks=True), (side, side), at=box.center, anchor=CENTRE, name="aim",
-                      scale=1.4, alpha=0.0)  # fmt: skip
-        ring.ghost = True
+        ring = Flare(RingOfLight(RING, 0.018, marks=True), side, box.center, scale=1.4, name="aim")
         self._rings[seat] = ring
         self._table.effect_layer.add(ring)
         ease = self._look.pace.easing(Use.ENTER)
@@ -135,6 +131,11 @@ class Assault:
         herald.alpha = 0.0
         self._table.effect_layer.add(herald)
         return self._look.moves.fade(herald, 1.0, "breath")
+
+    def say(self, words: str) -> None:
+        """Say something else."""
+        if self._herald is not None:
+            self._herald.write(words)
 
     # --------------------------------------------------------------------------------------------------- striking
 

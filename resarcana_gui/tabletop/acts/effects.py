@@ -74,12 +74,12 @@ class Plate(Surface):
         self.label.at = ((self.width - self.label.width) / 2, (self.height - self.label.height) / 2)
 
 
-def number(table: CardTable, words: str, at: Point, colour: str = "ink", *, style: TextStyle = NUMBER) -> Action:
+def number(table: CardTable, words: str, at: Point, colour: str = "ink") -> Action:
     """A number rises from a place and fades: a loss, or a count."""
     look = table.look
 
     def begin() -> Action:
-        plate = Plate(look, words, (at[0], max(at[1], PLATE / 2 + RISE)), colour, style=style)
+        plate = Plate(look, words, (at[0], max(at[1], PLATE / 2 + RISE)), colour)
         table.effect_layer.add(plate)
         rise = look.moves.move(plate, (plate.x, plate.y - RISE), "read", Use.ENTER)
         return in_turn(rise, look.moves.fade(plate, 0.0, "breath"), Call(lambda: gone(plate)))

@@ -10,11 +10,9 @@ from typing import Final
 from resarcana_gui.scene.action import Action, Call, Later, Together, Wait, in_turn
 from resarcana_gui.scene.colour import Colour
 from resarcana_gui.scene.easing import Easing, linear
-from resarcana_gui.scene.flares import Burst, RingOfLight
+from resarcana_gui.scene.flares import Burst, Flare, RingOfLight
 from resarcana_gui.scene.motion import OfNode, Scale, Values
-from resarcana_gui.scene.node import CENTRE
 from resarcana_gui.scene.particles import Particles
-from resarcana_gui.scene.sprite import Sprite
 from resarcana_gui.scene.still import Still
 from resarcana_gui.scene.stream import Course, Flow, Stream, Strip
 from resarcana_gui.scene.timing import Use, milliseconds
@@ -138,11 +136,10 @@ def quaked(table: CardTable, end: Point, angle: float, manner: Manner) -> Action
 def bursts(table: CardTable, at: Point, colour: Colour, share: float = 1.0) -> Action:
     """Light rises and falls once, with a ring that spreads; `share` of the usual size."""
     side, moves, ease = BURST * share, table.look.moves, table.look.pace.easing(Use.ENTER)
-    light = Sprite(Burst(colour), (side, side), at=at, anchor=CENTRE, name="burst", alpha=0.0)
-    ring = Sprite(RingOfLight(colour, 0.02), (side, side), at=at, anchor=CENTRE, name="shock", scale=RINGS[0])
-    for each in (light, ring):
-        each.ghost = True
-        table.effect_layer.add(each)
+    light = Flare(Burst(colour), side, at, name="burst")
+    ring = Flare(RingOfLight(colour, 0.02), side, at, scale=RINGS[0], name="shock")
+    ring.alpha = 1.0
+    table.effect_layer.add(light, ring)
     spreads = Scale(ring, RINGS[1], milliseconds("shake"), ease) | moves.fade(ring, 0.0, "shake")
     rises = moves.fade(light, 1.0, "stillness") + moves.fade(light, 0.0, "shake")
     return in_turn(rises | spreads, Call(lambda: gone(light)), Call(lambda: gone(ring)))

@@ -20,9 +20,9 @@ from resarcana_gui.games.resarcana.view.table.scenery import Scenery
 from resarcana_gui.scene.action import Action, Later, Together, in_turn
 from resarcana_gui.scene.queue import INTERFACE
 from resarcana_gui.scene.timing import milliseconds
-from resarcana_gui.scene.transform import Box, Point
+from resarcana_gui.scene.transform import Point
 from resarcana_gui.tabletop.acts.assault import Assault
-from resarcana_gui.tabletop.acts.effects import HERALD, aside, number
+from resarcana_gui.tabletop.acts.effects import aside
 from resarcana_gui.tabletop.acts.losing import fallen, flinched, loss
 from resarcana_gui.tabletop.acts.striking import quaked
 from resarcana_gui.tabletop.acts.warding import broken, warded
@@ -158,11 +158,10 @@ def _warded(scenery: Scenery, assault: Assault, event: events.AttackIgnored) -> 
     portrait, rests = scenery.portrait(seat), scenery.middle_of(event.component)
     card = event.component if own else None
     at, up, away = warded(scenery, portrait, assault.at, card, ICONS.in_ink(scenery.look.theme).icon("ignore"), rests)
-    words = number(scenery, _ward_words(scenery, event, own=own), _below(portrait), style=HERALD)
 
     def breaks() -> Action:
         scenery.kit.sound("shield", at)
-        aside(scenery, words, f"ward {seat}")
+        assault.say(_ward_words(scenery, event, own=own))
         return in_turn(broken(scenery, assault.manner, at, _direction(assault.at, at)), away)
 
     def begin() -> Action:
@@ -209,7 +208,3 @@ def _ward_words(scenery: Scenery, event: events.AttackIgnored, *, own: bool) -> 
 
 def _direction(start: Point, end: Point) -> float:
     return math.degrees(math.atan2(end[1] - start[1], end[0] - start[0]))
-
-
-def _below(portrait: Box) -> Point:
-    return portrait.centerx, portrait.bottom + 150.0
