@@ -11,8 +11,9 @@ from typing import Final
 
 from resarcana_gui.agents.agent import Agent, Budget
 from resarcana_gui.agents.worker import InlineWorker, TableAgents, Worker
+from resarcana_gui.app.errors import UsageError
 from resarcana_gui.app.match_workers import companion_worker, new_worker, reviewer
-from resarcana_gui.app.matches import Player, fresh_seed, games_of, load_of, new_match, resume_match
+from resarcana_gui.app.matches import Player, fresh_seed, games_of, load_of, new_match, opponent, resume_match
 from resarcana_gui.app.save_files import archive, lessons_file, new_path, newest_first
 from resarcana_gui.files import changed
 from resarcana_gui.games.plugin import Plugin
@@ -105,6 +106,19 @@ class LocalMatchService:
         """A finished game, to look at: nothing is written. Raises SaveError."""
         _, saved = load_of(self._plugins, self._archive.path(record))
         return Match.resume(saved, {}, journaled=False)
+
+    def branch(self, match: Match, at: int) -> Match:
+        """A match that goes on from a position of another, with the same players, saved in a file of its own. Raises
+        SaveError, also when an opponent no longer exists."""
+        plugin = self._plugins[match.game.name]
+        try:
+            seats = [
+                Seat(seat.name, seat.kind, None if seat.kind is None else opponent(plugin, seat.kind, number, at))
+                for number, seat in enumerate(match.seats)
+            ]
+        except (UsageError, KeyError) as error:
+            raise SaveError(f"The game cannot go on: {error}") from error
+        return match.branch(at, seats, path=new_path(match.game.name))
 
     def achievements(self, game: str) -> Sequence[Achievement]:
         """What can be achieved in a game; nothing, with a line in the log, when that cannot be read."""

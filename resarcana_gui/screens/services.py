@@ -118,6 +118,10 @@ class MatchService(Protocol):
         """A finished game, to look at. Raises SaveError."""
         ...
 
+    def branch(self, match: Match, at: int) -> Match:
+        """A match that goes on from a position of another, with the same players. Raises SaveError."""
+        ...
+
     def achievements(self, game: str) -> Sequence[Achievement]:
         """What can be achieved in a game."""
         ...

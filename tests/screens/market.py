@@ -219,6 +219,13 @@ class MarketMatches:
         saved = load(self.kept.path(record), {"toy": Toy()})
         return Match.resume(saved, {}, journaled=False)
 
+    def branch(self, match: Match, at: int) -> Match:
+        if self.trouble is not None:
+            raise self.trouble
+        agent = ToyPlugin().agent
+        seats = [Seat(who.name, who.kind, agent(who.kind, 1) if who.kind else None) for who in match.seats]
+        return match.branch(at, seats)
+
     def achievements(self, game: str) -> Sequence[Achievement]:
         return [Achievement("victory", {"won": Range(1)}), Achievement("thrice", {"won": Range(1)}, times=3)]
 

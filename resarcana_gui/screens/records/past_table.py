@@ -1,24 +1,97 @@
-"""The table of a finished game, opened from the records: to look back, and to leave again."""
+"""The table of a finished game: to go through it, to watch it from any seat, and to play on from any position."""
 
 from __future__ import annotations
 
+from typing import Final
+
+from resarcana_gui.match.errors import SaveError
 from resarcana_gui.match.match import Match
+from resarcana_gui.scene.markup import escaped
+from resarcana_gui.scene.sign import Sign
+from resarcana_gui.scene.widgets.button import Button
+from resarcana_gui.screens import actions
+from resarcana_gui.screens.records.playback import Playback
 from resarcana_gui.screens.shell import Shell
 from resarcana_gui.screens.table_screen import TableScreen
+
+GAP: Final = 8.0
+ABOVE: Final = 56.0
+"""Above the tint of the past."""
 
 
 class PastTable(TableScreen):
     """Begins with one position; Esc and the menu lead back to where it was opened."""
 
-    def __init__(self, shell: Shell, game: str, match: Match, at: int) -> None:
-        super().__init__(shell, game, match)
+    def __init__(self, shell: Shell, game: str, match: Match, at: int, viewer: int | None = None) -> None:
+        super().__init__(shell, game, match, viewer=viewer)
         self._start = at
+        self.playback: Final = Playback(self.model, self.history)
+        self._play: Button | None = None
+
+    def build(self) -> None:
+        super().build()
+        assert self.view is not None and self.fixtures is not None
+        self.playback.laid(self.fixtures, self.past)
+        self.fixtures.controls.visible = False
+        self._lay_buttons()
 
     def entered(self) -> None:
         self.history.to(self._start)
+        self.give_focus("play")
+
+    def update(self, ms: int) -> None:
+        super().update(ms)
+        self.playback.update()
+        if self._play is not None:
+            self._play.text = self.shell.text("replay.pause" if self.playback.playing else "replay.play")
+
+    def act(self, action: str) -> bool:
+        if action == actions.CONFIRM:
+            self.playback.toggle()
+            return True
+        return super().act(action)
 
     def pause(self) -> None:
         self.shell.back()
 
     def show_result(self) -> None:
         self.shell.back()
+
+    def ended(self) -> None:
+        """It ended long ago."""
+
+    def play_on(self) -> None:
+        """Go on from the position that is shown, as another game."""
+        at = self.playback.at
+        try:
+            match = self.shell.matches.branch(self.match, at)
+        except SaveError as error:
+            self.shell.tell(str(error))
+        else:
+            self.shell.routes.table(self.game, match)
+
+    def next_seat(self) -> None:
+        """See the same position from the next seat."""
+        seat = (self.viewer + 1) % len(self.match.seats)
+        at = self.playback.at
+        self.shell.back()
+        self.shell.visit(PastTable(self.shell, self.game, self.match, at, seat))
+
+    def _lay_buttons(self) -> None:
+        """Where a game has its own: play in the place of what confirms, play on in that of undo."""
+        assert self.view is not None
+        look, text, places = self.shell.look, self.shell.text, self.view.furniture
+        self._play = Button(look, text("replay.play"), self.playback.toggle, kind="primary", name="play")
+        self._play.at, self._play.size = places.confirm.topleft, places.confirm.size
+        on = Button(look, text("replay.play_on"), self.play_on, name="play on")
+        on.icon = Sign("resume", look.colour("gold"))
+        on.tip = text("replay.play_on_tip")
+        on.at, on.size = places.undo.topleft, places.undo.size
+        name = escaped(self.seating.names[self.viewer])
+        seat = Button(look, text("replay.seat", name=name), self.next_seat, name="next seat")
+        seat.icon = Sign("eye", look.colour("gold"))
+        seat.size = (places.confirm.w, places.undo.h)
+        seat.at = (places.confirm.x, places.confirm.y - seat.height - GAP)
+        for button in (seat, self._play, on):
+            button.z = ABOVE
+        self.view.add(seat, self._play, on)

@@ -21,6 +21,7 @@ from resarcana_gui.records.chronicler import PlainChronicler
 from resarcana_gui.records.record import PlayerRecord, Record
 from resarcana_gui.records.recording import record_of
 from resarcana_gui.screens.records.achievements_page import AchievementsPage
+from resarcana_gui.screens.records.past_table import PastTable
 from resarcana_gui.screens.records.record_page import RecordPage
 from resarcana_gui.screens.records.records_page import RecordsPage
 from resarcana_gui.screens.records.statistics_page import StatisticsPage
@@ -148,6 +149,13 @@ def review_begun(stage: HeadlessClient) -> None:
         page.update(0)
 
 
+def replay(stage: HeadlessClient) -> None:
+    """A finished game, gone through."""
+    match = played(stage.game, 1)
+    stage.shell.show(PastTable(stage.shell, stage.game, match, len(match.history.steps) // 2))
+    stage.rest()
+
+
 def advice(stage: HeadlessClient) -> None:
     """The companion's advice at the table."""
     screen = stage.table("standard", seed=9)
@@ -182,6 +190,7 @@ STOPS: Final = (
     Stop("records", records),
     Stop("records-none", no_records),
     Stop("record", record),
+    Stop("replay", replay),
     Stop("advice", advice),
     Stop("review", review),
     Stop("review-begun", review_begun),

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from resarcana_gui.match.errors import SaveError
 from resarcana_gui.match.match import Match
 from resarcana_gui.match.seat import Seat
 from resarcana_gui.scene.events import FileDropped
@@ -17,6 +18,7 @@ from resarcana_gui.screens.records.past_table import PastTable
 from resarcana_gui.screens.records.record_page import RecordPage
 from resarcana_gui.screens.records.records_page import RecordsPage
 from resarcana_gui.screens.records.statistics_page import StatisticsPage
+from resarcana_gui.screens.table_screen import TableScreen
 from resarcana_gui.screens.title import Title
 from resarcana_gui.settings import Settings
 from tests.match.stall import TOY
@@ -119,6 +121,69 @@ def test_one_of_them_shows_its_result_and_its_table_from_the_beginning(player: P
     assert isinstance(player.screen, RecordPage)
     player.key("escape")
     assert isinstance(player.screen, RecordsPage)
+
+
+def test_a_finished_game_plays_itself_from_any_position_and_pauses(player: Player) -> None:
+    player.click("records")
+    player.click("record 0")
+    player.click("look")
+    table = player.screen
+    assert isinstance(table, PastTable) and player.focused == "play"
+    player.click("play")
+    player.wait(400)
+    assert table.playback.playing and table.playback.at > 1
+    player.click("play")
+    at = table.playback.at
+    player.wait(1000)
+    assert table.playback.at == at and table.past_position == at and not table.playback.playing
+    player.click("play")
+    player.wait(20_000)
+    assert table.past_position is None and not table.playback.playing
+    player.click("play")
+    assert table.playback.playing and table.playback.at < len(table.match.history.steps)
+
+
+def test_looking_elsewhere_pauses_it(player: Player) -> None:
+    player.click("records")
+    player.click("record 0")
+    player.click("look")
+    player.click("play")
+    table = player.screen
+    assert isinstance(table, PastTable)
+    table.history.to(2)
+    player.wait(500)
+    assert not table.playback.playing and table.past_position == 2
+
+
+def test_it_can_be_seen_from_every_seat(player: Player) -> None:
+    player.click("records")
+    player.click("record 0")
+    player.click("look")
+    player.click("next seat")
+    assert isinstance(player.screen, PastTable) and player.screen.viewer == 1 and player.screen.past_position == 0
+    player.click("next seat")
+    assert player.screen.viewer == 0
+    player.key("escape")
+    player.key("escape")
+    assert isinstance(player.screen, RecordPage)
+
+
+def test_any_position_can_be_played_on_from(player: Player) -> None:
+    player.click("records")
+    player.click("record 0")
+    player.click("look")
+    before = player.screen
+    assert isinstance(before, PastTable)
+    before.history.to(3)
+    player.matches.trouble = SaveError("The disk is full.")
+    player.click("play on")
+    assert player.told == "The disk is full." and player.screen is before
+    player.matches.trouble = None
+    player.click("play on")
+    table = player.screen
+    assert type(table) is TableScreen
+    assert table.match.history.steps[:3] == before.match.history.steps[:3]
+    assert len(table.match.history.steps) < len(before.match.history.steps)
 
 
 def test_one_that_is_deleted_can_be_brought_back(player: Player) -> None:

@@ -1,0 +1,75 @@
+"""Plays a finished game from any position on, as it was seen."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from resarcana_gui.screens.fixtures import Fixtures
+from resarcana_gui.screens.history_browser import HistoryBrowser
+from resarcana_gui.screens.past_overlay import PastOverlay
+from resarcana_gui.screens.table_model import TableModel
+
+
+class Playback:
+    """For one table screen."""
+
+    def __init__(self, model: TableModel, history: HistoryBrowser) -> None:
+        self._model: Final = model
+        self._history: Final = history
+        self._laid: tuple[Fixtures, PastOverlay | None] | None = None
+        self.playing = False
+        self._shown = 0
+        """The position that the picture shows while it plays."""
+
+    @property
+    def at(self) -> int:
+        """The position that is shown."""
+        position = self._model.past_position
+        return len(self._model.match.history.steps) if position is None else position
+
+    def laid(self, fixtures: Fixtures, past: PastOverlay | None) -> None:
+        """The picture was laid out, for the first time or again."""
+        self._laid = fixtures, past
+        self.playing = False
+
+    def toggle(self) -> None:
+        """Play from where the table is, from the beginning at its end; or pause."""
+        if self.playing:
+            self.playing = False
+            self._history.to(self.at)
+            return
+        if self._model.past_position is None:
+            self._history.to(0)
+        self.playing = True
+        self._shown = self.at
+        self._unveil()
+
+    def update(self) -> None:
+        """Show the next step, once the one before has been seen. Whoever looks elsewhere meanwhile pauses it."""
+        model = self._model
+        if not self.playing or self._laid is None:
+            return
+        past = self._laid[1]
+        if self.at != self._shown or (past is not None and past.visible):
+            self.playing = False
+        elif not model.shell.look.queue.busy:
+            self._step()
+
+    def _step(self) -> None:
+        model, (fixtures, _) = self._model, self._laid or (None, None)
+        assert fixtures is not None
+        steps = model.match.history.steps
+        if self._shown >= len(steps):
+            self.playing = False
+            return
+        model.view.hear([event.seen_by(model.viewer) for event in steps[self._shown].events])
+        self._shown += 1
+        model.past_position = self._shown if self._shown < len(steps) else None
+        fixtures.show_position(model.past_position)
+        self._unveil()
+
+    def _unveil(self) -> None:
+        """What plays is not tinted."""
+        past = None if self._laid is None else self._laid[1]
+        if past is not None:
+            past.visible = False
