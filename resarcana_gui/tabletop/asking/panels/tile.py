@@ -91,4 +91,4 @@ class Tile(Control):
 
     def _key_box(self) -> Box:
         wide, high = self.look.text.measure(self.key, KEY)
-        return Box(self.width - wide - 8.0, 2.0, wide + 6.0, high + 2.0)
+        return Box(self.width - wide - 15.0, 3.0, wide + 12.0, high + 2.0)
