@@ -43,12 +43,15 @@ from resarcana_gui.tabletop.asking.panels.face import AskingFace
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.pages.book import Book
 from resarcana_gui.tabletop.playing.card_view import CardView
+from resarcana_gui.tabletop.playing.growing import WIDTH
 from resarcana_gui.tabletop.playing.menus import ChoiceMenu
 from resarcana_gui.tabletop.table.seats import SeatBoard, TurnMarks
 from resarcana_gui.tabletop.tell.mentions import Mentions
 
 TOLD: Final = 240.0
 """How far from the right edge a card grows that is spoken of and does not lie on the table."""
+GROWN: Final = 300.0
+"""How wide a card grows in a small window."""
 KNOB: Final = 22.0
 SMALL_KNOB: Final = 26.0
 """The radius of knobs, and in a small window."""
@@ -81,6 +84,7 @@ class ResArcanaTable(CardView):
         asker = TableAsker(context, kit, controller, self, self.scenery, self.book)
         pointer = TablePointer(context, asker, self, self.scenery, self.book)
         pointer.on_choosing = self.step_aside
+        self.notes_in, self.grown_width = kit.areas.canvas, GROWN if kit.areas.small else WIDTH
         self.put_together(context, self.scenery, table_acts(), asker, pointer)
         self._tell_from(blank)
         self.add(self.turn, self.card_strip, self.book)
