@@ -104,28 +104,76 @@ def _mix(state: State, use: Use, effect: Effect, chance: Chance) -> bool:
 
 def mix_size(state: State, use: Use, effect: Effect) -> int:
     """How many essences an effect gives in a mix of the seat's choice."""
-    if effect.kind == tables.GAIN_COST:
-        return state.cards.components[use.target].cost_size + effect.number
-    return number_x(use.power, use.paid) if effect.kind == tables.GAIN_X else effect.number
+    return MIX_SIZES[effect.kind](state, use, effect)
+
+
+def _as_written(state: State, use: Use, effect: Effect) -> int:
+    return effect.number
+
+
+def _of_cost(state: State, use: Use, effect: Effect) -> int:
+    return state.cards.components[use.target].cost_size + effect.number
+
+
+def _as_many_as_paid(state: State, use: Use, effect: Effect) -> int:
+    return number_x(use.power, use.paid)
+
+
+MIX_SIZES: Final[dict[int, Callable[[State, Use, Effect], int]]] = {
+    tables.GAIN_MIX: _as_written,
+    tables.PUT_MIX: _as_written,
+    tables.GAIN_COST: _of_cost,
+    tables.GAIN_X: _as_many_as_paid,
+}
+"""How many essences each kind of effect gives that gives a mix."""
 
 
 def mix_ways(state: State, use: Use, effect: Effect) -> list[int]:
     """Every mix that an effect lets the seat choose from."""
-    number = mix_size(state, use, effect)
-    if effect.kind != tables.GAIN_X:
-        return mixes_of_types(number, effect.types)
+    return MIX_WAYS[effect.kind](mix_size(state, use, effect), use, effect)
+
+
+def _any_mix(number: int, use: Use, effect: Effect) -> list[int]:
+    return mixes_of_types(number, effect.types)
+
+
+def _all_alike(number: int, use: Use, effect: Effect) -> list[int]:
+    """Of one type; of another than was paid, where several are allowed."""
     if number == 0:
         return [0]
     several = effect.types & (effect.types - 1)
     return single_type(number, effect.types, use.paid if several else 0)
 
 
+MIX_WAYS: Final[dict[int, Callable[[int, Use, Effect], list[int]]]] = {
+    tables.GAIN_MIX: _any_mix,
+    tables.PUT_MIX: _any_mix,
+    tables.GAIN_COST: _any_mix,
+    tables.GAIN_X: _all_alike,
+}
+"""Which mixes of a number of essences each kind of effect allows that gives a mix."""
+
+
 def take_mix(state: State, use: Use, effect: Effect, essences: int) -> None:
     """Gain the mix, or put it on the component."""
-    if effect.kind == tables.PUT_MIX:
-        put(state, use.number, essences)
-    else:
-        gain(state, use.seat, essences, use.number)
+    TAKES_MIX[effect.kind](state, use, essences)
+
+
+def _gain_mix(state: State, use: Use, essences: int) -> None:
+    gain(state, use.seat, essences, use.number)
+
+
+def _put_mix(state: State, use: Use, essences: int) -> None:
+    put(state, use.number, essences)
+
+
+TAKES_MIX: Final[dict[int, Callable[[State, Use, int], None]]] = {
+    tables.GAIN_MIX: _gain_mix,
+    tables.PUT_MIX: _put_mix,
+    tables.GAIN_COST: _gain_mix,
+    tables.GAIN_X: _gain_mix,
+}
+"""Where each kind of effect lays the mix that it gives."""
 
 
 # ---------------------------------------------------------------------------------------------- what lies there

@@ -4,14 +4,14 @@ from collections.abc import Sequence
 
 import pytest
 
-from resarcana_gui.games.plugin import discover
+from resarcana_gui.games.resarcana.folder import ResArcanaPlugin
 from resarcana_gui.games.resarcana.rules.game import ResArcana
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.refusal import Refusal
 from resarcana_gui.kernel.state import State
 from resarcana_gui.tools import fuzz
 
-PLUGIN = discover()["resarcana"]
+PLUGIN = ResArcanaPlugin()
 
 
 def test_every_setup_is_played_with_every_number_of_seats_it_allows() -> None:
