@@ -24,6 +24,8 @@ from resarcana_gui.tabletop.table.card_table import CardTable
 LIFT: Final = 44.0
 GROWN: Final = 1.45
 BROADEST: Final = 290.0
+LEAST: Final = 210.0
+"""The width of a lifted card, at most and at least."""
 TILT: Final = 4.0
 """How far a lifted card is turned, in degrees; when it strikes, twice as far."""
 LEAN: Final = 26.0
@@ -90,7 +92,7 @@ class Assault:
         lying = table.cards.get(self.card)
         if lying is None:
             return Together()
-        width = min(BROADEST, lying.width * GROWN)
+        width = min(BROADEST, max(LEAST, lying.width * GROWN))
         node = CardNode(self._look, table.faces, self.card, width, name="attacker")
         node.ghost, node.at, node.rotation, node.scale = True, lying.at, lying.rotation, lying.width / width
         lying.alpha = 0.0

@@ -68,7 +68,7 @@ def shield(stage: HeadlessClient) -> None:
     assert match.pending is not None
     seat_at(stage, match, match.pending.seat)
     _choose(stage, UseReact)
-    _wait(stage, 480)
+    _wait(stage, 1150)
 
 
 def check(stage: HeadlessClient) -> None:
@@ -99,7 +99,7 @@ STOPS: Final = (
     Stop("moment-place", partial(act, PlaceArtifact, "horn_of_plenty", 280), moving=True),
     Stop("moment-claim", partial(act, Claim, "", 300), moving=True),
     Stop("moment-told", told, moving=True),
-    Stop("moment-attack", partial(act, UsePower, "fire_dragon", 1000), moving=True),
+    Stop("moment-attack", partial(act, UsePower, "fire_dragon", 1080), moving=True),
     Stop("moment-discard", partial(act, DiscardCard, "windup_man", 200), moving=True),
     Stop("moment-pass", partial(act, Pass, "", 300), moving=True),
     Stop("moment-shield", shield, moving=True),

@@ -63,9 +63,10 @@ def ignored(scenery: Scenery, event: events.AttackIgnored) -> Action:
     """What protects turns up before the portrait, and what was breathed breaks on it."""
     event.fold(scenery.state)
     seat, assault = event.seat, scenery.assault
-    portrait = scenery.portrait(seat)
+    if assault is None and scenery.attacker is not None:  # it had begun before the table was shown
+        assault = scenery.assault = _against(scenery, scenery.attacker, [seat])
     if assault is None or scenery.look.pace.at_once:
-        scenery.kit.sound("shield", portrait.center)
+        scenery.kit.sound("shield", scenery.portrait(seat).center)
         return _ended(scenery)
     assault.waiting.discard(seat)
     return in_turn(Later(lambda: _warded(scenery, assault, event)), _ended(scenery))

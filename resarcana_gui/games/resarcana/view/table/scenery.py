@@ -11,6 +11,7 @@ from typing import Final
 from resarcana_gui.games.resarcana.cards.essences import ESSENCES, NAMES, counts
 from resarcana_gui.games.resarcana.cards.tables import KINDS
 from resarcana_gui.games.resarcana.rules.codes import ACTING, COLLECTING, NOBODY, OWN_DECK
+from resarcana_gui.games.resarcana.rules.power_questions import AttackQuestion
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.faces.icons import GAME
 from resarcana_gui.games.resarcana.view.faces.token import ESSENCE_TOKENS
@@ -64,6 +65,8 @@ class Scenery(CardTable):
     state: State
     assault: Assault | None = None
     """The attack that goes on."""
+    attacker: int | None = None
+    """The component whose attack was under way when the table was shown anew."""
     leader: int | None = None
     """The seat that was seen to lead last."""
     turn = NOBODY
@@ -220,6 +223,8 @@ class Scenery(CardTable):
         if self.assault is not None:
             self.assault.clear()
             self.assault = None
+        asked = state.stack[-1] if state.stack else None
+        self.attacker = asked.component if isinstance(asked, AttackQuestion) else None
         super().settle(state)
         self.remarks.clear()
         self._tell_deeds()

@@ -158,3 +158,14 @@ def test_an_attack_that_is_taken_back_leaves_nothing_behind() -> None:
     scenery = theatre.table.scenery
     assert scenery.assault is None and not scenery.dusk_layer.children
     assert {node.alpha for node in scenery.cards.values()} == {1.0}
+
+
+def test_an_attack_that_began_before_the_table_was_shown_is_warded_off_all_the_same() -> None:
+    theatre = battle(GUARDED)
+    happen(theatre, UsePower, "fire_dragon")
+    theatre.queue.finish()
+    theatre.show()
+    happen(theatre, UseReact)
+    assert until(theatre, "attacker") < until(theatre, "ward") + 500
+    theatre.run_out()
+    theatre.check()
