@@ -55,6 +55,8 @@ APART: Final = 40.0
 """Between two kinds of essences in the middle."""
 WORDY: Final = 1.5
 """The largest texts with words below the piles."""
+CLAUSE: Final = "; "
+"""Between the clauses of a deed."""
 DEED: Final = TextStyle(19, colour="ink_soft", halo="night")
 PILE_NAME: Final = TextStyle(18, colour="ink_soft", align="centre", halo="night")
 
@@ -213,7 +215,7 @@ class Scenery(CardTable):
 
     def _tell_deeds(self) -> None:
         for seat, line in self.deed_lines.items():
-            words = without_name(self.deeds.get(seat, ""), self.kit.voice.players[seat])
+            words = _fitting(line, without_name(self.deeds.get(seat, ""), self.kit.voice.players[seat]))
             if line.text != words:
                 line.write(words)
 
@@ -285,3 +287,11 @@ def without_name(sentence: str, name: str) -> str:
     """What a sentence says of a player under the player's name, where both need not be said again."""
     rest = sentence.removeprefix(name).removeprefix(escaped(name)).strip()
     return rest if rest.endswith("...") else rest.removesuffix(".")
+
+
+def _fitting(line: Label, words: str) -> str:
+    """As many of the clauses as the line has room for, the first in any case."""
+    clauses = words.rstrip(".").split(CLAUSE)
+    while len(clauses) > 1 and line.look.text.measure(CLAUSE.join(clauses), line.style)[0] > line.width:
+        clauses.pop()
+    return CLAUSE.join(clauses)
