@@ -9,6 +9,7 @@ from resarcana_gui.kernel.command import Command
 from resarcana_gui.match.history import Step
 from resarcana_gui.scene.markup import escaped
 from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.transform import Box
 from resarcana_gui.screens.controls import Controls, TableActions
 from resarcana_gui.screens.game_ui import TableView
 from resarcana_gui.screens.log_rows import Entry
@@ -99,6 +100,11 @@ class Fixtures:
         was_open = self.sheet.visible
         self.sheet.hide()
         return was_open
+
+    @property
+    def covering(self) -> Box | None:
+        """What of the table the open log covers."""
+        return self.sheet.bounds() if self.sheet.visible else None
 
     def _past(self) -> str:
         """When the moment was that the table shows, and where the plate leads; empty for now."""

@@ -156,6 +156,8 @@ class TableView(Node, ABC):
     """A game's table, as one seat sees it; the screen adds its `furniture`."""
 
     touchable = False
+    overlaid: Box | None = None
+    """What the screen has laid over the table, such as the open log: Esc belongs to that."""
 
     def __init__(self) -> None:
         super().__init__(size=WHOLE.size, name="table view")

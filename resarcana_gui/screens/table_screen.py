@@ -117,6 +117,7 @@ class TableScreen(Screen):
     def update(self, ms: int) -> None:
         self.runner.update()
         if self.view is not None and self.fixtures is not None:
+            self.view.overlaid = self.fixtures.covering
             self.view.update(ms)
             self.fixtures.update()
             self.advising.update()

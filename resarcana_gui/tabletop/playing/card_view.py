@@ -162,4 +162,5 @@ class CardView(TableView):
 
     def step_aside(self) -> None:
         """What is asked steps aside as long as something lies over it."""
-        self._aside.follow(self.asker.panel, self.covering, menu=self.pointer.menu is not None)
+        above = self.covering or self.overlaid
+        self._aside.follow(self.asker.panel, above, menu=self.pointer.menu is not None)

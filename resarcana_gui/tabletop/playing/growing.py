@@ -30,6 +30,8 @@ LOWER: Final = 14.0
 """How much lower the note begins."""
 UNSEEN: Final = 0.6
 """How large it begins that does not lie on the table, for its full size."""
+LEANS: Final = 1.3
+"""How many times more room there must be at the left for the note to hang there: the right hides less of one's own."""
 EDGE: Final = 8.0
 """What stays free at the edges of the room."""
 CARD_LEVEL: Final = 44.0
@@ -185,7 +187,7 @@ class Growing:
             return
         room, box = self._room, self._around()
         self.note = note = Note(self._paper, told, room.h)
-        right = room.right - box.right >= box.left - room.left
+        right = LEANS * (room.right - box.right) >= box.left - room.left
         x = box.right + BESIDE if right else box.left - BESIDE - note.width
         y = min(box.top + LOWER, room.bottom - note.height)
         note.at = (min(max(x, room.left), room.right - note.width), max(y, room.top))
