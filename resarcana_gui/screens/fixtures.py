@@ -7,6 +7,7 @@ from typing import Final
 
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.match.history import Step
+from resarcana_gui.scene.focus import Kept
 from resarcana_gui.scene.markup import escaped
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Box
@@ -50,6 +51,9 @@ class Fixtures:
         self.words: Final = UndoWords(
             model.match, model.viewer, self.story.narrator(), shell.texts, model.seating.names
         )
+        self._before: Kept | None = None
+        """What had the focus before the log was opened."""
+        self.sheet.close.on_click = self.close_log
         self._offered = ("", "")
         """What the undo and redo buttons offer."""
         view.add(self._ground, self.sheet)
@@ -91,14 +95,19 @@ class Fixtures:
     def toggle_log(self) -> None:
         """Open or close the log; opened, it has the focus."""
         focus = self._model.shell.stage.dispatcher.focus
-        self.sheet.toggle()
         if self.sheet.visible:
-            focus.give(self.sheet.log)
+            self.close_log()
+            return
+        self._before = focus.keep()
+        self.sheet.visible = True
+        focus.give(self.sheet.log)
 
     def close_log(self) -> bool:
         """Close the log. Returns whether it was open."""
         was_open = self.sheet.visible
         self.sheet.hide()
+        if was_open and self._before is not None:
+            self._model.shell.stage.dispatcher.focus.restore(self._before)
         return was_open
 
     @property

@@ -55,6 +55,8 @@ class LogPanel(ScrollArea):
         """Whether the newest row is kept in view."""
         self.chosen: int | None = None
         """The row chosen by keys."""
+        self._pointed_out: int | None = None
+        """The row that was looked for."""
         self.rows = Rows()
         self._texts, self._names = texts, names
         self._colours = colours or [style.name for style in STYLES]
@@ -95,7 +97,7 @@ class LogPanel(ScrollArea):
     def cut(self, at: int) -> None:
         """Something was undone: forget what led beyond a position."""
         self.rows.cut(at)
-        self.chosen = self._over = self._marked = None
+        self.chosen = self._over = self._marked = self._pointed_out = None
         self._refit()
 
     def mark(self, at: int | None) -> None:
@@ -104,6 +106,14 @@ class LogPanel(ScrollArea):
         self._marked = self.rows.led_to(at) if at is not None else None
         if self._marked is not None:
             top, bottom = self.rows.span(self._marked)
+            self.go((top + bottom - self.height) / 2)
+        self.changed(inner=True)
+
+    def point_out(self, row: int | None) -> None:
+        """Bring a row into view, and light it up until another is chosen; None for none."""
+        self.chosen = self._pointed_out = row
+        if row is not None:
+            top, bottom = self.rows.span(row)
             self.go((top + bottom - self.height) / 2)
         self.changed(inner=True)
 
@@ -190,7 +200,8 @@ class LogPanel(ScrollArea):
             self._draw_rows(painter)
 
     def _draw_rows(self, painter: Painter) -> None:
-        over = self.chosen if self.focused else self._over
+        found = self._pointed_out is not None and self.chosen == self._pointed_out
+        over = self.chosen if self.focused or found else self._over
         for number in self._visible():
             entry, top, height = self._placed(number)
             box = Box(0, top, self.room, height)

@@ -16,6 +16,7 @@ from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.surface import Surface
 from resarcana_gui.screens.log_panel import LogPanel
 from resarcana_gui.screens.log_rows import Entry
+from resarcana_gui.screens.log_search import LogSearch
 from resarcana_gui.screens.scrubber import Scrubber
 
 PAD: Final = 16.0
@@ -31,6 +32,7 @@ class LogSheet(Control):
     """Closed at first."""
 
     focusable = False
+    holds_focus = True
     overlaps = True
 
     def __init__(
@@ -53,16 +55,13 @@ class LogSheet(Control):
         )
         self.scrubber: Final = Scrubber(look, texts, side, on_seek, bindings)
         self.scrubber.at = (left, box.h - PAD - self.scrubber.height)
+        self.search: Final = LogSearch(look, texts, self.log, side, (left, PAD + TARGET + PAD))
         self.close: Final = Button(
             look, "", self.hide, icon=Glyph("cross", look.colour("gold")), size=(TARGET, TARGET),
             at=(box.w - PAD - TARGET, PAD), name="close log",
         )  # fmt: skip
         self.close.tip = texts.text("log.close")
-        self.add(Surface(look, box.size, "frame"), self.log, self.title, self.scrubber, self.close)
-
-    def toggle(self) -> None:
-        """Open or close it."""
-        self.visible = not self.visible
+        self.add(Surface(look, box.size, "frame"), self.log, self.title, self.search, self.scrubber, self.close)
 
     def hide(self) -> None:
         """Close it."""

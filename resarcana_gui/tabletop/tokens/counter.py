@@ -10,10 +10,12 @@ from resarcana_gui.scene.fonts import Face
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Watched
 from resarcana_gui.scene.painter import Drawing, Painter
-from resarcana_gui.scene.text import TextBlock, TextStyle
+from resarcana_gui.scene.text import MINIMUM, TextBlock, TextStyle
 from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.tabletop.tokens.token import NUMBER
 
+LARGEST: Final = 1.5
+"""The greatest scale of numbers: they stand beside tokens that do not grow."""
 PALE: Final = 0.4
 """The opacity of the token when there are none."""
 
@@ -41,7 +43,8 @@ class Counter(Texts):
         self.size = (side + 4.0 + widest.width, max(side, widest.height))
 
     def _style(self) -> TextStyle:
-        size = max(22, round(self.side * NUMBER))
+        largest = max(22.0, self.side * NUMBER) * min(1.0, LARGEST / self.look.text.scale)
+        size = max(MINIMUM, round(largest))
         return TextStyle(size, Face.BOLD, "ink", on="panel", halo="night", leading=1.0)
 
     def texts(self) -> Iterable[ShownText]:

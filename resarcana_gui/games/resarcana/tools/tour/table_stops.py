@@ -124,6 +124,12 @@ def warned(stage: HeadlessClient) -> None:
     panel.act(actions.PASS)
 
 
+def log(stage: HeadlessClient) -> None:
+    """The whole log."""
+    late(3, stage)
+    screen_of(stage).act(actions.LOG)
+
+
 def past_position(stage: HeadlessClient) -> None:
     """The table at a past position."""
     late(3, stage)
@@ -210,6 +216,7 @@ STOPS: Final = (
     Stop("table-waiting", waiting),
     Stop("table-menu", menu),
     Stop("table-warned", warned),
+    Stop("table-log", log),
     Stop("table-travelled", past_position),
     Stop("table-undone", undone),
     Stop("table-notice", notice),

@@ -115,7 +115,7 @@ class Areas:
     @property
     def theirs(self) -> Box:
         """The rivals' half and the slate: what the log covers while it is read."""
-        return Box(self.slate.whole.x, self.canvas.y + 8, self.slate.whole.w, self.rail.y - self.canvas.y - 12)
+        return Box(self.mat.x, self.canvas.y + 8, self.mat.w, self.rail.y - self.canvas.y - 12)
 
 
 def areas(seats: int, home: int, text_scale: float = 1.0, canvas: Canvas = Canvas()) -> Areas:  # noqa: B008 - a value

@@ -156,7 +156,7 @@ class RivalHead(SeatHead):
 
     def pool_place(self) -> tuple[Box, float]:
         box = self._board.pool
-        return box, min(38.0, box.h - 2) - 6.0 * (self.kit.look.text.scale - 1.0)
+        return box, min(38.0, box.h - 2)
 
     def show(self, view: State) -> None:
         super().show(view)
@@ -176,7 +176,7 @@ class OwnHead(SeatHead):
         self.add(self.income)
 
     def pool_place(self) -> tuple[Box, float]:
-        return layout.inset(self._tray, 10, 4), TOKENS - 12.0 * (self.kit.look.text.scale - 1.0)
+        return layout.inset(self._tray, 10, 4), TOKENS - 8.0 * (self.kit.look.text.scale - 1.0)
 
     def show(self, view: State) -> None:
         super().show(view)

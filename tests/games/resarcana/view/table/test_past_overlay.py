@@ -33,9 +33,9 @@ class Traveller:
         """Colours from all over the table, and last one of the rail."""
         picture = self.stage.shell.stage.picture()
         spots = ((200, 90), (170, 480), (330, 20), (300, 284), (580, 534), (480, 380))
-        assert self.screen.view is not None
-        rail = self.screen.view.furniture.rail
-        on_rail = (round(rail.right / 2) - 20, round(rail.centery / 2))
+        assert self.screen.fixtures is not None
+        knob = self.screen.fixtures.rail.menu.bounds()
+        on_rail = (round(knob.left / 2) + 5, round(knob.centery / 2))
         return [tuple(picture.get_at(spot))[:3] for spot in (*spots, on_rail)]
 
     def history(self, at: int | None) -> None:

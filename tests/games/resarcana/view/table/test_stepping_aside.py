@@ -111,12 +111,18 @@ def test_arrows_lead_to_whatever_lies_on_the_table_and_to_nothing_beside_it() ->
     assert met <= {CardNode, SeatBoard, Button} and CardNode in met
 
 
-def test_from_the_log_tab_leads_back_to_the_question() -> None:
+def test_tab_stays_in_the_log_until_it_is_closed() -> None:
     seat = Seat()
+    before = seat.focused
     seat.press("l")
-    assert seat.focused is seat.screen.fixtures.sheet.log  # type: ignore[union-attr]
-    seat.press("tab")
-    assert seat.focused is not None and seat.table in seat.focused.lineage()
+    fixtures = seat.screen.fixtures
+    assert fixtures is not None
+    assert seat.focused is fixtures.sheet.log
+    for _ in range(8):
+        seat.press("tab")
+        assert any(node is fixtures.sheet for node in seat.focused.lineage())
+    seat.press("escape")
+    assert seat.focused is before
 
 
 def test_enter_is_only_written_where_it_does_what_is_written() -> None:
