@@ -81,6 +81,8 @@ class Growing:
         self._told_of: int | None = None
         self._from: CardNode | None = None
         self._lay_at = Box(0, 0, 0, 0)
+        self._due: float | None = None
+        """The level of the note that is still to come: face and note together are too much for one frame."""
         self.card: Final = GrownCard(look, faces, None, width, name="grown card")
         self.card.ghost = True
         self.note: Note | None = None
@@ -117,7 +119,7 @@ class Growing:
         """The grown card stays, without its note."""
         if self.note is not None and self.note.parent is not None:
             self.note.parent.remove(self.note)
-        self.note = None
+        self.note = self._due = None
 
     def rest(self) -> None:
         """Nothing is grown any more but what is pointed at."""
@@ -125,7 +127,7 @@ class Growing:
         if card is None or not (card.hovered or card.focused):
             self.hide()
         elif self.note is None and self._told_of is not None:
-            self._hang(self._told(self._told_of), NOTE_LEVEL)
+            self._due = NOTE_LEVEL
 
     def refresh(self) -> None:
         """The table has changed."""
@@ -139,10 +141,13 @@ class Growing:
             self._hang(told, level)
 
     def update(self) -> None:
-        """A card that has moved, or gone, is not grown any more."""
+        """A frame has passed: the note appears; a card that has moved, or gone, is not grown any more."""
         card = self._from
         if card is not None and not (card.parent is not None and card.reachable and card.bounds() == self._lay_at):
             self.hide()
+        if self._due is not None and self._told_of is not None:
+            self._hang(self._told(self._told_of), self._due)
+            self._due = None
 
     # ------------------------------------------------------------------------------------------------- growing
 
@@ -151,7 +156,7 @@ class Growing:
         self._told_of, self._from, self._lay_at = card, node, place
         if self._grows:
             self._grow(card, over)
-        self._hang(self._told(card), NOTE_LEVEL + over)
+        self._due = NOTE_LEVEL + over
 
     @property
     def _grows(self) -> bool:

@@ -43,6 +43,7 @@ def row(look: Look, faces: PlainFaces) -> Row:
 
 
 def boxes(row: Row) -> tuple[Box, Box]:
+    row.growing.update()
     assert row.growing.note is not None
     row.look.queue.settle()
     return row.growing.card.bounds(), row.growing.note.bounds()
@@ -76,9 +77,28 @@ def test_a_card_below_the_grown_one_and_its_note_is_still_what_is_hit(row: Row) 
 def test_from_card_to_card_only_one_is_grown(row: Row) -> None:
     for card in row.cards[:2]:
         row.growing.show(card)
+        row.growing.update()
     assert sorted(child.name for child in row.ground.children if child not in row.cards) == ["grown card", "note"]
     row.growing.hide()
     assert all(child in row.cards for child in row.ground.children)
+
+
+def test_the_note_comes_a_frame_after_the_card(row: Row) -> None:
+    row.growing.show(row.cards[2])
+    assert row.growing.card.parent is not None and row.growing.note is None
+    row.growing.update()
+    assert row.growing.note is not None
+
+
+def test_beside_a_menu_there_is_no_note_until_it_closes(row: Row) -> None:
+    row.growing.show(row.cards[2])
+    row.growing.fold_note()
+    row.growing.update()
+    assert row.growing.shown == 2 and row.growing.note is None
+    row.cards[2].hovered = True
+    row.growing.rest()
+    row.growing.update()
+    assert [child.name for child in row.ground.children][-1] == "note"
 
 
 def test_it_grows_from_where_the_card_lies(row: Row) -> None:
@@ -105,12 +125,14 @@ def test_a_card_that_goes_its_way_is_not_grown_any_more(row: Row, change: str) -
 def test_a_large_card_only_gets_its_note(look: Look, faces: PlainFaces) -> None:
     row = Row(look, faces, width=250.0)
     row.growing.show(row.cards[2])
+    row.growing.update()
     assert row.growing.card.parent is None and row.growing.note is not None
     assert not row.growing.note.bounds().colliderect(row.cards[2].bounds())
 
 
 def test_what_changes_on_the_table_changes_on_the_note(row: Row) -> None:
     row.growing.show(row.cards[2])
+    row.growing.update()
     row.words, row.cards[2].on, row.cards[2].mark = "Gain 2.", 3, "can"
     row.growing.refresh()
     assert row.growing.note is not None and row.growing.note.written.parts[0].lines[0].text == "Gain 2."

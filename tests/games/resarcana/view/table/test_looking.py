@@ -184,6 +184,7 @@ def test_a_turned_card_grows_upright_and_its_note_says_that_it_is_turned() -> No
     table = table_of(stage)
     turned = next(card for card in table.scenery.cards if table.scenery.state.turned[card])
     stage.shell.stage.send(PointerMoved(*table.scenery.cards[turned].bounds().center))
+    stage.tick()
     assert table.growing.card.rotation == 0.0 and any("turned" in line for line in noted(table))
 
 
