@@ -23,6 +23,18 @@ LATE: Final = 4
 """A round by which the table shows something of everything."""
 
 
+MUCH: Final = (
+    "fire_dragon", "treant", "hawk", "prism", "horn_of_plenty", "crypt", "athanor", "flaming_pit", "philosophers_stone",
+    "elvish_bow", "nightingale", "mermaid", "dragon_egg", "windup_man", "sea_serpent", "cursed_skull",
+)  # fmt: skip
+"""The first eight lie in play, the others are in the hand."""
+CROWD: Final = (
+    ("witch", "calm_elan", ["guard_dog", "tree_of_life", "celestial_horse", "earth_dragon", "ring_of_midas"]),
+    ("druid", "protection", ["elemental_spring", "dwarven_pickaxe", "hand_of_glory", "sacrificial_dagger"]),
+    ("duelist", "research", ["wind_dragon", "jeweled_statuette", "magical_shard", "dancing_sword"]),
+)  # fmt: skip
+
+
 def begin(stage: HeadlessClient) -> None:
     """A table at the beginning of a game."""
     seat_at(stage, new(stage, 2, stage.plugin.setups()["standard"]))
@@ -48,6 +60,15 @@ def full(stage: HeadlessClient) -> None:
     seat_at(stage, played(stage, 3, 5, "standard", seed=2, hand=3))
     table = table_of(stage)
     _point(stage, table.scenery.cards[table.scenery.state.hand[0][0]])
+
+
+def crowded(seats: int, stage: HeadlessClient) -> None:
+    """As much in play and in hand as there ever is, some of it turned."""
+    turned = [{"component": slug, "turned": True} for slug in ("chalice_of_fire", "dragon_bridle")]
+    play = [*turned, *MUCH[:8], {"component": "vault", "essences": "3G"}]
+    own = {"mage": "seer", "item": "alchemy", "pool": "9E 9L 9C 12D 9G", "play": play, "hand": MUCH[8:]}
+    rivals = [{"mage": mage, "item": item, "play": play} for mage, item, play in CROWD[: seats - 1]]
+    seat_at(stage, new(stage, seats, {"scenario": {"seats": [own, *rivals], "active": 0}}, people=1))
 
 
 def longest(stage: HeadlessClient) -> None:
@@ -210,6 +231,7 @@ STOPS: Final = (
     Stop("table-match", series),
     *(Stop(f"table-{seats}", partial(late, seats)) for seats in (2, 3, 4)),
     Stop("table-full", full),
+    *(Stop(f"table-crowded-{seats}", partial(crowded, seats)) for seats in (2, 4)),
     Stop("table-over", longest),
     Stop("table-tooltip", tooltip),
     Stop("table-strip", rival_strip),

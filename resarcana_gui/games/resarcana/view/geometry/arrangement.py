@@ -38,7 +38,7 @@ MOST_ITEMS: Final = 6
 SMALLER: Final = 62 / 68
 """The width of more items, relative to the usual."""
 ITEM_GAP: Final = 10.0
-ONE_ROW: Final = 12
+ONE_ROW: Final = 14
 """More own components than this lie in two rows."""
 MOST_PLACES: Final = 5
 ROOMY: Final = 1.17
