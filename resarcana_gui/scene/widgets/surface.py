@@ -38,12 +38,8 @@ class Surface(Node):
         self.shadow = shadow and kind != "well"
         self.solid = solid
         """Its opacity, from 0 to 1."""
-        self.blank = False
-        """Whether only what lies on it is seen."""
 
     def draw(self, painter: Painter) -> None:
-        if self.blank:
-            return
         if self.shadow:
             below = self.box.inflate(2 * REACH, 2 * REACH).move(0, DROP)
             painter.put(self.look.shadow(12.0, REACH), below)

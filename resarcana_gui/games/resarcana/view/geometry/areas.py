@@ -109,8 +109,6 @@ class Areas:
     """The width of a card of the hand, while there are few."""
     own_width: float
     """The greatest width of a component in play."""
-    asking: Box
-    """Where a panel stands, if something is asked that the table cannot ask by itself."""
 
     @property
     def theirs(self) -> Box:
@@ -129,7 +127,7 @@ def areas(seats: int, home: int, text_scale: float = 1.0, canvas: Canvas = Canva
     return Areas(
         home, whole, canvas.small, velvets(seats, home, lines.velvet, canvas), _slate(middle, lines, canvas.small),
         Box(whole.x, lines.rail, whole.w, lines.rail_low - lines.rail), mat, row, corner, _hand(corner, lines, whole),
-        lines.hand_width, lines.own_width, Box(1236, whole.bottom - 300, 412, 284),
+        lines.hand_width, lines.own_width,
     )  # fmt: skip
 
 

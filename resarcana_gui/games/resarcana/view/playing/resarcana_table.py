@@ -128,7 +128,6 @@ class ResArcanaTable(CardView):
         assert isinstance(view, State)
         self.conductor.stop()
         self.pointer.view = view
-        self.scenery.areas = self.kit.areas
         super().show(view)
         self._tell_from(view)
 

@@ -80,8 +80,7 @@ class Scenery(CardTable):
         super().__init__(kit.look, kit.faces, motes(GAME))
         self.kit: Final = kit
         self.state = state
-        self.areas = kit.areas
-        """The current areas: the viewer's hand has less room while a large question is open."""
+        self.areas: Final = kit.areas
         self.room, self.centre_box = kit.areas.canvas, kit.areas.slate.whole
         self.plate = kit.areas.rail.inflate(PLATE - kit.areas.rail.w, 0)
         self._flights: Final = Flights(
