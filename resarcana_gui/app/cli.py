@@ -5,24 +5,22 @@ something that does not exist; 130 interrupted; 141 the reader of the output is 
 
 from __future__ import annotations
 
-import logging
 import sys
 from argparse import Namespace
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from pathlib import Path
 from typing import Final
 
 from resarcana_gui.app import cli_commands
 from resarcana_gui.app.arguments import parser
+from resarcana_gui.app.error_log import log_traceback
 from resarcana_gui.app.errors import OutputError, UnsavedError, UsageError
 from resarcana_gui.app.output import INTERRUPTED, NOBODY_READS, UNWRITTEN, complain, let_output_go
-from resarcana_gui.files import opened_for_appending
 from resarcana_gui.games.plugin import Plugin, discover
 from resarcana_gui.kernel.complete import IncompleteError
 from resarcana_gui.kernel.game import OptionsError
 from resarcana_gui.match.errors import SaveError
-from resarcana_gui.paths import DamagedFileError, MissingFileError, user_log_dir
+from resarcana_gui.paths import DamagedFileError, MissingFileError
 
 FAILED: Final = 1
 WRONG: Final = 2
@@ -60,7 +58,7 @@ def run(arguments: Sequence[str], plugins: Mapping[str, Plugin] | None = None) -
         return UNWRITTEN
     except (MissingFileError, DamagedFileError, IncompleteError) as error:
         with suppress(OSError):
-            _log_traceback()
+            log_traceback()
         complain(str(error))
         return FAILED
     except Exception:  # noqa: BLE001 - a player is never shown a traceback
@@ -89,18 +87,6 @@ def _parse(arguments: Sequence[str]) -> Namespace | None:
 
 def _logged() -> str:
     try:
-        return f"the details are in {_log_traceback()}"
+        return f"the details are in {log_traceback()}"
     except OSError as error:
         return f"the details could not be written ({error.strerror})"
-
-
-def _log_traceback() -> Path:
-    path = user_log_dir() / "errors.log"
-    with opened_for_appending(path) as log:
-        handler = logging.StreamHandler(log)
-        handler.setFormatter(logging.Formatter("%(asctime)s %(message)s"))
-        logger = logging.getLogger("resarcana_gui")
-        logger.addHandler(handler)
-        logger.exception("unexpected error")
-        logger.removeHandler(handler)
-    return path

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import traceback
 from argparse import Namespace
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
@@ -12,6 +13,7 @@ import pygame
 
 from resarcana_gui.agents.agent import Budget
 from resarcana_gui.app.beside import maybe_compile
+from resarcana_gui.app.error_log import log_traceback
 from resarcana_gui.app.errors import UsageError
 from resarcana_gui.app.match_service import LocalMatchService
 from resarcana_gui.app.which_game import SETTINGS_FILE, chosen_game
@@ -19,12 +21,14 @@ from resarcana_gui.audio.sample_cache import Folder
 from resarcana_gui.audio.sounds import Sounds
 from resarcana_gui.games.plugin import Plugin
 from resarcana_gui.i18n import Catalog, languages
+from resarcana_gui.kernel.complete import IncompleteError
 from resarcana_gui.paths import PROGRAM, DamagedFileError, MissingFileError, assets, user_data_dir
 from resarcana_gui.scene import loop, memory
 from resarcana_gui.scene.allowance import Allowance
 from resarcana_gui.scene.clock import RealClock
 from resarcana_gui.scene.images import decoded
 from resarcana_gui.scene.window import Window, desktop, size_on
+from resarcana_gui.screens.crash_page import CrashPage
 from resarcana_gui.screens.game_ui import GameUi
 from resarcana_gui.screens.router import Router
 from resarcana_gui.screens.shell import Shell
@@ -93,12 +97,48 @@ def _play(
             for game in shell.games.values():
                 game.prepare()
             begin(shell, loaded.trouble, demo=demo)
-            loop.run(shell.stage, shown, shell.clock)
+            _run(shell, shown)
         finally:
             shell.close()
     finally:
         if sounds.close():  # otherwise nothing is taken down any more
             shown.close()
+
+
+def _run(shell: Shell, shown: Window) -> None:
+    """Until the window is closed. Whatever fails inside is noted and told on a page, from which the player goes on.
+    What fails on that page too is raised, and so is a file of the program's that is missing or damaged."""
+    while True:
+        try:
+            loop.run(shell.stage, shown, shell.clock)
+        except (MissingFileError, DamagedFileError, IncompleteError):
+            raise
+        except Exception as error:
+            if isinstance(shell.screen, CrashPage):
+                raise
+            _tell_of(error, shell)
+        else:
+            return
+
+
+def _tell_of(error: Exception, shell: Shell) -> None:
+    """Show the page about it. Raises whatever keeps it from being shown."""
+    try:
+        where = str(log_traceback())
+    except OSError as trouble:
+        where = str(trouble)
+    details = "".join(traceback.format_exception(error))
+    shell.start_over()
+    shell.show(CrashPage(shell, details, where, copied))
+
+
+def copied(text: str) -> bool:
+    """Put a text on the system's clipboard. Returns whether that was possible."""
+    try:
+        pygame.scrap.put_text(text)
+    except (pygame.error, NotImplementedError):
+        return False
+    return True
 
 
 def _apologize(error: Exception, language: str) -> None:

@@ -80,6 +80,11 @@ class Queue:
             for action in running:
                 action.finish()
 
+    def drop(self) -> None:
+        """Forget every action, without its end: for when they can no longer be trusted."""
+        self._lanes.clear()
+        self._interface.clear()
+
     def clear_way(self, node: Node) -> None:
         """Finish what blocks a click on a node: in every lane, everything up to the last action that animates it, an
         ancestor or a descendant."""

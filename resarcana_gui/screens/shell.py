@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from resarcana_gui.scene import memory
@@ -82,6 +83,18 @@ class Shell(Context):
         self._beneath.clear()
         memory.give_back()
         self._enter(screen)
+
+    def start_over(self) -> None:
+        """Something has failed inside: put every screen away, trusting none of them, so that another can be shown."""
+        self.look.queue.drop()
+        for screen in (self.screen, *self._beneath):
+            if screen is not None:
+                with suppress(Exception):  # whatever else is wrong with it
+                    screen.left()
+        self._screens.clear()
+        self.overlay.clear()
+        self._beneath.clear()
+        self.screen = None
 
     def visit(self, screen: Screen) -> None:
         """Open a screen over the current one, which is kept as it is for `back`."""

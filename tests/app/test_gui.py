@@ -43,7 +43,7 @@ def opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[She
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
     monkeypatch.setattr(program, "user_data_dir", lambda: tmp_path)
     monkeypatch.setattr("resarcana_gui.app.save_files.user_data_dir", lambda: tmp_path)
-    monkeypatch.setattr("resarcana_gui.app.cli.user_log_dir", lambda: tmp_path)
+    monkeypatch.setattr("resarcana_gui.app.error_log.user_log_dir", lambda: tmp_path)
     shells: list[Shell] = []
 
     def loop(stage: Stage, shown: Window, clock: object) -> None:
@@ -96,7 +96,7 @@ def test_changed_settings_are_there_the_next_time(opened: list[Shell], tmp_path:
     opened[-1].close()
     assert load(tmp_path / SETTINGS_FILE, ("en", "es")).settings.text_scale == 150
     assert run([]) == 0
-    assert opened[-1].settings.language == "es" and opened[-1].look.text.scale == 1.5
+    assert (opened[-1].settings.language, opened[-1].settings.text_scale) == ("es", 150)
 
 
 def test_the_window_is_as_large_as_it_was_left(opened: list[Shell], tmp_path: Path) -> None:
@@ -246,6 +246,24 @@ def test_a_fault_inside_is_told_in_a_box_and_the_log_and_never_as_a_traceback(
     assert run([]) == 1
     assert len(told) == 1 and "Continue" in told[0]
     assert "Traceback" not in capsys.readouterr().err
+    assert "ZeroDivisionError" in (tmp_path / "errors.log").read_text(encoding="utf-8")
+
+
+def test_a_fault_inside_leads_to_a_page_from_which_the_player_goes_on(
+    opened: list[Shell], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    shown: list[str] = []
+
+    def fail_once(stage: object, *_: object) -> None:
+        shell = opened[-1]
+        shown.append("" if shell.screen is None else shell.screen.name)
+        if len(shown) == 1:
+            raise ZeroDivisionError("inside")
+
+    monkeypatch.setattr("resarcana_gui.app.error_log.user_log_dir", lambda: tmp_path)
+    monkeypatch.setattr("resarcana_gui.app.gui.loop.run", fail_once)
+    assert run([]) == 0
+    assert shown == ["Title", "CrashPage"]
     assert "ZeroDivisionError" in (tmp_path / "errors.log").read_text(encoding="utf-8")
 
 

@@ -14,6 +14,8 @@ PICTURES: Final = MappingProxyType(
         "new-game": "new-game-full",
         "end": "game-over-4",
         "log": "table-travelled",
+        "lesson": "lesson-engine-middle",
+        "review": "review",
     }
 )
 """What each picture of the documentation is called, and which stop it is of."""

@@ -1,0 +1,37 @@
+"""The log of what went wrong, in the player's folder: it is kept small, and what it held before is beside it."""
+
+from __future__ import annotations
+
+import logging
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+from resarcana_gui.files import opened_for_appending
+from resarcana_gui.paths import user_log_dir
+
+NAME: Final = "errors.log"
+BEFORE: Final = "errors.1.log"
+LARGEST: Final = 1 << 20
+"""Bytes; a longer log is put beside, in the place of the one before."""
+
+
+def log_traceback(folder: Path | None = None) -> Path:
+    """Note the exception that is being handled; returns where. Raises OSError."""
+    path = (user_log_dir() if folder is None else folder) / NAME
+    _turn_over(path)
+    with opened_for_appending(path) as log:
+        handler = logging.StreamHandler(log)
+        handler.setFormatter(logging.Formatter("%(asctime)s %(message)s"))
+        logger = logging.getLogger("resarcana_gui")
+        logger.addHandler(handler)
+        logger.exception("unexpected error")
+        logger.removeHandler(handler)
+    return path
+
+
+def _turn_over(path: Path) -> None:
+    """Put a log that has become long beside; where that is impossible it goes on growing."""
+    with suppress(OSError):
+        if path.is_file() and path.stat().st_size > LARGEST:
+            path.replace(path.with_name(BEFORE))

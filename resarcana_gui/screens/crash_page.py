@@ -1,0 +1,65 @@
+"""What a player sees when something inside has failed: what is saved, where the details are, and how to go on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from resarcana_gui.scene.look import BODY, SMALL
+from resarcana_gui.scene.markup import escaped
+from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.sign import Sign
+from resarcana_gui.scene.widgets.button import Button
+from resarcana_gui.scene.widgets.label import Label
+from resarcana_gui.screens.page import Page
+from resarcana_gui.screens.parts.stack import stacked
+from resarcana_gui.screens.services import SavedGame
+from resarcana_gui.screens.shell import Shell
+
+WIDTH: Final = 560.0
+
+
+class CrashPage(Page):
+    """Leads on to the last move of the latest game, or to the title."""
+
+    name_key = "crash.page"
+    fitted = True
+
+    def __init__(self, shell: Shell, details: str, where: str, copy: Callable[[str], bool]) -> None:
+        """`details` are for whoever mends it; `where` they are kept, or why not; `copy` puts text on the clipboard."""
+        super().__init__(shell, shell.routes.title)
+        self._details: Final = details
+        self._where: Final = where
+        self._copy: Final = copy
+        self._save: Final[SavedGame | None] = next(iter(shell.matches.unfinished(shell.chosen)), None)
+
+    def lay(self, width: float) -> Node:
+        look, text = self.shell.look, self.shell.text
+        saved = text("crash.saved" if self._save is not None else "crash.nothing_lost")
+        parts: list[Node] = [
+            Label(look, text("crash.sorry"), BODY, width=width),
+            Label(look, saved, BODY, width=width, name="saved"),
+            Label(look, text("crash.where", where=escaped(self._where)), SMALL, width=width, name="where"),
+        ]
+        if self._save is not None:
+            parts.append(self._button("crash.go_on", self._go_on, "resume", "go on"))
+        parts.append(self._button("crash.title_screen", self.shell.routes.title, "home", "title"))
+        parts.append(self._button("crash.copy", self._copied, "save", "copy"))
+        return stacked(parts, gap=18)
+
+    def entered(self) -> None:
+        self.give_focus("go on" if self._save is not None else "title")
+
+    def _button(self, key: str, act: Callable[[], object], sign: str, name: str) -> Button:
+        look = self.shell.look
+        button = Button(look, self.shell.text(key), act, icon=Sign(sign, look.colour("gold")), name=name)
+        button.kind = "primary" if name == "go on" else "button"
+        button.width = max(button.width, WIDTH)
+        return button
+
+    def _go_on(self) -> None:
+        assert self._save is not None
+        self.shell.routes.resume(self._save)
+
+    def _copied(self) -> None:
+        self.shell.tell(self.shell.text("crash.copied" if self._copy(self._details) else "crash.not_copied"))
