@@ -28,6 +28,8 @@ RISE: Final = 60.0
 PULSE: Final = 1.1
 PLATE: Final = 60.0
 """The height of a plate with a number, in lines of the usual text."""
+WIDEST: Final = 1400.0
+"""The most room for words on a plate."""
 NUMBER: Final = TextStyle(40, STRONG.face, "ink", on="panel")
 HERALD: Final = replace(TITLE, size=40)
 """Words that announce something."""
@@ -55,21 +57,26 @@ def pulse(table: CardTable, card: int) -> Action:
 
 
 class Plate(Surface):
-    """A few words or a number on a dark plate, legible on anything."""
+    """A few words or a number on a dark plate, legible on anything; more words have smaller letters, or two lines."""
 
     def __init__(
         self, look: Look, text: str, at: Point, colour: str = "ink", *, style: TextStyle = NUMBER
     ) -> None:  # fmt: skip
         super().__init__(look, (PLATE, PLATE))
         self.ghost = True
-        self.label = Label(look, "", replace(style, colour=colour))
+        self._style: Final = replace(style, colour=colour)
+        self.label = Label(look, "", self._style)
         self.anchor, self.at = CENTRE, at
         self.add(self.label)
         self.write(text)
 
     def write(self, text: str) -> None:
         """Show another text, and resize the plate."""
-        self.label.write(text)
+        self.remove(self.label)
+        self.label = Label(self.look, text, self._style)
+        if self.label.width > WIDEST:
+            self.label = Label(self.look, text, self._style, width=WIDEST, height=2 * PLATE)
+        self.add(self.label)
         self.size = (max(PLATE, self.label.width + PLATE / 2), max(PLATE, self.label.height + 8.0))
         self.label.at = ((self.width - self.label.width) / 2, (self.height - self.label.height) / 2)
 

@@ -15,7 +15,7 @@ from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.tabletop.acts.banner import banner
-from resarcana_gui.tabletop.acts.effects import number, pulse
+from resarcana_gui.tabletop.acts.effects import HERALD, Plate, number, pulse
 from resarcana_gui.tabletop.acts.losing import fallen, loss
 from resarcana_gui.tabletop.acts.missiles import Shot, Stones
 from resarcana_gui.tabletop.acts.piles import back_flies, face_up_from, looked_at, riffled
@@ -104,3 +104,10 @@ def test_tokens_fall_one_after_the_other_and_each_is_counted_as_it_begins(actor:
     assert max(node.y for node in table.token_layer.children) > lowest
     table.look.queue.settle()
     assert not table.token_layer.children
+
+
+def test_many_words_on_a_plate_stay_on_the_canvas(table: Row) -> None:
+    plate = Plate(table.look, "short", (960.0, 540.0), style=HERALD)
+    wide = plate.width
+    plate.write("Fire Dragon attacks " + "somebody with a very long name and " * 3 + "somebody else")
+    assert wide < plate.width < 1500 and plate.box.contains(Box(*plate.label.at, *plate.label.size))
