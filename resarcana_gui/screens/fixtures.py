@@ -143,6 +143,8 @@ class Fixtures:
 
     def update(self) -> None:
         """A frame has passed."""
+        focused = self._model.shell.stage.dispatcher.focus.current
+        self.undo.believable = focused is None or not focused.takes_text  # its key is a letter there
         if self.undo.hovered:
             self._model.grace.extend()
         self.controls.update(over=self._model.over, remaining=self._model.grace.remaining)

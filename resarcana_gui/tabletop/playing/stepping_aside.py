@@ -48,13 +48,14 @@ class SteppingAside:
             self._focus.give(panel.start, shown=False)
 
     def _tell_keys(self, panel: AskingFace, *, above: bool) -> None:
-        """Enter belongs to the visibly focused control, Esc to what lies above."""
+        """Enter belongs to the visibly focused control, Esc to what lies above, and every key to what is typed in."""
         current = self._focus.current
+        typing = current is not None and current.takes_text
         elsewhere = current if current is not None and current.focused else None
         for node in panel.walk():
             if isinstance(node, Button) and node.key:
                 entered = node.key not in ENTER or elsewhere in (None, node)
-                node.believable = entered and not (above and node.key in ESCAPE)
+                node.believable = entered and not typing and not (above and node.key in ESCAPE)
 
 
 class Attention:
