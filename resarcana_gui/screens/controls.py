@@ -66,4 +66,4 @@ class Controls(Node):
         """Show a redo button beside undo when something can be redone; otherwise undo takes its room."""
         self.redo.visible = bool(what)
         self.redo.tip = self._shell.text("table.does_again", what=what, hint=self._shell.bindings.hint(actions.REDO))
-        self.undo.size = (self._width - (self.redo.width + GAP if what else 0.0), self.undo.height)
+        self.undo.fit(self._width - (self.redo.width + GAP if what else 0.0))

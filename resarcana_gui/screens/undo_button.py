@@ -6,12 +6,15 @@ from collections.abc import Callable
 from typing import Final
 
 from resarcana_gui.scene.fonts import Face
+from resarcana_gui.scene.sign import Sign
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.screens import actions
 from resarcana_gui.screens.shell import Shell
 
 WORD: Final = TextStyle(20, Face.BOLD)
+MARGINS: Final = 44.0
+"""Beside the word, with its key."""
 
 
 class UndoButton(Button):
@@ -28,3 +31,11 @@ class UndoButton(Button):
         """Enable it: what it undoes, in a few words, and how far undo reaches, in a sentence."""
         self.allow()
         self.tip = f"{self.shell.text('table.takes_back', what=what)}\n{stop}"
+
+    def fit(self, width: float) -> None:
+        """Take this width; its sign stands for the word where there is no room for that."""
+        word = self.shell.text("table.undo")
+        cramped = self.look.text.measure(word, self.style)[0] + MARGINS > width
+        self.text, self.key = ("", "") if cramped else (word, self.shell.bindings.hint(actions.UNDO))
+        self.icon = Sign("undo", self.look.colour("gold")) if cramped else None
+        self.size = (width, self.height)

@@ -41,7 +41,8 @@ class Chip(Control):
         self, look: Look, text: str, on_click: Callable[[], object], *, danger: bool = False, key: str = "",
         most: float = 360.0, name: str = "",
     ) -> None:  # fmt: skip
-        """As wide as its words need, at most `most`: then it takes more lines. `key` does the same."""
+        """As wide as its words need, at most `most`: then it takes more lines. `key` does the same; it is hidden where
+        a word needs the room."""
         super().__init__(look, name=name or text)
         self.on_click: Final = on_click
         self.less: Callable[[], object] | None = None
@@ -49,14 +50,18 @@ class Chip(Control):
         self.text, self.chosen = text, False
         self._danger: Final = danger
         self._most = most
+        self._keyed = True
         self.fit()
 
     def fit(self, most: float | None = None) -> None:
         """Take the size its words need, at most this wide."""
         self._most = self._most if most is None else most
+        measure = self.look.text.measure
+        longest = max((measure(word, WORDS)[0] for word in self.text.split()), default=0.0) + 2 * SIDES + 1.0
+        self._keyed = longest + self._key_width() <= self._most
         beside = 2 * SIDES + self._beside()
-        wide = self.look.text.measure(self.text, WORDS)[0] + beside
-        width = max(WIDE, min(wide, self._most))
+        wide = measure(self.text, WORDS)[0] + beside
+        width = max(WIDE, longest, min(wide, self._most))
         block = self.look.text.block(self.text, WORDS, width - beside)
         self.size = (width, max(HIGH, TARGET, block.height + 2 * LINES))
 
@@ -75,7 +80,7 @@ class Chip(Control):
         room = self.width - 2 * SIDES - self._beside()
         block = self.look.text.block(self.text, style, max(room, 1.0))
         yield ShownText(block, SIDES + (room - block.width) / 2, (self.height - block.height) / 2, style)
-        if self.key:
+        if self.key and self._keyed:
             key = self.look.text.block(self.key, KEY)
             yield ShownText(key, self._key_box().centerx - key.width / 2, (self.height - key.height) / 2, KEY)
 
@@ -88,7 +93,7 @@ class Chip(Control):
         if self.chosen:
             painter.put(Outline(self.look.colour("chosen"), radius, 3.0), self.box)
             draw_check(painter, self.look, self.box, "chosen")
-        if self.key:
+        if self.key and self._keyed:
             painter.put(self.look.well(6.0), self._key_box())
         self.draw_texts(painter)
         self.draw_ring(painter, radius)
@@ -102,6 +107,9 @@ class Chip(Control):
 
     def _beside(self) -> float:
         """The room for its key."""
+        return self._key_width() if self._keyed else 0.0
+
+    def _key_width(self) -> float:
         return 0.0 if not self.key else max(self.look.text.measure(self.key, KEY)[0] + 12.0, 28.0) + 8.0
 
     def _key_box(self) -> Box:
