@@ -90,7 +90,8 @@ def test_the_rival_waits_until_the_learner_has_read(player: Player) -> None:
     assert said(player) == "About selling.welcome."
     player.wait(3000)
     assert table(player).match.history.steps == []
-    player.click("go on")
+    assert player.focused == "go on"
+    player.key("return")
     assert said(player) == "About selling.draw." and not player.sees("go on")
 
 

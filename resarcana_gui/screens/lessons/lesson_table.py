@@ -21,6 +21,8 @@ from resarcana_gui.screens.shell import Shell
 from resarcana_gui.screens.table_screen import TableScreen
 
 MARGIN: Final = 10.0
+GO_ON: Final = "go on"
+"""The name of the button in what is said."""
 WIDE: Final = 560.0
 NARROW: Final = 392.0
 """What the teacher says may be so wide, at a text scale of 1."""
@@ -50,6 +52,7 @@ class LessonTable(TableScreen):
         self._board = Node(name="lesson", z=60.0)
         self._speaking = ()
         self.add(self._board)
+        self.shell.look.queue.finish()  # what is prepared is not dealt
         self._speak()
 
     def update(self, ms: int) -> None:
@@ -151,6 +154,8 @@ class LessonTable(TableScreen):
         speech.alpha = 0.01
         fade = Fade(speech, 1.0, milliseconds("dialog_in"), self.shell.look.pace.easing(Use.FADE))
         self.shell.look.queue.add(fade, INTERFACE)
+        if self.run.by_hand:
+            self.give_focus(GO_ON)
 
     def _speech(self, name: str) -> Speech:
         """Where it covers least of what can be used, and least of all what it is about."""
@@ -175,7 +180,7 @@ class LessonTable(TableScreen):
 
     def tabs_to(self, control: Control) -> bool:
         """The button that goes on is reached like any answer."""
-        return control.name == "go on" or super().tabs_to(control)
+        return control.name == GO_ON or super().tabs_to(control)
 
 
 class Lit(Node):

@@ -45,7 +45,7 @@ def perhaps_beside_words() -> set[str]:
 def _showing() -> tuple[ast.Module, ...]:
     """The modules of the screens that show signs."""
     texts = (path.read_text(encoding="utf-8") for path in (CODE / "screens").rglob("*.py"))
-    return tuple(ast.parse(text) for text in texts if re.search(r"\b(Sign|Entry)\(", text))
+    return tuple(ast.parse(text) for text in texts if re.search(r"\b(Sign|Entry|Knob)\(", text))
 
 
 def _given(node: ast.AST) -> Iterator[str]:

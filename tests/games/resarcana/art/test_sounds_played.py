@@ -9,6 +9,7 @@ from functools import cache
 from pathlib import Path
 
 from resarcana_gui.games.resarcana.cards.essences import NAMES
+from resarcana_gui.games.resarcana.view.acts import card_acts
 from resarcana_gui.games.resarcana.view.acts.manners import MANNERS
 from resarcana_gui.games.resarcana.view.table import scenery
 from resarcana_gui.screens import table_screen, title
@@ -69,8 +70,9 @@ def _words(node: ast.expr, constants: Mapping[str, str]) -> Iterator[str]:
 
 
 def by_kind() -> set[str]:
-    """What is heard of essences and of attackers."""
-    return {scenery.MANY, *(f"token_{name}" for name in NAMES), *(manner.sound for manner in MANNERS.values())}
+    """What is heard of essences, of attackers, and of what comes into play."""
+    ways = {way.sound for way in (card_acts.PLACED, card_acts.PLACE, card_acts.MONUMENT)} - {""}
+    return {scenery.MANY, *ways, *(f"token_{name}" for name in NAMES), *(manner.sound for manner in MANNERS.values())}
 
 
 def test_every_effect_is_played_somewhere() -> None:

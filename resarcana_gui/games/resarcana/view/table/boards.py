@@ -102,9 +102,11 @@ class SeatHead(Node):
 
     @property
     def after_name(self) -> Point:
-        """Where the canvas is free beside the name."""
-        label = self.name_label
-        return label.world().apply((min(self._named() + BESIDE, label.width - THINKING), label.height / 2 - 4))
+        """Where the canvas is free beside the name, and beside the mage's."""
+        label, left = self.name_label, self._named() + BESIDE
+        if self.mage.visible:
+            left += self.kit.look.text.measure(self.mage.text, MAGE)[0] + BESIDE
+        return label.world().apply((min(left, label.width - THINKING), label.height / 2 - 4))
 
     def _income_told(self, view: State) -> str:
         """What it collects next; nothing when the game is over."""
@@ -119,7 +121,7 @@ class SeatHead(Node):
     def _show_mage(self, view: State) -> None:
         """The mage's name, where there is room beside that of the seat."""
         mage, left = mage_of(view, self.seat), self._named() + BESIDE
-        room = self.name_label.width - left
+        room = self.name_label.width - left - (0.0 if self.own else BESIDE + THINKING)
         self.mage.visible = mage is not None and room > ROOM_FOR_MAGE and self.kit.look.text.scale <= LARGEST
         text = self.kit.voice.card(mage) if mage is not None else ""
         if self.mage.visible and self.mage.text != text:
