@@ -108,11 +108,12 @@ class Focus:
         return chosen
 
     def towards(self, direction: Direction) -> Control | None:
-        """Move to the nearest control in a direction; stay if there is none."""
-        current = self.current
-        if current is None:
+        """Move to the nearest control in a direction; stay if there is none. From where arrows do not lead, the way
+        goes on with the next control in order."""
+        current, led_to = self.current, self._led_to(self.arrows)
+        if current is None or current not in led_to:
             return self.next()
-        chosen = nearest(current, self._led_to(self.arrows), direction) or current
+        chosen = nearest(current, led_to, direction) or current
         self.give(chosen)
         return chosen
 

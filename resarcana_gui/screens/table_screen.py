@@ -160,8 +160,14 @@ class TableScreen(Screen):
         return not self.prompt.shown or self.view is None or self.view.answers_with(control)
 
     def arrows_to(self, control: Control) -> bool:
-        """Cards on the table can be looked at by arrows, even if nothing can be done with them."""
-        return self.tabs_to(control) or self._lies_on_table(control)
+        """Cards on the table can be looked at by arrows, even if nothing can be done with them, unless they lie under
+        what is asked."""
+        return self.tabs_to(control) or (self._lies_on_table(control) and not self._lies_under_question(control))
+
+    def _lies_under_question(self, control: Control) -> bool:
+        assert self.view is not None
+        middle = control.bounds().center
+        return any(box.collidepoint(middle) for box in self.view.asked_at())
 
     def spared(self) -> Sequence[Box]:
         return () if self.view is None else self.view.asked_at()

@@ -1,0 +1,44 @@
+"""Where arrows lead while something is asked."""
+
+from __future__ import annotations
+
+from resarcana_gui.scene.control import Control
+from resarcana_gui.scene.events import KeyDown
+from resarcana_gui.screens.table_screen import TableScreen
+from resarcana_gui.settings import Settings
+from resarcana_gui.tabletop.cards.card import CardNode
+from resarcana_gui.tools.headless_client import HeadlessClient, headless
+from resarcana_gui.tools.tour.run import stops
+from resarcana_gui.tools.tour.visit import visit
+
+
+def choosing_an_item() -> tuple[HeadlessClient, TableScreen]:
+    """The items are laid out large over the rivals' half."""
+    headless()
+    stage = visit(stops()["ask-choose-item"], Settings(speed="instant"))
+    assert isinstance(stage.shell.screen, TableScreen)
+    return stage, stage.shell.screen
+
+
+def press(stage: HeadlessClient, key: str) -> Control:
+    stage.shell.stage.send(KeyDown(key))
+    stage.tick()
+    current = stage.shell.stage.dispatcher.focus.current
+    assert current is not None
+    return current
+
+
+def test_the_first_arrow_leads_to_what_can_be_chosen_and_the_next_stay_there() -> None:
+    stage, screen = choosing_an_item()
+    assert all(screen.tabs_to(press(stage, key)) for key in ("right", "right", "left", "right"))
+
+
+def test_from_a_card_that_is_covered_arrows_lead_to_what_can_be_chosen() -> None:
+    stage, screen = choosing_an_item()
+    covered = next(
+        node
+        for node in stage.shell.root.walk()
+        if isinstance(node, CardNode) and node.focusable and node.shown and not screen.arrows_to(node)
+    )
+    stage.shell.stage.dispatcher.focus.give(covered)
+    assert screen.tabs_to(press(stage, "right"))
