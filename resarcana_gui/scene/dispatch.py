@@ -100,9 +100,14 @@ class Dispatcher:
 
     def refresh(self) -> None:
         """Update what is pointed at: controls may have moved or gone."""
-        pointed = self._pointed
-        if pointed is not None and not (pointed.shown and self._root in pointed.lineage()):
+        pointed, target = self._pointed, self.hover.target
+        if pointed is not None and not self._is_there(pointed):
             self._point(None)
+        elif target is not None and not self._is_there(target):  # one that keys had led to
+            self.hover.point(None)
+
+    def _is_there(self, control: Control) -> bool:
+        return control.shown and self._root in control.lineage()
 
     # ------------------------------------------------------------------------------------------------- pointers
 

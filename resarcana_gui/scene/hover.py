@@ -35,6 +35,11 @@ class Hover(Generic[T]):
         elif self.shown is not None:
             self._show(target)
 
+    @property
+    def target(self) -> T | None:
+        """What is pointed at now, however short."""
+        return self._target
+
     def update(self) -> None:
         """Check the clock."""
         now, delay = self._clock.now(), milliseconds("inspect")

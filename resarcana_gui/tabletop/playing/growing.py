@@ -143,11 +143,16 @@ class Growing:
     def update(self) -> None:
         """A frame has passed: the note appears; a card that has moved, or gone, is not grown any more."""
         card = self._from
-        if card is not None and not (card.parent is not None and card.reachable and card.bounds() == self._lay_at):
+        if card is not None and not (self._lies_there(card) and card.reachable and card.bounds() == self._lay_at):
             self.hide()
         if self._due is not None and self._told_of is not None:
             self._hang(self._told(self._told_of), self._due)
             self._due = None
+
+    def _lies_there(self, card: CardNode) -> bool:
+        """Whether it is still part of the same picture: what it was laid out on may have gone with it."""
+        *_, root = card.lineage()
+        return root in self._ground.lineage()
 
     # ------------------------------------------------------------------------------------------------- growing
 

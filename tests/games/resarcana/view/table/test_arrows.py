@@ -1,3 +1,6 @@
+# mypy: no-warn-unreachable
+# What a property says changes between two asserts, which mypy does not know.
+
 """Where arrows lead while something is asked."""
 
 from __future__ import annotations
@@ -7,6 +10,7 @@ from resarcana_gui.scene.events import KeyDown
 from resarcana_gui.screens.table_screen import TableScreen
 from resarcana_gui.settings import Settings
 from resarcana_gui.tabletop.cards.card import CardNode
+from resarcana_gui.tabletop.playing.card_view import CardView
 from resarcana_gui.tools.headless_client import HeadlessClient, headless
 from resarcana_gui.tools.tour.run import stops
 from resarcana_gui.tools.tour.visit import visit
@@ -42,3 +46,17 @@ def test_from_a_card_that_is_covered_arrows_lead_to_what_can_be_chosen() -> None
     )
     stage.shell.stage.dispatcher.focus.give(covered)
     assert screen.tabs_to(press(stage, "right"))
+
+
+def test_once_it_is_chosen_nothing_of_it_stays_grown_or_explained() -> None:
+    stage, screen = choosing_an_item()
+    press(stage, "right")
+    stage.rest()
+    for _ in range(20):
+        stage.tick()
+    view = screen.view
+    assert isinstance(view, CardView) and view.growing.shown is not None
+    stage.shell.stage.send(KeyDown("return"))
+    for _ in range(60):
+        stage.tick()
+    assert view.growing.shown is None and stage.shell.stage.hover.shown is None
