@@ -12,7 +12,7 @@ from mathutils import Matrix, Vector
 
 from art.kit import materials as m
 from art.kit.clay import Clay, Point, along
-from art.kit.nodes import dimmed, fresh, kept, node, ramp, space
+from art.kit.nodes import darkened, dimmed, fresh, kept, node, ramp, space
 
 Colour = Sequence[float]
 
@@ -63,13 +63,7 @@ def iris(colour: Colour, bright: float, pupil: Point, size: float) -> bpy.types.
     )
     open_ = ramp(tree, gap.outputs["Value"], [(0.92, (0, 0, 0)), (1.05, (1, 1, 1))])
     rays = ramp(tree, streaks.outputs["Fac"], [(0.35, (0.45,) * 3), (0.62, (1, 1, 1))])
-    shine = body.outputs["Color"]
-    for layer in (open_, rays):
-        mix = node(tree, "MixRGB", Fac=1.0)
-        mix.blend_type = "MULTIPLY"
-        tree.links.new(shine, mix.inputs["Color1"])
-        tree.links.new(layer.outputs["Color"], mix.inputs["Color2"])
-        shine = mix.outputs["Color"]
+    shine = darkened(tree, body.outputs["Color"], open_, rays)
     shader.inputs["Base Color"].default_value = (0.004, 0.004, 0.005, 1)
     tree.links.new(shine, shader.inputs["Emission Color"])
     shader.inputs["Emission Strength"].default_value = bright

@@ -54,6 +54,17 @@ def space(tree: bpy.types.NodeTree, stretch: Colour = (1, 1, 1)) -> bpy.types.No
     return mapping.outputs["Vector"]
 
 
+def darkened(tree: bpy.types.NodeTree, shade: bpy.types.NodeSocket, *layers: bpy.types.Node) -> bpy.types.NodeSocket:
+    """A colour multiplied by those of layers, such as specks, wear and cracks."""
+    for layer in layers:
+        blend = node(tree, "MixRGB", Fac=1.0)
+        blend.blend_type = "MULTIPLY"
+        tree.links.new(shade, blend.inputs["Color1"])
+        tree.links.new(layer.outputs["Color"], blend.inputs["Color2"])
+        shade = blend.outputs["Color"]
+    return shade
+
+
 def ramp(tree: bpy.types.NodeTree, fac: bpy.types.NodeSocket, stops: Sequence[tuple[float, Colour]]) -> bpy.types.Node:
     """Colours along a value."""
     wired = tree.nodes.new("ShaderNodeValToRGB")

@@ -3,23 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final
 
-from resarcana_gui.agents.companion import Advice, Adviser, Line
+from resarcana_gui.agents.companion import Advice, Adviser, Line, percent
 from resarcana_gui.agents.companion.review import Moment, Position, Review, moments_of
 from resarcana_gui.app.terminal_texts import Texts
 from resarcana_gui.games.plugin import Narrator
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.state import State
 from resarcana_gui.match.match import Match
-
-SUREST: Final = 97
-"""Percent: before the game is over nothing is told to be surer, or less sure than what is left of 100."""
-
-
-def percent(chance: float) -> int:
-    """A chance in whole percents, as a person is told it."""
-    return min(SUREST, max(100 - SUREST, round(100 * chance)))
 
 
 def advice_lines(
@@ -43,13 +34,11 @@ def _line_text(line: Line, what: str, narrator: Narrator, texts: Texts, *, best:
 
 def positions_of(match: Match, adviser: Adviser, seat: int) -> Iterator[Position]:
     """The turns of a seat in which it had a choice, with what it saw then."""
-    history, game = match.history, match.game
-    for at, step in enumerate(history.steps):
-        if step.opens and step.seat == seat:
-            view = history.state(at, viewer=seat)
-            pending = game.pending_for(view, seat)
-            if pending is not None and adviser.is_turn(pending) and len(game.legal_for(view, seat)) > 1:
-                yield Position(at, view, pending, step.command)
+    for at in match.turns(seat):
+        view = match.history.state(at, viewer=seat)
+        pending = match.game.pending_for(view, seat)
+        if pending is not None and adviser.is_turn(pending):
+            yield Position(at, view, pending, match.history.steps[at].command)
 
 
 def review_lines(match: Match, adviser: Adviser, seat: int, narrator: Narrator, texts: Texts) -> Iterator[str]:

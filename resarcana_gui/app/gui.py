@@ -54,6 +54,7 @@ def window(arguments: Namespace, plugins: Mapping[str, Plugin]) -> int:
         shown = _opened(games[chosen], settings)
         maybe_compile()
         matches = LocalMatchService(plugins, Budget(arguments.iterations, arguments.think))
+        matches.archive.empty_bin()
         _play(shown, games, matches, Loaded(settings, loaded.trouble), path, demo=arguments.demo)
     except UsageError:
         raise

@@ -20,6 +20,10 @@ Options: TypeAlias = Mapping[str, object]
 """How a game is set up, as plain JSON data; each game defines what it may contain."""
 
 
+ROUNDS: Final = "rounds"
+"""The name under which a game's progress counts its rounds, if it does (see Game.progress)."""
+
+
 class OptionsError(ValueError):
     """The options do not describe a playable game; the message says what is wrong, in one sentence."""
 

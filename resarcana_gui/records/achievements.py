@@ -10,12 +10,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from resarcana_gui.kernel.game import ROUNDS
 from resarcana_gui.records.record import Record
 
 WON: Final = "won"
 POINTS: Final = "points"
 MARGIN: Final = "margin"
-ROUNDS: Final = "rounds"
 SEATS: Final = "seats"
 OWN: Final = (WON, POINTS, MARGIN, ROUNDS, SEATS)
 """The numbers that every game has: 1 for a victory, the points, how many more than the best rival, the rounds, and how

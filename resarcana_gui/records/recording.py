@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from resarcana_gui.kernel.game import Outcome
+from resarcana_gui.kernel.game import ROUNDS, Outcome
 from resarcana_gui.match.history import History
 from resarcana_gui.match.seat import Seat
 from resarcana_gui.records.chronicler import Chronicler
 from resarcana_gui.records.record import PlayerRecord, Record
-
-ROUNDS = "rounds"
-"""The name under which games count their rounds."""
 
 
 def record_of(

@@ -1,4 +1,4 @@
-"""What many games tell: how often they were won, in how many rounds, with how many points, by whatever is asked."""
+"""What many games tell: how often they were won, with how many points, by whatever is asked."""
 
 from __future__ import annotations
 
@@ -16,8 +16,7 @@ class Tally:
     games: int = 0
     wins: int = 0
     points: int = 0
-    rounds: int = 0
-    """Both added up."""
+    """Added up."""
 
     @property
     def share(self) -> float:
@@ -29,17 +28,10 @@ class Tally:
         """Points in a game, on average."""
         return self.points / self.games if self.games else 0.0
 
-    @property
-    def mean_rounds(self) -> float:
-        """Rounds in a game, on average."""
-        return self.rounds / self.games if self.games else 0.0
-
     def with_game(self, game: Played) -> Tally:
         """With one game more."""
         player = game.record.players[game.seat]
-        return Tally(
-            self.games + 1, self.wins + player.won, self.points + player.points, self.rounds + game.record.rounds
-        )
+        return Tally(self.games + 1, self.wins + player.won, self.points + player.points)
 
 
 def tally(games: Iterable[Played]) -> Tally:

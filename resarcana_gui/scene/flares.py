@@ -74,21 +74,6 @@ class Burst:
 
 
 @dataclass(frozen=True)
-class Glow:
-    """Light that fades from its middle, for any box."""
-
-    colour: Colour
-    strength: float = 0.5
-
-    @property
-    def key(self) -> Hashable:
-        return self
-
-    def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
-        return resized(_glow(self.colour, self.strength), size)
-
-
-@dataclass(frozen=True)
 class RingOfLight:
     """A thin ring, for a square box; `thick` as a share of its side."""
 

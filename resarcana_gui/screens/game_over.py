@@ -8,9 +8,10 @@ from typing import Final
 from resarcana_gui.kernel.game import Outcome
 from resarcana_gui.kernel.state import State
 from resarcana_gui.match.match import Match
+from resarcana_gui.records.achievements import newly_achieved
+from resarcana_gui.records.tally import played_by
 from resarcana_gui.scene.markup import escaped
 from resarcana_gui.screens import actions
-from resarcana_gui.screens.just_achieved import achieved_by
 from resarcana_gui.screens.parts.lists import joined, listed
 from resarcana_gui.screens.parts.menu_buttons import Entry
 from resarcana_gui.screens.result_page import ResultPage
@@ -79,8 +80,10 @@ class GameOver(ResultPage):
         shell, person, journal = self.shell, self.match.seats[self.viewer], self.match.journal
         if journal is None or not person.is_human:
             return
-        achieved = achieved_by(shell.matches, self.game, journal.path.name, person.name)
+        games = played_by(shell.matches.archive.records(self.game), person.name)
+        upto = games[: 1 + next((at for at, each in enumerate(games) if each.record.file == journal.path.name), -1)]
         words = shell.games[self.game].record_words(shell.settings.language)
+        achieved = newly_achieved(shell.matches.achievements(self.game), upto)
         titles = [words.achievement(each.name)[0] for each in achieved]
         if titles:
             shell.tell(shell.text("achievements.new", title=listed(shell.texts, titles)))

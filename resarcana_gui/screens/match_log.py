@@ -6,14 +6,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from resarcana_gui.kernel.event import Event
+from resarcana_gui.kernel.game import ROUNDS
 from resarcana_gui.kernel.state import State
 from resarcana_gui.match.history import Step
 from resarcana_gui.match.match import Match
 from resarcana_gui.screens.game_ui import LogNarrator
 from resarcana_gui.screens.timeline import Turn
-
-ROUNDS = "rounds"
-"""The name under which a game's progress counts rounds, if it does."""
 
 
 class LogSentence(NamedTuple):

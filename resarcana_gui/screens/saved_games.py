@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+from resarcana_gui.kernel.game import ROUNDS
 from resarcana_gui.scene.markup import escaped
 from resarcana_gui.scene.node import Node
 from resarcana_gui.screens.page import Page
@@ -18,8 +19,6 @@ from resarcana_gui.screens.shell import Shell
 MOST: Final = 24
 """How many are listed, latest first."""
 SEPARATOR: Final = " · "
-ROUNDS: Final = "rounds"
-"""The name under which games count their rounds."""
 
 
 class SavedGames(Page):

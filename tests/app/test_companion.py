@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from resarcana_gui.agents.companion import Advice, Adviser, Line, Reason
+from resarcana_gui.agents.companion import Advice, Adviser, Line, Reason, percent
 from resarcana_gui.agents.worker import InlineWorker
-from resarcana_gui.app.companion import percent, positions_of
+from resarcana_gui.app.companion import positions_of
 from resarcana_gui.app.match_workers import companion_factory
 from resarcana_gui.games.plugin import PlainNarrator
 from resarcana_gui.kernel.command import Command

@@ -267,6 +267,14 @@ def test_a_fault_inside_leads_to_a_page_from_which_the_player_goes_on(
     assert "ZeroDivisionError" in (tmp_path / "errors.log").read_text(encoding="utf-8")
 
 
+def test_what_was_deleted_the_time_before_is_gone_for_good(opened: list[Shell], tmp_path: Path) -> None:
+    deleted = tmp_path / "saves" / "deleted" / "game.jsonl"
+    deleted.parent.mkdir(parents=True)
+    deleted.write_text("")
+    assert run([]) == 0
+    assert not deleted.exists()
+
+
 @pytest.mark.parametrize("inside", ["loop.run", "begin"])
 def test_a_damaged_file_is_named_in_the_box_whenever_it_is_found(
     opened: list[Shell], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], inside: str

@@ -8,15 +8,15 @@ from resarcana_gui.records import tally
 from tests.records.history import game, played
 
 
-def test_games_are_counted_with_victories_points_and_rounds() -> None:
+def test_games_are_counted_with_victories_and_points() -> None:
     found = tally.tally(played(game(points=12, rounds=4), game(won=False, points=6, rounds=6)))
     assert (found.games, found.wins, found.share) == (2, 1, 0.5)
-    assert (found.mean_points, found.mean_rounds) == (9.0, 5.0)
+    assert found.mean_points == 9.0
 
 
 def test_without_games_there_is_nothing_to_divide_by() -> None:
     none = tally.tally([])
-    assert (none.share, none.mean_points, none.mean_rounds) == (0.0, 0.0, 0.0)
+    assert (none.share, none.mean_points) == (0.0, 0.0)
     assert tally.means([], ["dragons"]) == {} and tally.best([], "points") is None and tally.quickest([]) is None
 
 

@@ -4,16 +4,15 @@ from collections.abc import Sequence
 
 import pytest
 
-from resarcana_gui.agents.companion import Advice, Line
+from resarcana_gui.agents.companion import Advice, Line, percent
 from resarcana_gui.agents.worker import Reply, Worker, WorkerError
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.match.match import Match
 from resarcana_gui.match.seat import Seat
-from resarcana_gui.screens.companion.advising import percent
 from resarcana_gui.screens.game_over import GameOver
 from resarcana_gui.screens.records.past_table import PastTable
 from resarcana_gui.screens.review.review_page import ReviewPage
-from resarcana_gui.screens.review.reviewing import Reviewing, turns_of
+from resarcana_gui.screens.review.reviewing import Reviewing
 from tests.match.stall import TOY
 from tests.screens.market import shell_of
 from tests.screens.shell_player import Player
@@ -91,7 +90,7 @@ def test_every_turn_with_a_choice_is_looked_at_in_order_and_none_of_the_others(m
     companion = Companion(match)
     player = reviewed(match, companion)
     player.wait(10_000)
-    assert [at for at, _ in companion.asked] == turns_of(match, 0)
+    assert [at for at, _ in companion.asked] == match.turns(0)
     assert {seat for _, seat in companion.asked} == {0} and len(companion.asked) > 1
     assert all(match.history.steps[at].seat == 0 for at, _ in companion.asked)
     assert summary(player).startswith("Chance to win at the start: 60 %. Choices cost 0 points")
@@ -102,11 +101,11 @@ def test_while_the_companion_looks_it_says_how_far_it_is(match: Match) -> None:
     companion.slow = 1000
     player = reviewed(match, companion)
     player.wait(1000)
-    assert summary(player) == f"Looking at turn 1 of {len(turns_of(match, 0))}…"
+    assert summary(player) == f"Looking at turn 1 of {len(match.turns(0))}…"
 
 
 def test_a_turning_point_says_what_was_played_and_leads_to_the_table_as_it_was(match: Match) -> None:
-    at = turns_of(match, 0)[1]
+    at = match.turns(0)[1]
     player = reviewed(match, Companion(match, at))
     player.wait(10_000)
     row = player.find("moment 0")
@@ -137,7 +136,7 @@ def test_a_game_without_a_companion_has_no_review(match: Match) -> None:
 
 
 def test_luck_and_choice_come_to_the_result(match: Match) -> None:
-    reviewing = Reviewing(match, 0, Companion(match, *turns_of(match, 0)[:2]))
+    reviewing = Reviewing(match, 0, Companion(match, *match.turns(0)[:2]))
     while not reviewing.done:
         reviewing.update()
     review = reviewing.review()

@@ -13,7 +13,7 @@ from art.kit import clockwork as c
 from art.kit import materials as m
 from art.kit import mechanics, sculpt, stage
 from art.kit.clay import Clay
-from art.kit.nodes import bump_by, dimmed, fresh, kept, node, ramp, space
+from art.kit.nodes import bump_by, darkened, dimmed, fresh, kept, node, ramp, space
 from art.resarcana.opponents.portrait import Mood, gaze, held, key, stand
 
 EYE, AHEAD = Vector((0.37, -0.66, 0.12)), Vector((0.16, -1, 0.0))
@@ -49,13 +49,7 @@ def granite(tone: float) -> bpy.types.Material:
         place.outputs["Pointiness"],
         [(0.44, (0.3, 0.29, 0.28)), (0.5, (0.85, 0.85, 0.85)), (0.57, (1.0, 1.0, 1.0))],
     )
-    shade = specks.outputs["Color"]
-    for layer in (cloud, worn):
-        blend = node(tree, "MixRGB", Fac=1.0)
-        blend.blend_type = "MULTIPLY"
-        tree.links.new(shade, blend.inputs["Color1"])
-        tree.links.new(layer.outputs["Color"], blend.inputs["Color2"])
-        shade = blend.outputs["Color"]
+    shade = darkened(tree, specks.outputs["Color"], cloud, worn)
     tree.links.new(shade, shader.inputs["Base Color"])
     bump_by(tree, shader, large.outputs["Fac"], 0.55, 0.06)
     return material

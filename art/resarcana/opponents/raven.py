@@ -12,7 +12,7 @@ from art.kit import clockwork as c
 from art.kit import materials as m
 from art.kit import mechanics, plates, sculpt, stage
 from art.kit.clay import Clay
-from art.kit.nodes import bump_by, fresh, kept, node, ramp, space
+from art.kit.nodes import bump_by, darkened, fresh, kept, node, ramp, space
 from art.resarcana.opponents.portrait import Mood, crack, fracture, gaze, held, key, stand
 
 EYE, AHEAD = Vector((0.47, -0.34, 0.28)), Vector((0.72, -0.9, 0.08))
@@ -60,13 +60,7 @@ def bone() -> bpy.types.Material:
     hollow = ramp(
         tree, place.outputs["Pointiness"], [(0.43, (0.28, 0.16, 0.08)), (0.5, (1, 1, 1)), (0.56, (1.0, 1.0, 1.0))]
     )
-    shade = body.outputs["Color"]
-    for layer in (lines, hollow):
-        blend = node(tree, "MixRGB", Fac=1.0)
-        blend.blend_type = "MULTIPLY"
-        tree.links.new(shade, blend.inputs["Color1"])
-        tree.links.new(layer.outputs["Color"], blend.inputs["Color2"])
-        shade = blend.outputs["Color"]
+    shade = darkened(tree, body.outputs["Color"], lines, hollow)
     tree.links.new(shade, shader.inputs["Base Color"])
     bump_by(tree, shader, lines.outputs["Color"], 0.5, 0.02)
     return material

@@ -10,6 +10,13 @@ from resarcana_gui.kernel.command import Command
 
 SURE: Final = 2.0
 """Standard errors: two chances that differ by less are about equal."""
+SUREST: Final = 97
+"""Percent: before the game is over nothing is told to be surer, or less sure than what is left of 100."""
+
+
+def percent(chance: float) -> int:
+    """A chance in whole percents, as a person is told it."""
+    return min(SUREST, max(100 - SUREST, round(100 * chance)))
 
 
 @dataclass(frozen=True)

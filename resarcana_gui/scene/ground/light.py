@@ -33,21 +33,6 @@ class Lamp:
     glow: float = 0.23
     """How strong the warm haze in its middle is, from 0 to 1."""
 
-    def toward(self, other: Lamp, share: float) -> Lamp:
-        """A lamp on its way to another: 0 is here, 1 is there."""
-
-        def between(one: float, two: float) -> float:
-            return one + (two - one) * share
-
-        return Lamp(
-            (between(self.at[0], other.at[0]), between(self.at[1], other.at[1])),
-            (between(self.radii[0], other.radii[0]), between(self.radii[1], other.radii[1])),
-            between(self.low, other.low),
-            between(self.high, other.high),
-            between(self.falloff, other.falloff),
-            between(self.glow, other.glow),
-        )
-
 
 def shine(surface: pygame.Surface, lamp: Lamp, area: Box) -> None:
     """Put a lamp's light on an opaque surface that shows an area of the canvas, in place."""

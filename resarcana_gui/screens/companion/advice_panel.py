@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Final, NamedTuple
 
@@ -31,48 +31,47 @@ class Advised(NamedTuple):
 
 
 class AdvicePanel(Surface):
-    """Over the table. A line that is pointed at shows what it is about."""
+    """Over the table. What a line is about is shown while it is pointed at."""
 
-    def __init__(
-        self, look: Look, title: str, lines: Sequence[Advised], on_pointed: Callable[[str], object], *, width: float
-    ) -> None:
+    def __init__(self, look: Look, title: str, lines: Sequence[Advised], *, width: float) -> None:
         """Without lines there is only the title, as while the companion thinks."""
         super().__init__(look, (width, 0.0), "panel", name="advice")
         head = Label(look, title, BODY, width=width - 2 * PAD, at=(PAD, PAD - 4), name="advice title")
         self.add(head)
+        self.rows: Final[list[AdviceRow]] = []
         y = head.y + head.height + 8
         for number, line in enumerate(lines):
-            row = AdviceRow(look, line, f"advice {number}", width - 2 * PAD, on_pointed)
+            row = AdviceRow(look, line, f"advice {number}", width - 2 * PAD)
             row.at = (PAD, y)
             y += row.height + 4
-            self.add(row)
+            self.rows.append(row)
+        self.add(*self.rows)
         self.size = (width, y + PAD - 8)
 
 
 class AdviceRow(Control):
     """One line."""
 
-    def __init__(self, look: Look, line: Advised, name: str, width: float, on_pointed: Callable[[str], object]) -> None:
+    def __init__(self, look: Look, line: Advised, name: str, width: float) -> None:
         super().__init__(look, size=(width, 0.0), name=name)
-        self._line: Final = line
-        self._on_pointed: Final = on_pointed
-        self._pointed = False
+        self.line: Final = line
         self.size = (width, max(shown.box.bottom for shown in self.texts()) + 6)
+
+    @property
+    def pointed(self) -> bool:
+        """Whether it is pointed at, or reached by keys."""
+        return self.hovered or self.focused
 
     def texts(self) -> Iterable[ShownText]:
         block, side = self.look.text.block, SIDE * self.look.text.scale
-        yield ShownText(block(self._line.chance, CHANCE, side), 4, 2, CHANCE)
-        what = block(self._line.what, WHAT, self.width - side - 8)
+        yield ShownText(block(self.line.chance, CHANCE, side), 4, 2, CHANCE)
+        what = block(self.line.what, WHAT, self.width - side - 8)
         yield ShownText(what, side, 6, WHAT)
-        if self._line.why:
-            yield ShownText(block(self._line.why, WHY, self.width - side - 8), side, 8 + what.height, WHY)
+        if self.line.why:
+            yield ShownText(block(self.line.why, WHY, self.width - side - 8), side, 8 + what.height, WHY)
 
     def draw(self, painter: Painter) -> None:
-        pointed = self.hovered or self.focused
-        if pointed != self._pointed:
-            self._pointed = pointed
-            self._on_pointed(self._line.what if pointed else "")
-        if pointed:
+        if self.pointed:
             painter.put(self.look.well(), self.box)
         self.draw_texts(painter)
         self.draw_ring(painter, 6.0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from resarcana_gui.agents.companion import Advice, Line
+from resarcana_gui.agents.companion import Advice, Line, percent
 from resarcana_gui.scene.node import Node
 from resarcana_gui.screens.companion.advice_panel import AdvicePanel, Advised
 from resarcana_gui.screens.game_ui import LogNarrator
@@ -15,13 +15,6 @@ from resarcana_gui.screens.table_model import TableModel
 WIDE: Final = 560.0
 NARROW: Final = 392.0
 WIDEST: Final = 1.6
-SUREST: Final = 97
-"""Percent: before the game is over nothing is told to be surer, or less sure than what is left of 100."""
-
-
-def percent(chance: float) -> int:
-    """A chance in whole percents, as a person is told it."""
-    return min(SUREST, max(100 - SUREST, round(100 * chance)))
 
 
 class Advising:
@@ -34,6 +27,8 @@ class Advising:
         self._worker: Worker | None = None
         self._asked_at: int | None = None
         self._panel: AdvicePanel | None = None
+        self._recalled = ""
+        """What the line is about that is pointed at."""
 
     @property
     def open(self) -> bool:
@@ -60,6 +55,7 @@ class Advising:
         if self._asked_at != len(model.match.history.steps) or model.past_position is not None:
             self.close()
             return
+        self._recall()
         reply = self._worker.poll()
         if reply is not None:
             text = model.shell.text
@@ -93,19 +89,24 @@ class Advising:
 
     # --------------------------------------------------------------------------------------------------- showing
 
+    def _recall(self) -> None:
+        """Show what the line is about that is pointed at."""
+        rows = self._panel.rows if self._panel is not None else []
+        recalled = next((row.line.what for row in rows if row.pointed), "")
+        if recalled != self._recalled:
+            self._recalled = recalled
+            self._model.view.recall(recalled)
+
     def _show(self, title: str | None, advice: Advice | None = None) -> None:
         if self._panel is not None:
             self._screen.remove(self._panel)
             self._panel = None
-            self._model.view.recall("")
+            self._recall()
         if title is None:
             return
         shell, lines = self._model.shell, [] if advice is None else self._told(advice)
         scale = min(shell.look.text.scale, WIDEST)
-        panels = [
-            AdvicePanel(shell.look, title, lines, self._model.view.recall, width=width * scale)
-            for width in (WIDE, NARROW)
-        ]
+        panels = [AdvicePanel(shell.look, title, lines, width=width * scale) for width in (WIDE, NARROW)]
         view = self._model.view
         panel = stood(panels, view.furniture, self._screen, view.asked_at())
         assert isinstance(panel, AdvicePanel)

@@ -30,7 +30,7 @@ class PastTable(TableScreen):
 
     def build(self) -> None:
         super().build()
-        assert self.view is not None and self.fixtures is not None
+        assert self.fixtures is not None and self.past is not None
         self.playback.laid(self.fixtures, self.past)
         self.fixtures.controls.visible = False
         self._lay_buttons()

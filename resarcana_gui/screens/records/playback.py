@@ -16,7 +16,7 @@ class Playback:
     def __init__(self, model: TableModel, history: HistoryBrowser) -> None:
         self._model: Final = model
         self._history: Final = history
-        self._laid: tuple[Fixtures, PastOverlay | None] | None = None
+        self._laid: tuple[Fixtures, PastOverlay] | None = None
         self.playing = False
         self._shown = 0
         """The position that the picture shows while it plays."""
@@ -27,7 +27,7 @@ class Playback:
         position = self._model.past_position
         return len(self._model.match.history.steps) if position is None else position
 
-    def laid(self, fixtures: Fixtures, past: PastOverlay | None) -> None:
+    def laid(self, fixtures: Fixtures, past: PastOverlay) -> None:
         """The picture was laid out, for the first time or again."""
         self._laid = fixtures, past
         self.playing = False
@@ -49,15 +49,14 @@ class Playback:
         model = self._model
         if not self.playing or self._laid is None:
             return
-        past = self._laid[1]
-        if self.at != self._shown or (past is not None and past.visible):
+        if self.at != self._shown or self._laid[1].visible:
             self.playing = False
         elif not model.shell.look.queue.busy:
             self._step()
 
     def _step(self) -> None:
-        model, (fixtures, _) = self._model, self._laid or (None, None)
-        assert fixtures is not None
+        assert self._laid is not None
+        model, fixtures = self._model, self._laid[0]
         steps = model.match.history.steps
         if self._shown >= len(steps):
             self.playing = False
@@ -70,6 +69,5 @@ class Playback:
 
     def _unveil(self) -> None:
         """What plays is not tinted."""
-        past = None if self._laid is None else self._laid[1]
-        if past is not None:
-            past.visible = False
+        assert self._laid is not None
+        self._laid[1].visible = False

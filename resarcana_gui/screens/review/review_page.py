@@ -6,15 +6,15 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Final
 
+from resarcana_gui.agents.companion import percent
 from resarcana_gui.agents.companion.review import Moment
+from resarcana_gui.kernel.game import ROUNDS
 from resarcana_gui.match.match import Match
 from resarcana_gui.scene.look import BODY, SMALL
 from resarcana_gui.scene.markup import escaped
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.widgets.label import Label
-from resarcana_gui.screens.companion.advising import percent
 from resarcana_gui.screens.game_ui import LogNarrator, Seating
-from resarcana_gui.screens.match_log import ROUNDS
 from resarcana_gui.screens.match_runner import Worker
 from resarcana_gui.screens.page import Page
 from resarcana_gui.screens.parts.stack import stacked

@@ -17,7 +17,7 @@ class Reviewing:
         self.match: Final = match
         self.seat: Final = seat
         self._worker: Final = worker
-        self.turns: Final = turns_of(match, seat)
+        self.turns: Final = match.turns(seat)
         self.moments: Final[list[Moment]] = []
         self.seen = 0
         """How many turns have been looked at."""
@@ -67,13 +67,3 @@ class Reviewing:
         moment = moment_of(at, self.match.history.steps[at].command, advice)
         if moment is not None:
             self.moments.append(moment)
-
-
-def turns_of(match: Match, seat: int) -> list[int]:
-    """The positions in which a seat began an action and had a choice."""
-    history, game = match.history, match.game
-    return [
-        at
-        for at, step in enumerate(history.steps)
-        if step.opens and step.seat == seat and len(game.legal_for(history.state(at, viewer=seat), seat)) > 1
-    ]

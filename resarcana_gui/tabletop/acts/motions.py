@@ -1,15 +1,13 @@
-"""Movements that the scene does not have: a card that flips on its way, and one that leaves a trail."""
+"""Movements that the scene does not have: a card that flips on its way, and one that swells."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
 from typing import Final
 
-from resarcana_gui.scene.easing import Easing, linear
-from resarcana_gui.scene.motion import Along, OfNode, Values
+from resarcana_gui.scene.easing import Easing
+from resarcana_gui.scene.motion import OfNode, Values
 from resarcana_gui.scene.node import Node
-from resarcana_gui.scene.transform import Point
 from resarcana_gui.tabletop.cards.card import CardNode
 
 HALF: Final = 0.5
@@ -52,17 +50,3 @@ class Lifted(OfNode):
     def show(self, values: Values) -> None:
         scale, share = values
         self.node.scale = 1.0 if share >= 1.0 else scale * (1.0 + self._height * math.sin(math.pi * share))
-
-
-class Trail(Along):
-    """A node flies along a curve, and `leaves` something on its way."""
-
-    def __init__(
-        self, node: Node, points: Sequence[Point], leaves: Callable[[Point], object], ms: int, easing: Easing = linear
-    ) -> None:
-        super().__init__(node, points, ms, easing)
-        self._leaves = leaves
-
-    def show(self, values: Values) -> None:
-        super().show(values)
-        self._leaves((values[0], values[1]))

@@ -55,12 +55,6 @@ def test_where_lines_are_wanted_there_is_neither_light_nor_material() -> None:
     assert max(picture.get_at((200, y))[0] for y in range(38, 44)) > 200
 
 
-def test_a_lamp_on_its_way_to_another_ends_there() -> None:
-    other = Lamp((10.0, 20.0), (30.0, 40.0), 0.1, 0.9, 1.0, 0.0)
-    assert LAMP.toward(other, 0.0) == LAMP and LAMP.toward(other, 1.0) == other
-    assert LAMP.toward(other, 0.5).at == (105.0, 70.0)
-
-
 def test_an_inlay_shines_and_one_whose_picture_is_missing_does_not(tmp_path: Path) -> None:
     picture = pygame.Surface((64, 64), pygame.SRCALPHA, 32)
     pygame.draw.circle(picture, (255, 220, 160, 255), (32, 32), 30, 4)
@@ -82,4 +76,4 @@ def test_a_missing_tile_leaves_a_plain_colour(monkeypatch: pytest.MonkeyPatch) -
 
 def test_grounds_of_the_same_parts_are_one_picture() -> None:
     assert GROUND.key == Ground(AREA, (MAT,), LAMP).key
-    assert GROUND.key != replace(GROUND, lamp=LAMP.toward(Lamp((0.0, 0.0), (1.0, 1.0)), 0.5)).key
+    assert GROUND.key != replace(GROUND, lamp=Lamp((0.0, 0.0), (1.0, 1.0))).key

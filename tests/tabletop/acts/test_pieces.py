@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from resarcana_gui.scene.action import Action, Wait
-from resarcana_gui.scene.flares import Glow
+from resarcana_gui.scene.flares import RingOfLight
 from resarcana_gui.scene.stream import Strip
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.viewport import CANVAS
@@ -93,7 +93,7 @@ def test_words_that_are_too_long_for_the_middle_go_on_in_a_second_line(table: Ro
 
 def test_tokens_fall_one_after_the_other_and_each_is_counted_as_it_begins(actor: Actor, table: Row) -> None:
     left: list[int] = []
-    tokens = [(kind, Glow((255, 255, 255))) for kind in (2, 2, 4)]
+    tokens = [(kind, RingOfLight((255, 255, 255))) for kind in (2, 2, 4)]
     table.look.queue.add(fallen(table, tokens, lambda kind: (100.0 * kind, 50.0), left.append))
     actor.pass_time(16)
     assert left == [2]

@@ -28,9 +28,21 @@ KEY: Final = TextStyle(18, Face.BOLD, "ink_soft", on="well")
 TAG: Final = TextStyle(18, Face.BOLD, "parchment_ink", on="parchment", align="centre")
 
 
-class Chip(Control):
-    """An answer, or a part of one. `chosen`, it is lit and has a check mark. With `less`, a right click or a long press
-    takes one back."""
+class Part(Control):
+    """An answer, or a part of one. With `less`, a right click or a long press takes one back."""
+
+    less: Callable[[], object] | None = None
+
+    def handle(self, event: Event) -> bool:
+        taken_back = isinstance(event, LongPressed) or (isinstance(event, PointerDown) and event.button == RIGHT)
+        if not taken_back or self.less is None:
+            return False
+        self.less()
+        return True
+
+
+class Chip(Part):
+    """Lies on what it is about. `chosen`, it is lit and has a check mark."""
 
     sound = "button"
     overlaps = True
@@ -45,7 +57,6 @@ class Chip(Control):
         a word needs the room."""
         super().__init__(look, name=name or text)
         self.on_click: Final = on_click
-        self.less: Callable[[], object] | None = None
         self.key = key
         self.text, self.chosen = text, False
         self._danger: Final = danger
@@ -67,13 +78,6 @@ class Chip(Control):
 
     def activate(self) -> None:
         self.on_click()
-
-    def handle(self, event: Event) -> bool:
-        taken_back = isinstance(event, LongPressed) or (isinstance(event, PointerDown) and event.button == RIGHT)
-        if not taken_back or self.less is None:
-            return False
-        self.less()
-        return True
 
     def texts(self) -> Iterable[ShownText]:
         style = WORDS if self.enabled else TextStyle(20, Face.BOLD, "off_ink", "off_top", "centre", 1.1)

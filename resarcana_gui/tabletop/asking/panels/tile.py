@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from resarcana_gui.scene.control import Control, ShownText
-from resarcana_gui.scene.events import RIGHT, Event, LongPressed, PointerDown
+from resarcana_gui.scene.control import ShownText
 from resarcana_gui.scene.fonts import Face
 from resarcana_gui.scene.look import TARGET, Look
 from resarcana_gui.scene.node import Watched
@@ -14,7 +13,7 @@ from resarcana_gui.scene.painter import Drawing, Painter
 from resarcana_gui.scene.shapes import Outline
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.transform import Box, Point
-from resarcana_gui.tabletop.asking.panels.chip import KEY
+from resarcana_gui.tabletop.asking.panels.chip import KEY, Part
 
 RADIUS: Final = 12.0
 PAD: Final = 6.0
@@ -24,9 +23,8 @@ OFF: Final = TextStyle(22, Face.BOLD, "bad", align="centre", leading=1.0)
 LARGEST: Final = 62.0
 
 
-class Tile(Control):
-    """Shows a token, how many there will be, and how that changes. A click is an answer or a part of one; with `less`,
-    a right click or a long press takes one back."""
+class Tile(Part):
+    """Shows a token, how many there will be, and how that changes. A click is an answer or a part of one."""
 
     sound = "button"
     overlaps = True
@@ -38,7 +36,6 @@ class Tile(Control):
         """At least as large as `size`."""
         super().__init__(look, name=name)
         self.on_click: Final = on_click
-        self.less: Callable[[], object] | None = None
         self.key: Final = key
         self.suggested = False
         """Whether it stands out among others."""
@@ -56,13 +53,6 @@ class Tile(Control):
 
     def activate(self) -> None:
         self.on_click()
-
-    def handle(self, event: Event) -> bool:
-        taken_back = isinstance(event, LongPressed) or (isinstance(event, PointerDown) and event.button == RIGHT)
-        if not taken_back or self.less is None:
-            return False
-        self.less()
-        return True
 
     def texts(self) -> Iterable[ShownText]:
         y = PAD + self._side

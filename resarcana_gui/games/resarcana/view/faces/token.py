@@ -15,7 +15,6 @@ from resarcana_gui.scene.surfaces import resized
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.tabletop.cards.files import picture
 from resarcana_gui.tabletop.tokens.pool import Pool
-from resarcana_gui.tabletop.tokens.token import TokenNode
 
 
 @dataclass(frozen=True)
@@ -41,8 +40,3 @@ ESSENCE_TOKENS: Final = tuple(EssenceToken(essence) for essence in range(ESSENCE
 def essence_pool(look: Look, box: Box, side: float, *, below: bool = False) -> Pool:
     """Five counters of essences side by side; the numbers `below` the tokens, or beside them."""
     return Pool(look, dict(zip(NAMES, ESSENCE_TOKENS, strict=True)), box, side, below=below)
-
-
-def essence_token(look: Look, essence: int, side: float) -> TokenNode:
-    """One essence."""
-    return TokenNode(look, ESSENCE_TOKENS[essence], side, name=f"token {NAMES[essence]}")
