@@ -20,7 +20,7 @@ def main(slug: str) -> None:
     own = {"mage": "duelist", "item": "protection", "pool": "2E", "hand": [slug]}
     scenario = {"seats": [own, {"mage": "seer", "item": "research"}]}
     robot = Robot(stage, stage.table(people=2, scenario=scenario), clever=0.0)
-    number = robot.table.kit.cards.numbers[slug]
+    number = robot.table.resources.cards.numbers[slug]
     assert number in robot.table.scenery.cards, "the card does not lie in the hand"
     robot.wish = {number}
     for _ in range(MOST):
@@ -32,7 +32,7 @@ def main(slug: str) -> None:
     else:
         raise AssertionError("the card is never used")
     robot.check()
-    voice, lying = robot.table.kit.voice, robot.screen.match.view(0).on[number]  # type: ignore[attr-defined]
+    voice, lying = robot.table.resources.voice, robot.screen.match.view(0).on[number]  # type: ignore[attr-defined]
     print(f"{voice.card(number)}: {voice.amount(lying)}")
 
 

@@ -30,7 +30,7 @@ def same_picture(table: ResArcanaTable, view: KernelState) -> None:
         shown = [counter.value for counter in scenery.heads[seat].pool.counters]
         assert shown == counts(view.pool[seat])
     assert scenery.centre.deck.count == len(view.monument_deck)
-    assert scenery.deck.count == len(view.deck[table.kit.home])
+    assert scenery.deck.count == len(view.deck[table.resources.home])
     assert not scenery.token_layer.children, "a token is left in the air"
     _spared(table, view)
 
@@ -41,7 +41,7 @@ def _spared(table: ResArcanaTable, view: State) -> None:
     if panel is None:
         return
     buttons = [node.bounds() for node in panel.children if isinstance(node, Button)]
-    for component in (*view.play[table.kit.home], *view.hand[table.kit.home]):
+    for component in (*view.play[table.resources.home], *view.hand[table.resources.home]):
         if component in table.scenery.cards:
             box = table.scenery.cards[component].bounds().inflate(-2, -2)
             assert not any(box.colliderect(button) for button in buttons), view.cards.components[component].slug

@@ -8,15 +8,15 @@ from resarcana_gui.games.resarcana.cards.essences import NAMES, counts
 from resarcana_gui.games.resarcana.rules.codes import MONUMENT_DECK_TOP, OWN_DECK
 from resarcana_gui.games.resarcana.rules.commands import Answer, CardsAnswer, EssencesAnswer
 from resarcana_gui.games.resarcana.view.asking.asking import Way
-from resarcana_gui.games.resarcana.view.asking.panels.essence_buttons import EssenceButtons
-from resarcana_gui.games.resarcana.view.asking.panels.essence_picker import EssencePicker
+from resarcana_gui.games.resarcana.view.asking.controls.essence_buttons import EssenceButtons
+from resarcana_gui.games.resarcana.view.asking.controls.essence_picker import EssencePicker
 from resarcana_gui.games.resarcana.view.playing.resarcana_table import ResArcanaTable
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.node import Node
 from resarcana_gui.tabletop.asking.choice import Choice
-from resarcana_gui.tabletop.asking.panels.card_grid import CardsPicker
-from resarcana_gui.tabletop.asking.panels.order_picker import OrderPicker
-from resarcana_gui.tabletop.asking.panels.question_panel import QuestionPanel
+from resarcana_gui.tabletop.asking.controls.card_grid import CardsPicker
+from resarcana_gui.tabletop.asking.controls.order_picker import OrderPicker
+from resarcana_gui.tabletop.asking.controls.question_panel import QuestionPanel
 from resarcana_gui.tabletop.cards.card import CardNode
 from tests.robot.hands import Hand, UnreachableError
 

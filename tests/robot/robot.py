@@ -19,7 +19,7 @@ from resarcana_gui.games.resarcana.rules.commands import (
 from resarcana_gui.games.resarcana.rules.flow_events import QuestionAsked
 from resarcana_gui.games.resarcana.rules.questions import Question
 from resarcana_gui.games.resarcana.rules.round_questions import AskSwap
-from resarcana_gui.games.resarcana.view.asking.panels.collect_panel import CollectPanel
+from resarcana_gui.games.resarcana.view.asking.controls.collect_panel import CollectPanel
 from resarcana_gui.games.resarcana.view.playing.resarcana_table import ResArcanaTable
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.events import RIGHT, PointerDown, PointerMoved, PointerUp, Resized, Wheeled

@@ -123,7 +123,7 @@ def ask(kind: str, hand: type[Hand]) -> Robot:
     scenario = SCENES[kind]
     seats = len(list(scenario["seats"]))  # type: ignore[call-overload]
     robot = Robot(stage, stage.table(seats=seats, people=seats, scenario=scenario), hand, seed=4, clever=0.0)
-    robot.wish = {robot.table.kit.cards.numbers[slug] for slug in WISHES.get(kind, ())}
+    robot.wish = {robot.table.resources.cards.numbers[slug] for slug in WISHES.get(kind, ())}
     robot.play_until(kind)
     return robot
 

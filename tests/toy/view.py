@@ -21,7 +21,7 @@ from resarcana_gui.tabletop.acts.beats import Beats
 from resarcana_gui.tabletop.acts.effects import aside, number
 from resarcana_gui.tabletop.acts.piles import back_flies, face_up_from
 from resarcana_gui.tabletop.acts.spotlight import hold, released
-from resarcana_gui.tabletop.asking.panels.desk import Desk
+from resarcana_gui.tabletop.asking.controls.question_layout import QuestionLayout
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.cards.plain_faces import PlainFaces
 from resarcana_gui.tabletop.geometry.spots import HAND_LEVEL, Spot, Spots, hand, row
@@ -58,7 +58,9 @@ DECK: Final = -1
 """What a click on the deck is about."""
 DECK_AT: Final = Spot(170, 560, 130)
 OFFERED, HAND, MIDDLE = Box(300, 430, 1280, 260), Box(100, 780, 1020, 270), Box(40, 64, 1540, 976)
-DESK: Final = Desk(Box(0, 0, 1600, 1080), Box(1360, 930, 220, 84), Box(40, 220, 1540, 500), Box(1180, 760, 400, 60))
+LAYOUT: Final = QuestionLayout(
+    Box(0, 0, 1600, 1080), Box(1360, 930, 220, 84), Box(40, 220, 1540, 500), Box(1180, 760, 400, 60)
+)
 """Where questions are answered."""
 MOST_OFFERED: Final = 9
 
@@ -155,7 +157,7 @@ class StallTable(CardView):
         assert isinstance(blank, Stall)
         cards = StallCards(context.look, self._told, self._sounding, home, blank)
         words = Words(texts(game.name, context.settings.language))
-        asker = PlainAsker(context, words, controller, self, cards, DESK, self._told, _subject, (Draw,))
+        asker = PlainAsker(context, words, controller, self, cards, LAYOUT, self._told, _subject, (Draw,))
         self.put_together(context, cards, ACTS, asker, Pointer(context, asker, self, {}, MIDDLE, cards.rearranged))
         boards = {panel.seat: [panel] for panel in cards.panels}
         self._turn = TurnMarks(context.look, boards, home, lambda seat: cards.panels[seat].box.bottomleft)

@@ -12,11 +12,11 @@ from resarcana_gui.scene.transform import Box
 from resarcana_gui.screens.context import Context
 from resarcana_gui.screens.game_ui import Controller, Question
 from resarcana_gui.tabletop.asking.choice import Asking, Choice, mark_of
-from resarcana_gui.tabletop.asking.panels.card_grid import Naming, numbered
-from resarcana_gui.tabletop.asking.panels.desk import Desk
-from resarcana_gui.tabletop.asking.panels.face import AskingFace
-from resarcana_gui.tabletop.asking.panels.picker import Making
-from resarcana_gui.tabletop.asking.panels.question_panel import QuestionPanel
+from resarcana_gui.tabletop.asking.controls.card_grid import Naming, numbered
+from resarcana_gui.tabletop.asking.controls.face import AskingFace
+from resarcana_gui.tabletop.asking.controls.picker import Making
+from resarcana_gui.tabletop.asking.controls.question_layout import QuestionLayout
+from resarcana_gui.tabletop.asking.controls.question_panel import QuestionPanel
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.cards.faces import Faces
 from resarcana_gui.tabletop.cards.thing import Thing
@@ -70,12 +70,18 @@ class Asker(ABC):
         return False
 
     def question_panel(
-        self, asking: Asking, faces: Faces, desk: Desk, *, making: Making | None = None, naming: Naming = numbered
+        self,
+        asking: Asking,
+        faces: Faces,
+        layout: QuestionLayout,
+        *,
+        making: Making | None = None,
+        naming: Naming = numbered,
     ) -> QuestionPanel:
         """What asks this and hands in the answer; see QuestionPanel."""
         back = self.controller.cancel if self.controller.can_cancel() else None
         return QuestionPanel(
-            self._context.look, faces, desk, asking, self._words, self.answer, back, making=making,
+            self._context.look, faces, layout, asking, self._words, self.answer, back, making=making,
             bindings=self._context.bindings, naming=naming,
         )  # fmt: skip
 

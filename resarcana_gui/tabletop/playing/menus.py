@@ -13,7 +13,7 @@ from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.tabletop.asking.choice import Choice
-from resarcana_gui.tabletop.asking.panels.chip import Chip, Tag
+from resarcana_gui.tabletop.asking.controls.chip import Chip, Tag
 from resarcana_gui.tabletop.cards.thing import Thing
 
 GAP: Final = 6.0

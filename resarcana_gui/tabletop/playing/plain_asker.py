@@ -12,8 +12,8 @@ from resarcana_gui.scene.node import Node
 from resarcana_gui.screens.context import Context
 from resarcana_gui.screens.game_ui import Controller, Question
 from resarcana_gui.tabletop.asking.choice import Choice, Sorting
-from resarcana_gui.tabletop.asking.panels.desk import Desk
-from resarcana_gui.tabletop.asking.panels.face import AskingFace
+from resarcana_gui.tabletop.asking.controls.face import AskingFace
+from resarcana_gui.tabletop.asking.controls.question_layout import QuestionLayout
 from resarcana_gui.tabletop.playing.asker import Asker
 from resarcana_gui.tabletop.table.card_table import CardTable
 from resarcana_gui.tabletop.tell.voice import Words
@@ -41,7 +41,7 @@ class PlainAsker(Asker):
         controller: Controller,
         ground: Node,
         table: CardTable,
-        desk: Desk,
+        layout: QuestionLayout,
         narrator: QuestionNarrator,
         subject: Callable[[Command], int | None],
         listed: tuple[type[Command], ...] = (),
@@ -50,7 +50,7 @@ class PlainAsker(Asker):
         classes are buttons as well."""
         super().__init__(context, words, controller, ground, table.things)
         self._table: Final = table
-        self._desk: Final = desk
+        self._layout: Final = layout
         self._narrator: Final = narrator
         self._subject: Final = subject
         self._listed: Final = listed
@@ -61,4 +61,4 @@ class PlainAsker(Asker):
             choice = Choice(command, self._narrator.command(command, view))
             found.add(choice, subject=self._subject(command), listed=isinstance(command, self._listed))
         self.asking = found.asking(self._narrator.question(question.pending, view))
-        return self.question_panel(self.asking, self._table.faces, self._desk)
+        return self.question_panel(self.asking, self._table.faces, self._layout)

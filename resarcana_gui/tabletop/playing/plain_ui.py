@@ -23,8 +23,8 @@ from resarcana_gui.screens.game_ui import Backdrop, Character, GameUi, Level, Se
 
 
 class PlainUi(GameUi):
-    """Texts of the catalog: `desk.name`, `desk.how` (to play), `desk.setup.<name>` and `desk.level.<name>`, each with
-    `title` and `text`, and `desk.characters`, names without spaces."""
+    """Texts of the catalog: `game.name`, `game.how` (to play), `game.setup.<name>` and `game.level.<name>`, each with
+    `title` and `text`, and `game.characters`, names without spaces."""
 
     def __init__(
         self, game: Game, setups: Mapping[str, Options], opponents: Iterable[str], behind: Drawing
@@ -82,4 +82,4 @@ class PlainUi(GameUi):
         return self._text(language, f"{key}.title"), self._text(language, f"{key}.text")
 
     def _text(self, language: str, key: str) -> str:
-        return self.catalog(language).text(f"desk.{key}")
+        return self.catalog(language).text(f"game.{key}")

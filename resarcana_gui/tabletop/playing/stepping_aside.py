@@ -13,8 +13,8 @@ from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.queue import INTERFACE
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.widgets.button import Button
-from resarcana_gui.tabletop.asking.panels.face import AskingFace
-from resarcana_gui.tabletop.asking.panels.question_panel import QuestionPanel
+from resarcana_gui.tabletop.asking.controls.face import AskingFace
+from resarcana_gui.tabletop.asking.controls.question_panel import QuestionPanel
 
 ENTER: Final = frozenset({"Enter", "Return", "Space"})
 ESCAPE: Final = frozenset({"Esc", "Escape"})

@@ -15,7 +15,7 @@ from resarcana_gui.scene.shapes import Panel
 from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.screens.game_ui import Question
 from resarcana_gui.tabletop.acts.acts import Acts
-from resarcana_gui.tabletop.asking.panels.desk import Desk
+from resarcana_gui.tabletop.asking.controls.question_layout import QuestionLayout
 from resarcana_gui.tabletop.cards.plain_faces import PlainFaces
 from resarcana_gui.tabletop.cards.thing import Thing
 from resarcana_gui.tabletop.playing.card_view import CardView
@@ -27,7 +27,9 @@ from tests.screens.shell_player import Player
 from tests.tabletop.acts.happening import Drawn, Row
 from tests.tabletop.asking.answers import Lay, Take
 
-DESK = Desk(Box(0, 0, 1600, 1080), Box(1360, 930, 220, 84), Box(40, 220, 1540, 500), Box(1180, 760, 400, 60))
+LAYOUT = QuestionLayout(
+    Box(0, 0, 1600, 1080), Box(1360, 930, 220, 84), Box(40, 220, 1540, 500), Box(1180, 760, 400, 60)
+)
 ROOM = Box(0, 0, 1600, 1080)
 
 
@@ -109,7 +111,7 @@ class SmallTable(Player):
         self.table.fields = [Field(shell.look, 50, size=(80, 80), at=(100, 500), name="field 50")]
         self.table.add(*self.table.fields)
         words = Words(table_catalog(language="en"))
-        asker = PlainAsker(shell, words, self, self.view, self.table, DESK, Told(), _subject, (Lay,))
+        asker = PlainAsker(shell, words, self, self.view, self.table, LAYOUT, Told(), _subject, (Lay,))
         pointer = Pointing(shell, asker, self.view, {}, ROOM, self.table.rearranged)
         self.view.put_together(shell, self.table, Acts[Sorted]({Drawn: drawn}), asker, pointer)
         shell.root.add(self.view)

@@ -113,7 +113,7 @@ OPPONENTS: Final = (
     Opponent("archmage", _level("archmage")),
 )
 """Every opponent, from weak to strong, for command line, window and tools. In the window each has a title and a text,
-`desk.level.<name>` in `assets/resarcana/lang/`."""
+`game.level.<name>` in `assets/resarcana/lang/`."""
 
 OFFERED: Final[dict[str, tuple[str, ...]]] = {
     opponent.name: tuple([other.name for other in OPPONENTS if other.stand_in == opponent.name])

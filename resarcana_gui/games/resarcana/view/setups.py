@@ -31,13 +31,13 @@ def setup_in_words(catalog: Catalog, name: str) -> Setup:
     """One setup, with its further options."""
     most, options = SETUPS[name]
     text = catalog.text
-    setup_options = [SetupOption("sides", text("desk.sides.title"), _sides(catalog, name))]
+    setup_options = [SetupOption("sides", text("game.sides.title"), _sides(catalog, name))]
     if name in TIGHT:
-        centres = ((False, text("desk.tight.wide")), (True, text("desk.tight.narrow")))
-        setup_options.append(SetupOption("tight", text("desk.tight.title"), centres, most=2))
-    setup_options.append(SetupOption("first", text("desk.begins.title"), _beginners(catalog, most), by_seat=True))
+        centres = ((False, text("game.tight.wide")), (True, text("game.tight.narrow")))
+        setup_options.append(SetupOption("tight", text("game.tight.title"), centres, most=2))
+    setup_options.append(SetupOption("first", text("game.begins.title"), _beginners(catalog, most), by_seat=True))
     return Setup(
-        name, text(f"desk.setup.{name}.title"), text(f"desk.setup.{name}.text"), 2, most, options, tuple(setup_options)
+        name, text(f"game.setup.{name}.title"), text(f"game.setup.{name}.text"), 2, most, options, tuple(setup_options)
     )
 
 
@@ -52,10 +52,10 @@ def rematch(match: Match) -> Options:
 
 def _beginners(catalog: Catalog, most: int) -> tuple[tuple[object, str], ...]:
     """The possible first players."""
-    seats = ((seat, catalog.text("desk.begins.seat", number=seat + 1)) for seat in range(most))
-    return ((NOBODY, catalog.text("desk.begins.lot")), *seats)
+    seats = ((seat, catalog.text("game.begins.seat", number=seat + 1)) for seat in range(most))
+    return ((NOBODY, catalog.text("game.begins.lot")), *seats)
 
 
 def _sides(catalog: Catalog, name: str) -> tuple[tuple[object, str], ...]:
     values: tuple[object, ...] = ("first", "random") if name == "first" else ("random", "first")
-    return tuple((value, catalog.text(f"desk.sides.{value}")) for value in values)
+    return tuple((value, catalog.text(f"game.sides.{value}")) for value in values)

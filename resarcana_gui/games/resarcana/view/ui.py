@@ -21,13 +21,13 @@ from resarcana_gui.games.resarcana.view.faces.icons import GAME, ICONS
 from resarcana_gui.games.resarcana.view.faces.pictures import component_pictures
 from resarcana_gui.games.resarcana.view.geometry.areas import areas
 from resarcana_gui.games.resarcana.view.geometry.lines import Canvas
-from resarcana_gui.games.resarcana.view.kit import Caution, Kit
 from resarcana_gui.games.resarcana.view.own_keys import KEYS
 from resarcana_gui.games.resarcana.view.pages.how_to_play_guide import Guide
 from resarcana_gui.games.resarcana.view.pages.podium import podium
 from resarcana_gui.games.resarcana.view.playing.resarcana_table import ResArcanaTable
 from resarcana_gui.games.resarcana.view.setups import SETUPS, rematch, setup_in_words
 from resarcana_gui.games.resarcana.view.table.ground import bare_ground
+from resarcana_gui.games.resarcana.view.table_resources import Caution, TableResources
 from resarcana_gui.games.resarcana.view.tell.catalogs import catalog
 from resarcana_gui.games.resarcana.view.tell.match_text import game_won, match_so_far
 from resarcana_gui.games.resarcana.view.tell.names import component_names
@@ -105,7 +105,7 @@ class ResArcanaUi(GameUi):
         return Guide(context.look, faces, context.bindings.hint(actions.HELP)).lay(width)
 
     def name(self, language: str) -> str:
-        return catalog(language).text("desk.name")
+        return catalog(language).text("game.name")
 
     def setups(self, language: str) -> Sequence[Setup]:
         return [setup_in_words(catalog(language), name) for name in SETUPS]
@@ -126,12 +126,12 @@ class ResArcanaUi(GameUi):
         return KEYS
 
     def action_words(self, action: str, language: str) -> str:
-        return catalog(language).text(f"desk.action.{action}")
+        return catalog(language).text(f"game.action.{action}")
 
     def levels(self, language: str) -> Sequence[Level]:
         text = catalog(language).text
         return [
-            Level(name, text(f"desk.level.{name}.title"), text(f"desk.level.{name}.{_about(name)}"), formerly)
+            Level(name, text(f"game.level.{name}.title"), text(f"game.level.{name}.{_about(name)}"), formerly)
             for name, formerly in self._opponents.items()
         ]
 
@@ -139,9 +139,9 @@ class ResArcanaUi(GameUi):
         return characters(language)
 
     def table(self, context: Context, seating: Seating, controller: Controller) -> TableView:
-        kit = self._kit(context, seating)
+        resources = self._resources(context, seating)
         blank = self._game.blank(seating.match.history.options, seating.viewer)
-        return ResArcanaTable(context, kit, blank, controller)
+        return ResArcanaTable(context, resources, blank, controller)
 
     def log_narrator(self, language: str, seating: Seating) -> LogNarrator:
         return ResArcanaNarrator(self._game, language, seating.viewer, seating.names, _voice_for(seating))
@@ -166,9 +166,9 @@ class ResArcanaUi(GameUi):
 
     def results(self, context: Context, seating: Seating, view: KernelState, size: tuple[float, float]) -> Node:
         assert isinstance(view, State)
-        return podium(self._kit(context, seating), view, size, context.sounds.play)
+        return podium(self._resources(context, seating), view, size, context.sounds.play)
 
-    def _kit(self, context: Context, seating: Seating) -> Kit:
+    def _resources(self, context: Context, seating: Seating) -> TableResources:
         """Faces and words for one table, in the current language and look."""
         language, cards = context.settings.language, self._game.cards
         voice = _voice_for(seating)(catalog(language), cards, component_names(language), seating.names, seating.viewer)
@@ -178,7 +178,7 @@ class ResArcanaUi(GameUi):
         )  # fmt: skip
         caution = self._cautions.setdefault(seating.match, Caution())
         sitting = seated(seating.match.seats, language)
-        return Kit(
+        return TableResources(
             context.look, faces, cards, voice, places, Sounding(context.sounds, GAME), caution, sitting,
             lambda: context.settings.remarks,
         )  # fmt: skip

@@ -36,13 +36,13 @@ def look_at(which: Callable[[Scenery], int], stage: HeadlessClient) -> None:
 def look_at_dragon(stage: HeadlessClient) -> None:
     """An attacker is pointed at: the note says what it would do to each rival."""
     seat_at(stage, new(stage, 3, {"scenario": BATTLE}, people=3))
-    pointed_at(stage, table_of(stage).kit.cards.numbers["fire_dragon"])
+    pointed_at(stage, table_of(stage).resources.cards.numbers["fire_dragon"])
 
 
 STOPS: Final = [
     Stop("table-inspect", partial(look_at, lambda scenery: scenery.state.places[0])),
-    Stop("table-inspect-own", partial(look_at, lambda scenery: scenery.state.play[scenery.kit.home][-1])),
-    Stop("table-inspect-hand", partial(look_at, lambda scenery: scenery.state.hand[scenery.kit.home][0])),
+    Stop("table-inspect-own", partial(look_at, lambda scenery: scenery.state.play[scenery.resources.home][-1])),
+    Stop("table-inspect-hand", partial(look_at, lambda scenery: scenery.state.hand[scenery.resources.home][0])),
     Stop("table-inspect-rival", partial(look_at, lambda scenery: scenery.state.play[2][-1])),
     Stop("table-inspect-attack", look_at_dragon),
 ]

@@ -66,7 +66,7 @@ def ignored(scenery: Scenery, event: events.AttackIgnored) -> Action:
     if assault is None and scenery.attacker is not None:  # it had begun before the table was shown
         assault = scenery.assault = _against(scenery, scenery.attacker, [seat])
     if assault is None or scenery.look.pace.at_once:
-        scenery.kit.sound("shield", scenery.portrait(seat).center)
+        scenery.resources.sound("shield", scenery.portrait(seat).center)
         return _ended(scenery)
     assault.waiting.discard(seat)
     return in_turn(Later(lambda: _warded(scenery, assault, event)), _ended(scenery))
@@ -81,7 +81,7 @@ def asked(scenery: Scenery, question: Question) -> Action:
     if not isinstance(question, AttackQuestion):
         scenery.assault = None
         return assault.lower()
-    return assault.lower() if question.seat == scenery.kit.home else assault.wait()
+    return assault.lower() if question.seat == scenery.resources.home else assault.wait()
 
 
 def over(scenery: Scenery) -> Action:
@@ -91,7 +91,7 @@ def over(scenery: Scenery) -> Action:
 
 
 def _against(scenery: Scenery, component: int, seats: list[int]) -> Assault:
-    manner = manner_of(scenery.kit.cards.components[component].slug) if component >= 0 else manner_of("")
+    manner = manner_of(scenery.resources.cards.components[component].slug) if component >= 0 else manner_of("")
     return Assault(scenery, component, manner, {seat: scenery.portrait(seat) for seat in seats})
 
 
@@ -102,9 +102,9 @@ def _within_reach(scenery: Scenery, attacker: int) -> list[int]:
 
 def _announced(scenery: Scenery, assault: Assault) -> str:
     """Who attacks whom, in a few words."""
-    voice, you = scenery.kit.voice, scenery.kit.voice.you
-    names = [voice.text("desk.assault.you") if seat == you else voice.players[seat] for seat in assault.targets]
-    return voice.text("desk.assault.begins", card=voice.card(assault.card), names=voice.listed(names))
+    voice, you = scenery.resources.voice, scenery.resources.voice.you
+    names = [voice.text("table.assault.you") if seat == you else voice.players[seat] for seat in assault.targets]
+    return voice.text("table.assault.begins", card=voice.card(assault.card), names=voice.listed(names))
 
 
 def _struck(scenery: Scenery, assault: Assault, seat: int, hit: Action) -> Action:
@@ -112,7 +112,7 @@ def _struck(scenery: Scenery, assault: Assault, seat: int, hit: Action) -> Actio
     end = assault.targets.get(seat, scenery.portrait(seat)).center
 
     def begin() -> Action:
-        scenery.kit.sound(assault.manner.sound, end)
+        scenery.resources.sound(assault.manner.sound, end)
         return assault.strike(seat, end, hit)
 
     return Later(lambda: assault.rise(_announced(scenery, assault), milliseconds(AGAIN))) + Later(begin)
@@ -144,7 +144,7 @@ def _fall(scenery: Scenery, event: cards.EssencesLost) -> Action:
         for kind, amount in rest:
             pool.count(kind, -amount)
         for kind in dict.fromkeys(kinds):
-            scenery.kit.sound(f"token_{NAMES[kind]}", scenery.pool_point(seat, kind))
+            scenery.resources.sound(f"token_{NAMES[kind]}", scenery.pool_point(seat, kind))
         return fallen(
             scenery, [(kind, ESSENCE_TOKENS[kind]) for kind in kinds], lambda kind: scenery.pool_point(seat, kind),
             lambda kind: pool.count(kind, -1),
@@ -161,12 +161,12 @@ def _warded(scenery: Scenery, assault: Assault, event: events.AttackIgnored) -> 
     at, up, away = warded(scenery, portrait, assault.at, card, ICONS.in_ink(scenery.look.theme).icon("ignore"), rests)
 
     def breaks() -> Action:
-        scenery.kit.sound("shield", at)
+        scenery.resources.sound("shield", at)
         assault.say(_ward_words(scenery, event, own=own))
         return in_turn(broken(scenery, assault.manner, at, _direction(assault.at, at)), away)
 
     def begin() -> Action:
-        scenery.kit.sound(assault.manner.sound, at)
+        scenery.resources.sound(assault.manner.sound, at)
         return up | assault.strike(seat, at, Later(breaks))
 
     return assault.rise(_announced(scenery, assault), milliseconds(AGAIN)) + Later(begin)
@@ -201,10 +201,10 @@ def _amounts(amounts: list[int] | tuple[int, ...]) -> Iterator[str]:
 
 
 def _ward_words(scenery: Scenery, event: events.AttackIgnored, *, own: bool) -> str:
-    voice = scenery.kit.voice
+    voice = scenery.resources.voice
     if not own:
-        return voice.about("desk.assault.escapes", event.seat)
-    return voice.about("desk.assault.answers", event.seat, card=voice.card(event.component))
+        return voice.about("table.assault.escapes", event.seat)
+    return voice.about("table.assault.answers", event.seat, card=voice.card(event.component))
 
 
 def _direction(start: Point, end: Point) -> float:

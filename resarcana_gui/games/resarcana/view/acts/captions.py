@@ -39,7 +39,7 @@ class TableCaptions(Captions):
         """The seats whose points have grown: by how many, and to how many."""
         before, self._before = self._before, self._points()
         return {
-            seat: self._voice.text("desk.scored", more=new - old, number=new)
+            seat: self._voice.text("table.scored", more=new - old, number=new)
             for seat, (old, new) in enumerate(zip(before, self._before, strict=True))
             if new > old
         }

@@ -61,14 +61,14 @@ def cleared(scenery: Scenery, event: setup.TableCleared) -> Action:
 def turned(scenery: Scenery, event: events.ComponentTurned) -> Action:
     """A component turns in place."""
     event.fold(scenery.state)
-    scenery.kit.sound("card_turn", scenery.middle_of(event.component))
+    scenery.resources.sound("card_turn", scenery.middle_of(event.component))
     return scenery.rearranged("turn")
 
 
 def straightened(scenery: Scenery, event: events.ComponentStraightened) -> Action:
     """A component straightens in place."""
     event.fold(scenery.state)
-    scenery.kit.sound("straighten", scenery.middle_of(event.component))
+    scenery.resources.sound("straighten", scenery.middle_of(event.component))
     return scenery.rearranged("turn")
 
 
@@ -76,7 +76,7 @@ def used(scenery: Scenery, event: flow.PowerUsed) -> Action:
     """The used component swells; a rival's is held up to be read."""
     event.fold(scenery.state)
     swell = pulse(scenery, event.component)
-    if event.seat == scenery.kit.home:
+    if event.seat == scenery.resources.home:
         return swell
     return swell | hold(scenery, event.seat, event.component, scenery.on_point(event.component, 0))
 
@@ -85,7 +85,7 @@ def placed(scenery: Scenery, event: events.ArtifactPlaced) -> Action:
     """From a hand or a discard pile into play; a rival's is held up to be read."""
     born = scenery.hand_spot(event.owner) if event.source == IN_HAND else scenery.discards_spot(event.owner)
     event.fold(scenery.state)
-    scenery.kit.sound("card_slide", born.at)
+    scenery.resources.sound("card_slide", born.at)
     return _into_play(scenery, event.seat, event.card, PLACED, born)
 
 
@@ -101,19 +101,19 @@ def monument_claimed(scenery: Scenery, event: events.MonumentClaimed) -> Action:
     event.fold(scenery.state)
     _pleased(scenery, event.seat)
     born = scenery.monument_deck_spot()
-    if event.from_deck and event.seat == scenery.kit.home:
-        scenery.kit.sound(MONUMENT.sound, born.at)
+    if event.from_deck and event.seat == scenery.resources.home:
+        scenery.resources.sound(MONUMENT.sound, born.at)
         return face_up_from(scenery, event.card, born, "claim") + Call(scenery.refresh)
     return _into_play(scenery, event.seat, event.card, MONUMENT, born)
 
 
 def destroyed(scenery: Scenery, event: events.ArtifactDestroyed) -> Action:
     """It goes up in smoke and embers, and to the discard pile; essences on it go to the supply."""
-    node, look = scenery.card(event.card), scenery.kit.look
+    node, look = scenery.card(event.card), scenery.resources.look
     at = node.bounds().center
     scenery.particles.emit("smoke", at, look.colour("well_edge"), 18)
     scenery.particles.emit("ember", at, look.colour("hot"), 16)
-    scenery.kit.sound("destroy", at)
+    scenery.resources.sound("destroy", at)
     event.fold(scenery.state)
     node.on = 0
     return look.moves.wait("breath") + Later(lambda: scenery.rearranged("claim")) + Call(scenery.refresh)
@@ -123,9 +123,9 @@ def discarded(scenery: Scenery, event: events.CardDiscarded) -> Action:
     """From the hand to the discard pile; a rival's is shown to be read."""
     born, seat = scenery.hand_spot(event.seat), event.seat
     event.fold(scenery.state)
-    scenery.kit.sound("discard", born.at)
+    scenery.resources.sound("discard", born.at)
     moved = scenery.rearranged("card", born) + Call(scenery.refresh)
-    if seat == scenery.kit.home:
+    if seat == scenery.resources.home:
         return moved
     if scenery.held is None:
         return moved | hold(scenery, seat, event.card, born.at)
@@ -136,9 +136,9 @@ def item_moved(scenery: Scenery, event: setup.ItemTaken | setup.ItemReturned) ->
     """Between the supply and its owner; a rival's is shown to be read."""
     before = scenery.middle_of(event.item)
     event.fold(scenery.state)
-    scenery.kit.sound("item_swap", before)
+    scenery.resources.sound("item_swap", before)
     moved = scenery.rearranged("claim") + Call(scenery.refresh)
-    if event.seat == scenery.kit.home or isinstance(event, setup.ItemReturned):
+    if event.seat == scenery.resources.home or isinstance(event, setup.ItemReturned):
         return moved
     return moved | aside(scenery, glimpsed(scenery, event.seat, event.item, before), GLIMPSES)
 
@@ -150,9 +150,9 @@ def _pleased(scenery: Scenery, seat: int) -> None:
 
 def _into_play(scenery: Scenery, seat: int, component: int, way: Way, born: Spot | None = None) -> Action:
     """A component moves into a seat's play area. A rival's is held up first: it is paid for, and can be read."""
-    if seat == scenery.kit.home:
+    if seat == scenery.resources.home:
         return _laid_down(scenery, component, way, born)
-    node, moves = scenery.cards.get(component), scenery.kit.look.moves
+    node, moves = scenery.cards.get(component), scenery.resources.look.moves
     start = node.at if node is not None else (born or scenery.away()).at
     if node is not None:
         node.alpha = 0.0
@@ -173,23 +173,23 @@ def _goes_on(scenery: Scenery, component: int, way: Way) -> Action:
 def _laid_down(scenery: Scenery, component: int, way: Way, born: Spot | None = None) -> Action:
     """It lifts, moves over the table, and lands; its sound lands with it."""
     if way.sound:
-        scenery.kit.sound(way.sound, scenery.middle_of(component))
+        scenery.resources.sound(way.sound, scenery.middle_of(component))
     moved = scenery.rearranged(way.name, born)
     node = scenery.cards.get(component)
     if node is None:
         return moved
-    lift = Lifted(node, LIFT, milliseconds(way.name), scenery.kit.look.pace.easing(Use.TABLE))
+    lift = Lifted(node, LIFT, milliseconds(way.name), scenery.resources.look.pace.easing(Use.TABLE))
     return in_turn(Together(moved, lift), Call(lambda: _landed(scenery, component, way)))
 
 
 def _landed(scenery: Scenery, component: int, way: Way) -> None:
     scenery.refresh()
     at = scenery.middle_of(component)
-    scenery.kit.sound("card_place", at)
+    scenery.resources.sound("card_place", at)
     node = scenery.cards.get(component)
     if node is None:
         return
-    box, colour = node.bounds(), scenery.kit.look.colour("edge_top")
+    box, colour = node.bounds(), scenery.resources.look.colour("edge_top")
     for step in range(way.dust):
         x = box.left + box.w * (step + 0.5) / way.dust
         scenery.particles.emit("smoke", (x, box.bottom - 6), colour, PUFF, towards=-150.0 + 120.0 * step / way.dust)

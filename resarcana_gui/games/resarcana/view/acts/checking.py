@@ -27,16 +27,16 @@ def began(scenery: Scenery, event: events.CheckBegan) -> Action:
     most = max(points_of(state, seat) for seat in range(state.seats))
     if state.phase != CHECKING_NOW and most < WINNING_POINTS:
         return released(scenery)
-    scenery.kit.sound("victory_check", (scenery.width / 2, 0.0))
-    return released(scenery) | banner(scenery, scenery.kit.text("banner.check"))
+    scenery.resources.sound("victory_check", (scenery.width / 2, 0.0))
+    return released(scenery) | banner(scenery, scenery.resources.text("banner.check"))
 
 
 def raised(scenery: Scenery, event: events.PointsRaised) -> Action:
     """The reacting component shines, and its points rise from it; then they count."""
     event.fold(scenery.state)
     at = scenery.middle_of(event.component)
-    scenery.kit.sound("golden_statue", at)
-    scenery.particles.emit("glint", at, scenery.kit.look.colour("gold"), GLINTS)
+    scenery.resources.sound("golden_statue", at)
+    scenery.particles.emit("glint", at, scenery.resources.look.colour("gold"), GLINTS)
     rises = number(scenery, f"+{event.points}{{points}}", at, "gold")
     return in_turn(pulse(scenery, event.component) | rises, Call(scenery.refresh))
 
@@ -49,10 +49,10 @@ def announced(scenery: Scenery) -> None:
     if not fresh:
         return
     scenery.refresh()
-    voice = scenery.kit.voice
-    told = [voice.about("desk.decides", seat, number=points_of(state, seat)) for seat in fresh]
+    voice = scenery.resources.voice
+    told = [voice.about("table.decides", seat, number=points_of(state, seat)) for seat in fresh]
     for seat in fresh:
-        scenery.particles.emit("glint", _at(scenery, seat), scenery.kit.look.colour("gold"), GLINTS)
+        scenery.particles.emit("glint", _at(scenery, seat), scenery.resources.look.colour("gold"), GLINTS)
     for words in told:
         aside(scenery, banner(scenery, words), BANNERS)
 
@@ -69,13 +69,13 @@ def counted(scenery: Scenery, event: events.PointsCounted) -> Action:
     rising = [
         number(scenery, f"{points}{{points}}", _at(scenery, seat), "gold") for seat, points in enumerate(event.points)
     ]
-    pause = scenery.kit.look.moves.wait("breath") if raised else Together()
+    pause = scenery.resources.look.moves.wait("breath") if raised else Together()
     return in_turn(aside(scenery, Together(*rising)), pause, Call(scenery.refresh))
 
 
 def _counted_up(scenery: Scenery, seat: int, points: Sequence[int]) -> Action:
     """A seat's points one after the other, in large figures over its board that stay until all are counted."""
-    look, at = scenery.kit.look, scenery.boards[seat][0].bounds().center
+    look, at = scenery.resources.look, scenery.boards[seat][0].bounds().center
 
     def begin() -> Action:
         plate = Plate(look, _figure(0), at, "gold")
@@ -92,11 +92,11 @@ def _counted_up(scenery: Scenery, seat: int, points: Sequence[int]) -> Action:
 def _step(scenery: Scenery, plate: Plate, point: int) -> Action:
     def count() -> None:
         plate.write(_figure(point))
-        scenery.kit.sound("points_tick", plate.at)
+        scenery.resources.sound("points_tick", plate.at)
         if point == WINNING_POINTS:
-            scenery.particles.emit("glint", plate.at, scenery.kit.look.colour("gold"), GLINTS)
+            scenery.particles.emit("glint", plate.at, scenery.resources.look.colour("gold"), GLINTS)
 
-    return in_turn(Call(count), scenery.kit.look.moves.wait("point"))
+    return in_turn(Call(count), scenery.resources.look.moves.wait("point"))
 
 
 def _figure(points: int) -> str:

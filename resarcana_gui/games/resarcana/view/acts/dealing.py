@@ -16,22 +16,22 @@ def dealt(scenery: Scenery, event: Event) -> Action:
     event.fold(scenery.state)
     moved = scenery.rearranged("card", scenery.away(), dealt=True) + Call(scenery.refresh)
     if set(scenery.cards) - before:
-        scenery.kit.sound("deal", scenery.away().at)
+        scenery.resources.sound("deal", scenery.away().at)
     return moved
 
 
 def passed_on(scenery: Scenery, event: setup.PacketsPassed) -> Action:
     """The rest of a packet goes to one neighbour, and another comes from the other."""
     event.fold(scenery.state)
-    giver = (scenery.kit.home - event.direction) % scenery.state.seats
-    scenery.kit.sound("deal", scenery.hand_spot(giver).at)
+    giver = (scenery.resources.home - event.direction) % scenery.state.seats
+    scenery.resources.sound("deal", scenery.hand_spot(giver).at)
     return scenery.rearranged("claim", scenery.hand_spot(giver), dealt=True) + Call(scenery.refresh)
 
 
 def chosen(scenery: Scenery, event: setup.MageChosen | setup.CardKept | setup.CardPicked) -> Action:
     """A card is kept; nothing hidden is shown."""
     event.fold(scenery.state)
-    scenery.kit.sound("card_slide", scenery.hand_spot(event.seat).at)
+    scenery.resources.sound("card_slide", scenery.hand_spot(event.seat).at)
     return scenery.rearranged() + Call(scenery.refresh)
 
 
@@ -42,7 +42,7 @@ def revealed(scenery: Scenery, event: setup.MagesRevealed) -> Action:
     moved = scenery.rearranged("claim", scenery.away())
     flips = [_flipped(scenery, card) for card in event.cards if card in scenery.cards and card not in before]
     if flips:
-        scenery.kit.sound("card_flip", scenery.away().at)
+        scenery.resources.sound("card_flip", scenery.away().at)
     return Together(moved, *flips) + Call(scenery.refresh)
 
 

@@ -15,8 +15,8 @@ def drawn(scenery: Scenery, event: events.CardDrawn) -> Action:
     """From the deck to the hand: the viewer's card flips on its way, a rival's shows its back."""
     event.fold(scenery.state)
     spot = scenery.deck_spot(event.seat)
-    scenery.kit.sound("draw", spot.at)
-    if event.seat == scenery.kit.home:
+    scenery.resources.sound("draw", spot.at)
+    if event.seat == scenery.resources.home:
         return face_up_from(scenery, event.card, spot) + Call(scenery.refresh)
     away = scenery.boards[event.seat][0].bounds()
     flies = back_flies(scenery, "artifact", Spot(spot.x, away.bottom + 40, spot.width), spot.at)
@@ -27,7 +27,7 @@ def turned_up(scenery: Scenery, event: setup.MonumentTurnedUp) -> Action:
     """The top monument comes off its deck and flips."""
     event.fold(scenery.state)
     spot = scenery.monument_deck_spot()
-    scenery.kit.sound("card_flip", spot.at)
+    scenery.resources.sound("card_flip", spot.at)
     return face_up_from(scenery, event.card, spot) + Call(scenery.refresh)
 
 
@@ -58,11 +58,11 @@ def looked(scenery: Scenery, event: events.CardsLooked | events.CardsReordered) 
     event.fold(scenery.state)
     monuments = event.deck == MONUMENT_DECK_TOP
     spot = scenery.monument_deck_spot() if monuments else scenery.deck_spot(event.seat)
-    scenery.kit.sound("card_slide", spot.at)
+    scenery.resources.sound("card_slide", spot.at)
     shown = looked_at(scenery, "monument" if monuments else "artifact", spot, len(event.cards))
     return Together(scenery.rearranged(), shown) + Call(scenery.refresh)
 
 
 def _shuffle(scenery: Scenery, back: str, spot: Spot) -> Action:
     """A pile is shuffled, with its sound."""
-    return Call(lambda: scenery.kit.sound("shuffle", spot.at)) + riffled(scenery, back, spot)
+    return Call(lambda: scenery.resources.sound("shuffle", spot.at)) + riffled(scenery, back, spot)

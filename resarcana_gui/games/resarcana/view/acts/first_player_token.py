@@ -52,7 +52,7 @@ class FirstPlayerToken(Node):
 
 def token_flies(scenery: Scenery, start: Point, end: Point) -> Action:
     """The token flies to its new owner, flips once on its way, and fades into the line that names it."""
-    look = scenery.kit.look
+    look = scenery.resources.look
 
     def begin() -> Action:
         seal = FirstPlayerToken(start)

@@ -49,7 +49,7 @@ def asked(scenery: Scenery, event: events.QuestionAsked) -> Action:
     """The viewer is asked: nothing is held up any more that could be in the way."""
     event.fold(scenery.state)
     lowered = attack_acts.asked(scenery, event.question)
-    return lowered | released(scenery) if event.question.seat == scenery.kit.home else lowered
+    return lowered | released(scenery) if event.question.seat == scenery.resources.home else lowered
 
 
 def turn_began(scenery: Scenery, event: events.TurnBegan) -> Action:
@@ -59,19 +59,19 @@ def turn_began(scenery: Scenery, event: events.TurnBegan) -> Action:
     before, scenery.turn = scenery.turn, event.seat if scenery.state.phase == ACTING else NOBODY
     ended = attack_acts.over(scenery) | released(scenery)
     light = scenery.ground.walks(scenery.lit_by(scenery.turn)) if scenery.ground is not None else Together()
-    if scenery.turn == scenery.kit.home and before not in (NOBODY, scenery.turn):
+    if scenery.turn == scenery.resources.home and before not in (NOBODY, scenery.turn):
         return in_turn(ended, light | _your_turn(scenery, before))
     return in_turn(ended, aside(scenery, light, LIGHT))
 
 
 def _your_turn(scenery: Scenery, before: int) -> Action:
     """The viewer's turn, and what happened last; nothing for who only watches."""
-    kit = scenery.kit
-    if kit.voice.you != kit.home:
+    resources = scenery.resources
+    if resources.voice.you != resources.home:
         return Together()
-    style = kit.style(kit.home)
+    style = resources.style(resources.home)
     deed = scenery.deeds.get(before, "")
-    return banner(scenery, kit.text("banner.your_turn"), deed, colour=style.colour, sign=style.sign)
+    return banner(scenery, resources.text("banner.your_turn"), deed, colour=style.colour, sign=style.sign)
 
 
 def phase_began(scenery: Scenery, event: events.PhaseBegan) -> Action:
@@ -80,7 +80,7 @@ def phase_began(scenery: Scenery, event: events.PhaseBegan) -> Action:
     moved = released(scenery) | scenery.rearranged() + Call(scenery.refresh)
     if event.phase in ANNOUNCED:
         key, sign = ANNOUNCED[event.phase]
-        return moved | _announced(scenery, f"{{{sign}}} {scenery.kit.text(f'banner.{key}')}")
+        return moved | _announced(scenery, f"{{{sign}}} {scenery.resources.text(f'banner.{key}')}")
     return moved
 
 
@@ -88,16 +88,16 @@ def round_began(scenery: Scenery, event: events.RoundBegan) -> Action:
     """A banner with its number, while everybody begins to collect."""
     event.fold(scenery.state)
     scenery.refresh()
-    scenery.kit.sound("round_begins", scenery.centre_box.center)
+    scenery.resources.sound("round_begins", scenery.centre_box.center)
     if event.number == 1:
         for seat in range(scenery.state.seats):
             say(scenery, seat, "greets")
-    return _announced(scenery, scenery.kit.text("banner.round", number=event.number))
+    return _announced(scenery, scenery.resources.text("banner.round", number=event.number))
 
 
 def _announced(scenery: Scenery, text: str) -> Action:
     """A banner, long enough to be read before anything goes on and before anybody is asked."""
-    return aside(scenery, banner(scenery, text), BANNERS) | scenery.kit.look.moves.wait("read")
+    return aside(scenery, banner(scenery, text), BANNERS) | scenery.resources.look.moves.wait("read")
 
 
 def round_ended(scenery: Scenery, event: events.RoundEnded) -> Action:
@@ -105,7 +105,7 @@ def round_ended(scenery: Scenery, event: events.RoundEnded) -> Action:
     turned = any(scenery.state.turned[component] for component in scenery.cards)
     event.fold(scenery.state)
     if turned:
-        scenery.kit.sound("straighten", scenery.centre_box.center)
+        scenery.resources.sound("straighten", scenery.centre_box.center)
     return scenery.rearranged("turn") + Call(scenery.refresh)
 
 
@@ -114,8 +114,8 @@ def passed(scenery: Scenery, event: events.SeatPassed) -> Action:
     event.fold(scenery.state)
     scenery.refresh()
     at = scenery.boards[event.seat][0].bounds().center
-    scenery.kit.sound("pass", at)
-    return aside(scenery, number(scenery, scenery.kit.text("has_passed"), at))
+    scenery.resources.sound("pass", at)
+    return aside(scenery, number(scenery, scenery.resources.text("has_passed"), at))
 
 
 def token_taken(scenery: Scenery, event: events.TokenTaken) -> Action:
@@ -123,7 +123,7 @@ def token_taken(scenery: Scenery, event: events.TokenTaken) -> Action:
     before = scenery.state.token
     event.fold(scenery.state)
     end = scenery.heads[event.seat].middle
-    scenery.kit.sound("first_player", end)
+    scenery.resources.sound("first_player", end)
     start = scenery.centre_box.center
     if before != event.seat and 0 <= before < scenery.state.seats:
         start = scenery.heads[before].middle
@@ -141,7 +141,7 @@ def game_ended(scenery: Scenery, event: events.GameEnded | setup.GameWon) -> Act
         for seat in winners:
             scenery.heads[seat].react("pleased")
             for board in scenery.boards[seat]:
-                scenery.particles.emit("glint", board.bounds().center, scenery.kit.look.colour("gold"), GLINTS)
+                scenery.particles.emit("glint", board.bounds().center, scenery.resources.look.colour("gold"), GLINTS)
         for seat in range(scenery.state.seats):
             say(scenery, seat, "wins" if seat in winners else "beaten")
         called = banner(scenery, _victory(scenery, winners), colour=WON)
@@ -159,7 +159,7 @@ def _lit(scenery: Scenery, seat: int) -> Spot:
 
 def _victory(scenery: Scenery, winners: list[int]) -> str:
     """The winners, in a few words."""
-    voice = scenery.kit.voice
+    voice = scenery.resources.voice
     if len(winners) == 1:
-        return voice.about("desk.banner.wins", winners[0])
-    return voice.text("desk.banner.share", names=voice.listed([voice.players[seat] for seat in winners]))
+        return voice.about("table.banner.wins", winners[0])
+    return voice.text("table.banner.share", names=voice.listed([voice.players[seat] for seat in winners]))

@@ -17,13 +17,13 @@ OVER = 20.0
 def say(scenery: Scenery, seat: int, moment: str) -> None:
     """A character says one of its remarks; a person, or a machine without a character, says nothing. The same game has
     the same remarks."""
-    character, kit = scenery.kit.characters.get(seat), scenery.kit
-    if character is None or not kit.talks() or seat == kit.home:
+    character, resources = scenery.resources.characters.get(seat), scenery.resources
+    if character is None or not resources.talks() or seat == resources.home:
         return
     state = scenery.state
     remark = REMARKS[(state.round + seat + sum(map(ord, moment))) % len(REMARKS)]
     below = max(scenery.portrait(seat).bottom, scenery.boards[seat][0].bounds().bottom - OVER)
-    words = kit.voice.text(f"character.{character.id}.says.{moment}.{remark}")
+    words = resources.voice.text(f"character.{character.id}.says.{moment}.{remark}")
     scenery.remarks.say(seat, words, (scenery.heads[seat].middle[0], below))
 
 
@@ -33,7 +33,7 @@ def about_lead(scenery: Scenery) -> None:
     if now is None or now == before:
         return
     scenery.leader = now
-    if now in scenery.kit.characters:
+    if now in scenery.resources.characters:
         say(scenery, now, "leads")
     elif before is not None:
         say(scenery, before, "trails")

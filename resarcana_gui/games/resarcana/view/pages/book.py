@@ -40,13 +40,13 @@ def book_of(
     page_context: TablePageContext, view: State, focus: Focus, choices: Choices, chosen: Callable[[Choice], object]
 ) -> Book[State]:
     """The book of a table; rivals follow each other clockwise."""
-    home, seats = page_context.kit.home, view.seats
+    home, seats = page_context.resources.home, view.seats
     contents = Contents(
         pages={name: partial(page, page_context) for name, page in PAGES.items()},
         of_seat=partial(RivalPage, page_context),
         seats=[(home + step) % seats for step in range(1, seats)],
-        about=partial(about, page_context.kit.voice),
-        page=page_box(page_context.kit.areas),
-        ground=page_context.kit.areas.canvas,
+        about=partial(about, page_context.resources.voice),
+        page=page_box(page_context.resources.areas),
+        ground=page_context.resources.areas.canvas,
     )
     return Book(page_context, contents, view, focus, choices, chosen)

@@ -39,7 +39,7 @@ class DeckPage(KitPage):
         return _cards_or_words(self, view, self._groups(view), width)
 
     def _groups(self, view: State) -> list[Group]:
-        return own_groups(self.kit.voice, view, self.kit.home)
+        return own_groups(self.resources.voice, view, self.resources.home)
 
 
 class DiscardsPage(KitPage):
@@ -55,7 +55,7 @@ class DiscardsPage(KitPage):
         return _cards_or_words(self, view, self._groups(view), width)
 
     def _groups(self, view: State) -> list[Group]:
-        return discard_groups(self.kit.voice, view, self.kit.home)
+        return discard_groups(self.resources.voice, view, self.resources.home)
 
 
 class RivalPage(KitPage):
@@ -69,7 +69,7 @@ class RivalPage(KitPage):
         self.seat: Final = seat
 
     def title(self, view: State) -> str:
-        return self.kit.voice.players[self.seat]
+        return self.resources.voice.players[self.seat]
 
     def facts(self, view: State) -> object:
         groups = self._groups(view)
@@ -85,11 +85,11 @@ class RivalPage(KitPage):
         return whole
 
     def _groups(self, view: State) -> list[Group]:
-        return rival_groups(self.kit.voice, view, self.seat)
+        return rival_groups(self.resources.voice, view, self.seat)
 
     def _told(self, view: State) -> list[str]:
         """The number of cards, the sources of the points, and the next Collect."""
-        voice, seat = self.kit.voice, self.seat
+        voice, seat = self.resources.voice, self.seat
         counts = {"hand": len(view.hand[seat]), "deck": len(view.deck[seat]), "discards": len(view.discards[seat])}
         parts = [part_line(voice, part, view, seat) for part in score_parts(view, seat)]
         told = [voice.text("pages.rival.counts", **counts), " · ".join(parts), income_line(voice, view, seat)]
@@ -97,7 +97,7 @@ class RivalPage(KitPage):
 
     def _head(self, view: State, width: float) -> Node:
         """Points, pool, and everything in words, side by side where there is room."""
-        look = self.kit.look
+        look = self.resources.look
         points = Label(look, f"{points_shown(view, self.seat)}{{points}}", POINTS)
         pool = essence_pool(
             look, Box(0, 0, 460 * max(1.0, look.text.scale * 0.8), max(TOKEN + 8, points.height)), TOKEN
@@ -107,8 +107,8 @@ class RivalPage(KitPage):
 
     def _words(self, text: str, width: float) -> Label:
         """A text in one line if it is short enough."""
-        label = Label(self.kit.look, text, BODY)
-        return label if label.width <= width else Label(self.kit.look, text, BODY, width=width)
+        label = Label(self.resources.look, text, BODY)
+        return label if label.width <= width else Label(self.resources.look, text, BODY, width=width)
 
 
 def _lies(view: State) -> Callable[[int], tuple[int, bool]]:
@@ -119,7 +119,7 @@ def _cards_or_words(page: KitPage, view: State, groups: list[Group], width: floa
     """The groups, or that there are none."""
     if groups:
         return grouped_cards(page.page_context, groups, width, _lies(view))
-    return Label(page.kit.look, page.kit.voice.text(f"pages.{page.name}.none"), BODY, width=width)
+    return Label(page.resources.look, page.resources.voice.text(f"pages.{page.name}.none"), BODY, width=width)
 
 
 def _as_they_lie(view: State, groups: list[Group]) -> list[tuple[int, bool]]:

@@ -15,7 +15,7 @@ from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.stage import ACCELERATE, SPEED
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens import actions
-from resarcana_gui.tabletop.asking.panels.buttons import hint
+from resarcana_gui.tabletop.asking.controls.buttons import hint
 from resarcana_gui.tabletop.pages.columns import column, in_columns, share, told, told_sign
 
 LINES: Final = 10
@@ -45,11 +45,11 @@ class HelpPage(KitPage):
         return [self.page_context.bindings.chords(action) for action in TOLD]
 
     def lay(self, view: State, width: float) -> Node:
-        look, text = self.kit.look, self.kit.voice.text
+        look, text = self.resources.look, self.resources.voice.text
         number = 1 if look.text.scale >= NARROW else 2
         wide = share(width, number)
         lines = [Label(look, text(f"pages.help.round_lines.{at}"), BODY, width=wide) for at in range(1, LINES + 1)]
-        known = glossary(self.kit.voice.catalog.language).items()
+        known = glossary(self.resources.voice.catalog.language).items()
         signs = [told_sign(look, name, words, wide) for name, words in known]
         keys = [self._key(action, wide) for action in TOLD if self.page_context.bindings.chords(action)]
         named: dict[str, Sequence[Node]] = {"round": lines, "signs": signs, "keys": keys}
@@ -59,11 +59,11 @@ class HelpPage(KitPage):
     def _key(self, action: str, width: float) -> Node:
         """A key, and what it does."""
         key = escaped(hint(self.page_context.bindings, action))
-        words = self.kit.voice.text(f"pages.help.key.{action}")
-        look = self.kit.look
+        words = self.resources.voice.text(f"pages.help.key.{action}")
+        look = self.resources.look
         return told(look, Label(look, f"[gold|{key}]", STRONG, width=KEY * look.text.scale), words, width)
 
     def _section(self, name: str, rows: Sequence[Node], width: float, number: int) -> Node:
         """A heading, and rows below it in columns of about the same height."""
-        head = Label(self.kit.look, self.kit.voice.text(f"pages.help.{name}"), STRONG, width=width)
+        head = Label(self.resources.look, self.resources.voice.text(f"pages.help.{name}"), STRONG, width=width)
         return column([head, in_columns(rows, width, number)], width)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from resarcana_gui.games.resarcana.rules.state import State
-from resarcana_gui.games.resarcana.view.kit import Kit
+from resarcana_gui.games.resarcana.view.table_resources import TableResources
 from resarcana_gui.tabletop.pages.page import Page, PageContext
 
 
@@ -14,7 +14,7 @@ from resarcana_gui.tabletop.pages.page import Page, PageContext
 class TablePageContext(PageContext):
     """What every page is given, and what the whole table is."""
 
-    kit: Kit
+    resources: TableResources
 
 
 class KitPage(Page[State]):
@@ -22,7 +22,7 @@ class KitPage(Page[State]):
 
     def __init__(self, page_context: TablePageContext) -> None:
         self.page_context: Final = page_context
-        self.kit: Final = page_context.kit
+        self.resources: Final = page_context.resources
 
     def title(self, view: State) -> str:
-        return self.kit.voice.text(f"pages.{self.name}.title")
+        return self.resources.voice.text(f"pages.{self.name}.title")

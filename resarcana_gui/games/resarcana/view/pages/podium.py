@@ -9,9 +9,9 @@ from typing import Final
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.faces.palette import MATERIALS
 from resarcana_gui.games.resarcana.view.faces.pictures import frame_of
-from resarcana_gui.games.resarcana.view.kit import Kit
 from resarcana_gui.games.resarcana.view.pages import scores
 from resarcana_gui.games.resarcana.view.pages.standings import Standing, notes, standings
+from resarcana_gui.games.resarcana.view.table_resources import TableResources
 from resarcana_gui.scene.transform import Point
 from resarcana_gui.tabletop.pages.podium import Ending, Podium, Rank
 from resarcana_gui.tabletop.pages.score_block import Part
@@ -22,27 +22,27 @@ LAUREL: Final = "{laurel}"
 """Before a winner's name."""
 
 
-def podium(kit: Kit, view: State, size: Point, play: Callable[[str], object]) -> Podium:
+def podium(resources: TableResources, view: State, size: Point, play: Callable[[str], object]) -> Podium:
     """How the game ended, in a box of this size; `play` is called with the names of sounds."""
-    return Podium(kit.look, kit.faces.pictures, ending(kit, view), size, partial(play, TICK))
+    return Podium(resources.look, resources.faces.pictures, ending(resources, view), size, partial(play, TICK))
 
 
-def ending(kit: Kit, view: State) -> Ending:
+def ending(resources: TableResources, view: State) -> Ending:
     """The ranks, and the sources of their points."""
-    ranks = tuple(_rank(kit, standing) for standing in standings(view))
-    return Ending(ranks, "  ·  ".join(notes(kit.voice, view)))
+    ranks = tuple(_rank(resources, standing) for standing in standings(view))
+    return Ending(ranks, "  ·  ".join(notes(resources.voice, view)))
 
 
-def _rank(kit: Kit, standing: Standing) -> Rank:
-    parts = tuple(_part(kit, part) for part in standing.parts)
-    name = kit.voice.players[standing.seat]
+def _rank(resources: TableResources, standing: Standing) -> Rank:
+    parts = tuple(_part(resources, part) for part in standing.parts)
+    name = resources.voice.players[standing.seat]
     return Rank(standing.seat, name, standing.won, parts, LAUREL if standing.won else "")
 
 
-def _part(kit: Kit, part: scores.Part) -> Part:
+def _part(resources: TableResources, part: scores.Part) -> Part:
     """A part of the points, in the colours of its kind of card."""
-    name = scores.part_name(kit.voice, part)
+    name = scores.part_name(resources.voice, part)
     if part.source < 0:
         return Part(part.points, name)
-    component = kit.cards.components[part.source]
+    component = resources.cards.components[part.source]
     return Part(part.points, name, component.slug, MATERIALS[frame_of(component)].rim)

@@ -34,13 +34,15 @@ class ScorePage(KitPage):
 
     def lay(self, view: State, width: float) -> Node:
         whole = Node(name="score sheet")
-        seats = [(self.kit.home + step) % view.seats for step in range(view.seats)]
+        seats = [(self.resources.home + step) % view.seats for step in range(view.seats)]
         boxes = layout.columns(Box(0, 0, width, 0), [1.0] * len(seats), gap=COLUMNS)
         columns = [self._column(self._told(view, seat), box) for seat, box in zip(seats, boxes, strict=True)]
         y = max(column.height for column in columns) + 30
         whole.add(*columns)
         for key in ("note", "tie_note"):
-            note = Label(self.kit.look, self.kit.voice.text(f"pages.scores.{key}"), SMALL, at=(0, y), width=width)
+            note = Label(
+                self.resources.look, self.resources.voice.text(f"pages.scores.{key}"), SMALL, at=(0, y), width=width
+            )
             whole.add(note)
             y += note.height + 6
         whole.size = (width, y)
@@ -48,7 +50,7 @@ class ScorePage(KitPage):
 
     def _told(self, view: State, seat: int) -> list[tuple[str, TextStyle]]:
         """The texts about a seat, with their styles."""
-        voice = self.kit.voice
+        voice = self.resources.voice
         total, *parts = score_lines(voice, view, seat)
         tie = voice.text("pages.scores.tie", number=tie_break(view, seat))
         below = [(tie, SMALL), (income_line(voice, view, seat), SMALL)]
@@ -58,7 +60,7 @@ class ScorePage(KitPage):
         column, y = Node(at=box.topleft), 0.0
         for text, style in told:
             y += 12.0 if style is SMALL else 0.0
-            label = Label(self.kit.look, text, style, at=(0.0, y), width=box.w)
+            label = Label(self.resources.look, text, style, at=(0.0, y), width=box.w)
             column.add(label)
             y += label.height + (14.0 if style is TOTAL else 5.0)
         column.size = (box.w, y)

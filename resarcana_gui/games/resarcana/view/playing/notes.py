@@ -8,7 +8,7 @@ from functools import partial
 from resarcana_gui.games.resarcana.rules.refusals import why_not as refused
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.asking.why_not import why_not
-from resarcana_gui.games.resarcana.view.kit import Kit
+from resarcana_gui.games.resarcana.view.table_resources import TableResources
 from resarcana_gui.games.resarcana.view.tell.attack_text import attack_outcomes
 from resarcana_gui.games.resarcana.view.tell.card_text import note_text
 from resarcana_gui.games.resarcana.view.tell.note_text import deed_text, state_now
@@ -21,31 +21,33 @@ from resarcana_gui.tabletop.pages.note import Line, Part, Written, lines
 from resarcana_gui.tabletop.playing.pointer import MOST_REASONS
 
 
-def written_about(kit: Kit, card: int, view: State, choices: Sequence[Choice], keys: tuple[str, str]) -> Written:
+def written_about(
+    resources: TableResources, card: int, view: State, choices: Sequence[Choice], keys: tuple[str, str]
+) -> Written:
     """The note beside a card; `keys` are what does something with it, and what keeps it open."""
-    voice = kit.voice
+    voice = resources.voice
     does = Part(lines(*note_text(view.cards.components[card], voice)))
     now = Part(lines(*state_now(voice, card, view)))
     reasons = why_not(voice, view, card, partial(refused, view))[:MOST_REASONS]
-    attack = _attack(kit, card, view) if choices else Part(())
-    return Written((does, attack, now, Part(lines(*reasons), soft=True)), tuple(_feet(kit, view, choices, keys)))
+    attack = _attack(resources, card, view) if choices else Part(())
+    return Written((does, attack, now, Part(lines(*reasons), soft=True)), tuple(_feet(resources, view, choices, keys)))
 
 
-def _attack(kit: Kit, card: int, view: State) -> Part:
+def _attack(resources: TableResources, card: int, view: State) -> Part:
     """What its attack would do to each rival."""
-    outcomes = attack_outcomes(kit.voice, card, view)
-    told = tuple(Line(text, _face(kit, seat, view)) for seat, text in outcomes.items())
-    return Part(told, kit.voice.text("note.attack.heading"))
+    outcomes = attack_outcomes(resources.voice, card, view)
+    told = tuple(Line(text, _face(resources, seat, view)) for seat, text in outcomes.items())
+    return Part(told, resources.voice.text("note.attack.heading"))
 
 
-def _face(kit: Kit, seat: int, view: State) -> Drawing:
-    style, character = style_of(seat, kit.home, view.seats), kit.characters.get(seat)
+def _face(resources: TableResources, seat: int, view: State) -> Drawing:
+    style, character = style_of(seat, resources.home, view.seats), resources.characters.get(seat)
     face = character.picture if character is not None else None
-    return FaceMark(face or Initial(kit.look, kit.voice.players[seat][:1], style.colour), style.sign)
+    return FaceMark(face or Initial(resources.look, resources.voice.players[seat][:1], style.colour), style.sign)
 
 
-def _feet(kit: Kit, view: State, choices: Sequence[Choice], keys: tuple[str, str]) -> Iterator[str]:
-    voice = kit.voice
+def _feet(resources: TableResources, view: State, choices: Sequence[Choice], keys: tuple[str, str]) -> Iterator[str]:
+    voice = resources.voice
     deed = deed_text(voice, choices, view)
     if deed:
         yield voice.text("note.does", how=keys[0], what=deed)

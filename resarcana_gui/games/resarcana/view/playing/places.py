@@ -9,18 +9,18 @@ from resarcana_gui.games.resarcana.rules.codes import MONUMENT_DECK_TOP, OWN_DEC
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
 from resarcana_gui.scene import layout
 from resarcana_gui.scene.transform import Box
-from resarcana_gui.tabletop.asking.panels.desk import Desk
+from resarcana_gui.tabletop.asking.controls.question_layout import QuestionLayout
 
 EDGE: Final = 6.0
 DETAILS: Final = 66.0
 """The height that is free above the tray; more of them reach further up."""
 
 
-def desk_of(scenery: Scenery) -> Desk:
+def question_layout(scenery: Scenery) -> QuestionLayout:
     """The places for questions; those of cards and counters are where they lie when asked for."""
-    areas, corner = scenery.kit.areas, scenery.kit.areas.corner
+    areas, corner = scenery.resources.areas, scenery.resources.areas.corner
     notes = Box(corner.tray.x, corner.tray.y - EDGE - DETAILS, corner.tray.w, DETAILS)
-    return Desk(
+    return QuestionLayout(
         layout.inset(areas.canvas, EDGE, EDGE), corner.confirm, areas.theirs, notes, partial(_thing, scenery),
         partial(_seat, scenery), partial(_column, scenery),
     )  # fmt: skip
@@ -38,5 +38,8 @@ def _seat(scenery: Scenery, seat: int) -> Box | None:
 
 def _column(scenery: Scenery, kind: int) -> Box | None:
     """The part of the tray in which essences of a type lie."""
-    counter, tray = scenery.heads[scenery.kit.home].pool.counters[kind].bounds(), scenery.kit.areas.corner.tray
+    counter, tray = (
+        scenery.heads[scenery.resources.home].pool.counters[kind].bounds(),
+        scenery.resources.areas.corner.tray,
+    )
     return Box(counter.x, tray.y + EDGE / 2, counter.w, tray.h - EDGE)

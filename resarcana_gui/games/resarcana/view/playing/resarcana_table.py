@@ -14,7 +14,6 @@ from resarcana_gui.games.resarcana.view.acts.captions import TableCaptions
 from resarcana_gui.games.resarcana.view.acts.checking import announced
 from resarcana_gui.games.resarcana.view.acts.remarks import about_lead
 from resarcana_gui.games.resarcana.view.asking.asking import Asking
-from resarcana_gui.games.resarcana.view.kit import Kit
 from resarcana_gui.games.resarcana.view.pages.book import book_of
 from resarcana_gui.games.resarcana.view.pages.page import TablePageContext
 from resarcana_gui.games.resarcana.view.playing.table_asker import TableAsker
@@ -25,6 +24,7 @@ from resarcana_gui.games.resarcana.view.table.portraits import card_picture
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
 from resarcana_gui.games.resarcana.view.table.seat_facts import whose_doing
 from resarcana_gui.games.resarcana.view.table.spoken_of import boxes_of
+from resarcana_gui.games.resarcana.view.table_resources import TableResources
 from resarcana_gui.games.resarcana.view.tell.match_text import match_standing
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.event import Event
@@ -39,7 +39,7 @@ from resarcana_gui.screens.context import Context
 from resarcana_gui.screens.furniture import Furniture
 from resarcana_gui.screens.game_ui import Controller, Question
 from resarcana_gui.tabletop.asking.choice import Choice
-from resarcana_gui.tabletop.asking.panels.face import AskingFace
+from resarcana_gui.tabletop.asking.controls.face import AskingFace
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.pages.book import Book
 from resarcana_gui.tabletop.playing.card_view import CardView
@@ -65,36 +65,39 @@ class ResArcanaTable(CardView):
     asker: TableAsker
     pointer: TablePointer
 
-    def __init__(self, context: Context, kit: Kit, blank: State, controller: Controller) -> None:
+    def __init__(self, context: Context, resources: TableResources, blank: State, controller: Controller) -> None:
         super().__init__()
-        self.kit: Final = kit
-        self.scenery: Final = Scenery(kit, blank)
+        self.resources: Final = resources
+        self.scenery: Final = Scenery(resources, blank)
         heads = self.scenery.heads
-        self.turn: Final = TurnMarks(kit.look, self.scenery.marked(), kit.home, lambda seat: heads[seat].after_name)
-        self.card_strip: Final = CardStrip(kit)
+        self.turn: Final = TurnMarks(
+            resources.look, self.scenery.marked(), resources.home, lambda seat: heads[seat].after_name
+        )
+        self.card_strip: Final = CardStrip(resources)
         self.book: Final = self._book(context, blank)
         self._mentions: Final = Mentions(
-            {number: kit.voice.card(number) for number in range(len(kit.cards.components))}
+            {number: resources.voice.card(number) for number in range(len(resources.cards.components))}
         )
-        ground = table_ground(kit.areas, blank.seats, kit.look.theme)
-        self.ground: Final = LitGround(kit.look, ground, (RIVALS_LAMP,))
+        ground = table_ground(resources.areas, blank.seats, resources.look.theme)
+        self.ground: Final = LitGround(resources.look, ground, (RIVALS_LAMP,))
         self.ground.z = GROUND
         self.scenery.ground = self.ground
         self.add(self.ground)
-        asker = TableAsker(context, kit, controller, self, self.scenery, self.book)
+        asker = TableAsker(context, resources, controller, self, self.scenery, self.book)
         pointer = TablePointer(context, asker, self, self.scenery, self.book)
         pointer.on_choosing = self.step_aside
-        self.notes_in, self.grown_width = kit.areas.canvas, GROWN if kit.areas.small else WIDTH
+        self.notes_in, self.grown_width = resources.areas.canvas, GROWN if resources.areas.small else WIDTH
         self.put_together(context, self.scenery, table_acts(), asker, pointer)
         self._tell_from(blank)
         self.add(self.turn, self.card_strip, self.book)
-        context.stage.ahead = kit.faces.stand_ins.make_one
+        context.stage.ahead = resources.faces.stand_ins.make_one
 
     def _book(self, context: Context, blank: State) -> Book[State]:
         """The pages; cards on them are used as on the table."""
-        kit = self.kit
+        resources = self.resources
         page_context = TablePageContext(
-            kit.look, kit.faces, kit.voice, context.bindings, self._wire_listed, context.sounds.play, kit
+            resources.look, resources.faces, resources.voice, context.bindings, self._wire_listed, context.sounds.play,
+            resources,
         )  # fmt: skip
         return book_of(page_context, blank, context.stage.dispatcher.focus, self._choices_of, self._chosen)
 
@@ -145,20 +148,20 @@ class ResArcanaTable(CardView):
 
     @property
     def furniture(self) -> Furniture:
-        areas = self.kit.areas
+        areas = self.resources.areas
         return Furniture(
             areas.rail, areas.corner.confirm, areas.corner.undo, areas.theirs, SMALL_KNOB if areas.small else KNOB
         )  # fmt: skip
 
     def status(self, view: KernelState) -> str:
         assert isinstance(view, State)
-        phase = self.kit.voice.text(f"table.phase.{PHASES[view.phase]}")
-        title = self.kit.voice.text("table.title", number=view.round, phase=phase) if view.round else phase
+        phase = self.resources.voice.text(f"table.phase.{PHASES[view.phase]}")
+        title = self.resources.voice.text("table.title", number=view.round, phase=phase) if view.round else phase
         return f"{title[:1].upper()}{title[1:]}"
 
     def standing(self, view: KernelState) -> str:
         assert isinstance(view, State)
-        return match_standing(self.kit.voice, view)
+        return match_standing(self.resources.voice, view)
 
     def acting(self) -> int | None:
         holder = self.scenery.holder()
@@ -194,7 +197,7 @@ class ResArcanaTable(CardView):
 
     def pictured(self, sentence: str) -> Drawing | None:
         component = self._mentions.first(sentence)
-        return None if component is None else card_picture(self.kit, component)
+        return None if component is None else card_picture(self.resources, component)
 
     def shows(self, name: str) -> Sequence[Box]:
         return boxes_of(name, self.scenery)
@@ -206,7 +209,7 @@ class ResArcanaTable(CardView):
         elif (node := self.scenery.cards.get(component)) is not None and node.shown:
             self.growing.show(node)
         else:
-            whole = self.kit.areas.canvas
+            whole = self.resources.areas.canvas
             self.growing.show_from(component, Box(whole.right - TOLD, whole.centery, 0, 0))
 
     def act(self, action: str) -> bool:
@@ -220,7 +223,7 @@ class ResArcanaTable(CardView):
     def live(self, ms: int) -> None:
         self.turn.update(ms)
         self.card_strip.give_way(to_held_card=self.scenery.held is not None)
-        self.kit.sounding.breathe()
+        self.resources.sounding.breathe()
         self.book.update()
 
     @property
@@ -234,7 +237,7 @@ class ResArcanaTable(CardView):
 
     def _tell_from(self, view: State) -> None:
         """Events from here on happen at the table of this view."""
-        self.conductor.captions = TableCaptions(self.kit.voice, self._mentions, view.clone())
+        self.conductor.captions = TableCaptions(self.resources.voice, self._mentions, view.clone())
 
     def mark(self) -> None:
         asking, state = self.asking, self.scenery.state

@@ -11,16 +11,16 @@ from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.asking.asking import Asking, asking_for
 from resarcana_gui.games.resarcana.view.asking.collect_plan import CollectPlan
 from resarcana_gui.games.resarcana.view.asking.collector import Collector
-from resarcana_gui.games.resarcana.view.asking.panels.collect_panel import CollectPanel
-from resarcana_gui.games.resarcana.view.asking.panels.panel import question_panel
-from resarcana_gui.games.resarcana.view.kit import Kit
-from resarcana_gui.games.resarcana.view.playing.places import desk_of
+from resarcana_gui.games.resarcana.view.asking.controls.collect_panel import CollectPanel
+from resarcana_gui.games.resarcana.view.asking.controls.panel import question_panel
+from resarcana_gui.games.resarcana.view.playing.places import question_layout
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
+from resarcana_gui.games.resarcana.view.table_resources import TableResources
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.scene.node import Node
 from resarcana_gui.screens.context import Context
 from resarcana_gui.screens.game_ui import Controller, Question
-from resarcana_gui.tabletop.asking.panels.face import AskingFace
+from resarcana_gui.tabletop.asking.controls.face import AskingFace
 from resarcana_gui.tabletop.pages.book import Book
 from resarcana_gui.tabletop.playing.asker import Asker
 
@@ -31,14 +31,20 @@ class TableAsker(Asker):
     asking: Asking | None = None
 
     def __init__(
-        self, context: Context, kit: Kit, controller: Controller, ground: Node, scenery: Scenery, book: Book[State]
+        self,
+        context: Context,
+        resources: TableResources,
+        controller: Controller,
+        ground: Node,
+        scenery: Scenery,
+        book: Book[State],
     ) -> None:
         """Questions lie on `ground`; pages of the `book` come before them."""
-        super().__init__(context, kit.voice, controller, ground, scenery.all_cards)
-        self._kit: Final = kit
+        super().__init__(context, resources.voice, controller, ground, scenery.all_cards)
+        self._resources: Final = resources
         self._book: Final = book
         self._collector: Final = Collector()
-        self._desk: Final = desk_of(scenery)
+        self._layout: Final = question_layout(scenery)
 
     @property
     def is_covered(self) -> bool:
@@ -46,18 +52,18 @@ class TableAsker(Asker):
 
     def put(self, question: Question) -> AskingFace:
         pending, view = _asked(question)
-        look, faces, bindings = self._kit.look, self._kit.faces, self._context.bindings
+        look, faces, bindings = self._resources.look, self._resources.faces, self._context.bindings
         plan = self._collector.plan_for(view, pending)
         if plan is not None:
             confirmed = partial(self._confirmed, plan, question)
-            return CollectPanel(look, faces, self._desk, plan, self._kit.voice, confirmed, bindings=bindings)
-        warns = self._kit.caution.is_due(view)
-        self.asking = asking = asking_for(view, pending, _answers(question), self._kit.voice, warns=warns)
+            return CollectPanel(look, faces, self._layout, plan, self._resources.voice, confirmed, bindings=bindings)
+        warns = self._resources.caution.is_due(view)
+        self.asking = asking = asking_for(view, pending, _answers(question), self._resources.voice, warns=warns)
         if asking.needs_table:
             self._book.close()
         back = self.controller.cancel if self.controller.can_cancel() else None
-        panel = question_panel(look, faces, self._desk, asking, self.answer, back, bindings=bindings)
-        panel.on_warned = partial(self._kit.caution.note, view)
+        panel = question_panel(look, faces, self._layout, asking, self.answer, back, bindings=bindings)
+        panel.on_warned = partial(self._resources.caution.note, view)
         return panel
 
     def planned(self, question: Question) -> Command | None:

@@ -23,7 +23,7 @@ from resarcana_gui.screens import actions
 from resarcana_gui.screens.actions import CONFIRM
 from resarcana_gui.screens.context import Context
 from resarcana_gui.tabletop.asking.choice import Choice
-from resarcana_gui.tabletop.asking.panels.buttons import hint
+from resarcana_gui.tabletop.asking.controls.buttons import hint
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.cards.thing import Thing
 from resarcana_gui.tabletop.pages.book import Book
@@ -44,7 +44,7 @@ class TablePointer(Pointer):
     """Makes the cards of the scenery usable, and its boards, names and piles clickable."""
 
     def __init__(self, context: Context, asker: Asker, ground: Node, scenery: Scenery, book: Book[State]) -> None:
-        areas = scenery.kit.areas
+        areas = scenery.resources.areas
         super().__init__(context, asker, ground, zones(areas), areas.canvas, scenery.rearranged)
         self.view: State = scenery.state
         """What the player sees while a question is open."""
@@ -68,12 +68,12 @@ class TablePointer(Pointer):
             self._card = node
 
     def note(self, card: int) -> Written:
-        focused, text = self.context.stage.dispatcher.focus.current, self._scenery.kit.voice.text
+        focused, text = self.context.stage.dispatcher.focus.current, self._scenery.resources.voice.text
         if focused is not None and focused.focused:
             keys = hint(self.context.bindings, CONFIRM), hint(self.context.bindings, actions.INSPECT)
         else:
             keys = text("note.click"), text("note.right_click")
-        return written_about(self._scenery.kit, card, self._view_now, self.asker.choices_of(card), keys)
+        return written_about(self._scenery.resources, card, self._view_now, self.asker.choices_of(card), keys)
 
     @property
     def _view_now(self) -> State:
@@ -114,7 +114,7 @@ class TablePointer(Pointer):
         if node.subject is None:
             return ()
         view = self._view_now
-        return why_not(self._scenery.kit.voice, view, node.subject, partial(refused, view))
+        return why_not(self._scenery.resources.voice, view, node.subject, partial(refused, view))
 
     def tells_why(self, at: Point) -> bool:
         return bool(self._scenery.areas.row.collidepoint(at))
@@ -125,7 +125,7 @@ class TablePointer(Pointer):
             self.on_choosing()
 
     def _board_clicked(self, seat: int) -> None:
-        if not self._chosen(seat) and seat != self._scenery.kit.home:
+        if not self._chosen(seat) and seat != self._scenery.resources.home:
             self._book.rival(seat)
 
     def _medallion_clicked(self, seat: int) -> None:

@@ -13,11 +13,11 @@ from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.faces.token import essence_pool
 from resarcana_gui.games.resarcana.view.geometry.areas import Areas
 from resarcana_gui.games.resarcana.view.geometry.velvets import Board
-from resarcana_gui.games.resarcana.view.kit import Kit
 from resarcana_gui.games.resarcana.view.pages.income import income_brief, income_line, income_lines
 from resarcana_gui.games.resarcana.view.pages.scores import points_shown, score_lines
 from resarcana_gui.games.resarcana.view.table.portraits import faces, mage_of, marks
 from resarcana_gui.games.resarcana.view.table.seat_facts import deciding
+from resarcana_gui.games.resarcana.view.table_resources import TableResources
 from resarcana_gui.scene import layout
 from resarcana_gui.scene.look import HEADING, SMALL
 from resarcana_gui.scene.node import Node
@@ -55,18 +55,20 @@ HOLLOW: Final = Panel((6, 12, 14), (10, 18, 22), 24.0, alpha=0.46)
 class SeatHead(Node):
     """Medallion, name, essences and piles of one seat; its children lie where they lie on the canvas."""
 
-    def __init__(self, kit: Kit, seat: int, at: Point, radius: float, name: Box, style: TextStyle) -> None:
+    def __init__(
+        self, resources: TableResources, seat: int, at: Point, radius: float, name: Box, style: TextStyle
+    ) -> None:
         """`at` and `radius` are the medallion's."""
         super().__init__(name=f"head {seat}")
-        self.kit: Final = kit
+        self.resources: Final = resources
         self.seat: Final = seat
-        look = kit.look
-        own_style = kit.style(seat)
+        look = resources.look
+        own_style = resources.style(seat)
         self.medallion: Final = Medallion(
-            look, own_style, faces(kit, seat), radius, goal=WINNING_POINTS, marks=marks(kit), at=at,
+            look, own_style, faces(resources, seat), radius, goal=WINNING_POINTS, marks=marks(resources), at=at,
             name=f"medallion {seat}",
         )  # fmt: skip
-        self.name_label: Final = TipLabel(look, _capped(kit, style), name, f"name {seat}")
+        self.name_label: Final = TipLabel(look, _capped(resources, style), name, f"name {seat}")
         self.mage: Final = Label(look, "", MAGE, at=(name.x, name.y), width=name.w, height=name.h)
         self.pool = essence_pool(look, *self.pool_place(), below=self.own)
         self.add(self.name_label, self.mage, *self._spots(), self.pool, self.medallion)
@@ -74,7 +76,7 @@ class SeatHead(Node):
     @property
     def own(self) -> bool:
         """Whether it is the viewer's."""
-        return self.seat == self.kit.home
+        return self.seat == self.resources.home
 
     def pool_place(self) -> tuple[Box, float]:
         """Where essences are counted, and how large they are."""
@@ -82,14 +84,16 @@ class SeatHead(Node):
 
     def show(self, view: State) -> None:
         """Show a view's numbers, except the essences, which are counted as they move."""
-        kit, seat, medallion = self.kit, self.seat, self.medallion
-        self.name_label.write(f"[{kit.style(seat).name}|{kit.voice.players[seat]}]", self._income_told(view))
+        resources, seat, medallion = self.resources, self.seat, self.medallion
+        self.name_label.write(
+            f"[{resources.style(seat).name}|{resources.voice.players[seat]}]", self._income_told(view)
+        )
         self.name_label.alpha = PALE if view.passed[seat] else 1.0
         self._show_mage(view)
-        medallion.faces = faces(kit, seat, view)
+        medallion.faces = faces(resources, seat, view)
         medallion.points, medallion.passed = points_shown(view, seat), bool(view.passed[seat])
         medallion.first, medallion.winning = view.token == seat, seat in deciding(view)
-        medallion.tip = "\n".join([*score_lines(kit.voice, view, seat), *self._marks_told(view)])
+        medallion.tip = "\n".join([*score_lines(resources.voice, view, seat), *self._marks_told(view)])
 
     def react(self, mood: Mood) -> None:
         """Let it be seen how somebody takes what happened."""
@@ -105,14 +109,14 @@ class SeatHead(Node):
         """Where the canvas is free beside the name, and beside the mage's."""
         label, left = self.name_label, self._named() + BESIDE
         if self.mage.visible:
-            left += self.kit.look.text.measure(self.mage.text, MAGE)[0] + BESIDE
+            left += self.resources.look.text.measure(self.mage.text, MAGE)[0] + BESIDE
         return label.world().apply((min(left, label.width - THINKING), label.height / 2 - 4))
 
     def _income_told(self, view: State) -> str:
         """What it collects next; nothing when the game is over."""
         if view.phase == GAME_OVER:
             return ""
-        return "\n".join(income_lines(self.kit.voice, view, self.seat))
+        return "\n".join(income_lines(self.resources.voice, view, self.seat))
 
     def _named(self) -> float:
         """How wide the name is."""
@@ -122,11 +126,11 @@ class SeatHead(Node):
         """The mage's name, where there is room beside that of the seat."""
         mage, left = mage_of(view, self.seat), self._named() + BESIDE
         room = self.name_label.width - left - (0.0 if self.own else BESIDE + THINKING)
-        self.mage.visible = mage is not None and room > ROOM_FOR_MAGE and self.kit.look.text.scale <= LARGEST
-        text = self.kit.voice.card(mage) if mage is not None else ""
+        self.mage.visible = mage is not None and room > ROOM_FOR_MAGE and self.resources.look.text.scale <= LARGEST
+        text = self.resources.voice.card(mage) if mage is not None else ""
         if self.mage.visible and self.mage.text != text:
             self.mage.write(text)
-        self.mage.visible = self.mage.visible and self.kit.look.text.measure(text, MAGE)[0] <= room
+        self.mage.visible = self.mage.visible and self.resources.look.text.measure(text, MAGE)[0] <= room
         self.mage.at = (self.name_label.x + left, self.name_label.y + (self.name_label.height - self.mage.height) / 2)
 
     def _spots(self) -> Iterator[TipSpot]:
@@ -134,26 +138,26 @@ class SeatHead(Node):
         for essence, counter in enumerate(self.pool.counters):
             wide, high = self.pool.width / ESSENCES, counter.height
             box = Box(self.pool.x + counter.x - wide / 2, self.pool.y + counter.y - high / 2, wide, high)
-            yield TipSpot(self.kit.look, box, f"about {counter.name}", partial(self._told_of, essence, counter))
+            yield TipSpot(self.resources.look, box, f"about {counter.name}", partial(self._told_of, essence, counter))
 
     def _told_of(self, essence: int, counter: Counter) -> str:
-        voice = self.kit.voice
-        return voice.about("desk.tip.pool", self.seat, essence=voice.essence(essence), number=counter.value)
+        voice = self.resources.voice
+        return voice.about("table.tip.pool", self.seat, essence=voice.essence(essence), number=counter.value)
 
     def _marks_told(self, view: State) -> list[str]:
         held, passed = view.token == self.seat, view.passed[self.seat]
         keys = [key for key, stands in (("first_player", held), ("has_passed", passed)) if stands]
-        return [self.kit.voice.about(f"desk.tip.{key}", self.seat) for key in keys]
+        return [self.resources.voice.about(f"table.tip.{key}", self.seat) for key in keys]
 
 
 class RivalHead(SeatHead):
     """A rival's, on its velvet."""
 
-    def __init__(self, kit: Kit, board: Board) -> None:
+    def __init__(self, resources: TableResources, board: Board) -> None:
         self._board: Final = board
-        several = len(kit.areas.boards) > 1
-        super().__init__(kit, board.seat, board.middle, board.radius, board.name, LOWER_NAME if several else NAME)
-        self.piles: Final = TipLabel(kit.look, RIGHT if several else COUNTS, board.piles, f"piles {board.seat}")
+        several = len(resources.areas.boards) > 1
+        super().__init__(resources, board.seat, board.middle, board.radius, board.name, LOWER_NAME if several else NAME)
+        self.piles: Final = TipLabel(resources.look, RIGHT if several else COUNTS, board.piles, f"piles {board.seat}")
         self.add(self.piles)
 
     def pool_place(self) -> tuple[Box, float]:
@@ -162,27 +166,27 @@ class RivalHead(SeatHead):
 
     def show(self, view: State) -> None:
         super().show(view)
-        seat, kit = self.seat, self.kit
+        seat, resources = self.seat, self.resources
         counts = {"hand": len(view.hand[seat]), "deck": len(view.deck[seat]), "discards": len(view.discards[seat])}
-        self.piles.write(kit.text("piles", **counts), kit.voice.text("pages.rival.piles", **counts))
+        self.piles.write(resources.text("piles", **counts), resources.voice.text("pages.rival.piles", **counts))
 
 
 class OwnHead(SeatHead):
     """The viewer's, in the own corner, with the tray for the essences and what is collected next."""
 
-    def __init__(self, kit: Kit, areas: Areas) -> None:
+    def __init__(self, resources: TableResources, areas: Areas) -> None:
         corner = areas.corner
         self._tray: Final = corner.tray
-        super().__init__(kit, areas.home, corner.medallion[:2], corner.medallion.radius, corner.name, NAME)
-        self.income: Final = TipLabel(kit.look, INCOME, corner.income, f"income {areas.home}")
+        super().__init__(resources, areas.home, corner.medallion[:2], corner.medallion.radius, corner.name, NAME)
+        self.income: Final = TipLabel(resources.look, INCOME, corner.income, f"income {areas.home}")
         self.add(self.income)
 
     def pool_place(self) -> tuple[Box, float]:
-        return layout.inset(self._tray, 10, 4), TOKENS - 8.0 * (self.kit.look.text.scale - 1.0)
+        return layout.inset(self._tray, 10, 4), TOKENS - 8.0 * (self.resources.look.text.scale - 1.0)
 
     def show(self, view: State) -> None:
         super().show(view)
-        voice, collects = self.kit.voice, view.phase != GAME_OVER
+        voice, collects = self.resources.voice, view.phase != GAME_OVER
         line = income_line(voice, view, self.seat) if collects else ""
         self.income.write(line, self._income_told(view), income_brief(voice, view, self.seat))
         self.name_label.tip = ""
@@ -191,38 +195,41 @@ class OwnHead(SeatHead):
 class Tray(Node):
     """A hollow in the own leather, in which the essences lie."""
 
-    def __init__(self, kit: Kit, box: Box) -> None:
+    def __init__(self, resources: TableResources, box: Box) -> None:
         super().__init__(at=box.topleft, size=box.size, name="tray")
-        self._plain: Final = None if kit.look.theme.worn else kit.look.panel(radius=24.0)
+        self._plain: Final = None if resources.look.theme.worn else resources.look.panel(radius=24.0)
 
     def draw(self, painter: Painter) -> None:
         painter.put(self._plain or HOLLOW, self.box)
 
 
-def rival_board(kit: Kit, board: Board) -> tuple[SeatBoard, RivalHead]:
+def rival_board(resources: TableResources, board: Board) -> tuple[SeatBoard, RivalHead]:
     """A rival's velvet, with its head on it."""
-    panel, head = SeatBoard(kit.look, board.seat, board.whole, kit.style(board.seat)), RivalHead(kit, board)
+    panel, head = (
+        SeatBoard(resources.look, board.seat, board.whole, resources.style(board.seat)),
+        RivalHead(resources, board),
+    )
     head.at = (-board.whole.x, -board.whole.y)
-    panel.edged = not kit.look.theme.worn
+    panel.edged = not resources.look.theme.worn
     panel.add(head)
     return panel, head
 
 
-def own_boards(kit: Kit) -> tuple[SeatBoard, SeatBoard, OwnHead]:
+def own_boards(resources: TableResources) -> tuple[SeatBoard, SeatBoard, OwnHead]:
     """The viewer's two parts: components in play, and the own corner."""
-    areas, style = kit.areas, kit.style(kit.home)
-    row = SeatBoard(kit.look, kit.home, areas.row, style)
+    areas, style = resources.areas, resources.style(resources.home)
+    row = SeatBoard(resources.look, resources.home, areas.row, style)
     whole = areas.corner.tray.unionall([areas.corner.name, areas.corner.income, areas.corner.medallion.box])
-    own = SeatBoard(kit.look, kit.home, whole, style)
-    row.edged = not kit.look.theme.worn
+    own = SeatBoard(resources.look, resources.home, whole, style)
+    row.edged = not resources.look.theme.worn
     own.name, own.focusable, own.edged = "own board", False, False
-    head = OwnHead(kit, areas)
+    head = OwnHead(resources, areas)
     head.at = (-whole.x, -whole.y)
     tray = areas.corner.tray
-    own.add(Tray(kit, tray.move(-whole.x, -whole.y)), head)
+    own.add(Tray(resources, tray.move(-whole.x, -whole.y)), head)
     return row, own, head
 
 
-def _capped(kit: Kit, style: TextStyle) -> TextStyle:
+def _capped(resources: TableResources, style: TextStyle) -> TextStyle:
     """A style that does not grow beyond the largest scale."""
-    return replace(style, size=round(style.size * min(1.0, LARGEST / kit.look.text.scale)))
+    return replace(style, size=round(style.size * min(1.0, LARGEST / resources.look.text.scale)))

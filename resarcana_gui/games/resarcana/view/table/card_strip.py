@@ -8,7 +8,7 @@ from typing import Final
 from resarcana_gui.games.resarcana.rules.codes import NOBODY
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.geometry.arrangement import arrange, in_order
-from resarcana_gui.games.resarcana.view.kit import Kit
+from resarcana_gui.games.resarcana.view.table_resources import TableResources
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.widgets.surface import Surface
@@ -31,22 +31,22 @@ LEVEL: Final = 58.0
 class CardStrip(Node):
     """Only to be looked at; it blocks nothing."""
 
-    def __init__(self, kit: Kit) -> None:
+    def __init__(self, resources: TableResources) -> None:
         super().__init__(name="strip", z=LEVEL)
         self.ghost = True
-        self._kit: Final = kit
+        self._resources: Final = resources
         self._seat = NOBODY
         self._shown: object = None
         self.visible = False
 
     def show(self, seat: int, view: State) -> None:
         """Show a rival's components in play, unless they are legible on its board."""
-        board = next((board for board in self._kit.areas.boards if board.seat == seat), None)
+        board = next((board for board in self._resources.areas.boards if board.seat == seat), None)
         if board is None or not in_order(view, seat) or self._readable(seat, view):
             self.hide()
             return
         if not self.visible:
-            fade_in(self._kit.look, self)
+            fade_in(self._resources.look, self)
         self._seat, self.visible = seat, True
         self._lay(board.whole, view)
 
@@ -64,7 +64,7 @@ class CardStrip(Node):
             self.show(self._seat, view)
 
     def _readable(self, seat: int, view: State) -> bool:
-        spots = arrange(view, self._kit.areas)
+        spots = arrange(view, self._resources.areas)
         return (
             min(spots[card].width / (LYING if view.turned[card] else 1.0) for card in view.play[seat]) > WIDTH * LYING
         )
@@ -77,16 +77,16 @@ class CardStrip(Node):
         self._shown = (self._seat, facts)
         across, rows = min(len(cards), ACROSS), -(-len(cards) // ACROSS)
         self.size = (across * STEP + 2 * PAD, rows * ROW + 2 * PAD - 12.0)
-        room = self._kit.areas.canvas
+        room = self._resources.areas.canvas
         left = min(max(board.centerx - self.width / 2, room.left + BELOW), room.right - self.width - BELOW)
         self.at = (left, board.bottom + BELOW)
         self.clear()
-        self.add(Surface(self._kit.look, self.size, "frame"), *self._cards(cards, view))
+        self.add(Surface(self._resources.look, self.size, "frame"), *self._cards(cards, view))
 
     def _cards(self, cards: list[int], view: State) -> Iterator[CardNode]:
         for at, card in enumerate(cards):
             row, column = divmod(at, ACROSS)
-            node = CardNode(self._kit.look, self._kit.faces, card, WIDTH, name=f"shown {card}")
+            node = CardNode(self._resources.look, self._resources.faces, card, WIDTH, name=f"shown {card}")
             node.at = (PAD + STEP * (column + 0.5), PAD + ROW * row + WIDTH * SHAPE / 2)
             node.on = view.on[card]
             if view.turned[card]:

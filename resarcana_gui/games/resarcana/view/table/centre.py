@@ -10,8 +10,8 @@ from resarcana_gui.games.resarcana.rules.codes import MONUMENT_DECK_TOP
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.geometry.areas import CAPTION
 from resarcana_gui.games.resarcana.view.geometry.arrangement import place_boxes, places_in_game
-from resarcana_gui.games.resarcana.view.kit import Kit
 from resarcana_gui.games.resarcana.view.table.portraits import faces
+from resarcana_gui.games.resarcana.view.table_resources import TableResources
 from resarcana_gui.scene.fonts import Face
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.text import TextStyle
@@ -28,42 +28,44 @@ WORDS: Final = TextStyle(20, Face.DISPLAY, "ink_soft", halo="night")
 class Centre(Node):
     """Everything there but the cards that change places."""
 
-    def __init__(self, kit: Kit) -> None:
+    def __init__(self, resources: TableResources) -> None:
         super().__init__(name="centre")
-        self.kit = kit
-        slate = kit.areas.slate
+        self.resources = resources
+        slate = resources.areas.slate
         if slate.captioned:
             self._head("places", slate.places)
             self._head("monuments", slate.monuments.union(slate.deck))
             self._head("items", slate.items)
-        self.deck = CardNode(kit.look, kit.faces, None, slate.deck.w, back="monument", name="monument deck")
+        self.deck = CardNode(resources.look, resources.faces, None, slate.deck.w, back="monument", name="monument deck")
         self.deck.at = slate.deck.center
         self.deck.subject = MONUMENT_DECK_TOP
-        self.claimed = [Claimed(kit.look, box, f"claimed {at}") for at, box in enumerate(place_boxes(kit.areas))]
+        self.claimed = [
+            Claimed(resources.look, box, f"claimed {at}") for at, box in enumerate(place_boxes(resources.areas))
+        ]
         """The places of claimed Places of Power."""
         self.add(*self.claimed, self.deck)
 
     def _head(self, key: str, box: Box) -> None:
         """Words above a row."""
-        text = f"{{{SIGNS[key]}}} {self.kit.text(key)}"
-        at = (box.x, self.kit.areas.slate.whole.y + 3)
-        self.add(Label(self.kit.look, text, WORDS, at=at, width=box.w, height=CAPTION))
+        text = f"{{{SIGNS[key]}}} {self.resources.text(key)}"
+        at = (box.x, self.resources.areas.slate.whole.y + 3)
+        self.add(Label(self.resources.look, text, WORDS, at=at, width=box.w, height=CAPTION))
 
     def show(self, view: State) -> None:
         """Show the number of monuments left, and the owners of claimed Places of Power."""
         self.deck.count = len(view.monument_deck)
         self.deck.visible = bool(view.monument_deck)
-        self.deck.tip = self.kit.voice.plural("desk.tip.monument_deck", len(view.monument_deck))
+        self.deck.tip = self.resources.voice.plural("table.tip.monument_deck", len(view.monument_deck))
         owners = dict(self._owners(view))
         in_game = places_in_game(view)
         for at, hollow in enumerate(self.claimed):
             seat = owners.get(in_game[at]) if at < len(in_game) else None
             hollow.visible = seat is not None
             if seat is not None:
-                place, who = self.kit.voice.card(in_game[at]), self.kit.voice.players[seat]
+                place, who = self.resources.voice.card(in_game[at]), self.resources.voice.players[seat]
                 hollow.show(
-                    faces(self.kit, seat, view)["rest"], self.kit.style(seat),
-                    self.kit.text("tip.claimed", place=place, who=who),
+                    faces(self.resources, seat, view)["rest"], self.resources.style(seat),
+                    self.resources.text("tip.claimed", place=place, who=who),
                 )  # fmt: skip
 
     def _owners(self, view: State) -> Iterator[tuple[int, int]]:

@@ -11,7 +11,7 @@ import pygame
 from resarcana_gui.games.resarcana.cards.tables import MAGE
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.faces.icons import GAME, ICONS
-from resarcana_gui.games.resarcana.view.kit import Kit
+from resarcana_gui.games.resarcana.view.table_resources import TableResources
 from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.seats.initial import Initial
 from resarcana_gui.scene.surfaces import resized
@@ -55,23 +55,23 @@ class CardPicture:
         return self.pictures.of(self.name, size)
 
 
-def marks(kit: Kit) -> Marks:
+def marks(resources: TableResources) -> Marks:
     """The drawings on this game's medallions."""
-    return Marks(kit.faces.numerals, Seal(kit.look.theme, GAME), Stamped("first_player"), Stamped("passed"))
+    return Marks(resources.faces.numerals, Seal(resources.look.theme, GAME), Stamped("first_player"), Stamped("passed"))
 
 
-def faces(kit: Kit, seat: int, view: State | None = None) -> Mapping[Mood, Drawing]:
+def faces(resources: TableResources, seat: int, view: State | None = None) -> Mapping[Mood, Drawing]:
     """What a seat's medallion shows in each mood, as far as a view tells it."""
-    character = kit.characters.get(seat)
+    character = resources.characters.get(seat)
     if character is None:
-        return dict.fromkeys(("rest", "pleased", "struck"), _person(kit, seat, view))
-    rest = character.picture or Initial(kit.look, character.name[:1], kit.style(seat).colour)
+        return dict.fromkeys(("rest", "pleased", "struck"), _person(resources, seat, view))
+    rest = character.picture or Initial(resources.look, character.name[:1], resources.style(seat).colour)
     return {"rest": rest, "pleased": character.pleased or rest, "struck": character.struck or rest}
 
 
-def card_picture(kit: Kit, card: int) -> Drawing:
+def card_picture(resources: TableResources, card: int) -> Drawing:
     """The picture of a component."""
-    return CardPicture(kit.faces.pictures, kit.cards.components[card].slug)
+    return CardPicture(resources.faces.pictures, resources.cards.components[card].slug)
 
 
 def mage_of(view: State, seat: int) -> int | None:
@@ -81,8 +81,8 @@ def mage_of(view: State, seat: int) -> int | None:
     return next(mages, view.chosen[seat] if view.chosen[seat] >= 0 else None)
 
 
-def _person(kit: Kit, seat: int, view: State | None) -> Drawing:
+def _person(resources: TableResources, seat: int, view: State | None) -> Drawing:
     mage = mage_of(view, seat) if view is not None else None
     if mage is None:
-        return Initial(kit.look, UNKNOWN, kit.style(seat).colour)
-    return card_picture(kit, mage)
+        return Initial(resources.look, UNKNOWN, resources.style(seat).colour)
+    return card_picture(resources, mage)

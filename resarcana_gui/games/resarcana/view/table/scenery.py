@@ -18,10 +18,10 @@ from resarcana_gui.games.resarcana.view.faces.token import ESSENCE_TOKENS
 from resarcana_gui.games.resarcana.view.geometry.areas import PILE_LABEL, PILE_WIDTH
 from resarcana_gui.games.resarcana.view.geometry.arrangement import arrange, pile_spot
 from resarcana_gui.games.resarcana.view.geometry.velvets import Board
-from resarcana_gui.games.resarcana.view.kit import Kit
 from resarcana_gui.games.resarcana.view.table.boards import RivalHead, SeatHead, own_boards, rival_board
 from resarcana_gui.games.resarcana.view.table.centre import Centre
 from resarcana_gui.games.resarcana.view.table.seat_facts import deciding
+from resarcana_gui.games.resarcana.view.table_resources import TableResources
 from resarcana_gui.kernel.state import State as KernelState
 from resarcana_gui.scene.action import Action
 from resarcana_gui.scene.markup import escaped
@@ -76,37 +76,37 @@ class Scenery(CardTable):
     decided: frozenset[int] = frozenset()
     """The seats already announced to have enough points to win."""
 
-    def __init__(self, kit: Kit, state: State) -> None:
-        super().__init__(kit.look, kit.faces, motes(GAME))
-        self.kit: Final = kit
+    def __init__(self, resources: TableResources, state: State) -> None:
+        super().__init__(resources.look, resources.faces, motes(GAME))
+        self.resources: Final = resources
         self.state = state
-        self.areas: Final = kit.areas
-        self.room, self.centre_box = kit.areas.canvas, kit.areas.slate.whole
-        self.plate = kit.areas.rail.inflate(PLATE - kit.areas.rail.w, 0)
+        self.areas: Final = resources.areas
+        self.room, self.centre_box = resources.areas.canvas, resources.areas.slate.whole
+        self.plate = resources.areas.rail.inflate(PLATE - resources.areas.rail.w, 0)
         self._flights: Final = Flights(
-            kit.look, self.token_layer, dict(zip(NAMES, ESSENCE_TOKENS, strict=True)), self._token_heard
+            resources.look, self.token_layer, dict(zip(NAMES, ESSENCE_TOKENS, strict=True)), self._token_heard
         )
-        self.remarks: Final = Remarks(kit.look, self.effect_layer)
+        self.remarks: Final = Remarks(resources.look, self.effect_layer)
         self.boards: dict[int, list[SeatBoard]] = {}
         self.heads: dict[int, SeatHead] = {}
-        self.centre = Centre(kit)
+        self.centre = Centre(resources)
         self.pool_layer = Node(size=CANVAS, name="pools", z=5.0)
         self.still.add(self.centre)
-        for board in kit.areas.boards:
-            panel, rival = rival_board(kit, board)
+        for board in resources.areas.boards:
+            panel, rival = rival_board(resources, board)
             self.boards[board.seat], self.heads[board.seat] = [panel], rival
             self.still.add(panel)
-        tableau, own, head = own_boards(kit)
-        self.boards[kit.home], self.heads[kit.home] = [tableau, own], head
-        corner = kit.areas.corner
+        tableau, own, head = own_boards(resources)
+        self.boards[resources.home], self.heads[resources.home] = [tableau, own], head
+        corner = resources.areas.corner
         self.deck = self.pile("artifact", pile_spot(corner.deck), "own deck", OWN_DECK)
         self.vacant = {
-            name: Vacancy(kit.look, box, f"{{{name}}}", f"no {name}", style=SIGN)
+            name: Vacancy(resources.look, box, f"{{{name}}}", f"no {name}", style=SIGN)
             for name, box in (("deck", corner.deck), ("discards", corner.discards))
         }
         """Where the viewer's piles lie when there are any."""
         names = self._named("deck", corner.deck), self._named("discards", corner.discards)
-        self.deed_lines: Final = {board.seat: _deed_line(kit, board) for board in kit.areas.boards}
+        self.deed_lines: Final = {board.seat: _deed_line(resources, board) for board in resources.areas.boards}
         """What each rival did last, under its name."""
         self.still.add(*self.deed_lines.values(), tableau, own, *names, *self.vacant.values(), self.deck)
         for each in self.heads.values():
@@ -121,7 +121,7 @@ class Scenery(CardTable):
         return arrange(self.state, self.areas)
 
     def back_of(self, card: int) -> str:
-        return KINDS[self.kit.cards.components[card].kind]
+        return KINDS[self.resources.cards.components[card].kind]
 
     def marked(self) -> Mapping[int, Sequence[Marked]]:
         """What shows whose turn it is, by seat."""
@@ -137,7 +137,7 @@ class Scenery(CardTable):
 
     def hand_spot(self, seat: int) -> Spot:
         """The place of a seat's hand: for a rival, the number of its cards."""
-        if seat == self.kit.home:
+        if seat == self.resources.home:
             return Spot(*self.areas.hand.center, PILE_WIDTH, 0.0, 60.0)
         head = self.heads[seat]
         assert isinstance(head, RivalHead)
@@ -145,11 +145,11 @@ class Scenery(CardTable):
 
     def deck_spot(self, seat: int) -> Spot:
         """The place of a seat's deck."""
-        return pile_spot(self.areas.corner.deck) if seat == self.kit.home else self.hand_spot(seat)
+        return pile_spot(self.areas.corner.deck) if seat == self.resources.home else self.hand_spot(seat)
 
     def discards_spot(self, seat: int) -> Spot:
         """The place of a seat's discard pile."""
-        return pile_spot(self.areas.corner.discards) if seat == self.kit.home else self.hand_spot(seat)
+        return pile_spot(self.areas.corner.discards) if seat == self.resources.home else self.hand_spot(seat)
 
     def monument_deck_spot(self) -> Spot:
         """The place of the monument deck."""
@@ -158,7 +158,7 @@ class Scenery(CardTable):
 
     def lit_by(self, seat: int) -> int:
         """The lamp that shines when it is a seat's turn."""
-        return OWN_LIGHT if seat in (NOBODY, self.kit.home) else RIVALS_LIGHT
+        return OWN_LIGHT if seat in (NOBODY, self.resources.home) else RIVALS_LIGHT
 
     def portrait(self, seat: int) -> Box:
         """The square of a seat's medallion on the canvas."""
@@ -192,7 +192,7 @@ class Scenery(CardTable):
 
     def held_at(self, seat: int) -> Point:
         """Below the seat's board, to show whose it is."""
-        rival = 0 <= seat < self.state.seats and seat != self.kit.home
+        rival = 0 <= seat < self.state.seats and seat != self.resources.home
         x = self.boards[seat][0].bounds().centerx if rival else self.room.centerx
         return x, self.room.y + HELD_TOP + HELD_UP * SHAPE / 2
 
@@ -214,7 +214,7 @@ class Scenery(CardTable):
 
     def _tell_deeds(self) -> None:
         for seat, line in self.deed_lines.items():
-            words = _fitting(line, without_name(self.deeds.get(seat, ""), self.kit.voice.players[seat]))
+            words = _fitting(line, without_name(self.deeds.get(seat, ""), self.resources.voice.players[seat]))
             if line.text != words:
                 line.write(words)
 
@@ -241,11 +241,11 @@ class Scenery(CardTable):
         for head in self.heads.values():
             head.show(state)
         self.centre.show(state)
-        self.deck.count = len(state.deck[self.kit.home])
-        self.deck.visible = bool(state.deck[self.kit.home])
-        self.deck.tip = self._told_of_deck(len(state.deck[self.kit.home]))
+        self.deck.count = len(state.deck[self.resources.home])
+        self.deck.visible = bool(state.deck[self.resources.home])
+        self.deck.tip = self._told_of_deck(len(state.deck[self.resources.home]))
         self.vacant["deck"].visible = not self.deck.visible
-        self.vacant["discards"].visible = not state.discards[self.kit.home]
+        self.vacant["discards"].visible = not state.discards[self.resources.home]
 
     # ------------------------------------------------------------------------------------------------- tokens
 
@@ -256,7 +256,7 @@ class Scenery(CardTable):
         return self._flights.fly(counts(amount), start, end, left=left, arrived=arrived)
 
     def _token_heard(self, essence: int | None, at: Point) -> None:
-        self.kit.sound(MANY if essence is None else f"token_{NAMES[essence]}", at)
+        self.resources.sound(MANY if essence is None else f"token_{NAMES[essence]}", at)
 
     # ------------------------------------------------------------------------------------------------ helpers
 
@@ -266,20 +266,22 @@ class Scenery(CardTable):
 
     def _told_of_deck(self, count: int) -> str:
         """The tip of the viewer's deck; empty for spectators."""
-        kit = self.kit
-        return kit.voice.plural("desk.tip.deck", count) if kit.voice.you == kit.home else ""
+        resources = self.resources
+        return resources.voice.plural("table.tip.deck", count) if resources.voice.you == resources.home else ""
 
     def _named(self, key: str, box: Box) -> Label:
         """The label below one of the viewer's piles; at very large texts the first words to go."""
         at = (box.x - 4, box.bottom + 4)
-        label = Label(self.kit.look, self.kit.text(key), PILE_NAME, at=at, width=box.w + 8, height=PILE_LABEL)
-        label.visible = self.kit.look.text.scale <= WORDY
+        label = Label(
+            self.resources.look, self.resources.text(key), PILE_NAME, at=at, width=box.w + 8, height=PILE_LABEL
+        )
+        label.visible = self.resources.look.text.scale <= WORDY
         return label
 
 
-def _deed_line(kit: Kit, board: Board) -> Label:
+def _deed_line(resources: TableResources, board: Board) -> Label:
     box = board.deed
-    return Label(kit.look, "", DEED, at=box.topleft, width=box.w, height=box.h, name=f"deed {board.seat}")
+    return Label(resources.look, "", DEED, at=box.topleft, width=box.w, height=box.h, name=f"deed {board.seat}")
 
 
 def without_name(sentence: str, name: str) -> str:

@@ -27,6 +27,6 @@ def boxes_of(name: str, scenery: Scenery) -> Sequence[Box]:
     part = PARTS.get(name)
     if part is not None:
         return part(scenery.areas)
-    number = scenery.kit.cards.numbers.get(name)
+    number = scenery.resources.cards.numbers.get(name)
     node = scenery.cards.get(number) if number is not None else None
     return () if node is None or not node.shown else (node.bounds(),)

@@ -18,7 +18,7 @@ def match_standing(voice: Voice, view: State) -> str:
     if view.options.setup != MATCH:
         return ""
     won = [f"{voice.players[seat]}\u00a0{view.wins[seat] / 2:g}" for seat in range(view.seats)]
-    return SEPARATOR.join([voice.text("desk.match.game", **_number(view)), *won])
+    return SEPARATOR.join([voice.text("match.game", **_number(view)), *won])
 
 
 def match_so_far(catalog: Catalog, names: Sequence[str], progress: Mapping[str, int]) -> str:
@@ -27,23 +27,23 @@ def match_so_far(catalog: Catalog, names: Sequence[str], progress: Mapping[str, 
     wins = [progress.get(f"wins_{seat}", 0) / 2 for seat in range(len(names))]
     if "games" not in progress:
         return ""
-    game = catalog.text("desk.match.game", number=progress["game"], of=progress["games"])
+    game = catalog.text("match.game", number=progress["game"], of=progress["games"])
     if not any(wins):
         return game
     most, least = max(wins), min(wins)
     if most == least:
-        return catalog.text("desk.match.level", game=game, number=f"{most:g}")
+        return catalog.text("match.level", game=game, number=f"{most:g}")
     who = names[wins.index(most)]
     person = "you" if who in catalog.text("player.second_person").split() else "other"
-    return catalog.text(f"desk.match.leads.{person}", game=game, who=who, most=f"{most:g}", least=f"{least:g}")
+    return catalog.text(f"match.leads.{person}", game=game, who=who, most=f"{most:g}", least=f"{least:g}")
 
 
 def game_won(voice: Voice, view: State) -> str:
     """Who won the game of a match that has just ended."""
     winners = [seat for seat in range(view.seats) if view.winners >> seat & 1]
     if len(winners) > 1:
-        return voice.text("desk.match.shared", **_number(view))
-    return voice.about("desk.match.won", winners[0], **_number(view))
+        return voice.text("match.shared", **_number(view))
+    return voice.about("match.won", winners[0], **_number(view))
 
 
 def _number(view: State) -> dict[str, int]:

@@ -42,7 +42,7 @@ def until(theatre: Theatre, what: str, most: int = 3000) -> int:
         if any(node.name == what and node.alpha > 0 for node in theatre.table.scenery.walk()):
             return ms
         theatre.queue.update(STEP)
-        theatre.table.kit.sounding.breathe()
+        theatre.table.resources.sounding.breathe()
     raise AssertionError(f"{what} is never seen")
 
 
@@ -77,7 +77,7 @@ def test_its_sound_lands_with_its_breath() -> None:
         if any(node.name == "loss" for node in theatre.table.scenery.effect_layer.children):
             break
         theatre.queue.update(STEP)
-        theatre.table.kit.sounding.breathe()
+        theatre.table.resources.sounding.breathe()
     assert began is not None and abs(ms - began - MANNERS["fire_dragon"].lands) <= 2 * STEP
 
 

@@ -61,7 +61,7 @@ def test_what_a_rival_uses_is_held_up_below_its_board() -> None:
     theatre.run(280)
     scenery = theatre.table.scenery
     assert scenery.held is not None and scenery.held.card is not None
-    assert scenery.kit.cards.components[scenery.held.card].slug == "fire_dragon"
+    assert scenery.resources.cards.components[scenery.held.card].slug == "fire_dragon"
     middle = scenery.boards[1][0].bounds().centerx
     assert abs(scenery.held.x - middle) < 60 and scenery.held.bounds().bottom < scenery.boards[0][0].bounds().top
     theatre.run_out()

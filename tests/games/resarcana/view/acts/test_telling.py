@@ -29,7 +29,7 @@ class Show(Theatre):
 
     def do(self, kind: type[Answer], slug: str = "") -> None:
         """Let the first command of a kind happen, about a component."""
-        number = self.table.kit.cards.numbers[slug] if slug else -1
+        number = self.table.resources.cards.numbers[slug] if slug else -1
 
         def choose() -> Command:
             for each in self.match.legal():
@@ -147,7 +147,7 @@ def test_an_attack_strikes_nobody_who_has_passed() -> None:
 
 
 def _can_attack(show: Show) -> bool:
-    dragon = show.table.kit.cards.numbers["fire_dragon"]
+    dragon = show.table.resources.cards.numbers["fire_dragon"]
     return any(isinstance(each, UsePower) and each.component == dragon for each in show.match.legal())
 
 

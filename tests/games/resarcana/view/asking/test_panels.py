@@ -13,9 +13,9 @@ from resarcana_gui.games.resarcana.rules.commands import CardsAnswer, Choose, Ch
 from resarcana_gui.games.resarcana.tools.sample_questions import COLLECTING, SAMPLES, asked_at, session_of
 from resarcana_gui.games.resarcana.view.asking.asking import Asking
 from resarcana_gui.games.resarcana.view.asking.collect_plan import CollectPlan
-from resarcana_gui.games.resarcana.view.asking.panels.collect_panel import CollectPanel
-from resarcana_gui.games.resarcana.view.asking.panels.essence_picker import EssencePicker
-from resarcana_gui.games.resarcana.view.asking.panels.panel import question_panel
+from resarcana_gui.games.resarcana.view.asking.controls.collect_panel import CollectPanel
+from resarcana_gui.games.resarcana.view.asking.controls.essence_picker import EssencePicker
+from resarcana_gui.games.resarcana.view.asking.controls.panel import question_panel
 from resarcana_gui.games.resarcana.view.faces.face import Faces
 from resarcana_gui.games.resarcana.view.faces.icons import ICONS
 from resarcana_gui.games.resarcana.view.tell.catalogs import catalog
@@ -35,14 +35,14 @@ from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.screens.actions import KEYS
-from resarcana_gui.tabletop.asking.panels.change import Change
-from resarcana_gui.tabletop.asking.panels.chip import Chip, Sure
-from resarcana_gui.tabletop.asking.panels.desk import Desk
-from resarcana_gui.tabletop.asking.panels.face import AskingFace
-from resarcana_gui.tabletop.asking.panels.order_picker import OrderPicker
-from resarcana_gui.tabletop.asking.panels.question_panel import QuestionPanel
-from resarcana_gui.tabletop.asking.panels.steps import StepButton
-from resarcana_gui.tabletop.asking.panels.tile import Tile
+from resarcana_gui.tabletop.asking.controls.change import Change
+from resarcana_gui.tabletop.asking.controls.chip import Chip, Sure
+from resarcana_gui.tabletop.asking.controls.face import AskingFace
+from resarcana_gui.tabletop.asking.controls.order_picker import OrderPicker
+from resarcana_gui.tabletop.asking.controls.question_layout import QuestionLayout
+from resarcana_gui.tabletop.asking.controls.question_panel import QuestionPanel
+from resarcana_gui.tabletop.asking.controls.steps import StepButton
+from resarcana_gui.tabletop.asking.controls.tile import Tile
 from tests.games.resarcana.described_table import resarcana
 
 ROOM = Box(0, 0, *CANVAS)
@@ -56,7 +56,7 @@ def place_of(subject: int) -> Box:
     return Box(100 + 215 * column, 20 + 270 * row, *CARD)
 
 
-DESK = Desk(
+LAYOUT = QuestionLayout(
     ROOM, CONFIRM_PLACE, Box(130, 40, 1660, 420), Box(314, 740, 380, 100), thing=place_of,
     seat=lambda seat: Box(60 + 600 * seat, 0, 560, 200), column=lambda kind: Box(330 + 74 * kind, 880, 62, 110),
 )  # fmt: skip
@@ -120,7 +120,7 @@ def asked(name: str, language: str = "en") -> Asking:
 def staged(name: str, *, can_cancel: bool = True) -> StagedPanel:
     def make(made: StagedPanel) -> QuestionPanel:
         return question_panel(
-            made.look, made.faces, DESK, asked(name), made.answers.append, made.cancel if can_cancel else None,
+            made.look, made.faces, LAYOUT, asked(name), made.answers.append, made.cancel if can_cancel else None,
             bindings=made.bindings,
         )  # fmt: skip
 
@@ -140,10 +140,10 @@ def shown_faces(look: Look, language: str) -> Iterator[tuple[str, AskingFace]]:
     faces, bindings = Faces(look, resarcana().cards, language, look.text.icons), Bindings(KEYS)
     for name, sample in SAMPLES.items():
         asking = asked_at(session_of(sample), language)
-        yield name, question_panel(look, faces, DESK, asking, lambda _: None, lambda: None, bindings=bindings)
+        yield name, question_panel(look, faces, LAYOUT, asking, lambda _: None, lambda: None, bindings=bindings)
     asking = asked_at(session_of(COLLECTING), language)
     plan = CollectPlan(asking.view, asking.question)
-    yield "collect", CollectPanel(look, faces, DESK, plan, asking.voice, lambda: None, bindings=bindings)
+    yield "collect", CollectPanel(look, faces, LAYOUT, plan, asking.voice, lambda: None, bindings=bindings)
 
 
 def faults_of(look: Look, face: AskingFace) -> str:
@@ -381,7 +381,7 @@ def staged_collect(sample: Sample = COLLECTING) -> tuple[StagedPanel, CollectPla
     confirmed: list[int] = []
     made = StagedPanel(
         lambda made: CollectPanel(
-            made.look, made.faces, DESK, plan, asking.voice, lambda: confirmed.append(1), bindings=made.bindings
+            made.look, made.faces, LAYOUT, plan, asking.voice, lambda: confirmed.append(1), bindings=made.bindings
         )
     )
     return made, plan, confirmed

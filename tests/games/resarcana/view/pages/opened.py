@@ -6,10 +6,10 @@ from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.faces.face import Faces
 from resarcana_gui.games.resarcana.view.faces.icons import ICONS
 from resarcana_gui.games.resarcana.view.geometry.areas import areas
-from resarcana_gui.games.resarcana.view.kit import Kit
 from resarcana_gui.games.resarcana.view.own_keys import KEYS
 from resarcana_gui.games.resarcana.view.pages.book import book_of
 from resarcana_gui.games.resarcana.view.pages.page import TablePageContext
+from resarcana_gui.games.resarcana.view.table_resources import TableResources
 from resarcana_gui.games.resarcana.view.tell.catalogs import catalog
 from resarcana_gui.games.resarcana.view.tell.names import component_names
 from resarcana_gui.games.resarcana.view.tell.pictured import PicturedVoice
@@ -30,11 +30,11 @@ from tests.games.resarcana.described_table import Table, lying, resarcana, seat
 NAMES = ("Ada", "Circe the Unforgettable", "Merlin", "Nimue")
 
 
-def kit_of(language: str = "en", scale: float = 1.0, seats: int = 2, home: int = 0) -> Kit:
+def resources_of(language: str = "en", scale: float = 1.0, seats: int = 2, home: int = 0) -> TableResources:
     look, cards = Look(text_scale=scale), resarcana().cards
     look.change(icons=ICONS.in_ink(look.theme))
     voice = PicturedVoice(catalog(language), cards, component_names(language), NAMES[:seats], home)
-    return Kit(look, Faces(look, cards, language, look.text.icons), cards, voice, areas(seats, home))
+    return TableResources(look, Faces(look, cards, language, look.text.icons), cards, voice, areas(seats, home))
 
 
 def a_table() -> Table:
@@ -53,15 +53,15 @@ class Opened:
     """A book, and the stage that it lies on."""
 
     def __init__(self, view: State, language: str = "en", scale: float = 1.0, seats: int = 2) -> None:
-        self.kit = kit_of(language, scale, seats)
+        self.resources = resources_of(language, scale, seats)
         self.root = Node(size=CANVAS, name="root")
-        self.elsewhere = Control(self.kit.look, size=(60, 60), at=(20, 900), name="elsewhere")
+        self.elsewhere = Control(self.resources.look, size=(60, 60), at=(20, 900), name="elsewhere")
         keys = {**actions.KEYS, **{key.action: key.chords for key in KEYS}}
         self.stage = Stage(
             CANVAS,
             FakeClock(),
             self.root,
-            look=self.kit.look,
+            look=self.resources.look,
             bindings=Bindings(keys),
             on_action=self._act,
         )
@@ -70,8 +70,8 @@ class Opened:
         self.heard: list[str] = []
         self.view = view
         page_context = TablePageContext(
-            self.kit.look, self.kit.faces, self.kit.voice, self.stage.bindings, lambda card: None, self.heard.append,
-            self.kit,
+            self.resources.look, self.resources.faces, self.resources.voice, self.stage.bindings, lambda card: None,
+            self.heard.append, self.resources,
         )  # fmt: skip
         focus = self.stage.dispatcher.focus
         self.book = book_of(page_context, view, focus, lambda card: self.choices.get(card, []), self.chosen.append)
@@ -82,7 +82,7 @@ class Opened:
 
     def press(self, key: str) -> None:
         self.stage.send(KeyDown(key))
-        self.kit.look.queue.settle()
+        self.resources.look.queue.settle()
 
     @property
     def page(self) -> str:
@@ -90,8 +90,8 @@ class Opened:
         return self.book.panel.page.name if self.book.panel is not None else ""
 
     def faults(self) -> list[Fault]:
-        self.kit.look.queue.settle()
-        return check(self.root, self.kit.look.theme, Box(0, 0, *CANVAS))
+        self.resources.look.queue.settle()
+        return check(self.root, self.resources.look.theme, Box(0, 0, *CANVAS))
 
     def number(self, slug: str) -> int:
-        return self.kit.cards.numbers[slug]
+        return self.resources.cards.numbers[slug]

@@ -11,14 +11,14 @@ from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.scene.widgets.label import Label
-from tests.games.resarcana.view.pages.opened import kit_of
+from tests.games.resarcana.view.pages.opened import resources_of
 
 WIDTH = 1560.0
 
 
 def guide(language: str = "en", scale: float = 1.0) -> Node:
-    kit = kit_of(language, scale)
-    return Guide(kit.look, kit.faces, "F1").lay(WIDTH)
+    resources = resources_of(language, scale)
+    return Guide(resources.look, resources.faces, "F1").lay(WIDTH)
 
 
 def words(node: Node) -> list[str]:
@@ -29,9 +29,9 @@ def words(node: Node) -> list[str]:
 @pytest.mark.parametrize("language", ["en", "es"])
 def test_it_is_well_laid_out(language: str, scale: float) -> None:
     laid = guide(language, scale)
-    kit, root = kit_of(language, scale), Node(size=(CANVAS[0], laid.height))
+    resources, root = resources_of(language, scale), Node(size=(CANVAS[0], laid.height))
     root.add(laid)
-    assert not check(root, kit.look.theme, Box(0, 0, CANVAS[0], laid.height))
+    assert not check(root, resources.look.theme, Box(0, 0, CANVAS[0], laid.height))
     assert laid.width == WIDTH and all(part.bounds().right <= WIDTH + 1 for part in laid.walk())
 
 

@@ -9,7 +9,7 @@ from resarcana_gui.games.resarcana.view.pages.income import Source, income_line,
 from resarcana_gui.games.resarcana.view.table.boards import own_boards
 from resarcana_gui.scene.markup import plain
 from tests.games.resarcana.described_table import Table, lying, seat
-from tests.games.resarcana.view.pages.opened import kit_of
+from tests.games.resarcana.view.pages.opened import resources_of
 from tests.games.resarcana.view.tell.speaking import voice
 
 
@@ -82,8 +82,8 @@ def test_a_rich_income_has_room_below_the_tray(language: str, scale: float) -> N
         "hanging_gardens", "elemental_spring", "corrupt_altar", "alchemists_tower", mage="witch",
     )  # fmt: skip
     view = Table(rich).view(0)
-    kit = kit_of(language, scale)
-    _, _, head = own_boards(kit)
+    resources = resources_of(language, scale)
+    _, _, head = own_boards(resources)
     head.show(view)
     assert not [shown.block.text for shown in head.income.texts() if shown.block.overflow]
     assert "{life}" in head.income.text or "{any}" in head.income.text

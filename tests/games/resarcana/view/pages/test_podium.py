@@ -22,7 +22,7 @@ from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.scene.widgets.scroll import ScrollArea
 from resarcana_gui.tabletop.pages.podium import Podium
 from tests.games.resarcana.described_table import Table, lying, resarcana, seat
-from tests.games.resarcana.view.pages.opened import kit_of
+from tests.games.resarcana.view.pages.opened import resources_of
 from tests.games.resarcana.view.tell.speaking import voice
 
 SIZE = (1500.0, 700.0)
@@ -89,7 +89,7 @@ def test_it_says_how_the_match_stands_and_how_it_ended() -> None:
 
 
 def built_of(state: State, language: str = "en", scale: float = 1.0, size: tuple[float, float] = SIZE) -> Podium:
-    return podium(kit_of(language, scale, state.seats), state, size, HEARD.append)
+    return podium(resources_of(language, scale, state.seats), state, size, HEARD.append)
 
 
 def test_every_part_is_a_brick_as_high_as_its_points() -> None:

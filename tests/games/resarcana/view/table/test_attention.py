@@ -7,7 +7,7 @@ import pytest
 from resarcana_gui.games.resarcana.rules.commands import Choose, Pass
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.events import KeyDown, KeyUp
-from resarcana_gui.tabletop.asking.panels.question_panel import QuestionPanel
+from resarcana_gui.tabletop.asking.controls.question_panel import QuestionPanel
 from tests.games.resarcana.view.table.test_using import Table
 
 
@@ -40,7 +40,7 @@ def test_enter_passes_with_the_item_that_has_the_focus_although_a_card_had_it(ta
     commands = [step.command for step in table.screen.match.history.steps[steps:]]
     kinds = [(command.KIND, command.seat) for command in commands[:2]]
     assert kinds == [(Pass.KIND, commands[0].seat), (Choose.KIND, commands[0].seat)]
-    assert isinstance(commands[1], Choose) and commands[1].component == table.view.kit.cards.numbers[wanted]
+    assert isinstance(commands[1], Choose) and commands[1].component == table.view.resources.cards.numbers[wanted]
 
 
 def test_escape_goes_back_to_the_card_that_had_the_focus(table: Table) -> None:

@@ -14,7 +14,7 @@ MOST = 45
 
 def test_what_lies_where_a_card_can_be_dropped_is_still_seen() -> None:
     table = Table()
-    row = table.view.kit.areas.row
+    row = table.view.resources.areas.row
     boxes = [table.card("seer").bounds(), pygame.FRect(row.right - 100, row.y + 10, 80, 200)]
     before = [_colour(table, box) for box in boxes]
     x, y = Mouse(table.stage.shell, table.stage.tick).point_on(table.card("prism"))

@@ -8,7 +8,7 @@ import pytest
 
 from resarcana_gui.games.resarcana.rules.commands import CardsAnswer, subject
 from resarcana_gui.games.resarcana.rules.round_questions import AskTurn
-from resarcana_gui.games.resarcana.view.asking.panels.collect_panel import CollectPanel
+from resarcana_gui.games.resarcana.view.asking.controls.collect_panel import CollectPanel
 from resarcana_gui.games.resarcana.view.playing.resarcana_table import ResArcanaTable
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.events import KeyDown, KeyUp, PointerDown, PointerMoved, PointerUp

@@ -34,7 +34,7 @@ def shown(stop: str, **wanted: object) -> HeadlessClient:
 
 def inspected(table: ResArcanaTable) -> str:
     """The name of the card that is shown grown."""
-    return table.kit.voice.card(table.growing.shown) if table.growing.shown is not None else ""
+    return table.resources.voice.card(table.growing.shown) if table.growing.shown is not None else ""
 
 
 def noted(table: ResArcanaTable) -> list[str]:
@@ -49,7 +49,7 @@ def test_a_sentence_of_the_log_shows_the_card_that_it_names_first(language: str)
     stage = shown("table-full", language=language)
     table, side = table_of(stage), screen_of(stage).fixtures
     assert side is not None
-    names = [table.kit.voice.card(number) for number in range(len(table.kit.cards.components))]
+    names = [table.resources.voice.card(number) for number in range(len(table.resources.cards.components))]
     told = [entry for entry in side.sheet.log.rows.entries if not entry.heading]
     about = [entry for entry in told if any(name in entry.sentence for name in names)]
     assert len(about) > 60
@@ -152,7 +152,7 @@ def test_where_keys_begin_unseen_nothing_rises() -> None:
 def test_everything_in_the_centre_and_the_own_piles_has_a_name(language: str) -> None:
     table = table_of(shown("table-2", language=language))
     words = {node.text.split("} ")[-1] for node in table.scenery.still.walk() if isinstance(node, Label)}
-    assert {table.kit.text(key) for key in ("places", "monuments", "items", "deck", "discards")} <= words
+    assert {table.resources.text(key) for key in ("places", "monuments", "items", "deck", "discards")} <= words
 
 
 @pytest.mark.parametrize("language", ["en", "es"])

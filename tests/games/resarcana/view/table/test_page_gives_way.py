@@ -34,7 +34,7 @@ def opened() -> tuple[HeadlessClient, ResArcanaTable]:
 
 
 def do(view: ResArcanaTable, kind: type[Answer], slug: str) -> None:
-    number = view.kit.cards.numbers[slug]
+    number = view.resources.cards.numbers[slug]
     assert view.asking is not None
     view.asker.controller.submit(
         next(each for each in view.asking.legal if isinstance(each, kind) and subject(each) == number)

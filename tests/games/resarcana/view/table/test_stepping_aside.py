@@ -10,7 +10,7 @@ from resarcana_gui.scene.events import KeyDown, KeyUp
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.settings import Settings
-from resarcana_gui.tabletop.asking.panels.question_panel import QuestionPanel
+from resarcana_gui.tabletop.asking.controls.question_panel import QuestionPanel
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.table.seats import SeatBoard
 from resarcana_gui.tools.headless_client import HeadlessClient

@@ -17,7 +17,7 @@ from resarcana_gui.scene.events import Event, KeyDown, PointerDown, PointerMoved
 from resarcana_gui.scene.transform import Point
 from resarcana_gui.screens.context import WHOLE
 from resarcana_gui.settings import Settings
-from resarcana_gui.tabletop.asking.panels.chip import Tag
+from resarcana_gui.tabletop.asking.controls.chip import Tag
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tools.headless_client import HeadlessClient, headless
 from tests.robot.hands import Mouse
@@ -54,7 +54,7 @@ class Table:
         return len(self.screen.match.history.steps)
 
     def card(self, slug: str) -> CardNode:
-        return self.view.scenery.cards[self.view.kit.cards.numbers[slug]]
+        return self.view.scenery.cards[self.view.resources.cards.numbers[slug]]
 
     def click(self, slug: str) -> None:
         Mouse(self.stage.shell, self.stage.tick).use(self.card(slug))
@@ -120,7 +120,7 @@ def test_what_cannot_be_placed_goes_back_to_the_hand_and_says_why() -> None:
     table = Table()
     steps, card = table.steps, table.card("flaming_pit")
     before = card.at
-    table.drag("flaming_pit", table.view.kit.areas.row.center)
+    table.drag("flaming_pit", table.view.resources.areas.row.center)
     assert "cannot place it now" in table.stage.shell.notices.sentence
     table.wait()
     assert table.steps == steps and card.at == before
@@ -136,7 +136,7 @@ def test_a_card_let_go_outside_goes_back_without_a_word() -> None:
 
 def test_what_cannot_be_dragged_at_all_says_why() -> None:
     table = Table()
-    table.drag("hawk", table.view.kit.areas.row.center)
+    table.drag("hawk", table.view.resources.areas.row.center)
     assert "turned" in table.stage.shell.notices.sentence
 
 
@@ -147,7 +147,7 @@ def test_what_cannot_be_dragged_at_all_says_why() -> None:
 def test_a_card_is_dragged_onto_the_own_table_the_discard_pile_or_the_supply(to: Target, kind: type[Answer]) -> None:
     table = Table()
     steps = table.steps
-    table.drag("prism", zones(table.view.kit.areas)[to].center)
+    table.drag("prism", zones(table.view.resources.areas)[to].center)
     command = table.screen.match.history.steps[steps].command
     assert isinstance(command, kind)
 
@@ -156,7 +156,7 @@ def test_a_place_of_power_says_what_it_still_needs() -> None:
     table = Table()
     view = table.view
     place = next(number for number, zone in enumerate(view.scenery.state.zone) if zone == codes.IN_CENTRE)
-    table.click(view.kit.cards.components[place].slug)
+    table.click(view.resources.cards.components[place].slug)
     assert "Needs" in table.said()
 
 

@@ -13,10 +13,10 @@ from resarcana_gui.scene.events import RIGHT
 from resarcana_gui.scene.shapes import Panel
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.screens.actions import KEYS, LESS, MORE
+from resarcana_gui.tabletop.asking.controls.amount_picker import AmountPicker, columns
+from resarcana_gui.tabletop.asking.controls.question_layout import QuestionLayout
+from resarcana_gui.tabletop.asking.controls.tile import Tile
 from resarcana_gui.tabletop.asking.mixing import Mix
-from resarcana_gui.tabletop.asking.panels.amount_picker import AmountPicker, columns
-from resarcana_gui.tabletop.asking.panels.desk import Desk
-from resarcana_gui.tabletop.asking.panels.tile import Tile
 from resarcana_gui.tabletop.tell.voice import Words, table_catalog
 from tests.scene.acting import Actor
 from tests.tabletop.asking.answers import Lay
@@ -25,7 +25,7 @@ TOKENS = {name: Panel((colour, 90, 90), (20, 20, 20)) for name, colour in (("woo
 THERE = (4, 3, 0)
 COLUMNS = [Box(300 + 76 * kind, 870, 60, 100) for kind in range(3)]
 PLACE, ROOM = Box(1600, 900, 178, 84), Box(0, 0, 1920, 1080)
-DESK = Desk(ROOM, PLACE, ROOM, Box(300, 700, 380, 100), column=lambda kind: COLUMNS[kind])
+LAYOUT = QuestionLayout(ROOM, PLACE, ROOM, Box(300, 700, 380, 100), column=lambda kind: COLUMNS[kind])
 AMOUNTS: list[tuple[int, ...]] = [(1, 1, 0), (2, 0, 0), (0, 2, 0)]
 
 
@@ -43,7 +43,7 @@ class Costs(AmountPicker):
 def picker(actor: Actor) -> Costs:
     model, words = Mix(AMOUNTS, tuple, tuple), Words(table_catalog(language="en"))
     left = lambda kind: THERE[kind] - model.count(kind)  # noqa: E731 - it is one
-    made = Costs(actor.look, DESK, model, TOKENS, words, left, paying=True, bindings=Bindings(KEYS))
+    made = Costs(actor.look, LAYOUT, model, TOKENS, words, left, paying=True, bindings=Bindings(KEYS))
     actor.root.add(made)
     return made
 
@@ -89,6 +89,6 @@ def test_the_tile_says_how_many_will_be_left_and_how_that_changes(picker: Costs)
 
 
 def test_where_tokens_are_counted_nowhere_tiles_stand_above_the_button() -> None:
-    places = columns(Desk(ROOM, PLACE, ROOM, ROOM), 3)
+    places = columns(QuestionLayout(ROOM, PLACE, ROOM, ROOM), 3)
     assert all(place.bottom <= PLACE.top and ROOM.contains(place) for place in places)
     assert not any(one.colliderect(other) for one, other in pairwise(places))

@@ -13,7 +13,7 @@ from resarcana_gui.scene.painter import Drawing, Painter
 from resarcana_gui.scene.shapes import Outline
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.transform import Box, Point
-from resarcana_gui.tabletop.asking.panels.chip import KEY, Part
+from resarcana_gui.tabletop.asking.controls.chip import KEY, Part
 
 RADIUS: Final = 12.0
 PAD: Final = 6.0

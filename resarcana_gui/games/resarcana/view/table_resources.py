@@ -38,7 +38,7 @@ class Caution:
 
 
 @dataclass(frozen=True)
-class Kit:
+class TableResources:
     """The same for the whole table, until language or look change."""
 
     look: Look
@@ -64,7 +64,7 @@ class Kit:
 
     def text(self, key: str, **values: object) -> str:
         """A text of the table."""
-        return self.voice.text(f"desk.{key}", **values)
+        return self.voice.text(f"table.{key}", **values)
 
     def sound(self, name: str, at: Point, gain: float = 1.0) -> None:
         """Play a sound from a point of the canvas; gain from 0 to 1."""

@@ -8,18 +8,18 @@ from typing import Final
 
 from resarcana_gui.games.resarcana.cards.essences import ESSENCES, counts
 from resarcana_gui.games.resarcana.view.asking.collect_plan import CollectPlan
-from resarcana_gui.games.resarcana.view.asking.panels.collect_chips import CollectChips
+from resarcana_gui.games.resarcana.view.asking.controls.collect_chips import CollectChips
 from resarcana_gui.games.resarcana.view.faces.face import Faces
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
 from resarcana_gui.scene.bindings import Bindings
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.screens.actions import CONFIRM
-from resarcana_gui.tabletop.asking.panels.amount_picker import columns
-from resarcana_gui.tabletop.asking.panels.buttons import answer_button, hint
-from resarcana_gui.tabletop.asking.panels.change import Change
-from resarcana_gui.tabletop.asking.panels.desk import Desk
-from resarcana_gui.tabletop.asking.panels.face import AskingFace, Parts
+from resarcana_gui.tabletop.asking.controls.amount_picker import columns
+from resarcana_gui.tabletop.asking.controls.buttons import answer_button, hint
+from resarcana_gui.tabletop.asking.controls.change import Change
+from resarcana_gui.tabletop.asking.controls.face import AskingFace, Parts
+from resarcana_gui.tabletop.asking.controls.question_layout import QuestionLayout
 
 
 class CollectPanel(AskingFace):
@@ -29,27 +29,27 @@ class CollectPanel(AskingFace):
         self,
         look: Look,
         faces: Faces,
-        desk: Desk,
+        layout: QuestionLayout,
         plan: CollectPlan,
         voice: Voice,
         on_confirm: Callable[[], object],
         *,
         bindings: Bindings | None = None,
     ) -> None:
-        super().__init__(look, desk, "asking collect")
+        super().__init__(look, layout, "asking collect")
         self.plan: Final = plan
         self._voice: Final = voice
         self._on_confirm: Final = on_confirm
         components = faces.cards.components
         self._rows: Final = [
             CollectChips(
-                look, voice, plan, row, components[row.component], partial(desk.thing, row.component), self._changed
+                look, voice, plan, row, components[row.component], partial(layout.thing, row.component), self._changed
             )
             for row in plan.rows
         ]
         text, key = voice.text("asking.collect.confirm"), hint(bindings, CONFIRM)
         self.confirm: Final = answer_button(look, text, self._hand_in, kind="primary", key=key, name=CONFIRM)
-        self._changes: Final = [Change(look, place) for place in columns(desk, ESSENCES)]
+        self._changes: Final = [Change(look, place) for place in columns(layout, ESSENCES)]
         groups = [row.group for row in self._rows]
         self.put(Parts(voice.text("asking.collect.question"), [self.confirm], groups))
         self.add(*self._changes)

@@ -12,7 +12,7 @@ from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.tabletop.asking.card_lists import CardsModel
-from resarcana_gui.tabletop.asking.panels.picker import Picker
+from resarcana_gui.tabletop.asking.controls.picker import Picker
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.cards.faces import Faces
 from resarcana_gui.tabletop.geometry.spots import SHAPE

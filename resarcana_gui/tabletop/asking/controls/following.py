@@ -11,8 +11,8 @@ from resarcana_gui.scene.queue import INTERFACE
 from resarcana_gui.scene.timing import milliseconds
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.tabletop.asking.choice import Choice, FollowUp
-from resarcana_gui.tabletop.asking.panels.card_grid import CardGrid, Naming
-from resarcana_gui.tabletop.asking.panels.face import AskingFace, Parts
+from resarcana_gui.tabletop.asking.controls.card_grid import CardGrid, Naming
+from resarcana_gui.tabletop.asking.controls.face import AskingFace, Parts
 from resarcana_gui.tabletop.cards.faces import Faces
 
 
@@ -35,7 +35,7 @@ class Following:
     def parts(self, face: AskingFace, faces: Faces, back: Button) -> Parts:
         """The question, what would be lost, the cards, and the way back."""
         grid = CardGrid(
-            face.look, faces, sorted(self._asked.cards), face.desk.spread, self._choose, naming=self._naming
+            face.look, faces, sorted(self._asked.cards), face.layout.spread, self._choose, naming=self._naming
         )
         lost = [f"[gold|{self.choice.warning}]"] if self.choice.warning else []
         return Parts(self._asked.sentence, [back], body=grid, lines=lost)

@@ -14,14 +14,14 @@ from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.screens.actions import CANCEL, CONFIRM
 from resarcana_gui.tabletop.asking.choice import Asking, Choice
-from resarcana_gui.tabletop.asking.panels.buttons import answer_button, choice_button, hint
-from resarcana_gui.tabletop.asking.panels.card_grid import CardGrid, Naming, numbered
-from resarcana_gui.tabletop.asking.panels.chip import Chip
-from resarcana_gui.tabletop.asking.panels.chips import Group
-from resarcana_gui.tabletop.asking.panels.desk import Desk
-from resarcana_gui.tabletop.asking.panels.face import AskingFace, Parts
-from resarcana_gui.tabletop.asking.panels.following import Following
-from resarcana_gui.tabletop.asking.panels.picker import Making, Picker
+from resarcana_gui.tabletop.asking.controls.buttons import answer_button, choice_button, hint
+from resarcana_gui.tabletop.asking.controls.card_grid import CardGrid, Naming, numbered
+from resarcana_gui.tabletop.asking.controls.chip import Chip
+from resarcana_gui.tabletop.asking.controls.chips import Group
+from resarcana_gui.tabletop.asking.controls.face import AskingFace, Parts
+from resarcana_gui.tabletop.asking.controls.following import Following
+from resarcana_gui.tabletop.asking.controls.picker import Making, Picker
+from resarcana_gui.tabletop.asking.controls.question_layout import QuestionLayout
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.cards.faces import Faces
 from resarcana_gui.tabletop.tell.voice import Words
@@ -35,7 +35,7 @@ class QuestionPanel(AskingFace):
         self,
         look: Look,
         faces: Faces,
-        desk: Desk,
+        layout: QuestionLayout,
         asking: Asking,
         words: Words,
         on_answer: Callable[[Command], object],
@@ -46,7 +46,7 @@ class QuestionPanel(AskingFace):
         naming: Naming = numbered,
         name: str = "asking",
     ) -> None:
-        super().__init__(look, desk, name)
+        super().__init__(look, layout, name)
         self._faces: Final = faces
         self._asking: Final = asking
         self._words: Final = words
@@ -160,7 +160,7 @@ class QuestionPanel(AskingFace):
 
     def _grid(self, cards: list[int]) -> CardGrid:
         return CardGrid(
-            self.look, self._faces, cards, self.desk.spread, lambda card: self.choose(self._asking.shown[card]),
+            self.look, self._faces, cards, self.layout.spread, lambda card: self.choose(self._asking.shown[card]),
             self._naming,
         )  # fmt: skip
 
@@ -172,7 +172,7 @@ class QuestionPanel(AskingFace):
         return next((where for where in (*things, *seats) if self._place(*where) is not None), None)
 
     def _place(self, kind: str, number: int) -> Box | None:
-        return self.desk.thing(number) if kind == "thing" else self.desk.seat(number)
+        return self.layout.thing(number) if kind == "thing" else self.layout.seat(number)
 
     def _chip(self, choice: Choice, name: str) -> Chip:
         key = hint(self._bindings, choice.key)

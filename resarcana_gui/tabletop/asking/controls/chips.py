@@ -8,7 +8,7 @@ from typing import Final
 
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Box
-from resarcana_gui.tabletop.asking.panels.chip import Chip
+from resarcana_gui.tabletop.asking.controls.chip import Chip
 
 GAP: Final = 6.0
 OVER: Final = 10.0

@@ -15,10 +15,10 @@ from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.shapes import Panel
 from resarcana_gui.scene.theme import THEMES, Theme
 from resarcana_gui.scene.transform import IDENTITY, Box
-from resarcana_gui.tabletop.asking.panels.change import Change
-from resarcana_gui.tabletop.asking.panels.chip import Chip, Sure, Tag
-from resarcana_gui.tabletop.asking.panels.face import Details
-from resarcana_gui.tabletop.asking.panels.tile import Tile
+from resarcana_gui.tabletop.asking.controls.change import Change
+from resarcana_gui.tabletop.asking.controls.chip import Chip, Sure, Tag
+from resarcana_gui.tabletop.asking.controls.face import Details
+from resarcana_gui.tabletop.asking.controls.tile import Tile
 
 GROUNDS: list[Colour] = [(250, 250, 250), (10, 10, 10), (196, 40, 30), (40, 140, 60)]
 """What cards and leather may look like below."""

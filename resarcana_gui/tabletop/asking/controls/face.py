@@ -13,9 +13,9 @@ from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.widgets.button import Button
-from resarcana_gui.tabletop.asking.panels.buttons import sized
-from resarcana_gui.tabletop.asking.panels.chips import Group
-from resarcana_gui.tabletop.asking.panels.desk import Desk
+from resarcana_gui.tabletop.asking.controls.buttons import sized
+from resarcana_gui.tabletop.asking.controls.chips import Group
+from resarcana_gui.tabletop.asking.controls.question_layout import QuestionLayout
 
 Z: Final = 70.0
 """Above the cards on the table, below what is carried over them."""
@@ -61,10 +61,10 @@ class Details(Texts):
 class AskingFace(Node):
     """Follows what it lies on when that moves."""
 
-    def __init__(self, look: Look, desk: Desk, name: str) -> None:
+    def __init__(self, look: Look, layout: QuestionLayout, name: str) -> None:
         super().__init__(name=name, z=Z)
         self.look: Final = look
-        self.desk: Final = desk
+        self.layout: Final = layout
         self.on_marked: Callable[[], object] | None = None
         """Called when other things on the table are to be marked."""
         self.parts = Parts("")
@@ -119,9 +119,9 @@ class AskingFace(Node):
             self.remove(self._details)
             self._details = None
         if lines:
-            place = self.desk.notes
+            place = self.layout.notes
             self._details = details = Details(self.look, lines, place.w)
-            details.at = (place.x, max(self._free_above(place) - details.height, self.desk.room.top))
+            details.at = (place.x, max(self._free_above(place) - details.height, self.layout.room.top))
             self.add(details)
 
     def _free_above(self, place: Box) -> float:
@@ -137,7 +137,7 @@ class AskingFace(Node):
         for group, box in zip(self.parts.groups, self._lay_at, strict=True):
             for node in group.nodes:
                 node.ghost = box is None
-            group.lay(box if box is not None else self.desk.confirm, self.desk.room)
+            group.lay(box if box is not None else self.layout.confirm, self.layout.room)
 
     def update(self) -> None:
         """What it lies on may have moved."""
@@ -149,7 +149,7 @@ class AskingFace(Node):
         return [node.bounds() for node in self.children if node.visible] if self.visible else []
 
     def _lay_buttons(self) -> None:
-        place, low = self.desk.confirm, self.desk.confirm.bottom
+        place, low = self.layout.confirm, self.layout.confirm.bottom
         for at, button in enumerate(self.parts.buttons):
             button.size = sized(self.look, button, (place.w, place.h if at == 0 else LOWEST))
             low -= button.height

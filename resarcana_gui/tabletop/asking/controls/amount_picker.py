@@ -12,12 +12,12 @@ from resarcana_gui.scene.look import TARGET, Look
 from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.screens.actions import LESS, MORE
+from resarcana_gui.tabletop.asking.controls.buttons import hint
+from resarcana_gui.tabletop.asking.controls.picker import Picker
+from resarcana_gui.tabletop.asking.controls.question_layout import QuestionLayout
+from resarcana_gui.tabletop.asking.controls.steps import StepButton
+from resarcana_gui.tabletop.asking.controls.tile import Tile
 from resarcana_gui.tabletop.asking.mixing import Mix
-from resarcana_gui.tabletop.asking.panels.buttons import hint
-from resarcana_gui.tabletop.asking.panels.desk import Desk
-from resarcana_gui.tabletop.asking.panels.picker import Picker
-from resarcana_gui.tabletop.asking.panels.steps import StepButton
-from resarcana_gui.tabletop.asking.panels.tile import Tile
 from resarcana_gui.tabletop.tell.voice import Words
 
 GAP: Final = 6.0
@@ -26,12 +26,12 @@ APART: Final = 4.0
 WIDEST: Final = 96.0
 
 
-def columns(desk: Desk, kinds: int) -> list[Box]:
+def columns(layout: QuestionLayout, kinds: int) -> list[Box]:
     """The column of each kind: where its tokens are counted or, where they are not, side by side above the button."""
-    found = [desk.column(kind) for kind in range(kinds)]
+    found = [layout.column(kind) for kind in range(kinds)]
     if all(box is not None for box in found):
         return [_widened(box, found) for box in found if box is not None]
-    place, wide = desk.confirm, min(WIDEST, desk.confirm.w / kinds * 2)
+    place, wide = layout.confirm, min(WIDEST, layout.confirm.w / kinds * 2)
     left, top = place.right - kinds * wide, place.top - 2 * TARGET - wide - 100.0
     return [Box(left + kind * wide, top, wide - APART, wide + 44.0) for kind in range(kinds)]
 
@@ -50,7 +50,7 @@ class AmountPicker(Picker):
     what the answer is, and its words."""
 
     def __init__(
-        self, look: Look, desk: Desk, model: Mix[Any], tokens: Mapping[str, Drawing], words: Words,
+        self, look: Look, layout: QuestionLayout, model: Mix[Any], tokens: Mapping[str, Drawing], words: Words,
         left: Callable[[int], int], *, paying: bool, bindings: Bindings | None = None, name: str = "amount",
     ) -> None:  # fmt: skip
         """`tokens`: each kind with its name; `left` is how many of a kind there will be, `paying` whether the amount
@@ -63,9 +63,9 @@ class AmountPicker(Picker):
         self._sign: Final = "\N{MINUS SIGN}" if paying else "+"
         self._bindings: Final = bindings
         self._tiles: Final[dict[int, tuple[Tile, StepButton]]] = {}
-        places = columns(desk, len(self._tokens))
+        places = columns(layout, len(self._tokens))
         for kind in model.types:
-            self._tiles[kind] = pair = self._column(look, kind, places[kind], desk.room)
+            self._tiles[kind] = pair = self._column(look, kind, places[kind], layout.room)
             self.add(*pair)
         self._show()
 

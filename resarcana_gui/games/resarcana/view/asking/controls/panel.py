@@ -6,24 +6,24 @@ from collections.abc import Callable
 
 from resarcana_gui.games.resarcana.rules.commands import Answer
 from resarcana_gui.games.resarcana.view.asking.asking import Asking, Way
-from resarcana_gui.games.resarcana.view.asking.panels.essence_buttons import EssenceButtons, only_types
-from resarcana_gui.games.resarcana.view.asking.panels.essence_picker import EssencePicker
+from resarcana_gui.games.resarcana.view.asking.controls.essence_buttons import EssenceButtons, only_types
+from resarcana_gui.games.resarcana.view.asking.controls.essence_picker import EssencePicker
 from resarcana_gui.games.resarcana.view.faces.face import Faces
 from resarcana_gui.games.resarcana.view.tell.command_text import command_text
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.scene.bindings import Bindings
 from resarcana_gui.scene.look import Look
-from resarcana_gui.tabletop.asking.panels.card_grid import CardsPicker, Naming
-from resarcana_gui.tabletop.asking.panels.desk import Desk
-from resarcana_gui.tabletop.asking.panels.order_picker import OrderPicker
-from resarcana_gui.tabletop.asking.panels.picker import Making
-from resarcana_gui.tabletop.asking.panels.question_panel import QuestionPanel
+from resarcana_gui.tabletop.asking.controls.card_grid import CardsPicker, Naming
+from resarcana_gui.tabletop.asking.controls.order_picker import OrderPicker
+from resarcana_gui.tabletop.asking.controls.picker import Making
+from resarcana_gui.tabletop.asking.controls.question_layout import QuestionLayout
+from resarcana_gui.tabletop.asking.controls.question_panel import QuestionPanel
 
 
 def question_panel(
     look: Look,
     faces: Faces,
-    desk: Desk,
+    layout: QuestionLayout,
     asking: Asking,
     on_answer: Callable[[Command], object],
     on_cancel: Callable[[], object] | None = None,
@@ -32,27 +32,29 @@ def question_panel(
 ) -> QuestionPanel:
     """The controls for this question; see QuestionPanel."""
     return QuestionPanel(
-        look, faces, desk, asking, asking.voice, on_answer, on_cancel,
-        making=_making(look, faces, desk, asking, bindings), bindings=bindings, naming=_naming(faces),
+        look, faces, layout, asking, asking.voice, on_answer, on_cancel,
+        making=_making(look, faces, layout, asking, bindings), bindings=bindings, naming=_naming(faces),
         name=f"asking {asking.question.KIND}",
     )  # fmt: skip
 
 
-def _making(look: Look, faces: Faces, desk: Desk, asking: Asking, bindings: Bindings | None) -> Making | None:
+def _making(
+    look: Look, faces: Faces, layout: QuestionLayout, asking: Asking, bindings: Bindings | None
+) -> Making | None:
     """The picker that builds the answer; None when it is one of several choices."""
     if asking.way is Way.ESSENCES:
-        return _essences(look, desk, asking, bindings)
+        return _essences(look, layout, asking, bindings)
     if asking.way is Way.ORDER:
         model, caption = asking.order(), asking.voice.text("asking.put_back")
-        return lambda: OrderPicker(look, faces, desk, model, asking.voice, caption, _naming(faces))
+        return lambda: OrderPicker(look, faces, layout, model, asking.voice, caption, _naming(faces))
     return _cards(asking) if asking.way is Way.CARDS else None
 
 
-def _essences(look: Look, desk: Desk, asking: Asking, bindings: Bindings | None) -> Making:
+def _essences(look: Look, layout: QuestionLayout, asking: Asking, bindings: Bindings | None) -> Making:
     model = asking.essences()
     if only_types(model.amounts):
-        return lambda: EssenceButtons(look, desk, asking, model, bindings)
-    return lambda: EssencePicker(look, desk, asking, model, bindings)
+        return lambda: EssenceButtons(look, layout, asking, model, bindings)
+    return lambda: EssencePicker(look, layout, asking, model, bindings)
 
 
 def _cards(asking: Asking) -> Making:

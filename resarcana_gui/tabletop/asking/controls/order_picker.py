@@ -11,10 +11,10 @@ from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.transform import Point
 from resarcana_gui.screens.actions import CARD_LEFT, CARD_RIGHT
 from resarcana_gui.tabletop.asking.card_lists import OrderModel
-from resarcana_gui.tabletop.asking.panels.card_grid import CardGrid, Naming, numbered
-from resarcana_gui.tabletop.asking.panels.chip import Tag
-from resarcana_gui.tabletop.asking.panels.desk import Desk
-from resarcana_gui.tabletop.asking.panels.picker import Picker
+from resarcana_gui.tabletop.asking.controls.card_grid import CardGrid, Naming, numbered
+from resarcana_gui.tabletop.asking.controls.chip import Tag
+from resarcana_gui.tabletop.asking.controls.picker import Picker
+from resarcana_gui.tabletop.asking.controls.question_layout import QuestionLayout
 from resarcana_gui.tabletop.cards.faces import Faces
 from resarcana_gui.tabletop.tell.voice import Words
 
@@ -29,7 +29,7 @@ class OrderPicker(Picker):
     takes it back; those without keep the order in which they lie."""
 
     def __init__(
-        self, look: Look, faces: Faces, desk: Desk, model: OrderModel[Command], words: Words, caption: str,
+        self, look: Look, faces: Faces, layout: QuestionLayout, model: OrderModel[Command], words: Words, caption: str,
         naming: Naming = numbered,
     ) -> None:  # fmt: skip
         """`caption`: what confirming does."""
@@ -41,7 +41,7 @@ class OrderPicker(Picker):
         self._latest = model.cards[0]
         below = BELOW * (1.0 + look.text.scale) / 2
         self._grid: Final = CardGrid(
-            look, faces, model.cards, desk.spread, self.click, naming, below=below
+            look, faces, model.cards, layout.spread, self.click, naming, below=below
         )  # fmt: skip
         self._cards: Final = {node.card: node for node in self._grid.cards if node.card is not None}
         for card, node in self._cards.items():

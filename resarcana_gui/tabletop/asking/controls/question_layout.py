@@ -13,7 +13,7 @@ def _nowhere(_number: int) -> Box | None:
 
 
 @dataclass(frozen=True)
-class Desk:
+class QuestionLayout:
     """The places that belong to questions, and those of what they are about, which may move. Boxes of the canvas."""
 
     room: Box

@@ -17,12 +17,12 @@ from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.screens.actions import CANCEL, CARD_RIGHT, CONFIRM, KEYS, PASS
 from resarcana_gui.tabletop.asking.card_lists import CardsModel, OrderModel
 from resarcana_gui.tabletop.asking.choice import Asking, Choice, FollowUp
-from resarcana_gui.tabletop.asking.panels.card_grid import CardsPicker
-from resarcana_gui.tabletop.asking.panels.chip import Chip
-from resarcana_gui.tabletop.asking.panels.desk import Desk
-from resarcana_gui.tabletop.asking.panels.order_picker import OrderPicker
-from resarcana_gui.tabletop.asking.panels.picker import Making
-from resarcana_gui.tabletop.asking.panels.question_panel import QuestionPanel
+from resarcana_gui.tabletop.asking.controls.card_grid import CardsPicker
+from resarcana_gui.tabletop.asking.controls.chip import Chip
+from resarcana_gui.tabletop.asking.controls.order_picker import OrderPicker
+from resarcana_gui.tabletop.asking.controls.picker import Making
+from resarcana_gui.tabletop.asking.controls.question_layout import QuestionLayout
+from resarcana_gui.tabletop.asking.controls.question_panel import QuestionPanel
 from resarcana_gui.tabletop.tell.voice import Words, table_catalog
 from tests.scene.acting import Actor
 from tests.tabletop.asking.answers import Lay, Take, orders
@@ -31,7 +31,9 @@ from tests.tabletop.plain_faces import PlainFaces
 ROOM = Box(0, 0, *CANVAS)
 CONFIRM_PLACE = Box(1658, 892, 178, 84)
 THINGS = {7: Box(200, 530, 190, 266), 8: Box(500, 530, 190, 266)}
-DESK = Desk(ROOM, CONFIRM_PLACE, Box(130, 40, 1660, 420), Box(314, 700, 380, 100), thing=THINGS.get, seat={1: ROOM}.get)
+LAYOUT = QuestionLayout(
+    ROOM, CONFIRM_PLACE, Box(130, 40, 1660, 420), Box(314, 700, 380, 100), thing=THINGS.get, seat={1: ROOM}.get
+)
 WORDS = Words(table_catalog(language="en"))
 
 
@@ -45,7 +47,7 @@ class Asked:
         self.answers: list[Command] = []
         self.cancelled = 0
         self.panel = QuestionPanel(
-            faces.look, faces, DESK, asking, WORDS, self.answers.append, self._cancel if can_cancel else None,
+            faces.look, faces, LAYOUT, asking, WORDS, self.answers.append, self._cancel if can_cancel else None,
             making=making, bindings=Bindings(KEYS),
         )  # fmt: skip
         actor.root.add(self.panel)
@@ -140,7 +142,7 @@ def test_cards_are_put_in_an_order_by_clicks_keys_and_dragging(actor: Actor, fac
     model = OrderModel(orders(4, 5, 6))
     asked = Asked(
         actor, faces, Asking(sentence="In which order?"),
-        lambda: OrderPicker(actor.look, faces, DESK, model, WORDS, "Put them back"),
+        lambda: OrderPicker(actor.look, faces, LAYOUT, model, WORDS, "Put them back"),
     )  # fmt: skip
     asked.click("card 5")
     assert model.cards == [5, 4, 6]

@@ -12,21 +12,21 @@ from resarcana_gui.games.resarcana.view.faces.token import ESSENCE_TOKENS
 from resarcana_gui.games.resarcana.view.tell.command_text import command_text
 from resarcana_gui.scene.bindings import Bindings
 from resarcana_gui.scene.look import Look
-from resarcana_gui.tabletop.asking.panels.amount_picker import AmountPicker
-from resarcana_gui.tabletop.asking.panels.desk import Desk
+from resarcana_gui.tabletop.asking.controls.amount_picker import AmountPicker
+from resarcana_gui.tabletop.asking.controls.question_layout import QuestionLayout
 
 
 class EssencePicker(AmountPicker):
     """What is chosen is told as the answer that it is."""
 
     def __init__(
-        self, look: Look, desk: Desk, asking: Asking, model: EssenceModel, bindings: Bindings | None = None
+        self, look: Look, layout: QuestionLayout, asking: Asking, model: EssenceModel, bindings: Bindings | None = None
     ) -> None:
         self._asking: Final = asking
         self.model: Final = model
         tokens = dict(zip(NAMES, ESSENCE_TOKENS, strict=True))
         super().__init__(
-            look, desk, model, tokens, asking.voice, model.left, paying=model.paying, bindings=bindings,
+            look, layout, model, tokens, asking.voice, model.left, paying=model.paying, bindings=bindings,
             name="essences",
         )  # fmt: skip
 

@@ -16,11 +16,11 @@ from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.screens.actions import MORE
-from resarcana_gui.tabletop.asking.panels.amount_picker import columns
-from resarcana_gui.tabletop.asking.panels.buttons import hint
-from resarcana_gui.tabletop.asking.panels.desk import Desk
-from resarcana_gui.tabletop.asking.panels.picker import Picker
-from resarcana_gui.tabletop.asking.panels.tile import Tile
+from resarcana_gui.tabletop.asking.controls.amount_picker import columns
+from resarcana_gui.tabletop.asking.controls.buttons import hint
+from resarcana_gui.tabletop.asking.controls.picker import Picker
+from resarcana_gui.tabletop.asking.controls.question_layout import QuestionLayout
+from resarcana_gui.tabletop.asking.controls.tile import Tile
 
 
 def only_types(amounts: Sequence[int]) -> tuple[int, ...]:
@@ -41,13 +41,13 @@ class EssenceButtons(Picker):
     at_once = True
 
     def __init__(
-        self, look: Look, desk: Desk, asking: Asking, model: EssenceModel, bindings: Bindings | None = None
+        self, look: Look, layout: QuestionLayout, asking: Asking, model: EssenceModel, bindings: Bindings | None = None
     ) -> None:
         super().__init__("types")
         self._asking: Final = asking
         self.model: Final = model
         self._amounts: Final = {next(e for e in range(ESSENCES) if count_of(a, e)): a for a in model.amounts}
-        places = columns(desk, ESSENCES)
+        places = columns(layout, ESSENCES)
         self._tiles: Final = {
             essence: self._tile(look, essence, places[essence], hint(bindings, MORE[essence]))
             for essence in sorted(self._amounts)

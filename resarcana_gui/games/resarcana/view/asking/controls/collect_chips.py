@@ -10,13 +10,13 @@ from typing import Final
 from resarcana_gui.games.resarcana.cards.essences import ESSENCES, NAMES, count_of, total
 from resarcana_gui.games.resarcana.cards.tables import Component
 from resarcana_gui.games.resarcana.view.asking.collect_plan import CollectPlan, Row
-from resarcana_gui.games.resarcana.view.asking.panels.essence_buttons import only_types
+from resarcana_gui.games.resarcana.view.asking.controls.essence_buttons import only_types
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Box
-from resarcana_gui.tabletop.asking.panels.chip import Chip, Sure, Tag
-from resarcana_gui.tabletop.asking.panels.chips import Group
+from resarcana_gui.tabletop.asking.controls.chip import Chip, Sure, Tag
+from resarcana_gui.tabletop.asking.controls.chips import Group
 
 
 class CollectChips:
