@@ -62,7 +62,7 @@ def grid(
     for at, card in enumerate(cards):
         down, along = divmod(at, across)
         x = corner[0] + width / 2 + along * (width + gap[0])
-        spots[card] = Spot(x, corner[1] + high / 2 + down * (high + gap[1]), width, z=z)
+        spots[card] = Spot(x, corner[1] + high / 2 + down * (high + gap[1]), width, 0.0, z, shape)
     return spots
 
 

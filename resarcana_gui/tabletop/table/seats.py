@@ -18,6 +18,10 @@ ROUND: Final = 18.0
 """The radius of their corners."""
 LIGHT: Final = 0.07
 """The tint of the acting seat's board."""
+CHOICE_LIGHT: Final = 0.13
+"""That of one that can be chosen."""
+LINE: Final = 1.5
+"""How wide the edge is that shines; the light tells more than the line."""
 POINTS: Final = 3
 POINT: Final = 9.0
 STEP: Final = 15.0
@@ -63,8 +67,8 @@ class SeatBoard(Control):
         """A shining edge: in the colour of usable things if it can be chosen, otherwise in the seat's."""
         name = "hot" if self.can_choose else self.style.name
         colour, plain = self.look.colour(name), not self.look.theme.worn
-        painter.put(Panel(colour, colour, ROUND, alpha=LIGHT), self.box)
-        painter.put(Outline(colour, ROUND, 4.0 if self.can_choose or plain else 3.0), self.box)
+        painter.put(Panel(colour, colour, ROUND, alpha=CHOICE_LIGHT if self.can_choose else LIGHT), self.box)
+        painter.put(Outline(colour, ROUND, 4.0 if plain else LINE), self.box)
 
 
 class Marked(Protocol):

@@ -7,6 +7,7 @@ from functools import cache
 from random import Random
 from typing import Final
 
+from resarcana_gui.games.resarcana.rules.codes import CHOOSING_FIRST
 from resarcana_gui.games.resarcana.rules.commands import Answer, Claim, PlaceArtifact, UsePower, UseReact
 from resarcana_gui.games.resarcana.rules.questions import Question
 from resarcana_gui.games.resarcana.rules.round_questions import AskTurn
@@ -72,6 +73,32 @@ def _first_game(seed: int) -> tuple[Command, ...]:
         assert match.pending is not None
         seat = match.pending.seat
         match.submit(agents[seat].choose(match.view(seat), match.pending, BUDGET))
+    return tuple(step.command for step in match.history.steps)
+
+
+def before_play(
+    stage: HeadlessClient, seats: int, setup: str, phase: int, kept: int, game: int = 1, seed: int = SEED
+) -> Match:
+    """A game in a phase before its first round, or that game of a match, when the first seat has kept or picked so many
+    artifacts and is asked; who goes first is asked of whom the rules say."""
+    match = new(stage, seats, stage.plugin.setups()[setup], people=1 if phase != CHOOSING_FIRST else seats, seed=seed)
+    for command in _opening(seats, setup, phase, kept, game, seed):
+        match.submit(command)
+    return match
+
+
+@cache
+def _opening(seats: int, setup: str, phase: int, kept: int, game: int, seed: int) -> tuple[Command, ...]:
+    stage = HeadlessClient()
+    match = new(stage, seats, stage.plugin.setups()[setup], seed=seed)
+    agents = [stage.plugin.agent(quick_agent(stage.plugin), seat) for seat in range(seats)]
+    while (pending := match.pending) is not None:
+        view = match.view(0)
+        assert isinstance(view, State)
+        asked = pending.seat == 0 or phase == CHOOSING_FIRST
+        if asked and (view.phase, view.game_number) == (phase, game) and len(view.deck[0]) >= kept:
+            break
+        match.submit(agents[pending.seat].choose(match.view(pending.seat), pending, BUDGET))
     return tuple(step.command for step in match.history.steps)
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+from resarcana_gui.games.resarcana.rules.codes import CHOOSING_FIRST, DRAFTING, PICKING
+from resarcana_gui.games.resarcana.tools.tour import games
 from resarcana_gui.games.resarcana.tools.tour.games import decided, new, played, table_of
 from resarcana_gui.games.resarcana.view.own_keys import DECK, DISCARDS
 from resarcana_gui.scene.events import PointerMoved
@@ -43,6 +45,13 @@ def begin(stage: HeadlessClient) -> None:
 def draft(stage: HeadlessClient) -> None:
     """The first card of a draft."""
     seat_at(stage, new(stage, 3, stage.plugin.setups()["draft"]))
+
+
+def before_play(seats: int, setup: str, phase: int, kept: int, game: int, seed: int, stage: HeadlessClient) -> None:
+    """In the middle of a draft, or of the picks for a later game of a match."""
+    match = games.before_play(stage, seats, setup, phase, kept, game, seed)
+    assert match.pending is not None
+    seat_at(stage, match, match.pending.seat)
 
 
 def series(stage: HeadlessClient) -> None:
@@ -228,7 +237,12 @@ def _point(stage: HeadlessClient, node: Node) -> None:
 STOPS: Final = (
     Stop("table-begin", begin),
     Stop("table-draft", draft),
+    Stop("table-draft-late", partial(before_play, 4, "draft", DRAFTING, 5, 1, games.SEED)),
     Stop("table-match", series),
+    Stop("table-match-first", partial(before_play, 2, "match", CHOOSING_FIRST, 0, 2, games.SEED)),
+    Stop("table-match-pick", partial(before_play, 2, "match", PICKING, 0, 2, games.SEED)),
+    Stop("table-match-picked", partial(before_play, 2, "match", PICKING, 6, 2, games.SEED)),
+    Stop("table-match-third", partial(before_play, 2, "match", CHOOSING_FIRST, 0, 3, 1)),
     *(Stop(f"table-{seats}", partial(late, seats)) for seats in (2, 3, 4)),
     Stop("table-full", full),
     *(Stop(f"table-crowded-{seats}", partial(crowded, seats)) for seats in (2, 4)),

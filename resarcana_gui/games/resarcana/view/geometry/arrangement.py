@@ -7,10 +7,10 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from resarcana_gui.games.resarcana.cards.tables import ITEM, MAGE, MONUMENT, PLACE
-from resarcana_gui.games.resarcana.rules.codes import CHOOSING_MAGES, DRAFTING, IN_DECK, PICKING
+from resarcana_gui.games.resarcana.rules.codes import CHOOSING_MAGES, IN_DECK
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.geometry.areas import GAP, Areas, Slate
-from resarcana_gui.games.resarcana.view.geometry.offering import offered, room_for_hand
+from resarcana_gui.games.resarcana.view.geometry.offering import laid_out, picked
 from resarcana_gui.scene import layout
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.tabletop.geometry.spots import (
@@ -60,13 +60,14 @@ def arrange(view: State, areas: Areas) -> Spots:
     spots.update(row(view.display, slate.monuments.topleft, slate.card, GAP, z=1.0))
     spots.update(_items(sorted(view.items), slate))
     for board in areas.boards:
-        spots.update(_play(view, board.seat, board.cards, board.widest, LEAST, math.inf if areas.small else WHOLE_FROM))
+        theirs = [*in_order(view, board.seat), *picked(view, board.seat)]
+        spots.update(_play(view, theirs, board.cards, board.widest, LEAST, math.inf if areas.small else WHOLE_FROM))
         spots.update(_shown(view, board.seat, board.cards))
-    spots.update(_play(view, home, areas.row, areas.own_width, 0.0))
+    own = in_order(view, home)
+    spots.update(_play(view, [*own, *_mages(view, home)], areas.row, areas.own_width, 0.0))
     spots.update(pile(view.discards[home], pile_spot(areas.corner.discards)))
-    choice = _choice(view, home)
-    spots.update(_offered(choice, areas))
-    spots.update(_hand(view, home, room_for_hand(len(choice), areas), areas.hand_width))
+    spots.update(_hand(view, home, areas.hand, areas.hand_width))
+    spots.update(laid_out(view, own, areas))
     return {card: spot for card, spot in spots.items() if card >= 0}
 
 
@@ -103,8 +104,9 @@ def _items(items: Sequence[int], slate: Slate) -> Spots:
     return grid(items, (left, slate.items.y), across, width, (ITEM_GAP, max(high, 2.0)), z=1.0)
 
 
-def _play(view: State, seat: int, box: Box, widest: float, least: float, whole_from: float = WHOLE_FROM) -> Spots:
-    cards = in_order(view, seat)
+def _play(
+    view: State, cards: Sequence[int], box: Box, widest: float, least: float, whole_from: float = WHOLE_FROM
+) -> Spots:  # fmt: skip
     turned = {card for card in cards if view.turned[card]}
     if not least and len(cards) > ONE_ROW:
         half = -(-len(cards) // 2)
@@ -120,23 +122,15 @@ def _shown(view: State, seat: int, box: Box) -> Iterator[tuple[int, Spot]]:
         yield view.shown, Spot(box.right - 60, box.centery, 110.0, z=40.0)
 
 
-def _choice(view: State, home: int) -> list[int]:
-    """The cards to choose from before the first round, beside those already chosen."""
-    chosen, mages = view.chosen[home], list(view.offer[home])
-    if chosen in mages and view.phase == CHOOSING_MAGES:
-        mages = [chosen]
-    cards = [*view.packet[home], *view.face_up, *mages]
-    return [*in_order(view, home), *cards] if cards else []
-
-
-def _offered(cards: Sequence[int], areas: Areas) -> Iterator[tuple[int, Spot]]:
-    for card, box in zip(cards, offered(len(cards), areas), strict=True):
-        yield card, Spot(*box.center, box.w, z=12.0)
+def _mages(view: State, home: int) -> list[int]:
+    """The mages to choose from; the one chosen, once it is."""
+    chosen, mages = view.chosen[home], view.offer[home]
+    return [chosen] if chosen in mages else list(mages)
 
 
 def _hand(view: State, home: int, room: Box, widest: float) -> Spots:
     cards = list(view.hand[home])
-    if not cards and view.phase in (DRAFTING, PICKING, CHOOSING_MAGES):
+    if not cards and view.phase == CHOOSING_MAGES:
         cards = [card for card in view.cards.artifacts if view.zone[card] == IN_DECK and view.owner[card] == home]
     count = len(cards)
     apart = HAND_APART[count] if count < len(HAND_APART) else HAND_CLOSEST

@@ -1,44 +1,110 @@
-"""Where cards lie that are chosen from before the first round: in the place of the viewer's components, as large as
-possible."""
+"""The own half before the first round: mages to the left, what is chosen from as large as possible beside them, and
+along the lower edge what was kept. Nothing covers anything, and nothing jumps when a card is taken."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
+from resarcana_gui.games.resarcana.rules.codes import CHOOSING_FIRST, DECK_SIZE, DRAFTING, NOBODY, PICKING
+from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.geometry.areas import Areas
 from resarcana_gui.scene.transform import Box
-from resarcana_gui.tabletop.geometry.spots import SHAPE
+from resarcana_gui.tabletop.geometry.spots import HALF, HAND_LEVEL, SHAPE, Spot, Spots, grid, in_play, row
 
-NARROWEST: Final = 118.0
-"""Narrower cards do not show what they do: a second row begins below the first instead."""
+LAID_OUT: Final = frozenset({DRAFTING, PICKING, CHOOSING_FIRST})
+"""The phases in which the own half looks like this."""
+CAPTION: Final = 36.0
+SMALL_CAPTION: Final = 42.0
+"""The height of the words above a part, and in a small window."""
+ASIDE: Final = 590.0
+"""How much of the own row mages have at most; what is chosen from begins beyond the tray."""
+SEAM: Final = 4.0
+"""How much nearer heads are to their part than to what lies above it: the seam of the leather."""
 GAP: Final = 10.0
+KEPT: Final = 106.0
+"""The greatest width of a kept card."""
+BEYOND: Final = 20.0
+"""From what was kept to the tray and to Undo."""
+LARGEST: Final = 256.0
+"""The greatest width of a card to choose."""
+ROWS: Final = 2
+"""Of the open artifacts of a match."""
+LEVEL: Final = 12.0
 
 
-def offered(count: int, areas: Areas) -> list[Box]:
-    """Boxes for this many cards, from the left: in one row, or with a second one over the place of the hand."""
-    if not count:
+@dataclass(frozen=True)
+class Offering:
+    """The parts of the own half, and the heads above them."""
+
+    aside: Box
+    """The viewer's mages."""
+    choice: Box
+    """A packet, or the open artifacts of a match."""
+    kept: Box
+    caption: float
+    """The height of each head."""
+
+    def head(self, part: Box) -> Box:
+        """The words above a part."""
+        return Box(part.x, part.y - self.caption, part.w, self.caption).move(0, SEAM / 2)
+
+
+def offering(areas: Areas) -> Offering:
+    """The parts of a table."""
+    corner, whole, caption = areas.corner, areas.canvas, SMALL_CAPTION if areas.small else CAPTION
+    left = corner.tray.right + BEYOND
+    high = KEPT * HALF
+    kept = Box(left, whole.bottom - high - 8, corner.undo.x - BEYOND - left, high)
+    top = areas.row.y + caption
+    aside = Box(areas.row.x, top, min(ASIDE, left - BEYOND - areas.row.x), areas.row.bottom - top)
+    choice = Box(left, top, areas.row.right - left, kept.y - caption - GAP - top)
+    return Offering(aside, choice, kept, caption)
+
+
+def laid_out(view: State, own: Sequence[int], areas: Areas) -> Spots:
+    """Where cards lie before the first round; `own` are those in play. Empty in other phases."""
+    if view.phase not in LAID_OUT:
+        return {}
+    parts, home = offering(areas), areas.home
+    mages = row([*own, *view.offer[home]], parts.aside.topleft, parts.aside.h / SHAPE, GAP, z=LEVEL)
+    return mages | _packet(view.packet[home], parts.choice) | _open(view, parts.choice) | _kept(view, home, parts.kept)
+
+
+def picked(view: State, seat: int) -> list[int]:
+    """The artifacts that a seat has picked for a game of a match, as everybody knows."""
+    if view.phase not in (PICKING, CHOOSING_FIRST):
         return []
-    row, below = areas.row, areas.hand
-    width = min(areas.own_width, (row.w + GAP) / count - GAP, row.h / SHAPE)
-    if width >= NARROWEST:
-        return _row(count, width, row)
-    second = min(int((below.w + GAP) // (NARROWEST + GAP)), count // 2)
-    width = min(areas.own_width, (row.w + GAP) / (count - second) - GAP, row.h / SHAPE)
-    low = Box(below.x, below.y, below.w, NARROWEST * SHAPE)
-    return _row(count - second, width, row) + _row(second, NARROWEST, low)
+    return [card for card in view.cards.artifacts if view.drafted[card] == seat]
 
 
-def room_for_hand(count: int, areas: Areas) -> Box:
-    """The room for the hand while this many cards are offered: a low strip when they take its usual place."""
-    boxes = offered(count, areas)
-    if not boxes or boxes[-1].bottom <= areas.row.bottom:
-        return areas.hand
-    top = boxes[-1].bottom + GAP / 2
-    return Box(areas.hand.x, top, areas.hand.w, areas.canvas.bottom - top - GAP / 2)
+def kept(view: State, seat: int) -> list[int]:
+    """The artifacts that the viewer has kept or picked, oldest first."""
+    return [card for card in view.deck[seat] if card >= 0] if view.phase == DRAFTING else picked(view, seat)
 
 
-def _row(count: int, width: float, room: Box) -> list[Box]:
-    """This many in the middle of a room."""
-    left = room.centerx - (count * (width + GAP) - GAP) / 2
-    high = width * SHAPE
-    return [Box(left + at * (width + GAP), room.centery - high / 2, width, high) for at in range(count)]
+def _packet(cards: Sequence[int], box: Box) -> Spots:
+    return in_play(cards, (), box, LARGEST, z=LEVEL, apart=1.045)
+
+
+def open_boxes(view: State, box: Box) -> dict[int, Box]:
+    """The places of the open artifacts of a match: each keeps its own, whatever is picked."""
+    if view.phase not in (PICKING, CHOOSING_FIRST) or not view.face_up:
+        return {}
+    there = [card for card in view.cards.artifacts if card in view.face_up or view.drafted[card] != NOBODY]
+    across = -(-len(there) // ROWS)
+    width = min((box.w + GAP) / across - GAP, (box.h - GAP * (ROWS - 1)) / ROWS / SHAPE)
+    left = box.centerx - (across * (width + GAP) - GAP) / 2
+    return {card: spot.box() for card, spot in grid(there, (left, box.y), across, width, (GAP, GAP)).items()}
+
+
+def _open(view: State, box: Box) -> Spots:
+    boxes = open_boxes(view, box)
+    return {card: Spot(*boxes[card].center, boxes[card].w, z=LEVEL) for card in view.face_up}
+
+
+def _kept(view: State, home: int, box: Box) -> Spots:
+    """From the left, each in the place that it keeps."""
+    width = min(KEPT, (box.w + GAP) / DECK_SIZE - GAP, box.h / HALF)
+    return row(kept(view, home), box.topleft, width, GAP, z=HAND_LEVEL, shape=HALF)

@@ -33,7 +33,8 @@ def _thing(scenery: Scenery, subject: int) -> Box | None:
 
 
 def _seat(scenery: Scenery, seat: int) -> Box | None:
-    return scenery.boards[seat][0].bounds()
+    """Its velvet, or the own corner: cards lie on the own row."""
+    return scenery.boards[seat][-1].bounds()
 
 
 def _column(scenery: Scenery, kind: int) -> Box | None:

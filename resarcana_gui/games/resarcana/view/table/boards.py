@@ -18,6 +18,7 @@ from resarcana_gui.games.resarcana.view.pages.scores import points_shown, score_
 from resarcana_gui.games.resarcana.view.table.portraits import faces, mage_of, marks
 from resarcana_gui.games.resarcana.view.table.seat_facts import deciding
 from resarcana_gui.games.resarcana.view.table_resources import TableResources
+from resarcana_gui.games.resarcana.view.tell.match_text import WON
 from resarcana_gui.scene import layout
 from resarcana_gui.scene.look import HEADING, SMALL
 from resarcana_gui.scene.node import Node
@@ -40,6 +41,8 @@ RIGHT: Final = replace(COUNTS, align="right")
 INCOME: Final = replace(SMALL, size=20, halo="night")
 LARGEST: Final = 1.5
 """The greatest scale of names and numbers."""
+LAUREL: Final = " {laurel}"
+"""Beside the name, for each game of a match that was won."""
 PALE: Final = 0.72
 """The opacity of the name of a seat that has passed; still legible."""
 BESIDE: Final = 14.0
@@ -85,9 +88,8 @@ class SeatHead(Node):
     def show(self, view: State) -> None:
         """Show a view's numbers, except the essences, which are counted as they move."""
         resources, seat, medallion = self.resources, self.seat, self.medallion
-        self.name_label.write(
-            f"[{resources.style(seat).name}|{resources.voice.players[seat]}]", self._income_told(view)
-        )
+        name = f"[{resources.style(seat).name}|{resources.voice.players[seat]}]"
+        self.name_label.write(name + LAUREL * (view.wins[seat] // WON), self._income_told(view))
         self.name_label.alpha = PALE if view.passed[seat] else 1.0
         self._show_mage(view)
         medallion.faces = faces(resources, seat, view)
@@ -186,7 +188,7 @@ class OwnHead(SeatHead):
 
     def show(self, view: State) -> None:
         super().show(view)
-        voice, collects = self.resources.voice, view.phase != GAME_OVER
+        voice, collects = self.resources.voice, view.round > 0 and view.phase != GAME_OVER
         line = income_line(voice, view, self.seat) if collects else ""
         self.income.write(line, self._income_told(view), income_brief(voice, view, self.seat))
         self.name_label.tip = ""

@@ -17,9 +17,11 @@ from resarcana_gui.games.resarcana.view.faces.icons import GAME
 from resarcana_gui.games.resarcana.view.faces.token import ESSENCE_TOKENS
 from resarcana_gui.games.resarcana.view.geometry.areas import PILE_LABEL, PILE_WIDTH
 from resarcana_gui.games.resarcana.view.geometry.arrangement import arrange, pile_spot
+from resarcana_gui.games.resarcana.view.geometry.offering import LAID_OUT
 from resarcana_gui.games.resarcana.view.geometry.velvets import Board
 from resarcana_gui.games.resarcana.view.table.boards import RivalHead, SeatHead, own_boards, rival_board
 from resarcana_gui.games.resarcana.view.table.centre import Centre
+from resarcana_gui.games.resarcana.view.table.part_heads import PartHeads
 from resarcana_gui.games.resarcana.view.table.seat_facts import deciding
 from resarcana_gui.games.resarcana.view.table_resources import TableResources
 from resarcana_gui.kernel.state import State as KernelState
@@ -105,10 +107,14 @@ class Scenery(CardTable):
             for name, box in (("deck", corner.deck), ("discards", corner.discards))
         }
         """Where the viewer's piles lie when there are any."""
-        names = self._named("deck", corner.deck), self._named("discards", corner.discards)
+        self._pile_names: Final = self._named("deck", corner.deck), self._named("discards", corner.discards)
+        self.heads_of_parts: Final = PartHeads(resources)
         self.deed_lines: Final = {board.seat: _deed_line(resources, board) for board in resources.areas.boards}
         """What each rival did last, under its name."""
-        self.still.add(*self.deed_lines.values(), tableau, own, *names, *self.vacant.values(), self.deck)
+        self.still.add(
+            *self.deed_lines.values(), tableau, own, *self._pile_names, *self.vacant.values(), self.deck,
+            self.heads_of_parts,
+        )  # fmt: skip
         for each in self.heads.values():
             at = each.pool.bounds().topleft
             self.pool_layer.add(each.pool)
@@ -241,11 +247,18 @@ class Scenery(CardTable):
         for head in self.heads.values():
             head.show(state)
         self.centre.show(state)
-        self.deck.count = len(state.deck[self.resources.home])
-        self.deck.visible = bool(state.deck[self.resources.home])
-        self.deck.tip = self._told_of_deck(len(state.deck[self.resources.home]))
-        self.vacant["deck"].visible = not self.deck.visible
-        self.vacant["discards"].visible = not state.discards[self.resources.home]
+        self.heads_of_parts.show(state)
+        self._show_piles(state, laid_out=state.phase in LAID_OUT)
+
+    def _show_piles(self, state: State, *, laid_out: bool) -> None:
+        """The viewer's piles; before the first round what was kept lies there."""
+        deck = state.deck[self.resources.home]
+        self.deck.count, self.deck.tip = len(deck), self._told_of_deck(len(deck))
+        self.deck.visible = bool(deck) and not laid_out
+        self.vacant["deck"].visible = not deck and not laid_out
+        self.vacant["discards"].visible = not state.discards[self.resources.home] and not laid_out
+        for name in self._pile_names:
+            name.visible = not laid_out and self.resources.look.text.scale <= WORDY
 
     # ------------------------------------------------------------------------------------------------- tokens
 
@@ -272,11 +285,9 @@ class Scenery(CardTable):
     def _named(self, key: str, box: Box) -> Label:
         """The label below one of the viewer's piles; at very large texts the first words to go."""
         at = (box.x - 4, box.bottom + 4)
-        label = Label(
+        return Label(
             self.resources.look, self.resources.text(key), PILE_NAME, at=at, width=box.w + 8, height=PILE_LABEL
         )
-        label.visible = self.resources.look.text.scale <= WORDY
-        return label
 
 
 def _deed_line(resources: TableResources, board: Board) -> Label:

@@ -11,20 +11,22 @@ from resarcana_gui.games.resarcana.view.tell.voice import Voice
 from resarcana_gui.i18n import Catalog
 
 SEPARATOR = " · "
+WON = 2
+"""What a game won counts in a match; a shared one counts half of it."""
 
 
 def match_standing(voice: Voice, view: State) -> str:
     """Which game it is, and how many games each has won; empty outside a match."""
     if view.options.setup != MATCH:
         return ""
-    won = [f"{voice.players[seat]}\u00a0{view.wins[seat] / 2:g}" for seat in range(view.seats)]
+    won = [f"{voice.players[seat]}\u00a0{view.wins[seat] / WON:g}" for seat in range(view.seats)]
     return SEPARATOR.join([voice.text("match.game", **_number(view)), *won])
 
 
 def match_so_far(catalog: Catalog, names: Sequence[str], progress: Mapping[str, int]) -> str:
     """Which game of a match it is, and who leads, from the game's public numbers; empty outside a match, or if the save
     does not say."""
-    wins = [progress.get(f"wins_{seat}", 0) / 2 for seat in range(len(names))]
+    wins = [progress.get(f"wins_{seat}", 0) / WON for seat in range(len(names))]
     if "games" not in progress:
         return ""
     game = catalog.text("match.game", number=progress["game"], of=progress["games"])

@@ -44,6 +44,7 @@ from resarcana_gui.games.resarcana.rules.scoring import points_of
 from resarcana_gui.games.resarcana.rules.setup_questions import AskFirst, AskItem, AskKeep, AskMage, AskPick
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.tell.card_text import cost_text
+from resarcana_gui.games.resarcana.view.tell.match_text import WON
 from resarcana_gui.games.resarcana.view.tell.power_text import key_of, pay_terms
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
 from resarcana_gui.kernel.complete import by_class, by_number
@@ -72,6 +73,12 @@ def _card(voice: Voice, question: Question) -> str:
 
 def _by_card(voice: Voice, key: str, question: Question, view: State) -> str:
     return voice.text(key, card=_card(voice, question))
+
+
+def _first(voice: Voice, key: str, question: AskFirst, view: State) -> str:
+    """Why this seat says who goes first: it has lost a game, unless one was shared."""
+    won, over = divmod(view.wins[1 - question.seat], WON)
+    return voice.text(f"{key}.lost" if won and not over else f"{key}.shared")
 
 
 def _look(voice: Voice, key: str, question: AskLook, view: State) -> str:
@@ -206,7 +213,7 @@ MAKERS: Final[dict[type[Question], Callable[..., str]]] = by_class(
         AskMage: _by_card,
         AskKeep: _by_card,
         AskPick: _by_card,
-        AskFirst: _by_card,
+        AskFirst: _first,
         AskItem: _by_card,
         AskTurn: _by_card,
         AskGainDiscard: _by_card,

@@ -1,4 +1,4 @@
-"""What there is to choose from before the first round is as large as can be, and can be read."""
+"""What there is to choose from before the first round can be read, is covered by nothing, and keeps its place."""
 
 from __future__ import annotations
 
@@ -6,36 +6,105 @@ from itertools import combinations
 
 import pytest
 
-from resarcana_gui.games.resarcana.view.geometry.areas import areas
-from resarcana_gui.games.resarcana.view.geometry.offering import offered, room_for_hand
+from resarcana_gui.games.resarcana.engine import start
+from resarcana_gui.games.resarcana.rules.codes import CHOOSING_FIRST, DRAFTING, PICKING
+from resarcana_gui.games.resarcana.rules.setup_questions import AskFirst
+from resarcana_gui.games.resarcana.rules.state import State
+from resarcana_gui.games.resarcana.view.geometry.areas import Areas, areas
+from resarcana_gui.games.resarcana.view.geometry.arrangement import arrange
+from resarcana_gui.games.resarcana.view.geometry.lines import Canvas
+from resarcana_gui.games.resarcana.view.geometry.offering import offering
+from resarcana_gui.games.resarcana.view.tell.question_text import question_text
+from resarcana_gui.scene.transform import Box
 from resarcana_gui.tabletop.cards.plan import ROOMY
+from resarcana_gui.tabletop.geometry.spots import Spots
+from tests.games.resarcana.view.tell.speaking import voice
 
 USUAL = areas(2, 0)
-MOST = 17
-"""The mage and the sixteen artifacts of a match."""
 
 
-@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
-@pytest.mark.parametrize("count", range(1, MOST + 1))
-def test_cards_to_choose_from_cover_neither_each_other_nor_anything_else(count: int, scale: float) -> None:
-    boxes = offered(count, areas(2, 0, scale))
-    assert len(boxes) == count
-    assert not [pair for pair in combinations(boxes, 2) if pair[0].colliderect(pair[1])]
-    corner, whole = USUAL.corner, USUAL.canvas
-    assert all(whole.contains(box) and not box.colliderect(corner.tray) for box in boxes)
-    assert not [box for box in boxes if box.colliderect(corner.deck) or box.colliderect(corner.confirm)]
+def a_draft(kept: int, seats: int = 2) -> State:
+    """A draft in which everybody has kept so many."""
+    session = start(5, seats=seats, setup="draft")
+    state = session.state
+    assert isinstance(state, State)
+    while min(map(len, state.deck)) < kept:
+        session.submit(session.legal()[0])
+    assert state.phase == DRAFTING
+    return state
 
 
-@pytest.mark.parametrize("count", range(1, MOST + 1))
-def test_so_many_as_there_ever_are_can_be_read(count: int) -> None:
-    assert all(box.w >= ROOMY for box in offered(count, USUAL))
+def a_match(picks: int) -> State:
+    """The second game of a match, in which so many of the open artifacts were picked in turn."""
+    state = start(5, seats=2, setup="standard").state
+    assert isinstance(state, State)
+    view = state.clone()
+    cards = view.cards.artifacts[:16]
+    view.clear_table(2)
+    view.lay_out_artifacts(tuple(cards))
+    view.begin_phase(PICKING)
+    for at, card in enumerate(cards[:picks]):
+        view.pick_card(at % 2, card)
+    return view
 
 
-def test_few_lie_in_one_row_where_the_own_components_will() -> None:
-    assert all(USUAL.row.contains(box) for box in offered(9, USUAL))
-    assert room_for_hand(9, USUAL) == USUAL.hand
+def boxes(spots: Spots, cards: list[int]) -> list[Box]:
+    return [spots[card].box() for card in cards]
 
 
-def test_what_was_picked_is_still_seen_below_the_second_row() -> None:
-    room, lowest = room_for_hand(MOST, USUAL), offered(MOST, USUAL)[-1]
-    assert room.top > lowest.bottom and room.h >= 80
+def assert_apart(found: list[Box], table: Areas) -> None:
+    pairs = combinations([*found, table.corner.tray, table.corner.undo, table.rail], 2)
+    assert not [pair for pair in pairs if pair[0].colliderect(pair[1])]
+    assert all(table.canvas.contains(box) for box in found)
+
+
+@pytest.mark.parametrize("canvas", [Canvas(), Canvas(small=True), Canvas(taller=120.0)])
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_nothing_is_covered_before_the_first_round(scale: float, canvas: Canvas) -> None:
+    for seats in (2, 4):
+        drafted, table = a_draft(5, seats), areas(seats, 0, scale, canvas)
+        kept = [card for card in drafted.deck[0] if card >= 0]
+        assert_apart(boxes(arrange(drafted, table), [*drafted.packet[0], *drafted.offer[0], *kept]), table)
+    match, table = a_match(10), areas(2, 0, scale, canvas)
+    mine = [card for card in match.cards.artifacts if match.drafted[card] == 0]
+    assert_apart(boxes(arrange(match, table), [*match.face_up, *mine]), table)
+
+
+def test_a_packet_is_larger_than_anything_else_and_mages_lie_apart() -> None:
+    view = a_draft(0)
+    spots = arrange(view, USUAL)
+    assert min(spots[card].width for card in view.packet[0]) > USUAL.own_width
+    parts = offering(USUAL)
+    assert all(parts.aside.contains(box) for box in boxes(spots, view.offer[0]))
+    assert all(parts.choice.contains(box) for box in boxes(spots, view.packet[0]))
+
+
+def test_sixteen_open_artifacts_can_be_read_and_none_moves_when_others_are_picked() -> None:
+    before, after = a_match(0), a_match(7)
+    first, later = arrange(before, USUAL), arrange(after, USUAL)
+    assert all(first[card].width >= ROOMY for card in before.face_up)
+    assert [first[card] for card in after.face_up] == [later[card] for card in after.face_up]
+
+
+def test_picks_are_seen_on_the_side_of_whoever_has_them() -> None:
+    view = a_match(6)
+    spots, velvet = arrange(view, USUAL), USUAL.boards[0].whole
+    for card in view.cards.artifacts[:6]:
+        inside = velvet if view.drafted[card] else offering(USUAL).kept
+        assert inside.contains(spots[card].box())
+
+
+def test_what_was_kept_stays_where_it_is_when_more_is_kept() -> None:
+    few, more = a_draft(2), a_draft(5)
+    kept = [card for card in few.deck[0] if card >= 0]
+    assert kept == more.deck[0][: len(kept)]
+    before, later = arrange(few, USUAL), arrange(more, USUAL)
+    assert [before[card] for card in kept] == [later[card] for card in kept]
+
+
+@pytest.mark.parametrize(("wins", "said"), [([2, 0], "You lost the last game"), ([1, 1], "You choose")])
+def test_who_says_who_goes_first_is_told_why(wins: list[int], said: str) -> None:
+    view = a_match(0)
+    view.begin_phase(CHOOSING_FIRST)
+    view.wins = wins
+    assert question_text(voice(viewer=1), AskFirst(1), view).startswith(said)

@@ -1,0 +1,105 @@
+"""The words above the parts of the own half before the first round: what lies there, and what becomes of it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from resarcana_gui.games.resarcana.rules.codes import (
+    DECK_SIZE,
+    DRAFTING,
+    MATCH,
+    NOBODY,
+    PACKET_SIZE,
+    TO_THE_LEFT,
+    TO_THE_RIGHT,
+)
+from resarcana_gui.games.resarcana.rules.setup_questions import AskPick
+from resarcana_gui.games.resarcana.rules.state import State
+from resarcana_gui.games.resarcana.view.geometry.offering import LAID_OUT, kept, offering, open_boxes
+from resarcana_gui.games.resarcana.view.table.portraits import faces
+from resarcana_gui.games.resarcana.view.table_resources import TableResources
+from resarcana_gui.games.resarcana.view.tell.match_text import match_standing
+from resarcana_gui.scene.fonts import Face
+from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.text import TextStyle
+from resarcana_gui.scene.widgets.label import Label
+from resarcana_gui.tabletop.table.claimed import Claimed
+
+WORDS: Final = TextStyle(24, Face.DISPLAY, "ink", halo="night")
+CENTRED: Final = replace(WORDS, align="centre")
+
+
+class PartHeads(Node):
+    """Shown only while cards lie there."""
+
+    def __init__(self, resources: TableResources) -> None:
+        super().__init__(name="heads of parts")
+        self.resources: Final = resources
+        parts = offering(resources.areas)
+        self._choice_box: Final = parts.choice
+        self._aside, self._choice, self._kept = (
+            Label(resources.look, "", style, at=box.topleft, width=box.w, height=box.h)
+            for style, box in zip(
+                (WORDS, CENTRED, WORDS), map(parts.head, (parts.aside, parts.choice, parts.kept)), strict=True
+            )
+        )
+        self._taken: Final[dict[int, Claimed]] = {}
+        """What picked artifacts leave, by artifact."""
+        self.add(self._aside, self._choice, self._kept)
+
+    def show(self, view: State) -> None:
+        """Say what lies there in a view."""
+        self.visible = view.phase in LAID_OUT
+        if self.visible:
+            self._aside.write(self._about_mages(view))
+            self._choice.write(self._about_choice(view))
+            self._kept.write(self._about_kept(view))
+            self._show_taken(view)
+
+    def _show_taken(self, view: State) -> None:
+        """Each picked artifact leaves a hollow with the medallion of who has it."""
+        boxes, resources = open_boxes(view, self._choice_box), self.resources
+        for card in [card for card in self._taken if card not in boxes]:
+            self.remove(self._taken.pop(card))
+        for card, box in boxes.items():
+            if card not in self._taken:
+                self._taken[card] = Claimed(resources.look, box, f"picked {card}")
+                self.add(self._taken[card])
+            seat, hollow = view.drafted[card], self._taken[card]
+            hollow.visible = seat != NOBODY
+            if hollow.visible:
+                tip = resources.text(
+                    "offering.taken", card=resources.voice.card(card), who=resources.voice.players[seat]
+                )
+                hollow.show(faces(resources, seat, view)["rest"], resources.style(seat), tip)
+
+    def _about_mages(self, view: State) -> str:
+        """In a later game of a match, where the mage is settled, how the match stands."""
+        settled = view.options.setup == MATCH
+        return match_standing(self.resources.voice, view) if settled else self.resources.text("offering.mages")
+
+    def _about_choice(self, view: State) -> str:
+        voice, home = self.resources.voice, self.resources.home
+        if view.packet[home]:
+            who = voice.players[(home + _direction(view)) % view.seats]
+            return self.resources.text("offering.packet", number=_packet(view), who=who)
+        picking = next((asked for asked in reversed(view.stack) if isinstance(asked, AskPick)), None)
+        if picking is None:
+            return self.resources.text("offering.open") if view.face_up else ""
+        number = 1 if len(view.face_up) % 2 == 0 else 2
+        return voice.about("table.offering.pick", picking.seat, number=number)
+
+    def _about_kept(self, view: State) -> str:
+        key = "offering.kept" if view.phase == DRAFTING else "offering.picked"
+        return self.resources.text(key, number=len(kept(view, self.resources.home)), of=DECK_SIZE)
+
+
+def _packet(view: State) -> int:
+    """Which packet of the draft it is, the first or the second."""
+    return 1 if max(map(len, view.deck)) < PACKET_SIZE or min(map(len, view.deck)) < PACKET_SIZE else 2
+
+
+def _direction(view: State) -> int:
+    """To whom packets are passed: a neighbour to the left, then one to the right."""
+    return TO_THE_LEFT if _packet(view) == 1 else TO_THE_RIGHT
