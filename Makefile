@@ -3,7 +3,7 @@
 # On Windows, make.cmd does the same.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test format-check format lint types contracts tests coverage test-compiled bench bench-ui tour fuzz attack tournament train calibrate compile art checksums executable clean
+.PHONY: help play test format-check format lint types contracts tests coverage test-compiled bench bench-ui tour fuzz attack tournament train calibrate compile art checksums executable site clean
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -15,7 +15,7 @@ COUNTED_TESTS := $(wildcard tests/kernel tests/games/*/test_*.py tests/games/*/c
 # Also where Python is told to keep no bytecode: the tests start many programs, and each would compile every module anew.
 BYTECODE := PYTHONDONTWRITEBYTECODE= PYTHONPYCACHEPREFIX="$(CURDIR)/build/bytecode"
 PYTEST := -m pytest -n auto --dist worksteal
-CODE := resarcana_gui tests setup.py $(wildcard art)
+CODE := resarcana_gui tests setup.py $(wildcard art docs/conf.py)
 
 help: ## List the commands
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1|\2/p' Makefile | awk -F'|' '{ printf "  %-18s %s\n", $$1, $$2 }'
@@ -104,8 +104,12 @@ executable: compile ## Build the program as a folder that needs no Python, in di
 	$(BIN)/pyinstaller --noconfirm --workpath build/executable build.spec
 	$(BIN)/python -m resarcana_gui.tools.prove
 
+site: $(VENV)/play.stamp ## Build the documentation as a site, in build/site; a dead link stops it
+	@$(PIP) install --editable '.[site]'
+	$(BIN)/python -m sphinx --builder html --fail-on-warning --keep-going --quiet docs build/site
+
 clean: ## Remove everything made here, including the virtual environment
-	rm -rf $(VENV) build dist htmlcov *.egg-info .coverage .coverage.*
+	rm -rf $(VENV) build dist docs/api htmlcov *.egg-info .coverage .coverage.*
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 

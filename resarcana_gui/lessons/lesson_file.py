@@ -1,4 +1,4 @@
-"""Reading lessons from YAML:
+"""Reading lessons from YAML::
 
     - name: first_turn
       options: {scenario: {...}}
