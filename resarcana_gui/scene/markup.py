@@ -1,9 +1,10 @@
-r"""Text markup: icons, bold and colour.
+r"""Text markup: icons, bold, colour and links.
 
-`Pay {elan} and **turn** this. [bad|Not now.]`
+`Pay {elan} and **turn** this. [bad|Not now.] [>passing|Or pass.]`
 
-`{name}` is an icon, `**` begins and ends bold, `[colour|text]` has a colour of the theme, a line break is one, and a
-backslash escapes the next letter. Malformed markup is shown as it stands: a text never fails.
+`{name}` is an icon, `**` begins and ends bold, `[colour|text]` has a colour of the theme, `[>target|text]` leads
+somewhere, a line break is one, and a backslash escapes the next letter. Malformed markup is shown as it stands: a text
+never fails.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from enum import Enum, auto
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 
 class Kind(Enum):
@@ -30,13 +31,19 @@ class Piece(NamedTuple):
     text: str = ""
     bold: bool = False
     colour: str = ""
+    link: str = ""
+    """Where it leads; nowhere when empty."""
+
+
+LINKED: Final = "accent"
+"""The colour of what leads somewhere."""
 
 
 _TOKENS = re.compile(
     r"""\\(?P<plain>.)
     | \{(?P<icon>[a-z][a-z0-9_.-]*)\}
     | (?P<bold>\*\*)
-    | \[(?P<colour>[a-z_]+)\|
+    | \[(?P<colour>[a-z_]+|>[a-z0-9_.]+)\|
     | (?P<close>\])
     | (?P<break>\n)
     | (?P<space>[ \t\r]+)
@@ -80,12 +87,15 @@ def _pieces(text: str) -> Iterator[Piece]:
             yield _piece(kind, value, bold, colours[-1] if colours else "")
 
 
-def _piece(kind: str, value: str, bold: bool, colour: str) -> Piece:
+def _piece(kind: str, value: str, bold: bool, inside: str) -> Piece:
+    """A piece inside a colour or a link."""
+    link = inside[1:] if inside.startswith(">") else ""
+    colour = LINKED if link else inside
     if kind == "icon":
-        return Piece(Kind.ICON, value, bold, colour)
+        return Piece(Kind.ICON, value, bold, colour, link)
     if kind == "space":
-        return Piece(Kind.SPACE, " ", bold, colour)
-    return Piece(Kind.BREAK) if kind == "break" else Piece(Kind.WORD, value, bold, colour)
+        return Piece(Kind.SPACE, " ", bold, colour, link)
+    return Piece(Kind.BREAK) if kind == "break" else Piece(Kind.WORD, value, bold, colour, link)
 
 
 def _joined(pieces: Iterator[Piece]) -> Iterator[Piece]:

@@ -6,6 +6,7 @@ A text is laid out once, in canvas pixels; drawn larger or smaller, every word k
 from __future__ import annotations
 
 from collections.abc import Hashable
+from copy import copy
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import groupby
@@ -13,6 +14,7 @@ from typing import Final, NamedTuple, Protocol
 
 import pygame
 
+from resarcana_gui.i18n.letters import places
 from resarcana_gui.scene.colour import Colour
 from resarcana_gui.scene.fonts import Face, Fonts
 from resarcana_gui.scene.painter import Drawing
@@ -75,6 +77,8 @@ class Run(NamedTuple):
     face: Face
     colour: Colour
     icon: Drawing | None = None
+    link: str = ""
+    """Where it leads; nowhere when empty."""
 
 
 class TextBlock:
@@ -93,16 +97,27 @@ class TextBlock:
         self.lines = 0
         self.halo: Colour | None = None
         self.align = "left"
+        self.lit: tuple[str, ...] = ()
+        self.light: Colour = (0, 0, 0)
+        """Words that stand on a light of this colour: see `lighting`."""
         self._key = key
 
     @property
     def key(self) -> Hashable:
-        return self._key
+        return (self._key, self.lit, self.light) if self.lit else self._key
 
     @cached_property
     def text(self) -> str:
         """The visible words, without icons."""
         return " ".join(run.text for run in self.runs if run.text)
+
+    def lighting(self, words: tuple[str, ...], light: Colour) -> TextBlock:
+        """The same text with these words on a light, wherever they stand; given without case and accents."""
+        if not words:
+            return self
+        lit = copy(self)
+        lit.lit, lit.light = words, light
+        return lit
 
     def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
         surface = clear(size)
@@ -112,9 +127,32 @@ class TextBlock:
             pixels = max(1, pixels - 1)
         for line in lines:
             widths = self._widths(line, pixels, density)
-            for run, x in zip(line, _starts(line, widths, density, self.align), strict=True):
+            starts = _starts(line, widths, density, self.align)
+            self._underline(surface, line, starts, widths, density)
+            for run, x in zip(line, starts, strict=True):
+                self._light(surface, run, x, pixels, density)
                 self._render(surface, run, x, pixels, density)
         return surface
+
+    def _underline(
+        self, surface: pygame.Surface, line: list[Run], starts: list[float], widths: list[float], density: float
+    ) -> None:
+        """A line under words that lead somewhere."""
+        for at, run in enumerate(line):
+            if run.link and run.icon is None:
+                goes_on = at + 1 < len(line) and line[at + 1].link == run.link
+                end = starts[at + 1] if goes_on else starts[at] + widths[at]
+                thick = max(1, round(self.font_size * UNDERLINE * density))
+                top = round(run.y * density) + 2 * thick
+                surface.fill(run.colour, (round(starts[at]), top, round(end) - round(starts[at]), thick))
+
+    def _light(self, surface: pygame.Surface, run: Run, x: float, pixels: int, density: float) -> None:
+        font = self.fonts.get(run.face, pixels)
+        for start, end in places(run.text, self.lit):
+            left, right = font.size(run.text[:start])[0], font.size(run.text[:end])[0]
+            top = round(run.y * density) - font.get_ascent()
+            box = pygame.Rect(round(x) + left, top, right - left, font.get_height()).inflate(round(4 * density), 0)
+            pygame.draw.rect(surface, self.light, box, border_radius=round(4 * density))
 
     def _widths(self, line: list[Run], pixels: int, density: float) -> list[float]:
         """The width of each run in pixels: fonts round the widths of letters, so they never scale exactly."""
@@ -136,6 +174,9 @@ class TextBlock:
             _blend(surface, around, (at[0] - reach, at[1] - reach))
         _blend(surface, self.fonts.letters(run.face, pixels, run.text, run.colour), at)
 
+
+UNDERLINE: Final = 0.06
+"""How thick the line under a link is, relative to the letters' size."""
 
 TIGHT: Final = 0.75
 LOOSE: Final = 1.15

@@ -88,6 +88,7 @@ CANDLELIGHT: Final = Theme(
             "hot": (255, 196, 92),  # the glow of available actions
             "chosen": (112, 190, 255),  # the glow of what is selected
             "selected": (58, 52, 40),  # a chosen row
+            "light": (104, 72, 14),  # behind words that were looked for
             "past": (44, 96, 168),  # over a table shown as it was
         }
     ),
@@ -151,6 +152,7 @@ HIGH_CONTRAST: Final = Theme(
             "hot": (255, 221, 77),
             "chosen": (140, 212, 255),
             "selected": (52, 52, 52),
+            "light": (0, 72, 150),
             "past": (0, 84, 200),
         }
     ),

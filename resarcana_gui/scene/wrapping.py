@@ -28,6 +28,7 @@ class Unit(NamedTuple):
     width: float
     icon: Drawing | None
     space: bool = False
+    link: str = ""
 
 
 class TextEngine:
@@ -121,11 +122,11 @@ class TextEngine:
         colour = piece.colour if piece.colour in self.theme.colours else style.colour
         icon = self.icons.icon(piece.text) if piece.kind is Kind.ICON else None
         if icon is not None:
-            return Unit("", style.face, colour, size * ICON_SIDE, icon)
+            return Unit("", style.face, colour, size * ICON_SIDE, icon, link=piece.link)
         text = f"{{{piece.text}}}" if piece.kind is Kind.ICON else piece.text
         wished = Face.BOLD if piece.bold and style.face is Face.TEXT else style.face
         face = self.fonts.face_for(wished, text)
-        return Unit(text, face, colour, self._measured(face, size, text), None, piece.kind is Kind.SPACE)
+        return Unit(text, face, colour, self._measured(face, size, text), None, piece.kind is Kind.SPACE, piece.link)
 
     def _measured(self, face: Face, size: int, text: str) -> float:
         return float(self.fonts.get(face, size).size(text)[0])
@@ -174,7 +175,7 @@ class TextEngine:
     def _runs(self, line: list[Unit], x: float, base: float) -> Iterator[Run]:
         for unit in line:
             if not unit.space:
-                yield Run(x, base, unit.width, unit.text, unit.face, self.theme[unit.colour], unit.icon)
+                yield Run(x, base, unit.width, unit.text, unit.face, self.theme[unit.colour], unit.icon, unit.link)
             x += unit.width
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -15,6 +15,7 @@ from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.refusal import Refusal
 from resarcana_gui.kernel.state import State
 from resarcana_gui.match.match import Match
+from resarcana_gui.reference.articles import Reference
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
@@ -360,6 +361,17 @@ class GameUi(ABC):
     def record_words(self, language: str) -> RecordWords:
         """What its records tell, in words."""
         return RecordWords()
+
+    has_reference = False
+    """Whether it brings a reference; making it takes a moment."""
+
+    def reference(self, language: str) -> Reference:
+        """Its rules and glossary, to be looked up."""
+        raise NotImplementedError
+
+    def card_face(self, context: Context) -> Callable[[int, float], Drawing] | None:
+        """Draws the card of a number in a width; None for a game that shows none outside its table."""
+        return None
 
     def rematch(self, match: Match) -> Options:
         """The options for another game between the same players; where the rules allow choosing who goes first, the

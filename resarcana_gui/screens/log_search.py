@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import unicodedata
 from typing import Final
 
 from resarcana_gui.i18n import Catalog
+from resarcana_gui.i18n.letters import bare
 from resarcana_gui.scene.look import SMALL, Look
 from resarcana_gui.scene.markup import plain
 from resarcana_gui.scene.node import Node
@@ -44,11 +44,11 @@ class LogSearch(Node):
             self._show((self._at + 1) % len(self._found))
 
     def _sought(self, words: str) -> None:
-        wanted = _bare(words.strip())
+        wanted = bare(words.strip())
         entries = self._log.rows.entries
         self._found = [
             row for row in reversed(range(len(entries)))
-            if wanted and not entries[row].heading and wanted in _bare(plain(entries[row].sentence))
+            if wanted and not entries[row].heading and wanted in bare(plain(entries[row].sentence))
         ]  # fmt: skip
         if self._found:
             self._show(0)
@@ -60,10 +60,3 @@ class LogSearch(Node):
         self._at = at
         self._log.point_out(self._found[at])
         self.told.write(self._texts.text("log.found", number=at + 1, of=len(self._found)))
-
-
-def _bare(text: str) -> str:
-    """Letters without case and accents."""
-    return "".join(
-        letter for letter in unicodedata.normalize("NFD", text.casefold()) if not unicodedata.combining(letter)
-    )

@@ -75,11 +75,23 @@ class Pause(Dialog):
             Entry("resume", resume, self.resume, "resume" if self._on_result is None else "eye"),
             *(result if self._on_result is not None else []),
             Entry("help", text("pause.help"), self._help, "help"),
+            *self._looking_up(),
             Entry("settings", text("pause.settings"), partial(routes.settings, self._come_back), "settings"),
             Entry("keys", text("pause.keys"), partial(routes.keys, self._come_back), "keyboard"),
             Entry("new game", text("pause.new_game"), partial(routes.new_game, self._come_back), "dice"),
             Entry("title", text("pause.title_screen"), routes.title, "home"),
             Entry("quit", text("pause.quit"), self.shell.quit, "close"),
+        ]
+
+    def _looking_up(self) -> list[Entry]:
+        """The rules, where the game brings them."""
+        shell = self.shell
+        if not shell.game.has_reference:
+            return []
+        return [
+            Entry(
+                "reference", shell.text("title.reference"), partial(shell.routes.look_up, "", self._come_back), "book"
+            )
         ]
 
     def _content(self, width: float) -> Node:

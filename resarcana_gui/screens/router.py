@@ -22,6 +22,7 @@ from resarcana_gui.screens.records.past_table import PastTable
 from resarcana_gui.screens.records.record_page import RecordPage
 from resarcana_gui.screens.records.records_page import RecordsPage
 from resarcana_gui.screens.records.statistics_page import StatisticsPage
+from resarcana_gui.screens.reference.reference_page import ReferencePage
 from resarcana_gui.screens.review.review_page import ReviewPage
 from resarcana_gui.screens.routes import Back, Routes
 from resarcana_gui.screens.saved_games import SavedGames
@@ -111,6 +112,10 @@ class Router(Routes):
 
     def guide(self) -> None:
         self._shell.visit(HowToPlay(self._shell))
+
+    def look_up(self, article: str = "", back: Back | None = None) -> None:
+        if self._shell.game.has_reference:
+            self._shell.visit(ReferencePage(self._shell, article, back))
 
     def settings(self, back: Back | None = None) -> None:
         self._shell.visit(SettingsPage(self._shell, back))

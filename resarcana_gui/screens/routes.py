@@ -87,6 +87,10 @@ class Routes(ABC):
         """How to play the game: its lessons or, without any, its guide."""
 
     @abstractmethod
+    def look_up(self, article: str = "", back: Back | None = None) -> None:
+        """Rules and glossary, over the current screen, at an article; the beginning for an unknown one."""
+
+    @abstractmethod
     def settings(self, back: Back | None = None) -> None:
         """The player's settings."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -22,7 +23,7 @@ from resarcana_gui.scene.widgets.surface import Surface
 from resarcana_gui.screens.game_ui import Backdrop
 from resarcana_gui.screens.parts.choices import Choices
 from resarcana_gui.screens.parts.menu_buttons import Entry, menu_buttons
-from resarcana_gui.screens.parts.stack import below
+from resarcana_gui.screens.parts.stack import below, beside
 from resarcana_gui.screens.saved_games import progress
 from resarcana_gui.screens.screen import Screen
 from resarcana_gui.screens.services import SavedGame
@@ -96,7 +97,8 @@ class Title(Screen):
         text, routes = self.shell.text, self.shell.routes
         entries = [
             Entry("new game", text("title.new_game"), routes.new_game, "dice"),
-            Entry("how to play", text("title.how"), routes.how_to_play, "book"),
+            Entry("how to play", text("title.how"), routes.how_to_play, "help"),
+            *self._looking_up(),
             Entry("records", text("title.records"), routes.records, "trophy"),
             Entry("demo", text("title.demo"), routes.demo, "eye"),
             Entry("settings", text("title.settings"), routes.settings, "settings"),
@@ -108,6 +110,13 @@ class Title(Screen):
         if self.unfinished is not None:
             entries.insert(0, Entry("continue", text("title.continue"), self.resume, "resume"))
         return entries
+
+    def _looking_up(self) -> list[Entry]:
+        """The rules, where the game brings them."""
+        shell = self.shell
+        if not shell.game.has_reference:
+            return []
+        return [Entry("reference", shell.text("title.reference"), shell.routes.look_up, "book")]
 
     def _is_first_visit(self) -> bool:
         """Whether nothing was ever played or learned here, and there is something to learn."""
@@ -125,6 +134,7 @@ class Title(Screen):
         head = LOW_NAME if large else NAME_HEIGHT
         panel.add(Label(look, name, NAME, at=(PAD, PAD - 16), width=width, height=head))
         buttons: list[Node] = list(menu_buttons(look, self._entries(), width, least=LEAST))
+        buttons[-2:] = [_side_by_side(buttons[-2:], width)]
         if self.unfinished is not None:
             buttons.insert(1, self._how_far(self.unfinished, width))
         if len(self.shell.games) > 1:
@@ -173,6 +183,16 @@ class Title(Screen):
         most = 3 if look.text.scale <= ROOMY else 2
         lines = LINE * min(look.text.block(words, style, width).lines, most)
         return Label(look, words, style, width=width, height=style.size * look.text.scale * lines)
+
+
+def _side_by_side(buttons: Sequence[Node], width: float) -> Node:
+    """What is seldom used shares a line."""
+    line = Node(size=(width, buttons[0].height))
+    for button in buttons:
+        button.width = (width - GAP * (len(buttons) - 1)) / len(buttons)
+    beside(buttons, gap=GAP)
+    line.add(*buttons)
+    return line
 
 
 def _choose_game(shell: Shell, name: str) -> None:

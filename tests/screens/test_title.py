@@ -113,11 +113,13 @@ def test_who_has_read_how_it_is_played_can_begin_at_once(player: Player) -> None
 
 
 def test_an_arrow_to_the_right_never_leads_up_to_what_is_only_wider(player: Player) -> None:
-    player.shell.stage.dispatcher.focus.give(player.find("language es"))
+    player.shell.stage.dispatcher.focus.give(player.find("credits"))
     player.key("right")
-    assert player.focused == "language es"
+    assert player.focused == "quit"
+    player.key("right")
+    assert player.focused == "quit"
     player.key("left")
-    assert player.focused == "language en"
+    assert player.focused == "credits"
 
 
 def test_quit_ends_the_program(player: Player) -> None:

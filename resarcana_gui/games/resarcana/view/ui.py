@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Final
 from weakref import WeakKeyDictionary
@@ -21,6 +21,7 @@ from resarcana_gui.games.resarcana.view.faces.icons import GAME, ICONS
 from resarcana_gui.games.resarcana.view.faces.pictures import component_pictures
 from resarcana_gui.games.resarcana.view.geometry.areas import areas
 from resarcana_gui.games.resarcana.view.geometry.lines import Canvas
+from resarcana_gui.games.resarcana.view.lookup.rules import reference
 from resarcana_gui.games.resarcana.view.own_keys import KEYS
 from resarcana_gui.games.resarcana.view.pages.how_to_play_guide import Guide
 from resarcana_gui.games.resarcana.view.pages.podium import podium
@@ -39,6 +40,7 @@ from resarcana_gui.kernel.game import Options
 from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.state import State as KernelState
 from resarcana_gui.match.match import Match
+from resarcana_gui.reference.articles import Reference
 from resarcana_gui.scene.images import decoded
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
@@ -78,6 +80,8 @@ INTERRUPTING: Final = (AskReact, AskLose, AskCheck)
 class ResArcanaUi(GameUi):
     """What the window gets from this game's folder."""
 
+    has_reference = True
+
     def __init__(self, game: ResArcana, opponents: Mapping[str, tuple[str, ...]]) -> None:
         """`opponents` are those offered, from weak to strong, each with those it stands in for."""
         self._game: Final = game
@@ -99,10 +103,7 @@ class ResArcanaUi(GameUi):
         return bare_ground(context.look.theme)
 
     def guide(self, context: Context, width: float) -> Node:
-        faces = Faces(
-            context.look, self._game.cards, context.settings.language, context.look.text.icons, self._pictures
-        )
-        return Guide(context.look, faces, context.bindings.hint(actions.HELP)).lay(width)
+        return Guide(context.look, self._faces(context), context.bindings.hint(actions.HELP)).lay(width)
 
     def name(self, language: str) -> str:
         return catalog(language).text("game.name")
@@ -118,6 +119,12 @@ class ResArcanaUi(GameUi):
 
     def record_words(self, language: str) -> RecordWords:
         return ResArcanaRecordWords(language)
+
+    def reference(self, language: str) -> Reference:
+        return reference(self._game.cards, language)
+
+    def card_face(self, context: Context) -> Callable[[int, float], Drawing]:
+        return self._faces(context).front
 
     def rematch(self, match: Match) -> Options:
         return rematch(match)
@@ -168,18 +175,21 @@ class ResArcanaUi(GameUi):
         assert isinstance(view, State)
         return podium(self._resources(context, seating), view, size, context.sounds.play)
 
+    def _faces(self, context: Context) -> Faces:
+        language = context.settings.language
+        return Faces(context.look, self._game.cards, language, context.look.text.icons, self._pictures)
+
     def _resources(self, context: Context, seating: Seating) -> TableResources:
         """Faces and words for one table, in the current language and look."""
         language, cards = context.settings.language, self._game.cards
         voice = _voice_for(seating)(catalog(language), cards, component_names(language), seating.names, seating.viewer)
-        faces = Faces(context.look, cards, language, context.look.text.icons, self._pictures)
         places = areas(
             len(seating.names), seating.viewer, context.settings.text_scale / 100, Canvas(small=context.small)
         )  # fmt: skip
         caution = self._cautions.setdefault(seating.match, Caution())
         sitting = seated(seating.match.seats, language)
         return TableResources(
-            context.look, faces, cards, voice, places, Sounding(context.sounds, GAME), caution, sitting,
+            context.look, self._faces(context), cards, voice, places, Sounding(context.sounds, GAME), caution, sitting,
             lambda: context.settings.remarks,
         )  # fmt: skip
 

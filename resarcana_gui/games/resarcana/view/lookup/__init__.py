@@ -1,0 +1,1 @@
+"""What can be looked up about Res Arcana: the rules, the glossary, every component."""

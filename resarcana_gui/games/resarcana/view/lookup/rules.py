@@ -1,0 +1,103 @@
+"""The rules of Res Arcana as a reference: rules, glossary, signs, and every component with its rulings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from itertools import count
+from typing import Any, Final
+
+from resarcana_gui.documents import read_document
+from resarcana_gui.games.resarcana.cards.tables import ARTIFACT, ITEM, KINDS, MAGE, MONUMENT, PLACE, CardSet, Component
+from resarcana_gui.games.resarcana.view.faces.glossary import glossary, signs_of
+from resarcana_gui.games.resarcana.view.pages.about import rulings
+from resarcana_gui.games.resarcana.view.tell.card_text import described
+from resarcana_gui.games.resarcana.view.tell.catalogs import catalog, rules_catalog
+from resarcana_gui.games.resarcana.view.tell.names import component_names
+from resarcana_gui.games.resarcana.view.tell.words import Words
+from resarcana_gui.i18n import Catalog
+from resarcana_gui.i18n.catalog import FALLBACK
+from resarcana_gui.i18n.letters import bare
+from resarcana_gui.paths import assets
+from resarcana_gui.reference.articles import OF_CARD, OF_SIGN, Article, Chapter, Reference
+
+FILE: Final = "reference.yaml"
+OF_TERM: Final = "term."
+SHELVES: Final = (PLACE, MONUMENT, ARTIFACT, MAGE, ITEM)
+"""The kinds of components, in the order in which they are listed."""
+
+
+@cache
+def reference(cards: CardSet, language: str) -> Reference:
+    """Everything, in a language. Raises UnreadableError, DocumentError and I18nError."""
+    order, texts = _order(), rules_catalog(language)
+    chapters = [
+        _chapter(name, [_rule(texts, each) for each in names], texts) for name, names in order["chapters"].items()
+    ]
+    chapters.append(_chapter("terms", _terms(texts), texts))
+    chapters.append(_chapter("signs", _signs(order["signs"], language), texts))
+    return Reference([*chapters, *(_chapter(KINDS[kind], _cards(cards, kind, language), texts) for kind in SHELVES)])
+
+
+def refused_at(code: str) -> str:
+    """The article that explains a refusal; empty for an unknown code."""
+    return str(_order()["refusals"].get(code, ""))
+
+
+@cache
+def _order() -> Mapping[str, Mapping[str, Any]]:
+    found = read_document(assets("resarcana", FILE))
+    assert isinstance(found, dict)
+    return found
+
+
+def _chapter(name: str, articles: list[Article], texts: Catalog) -> Chapter:
+    return Chapter(name, texts.text(f"rules.chapter.{name}"), tuple(articles))
+
+
+def _rule(texts: Catalog, name: str) -> Article:
+    return Article(name, texts.text(f"rules.{name}.title"), tuple(_numbered(texts, f"rules.{name}")))
+
+
+def _numbered(texts: Catalog, key: str) -> Iterator[str]:
+    for number in count(1):
+        if not texts.has(f"{key}.{number}"):
+            return
+        yield texts.text(f"{key}.{number}")
+
+
+def _terms(texts: Catalog) -> list[Article]:
+    """In the alphabet of the language."""
+    known = rules_catalog(FALLBACK).keys()
+    names = {key.split(".")[1] for key in known if key.startswith("terms.")}
+    found = [
+        Article(OF_TERM + name, texts.text(f"terms.{name}.title"), (texts.text(f"terms.{name}.text"),))
+        for name in names
+    ]
+    return sorted(found, key=lambda article: bare(article.title))
+
+
+def _signs(more: Mapping[str, str], language: str) -> list[Article]:
+    """Every sign with its sentence, and where more is said."""
+    return [
+        Article(f"{OF_SIGN}{name}", f"{{{name}}}", (sentence, f"[>{more[name]}|]"))
+        for name, sentence in glossary(language).items()
+    ]
+
+
+def _cards(cards: CardSet, kind: int, language: str) -> list[Article]:
+    """The components of a kind, in the alphabet of the language; Places of Power by their tiles."""
+    words, names = Words(catalog(language)), component_names(language)
+    found = [component for component in cards.components if component.kind == kind]
+    if kind != PLACE:
+        found.sort(key=lambda component: bare(names[component.slug]))
+    return [_card(component, words, names[component.slug]) for component in found]
+
+
+def _card(component: Component, words: Words, name: str) -> Article:
+    told = described(component, words)
+    if ruled := rulings(component, words):
+        told += [f"[gold|{words.text('pages.large.rulings')}]", *ruled]
+    if signs := signs_of(component):
+        told += [f"[gold|{words.text('pages.large.signs')}]", "    ".join(f"{{{sign}}}" for sign in signs)]
+    return Article(f"{OF_CARD}{component.slug}", name, tuple(told), component.number)

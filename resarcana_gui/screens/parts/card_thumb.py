@@ -1,0 +1,57 @@
+"""A card to choose, small, with its name for a tip; and many of them in rows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from resarcana_gui.scene.control import Control
+from resarcana_gui.scene.look import Look
+from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.painter import Drawing, Painter
+
+SHAPE: Final = 1.5
+"""The height of a card, relative to its width."""
+ROUND: Final = 22 / 480
+"""The radius of its corners, relative to its width."""
+GAP: Final = 16.0
+
+
+class CardThumb(Control):
+    """A click opens it. It glows while it is pointed at."""
+
+    sound = "tick"
+
+    def __init__(
+        self, look: Look, name: str, title: str, face: Drawing, on_open: Callable[[], object], *, width: float
+    ) -> None:
+        super().__init__(look, size=(width, width * SHAPE), name=f"card {name}")
+        self.tip = title
+        self._face: Final = face
+        self._open: Final = on_open
+
+    def activate(self) -> None:
+        self._open()
+
+    def draw(self, painter: Painter) -> None:
+        radius = self.width * ROUND
+        if self.hovered:
+            painter.put(self.look.glow("hot", radius), self.box.inflate(28, 28))
+        painter.put_in_time(self._face, self.box, None)
+        self.draw_ring(painter, radius)
+
+
+def in_rows(thumbs: Sequence[Node], width: float, gap: float = GAP) -> Node:
+    """Nodes of one size in as many rows as they need, in a node of this width."""
+    whole = Node(name="rows")
+    whole.add(*thumbs)
+    if not thumbs:
+        whole.size = (width, 0.0)
+        return whole
+    wide, high = thumbs[0].size
+    across = max(1, int((width + gap) // (wide + gap)))
+    for at, thumb in enumerate(thumbs):
+        row, column = divmod(at, across)
+        thumb.at = (column * (wide + gap), row * (high + gap))
+    whole.size = (width, -(-len(thumbs) // across) * (high + gap) - gap)
+    return whole

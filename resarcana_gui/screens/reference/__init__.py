@@ -1,0 +1,1 @@
+"""Looking things up: the rules and the glossary of a game."""

@@ -1,0 +1,135 @@
+"""Lays out what is read: a chapter with all its articles, or one article with its card."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Final
+
+from resarcana_gui.reference.articles import OF_CARD, OF_SIGN, Article, Chapter, Reference, with_signs
+from resarcana_gui.scene import fonts
+from resarcana_gui.scene.look import BODY, HEADING, Look
+from resarcana_gui.scene.markup import plain
+from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.painter import Drawing
+from resarcana_gui.scene.sprite import Sprite
+from resarcana_gui.scene.text import TextStyle
+from resarcana_gui.scene.widgets.label import Label
+from resarcana_gui.scene.widgets.linked import Follow, LinkedText
+from resarcana_gui.screens.parts.card_thumb import SHAPE, CardThumb, in_rows
+from resarcana_gui.screens.parts.stack import stacked
+
+NAME: Final = replace(BODY, face=fonts.Face.DISPLAY, size=27, colour="gold", on="well")
+TEXT: Final = replace(BODY, on="well")
+CHAPTER: Final = replace(HEADING, size=36, on="well")
+SIGN: Final = TextStyle(34, on="well")
+LINES: Final = 8.0
+ARTICLES: Final = 26.0
+ENTRIES: Final = 18.0
+"""Between lines, between articles, and between the entries of a glossary."""
+BESIDE: Final = 24.0
+CARD: Final = 300.0
+SHARE: Final = 0.4
+"""How wide a card is, and the most of the width that it takes."""
+THUMB: Final = 170.0
+"""The width of a card in a list."""
+
+Face = Callable[[int, float], Drawing]
+
+
+class Reading:
+    """For one reference, in one look."""
+
+    def __init__(self, look: Look, reference: Reference, follow: Follow, face: Face | None) -> None:
+        """`face` draws the card of a number in a width; none where cards are not shown."""
+        self._look: Final = look
+        self._reference: Final = reference
+        self._follow: Final = follow
+        self._face: Final = face
+
+    def lay(self, name: str, width: float, lit: Sequence[str]) -> tuple[Node, Node | None]:
+        """What is read at the place of an article, as high as it needs, and the article in it, if it is not all."""
+        article, chapter = self._reference.article(name), self._reference.chapter(name)
+        if chapter.is_index:
+            return self._card(article, width, lit), None
+        return self._chapter(chapter, name, width, lit)
+
+    def index(self, chapter: Chapter, width: float) -> Node:
+        """A chapter's articles, each by its card, or by its title where cards are not shown."""
+        return stacked([self._heading(chapter, width), self._listed(chapter, width)], gap=ARTICLES)
+
+    def _listed(self, chapter: Chapter, width: float) -> Node:
+        if self._face is None:
+            links = (f"[>{article.name}|{article.title}]" for article in chapter.articles)
+            return stacked([self._text(link, width, ()) for link in links], gap=18)
+        return in_rows([self._thumb(article) for article in chapter.articles], width)
+
+    def _thumb(self, article: Article) -> Node:
+        assert article.card is not None and self._face is not None
+        face = self._face(article.card, THUMB)
+        return CardThumb(self._look, article.name, article.title, face, lambda: self._follow(article.name), width=THUMB)
+
+    # -------------------------------------------------------------------------------------------------- chapters
+
+    def _chapter(self, chapter: Chapter, name: str, width: float, lit: Sequence[str]) -> tuple[Node, Node | None]:
+        """With the article of that name in it."""
+        parts = {article.name: self._article(article, width, lit) for article in chapter.articles}
+        whole = stacked([self._heading(chapter, width), *parts.values()], gap=ARTICLES if chapter.is_prose else ENTRIES)
+        return whole, parts[name]
+
+    def _article(self, article: Article, width: float, lit: Sequence[str]) -> Node:
+        if article.name.startswith(OF_SIGN):
+            return self._sign(article, width, lit)
+        gap = LINES if "." not in article.name else 0.0
+        return stacked([self._name(article, width, lit), *self._lines(article, width, lit)], gap=gap)
+
+    def _sign(self, article: Article, width: float, lit: Sequence[str]) -> Node:
+        """The sign, and its meaning beside it."""
+        row, sign = Node(name=article.name), Label(self._look, article.title, SIGN)
+        text = stacked(self._lines(article, width - sign.width - BESIDE, lit), gap=LINES)
+        high = max(sign.height, text.height)
+        sign.y, text.at = (high - sign.height) / 2, (sign.width + BESIDE, (high - text.height) / 2)
+        row.add(sign, text)
+        row.size = (width, high)
+        return row
+
+    def _card(self, article: Article, width: float, lit: Sequence[str]) -> Node:
+        """Everything about a card, beside its face."""
+        side = min(CARD, width * SHARE)
+        assert article.card is not None
+        drawing = self._face(article.card, side) if self._face is not None else None
+        left = side + BESIDE if drawing is not None else 0.0
+        words = stacked(
+            [self._name(article, width - left, lit), *self._lines(article, width - left, lit)], gap=LINES + 4
+        )
+        words.x = left
+        whole = Node(name=article.name)
+        if drawing is not None:
+            whole.add(Sprite(drawing, (side, side * SHAPE), name="card"))
+        whole.add(words)
+        whole.size = (width, max(words.height, side * SHAPE))
+        return whole
+
+    # ---------------------------------------------------------------------------------------------------- pieces
+
+    def _heading(self, chapter: Chapter, width: float) -> Node:
+        return Label(self._look, chapter.title, CHAPTER, width=width)
+
+    def _name(self, article: Article, width: float, lit: Sequence[str]) -> Node:
+        return self._text(article.title, width, lit, NAME)
+
+    def _lines(self, article: Article, width: float, lit: Sequence[str]) -> list[Node]:
+        own = article.name
+        return [self._text(line if own.startswith(OF_SIGN) else with_signs(line), width, lit) for line in article.lines]
+
+    def _text(self, text: str, width: float, lit: Sequence[str], style: TextStyle = TEXT) -> Node:
+        return LinkedText(self._look, text, style, width=width, follow=self._follow, tip=self._tip, lit=lit)
+
+    def _tip(self, target: str) -> str:
+        """What a sign means; of other targets, what they are called."""
+        if target not in self._reference:
+            return ""
+        article = self._reference.article(target)
+        if target.startswith(OF_CARD):
+            return article.title
+        return article.lines[0] if target.startswith(OF_SIGN) else plain(article.title)

@@ -1,0 +1,42 @@
+"""The stops at what can be looked up: rules, glossary, signs, components."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from resarcana_gui.games.plugin import discover, first_game
+from resarcana_gui.i18n.catalog import FALLBACK
+from resarcana_gui.reference.articles import Reference
+from resarcana_gui.screens.reference.reference_page import ReferencePage
+from resarcana_gui.tools.headless_client import HeadlessClient
+from resarcana_gui.tools.tour.stop import Stop
+
+
+def look_up(stage: HeadlessClient, place: str, typed: str = "") -> None:
+    """The rules, open at an article, after something was typed."""
+    stage.shell.routes.look_up(place)
+    page = stage.shell.screen
+    assert isinstance(page, ReferencePage)
+    if typed:
+        page.search(typed)
+
+
+def _stops() -> tuple[Stop, ...]:
+    """The beginning, a list of components, the signs, and what a search finds; nothing for a game without rules."""
+    game = discover()[first_game()].ui()
+    return tuple(_of(game.reference(FALLBACK))) if game.has_reference else ()
+
+
+def _of(reference: Reference) -> list[Stop]:
+    entries = next(each for each in reference.chapters if not each.is_prose and not each.is_index)
+    index = next(each for each in reference.chapters if each.is_index)
+    return [
+        Stop("reference", partial(look_up, place="")),
+        Stop("reference-glossary", partial(look_up, place=entries.articles[0].name)),
+        Stop("reference-index", partial(look_up, place=index.name)),
+        Stop("reference-search", partial(look_up, place="", typed=index.articles[0].title.split()[-1])),
+    ]
+
+
+STOPS: Final = _stops()
