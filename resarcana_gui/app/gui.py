@@ -27,6 +27,7 @@ from resarcana_gui.scene import loop, memory
 from resarcana_gui.scene.allowance import Allowance
 from resarcana_gui.scene.clock import RealClock
 from resarcana_gui.scene.images import decoded
+from resarcana_gui.scene.pads.pads import listen
 from resarcana_gui.scene.window import Window, desktop, size_on
 from resarcana_gui.screens.crash_page import CrashPage
 from resarcana_gui.screens.game_ui import GameUi
@@ -97,6 +98,7 @@ def _play(
             shell.window = lambda settings: _fit(shown, shell, settings)
             for game in shell.games.values():
                 game.prepare()
+            listen()
             begin(shell, loaded.trouble, demo=demo)
             _run(shell, shown)
         finally:

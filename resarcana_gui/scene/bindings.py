@@ -5,14 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from resarcana_gui.scene.events import KeyDown
+from resarcana_gui.scene.markup import escaped
+from resarcana_gui.scene.pads.buttons import of_pad, written
 
 MODIFIERS = ("ctrl", "alt", "shift")
+LABELS = {"return": "Enter", "escape": "Esc"}
 
 
 class Bindings:
-    """Keys for actions. A chord is a key's name after its modifiers: "ctrl+shift+z"."""
+    """Keys for actions. A chord is a key's name after its modifiers: "ctrl+shift+z". The buttons of game controllers
+    are keys too, and each action has its own of either."""
 
     def __init__(self, defaults: Mapping[str, Sequence[str]]) -> None:
+        self.family = ""
+        """The family of the controller that is used; empty for keyboard and mouse."""
         self.begin_with(defaults)
 
     def begin_with(self, defaults: Mapping[str, Sequence[str]]) -> None:
@@ -29,9 +35,13 @@ class Bindings:
         return self._chords[action]
 
     def hint(self, action: str) -> str:
-        """An action's first chord as shown on a control: "Ctrl+Z"; empty when it has none."""
+        """An action's first key as shown on a control, in markup: "Ctrl+Z", or the sign of the button while a
+        controller is used; empty when it has none."""
         chords = self._chords.get(action, ())
-        return "+".join(part.capitalize() for part in chords[0].split("+")) if chords else ""
+        if self.family:
+            return next(filter(None, (written(self.family, chord) for chord in _own_first(chords))), "")
+        keys = [chord for chord in chords if not of_pad(chord)]
+        return escaped("+".join(map(_label, keys[0].split("+")))) if keys else ""
 
     def conflicts(self, action: str, chord: str) -> tuple[str, ...]:
         """The other actions bound to a chord."""
@@ -39,11 +49,12 @@ class Bindings:
         return tuple(other for other, chords in self._chords.items() if other != action and wished in chords)
 
     def rebind(self, action: str, *chords: str, take: bool = False) -> tuple[str, ...]:
-        """Give an action other keys. Returns the actions that have one of them already: then nothing has changed,
-        unless `take` removed it from them. Raises KeyError for an unknown action."""
-        self._chords[action]
-        wished = tuple(dict.fromkeys(map(normal, chords)))
-        clashing = tuple(dict.fromkeys(other for chord in wished for other in self.conflicts(action, chord)))
+        """Give an action other keys, or other buttons of a controller: it keeps its own of the other device. Without
+        any it loses all. Returns the actions that have one of them already: then nothing has changed, unless `take`
+        removed it from them. Raises KeyError for an unknown action."""
+        kept = [chord for chord in self._chords[action] if chords and of_pad(chord) != of_pad(normal(chords[0]))]
+        wished = tuple(dict.fromkeys([*map(normal, chords), *kept]))
+        clashing = tuple(dict.fromkeys(other for chord in chords for other in self.conflicts(action, chord)))
         if clashing and not take:
             return clashing
         for other in clashing:
@@ -60,8 +71,14 @@ class Bindings:
         return {action: list(chords) for action, chords in self._chords.items() if chords != self._defaults[action]}
 
     def restore(self, saved: Mapping[str, Sequence[str]]) -> None:
-        """Apply saved differences; unknown actions are ignored."""
+        """Apply saved differences; unknown actions are ignored. Keys that were saved when controllers were not known
+        yet go with the usual buttons, unless those have got another meaning."""
         known = {action: tuple(map(normal, chords)) for action, chords in saved.items() if action in self._defaults}
+        used = {chord for chords in known.values() for chord in chords}
+        for action, chords in known.items():
+            if chords and not any(map(of_pad, chords)):
+                usual = (chord for chord in self._defaults[action] if of_pad(chord) and chord not in used)
+                known[action] = (*chords, *usual)
         self._chords = {**self._defaults, **known}
 
     def __iter__(self) -> Iterator[str]:
@@ -73,3 +90,13 @@ def normal(chord: str) -> str:
     parts = chord.lower().strip().split("+") if chord.strip() != "+" else ["+"]
     held = [part for part in MODIFIERS if part in parts[:-1]]
     return "+".join([*held, parts[-1]])
+
+
+def _label(key: str) -> str:
+    """What is written on a key."""
+    return LABELS.get(key, key.capitalize())
+
+
+def _own_first(chords: Sequence[str]) -> list[str]:
+    """Chords with the buttons that are only buttons before those that stand for keys."""
+    return sorted(chords, key=lambda chord: not of_pad(chord))

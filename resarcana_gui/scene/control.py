@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import NamedTuple
+from collections.abc import Callable, Iterable
+from typing import NamedTuple, TypeAlias, overload
 
 from resarcana_gui.scene.events import Event
 from resarcana_gui.scene.look import Look
@@ -25,6 +25,30 @@ class ShownText(NamedTuple):
     def box(self) -> Box:
         """Its box."""
         return Box(self.x, self.y, self.block.width, self.block.height)
+
+
+Wording: TypeAlias = str | Callable[[], str]
+"""A text, or what makes it each time it is read: texts that name keys change when another device is used."""
+
+
+class Worded:
+    """An attribute that is set to `Wording` and read as a text."""
+
+    def __set_name__(self, owner: type[Node], name: str) -> None:
+        self._name = f"_{name}"
+
+    @overload
+    def __get__(self, node: None, owner: type[Node]) -> Worded: ...
+    @overload
+    def __get__(self, node: Node, owner: type[Node]) -> str: ...
+    def __get__(self, node: Node | None, owner: type[Node]) -> str | Worded:
+        if node is None:
+            return self
+        words: Wording = node.__dict__[self._name]
+        return words if isinstance(words, str) else words()
+
+    def __set__(self, node: Node, words: Wording) -> None:
+        node.__dict__[self._name] = words
 
 
 class Texts(Node):
@@ -58,6 +82,8 @@ class Control(Texts):
     sound = ""
     """The sound of its use; empty if the sound is played elsewhere."""
 
+    tip = Worded()
+    """What it does, in a sentence; shown when it is pointed at for a moment."""
     enabled: Watched[bool] = Watched(inner=True)
     hovered: Watched[bool] = Watched(inner=True)
     pressed: Watched[bool] = Watched(inner=True)
@@ -72,7 +98,6 @@ class Control(Texts):
         self.reason = ""
         """Why it is disabled, in a sentence."""
         self.tip = ""
-        """What it does, in a sentence; shown when it is pointed at for a moment."""
 
     @property
     def hint(self) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from resarcana_gui.scene import hit
@@ -21,6 +21,7 @@ from resarcana_gui.scene.events import (
     PointerLeft,
     PointerMoved,
     PointerUp,
+    Scrolled,
     TextTyped,
     Wheeled,
 )
@@ -28,6 +29,8 @@ from resarcana_gui.scene.focus import Direction, Focus, scope
 from resarcana_gui.scene.hover import Hover
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.queue import Queue
+from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.viewport import CANVAS
 
 ARROWS: Final = {
     "left": Direction.LEFT,
@@ -35,6 +38,7 @@ ARROWS: Final = {
     "up": Direction.UP,
     "down": Direction.DOWN,
 }
+MIDDLE: Final = (CANVAS[0] / 2, CANVAS[1] / 2)
 ENTER: Final = frozenset({"return", "enter", "space"})
 
 
@@ -97,6 +101,8 @@ class Dispatcher:
             self._dragging(event)
         elif isinstance(event, Wheeled):
             self._offer(self._at(event.x, event.y), event)
+        elif isinstance(event, Scrolled):
+            self._scroll(event)
 
     def refresh(self) -> None:
         """Update what is pointed at: controls may have moved or gone."""
@@ -191,6 +197,13 @@ class Dispatcher:
         if action is not None and not typed and (not event.repeat or self.repeating(action)):
             self._on_action(action)
 
+    def _scroll(self, event: Scrolled) -> None:
+        """What has the focus takes it, or what lies in the middle of the canvas."""
+        current = self.focus.current
+        at = current.bounds().center if current is not None else MIDDLE
+        if current is None or (self._offer(current, event) or self._offer(current, Wheeled(*at, event.up))) is None:
+            self._offer(self._at(*MIDDLE), Wheeled(*MIDDLE, event.up))
+
     def _finish(self) -> bool:
         """Finish all animations. Returns whether there were any."""
         busy = self._queue.busy
@@ -215,6 +228,10 @@ class Dispatcher:
                 self._activate(current)
             return True
         return False
+
+    def leap(self, areas: Sequence[Box], step: int) -> bool:
+        """Move the focus to the next of several areas, or back. Returns whether there was a control to move to."""
+        return self._focused(self.focus.leap(areas, step))
 
     def _focused(self, control: Control | None) -> bool:
         """Treat the control that keys lead to as if it was pointed at."""

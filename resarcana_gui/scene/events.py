@@ -88,6 +88,13 @@ class Wheeled:
 
 
 @dataclass(frozen=True)
+class Scrolled:
+    """A game controller scrolls what has the focus: `up` as for the wheel."""
+
+    up: float
+
+
+@dataclass(frozen=True)
 class KeyDown:
     """A key went down, or repeats. `chord` is its name with its modifiers, such as "ctrl+z"."""
 
@@ -139,7 +146,7 @@ class FileDropped:
 
 
 Pointing: TypeAlias = PointerDown | PointerUp | PointerMoved | DragStarted | Dragged | Dropped | LongPressed | Wheeled
-Event: TypeAlias = Pointing | PointerLeft | KeyDown | KeyUp | TextTyped | Resized | Closed | FileDropped
+Event: TypeAlias = Pointing | PointerLeft | Scrolled | KeyDown | KeyUp | TextTyped | Resized | Closed | FileDropped
 
 KINDS: Final[dict[str, type[Any]]] = {kind.__name__: kind for kind in get_args(Event)}
 

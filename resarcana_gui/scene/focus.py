@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from enum import Enum
 from typing import NamedTuple
 
@@ -117,6 +117,20 @@ class Focus:
         self.give(chosen)
         return chosen
 
+    def leap(self, areas: Sequence[Box], step: int = 1) -> Control | None:
+        """Move to the next of several areas of the canvas that has a control, or with -1 to the previous one; wraps
+        around. In there, a control that Tab leads to comes first. None when they have none."""
+        controls = focusable(self._ground())
+        filled = [found for area in areas if (found := self._sorted(each for each in controls if _lies_in(area, each)))]
+        if not filled:
+            return None
+        current = self.current
+        start = next((at for at, found in enumerate(filled) if current in found), -1 if step > 0 else 0)
+        found = filled[(start + step) % len(filled)]
+        chosen = next(filter(self.tabs, found), found[0])
+        self.give(chosen)
+        return chosen
+
     def _ground(self) -> Node:
         """The subtree in which keys move the focus: what holds it while it has it, otherwise everything reachable."""
         whole, current = self._whole(), self.current
@@ -171,6 +185,10 @@ def _reachable_below(root: Node) -> Iterator[Node]:
         if node.visible and node.alpha > 0 and not node.ghost:
             yield node
             waiting.extend(reversed(node.children))
+
+
+def _lies_in(area: Box, control: Control) -> bool:
+    return bool(area.collidepoint(control.bounds().center))
 
 
 def _same_line(one: Box, other: Box) -> bool:

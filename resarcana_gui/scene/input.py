@@ -28,6 +28,7 @@ from resarcana_gui.scene.events import (
     TextTyped,
     Wheeled,
 )
+from resarcana_gui.scene.pads.pads import Pads
 from resarcana_gui.scene.timing import DRAG_THRESHOLD, milliseconds
 from resarcana_gui.scene.transform import Point
 from resarcana_gui.scene.viewport import Viewport
@@ -39,17 +40,26 @@ BUTTONS: Final = (1, 2, 3)
 class Reader:
     """Translates pygame's events for a viewport."""
 
-    def __init__(self, viewport: Viewport) -> None:
+    def __init__(self, viewport: Viewport, pads: Pads) -> None:
         self.viewport = viewport
+        self.family = ""
+        """The family of the controller that is used; empty for keyboard and mouse."""
+        self._pads = pads
         self._pointer: Point = (0.0, 0.0)
         self._held: set[int] = set()
 
     def read(self, events: Iterable[pygame.Event]) -> Iterator[Event]:
         """Our events; others of pygame's are skipped."""
         for event in events:
+            for pressed in self._pads.read(event):
+                self.family = self._pads.family
+                yield pressed
             translated = self._one(event)
             if translated is not None:
+                self.family = "" if isinstance(translated, KeyDown | PointerDown) else self.family
                 yield translated
+        if not self._pads.connected:
+            self.family = ""
 
     def _one(self, event: pygame.Event) -> Event | None:
         if event.type in {pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP}:

@@ -28,6 +28,7 @@ from resarcana_gui.scene.hover import Hover
 from resarcana_gui.scene.input import Gestures, Reader
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.pads.pads import Pads
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.recording import Recorder
 from resarcana_gui.scene.still import Still
@@ -38,7 +39,7 @@ from resarcana_gui.scene.viewport import Viewport
 
 ACCELERATE = "accelerate"
 SPEED = "speed"
-KEYS = {ACCELERATE: ("f",), SPEED: ("s",)}
+KEYS = {ACCELERATE: ("f", "pad r2", "pad l2"), SPEED: ("s",)}
 """The actions a stage handles itself: hold to run faster, press for the next speed."""
 
 
@@ -80,7 +81,8 @@ class Stage:
         self.ahead: Callable[[], bool] | None = None
         """Prepares pictures that will be needed, a little at each call; returns whether there is more to do."""
         self._floor = Floor(allowance)
-        self._reader = Reader(self.viewport)
+        self.pads = Pads(clock)
+        self._reader = Reader(self.viewport, self.pads)
         self._gestures = Gestures(clock)
         self._dispatcher = Dispatcher(root, self.look.queue, self.hover, self.bindings, self._act)
         self._last = self._touched = clock.now()
@@ -112,6 +114,15 @@ class Stage:
             if self.recorder is not None:
                 self.recorder.note(event)
             self.send(event)
+        if self.bindings.family != self._reader.family:
+            self.bindings.family = self._reader.family
+            self._name_keys()
+
+    def _name_keys(self) -> None:
+        """Controls show the keys, or buttons, of what is used now."""
+        for node in self.root.walk():
+            if isinstance(node, Control):
+                node.changed(inner=True)
 
     def send(self, event: Event) -> None:
         """Handle one of our own events, as in a recording, with the gestures it completes."""
@@ -151,6 +162,8 @@ class Stage:
             tick(ms)
         for event in self._gestures.wait():
             self._dispatcher.send(event)
+        for event in [*self.pads.wait()]:
+            self.send(event)
         self._dispatcher.refresh()
         self.hover.update()
 

@@ -86,6 +86,13 @@ KEY_DELAY: Final = 400
 KEY_INTERVAL: Final = 40
 """The delay before a held key repeats, and then between repetitions."""
 
+PAD_DELAY: Final = 380
+PAD_INTERVAL: Final = 130
+"""The same for a direction that is held on a game controller."""
+
+SCROLLED: Final = 14.0
+"""Notches of a wheel that a controller's stick scrolls in a second, pushed to its end."""
+
 DRAG_THRESHOLD: Final = 8
 """How far a pressed pointer moves before it is a drag, in canvas pixels."""
 

@@ -28,6 +28,9 @@ ADVICE: Final = "advice"
 MORE: Final = tuple(f"more_{number}" for number in range(1, 6))
 """Add a token of the first to the fifth kind, wherever tokens are chosen."""
 LESS: Final = tuple(f"less_{number}" for number in range(1, 6))
+NEXT_AREA: Final = "next_area"
+PREVIOUS_AREA: Final = "previous_area"
+"""Go on to the next part of a table, or leaf through a page."""
 CARD_LEFT: Final = "card_left"
 CARD_RIGHT: Final = "card_right"
 """Where cards are put in order: move the current one one place on."""
@@ -35,22 +38,24 @@ CARD_RIGHT: Final = "card_right"
 KEYS: Final = MappingProxyType(
     {
         **STAGE_KEYS,
-        MENU: ("f10",),
-        UNDO: ("z", "ctrl+z"),
+        MENU: ("f10", "pad start"),
+        UNDO: ("z", "ctrl+z", "pad y"),
         REDO: ("y", "ctrl+y"),
         CONFIRM: ("return", "enter"),
         CANCEL: ("escape", "backspace"),
         PASS: ("p",),
         DECLINE: ("n",),
-        INSPECT: ("i",),
-        LOG: ("l",),
-        SCORES: ("v",),
+        INSPECT: ("i", "pad x"),
+        LOG: ("l", "pad back"),
+        SCORES: ("v", "pad l3"),
         RIVAL: ("r",),
         ADVICE: ("a",),
-        HELP: ("f1", "h"),
+        HELP: ("f1", "h", "pad r3"),
         EARLIER: (",",),
         LATER: (".",),
         NOW: ("end",),
+        NEXT_AREA: ("f6", "pad r1"),
+        PREVIOUS_AREA: ("shift+f6", "pad l1"),
         FULL_SCREEN: ("f11", "alt+return"),
         MUTE: ("m",),
         **{action: (f"{number}",) for number, action in enumerate(MORE, start=1)},

@@ -16,6 +16,7 @@ from resarcana_gui.scene.bindings import Bindings
 from resarcana_gui.scene.clock import Clock
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.look import Look
+from resarcana_gui.scene.markup import escaped
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.stage import Stage
 from resarcana_gui.scene.theme import CANDLELIGHT, HIGH_CONTRAST
@@ -83,6 +84,7 @@ class Context:
         self.notices = Notice(self.look)
         self.root.add(self.overlay, self.notices, self.tooltip)
         self.stage.tickers.append(self._update)
+        self.stage.pads.on_change = self._tell_of_pad
         self.stage.hover.changed = self._pointed
         self._listen()
 
@@ -214,6 +216,10 @@ class Context:
             self._mute()
             return True
         return False
+
+    def _tell_of_pad(self, name: str, connected: bool) -> None:
+        """A game controller has come, or gone."""
+        self.tell(self.text("pads.connected" if connected else "pads.gone", name=escaped(name)))
 
     def _listen(self) -> None:
         """Play the sound of a used control, if it has one, from its place."""

@@ -65,5 +65,6 @@ class Controls(Node):
     def offer_redo(self, what: str) -> None:
         """Show a redo button beside undo when something can be redone; otherwise undo takes its room."""
         self.redo.visible = bool(what)
-        self.redo.tip = self._shell.text("table.does_again", what=what, hint=self._shell.bindings.hint(actions.REDO))
+        text, hint = self._shell.text, self._shell.bindings.hint
+        self.redo.tip = lambda: text("table.does_again", what=what, hint=hint(actions.REDO))
         self.undo.fit(self._width - (self.redo.width + GAP if what else 0.0))

@@ -189,6 +189,11 @@ class TableView(Node, ABC):
         """The area of the question beside the table, which tips must not cover."""
         return ()
 
+    def areas(self) -> Sequence[Box]:
+        """The parts of the table that keys lead to one after another: what lies above the rail, and what below."""
+        rail = self.furniture.rail
+        return Box(0, 0, WHOLE.w, rail.top), Box(0, rail.bottom, WHOLE.w, WHOLE.h - rail.bottom)
+
     def lies_on(self, control: Control) -> bool:
         """Whether a control is part of the table itself, not of something lying over it."""
         return True

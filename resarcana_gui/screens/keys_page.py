@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from resarcana_gui.scene.look import SMALL
-from resarcana_gui.scene.markup import escaped
 from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.pads.buttons import of_pad, written
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens.page import Page
@@ -24,7 +24,9 @@ class KeysPage(Page):
     name_key = "keys.title"
 
     def lay(self, width: float) -> Node:
-        note = Label(self.shell.look, self.shell.text("keys.mouse").strip(), SMALL, width=width)
+        family = self.shell.stage.pads.family
+        signs = {"choose": written(family, "return"), "back": written(family, "escape")}
+        note = Label(self.shell.look, self.shell.text("keys.mouse", **signs).strip(), SMALL, width=width)
         return stacked([note, self._reset_button(), self._rows(width)], gap=20)
 
     def change(self, action: str) -> None:
@@ -63,7 +65,10 @@ class KeysPage(Page):
 
     def _row(self, action: str, width: float) -> KeyRow:
         texts = self.shell.texts
-        chords = [chord_words(texts, chord) for chord in self.shell.bindings.chords(action)]
+        chords = [self._chord(chord) for chord in self.shell.bindings.chords(action) if self._known(chord)]
+        if self.shell.stage.pads.connected:
+            always = (written(self.shell.stage.pads.family, chord) for chord in self.shell.bindings.chords(action))
+            chords += [sign for sign in dict.fromkeys(always) if sign and sign not in chords]
         row = KeyRow(
             self.shell.look,
             self._words(action),
@@ -110,7 +115,11 @@ class KeysPage(Page):
         self.shell.ask(text("keys.taken", chord=words), question, answers, width=width)
 
     def _chord(self, chord: str) -> str:
-        return escaped(chord_words(self.shell.texts, chord))
+        return chord_words(self.shell.texts, chord, self.shell.stage.pads.family)
+
+    def _known(self, chord: str) -> bool:
+        """Whether there is a device with it."""
+        return self.shell.stage.pads.connected or not of_pad(chord)
 
     def _keep(self) -> None:
         """Save the keys, and show them."""

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from resarcana_gui.scene.fonts import Face
 from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.stage import ACCELERATE, SPEED
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.widgets.knob import Knob
@@ -100,8 +102,12 @@ class Rail(Node):
 
     def _knob(self, name: str, action: str, on_click: Callable[[], object], x: float) -> Knob:
         shell = self._model.shell
-        hint, words = shell.bindings.hint(action), shell.text(f"table.knob.{name}")
-        tip = f"{words} ({hint})" if hint else words
+        words = shell.text(f"table.knob.{name}")
+
+        def tip() -> str:
+            hint = shell.bindings.hint(action)
+            return f"{words} ({hint})" if hint else words
+
         return Knob(
             shell.look, name, on_click, at=(x, self._box.centery), radius=self._radius, tip=tip, name=name
         )  # fmt: skip
@@ -115,7 +121,13 @@ class Rail(Node):
         self._speed_shown = shown
         self.speed.sign = SPEEDS.get(shown, "fast")
         words = shell.text("table.speed_is", speed=shell.text(f"table.speed.{shown}"))
-        self.speed.tip = f"{words} ({shell.bindings.hint('speed')})\n{shell.text('table.speed_tip')}"
+        self.speed.tip = partial(self._speed_tip, words)
+
+    def _speed_tip(self, words: str) -> str:
+        shell = self._model.shell
+        hint, hold, finish = (shell.bindings.hint(action) for action in (SPEED, ACCELERATE, actions.CANCEL))
+        how = shell.text("table.speed_tip", hold=hold, finish=finish)
+        return f"{words} ({hint})\n{how}" if hint else f"{words}\n{how}"
 
     def _faster(self) -> None:
         pace = self._model.shell.look.pace

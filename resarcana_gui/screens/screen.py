@@ -82,6 +82,10 @@ class Screen(Node):
         """Whether arrows lead to a control now."""
         return self.tabs_to(control)
 
+    def areas(self) -> Sequence[Box]:
+        """The parts that keys lead to one after another; without any, the same keys leaf through it."""
+        return ()
+
     def spared(self) -> Sequence[Box]:
         """Areas that no tip may cover."""
         return ()

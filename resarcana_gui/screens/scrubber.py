@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from resarcana_gui.i18n import Catalog
@@ -117,13 +118,13 @@ class Scrubber(Node):
         for button in (self.back, self.forth):
             button.size = (TARGET, height)
         self.present.size = (width - 2 * (TARGET + GAP), height)
-        self.present.tip = self._tip("now", actions.NOW)
+        self.present.tip = partial(self._tip, "now", actions.NOW)
         for button, x in ((self.back, 0.0), (self.forth, TARGET + GAP), (self.present, 2 * (TARGET + GAP))):
             button.at = (x, y)
 
     def _button(self, name: str, act: Callable[[], object], action: str) -> Button:
         button = Button(self.look, "", act, name=name)
-        button.tip = self._tip(name, action)
+        button.tip = partial(self._tip, name, action)
         return button
 
     def _sign(self, button: Button, name: str) -> None:

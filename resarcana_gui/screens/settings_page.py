@@ -23,7 +23,7 @@ BETWEEN: Final = 64.0
 """Between the columns."""
 SIZES: Final = tuple(range(100, 201, 10))
 TELEVISION: Final = 150
-"""The text scale for reading from a sofa."""
+"""The text scale for reading from a sofa: the smallest letters have 27 pixels."""
 SIGNS: Final = {"play": "fast", "look": "eye", "language": "language", "sound": "sound", "keys": "keyboard"}
 """The sign of each group."""
 SIGN: Final = 30.0
@@ -79,7 +79,6 @@ class SettingsPage(Page):
     def _look(self, width: float) -> Node:
         text, size = self.shell.text, self.shell.settings.text_scale
         words = [text("settings.percent", number=each) for each in SIZES]
-        words[SIZES.index(TELEVISION)] = text("settings.television", size=words[SIZES.index(TELEVISION)])
         sizes = Selector(
             self.shell.look,
             words,
@@ -93,6 +92,7 @@ class SettingsPage(Page):
         return self._group(
             "look",
             width,
+            self._television(width),
             stacked([title, sizes], gap=4),
             self._note("text_note", width),
             self._switch("high_contrast", width),
@@ -100,6 +100,18 @@ class SettingsPage(Page):
             self._note("motion_text", width),
             self._switch("full_screen", width),
         )
+
+    def _television(self, width: float) -> Node:
+        """One switch for a screen at three metres: it fills the screen, and its texts are large."""
+        shell = self.shell
+        on = shell.settings.full_screen and shell.settings.text_scale >= TELEVISION
+
+        def switch(wanted: bool) -> None:
+            shell.change(text_scale=TELEVISION if wanted else SIZES[0], full_screen=wanted)
+
+        toggle = Toggle(shell.look, shell.text("settings.television"), switch, on=on, width=width)
+        toggle.name, toggle.tip = "television", shell.text("settings.television_tip")
+        return toggle
 
     def _language(self, width: float) -> Node:
         return self._group(

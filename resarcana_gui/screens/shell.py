@@ -10,8 +10,10 @@ from resarcana_gui.scene import memory
 from resarcana_gui.scene.allowance import Allowance
 from resarcana_gui.scene.clock import Clock
 from resarcana_gui.scene.control import Control
+from resarcana_gui.scene.events import KeyDown
 from resarcana_gui.scene.motion import Fade
 from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.pads.signs import PadIcons
 from resarcana_gui.scene.queue import INTERFACE
 from resarcana_gui.scene.sprite import Fit, Sprite
 from resarcana_gui.scene.timing import Use, milliseconds
@@ -168,7 +170,7 @@ class Shell(Context):
     def _dress(self, scale: float) -> None:
         game = self.game
         self.bindings.begin_with({**actions.KEYS, **{key.action: key.chords for key in game.own_keys()}})
-        self.look.change(game.theme(high_contrast=self.settings.high_contrast), scale, game.icons(self.look))
+        self.look.change(game.theme(high_contrast=self.settings.high_contrast), scale, PadIcons(game.icons(self.look)))
         self._ground.clear()
         if not self.settings.high_contrast:
             self._ground.add(Sprite(self.game.ground(self), WHOLE.size, fit=Fit.COVER))
@@ -182,7 +184,17 @@ class Shell(Context):
         self._hide_tips()
         if self.asking:
             return False
-        return (self.screen is not None and self.screen.act(action)) or super()._act(action)
+        return (self.screen is not None and self.screen.act(action)) or self._leaf(action) or super()._act(action)
+
+    def _leaf(self, action: str) -> bool:
+        """Go to the next part of the screen, or leaf through it."""
+        if self.screen is None or action not in {actions.NEXT_AREA, actions.PREVIOUS_AREA}:
+            return False
+        areas, onwards = self.screen.areas(), action == actions.NEXT_AREA
+        if areas:
+            return self.stage.dispatcher.leap(areas, 1 if onwards else -1)
+        self.stage.send(KeyDown("pagedown" if onwards else "pageup"))
+        return True
 
     def _spared(self) -> Sequence[Box]:
         return self.screen.spared() if self.screen is not None else ()

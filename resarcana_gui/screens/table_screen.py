@@ -161,8 +161,18 @@ class TableScreen(Screen):
 
     def arrows_to(self, control: Control) -> bool:
         """Cards on the table can be looked at by arrows, even if nothing can be done with them, unless they lie under
-        what is asked."""
+        what is asked. On the rail they go from knob to knob."""
+        if self._on_rail(self.shell.stage.dispatcher.focus.current) and self._on_rail(control):
+            return True
         return self.tabs_to(control) or (self._lies_on_table(control) and not self._lies_under_question(control))
+
+    def _on_rail(self, control: Control | None) -> bool:
+        return control is not None and self.fixtures is not None and self.fixtures.rail in control.lineage()
+
+    def areas(self) -> Sequence[Box]:
+        if self.view is None:
+            return ()
+        return sorted([*self.view.areas(), self.view.furniture.rail], key=lambda area: area.top)
 
     def _lies_under_question(self, control: Control) -> bool:
         assert self.view is not None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from resarcana_gui.scene.fonts import Face
@@ -21,9 +22,10 @@ class UndoButton(Button):
     """Clicked while it cannot undo, it says why."""
 
     def __init__(self, shell: Shell, on_click: Callable[[], object]) -> None:
-        hint = shell.bindings.hint(actions.UNDO)
-        super().__init__(shell.look, shell.text("table.undo"), on_click, key=hint, style=WORD, name="undo")
+        super().__init__(shell.look, shell.text("table.undo"), on_click, style=WORD, name="undo")
         self.shell = shell
+        self._hint_of_undo: Final = partial(shell.bindings.hint, actions.UNDO)
+        self.key = self._hint_of_undo
         self.on_refused = shell.tell
         self.sound = ""
 
@@ -36,6 +38,6 @@ class UndoButton(Button):
         """Take this width; its sign stands for the word where there is no room for that."""
         word = self.shell.text("table.undo")
         cramped = self.look.text.measure(word, self.style)[0] + MARGINS > width
-        self.text, self.key = ("", "") if cramped else (word, self.shell.bindings.hint(actions.UNDO))
+        self.text, self.key = ("", "") if cramped else (word, self._hint_of_undo)
         self.icon = Sign("undo", self.look.colour("gold")) if cramped else None
         self.size = (width, self.height)

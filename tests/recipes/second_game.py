@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 import sys
+from functools import partial
+
+import pygame
 
 from resarcana_gui.app.save_files import newest_first
 from resarcana_gui.screens.game_over import GameOver
 from tests.recipes.recipe_window import opened, table, until_asked
+from tests.robot.hands import Gamepad
 from tests.screens.shell_player import Player
 
 BY_MOUSE = 6
+BY_KEYS = 4
 NO_ANSWERS = {"cancel"}
 
 
 def main(name: str) -> None:
-    """Choose it, set it up, play by mouse, leave, go on, play to the end by keys, in two languages."""
+    """Choose it, set it up, play by mouse, leave, go on, play by keys and to the end by controller, in two
+    languages."""
+    pygame.display.init()  # its queue takes the controller's events
     player = opened()
     assert {f"game {name}", "game resarcana"} <= set(player.names()), player.names()
     player.click(f"game {name}")
@@ -31,8 +38,11 @@ def main(name: str) -> None:
     assert player.shell.game.name("es") == "El puesto del mercado"
     player.click("continue")
     assert len(table(player).match.history.steps) >= before and table(player).game == name
-    while until_asked(player):
+    for _ in range(BY_KEYS):
+        assert until_asked(player)
         by_keys(player)
+    while until_asked(player):
+        by_pad(player)
     assert isinstance(player.screen, GameOver) and player.faults() == ""
     assert f"{name}/coin" in player.heard.played and f"{name}/table" in player.heard.loops
     print(newest_first()[0])
@@ -62,6 +72,15 @@ def by_keys(player: Player) -> None:
             player.key("return")
             return
     raise AssertionError("no answer is reached by keys")
+
+
+def by_pad(player: Player) -> None:
+    """Go to the last thing by which what is asked can be answered with the arrows of a controller, and press A."""
+    view, wait = table(player).view, partial(player.wait, 100)
+    assert view is not None
+    controls = player.shell.stage.dispatcher.focus.order()
+    answers = [control for control in controls if view.answers_with(control) and control.name not in NO_ANSWERS]
+    Gamepad(player.shell, wait).use(answers[-1])
 
 
 if __name__ == "__main__":

@@ -1,14 +1,19 @@
-"""How a robot uses a control: by mouse or by keys. It does what a hand could do, and nothing else."""
+"""How a robot uses a control: by mouse, by keys or by a game controller. It does what a hand could do, and nothing
+else."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections import deque
 from collections.abc import Callable, Iterator
+
+import pygame
 
 from resarcana_gui.scene import hit
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.events import KeyDown, KeyUp, PointerDown, PointerMoved, PointerUp
-from resarcana_gui.scene.focus import focusable, scope
+from resarcana_gui.scene.focus import Direction, focusable, nearest, scope
+from resarcana_gui.scene.pads.buttons import CODES, is_sign, key_of
 from resarcana_gui.scene.transform import Point
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.screens.shell import Shell
@@ -83,6 +88,58 @@ class Keyboard(Hand):
                 return
             self.shell.stage.send(KeyDown("tab"))
         raise UnreachableError(f"{control!r} is never reached by Tab")
+
+
+class Gamepad(Hand):
+    """Goes to what it wants with the arrows of a controller, and presses A; or takes the button that is shown on it.
+    Its events come as SDL's do."""
+
+    def use(self, control: Control) -> None:
+        if isinstance(control, Button) and is_sign(control.key) and control.believable:
+            self.push(control.key.strip("{}").split(".")[-1])
+            return
+        self.go_to(control)
+        self.push("a")
+
+    def press(self, chord: str) -> None:
+        """Press the button that stands for a key."""
+        self.push(next(button for button in CODES.values() if key_of(button) == chord))
+
+    def push(self, button: str) -> None:
+        """Press a button, and let it go."""
+        code = next(code for code, name in CODES.items() if name == button)
+        for kind in (pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERBUTTONUP):
+            pygame.event.post(pygame.event.Event(kind, instance_id=0, button=code))
+            self.shell.stage.feed(pygame.event.get())
+        self.wait()
+
+    def go_to(self, control: Control) -> None:
+        """Give it the focus, by arrows; from where they do not lead there, by the shoulders too."""
+        focus = self.shell.stage.dispatcher.focus
+        for _ in range(MOST_TABS):
+            if focus.current is control and control.focused:
+                return
+            way = self._way(control)
+            self.push("r1" if way is None else way.name.lower())
+        raise UnreachableError(f"{control!r} is never reached by arrows")
+
+    def _way(self, control: Control) -> Direction | None:
+        """The first step of the shortest way; None when there is none."""
+        focus = self.shell.stage.dispatcher.focus
+        controls, start = focus._led_to(focus.arrows), focus.current
+        if start is None or start not in controls:
+            return Direction.DOWN
+        waiting = deque((direction, start, direction) for direction in Direction)
+        seen = {start}
+        while waiting:
+            first, at, direction = waiting.popleft()
+            reached = nearest(at, controls, direction)
+            if reached is control:
+                return first
+            if reached is not None and reached not in seen:
+                seen.add(reached)
+                waiting.extend((first, reached, onwards) for onwards in Direction)
+        return None
 
 
 def _points(control: Control) -> Iterator[Point]:

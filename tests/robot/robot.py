@@ -73,10 +73,11 @@ class Robot:
         assert isinstance(self.screen.view, ResArcanaTable)
         return self.screen.view
 
-    def play_until(self, kind: str, most: int = 400) -> None:
-        """Play until a question of a kind has been answered. Raises AssertionError when that does not happen."""
+    def play_until(self, kind: str, most: int = 400, turns: int = 1) -> None:
+        """Play until a question of a kind has been answered, several times if wanted. Raises AssertionError when that
+        does not happen."""
         for _ in range(most):
-            if self.asked[kind]:
+            if self.asked[kind] >= turns:
                 self.check()
                 return
             self._go_on()

@@ -13,7 +13,7 @@ from resarcana_gui.games.resarcana.view.acts.act_table import ACTS
 from resarcana_gui.scene.timing import Speed
 from resarcana_gui.settings import Settings
 from resarcana_gui.tools.headless_client import HeadlessClient
-from tests.robot.hands import Hand, Keyboard, Mouse
+from tests.robot.hands import Gamepad, Hand, Keyboard, Mouse
 from tests.robot.robot import Robot
 
 
@@ -55,6 +55,14 @@ def test_a_game_is_played_slowly_with_everything_that_moves_left_to_its_time() -
     stage.shell.look.pace.speed = Speed.FAST
     robot = Robot(stage, stage.table("first", 2, seed=3), Mouse, seed=3, whims=0.02, patient=True)
     robot.play()
+
+
+def test_a_game_begins_by_controller_and_its_buttons_are_shown() -> None:
+    stage = HeadlessClient()
+    stage.shell.look.pace.speed = Speed.INSTANT
+    robot = Robot(stage, stage.table("first", 2, seed=3), Gamepad, seed=3)
+    robot.play_until("turn", turns=3)
+    assert stage.shell.bindings.hint("undo") == "{pad.xbox.y}"
 
 
 RICH = "9E 9L 9C 9D 9G"

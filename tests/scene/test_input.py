@@ -26,6 +26,7 @@ from resarcana_gui.scene.events import (
     PointerMoved,
     PointerUp,
     Resized,
+    Scrolled,
     TextTyped,
     Wheeled,
     from_json,
@@ -34,6 +35,7 @@ from resarcana_gui.scene.events import (
 from resarcana_gui.scene.hover import Hover
 from resarcana_gui.scene.input import Gestures, Reader
 from resarcana_gui.scene.pacing import Pacer
+from resarcana_gui.scene.pads.pads import Pads
 from resarcana_gui.scene.recording import Recorder, recorded
 from resarcana_gui.scene.viewport import Viewport
 
@@ -47,6 +49,7 @@ EXAMPLES: list[Event] = [
     Dropped(1, 2),
     LongPressed(1, 2),
     Wheeled(1, 2, -1),
+    Scrolled(-1),
     KeyDown("z", ctrl=True),
     KeyUp("z"),
     TextTyped("ñ"),
@@ -57,7 +60,7 @@ EXAMPLES: list[Event] = [
 
 
 def read(*events: pygame.Event, window: tuple[int, int] = (960, 540)) -> list[Event]:
-    return list(Reader(Viewport(window)).read(events))
+    return list(Reader(Viewport(window), Pads(FakeClock())).read(events))
 
 
 def test_pointers_are_read_onto_the_canvas() -> None:
@@ -186,6 +189,29 @@ def test_a_chord_is_compared_in_one_spelling() -> None:
 
 def test_hints_name_the_first_key() -> None:
     assert (keys().hint("undo"), keys().hint("nothing"), keys().hint("unknown")) == ("Ctrl+Z", "", "")
+
+
+def test_keys_and_the_buttons_of_a_controller_are_changed_apart() -> None:
+    bindings = Bindings({"undo": ["z", "pad y"], "pass": ["p"]})
+    bindings.rebind("undo", "u")
+    assert bindings.chords("undo") == ("u", "pad y")
+    bindings.rebind("undo", "pad x")
+    assert bindings.chords("undo") == ("pad x", "u")
+    bindings.rebind("undo")
+    assert bindings.chords("undo") == ()
+
+
+def test_keys_saved_before_there_were_controllers_go_with_their_usual_buttons() -> None:
+    bindings = Bindings({"undo": ["z", "pad y"], "look": ["i", "pad x"], "pass": ["p"]})
+    bindings.restore({"undo": ["u"], "look": ["l"], "pass": ["pad x"]})
+    assert bindings.chords("undo") == ("u", "pad y") and bindings.chords("look") == ("l",)
+
+
+def test_hints_name_what_is_used() -> None:
+    bindings = Bindings({"undo": ["z", "pad y"], "confirm": ["return"], "pass": ["p"]})
+    assert [bindings.hint(action) for action in bindings] == ["Z", "Enter", "P"]
+    bindings.family = "xbox"
+    assert [bindings.hint(action) for action in bindings] == ["{pad.xbox.y}", "{pad.xbox.a}", ""]
 
 
 def test_a_key_that_is_taken_is_reported_and_nothing_changes() -> None:

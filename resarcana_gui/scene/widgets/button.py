@@ -6,12 +6,13 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Final
 
-from resarcana_gui.scene.control import Control, ShownText
+from resarcana_gui.scene.control import Control, ShownText, Worded, Wording
 from resarcana_gui.scene.events import Event, PointerUp
 from resarcana_gui.scene.fonts import Face
 from resarcana_gui.scene.look import STRONG, TARGET, Look
 from resarcana_gui.scene.motion import Glide
 from resarcana_gui.scene.node import Watched
+from resarcana_gui.scene.pads.buttons import is_sign
 from resarcana_gui.scene.painter import Drawing, Painter
 from resarcana_gui.scene.queue import INTERFACE
 from resarcana_gui.scene.text import TextStyle
@@ -23,13 +24,17 @@ RADIUS: Final = 12.0
 SUNK: Final = 2.0
 """How far its face moves down when pressed."""
 HINT: Final = TextStyle(18, Face.BOLD, "ink_soft", on="well")
+SIGN: Final = replace(HINT, size=26)
+"""Of the sign of a button on a controller."""
 
 
 class Button(Control):
     """Does one thing when clicked, or when Enter is pressed on it. `kind` is button, primary or danger; `key` is the
-    key that does the same, shown on it. Without a size it is as large as its text needs, and never too small to hit."""
+    key that does the same, shown on it, or the button of a controller. Without a size it is as large as its text needs,
+    and never too small to hit."""
 
     sound = "button"
+    key = Worded()
     warmth: Watched[float] = Watched(inner=True)
     """The strength of its hover highlight, from 0 to 1."""
     text: Watched[str] = Watched(inner=True)
@@ -45,7 +50,7 @@ class Button(Control):
         on_click: Callable[[], object] | None = None,
         *,
         kind: str = "button",
-        key: str = "",
+        key: Wording = "",
         icon: Drawing | None = None,
         size: Point | None = None,
         at: Point = (0.0, 0.0),
@@ -93,7 +98,7 @@ class Button(Control):
         self._draw_face(painter)
         if self.icon is not None:
             painter.put(self.icon, self._icon_box(), 1.0 if self.enabled else 0.5)
-        if self.key and self.believable:
+        if self.key and self.believable and not is_sign(self.key):
             painter.put(self.look.well(6.0), self._key_box())
         self.draw_texts(painter)
         self.draw_ring(painter, RADIUS)
@@ -147,13 +152,18 @@ class Button(Control):
     def _hint_width(self) -> float:
         if not self.key:
             return 0.0
-        return max(self.look.text.measure(self.key, HINT)[0] + 14.0, 28.0) + 10.0
+        width = self.look.text.measure(self.key, self._hint)[0]
+        return max(width if is_sign(self.key) else width + 14.0, 28.0) + 10.0
+
+    @property
+    def _hint(self) -> TextStyle:
+        return SIGN if is_sign(self.key) else HINT
 
     def _key_box(self) -> Box:
-        height = self.look.text.measure(self.key, HINT)[1] + 4.0
+        height = self.look.text.measure(self.key, self._hint)[1] + 4.0
         width = self._hint_width() - 10.0
         return Box(self.width - PAD / 2 - width - 2, (self.height - height) / 2 + self._sunk(), width, height)
 
     def _key_text(self) -> ShownText:
-        box, block = self._key_box(), self.look.text.block(self.key, HINT)
-        return ShownText(block, box.centerx - block.width / 2, box.centery - block.height / 2, HINT)
+        box, block = self._key_box(), self.look.text.block(self.key, self._hint)
+        return ShownText(block, box.centerx - block.width / 2, box.centery - block.height / 2, self._hint)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from resarcana_gui.scene.control import Control
+from resarcana_gui.scene.control import Control, Wording
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import CENTRE, Watched
 from resarcana_gui.scene.painter import Painter
@@ -24,7 +24,15 @@ class Knob(Control):
     sign: Watched[str] = Watched(inner=True)
 
     def __init__(
-        self, look: Look, sign: str, on_click: Callable[[], object], *, at: Point, radius: float, tip: str, name: str
+        self,
+        look: Look,
+        sign: str,
+        on_click: Callable[[], object],
+        *,
+        at: Point,
+        radius: float,
+        tip: Wording,
+        name: str,
     ) -> None:
         super().__init__(look, size=(2 * radius, 2 * radius), at=at, name=name)
         self.anchor = CENTRE

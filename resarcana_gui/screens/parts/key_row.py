@@ -8,7 +8,7 @@ from typing import Final
 
 from resarcana_gui.scene.control import Control, ShownText
 from resarcana_gui.scene.look import BODY, Look
-from resarcana_gui.scene.markup import escaped
+from resarcana_gui.scene.pads.buttons import is_sign
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.transform import Box
 
@@ -18,6 +18,8 @@ PLATE: Final = 12.0
 GAP: Final = 8.0
 ACTION: Final = replace(BODY, on="panel_top")
 CHORD: Final = replace(BODY, colour="gold", on="well")
+SIGN: Final = replace(BODY, size=28)
+"""Of the sign of a controller's button."""
 SHARE: Final = 0.5
 """The largest share of the width that the action's name may take."""
 
@@ -36,10 +38,10 @@ class KeyRow(Control):
         width: float,
         name: str,
     ) -> None:
-        """`none` is shown when there are no keys."""
+        """`chords` in markup; `none` is shown when there are none."""
         super().__init__(look, name=name)
         self.text = text
-        self.chords = [escaped(chord) for chord in chords] or [none]
+        self.chords = [*chords] or [none]
         self._on_change = on_change
         self.width = width
         self._line = look.text.measure("X", CHORD)[1] + 8
@@ -56,14 +58,15 @@ class KeyRow(Control):
         block = self.look.text.block(self.text, ACTION, self._room)
         yield ShownText(block, PAD, (self.height - block.height) / 2, ACTION)
         for chord, plate in zip(self.chords, self._plates, strict=True):
-            block = self.look.text.block(chord, CHORD, plate.w - PLATE)
-            yield ShownText(block, plate.centerx - block.width / 2, plate.centery - block.height / 2, CHORD)
+            style = SIGN if is_sign(chord) else CHORD
+            block = self.look.text.block(chord, style, plate.w if is_sign(chord) else plate.w - PLATE)
+            yield ShownText(block, plate.centerx - block.width / 2, plate.centery - block.height / 2, style)
 
     def draw(self, painter: Painter) -> None:
         painter.put(self.look.panel("panel", edge=1.5), self.box)
         if self.hovered:
             painter.put(self.look.panel("button_hot", edge=1.5), self.box, 0.5)
-        for plate in self._plates:
+        for plate in (plate for chord, plate in zip(self.chords, self._plates, strict=True) if not is_sign(chord)):
             painter.put(self.look.well(6.0), plate)
         self.draw_texts(painter)
         self.draw_ring(painter)
@@ -78,7 +81,8 @@ class KeyRow(Control):
         x, y = left, 0.0
         plates = []
         for chord in self.chords:
-            wide = min(self.look.text.measure(chord, CHORD)[0] + 2 * PLATE, right - left)
+            sign, measure = is_sign(chord), self.look.text.measure
+            wide = min(measure(chord, SIGN)[0] if sign else measure(chord, CHORD)[0] + 2 * PLATE, right - left)
             if x > left and x + wide > right:
                 x, y = left, y + self._line + GAP
             plates.append(Box(x, y, wide, self._line))

@@ -6,6 +6,8 @@ from typing import Final
 
 from resarcana_gui.i18n import Catalog
 from resarcana_gui.scene.bindings import normal
+from resarcana_gui.scene.markup import escaped
+from resarcana_gui.scene.pads.buttons import XBOX, of_pad, written
 
 BARE: Final = frozenset(
     f"{side} {name}" for side in ("left", "right") for name in ("shift", "ctrl", "alt", "meta", "gui", "super")
@@ -16,10 +18,12 @@ LEADING: Final = frozenset({"tab", "shift+tab", "up", "down", "left", "right"})
 """Keys that move between controls, which no action may take."""
 
 
-def chord_words(texts: Catalog, chord: str) -> str:
-    """A chord as printed on keys: "Ctrl+Z"."""
+def chord_words(texts: Catalog, chord: str, family: str = XBOX) -> str:
+    """A chord as printed on keys, in markup: "Ctrl+Z", or the sign of a controller's button."""
+    if of_pad(chord):
+        return written(family, chord)
     parts = normal(chord).split("+") if chord != "+" else ["+"]
-    return "+".join(_word(texts, part or "+") for part in parts)
+    return escaped("+".join(_word(texts, part or "+") for part in parts))
 
 
 def _word(texts: Catalog, part: str) -> str:

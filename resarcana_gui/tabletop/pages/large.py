@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from resarcana_gui.scene.control import Control
@@ -17,6 +18,7 @@ from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.scroll import LEAFING, ScrollArea
+from resarcana_gui.screens.actions import CANCEL
 from resarcana_gui.tabletop.asking.choice import Choice
 from resarcana_gui.tabletop.geometry.spots import SHAPE
 from resarcana_gui.tabletop.pages.page import PAD, PageContext
@@ -91,7 +93,12 @@ class LargeView(Control):
         context, look, left = self._context, self.look, CARD + 2 * PAD
         face = Sprite(context.faces.front(self.card, CARD), (CARD, CARD * SHAPE), at=(PAD, PAD), name="largest card")
         self.close = close = Button(
-            look, context.words.text("pages.close"), self._on_close, name="close large view", key="Esc", style=BODY
+            look,
+            context.words.text("pages.close"),
+            self._on_close,
+            name="close large view",
+            style=BODY,
+            key=partial(context.bindings.hint, CANCEL),
         )
         close.overlaps = True
         close.at = (place.w - PAD - close.width, PAD)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Final, Generic, TypeVar
 
 from resarcana_gui.scene.bindings import Bindings
@@ -85,7 +86,7 @@ class PagePanel(Control, Generic[View]):
         self.page: Final = page
         self.close: Final = Button(
             look, context.words.text("pages.close"), on_close, name="close page", style=BODY,
-            icon=Glyph("cross", look.colour("gold")), key=context.bindings.hint(page.name),
+            icon=Glyph("cross", look.colour("gold")), key=partial(context.bindings.hint, page.name),
         )  # fmt: skip
         self.close.at = (box.w - PAD - self.close.width, 18)
         self._title = Label(

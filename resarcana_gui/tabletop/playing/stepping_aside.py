@@ -10,14 +10,15 @@ from typing import Final
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.focus import Focus
 from resarcana_gui.scene.look import Look
+from resarcana_gui.scene.pads.buttons import FAMILIES, written
 from resarcana_gui.scene.queue import INTERFACE
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.tabletop.asking.controls.face import AskingFace
 from resarcana_gui.tabletop.asking.controls.question_panel import QuestionPanel
 
-ENTER: Final = frozenset({"Enter", "Return", "Space"})
-ESCAPE: Final = frozenset({"Esc", "Escape"})
+ENTER: Final = frozenset({"Enter", "Space", *(written(family, "return") for family in FAMILIES)})
+ESCAPE: Final = frozenset({"Esc", *(written(family, "escape") for family in FAMILIES)})
 """The keys that first of all go to the focused control, or to what lies above."""
 FAINT: Final = 0.01
 """The opacity of a panel that begins to appear: it can be used from the first moment."""

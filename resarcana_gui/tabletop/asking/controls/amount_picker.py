@@ -77,9 +77,9 @@ class AmountPicker(Picker):
         return False
 
     def _column(self, look: Look, kind: int, place: Box, room: Box) -> tuple[Tile, StepButton]:
-        (name, drawing), key = self._tokens[kind], hint(self._bindings, MORE[kind])
+        (name, drawing), key = self._tokens[kind], partial(hint, self._bindings, MORE[kind])
         less = StepButton(look, "minus", partial(self._step, kind, -1), (place.w, TARGET), name=f"remove {name}")
-        less.tip = self._less_tip(kind)
+        less.tip = partial(self._less_tip, kind)
         tile = Tile(look, drawing, place.size, partial(self._step, kind, 1), key=key, name=f"add {name}")
         tile.less = partial(self._step, kind, -1)
         high = tile.height + GAP + TARGET

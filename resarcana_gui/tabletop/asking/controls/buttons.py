@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from resarcana_gui.scene.bindings import Bindings
+from resarcana_gui.scene.control import Wording
 from resarcana_gui.scene.fonts import Face
 from resarcana_gui.scene.look import TARGET, Look
 from resarcana_gui.scene.text import TextStyle
@@ -21,18 +23,15 @@ MARGIN: Final = 22.0
 """How much higher a button is than its words."""
 WIDEST: Final = 380.0
 STEP: Final = 30.0
-SHORT: Final = {"Return": "Enter", "Escape": "Esc"}
-"""The labels on the keys themselves."""
 
 
 def hint(bindings: Bindings | None, action: str) -> str:
     """The key of an action as it is shown; empty for none."""
-    shown = bindings.hint(action) if bindings is not None and action else ""
-    return SHORT.get(shown, shown)
+    return bindings.hint(action) if bindings is not None and action else ""
 
 
 def answer_button(
-    look: Look, text: str, on_click: Callable[[], object], *, kind: str = "button", key: str = "", name: str = ""
+    look: Look, text: str, on_click: Callable[[], object], *, kind: str = "button", key: Wording = "", name: str = ""
 ) -> Button:
     """A button for an answer; a face gives it its size and its place."""
     style = HANDS_IN if kind in {"primary", "danger"} else OTHER
@@ -44,7 +43,7 @@ def choice_button(
 ) -> Button:
     """A button for a choice."""
     kind = "danger" if choice.danger or choice.key == PASS else "primary" if choice.key == CONFIRM else "button"
-    key = hint(bindings, choice.key)
+    key = partial(hint, bindings, choice.key)
     return answer_button(look, choice.label, lambda: chosen(choice), kind=kind, key=key, name=choice.key or name)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from resarcana_gui.scene.control import Control, ShownText, Texts
+from resarcana_gui.scene.control import Control, ShownText, Texts, Worded, Wording
 from resarcana_gui.scene.events import RIGHT, Event, LongPressed, PointerDown
 from resarcana_gui.scene.fonts import Face
 from resarcana_gui.scene.glyphs import Glyph
@@ -46,11 +46,12 @@ class Chip(Part):
 
     sound = "button"
     overlaps = True
+    key = Worded()
     text: Watched[str] = Watched(inner=True)
     chosen: Watched[bool] = Watched(inner=True)
 
     def __init__(
-        self, look: Look, text: str, on_click: Callable[[], object], *, danger: bool = False, key: str = "",
+        self, look: Look, text: str, on_click: Callable[[], object], *, danger: bool = False, key: Wording = "",
         most: float = 360.0, name: str = "",
     ) -> None:  # fmt: skip
         """As wide as its words need, at most `most`: then it takes more lines. `key` does the same; it is hidden where

@@ -175,7 +175,7 @@ class QuestionPanel(AskingFace):
         return self.layout.thing(number) if kind == "thing" else self.layout.seat(number)
 
     def _chip(self, choice: Choice, name: str) -> Chip:
-        key = hint(self._bindings, choice.key)
+        key = partial(hint, self._bindings, choice.key)
         words = choice.brief or choice.label
         chip = Chip(self.look, words, partial(self.choose, choice), danger=choice.danger, key=key, name=name)
         chip.tip = choice.label if words != choice.label else ""
@@ -190,7 +190,7 @@ class QuestionPanel(AskingFace):
         return Parts(self._asking.sentence, [*buttons, *self._cancel()], body=picker, lines=list(picker.lines()))
 
     def _confirm(self, picker: Picker) -> Button:
-        key = hint(self._bindings, CONFIRM)
+        key = partial(hint, self._bindings, CONFIRM)
         return answer_button(self.look, picker.caption, self._hand_in, kind="primary", key=key, name=CONFIRM)
 
     def _changed(self) -> None:
@@ -215,7 +215,7 @@ class QuestionPanel(AskingFace):
             self.on_both(first, second)
 
     def _way_back(self) -> Button:
-        text, key = self._words.text("asking.keep_playing"), hint(self._bindings, CANCEL)
+        text, key = self._words.text("asking.keep_playing"), partial(hint, self._bindings, CANCEL)
         return answer_button(self.look, text, self._reconsider, key=key, name=CANCEL)
 
     def _reconsider(self) -> None:
@@ -225,7 +225,7 @@ class QuestionPanel(AskingFace):
     def _cancel(self) -> list[Button]:
         if self._on_cancel is None:
             return []
-        text, key = self._words.text("asking.cancel"), hint(self._bindings, CANCEL)
+        text, key = self._words.text("asking.cancel"), partial(hint, self._bindings, CANCEL)
         return [answer_button(self.look, text, self._on_cancel, key=key, name=CANCEL)]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from resarcana_gui.scene.control import ShownText
+from resarcana_gui.scene.control import ShownText, Worded, Wording
 from resarcana_gui.scene.fonts import Face
 from resarcana_gui.scene.look import TARGET, Look
 from resarcana_gui.scene.node import Watched
@@ -28,15 +28,17 @@ class Tile(Part):
 
     sound = "button"
     overlaps = True
+    key = Worded()
     suggested: Watched[bool] = Watched(inner=True)
 
     def __init__(
-        self, look: Look, token: Drawing, size: Point, on_click: Callable[[], object], *, key: str = "", name: str = ""
-    ) -> None:
+        self, look: Look, token: Drawing, size: Point, on_click: Callable[[], object], *, key: Wording = "",
+        name: str = "",
+    ) -> None:  # fmt: skip
         """At least as large as `size`."""
         super().__init__(look, name=name)
         self.on_click: Final = on_click
-        self.key: Final = key
+        self.key = key
         self.suggested = False
         """Whether it stands out among others."""
         self._token: Final = token

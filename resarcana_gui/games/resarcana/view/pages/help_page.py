@@ -10,7 +10,6 @@ from resarcana_gui.games.resarcana.view.faces.glossary import glossary
 from resarcana_gui.games.resarcana.view.own_keys import DECK, DISCARDS
 from resarcana_gui.games.resarcana.view.pages.page import KitPage
 from resarcana_gui.scene.look import BODY, STRONG
-from resarcana_gui.scene.markup import escaped
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.stage import ACCELERATE, SPEED
 from resarcana_gui.scene.widgets.label import Label
@@ -42,7 +41,7 @@ class HelpPage(KitPage):
     sign = "book"
 
     def facts(self, view: State) -> object:
-        return [self.page_context.bindings.chords(action) for action in TOLD]
+        return [hint(self.page_context.bindings, action) for action in TOLD]
 
     def lay(self, view: State, width: float) -> Node:
         look, text = self.resources.look, self.resources.voice.text
@@ -51,14 +50,14 @@ class HelpPage(KitPage):
         lines = [Label(look, text(f"pages.help.round_lines.{at}"), BODY, width=wide) for at in range(1, LINES + 1)]
         known = glossary(self.resources.voice.catalog.language).items()
         signs = [told_sign(look, name, words, wide) for name, words in known]
-        keys = [self._key(action, wide) for action in TOLD if self.page_context.bindings.chords(action)]
+        keys = [self._key(action, wide) for action in TOLD if hint(self.page_context.bindings, action)]
         named: dict[str, Sequence[Node]] = {"round": lines, "signs": signs, "keys": keys}
         sections = [self._section(name, rows, width, number) for name, rows in named.items()]
         return column(sections, width, BETWEEN)
 
     def _key(self, action: str, width: float) -> Node:
         """A key, and what it does."""
-        key = escaped(hint(self.page_context.bindings, action))
+        key = hint(self.page_context.bindings, action)
         words = self.resources.voice.text(f"pages.help.key.{action}")
         look = self.resources.look
         return told(look, Label(look, f"[gold|{key}]", STRONG, width=KEY * look.text.scale), words, width)

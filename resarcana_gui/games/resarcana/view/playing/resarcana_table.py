@@ -153,6 +153,17 @@ class ResArcanaTable(CardView):
             areas.rail, areas.corner.confirm, areas.corner.undo, areas.theirs, SMALL_KNOB if areas.small else KNOB
         )  # fmt: skip
 
+    def areas(self) -> Sequence[Box]:
+        areas = self.resources.areas
+        whole, slate, row = areas.canvas, areas.slate.whole, areas.row
+        rows = (
+            (whole.top, slate.top),
+            (slate.top, slate.bottom),
+            (areas.rail.bottom, row.bottom),
+            (row.bottom, 2 * whole.h),
+        )
+        return [Box(whole.x, top, whole.w, low - top) for top, low in rows]
+
     def status(self, view: KernelState) -> str:
         assert isinstance(view, State)
         phase = self.resources.voice.text(f"table.phase.{PHASES[view.phase]}")

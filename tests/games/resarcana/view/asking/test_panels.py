@@ -223,7 +223,7 @@ def test_keys_of_essences_are_shown_on_the_buttons_and_can_be_changed() -> None:
     made.press("x")
     assert text(essences(made).model.chosen) == "2L" and before
     shown = {each.name: each.key for each in made.panel.walk() if isinstance(each, Tile | StepButton)}
-    assert (shown["add elan"], shown["add life"], shown["remove life"]) == ("1", "2", "")
+    assert (shown["add elan"], shown["add life"], shown["remove life"]) == ("1", "X", "")
     assert made.find("remove life").tip == "One less: Shift+2"
 
 

@@ -47,7 +47,7 @@ class CollectPanel(AskingFace):
             )
             for row in plan.rows
         ]
-        text, key = voice.text("asking.collect.confirm"), hint(bindings, CONFIRM)
+        text, key = voice.text("asking.collect.confirm"), partial(hint, bindings, CONFIRM)
         self.confirm: Final = answer_button(look, text, self._hand_in, kind="primary", key=key, name=CONFIRM)
         self._changes: Final = [Change(look, place) for place in columns(layout, ESSENCES)]
         groups = [row.group for row in self._rows]

@@ -12,7 +12,7 @@ from resarcana_gui.games.resarcana.view.asking.asking import Asking
 from resarcana_gui.games.resarcana.view.asking.essence_model import EssenceModel
 from resarcana_gui.games.resarcana.view.faces.token import ESSENCE_TOKENS
 from resarcana_gui.scene.bindings import Bindings
-from resarcana_gui.scene.control import Control
+from resarcana_gui.scene.control import Control, Wording
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.screens.actions import MORE
@@ -49,7 +49,7 @@ class EssenceButtons(Picker):
         self._amounts: Final = {next(e for e in range(ESSENCES) if count_of(a, e)): a for a in model.amounts}
         places = columns(layout, ESSENCES)
         self._tiles: Final = {
-            essence: self._tile(look, essence, places[essence], hint(bindings, MORE[essence]))
+            essence: self._tile(look, essence, places[essence], partial(hint, bindings, MORE[essence]))
             for essence in sorted(self._amounts)
         }
         self.add(*self._tiles.values())
@@ -75,7 +75,7 @@ class EssenceButtons(Picker):
             self._choose(self._amounts[essence])
         return essence in self._amounts
 
-    def _tile(self, look: Look, essence: int, place: Box, key: str) -> Tile:
+    def _tile(self, look: Look, essence: int, place: Box, key: Wording) -> Tile:
         """A type and its number; the tip says what will be there afterwards."""
         amount, model = self._amounts[essence], self.model
         tile = Tile(

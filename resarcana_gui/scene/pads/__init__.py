@@ -1,0 +1,1 @@
+"""Game controllers: what is pressed on them, as keys; and the signs on their buttons."""
