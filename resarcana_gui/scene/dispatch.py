@@ -25,7 +25,7 @@ from resarcana_gui.scene.events import (
     TextTyped,
     Wheeled,
 )
-from resarcana_gui.scene.focus import Direction, Focus, scope
+from resarcana_gui.scene.focus import Direction, Focus
 from resarcana_gui.scene.hover import Hover
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.queue import Queue
@@ -212,7 +212,7 @@ class Dispatcher:
 
     def _offer_scope(self, current: Control | None, event: KeyDown) -> bool:
         """A dialog takes keys even when nothing in it has the focus."""
-        top = scope(self._root)
+        top = self.focus.whole()
         if isinstance(top, Control) and (current is None or top not in current.lineage()):
             return top.handle(event)
         return False

@@ -133,7 +133,7 @@ class Focus:
 
     def _ground(self) -> Node:
         """The subtree in which keys move the focus: what holds it while it has it, otherwise everything reachable."""
-        whole, current = self._whole(), self.current
+        whole, current = self.whole(), self.current
         for node in current.lineage() if current is not None else ():
             if node is whole or (isinstance(node, Control) and node.holds_focus):
                 return node
@@ -141,10 +141,10 @@ class Focus:
 
     def _reachable(self, control: Control) -> bool:
         lineage = list(control.lineage())
-        return lineage[-1] is self._root and self._whole() in lineage and control.shown
+        return lineage[-1] is self._root and self.whole() in lineage and control.shown
 
-    def _whole(self) -> Node:
-        """Outside of it nothing can be reached now."""
+    def whole(self) -> Node:
+        """The `scope` of the root: outside of it nothing can be reached now."""
         if self._scope[0] != self._root.revision:
             self._scope = (self._root.revision, scope(self._root))
         return self._scope[1]
@@ -165,8 +165,14 @@ def nearest(start: Control, controls: Iterable[Control], direction: Direction) -
 
 def scope(root: Node) -> Node:
     """The topmost visible modal node, or the root: nothing outside it can be reached."""
-    modal = [node for node in _reachable_below(root) if node.modal]
-    return modal[-1] if modal else root
+    topmost, waiting = root, [root]
+    while waiting:  # not by _reachable_below: this is done for every key, and resuming it for every node takes longer
+        node = waiting.pop()
+        if node.visible and node.alpha > 0 and not node.ghost:
+            if node.modal:
+                topmost = node
+            waiting.extend(reversed(node.children))
+    return topmost
 
 
 def focusable(root: Node) -> list[Control]:

@@ -96,11 +96,10 @@ class Node:
         self._children: list[Node] = []
         self._sorted = True
         self._z = z
-        self.x, self.y = at
-        self.width, self.height = size
-        self.anchor, self.rotation, self.alpha = anchor, rotation, alpha
-        self.scale_x = self.scale_y = scale
-        self.visible, self.clips, self.ghost = True, False, False
+        self.__dict__.update(  # nobody watches it yet
+            x=at[0], y=at[1], width=size[0], height=size[1], anchor=anchor, rotation=rotation, alpha=alpha,
+            scale_x=scale, scale_y=scale, visible=True, clips=False, ghost=False,
+        )  # fmt: skip
 
     def __repr__(self) -> str:
         label = f" {self.name!r}" if self.name else ""

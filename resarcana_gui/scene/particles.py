@@ -81,7 +81,8 @@ class Particles(Node):
         self.pace = pace
         self._chance = random.Random(seed)
         self._pictures = dict(pictures or {})
-        self._free = [Particle() for _ in range(budget)]
+        self._budget = budget
+        self._free: list[Particle] = []
         self.alive: list[Particle] = []
         """The visible ones."""
 
@@ -89,9 +90,9 @@ class Particles(Node):
         """Emit particles from a place in a direction in degrees (0 is right, -90 up). Returns how many the pool had
         left. Raises KeyError for an unknown kind."""
         known = KINDS[kind]
-        number = 0 if self.pace.reduced else min(count, len(self._free))
+        number = 0 if self.pace.reduced else min(count, self._budget - len(self.alive))
         for _ in range(number):
-            particle = self._free.pop()
+            particle = self._free.pop() if self._free else Particle()
             self._start(particle, known, at, colour, towards)
             self.alive.append(particle)
         if number:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from resarcana_gui.kernel.event import Event
@@ -38,23 +38,36 @@ class MatchLog:
         self._view: State = match.game.blank(match.history.options, viewer)
         self._rounds = [0]
         """The round of every position."""
+        self._last: Step | None = None
+        """The last step told."""
+        self.sentences: list[LogSentence] = []
+        """All that was told so far."""
 
     @property
     def told(self) -> int:
         """How many commands have been told."""
         return len(self._rounds) - 1
 
+    def follows(self, steps: Sequence[Step]) -> bool:
+        """Whether what was told is how these steps begin; it is not once any of it has been undone."""
+        return self.told <= len(steps) and (self._last is None or steps[self.told - 1] is self._last)
+
     def begin(self) -> list[LogSentence]:
         """What happened before the first command."""
-        return [LogSentence(sentence, 0, seat, 0) for _, sentence, seat in self._tell(self._match.history.setup)]
+        told = [LogSentence(sentence, 0, seat, 0) for _, sentence, seat in self._tell(self._match.history.setup)]
+        self.sentences += told
+        return told
 
-    def tell(self, steps: Iterable[Step]) -> Iterator[LogSentence]:
+    def tell(self, steps: Sequence[Step]) -> list[LogSentence]:
         """What the next commands led to."""
+        told: list[LogSentence] = []
         for step in steps:
             sentences = list(self._tell(step.events))
             self._rounds.append(self._round())
-            for number, sentence, seat in sentences:
-                yield LogSentence(sentence, self.told, seat, number, step.seat)
+            told += [LogSentence(sentence, self.told, seat, number, step.seat) for number, sentence, seat in sentences]
+            self._last = step
+        self.sentences += told
+        return told
 
     def turns(self) -> list[Turn]:
         """The turns so far, for the scrubber."""
@@ -82,8 +95,12 @@ class MatchLog:
                     yield number, sentence, seat
                 heard, number = [], self._round()
             heard.append(seen)
-        for sentence, seat in self._teller.sentences(heard, to_be_continued=self._match.outcome is None):
+        for sentence, seat in self._teller.sentences(heard, to_be_continued=not self._at_end()):
             yield number, sentence, seat
+
+    def _at_end(self) -> bool:
+        """Whether the command told now is the last of a finished match."""
+        return self._match.outcome is not None and self.told + 1 >= len(self._match.history.steps)
 
     def _round(self) -> int:
         return self._match.game.progress(self._view).get(ROUNDS, 0)

@@ -35,21 +35,23 @@ class Storyteller:
         """Whose doing the last sentence tells."""
         self._speaks_to = model.viewer if model.viewer in model.people else -1
         """The person who is viewing; none when only machines play."""
-        self.match_log = self._fresh()
+        self.match_log = self._brought_up_to_date()
+        self._announced = self.match_log.told
+        """The number of commands told, or about to be once they have been seen."""
 
     def tell(self, steps: Sequence[Step]) -> None:
         """Add sentences about what has happened, once it has been seen."""
-        self._model.shell.look.queue.add(Call(partial(self._tell_now, steps, self.match_log)))
+        self._model.shell.look.queue.add(Call(partial(self._tell_now, self._announced, steps, self.match_log)))
+        self._announced += len(steps)
 
     def retell(self) -> None:
         """Write the whole log again."""
         self._sheet.log.cut(-1)
         self._deeds.clear()
         self._round, self._told_of = -1, None
-        self.match_log = self._fresh()
-        for told in self.match_log.begin():
-            self._say(told)
-        for told in self.match_log.tell(self._model.match.history.steps):
+        self.match_log = self._brought_up_to_date()
+        self._announced = self.match_log.told
+        for told in self.match_log.sentences:
             self._say(told)
         self._show()
 
@@ -57,13 +59,21 @@ class Storyteller:
         """Tells it in the language of now."""
         return self._model.ui.log_narrator(self._model.shell.settings.language, self._model.seating)
 
-    def _fresh(self) -> MatchLog:
-        return MatchLog(self._model.match, self._model.viewer, self.narrator(), self._model.seating.names)
+    def _brought_up_to_date(self) -> MatchLog:
+        """What the viewer has been told, with what happened since; from the beginning after an undo."""
+        model, steps = self._model, self._model.match.history.steps
+        key = model.viewer, model.shell.settings.language
+        found = model.match_logs.get(key)
+        if found is None or not found.follows(steps):
+            found = model.match_logs[key] = MatchLog(model.match, model.viewer, self.narrator(), model.seating.names)
+            found.begin()
+        found.tell(steps[found.told :])
+        return found
 
-    def _tell_now(self, steps: Sequence[Step], match_log: MatchLog) -> None:
+    def _tell_now(self, start: int, steps: Sequence[Step], match_log: MatchLog) -> None:
         if match_log is not self.match_log:  # the whole log has been rewritten since
             return
-        for told in match_log.tell(steps):
+        for told in match_log.tell(steps[match_log.told - start :]):  # a table laid out anew may have told them
             self._say(told)
         self._show()
 

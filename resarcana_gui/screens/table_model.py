@@ -12,6 +12,7 @@ from resarcana_gui.scene.seats.signs import SeatStyle, style_of
 from resarcana_gui.screens.game_ui import GameUi, Seating, TableView
 from resarcana_gui.screens.grace_period import GracePeriod
 from resarcana_gui.screens.intermission import GameEnd
+from resarcana_gui.screens.match_log import MatchLog
 from resarcana_gui.screens.match_runner import MatchObserver, MatchRunner
 from resarcana_gui.screens.pondering import Pondering
 from resarcana_gui.screens.prompt import Prompt
@@ -63,6 +64,8 @@ class TableModel:
         """A game of the match has ended, and its result is still to be seen."""
         self.over = match.outcome is not None
         """Whether the match has ended, and that has been seen."""
+        self.match_logs: Final[dict[tuple[int, str], MatchLog]] = {}
+        """What each viewer was told, by language: whoever comes back to the screen is told only what is new."""
         self._host: MatchRunner | None = None
         self._laid: tuple[TableView, Column] | None = None
 

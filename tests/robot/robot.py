@@ -95,11 +95,21 @@ class Robot:
         assert match.outcome is not None
         self.heard.update(type(event).__name__ for event in match.history.events())
         self.check()
+        self._check_log()
 
     def check(self) -> None:
         """The picture is what the seat sees."""
         self.stage.shell.look.queue.settle()
         same_picture(self.table, self.screen.match.view(self.screen.viewer))
+
+    def _check_log(self) -> None:
+        """However often the log went on, it reads as if written now."""
+        assert self.screen.fixtures is not None
+        rows = self.screen.fixtures.sheet.log.rows
+        written = list(rows.entries)
+        self.screen.model.match_logs.clear()
+        self.screen.fixtures.retell()
+        assert written == rows.entries
 
     # ------------------------------------------------------------------------------------------------- playing
 

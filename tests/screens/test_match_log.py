@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from resarcana_gui.match.match import Match
@@ -35,7 +37,7 @@ def told(stage: HeadlessClient, match: Match, *, at_once: bool) -> list[LogSente
     else:
         for step in steps:
             found += match_log.tell([step])
-    assert match_log.told == len(steps)
+    assert match_log.told == len(steps) and match_log.sentences == found
     return found
 
 
@@ -71,8 +73,21 @@ def test_the_turns_are_in_order_and_have_names(played: tuple[HeadlessClient, Mat
     seating = Seating(match, 0, tuple(seat.name for seat in match.seats))
     match_log = MatchLog(match, 0, stage.shell.games[stage.game].log_narrator("en", seating), seating.names)
     match_log.begin()
-    list(match_log.tell(match.history.steps))
+    match_log.tell(match.history.steps)
     turns = match_log.turns()
     assert [turn.at for turn in turns] == sorted(turn.at for turn in turns)
     assert {turn.name for turn in turns} == {"Ada", "Circe"}
     assert turns[-1].round == match.progress()["rounds"]
+
+
+def test_what_was_told_goes_on_until_any_of_it_is_undone(played: tuple[HeadlessClient, Match]) -> None:
+    stage, match = played
+    seating = Seating(match, 0, tuple(seat.name for seat in match.seats))
+    match_log = MatchLog(match, 0, stage.shell.games[stage.game].log_narrator("en", seating), seating.names)
+    steps = match.history.steps[:9]
+    match_log.begin()
+    assert match_log.follows([])
+    match_log.tell(steps[:5])
+    assert match_log.follows(steps) and match_log.follows(steps[:5])
+    assert not match_log.follows(steps[:4])
+    assert not match_log.follows([*steps[:4], replace(steps[4]), *steps[5:]]), "the same was done again"
