@@ -58,8 +58,7 @@ class Dusk(Node):
         known = (step, painter.surface.get_size(), painter.matrix)
         if self._map is None or self._known != known:
             self._known, self._map = known, pygame.transform.smoothscale(self._at(*known), known[1])
-        painter.flush()
-        painter.surface.blit(self._map, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+        painter.lay(self._map, (0, 0), pygame.BLEND_RGB_MULT)
 
     def _at(self, step: int, size: tuple[int, int], canvas: Transform) -> pygame.Surface:
         if self._darkest is None:

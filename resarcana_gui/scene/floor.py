@@ -11,6 +11,7 @@ import pygame
 from resarcana_gui.scene import allowance as frame
 from resarcana_gui.scene.allowance import Allowance
 from resarcana_gui.scene.colour import Colour
+from resarcana_gui.scene.crossfade import Crossfade
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.transform import Transform
@@ -43,8 +44,8 @@ class Floor:
         self._where: dict[int, pygame.Rect] = {}
         """Where every node shows anything."""
         self._whole: pygame.Surface | None = None
-        self._before: pygame.Surface | None = None
-        """The picture in the light before, while that fades."""
+        self._fade: Crossfade | None = None
+        """From the picture in the light before, while that fades."""
 
     @property
     def rough(self) -> bool:
@@ -55,60 +56,66 @@ class Floor:
         self,
         nodes: Sequence[Node],
         known: Hashable,
-        surface: pygame.Surface,
+        size: tuple[int, int],
         root: Transform,
         night: Colour,
         ground: Ground,
         *,
         at_once: bool = False,
-    ) -> None:
-        """Draw nodes on a surface. `known` is what else their picture depends on, `root` how the canvas lies on the
-        surface, and `night` the colour behind everything. `at_once`: nothing else moves, so no change is left to the
-        next frame."""
-        states = {node.serial: _state(node) for node in nodes}
+    ) -> tuple[pygame.Surface, Sequence[pygame.Rect]]:
+        """The picture of nodes in a size, and where it is another one than before; a new surface is another everywhere.
+        `known` is what else their picture depends on, `root` how the canvas lies on the surface, and `night` the colour
+        behind everything. `at_once`: nothing else moves, so no change is left to the next frame."""
+        places: dict[Node, Hashable] = {}
+        states: dict[int, Hashable] = {node.serial: (node.revision, _place(node, places)) for node in nodes}
         fading = max((float(getattr(node, "fading", 0.0)) for node in nodes), default=0.0)
-        relit = self._fade(nodes, states, fading, night)
+        relit = self._begin_to_fade(nodes, states, fading, night)
+        mended: Sequence[pygame.Rect] = ()
         if self._whole is None or known != self._known or not _the_same_scene(self._states, states):
-            self._whole = None  # before the next is made: each takes as much memory as the window
-            self._whole, self._states = pygame.Surface(surface.get_size(), 0, 32), {}
-            self._where, self._stale = {}, {}
-            self._take(nodes, states, surface, root)
+            self._forget(size)
+            assert self._whole is not None
+            self._take(nodes, states, self._whole.get_rect(), root)
             self._compose(ground(self._whole, root, None), self._whole.get_rect(), night)
         else:
-            self._note(self._take(nodes, states, surface, root), self._whole)
+            self._note(self._take(nodes, states, self._whole.get_rect(), root), self._whole)
             hurry = at_once or (relit and fading < 1.0)
-            self._mend(self._whole, root, night, ground, None if hurry else self._allowance)
+            mended = self._mend(self._whole, root, night, ground, None if hurry else self._allowance)
         self._known = known
-        self._show(surface, self._whole, fading)
+        return self._faded(self._whole, fading, at_once=at_once or self._allowance is None), mended
 
-    def _fade(self, nodes: Sequence[Node], states: Mapping[int, Hashable], fading: float, night: Colour) -> bool:
+    def _forget(self, size: tuple[int, int]) -> None:
+        self._whole = self._fade = None  # before the next is made: each takes as much memory as the window
+        self._whole, self._states = pygame.Surface(size, 0, 32), {}
+        self._where, self._stale = {}, {}
+
+    def _begin_to_fade(
+        self, nodes: Sequence[Node], states: Mapping[int, Hashable], fading: float, night: Colour
+    ) -> bool:
         """Keep the picture in the light before, as long as that fades. Returns whether the light is another one: then
         no strip of the other may be seen. Behind the picture before there is time to draw the new one."""
         if not fading:
-            self._before = None
-        elif self._before is None and self._whole is not None:
-            self._before, self._whole = self._whole, pygame.Surface(self._whole.get_size(), 0, 32)
+            self._fade = None
+        elif self._fade is None and self._whole is not None:
+            self._fade, self._whole = Crossfade(self._whole), pygame.Surface(self._whole.get_size(), 0, 32)
             self._whole.fill(night)
         lit = [node.serial for node in nodes if hasattr(node, "fading")]
-        return self._before is not None or any(self._states.get(each) != states[each] for each in lit)
+        return self._fade is not None or any(self._states.get(each) != states[each] for each in lit)
 
-    def _show(self, surface: pygame.Surface, whole: pygame.Surface, fading: float) -> None:
-        if self._before is not None and fading >= 1.0:  # without an alpha: 255 would take ten times as long
-            surface.blit(self._before, (0, 0))
-            return
-        surface.blit(whole, (0, 0))
-        if self._before is not None:
-            self._before.set_alpha(min(254, round(255 * fading)))
-            surface.blit(self._before, (0, 0))
+    def _faded(self, whole: pygame.Surface, fading: float, *, at_once: bool) -> pygame.Surface:
+        if self._fade is None:
+            return whole
+        if fading < 1.0:
+            self._fade.go_on(whole, fading, at_once=at_once)
+        return self._fade.shown
 
     def _take(
-        self, nodes: Sequence[Node], states: dict[int, Hashable], surface: pygame.Surface, root: Transform
+        self, nodes: Sequence[Node], states: dict[int, Hashable], everything: pygame.Rect, root: Transform
     ) -> list[pygame.Rect]:
         """Record the current nodes; returns where anything has changed, and where it was before."""
         changed = [self._where.pop(serial) for serial in self._states if serial not in states]
         for node in nodes:
             if self._states.get(node.serial) != states[node.serial]:
-                here = _around(node, root, surface, MARGIN + float(getattr(node, "reach", 0.0)))
+                here = _around(node, root, everything, MARGIN + float(getattr(node, "reach", 0.0)))
                 before = self._where.get(node.serial, here)
                 changed.extend((before.union(here),) if before.colliderect(here) else (before, here))
                 self._where[node.serial] = here
@@ -124,15 +131,18 @@ class Floor:
 
     def _mend(
         self, whole: pygame.Surface, root: Transform, night: Colour, ground: Ground, allowance: Allowance | None
-    ) -> None:
-        """Redraw what has changed: one strip, and more if there is time."""
+    ) -> list[pygame.Rect]:
+        """Redraw what has changed: one strip, and more if there is time. Returns where."""
+        mended = []
         for number, strip in enumerate(list(self._stale)):
             if number and allowance is not None and not allowance.grants("floor", frame.FLOOR):
-                return
+                break
+            mended.append(pygame.Rect(strip))
             painter = ground(whole, root, allowance)
             self._compose(painter, pygame.Rect(strip), night)
             if not painter.rough:
                 del self._stale[strip]
+        return mended
 
     def _compose(self, painter: Painter, place: pygame.Rect, night: Colour) -> None:
         """Draw everything inside a box, and nothing outside it."""
@@ -142,19 +152,24 @@ class Floor:
                     _paint(painter, node)
 
 
-def _around(node: Node, root: Transform, surface: pygame.Surface, margin: float) -> pygame.Rect:
+def _around(node: Node, root: Transform, everything: pygame.Rect, margin: float) -> pygame.Rect:
     """The pixels of a node with a margin around it; everything, if it has no size."""
     if node.size == (0.0, 0.0):
-        return surface.get_rect()
+        return everything
     box = root.bounds(node.bounds())
     reach = margin * root.scales[0]
     left, top = int(box.left - reach), int(box.top - reach)
     return pygame.Rect(left, top, int(box.right + reach) + 2 - left, int(box.bottom + reach) + 2 - top)
 
 
-def _state(node: Node) -> Hashable:
-    above = tuple((each.at, each.rotation, each.scale_x, each.scale_y, each.alpha) for each in node.lineage())
-    return (node.revision, above)
+def _place(node: Node | None, known: dict[Node, Hashable]) -> Hashable:
+    """Where a node lies on the canvas and how clear it is, in terms of its ancestors: those are `known` after the
+    first of their descendants."""
+    if node is None:
+        return None
+    if node not in known:
+        known[node] = (node.matrix(), node.alpha, _place(node.parent, known))
+    return known[node]
 
 
 def _paint(painter: Painter, node: Node) -> None:

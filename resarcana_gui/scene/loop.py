@@ -27,6 +27,8 @@ def frame(stage: Stage, window: Window) -> None:
     stage.update()
     if not window.seen:
         return
-    if stage.draw(window.surface) or any(event.type == pygame.WINDOWEXPOSED for event in events):
-        window.show()
+    if any(event.type == pygame.WINDOWEXPOSED for event in events):
+        stage.forget()
+    if stage.draw(window.surface):
+        window.show(stage.places)
     stage.go_ahead()

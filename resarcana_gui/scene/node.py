@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, overload
 from resarcana_gui.scene.transform import IDENTITY, Box, Point, Transform, placed
 
 if TYPE_CHECKING:
-    from resarcana_gui.scene.painter import Painter
+    from resarcana_gui.scene.painter import Painter, Remembered
 
 T = TypeVar("T")
 
@@ -90,9 +90,12 @@ class Node:
         self.serial: Final = next(_serials)
         self.name = name
         self.parent: Node | None = None
-        self.revision = 0
+        self.revision: int = 0
         """Increases with every change to its own look or to any descendant."""
-        self._matrix: Transform | None = None
+        self.own_matrix: Transform | None = None
+        """What `matrix` returned last; None once its place has changed."""
+        self.remembered: Remembered | None = None
+        """What it put on the surface when it was last painted; the painter's."""
         self._children: list[Node] = []
         self._sorted = True
         self._z = z
@@ -154,7 +157,7 @@ class Node:
 
     def changed(self, *, inner: bool = False) -> None:
         """Note that its place changed, or with `inner` its own look; caches of its picture check `revision`."""
-        self._matrix = None
+        self.own_matrix = None
         node = self if inner or self.parent is None else self.parent
         while True:
             node.revision += 1
@@ -226,11 +229,11 @@ class Node:
 
     def matrix(self) -> Transform:
         """The transform from its own space to its parent's."""
-        if self._matrix is None:
+        if self.own_matrix is None:
             ax, ay = self.anchor
             origin = (ax * self.width, ay * self.height)
-            self._matrix = placed(self.x, self.y, self.rotation, self.scale_x, self.scale_y, origin)
-        return self._matrix
+            self.own_matrix = placed(self.x, self.y, self.rotation, self.scale_x, self.scale_y, origin)
+        return self.own_matrix
 
     def world(self) -> Transform:
         """The transform from its own space to the canvas."""
@@ -254,10 +257,14 @@ class Node:
         """Draw it and its children. Do not override: a kind of node defines its look in `draw`."""
         if not self.visible or self.alpha <= 0 or not (self.scale_x and self.scale_y) or self in painter.done:
             return
+        if painter.repeats(self):
+            return
+        start, stand_ins = len(painter.blits), painter.stand_ins
         before = painter.enter(self.matrix(), self.alpha, self.box if self.clips else None)
         self.draw(painter)
         self.paint_children(painter)
         painter.leave(before)
+        painter.remember(self, start, stand_ins)
 
     def paint_children(self, painter: Painter) -> None:
         """Draw its children."""

@@ -1,5 +1,6 @@
 """Draws onto a surface: every drawing becomes a picture of the right size, angle and opacity, kept in the cache, and
-pictures are blitted in batches.
+pictures are blitted in batches. Frames of a live picture are only collected (see `live.py`), and what did not change
+since the frame before is collected without drawing it again.
 
 All pictures with alpha are premultiplied, which is faster and correct at the edges of scaled and rotated pictures.
 """
@@ -8,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
-from typing import Protocol, TypeAlias
+from typing import NamedTuple, Protocol, TypeAlias
 
 import pygame
 
@@ -16,6 +17,7 @@ from resarcana_gui.scene import allowance as frame
 from resarcana_gui.scene.allowance import Allowance
 from resarcana_gui.scene.cache import SurfaceCache
 from resarcana_gui.scene.colour import Colour
+from resarcana_gui.scene.composer import Blit, Passing, Place, play
 from resarcana_gui.scene.surfaces import faded, resized, turned
 from resarcana_gui.scene.transform import IDENTITY, Box, Point, Transform
 from resarcana_gui.scene.turning import Turning
@@ -45,8 +47,31 @@ class Drawing(Protocol):
         ...
 
 
+class Remembered(NamedTuple):
+    """What a node with its descendants put on a surface, and everything that depends on but the cache."""
+
+    epoch: object
+    revision: int
+    own: Transform | None
+    """Its matrix: another one means that its place or opacity changed."""
+    space: Space
+    blits: list[Blit]
+
+
+class Painted(Protocol):
+    """What a painter knows of a node."""
+
+    revision: int
+    own_matrix: Transform | None
+    remembered: Remembered | None
+
+
 class Painter:
-    """Draws onto one surface for one frame. Call `flush` at the end."""
+    """Draws onto one surface for one frame. Call `flush` at the end.
+
+    With `passing` it only collects `blits`: then nodes remember what they put there, for as long as `epoch` is the same
+    object.
+    """
 
     def __init__(
         self,
@@ -55,6 +80,7 @@ class Painter:
         transform: Transform = IDENTITY,
         turning: Turning | None = None,
         allowance: Allowance | None = None,
+        passing: Passing | None = None,
     ) -> None:
         """Without an allowance everything is drawn in full quality, however long it takes."""
         self.surface = surface
@@ -64,13 +90,18 @@ class Painter:
         self.alpha = 1.0
         self.done: frozenset[object] = frozenset()
         """Nodes drawn already."""
+        self.stand_ins = 0
+        """How many things are still to be drawn better: stood in for, turned roughly, or not ready."""
         self.rough = False
         """Whether anything was only a stand-in."""
+        self.epoch: object = None
+        self.blits: list[Blit] = []
+        """What was not yet put on the surface."""
         self._turning = turning
         self._allowance = allowance
-        self.blits = 0
-        self._clip = surface.get_clip()
-        self._batch: list[tuple[pygame.Surface, tuple[int, int]]] = []
+        self._passing = passing
+        self._whole = self._clip = surface.get_clip()
+        self._edges: Place = (self._clip.x, self._clip.y, self._clip.w, self._clip.h)
 
     @contextmanager
     def inside(self, matrix: Transform, alpha: float, clip: Box | None) -> Iterator[None]:
@@ -101,11 +132,38 @@ class Painter:
         """Draw only in a part of the surface, after filling it with a colour."""
         before = self._clip
         self._narrow(place.clip(before))
-        self.surface.fill(ground)
+        self.flush()
+        self.surface.fill(ground, self._clip)
         try:
             yield
         finally:
+            self.flush()
             self._narrow(before)
+
+    def repeats(self, node: Painted) -> bool:
+        """Whether a node would put the same on the surface as before; then it is put there."""
+        known = node.remembered
+        if (
+            known is None
+            or known.epoch is not self.epoch
+            or known.revision != node.revision
+            or known.own is not node.own_matrix
+            or known.space != (self.matrix, self.alpha, self._clip)
+        ):
+            return False
+        self.blits += known.blits
+        return True
+
+    def remember(self, node: Painted, start: int, stand_ins: int) -> None:
+        """A node has put there what was collected since `start`. It is not remembered if anything is still to be drawn
+        better."""
+        if self.epoch is not None:
+            space = (self.matrix, self.alpha, self._clip)
+            node.remembered = (
+                Remembered(self.epoch, node.revision, node.own_matrix, space, self.blits[start:])
+                if self.stand_ins == stand_ins and node.own_matrix is not None
+                else None
+            )
 
     def put_in_time(
         self, drawing: Drawing, box: Box, stand_in: pygame.Surface | None, inner: Box | None = None
@@ -117,10 +175,15 @@ class Painter:
             return
         key = (drawing.key, size, density)
         if stand_in is not None and not self._affords(key):
-            self.rough = True
+            self.unfinished()
             self.put_stretched(stand_in, box if inner is None else inner)
         else:
             self._put(drawing, key, box, 1.0)
+
+    def unfinished(self) -> None:
+        """What is being drawn is to be drawn again in the next frame."""
+        self.rough = True
+        self.stand_ins += 1
 
     def put_stretched(self, picture: pygame.Surface, box: Box) -> None:
         """Stretch a premultiplied picture over a box, for this frame alone: a growing node has another size in every
@@ -128,11 +191,14 @@ class Painter:
         (size, _), angle = self._measured(box), _rounded(self.matrix.angle)
         if not (size[0] and size[1] and self._seen(box)):
             return
-        passing = resized(picture, size)
-        if angle:
-            passing = pygame.transform.rotate(passing, -angle)
+
+        def made() -> pygame.Surface:
+            passing = resized(picture, size)
+            return pygame.transform.rotate(passing, -angle) if angle else passing
+
+        passing = self._passed(picture, (size, angle), made)
         at = _centred(self.matrix.apply(box.center), passing.get_size()) if angle else self._corner(box)
-        self._at_once(passing if self.alpha >= OPAQUE else faded(passing, self.alpha), at)
+        self._at_once(passing if self.alpha >= OPAQUE else self._faded(passing, self.alpha), at)
 
     def put(self, drawing: Drawing, box: Box, alpha: float = 1.0) -> None:
         """Draw something to fill a box of the current space."""
@@ -155,26 +221,34 @@ class Painter:
     def blit(self, picture: pygame.Surface, at: tuple[int, int], alpha: float = 1.0) -> None:
         """Blit a finished premultiplied picture with its corner at a pixel of the surface."""
         clear = self.alpha * alpha
-        self.blits += 1
         if clear < OPAQUE:
-            self._at_once(faded(picture, clear), at)
-        elif picture.get_flags() & pygame.SRCALPHA:
-            self._batch.append((picture, at))
+            self._at_once(self._faded(picture, clear), at)
         else:
-            self.flush()
-            self.surface.blit(picture, at)
+            self.lay(picture, at, pygame.BLEND_PREMULTIPLIED if picture.get_flags() & pygame.SRCALPHA else 0)
+
+    def lay(self, picture: pygame.Surface, at: tuple[int, int], flags: int) -> None:
+        """Blit a picture in a way of pygame's; as with every other, nobody may draw on it afterwards."""
+        self.blits.append(Blit(picture, at, self._edges, flags))
 
     def _at_once(self, passing: pygame.Surface, at: tuple[int, int]) -> None:
         """Blit a picture that is used only once. It skips the batch, so that its memory, still in the cache, serves the
         next one: allocating many would cost more than their blits."""
-        self.flush()
-        self.surface.blit(passing, at, special_flags=pygame.BLEND_PREMULTIPLIED)
+        self.lay(passing, at, pygame.BLEND_PREMULTIPLIED)
+        if self._passing is None:
+            self.flush()
+
+    def _faded(self, picture: pygame.Surface, alpha: float) -> pygame.Surface:
+        return self._passed(picture, round(alpha * 255), lambda: faded(picture, alpha))
+
+    def _passed(self, source: pygame.Surface, how: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """A picture made from another for a moment."""
+        return make() if self._passing is None else self._passing.get(source, how, make)
 
     def flush(self) -> None:
-        """Draw the current batch."""
-        if self._batch:
-            self.surface.fblits(self._batch, pygame.BLEND_PREMULTIPLIED)
-            self._batch = []
+        """Put on the surface what was collected."""
+        play(self.surface, self.blits, self._whole)
+        self.blits = []
+        self.surface.set_clip(self._whole)
 
     def _put_turned(
         self, key: Hashable, angle: float, upright: Callable[[], pygame.Surface], box: Box, alpha: float
@@ -184,6 +258,7 @@ class Painter:
             picture = self.cache.get(key, lambda: turned(upright(), angle))
         else:
             picture, kept = self._turning.picture(self.cache, key, angle, upright)
+            self.stand_ins += not kept
         at = _centred(self.matrix.apply(box.center), picture.get_size())
         if kept or self.alpha * alpha < OPAQUE:
             self.blit(picture, at, alpha)
@@ -206,9 +281,7 @@ class Painter:
         return self.alpha > 0 and _around(self.matrix.bounds(box)).colliderect(self._clip)
 
     def _narrow(self, clip: pygame.Rect) -> None:
-        self.flush()
-        self._clip = clip
-        self.surface.set_clip(clip)
+        self._clip, self._edges = clip, (clip.x, clip.y, clip.w, clip.h)
 
 
 def _rounded(angle: float) -> float:

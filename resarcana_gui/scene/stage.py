@@ -9,7 +9,7 @@ stage.go_ahead()
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 
 import pygame
@@ -23,18 +23,15 @@ from resarcana_gui.scene.clock import Clock
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.dispatch import Dispatcher
 from resarcana_gui.scene.events import Closed, Event, FileDropped, KeyDown, KeyUp, Resized
-from resarcana_gui.scene.floor import Floor
 from resarcana_gui.scene.hover import Hover
 from resarcana_gui.scene.input import Gestures, Reader
+from resarcana_gui.scene.live import LivePicture
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.pads.pads import Pads
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.recording import Recorder
-from resarcana_gui.scene.still import Still
 from resarcana_gui.scene.surfaces import resized
-from resarcana_gui.scene.transform import Transform
-from resarcana_gui.scene.turning import Turning
 from resarcana_gui.scene.viewport import Viewport
 
 ACCELERATE = "accelerate"
@@ -80,7 +77,7 @@ class Stage:
         self.allowance = allowance
         self.ahead: Callable[[], bool] | None = None
         """Prepares pictures that will be needed, a little at each call; returns whether there is more to do."""
-        self._floor = Floor(allowance)
+        self._live = LivePicture(self.look, self.cache, allowance)
         self.pads = Pads(clock)
         self._reader = Reader(self.viewport, self.pads)
         self._gestures = Gestures(clock)
@@ -89,9 +86,8 @@ class Stage:
         self._drawn: tuple[object, ...] = ()
         self._changing = False
         self._version = self.look.version
-        self._turning = Turning(allowance)
-        self._rough = False
-        """Whether something in the last frame was only a stand-in, so that it should be drawn again."""
+        self._small: pygame.Surface | None = None
+        """What a window that is too small is shrunk from."""
 
     @property
     def dispatcher(self) -> Dispatcher:
@@ -106,7 +102,7 @@ class Stage:
     @property
     def lively(self) -> bool:
         """Whether anything moves, so that frames should come quickly."""
-        return self._changing or not self.look.queue.idle or self._turning.rough or self._rough
+        return self._changing or not self.look.queue.idle or self._live.rough
 
     def feed(self, events: Iterable[pygame.Event]) -> None:
         """Handle pygame's events."""
@@ -145,7 +141,8 @@ class Stage:
             return
         before, self.viewport = self.viewport.drawn, Viewport(size)
         self._reader.viewport = self.viewport
-        self._drawn = ()
+        self._small = None
+        self.forget()
         if self.viewport.drawn.scale != before.scale:
             self.cache.clear()
             self.cache.limit = room_for(self.viewport.drawn.window)
@@ -167,17 +164,35 @@ class Stage:
         self._dispatcher.refresh()
         self.hover.update()
 
+    @property
+    def places(self) -> Sequence[pygame.Rect]:
+        """Where the surface was drawn on last, in its pixels."""
+        return self._live.places
+
+    def forget(self) -> None:
+        """The surface may no longer show what was drawn on it."""
+        self._drawn = ()
+        self._live.forget()
+
     def draw(self, surface: pygame.Surface, *, always: bool = False) -> bool:
-        """Draw the picture, unless nothing has changed since it was last drawn there. Returns whether it was drawn."""
+        """Draw the picture, unless nothing has changed since it was last drawn there. Returns whether it was drawn. Of
+        the surface only what has changed is drawn on: let nobody else do so, or `forget`."""
         if surface.get_size() != self.viewport.window:
             self.resize(surface.get_size())
         state = (id(surface), self.root.revision, self.look.version)
         self._changing = state != self._drawn
-        if not (self._changing or always or self._turning.rough or self._rough):
+        if not (self._changing or always or self._live.rough):
             return False
         self._drawn = state
-        self._turning.begin()
-        self._show(surface, self.viewport, self._turning)
+        self._refresh()
+        viewport = self.viewport
+        if viewport.drawn is viewport:
+            self._live.draw(surface, viewport, self.root, self.floor)
+        else:
+            if self._small is None:
+                self._small = pygame.Surface(viewport.drawn.window, 0, 32)
+            self._live.draw(self._small, viewport.drawn, self.root, self.floor)
+            self._shrink(self._small, surface, viewport)
         return True
 
     def go_ahead(self) -> None:
@@ -185,63 +200,37 @@ class Stage:
         if self.ahead is not None and self.allowance is not None and self.allowance.used < frame.AHEAD:
             self.ahead = self.ahead if self.ahead() else None
 
-    def _show(self, surface: pygame.Surface, viewport: Viewport, turning: Turning | None) -> None:
-        if viewport.drawn is viewport:
-            self._paint(surface, viewport, turning)
-            return
-        whole = pygame.Surface(viewport.drawn.window, 0, 32)
-        self._paint(whole, viewport.drawn, turning)
-        surface.fill(self.look.colour("night"))
-        left, top, width, height = viewport.shown
-        surface.blit(resized(whole, (max(1, round(width)), max(1, round(height)))), (round(left), round(top)))
-
-    def _paint(self, surface: pygame.Surface, viewport: Viewport, turning: Turning | None) -> None:
+    def _refresh(self) -> None:
         if self._version != self.look.version:  # every widget's picture is out of date
             self._version = self.look.version
             self.cache.clear()
-        allowance = None if turning is None else self.allowance
-        painter = Painter(surface, self.cache, turning=turning, allowance=allowance)
-        still, night = self._still(turning), self.look.colour("night")
-        if still is None:
-            self._paint_tree(painter, viewport, turning)
-        elif still.fits(surface.get_size()):
-            still.show(painter, viewport.transform, night)
-        else:
-            still.taken(painter, viewport.transform, lambda: self._paint_tree(painter, viewport, turning))
-        painter.flush()
-        self._rough = painter.rough or (turning is not None and self._floor.rough)
 
-    def _still(self, turning: Turning | None) -> Still | None:
-        """The still that stands for everything now; not in pictures that are asked for."""
-        still = self.look.still
-        if still is None or turning is None or self.root not in still.lineage():
-            return None
-        return still
-
-    def _paint_tree(self, painter: Painter, viewport: Viewport, turning: Turning | None) -> None:
-        lying = [node for node in self.floor if node.parent is not None and self.root in node.lineage() and node.shown]
-        surface, night = painter.surface, self.look.colour("night")
-        if turning is None or not lying:
-            surface.fill(night)
-        else:
-            known = (self.look.version, viewport.transform, surface.get_size())
-            self._floor.lay(
-                lying, known, surface, viewport.transform, night, self._painter_of_floor,
-                at_once=self.look.pace.at_once,
-            )  # fmt: skip
-            painter.done |= frozenset(lying)
-        with painter.inside(viewport.transform, 1.0, viewport.box):
-            self.root.paint(painter)
-
-    def _painter_of_floor(self, surface: pygame.Surface, root: Transform, allowance: Allowance | None) -> Painter:
-        return Painter(surface, self.cache, root, allowance=allowance)
+    def _shrink(self, whole: pygame.Surface, surface: pygame.Surface, viewport: Viewport) -> None:
+        surface.fill(self.look.colour("night"))
+        left, top, width, height = viewport.shown
+        surface.blit(resized(whole, (max(1, round(width)), max(1, round(height)))), (round(left), round(top)))
+        self._live.places[:] = [surface.get_rect()]
 
     def picture(self, size: tuple[int, int] | None = None) -> pygame.Surface:
         """The picture as it is now, for a window of a size; needs no window."""
         viewport = Viewport(size) if size is not None else self.viewport
         surface = pygame.Surface(viewport.window, 0, 32)
-        self._show(surface, viewport, None)
+        if viewport.drawn is viewport:
+            self._paint(surface, viewport)
+        else:
+            whole = pygame.Surface(viewport.drawn.window, 0, 32)
+            self._paint(whole, viewport.drawn)
+            self._shrink(whole, surface, viewport)
         return surface
+
+    def _paint(self, surface: pygame.Surface, viewport: Viewport) -> None:
+        """Draw everything in full, however long it takes."""
+        self._refresh()
+        surface.fill(self.look.colour("night"))
+        painter = Painter(surface, self.cache)
+        with painter.inside(viewport.transform, 1.0, viewport.box):
+            self.root.paint(painter)
+        painter.flush()
 
     def screenshot(self, path: Path, size: tuple[int, int] | None = None) -> None:
         """Save the current picture as a PNG file. Raises OSError or pygame.error when it cannot be written."""

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 import pygame
 
-from resarcana_gui.scene.colour import Colour
 from resarcana_gui.scene.node import Node, Watched
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.transform import Point, Transform
@@ -31,26 +30,11 @@ class Still(Node):
         """Whether it has a picture of this size."""
         return self.picture is not None and self.picture.get_size() == size
 
-    def show(self, painter: Painter, canvas: Transform, night: Colour) -> None:
+    def collect(self, painter: Painter, canvas: Transform) -> None:
         """Put the picture in its place, and what is above over it."""
         assert self.picture is not None
         scale, (x, y) = canvas.scales[0], self.offset
-        if x or y:
-            painter.surface.fill(night)
-        painter.surface.blit(self.picture, (round(x * scale), round(y * scale)))
-        self.paint_above(painter, canvas)
-
-    def taken(self, painter: Painter, canvas: Transform, paint: Callable[[], object]) -> None:
-        """Let everything else be painted, keep that picture, and paint what is above."""
-        done, painter.done = painter.done, painter.done | frozenset(self.above)
-        paint()
-        painter.flush()
-        painter.done = done
-        self.picture = painter.surface.copy()
-        self.paint_above(painter, canvas)
-
-    def paint_above(self, painter: Painter, canvas: Transform) -> None:
-        """Paint what is above, each in its place."""
+        painter.lay(self.picture, (round(x * scale), round(y * scale)), 0)
         for node in self.above:
             if node.parent is not None and node.parent.shown:
                 with painter.inside(canvas.then(node.parent.world()), 1.0, None):

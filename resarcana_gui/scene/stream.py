@@ -87,7 +87,8 @@ class Stream(Node):
     def draw(self, painter: Painter) -> None:
         density = round(painter.matrix.scales[0], 3)
         if not self.reach:
-            self._get_ready(density)
+            if not self._get_ready(density):
+                painter.unfinished()
             return
         for index in range(self._count):
             clearness = self._clearness(index * STEP)
@@ -101,11 +102,12 @@ class Stream(Node):
         head, tail = self.reach * self.course.length, self.since * self.course.length
         return max(0.0, min(1.0, (head - far) / STEP + 0.5, (far - tail) / STEP + (0.5 if self.since else 1.0)))
 
-    def _get_ready(self, density: float) -> None:
-        """Draw the next few slices; soon there are all."""
+    def _get_ready(self, density: float) -> bool:
+        """Draw the next few slices. Returns whether there are all."""
         made = len(self._slices)
         for number in range(made, min(made + AHEAD, self._count * PHASES)):
             self._slice(number // PHASES, number % PHASES, density)
+        return len(self._slices) == self._count * PHASES
 
     def _slice(self, index: int, phase: int, density: float) -> pygame.Surface:
         key = (index, phase, density)

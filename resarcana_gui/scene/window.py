@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import os
 import warnings
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 import pygame
@@ -69,9 +69,10 @@ class Window:
         impossible."""
         _try(lambda: pygame.mouse.set_cursor(pygame.Cursor(hotspot, picture.convert_alpha())))
 
-    def show(self) -> None:
-        """Show what was drawn."""
-        pygame.display.flip()
+    def show(self, places: Sequence[pygame.Rect]) -> None:
+        """Show what was drawn, in these places of the surface."""
+        if places:
+            pygame.display.update(places)
 
     def close(self) -> None:
         """Close the window."""

@@ -70,7 +70,7 @@ def test_what_cannot_be_seen_is_not_rendered() -> None:
     painter = Painter(canvas(), cache)
     painter.put(drawing, Box(200, 0, 10, 10))
     painter.put(drawing, Box(0, 0, 0.2, 10))
-    assert drawing.rendered == [] and painter.blits == 0
+    assert drawing.rendered == [] and painter.blits == []
 
 
 def test_alpha_multiplies_down_the_tree() -> None:

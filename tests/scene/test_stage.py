@@ -429,7 +429,7 @@ def test_the_system_lets_no_window_be_smaller_than_is_good_for_it() -> None:
 def test_a_window_opens_goes_full_and_closes() -> None:
     window = Window("test", (1000, 600), vsync=True)
     assert window.surface.get_size() == (1000, 600)
-    window.show()
+    window.show([window.surface.get_rect()])
     window.resized()
     window.toggle_full()
     assert window.full
@@ -469,7 +469,7 @@ def test_a_window_that_was_covered_is_shown_again_though_nothing_changed(
     window = Window("test", (960, 540))
     frame(actor.stage, window)
     shown: list[str] = []
-    monkeypatch.setattr(window, "show", lambda: shown.append("shown"))
+    monkeypatch.setattr(window, "show", lambda places: shown.append("shown") if places else None)
     pygame.event.clear()
     frame(actor.stage, window)
     assert not shown

@@ -56,7 +56,7 @@ def test_while_it_gets_ready_nothing_is_seen_and_later_nothing_is_left_to_draw()
     stream = Stream(FLAME, straight(), 20, 80)
     for _ in range(20):
         surface, painter = painted(stream)
-        assert painter.blits == 0 and pygame.transform.average_color(surface)[:3] == (0, 0, 0)
+        assert painter.blits == [] and pygame.transform.average_color(surface)[:3] == (0, 0, 0)
     ready = dict(stream._slices)
     stream.reach = 1.0
     for stream.phase in range(PHASES):

@@ -1,0 +1,47 @@
+"""One picture fades into another, as large as the window: a step is drawn in several frames, since in one it would take
+longer than a frame has."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pygame
+
+PIXELS: Final = 2_100_000
+"""How many pixels of the next step are drawn in a frame: a window of 1920 by 1080, or a quarter of a larger one."""
+
+
+class Crossfade:
+    """From the picture `shown` to one `after` it, which may still change until the first step is drawn."""
+
+    def __init__(self, shown: pygame.Surface) -> None:
+        self.shown = shown
+        """The latest step."""
+        self._left = 1.0
+        """How much of the picture before is seen in it."""
+        self._next: pygame.Surface | None = None
+        self._aim = 1.0
+        self._row = 0
+
+    def go_on(self, after: pygame.Surface, left: float, *, at_once: bool = False) -> None:
+        """So much of the picture before should be left, from 1 to 0: draw a part of the next step, or all of it
+        `at_once`."""
+        height = after.get_height()
+        if not self._row:
+            if left >= self._left:
+                return
+            self._aim = left
+        end = height if at_once else min(height, self._row + max(1, PIXELS // after.get_width()))
+        self._draw(after, pygame.Rect(0, self._row, after.get_width(), end - self._row))
+        self._row = end
+        if end == height:
+            assert self._next is not None
+            self.shown, self._next, self._left, self._row = self._next, self.shown, self._aim, 0
+
+    def _draw(self, after: pygame.Surface, band: pygame.Rect) -> None:
+        if self._next is None:
+            self._next = pygame.Surface(after.get_size(), 0, 32)
+        self._next.blit(self.shown, band, band)
+        after.set_alpha(min(254, round(255 * (1 - self._aim / self._left))))
+        self._next.blit(after, band, band)
+        after.set_alpha(None)  # an alpha of 255 would make every other blit take ten times as long

@@ -1,0 +1,110 @@
+"""The live picture: what a stage shows on its surface, frame after frame. Only what changed is painted, and only where
+something changed the surface is drawn on."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from typing import Final
+
+import pygame
+
+from resarcana_gui.scene.allowance import Allowance
+from resarcana_gui.scene.cache import SurfaceCache
+from resarcana_gui.scene.composer import Composer, Passing
+from resarcana_gui.scene.floor import Floor
+from resarcana_gui.scene.look import Look
+from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.painter import Painter
+from resarcana_gui.scene.still import Still
+from resarcana_gui.scene.transform import Transform
+from resarcana_gui.scene.turning import Turning
+from resarcana_gui.scene.viewport import Viewport
+
+
+class LivePicture:
+    """The picture of a tree on one surface."""
+
+    def __init__(self, look: Look, cache: SurfaceCache, allowance: Allowance | None) -> None:
+        self.places: list[pygame.Rect] = []
+        """Where the surface was drawn on in the last frame."""
+        self._look: Final = look
+        self._cache: Final = cache
+        self._allowance: Final = allowance
+        self._floor: Final = Floor(allowance)
+        self._turning: Final = Turning(allowance)
+        self._composer: Final = Composer()
+        self._passing: Final = Passing()
+        self._epoch: object = object()
+        self._known: Hashable = None
+        """What every picture depends on: nodes forget theirs when it changes."""
+        self._rough = False
+
+    @property
+    def rough(self) -> bool:
+        """Whether something was only a stand-in, so that it should be drawn again."""
+        return self._rough or self._turning.rough or self._floor.rough
+
+    def forget(self) -> None:
+        """The surface no longer shows what was drawn on it."""
+        self._composer.forget()
+
+    def draw(self, surface: pygame.Surface, viewport: Viewport, root: Node, lowest: Sequence[Node]) -> None:
+        """Draw a tree; the `lowest` of its nodes lie below everything that moves."""
+        self._turning.begin()
+        self._passing.begin()
+        still = self._still(root)
+        if still is None or not still.fits(surface.get_size()):
+            self._draw_tree(surface, viewport, root, lowest, still)
+        if still is not None:
+            self._draw_still(surface, viewport, still)
+
+    def _still(self, root: Node) -> Still | None:
+        """The still that stands for everything now."""
+        still = self._look.still
+        return still if still is not None and root in still.lineage() else None
+
+    def _draw_still(self, surface: pygame.Surface, viewport: Viewport, still: Still) -> None:
+        if not still.fits(surface.get_size()):
+            still.picture = surface.copy()
+        painter = self._painter(surface)
+        still.collect(painter, viewport.transform)
+        self._show(painter, self._look.colour("night"), ())
+
+    def _draw_tree(
+        self, surface: pygame.Surface, viewport: Viewport, root: Node, lowest: Sequence[Node], still: Still | None
+    ) -> None:
+        """Draw everything but what is above the still that begins."""
+        lying = [node for node in lowest if node.parent is not None and root in node.lineage() and node.shown]
+        painter, night = self._painter(surface), self._look.colour("night")
+        base: pygame.Surface | tuple[int, int, int] = night
+        stale: Sequence[pygame.Rect] = ()
+        if lying:
+            base, stale = self._floor.lay(
+                lying, (self._look.version, viewport.transform, surface.get_size()), surface.get_size(),
+                viewport.transform, night, self._painter_of_floor, at_once=self._look.pace.at_once,
+            )  # fmt: skip
+        painter.done = frozenset(lying) if still is None else frozenset((*lying, *still.above))
+        painter.epoch = self._today(surface, viewport, painter.done)
+        with painter.inside(viewport.transform, 1.0, viewport.box):
+            root.paint(painter)
+        self._show(painter, base, stale)
+
+    def _show(
+        self, painter: Painter, base: pygame.Surface | tuple[int, int, int], stale: Sequence[pygame.Rect]
+    ) -> None:
+        self.places = self._composer.show(painter.surface, base, painter.blits, stale)
+        self._rough = painter.rough
+
+    def _today(self, surface: pygame.Surface, viewport: Viewport, done: frozenset[object]) -> object:
+        known = (self._look.version, viewport.transform, surface.get_size(), done)
+        if known != self._known:
+            self._known, self._epoch = known, object()
+        return self._epoch
+
+    def _painter(self, surface: pygame.Surface) -> Painter:
+        return Painter(
+            surface, self._cache, turning=self._turning, allowance=self._allowance, passing=self._passing
+        )  # fmt: skip
+
+    def _painter_of_floor(self, surface: pygame.Surface, root: Transform, allowance: Allowance | None) -> Painter:
+        return Painter(surface, self._cache, root, allowance=allowance)

@@ -1,0 +1,40 @@
+"""One picture fades into another, in steps that take several frames."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from resarcana_gui.scene import crossfade
+from resarcana_gui.scene.crossfade import Crossfade
+
+SIZE = (8, 40)
+
+
+def plain(level: int) -> pygame.Surface:
+    surface = pygame.Surface(SIZE, 0, 32)
+    surface.fill((level, level, level))
+    return surface
+
+
+def levels(fade: Crossfade) -> set[int]:
+    return {fade.shown.get_at((3, y)).r for y in range(SIZE[1])}
+
+
+def test_a_step_is_seen_only_when_all_of_it_is_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(crossfade, "PIXELS", SIZE[0] * SIZE[1] // 4)
+    fade, after, seen = Crossfade(plain(200)), plain(0), []
+    for frame in range(17):
+        fade.go_on(after, 1 - frame / 16)
+        assert len(levels(fade)) == 1
+        seen.append(levels(fade).pop())
+    assert seen == sorted(seen, reverse=True)
+    assert len(set(seen)) == 5 and seen[-1] < 60
+
+
+def test_at_once_each_frame_is_a_step_and_the_other_picture_stays_as_it_is() -> None:
+    fade, after = Crossfade(plain(200)), plain(100)
+    for left, level in ((0.75, 175), (0.5, 150), (0.25, 125)):
+        fade.go_on(after, left, at_once=True)
+        assert abs(levels(fade).pop() - level) <= 2
+    assert after.get_alpha() is None and after.get_at((0, 0)).r == 100
