@@ -32,5 +32,10 @@ def mixed(one: Colour, other: Colour, share: float) -> Colour:
     return red, green, blue
 
 
+def written(colour: Colour) -> str:
+    """A colour as files write it, such as #1e4a54."""
+    return "#{:02x}{:02x}{:02x}".format(*colour)
+
+
 def _linear(value: float) -> float:
     return value / 12.92 if value <= 0.04045 else ((value + 0.055) / 1.055) ** 2.4

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from io import BytesIO
 from pathlib import Path
+from types import MappingProxyType
 
 import pygame
 
@@ -23,11 +25,14 @@ def decoded(path: Path | None) -> pygame.Surface | None:
         return None
 
 
-def drawn(path: Path | None, side: int) -> pygame.Surface | None:
-    """The drawing in an SVG file, in a square with this side in pixels; None when it is missing or damaged."""
+def drawn(path: Path | None, side: int, colours: Mapping[str, str] = MappingProxyType({})) -> pygame.Surface | None:
+    """The drawing in an SVG file, in a square with this side in pixels, with some of the colours that it names changed
+    to others; None when it is missing or damaged."""
     content = _content(path)
     if path is None or content is None:
         return None
+    for old, new in colours.items():
+        content = content.replace(old.encode(), new.encode())
     try:
         return pygame.image.load_sized_svg(BytesIO(content), (side, side))
     except (pygame.error, ValueError, MemoryError) as error:

@@ -7,6 +7,8 @@ from collections.abc import Iterable
 from pathlib import Path
 
 WHITE, DARK = "#ffffff", "#140c0a"
+RUST, GREEN, BLUE, RED, AMBER = "#ff9d5c", "#86dc8a", "#7cc0ff", "#ff7a6a", "#ffd25e"
+"""Touches of colour in white icons, as they look on dark grounds; `tabletop/tokens/icons.py` darkens them on pale."""
 WEIGHT = 6.0
 HEAD = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64">'
 

@@ -25,8 +25,9 @@ from resarcana_gui.tabletop.cards.studio import Studio
 from resarcana_gui.tabletop.geometry.spots import SHAPE
 
 PAD: Final = 4.0
-TIGHTEST: Final = 0.65
-"""How far lines of icons may be squeezed."""
+TIGHTEST: Final = 0.7
+"""How far lines of icons may be squeezed: then one still has the area of a square of 16 pixels. What would need more
+is left out."""
 PLATE_TIGHTEST: Final = 0.58
 """How far the text on the plate may be squeezed."""
 MOST_FIELD: Final = 0.62

@@ -6,16 +6,16 @@ from collections.abc import Callable, Collection, Hashable
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from types import MappingProxyType
 from typing import Final
 
 import pygame
 
 from resarcana_gui.scene.cache import MIB, SurfaceCache
-from resarcana_gui.scene.colour import Colour
+from resarcana_gui.scene.colour import Colour, luminance, written
 from resarcana_gui.scene.glyphs import LINES, Glyph
 from resarcana_gui.scene.images import drawn
 from resarcana_gui.scene.painter import Drawing
-from resarcana_gui.scene.shapes import tinted
 from resarcana_gui.scene.surfaces import premultiplied
 from resarcana_gui.scene.theme import Theme
 from resarcana_gui.shipped import found
@@ -23,6 +23,14 @@ from resarcana_gui.shipped import found
 DRAWN: Final = 6 * MIB
 """The bytes of cached icons: one window needs less than one, the largest four."""
 BLACK: Final = (0, 0, 0)
+WHITE: Final = "#ffffff"
+"""What takes the colour of the text, in the file of an icon."""
+TOUCHES: Final = MappingProxyType(
+    {"#ff9d5c": "#97330a", "#86dc8a": "#1c6427", "#7cc0ff": "#14558f", "#ff7a6a": "#a01a1c", "#ffd25e": "#7a4c00"}
+)
+"""Touches of colour in it: as they are on dark grounds, and on pale ones."""
+PALE: Final = 0.5
+"""Inks as light as this lie on dark grounds."""
 _drawn: Final = SurfaceCache(DRAWN)
 
 
@@ -33,7 +41,7 @@ class IconSet:
     folder: str
     """The game's folder among the assets."""
     coloured: Collection[str]
-    """Icons that keep their colours; the others take the colour of their text."""
+    """Icons that keep their colours; the others take the colour of their text, but for touches of colour."""
     signs: Collection[str]
     """The others that can be drawn without a file."""
     draw: Callable[[str, int, Colour], pygame.Surface]
@@ -53,10 +61,8 @@ class IconSet:
 
     def picture(self, name: str, side: int, ink: Colour = BLACK) -> pygame.Surface:
         """An icon in a square of this size in pixels, in an ink."""
-        loaded = drawn(icon_file(self.folder, name), side)
-        if loaded is None:
-            return self.draw(name, side, ink)
-        return premultiplied(loaded) if name in self.coloured else tinted(premultiplied(loaded), ink)
+        loaded = drawn(icon_file(self.folder, name), side, {} if name in self.coloured else _inked(ink))
+        return self.draw(name, side, ink) if loaded is None else premultiplied(loaded)
 
 
 @dataclass(frozen=True)
@@ -98,6 +104,12 @@ class Icons:
         if self._set.known(name):
             return Icon(self._set, name, self._ink)
         return Glyph(name, self._ink, 0.14) if name in LINES else None
+
+
+def _inked(ink: Colour) -> dict[str, str]:
+    """What colours the file of an icon that takes the ink of its text."""
+    touches = {} if luminance(ink) > PALE else TOUCHES
+    return {WHITE: written(ink), **touches}
 
 
 @cache

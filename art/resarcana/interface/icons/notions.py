@@ -1,11 +1,28 @@
-"""The notions of the game, white on nothing: whoever shows one gives it the colour of the text that it stands in."""
+"""The notions of the game, white on nothing: whoever shows one gives it the colour of the text that it stands in. What
+is easily mistaken for something else at 16 pixels has a touch of colour beside its shape and direction."""
 
 from __future__ import annotations
 
 from art.interface.icons.controls import BOLT, EYE
-from art.interface.icons.svg import arc, box, disc, fill, line, spot, star, tip, turned
+from art.interface.icons.svg import (
+    AMBER,
+    BLUE,
+    GREEN,
+    RED,
+    RUST,
+    arc,
+    box,
+    disc,
+    fill,
+    line,
+    spot,
+    star,
+    tip,
+    turned,
+)
 
-FLAT = box(7, 37, 50, 22, 4)
+FLAT = box(7, 40, 50, 21, 4)
+TRAY = "M3 33H12V52H52V33H61V57C61 60 60 61 57 61H7C4 61 3 60 3 57Z"
 UPRIGHT = box(14, 6, 36, 52, 5)
 SHIELD = "M32 3C41 9 49 11 57 11C58 34 51 52 32 62C13 52 6 34 7 11C15 11 23 9 32 3Z"
 HALF = "M32 11C38 15 43 17 49 17.5C49 34 44 46 32 54Z"
@@ -63,16 +80,20 @@ def laurel() -> str:
 def moving() -> dict[str, list[str]]:
     """What is done with cards and essences."""
     return {
-        "turn": [line(arc(29, 35, 23, -85, 88), weight=7), fill(tip(52, 57, 180, 21, 24)), fill(box(4, 40, 34, 20, 4))],
+        "turn": [
+            fill(box(2, 38, 36, 23, 4)),
+            line(arc(28, 34, 24, -70, 80), weight=9, colour=RUST),
+            fill(tip(51, 61, 180, 25, 26), colour=RUST),
+        ],
         "straighten": [
-            line(arc(35, 35, 23, 85, -88), weight=7),
-            fill(tip(12, 57, 180, 21, 24)),
-            fill(box(29, 26, 21, 34, 4)),
+            fill(box(36, 3, 26, 58, 5)),
+            line("M32 58C20 56 14 46 14 26", weight=9, colour=GREEN),
+            fill(tip(14, 2, 0, 26, 28), colour=GREEN),
         ],
         "turned": [fill(box(4, 15, 56, 36, 6), box(11, 22, 42, 22, 2)), fill(box(17, 28, 30, 10, 2))],
-        "place_on": [line("M32 5V16", weight=9), fill(tip(32, 33, 180, 17, 30)), fill(FLAT, box(13, 43, 38, 10, 2))],
-        "take": [line("M32 22V33", weight=9), fill(tip(32, 3, 0, 18, 30)), fill(FLAT, box(13, 43, 38, 10, 2))],
-        "on_this": [fill(disc(32, 19, 14)), fill(FLAT, box(13, 43, 38, 10, 2))],
+        "place_on": [fill(TRAY), line("M32 5V18", weight=11, colour=BLUE), fill(tip(32, 43, 180, 25, 36), colour=BLUE)],
+        "take": [fill(FLAT), line("M32 22V32", weight=11, colour=AMBER), fill(tip(32, 1, 0, 25, 40), colour=AMBER)],
+        "on_this": [fill(disc(32, 19, 14)), fill(FLAT, box(13, 46, 38, 9, 2))],
         "spent": [fill(disc(22, 22, 17)), fill(disc(45, 45, 16), disc(45, 45, 9))],
         "collect": [
             fill("M4 34H60C60 50 48 60 32 60C16 60 4 50 4 34Z"),
@@ -94,7 +115,11 @@ def cards() -> dict[str, list[str]]:
             fill(box(16, 2, 32, 43, 5), "M32 8L44.500 22H36.500V38H27.500V22H19.500Z"),
             line("M18 52H46M18 60.500H46", weight=4.5),
         ],
-        "discard": [fill(tilted), fill(tip(10, 62, 205, 20, 28)), line("M18 44L21 38", weight=8)],
+        "discard": [
+            fill(tilted),
+            fill(tip(10, 63, 205, 22, 32), colour=RED),
+            line("M19 44L23 35", weight=9, colour=RED),
+        ],
         "discards": [back, fill(box(16, 4, 40, 48, 5), "M36 43L49 28H41V14H31V28H23Z")],
         "all_discards": [
             fill(box(2, 6, 27, 34, 4), "M15.500 33L24 23H19V13H12V23H7Z"),
@@ -130,9 +155,9 @@ def kinds() -> dict[str, list[str]]:
 def deeds() -> dict[str, list[str]]:
     """Attack and defence, points and what else there is between players."""
     return {
-        "react": [fill(BOLT)],
+        "react": [fill(BOLT, colour=AMBER)],
         "ignore": [fill(SHIELD, HALF)],
-        "attack": [fill(claw(7)), fill(claw(27)), fill(claw(47))],
+        "attack": [fill(claw(shift), colour=RED) for shift in (7, 27, 47)],
         "look": [fill(EYE, disc(32, 32, 14)), fill(disc(32, 32, 8))],
         "rival": [fill(BUST, "M20 18C24 22 40 22 44 18C43 27 38 31 32 31C26 31 21 27 20 18Z")],
         "points": [fill(star(32, 34, 32, 13.5))],

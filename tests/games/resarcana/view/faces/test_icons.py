@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from itertools import combinations
 from pathlib import Path
 
 import pygame
@@ -11,6 +13,7 @@ from resarcana_gui.games.resarcana.cards.essences import NAMES
 from resarcana_gui.games.resarcana.view.faces.glossary import NOTIONS
 from resarcana_gui.games.resarcana.view.faces.icons import COLOURED, ICONS
 from resarcana_gui.games.resarcana.view.faces.signs import SIGNS
+from resarcana_gui.scene.colour import TEXT_CONTRAST, Colour, contrast
 from resarcana_gui.scene.theme import CANDLELIGHT
 from resarcana_gui.tabletop.tokens import icons
 
@@ -43,11 +46,30 @@ def test_an_icon_without_a_file_is_drawn_all_the_same(name: str) -> None:
 
 
 def test_a_sign_has_the_ink_of_its_text_and_an_essence_its_own_colours() -> None:
-    dark, pale = drawn("turn", 24, (0, 0, 0)), drawn("turn", 24, (255, 255, 255))
+    dark, pale = drawn("dragon", 24, (0, 0, 0)), drawn("dragon", 24, (255, 255, 255))
     assert pygame.image.tobytes(dark, "RGBA") != pygame.image.tobytes(pale, "RGBA")
     assert pygame.transform.average_color(dark)[:3] == (0, 0, 0)
     same = [pygame.image.tobytes(drawn("elan", 24, ink), "RGBA") for ink in ((0, 0, 0), (255, 255, 255))]
     assert same[0] == same[1]
+
+
+TOUCHED = ("turn", "straighten", "place_on", "take", "attack", "react", "discard")
+
+
+@pytest.mark.parametrize("name", TOUCHED)
+@pytest.mark.parametrize(("ink", "ground"), [((46, 30, 16), (226, 214, 190)), ((246, 236, 216), (28, 20, 16))])
+def test_a_touch_of_colour_in_a_sign_can_be_seen_on_any_ground(name: str, ink: Colour, ground: Colour) -> None:
+    picture = drawn(name, 64, ink)
+    solid = [picture.get_at((x, y)) for x in range(64) for y in range(64)]
+    colours = Counter((pixel.r, pixel.g, pixel.b) for pixel in solid if pixel.a == 255)
+    touch = max((colour for colour in colours if colour != ink), key=colours.__getitem__)
+    assert contrast(touch, ground) >= TEXT_CONTRAST
+
+
+def test_signs_that_were_taken_for_each_other_differ_by_shape_at_sixteen_pixels() -> None:
+    shapes = [pygame.mask.from_surface(drawn(name, 16), 100) for name in ("turn", "straighten", "place_on", "take")]
+    for one, other in combinations(shapes, 2):
+        assert one.count() + other.count() - 2 * one.overlap_area(other, (0, 0)) > 40
 
 
 def test_the_essences_differ_in_shape_and_not_only_in_colour() -> None:
