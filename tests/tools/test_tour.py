@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from resarcana_gui.tools import tour
+from resarcana_gui.tools.tour.clip import Clip, film
 from resarcana_gui.tools.tour.run import pictures, stops
 
 
@@ -21,3 +22,10 @@ def test_a_stop_of_the_tour_makes_a_picture_and_says_what_is_wrong(
 def test_the_pictures_of_the_documentation_are_of_stops_that_there_are() -> None:
     assert set(pictures().values()) <= set(stops())
     assert not any(stops()[name].moving for name in pictures().values())
+
+
+def test_a_clip_is_as_many_numbered_pictures_as_its_seconds_take(tmp_path: Path) -> None:
+    frames: list[int] = []
+    film(tmp_path, {"title": Clip(lambda stage: stage.shell.routes.title(), lambda _: frames.append(1), seconds=0.16)})
+    assert [path.name for path in sorted((tmp_path / "title").iterdir())] == ["0000.png", "0001.png"]
+    assert len(frames) == 10

@@ -17,6 +17,7 @@ from resarcana_gui.settings import Settings
 from resarcana_gui.tools.headless_client import headless
 from resarcana_gui.tools.of_a_game import tools_of
 from resarcana_gui.tools.tour import lesson_stops, lookup_stops, menu_stops, record_stops
+from resarcana_gui.tools.tour.clip import Clip, film
 from resarcana_gui.tools.tour.readme import make
 from resarcana_gui.tools.tour.stop import Stop
 from resarcana_gui.tools.tour.visit import faults, visit
@@ -44,6 +45,11 @@ def pictures(game: str = "") -> Mapping[str, str]:
     return _own(game or first_game(), "PICTURES", {})
 
 
+def clips(game: str = "") -> Mapping[str, Clip]:
+    """What the clips of a game's documentation are called, and what they show."""
+    return _own(game or first_game(), "CLIPS", {})
+
+
 def _own(game: str, name: str, otherwise: Own) -> Own:
     """What a game's `tools/tour` says; the other value for a game that has none."""
     found: Own = getattr(tools_of(game, "tour"), name, otherwise)
@@ -60,6 +66,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     headless()
     if given.readme:
         make(given.out / "readme", pictures(given.game), there)
+        film(given.out / "readme", clips(given.game))
         return 0
     return 0 if _all_good(given, {name: there[name] for name in given.only or there}) else 1
 

@@ -14,11 +14,17 @@ SETTLED: Final = 40
 """The number of frames that finish everything in the interface."""
 
 
-def visit(stop: Stop, wanted: Settings, size: tuple[int, int] = (1920, 1080)) -> HeadlessClient:
-    """Go to a stop; animations are finished, unless they are what the picture shows."""
+def seated(wanted: Settings, size: tuple[int, int] = (1920, 1080)) -> HeadlessClient:
+    """The program, with the game's own characters as opponents."""
     stage = HeadlessClient(size, wanted)
     characters = stage.plugin.characters(wanted.language)
     stage.names = (NAMES[0], *characters) if characters else NAMES
+    return stage
+
+
+def visit(stop: Stop, wanted: Settings, size: tuple[int, int] = (1920, 1080)) -> HeadlessClient:
+    """Go to a stop; animations are finished, unless they are what the picture shows."""
+    stage = seated(wanted, size)
     stop.show(stage)
     if not stop.moving:
         for _ in range(SETTLED):

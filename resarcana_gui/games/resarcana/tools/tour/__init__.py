@@ -4,6 +4,9 @@ from types import MappingProxyType
 from typing import Final
 
 from resarcana_gui.games.resarcana.tools.tour import looking_stops, moment_stops, question_stops, table_stops
+from resarcana_gui.games.resarcana.tools.tour.clips import CLIPS
+
+__all__ = ["CLIPS", "PICTURES", "STOPS"]
 
 STOPS: Final = (*table_stops.STOPS, *looking_stops.STOPS, *question_stops.STOPS, *moment_stops.STOPS)
 

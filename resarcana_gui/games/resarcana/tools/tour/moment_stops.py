@@ -39,7 +39,7 @@ def deal(stage: HeadlessClient) -> None:
     stage.shell.look.pace.speed = Speed.NORMAL
     match = reached(stage, *SCENES["choose_item"][:1], "choose_item", ())
     seat_at(stage, match)
-    _choose(stage, Choose)
+    choose(stage, Choose)
     _wait(stage, 900)
 
 
@@ -47,7 +47,7 @@ def act(kind: type[Answer], slug: str, ms: int, stage: HeadlessClient) -> None:
     """An action on the described table, after this many milliseconds."""
     stage.shell.look.pace.speed = Speed.NORMAL
     seat_at(stage, new(stage, 3, {"scenario": BATTLE}, people=3))
-    _choose(stage, kind, slug)
+    choose(stage, kind, slug)
     _wait(stage, ms)
 
 
@@ -67,7 +67,7 @@ def shield(stage: HeadlessClient) -> None:
     match.submit(_answer(stage, match, UsePower, "fire_dragon"))
     assert match.pending is not None
     seat_at(stage, match, match.pending.seat)
-    _choose(stage, UseReact)
+    choose(stage, UseReact)
     _wait(stage, 1150)
 
 
@@ -75,11 +75,12 @@ def check(stage: HeadlessClient) -> None:
     """The points are counted."""
     stage.shell.look.pace.speed = Speed.NORMAL
     seat_at(stage, reached(stage, *SCENES["victory_check"][:1], "victory_check", ()))
-    _choose(stage, UseReact)
+    choose(stage, UseReact)
     _wait(stage, 900)
 
 
-def _choose(stage: HeadlessClient, kind: type[Answer], slug: str = "") -> None:
+def choose(stage: HeadlessClient, kind: type[Answer], slug: str = "") -> None:
+    """Answer what is asked at the table with the first answer of this kind, about this component."""
     screen = screen_of(stage)
     screen.controller.submit(_answer(stage, screen.match, kind, slug), hurry=False)
 
