@@ -173,9 +173,9 @@ class NewGameModel:
         return next((each.id for each in self.offer.characters if each.id not in taken), besides)
 
     def _usual_level(self) -> str:
-        """The level chosen last, or else the second: the first is for a first game."""
+        """The level chosen last, or else the first: who has never chosen one plays for the first time."""
         kinds = [seat.kind for seat in self.seats if seat.kind is not None]
-        return kinds[-1] if kinds else self.offer.levels[min(1, len(self.offer.levels) - 1)].name
+        return kinds[-1] if kinds else self.offer.levels[0].name
 
     # ------------------------------------------------------------------------------------------------- the plan
 

@@ -9,6 +9,7 @@ import pytest
 
 from resarcana_gui.app.output import INTERRUPTED, NOBODY_READS
 from resarcana_gui.games.plugin import first_game
+from resarcana_gui.games.resarcana.ai.opponents import NAMES
 from resarcana_gui.tools.tournament import Played, main, play_game, summary, tasks, wilson
 
 ROOT = Path(__file__).parents[2]
@@ -104,7 +105,7 @@ def test_several_processes_play_the_same_games(capsys: pytest.CaptureFixture[str
     [
         (
             ["--agents", "greedy,genius"],
-            "There is no opponent 'genius'; choose one of: random, novice, greedy, adept, master, archmage.",
+            f"There is no opponent 'genius'; choose one of: {', '.join(NAMES)}.",
         ),
         (["--agents", "greedy"], "This game is for 2 to 4 players, not 1."),
         (

@@ -31,7 +31,7 @@ def test_play_sets_up_what_is_shown(player: Player) -> None:
     player.key("return")
     assert isinstance(player.screen, TableScreen)
     (match_plan,) = player.matches.planned
-    assert match_plan.players == (PlayerSpec("You"), PlayerSpec("Circe", "random")) and match_plan.options == {
+    assert match_plan.players == (PlayerSpec("You"), PlayerSpec("Circe", "first")) and match_plan.options == {
         "cards": 9
     }
 
@@ -58,8 +58,8 @@ def test_everything_can_be_chosen_with_the_mouse(player: Player) -> None:
     (match_plan,) = player.matches.planned
     assert match_plan.players == (
         PlayerSpec("Ada"),
-        PlayerSpec("Circe", "random"),
-        PlayerSpec("Medea", "random"),
+        PlayerSpec("Circe", "first"),
+        PlayerSpec("Medea", "first"),
         PlayerSpec("Bob"),
     )
     assert match_plan.seed == "deal me well" and match_plan.options == {"cards": 12}
@@ -70,10 +70,10 @@ def test_everything_can_be_chosen_with_keys(player: Player) -> None:
     assert player.focused != "play"
     while player.focused != "level circe":
         player.key("shift+tab")
-    player.key("left")
-    assert page(player).choices.seats[1].kind == "first" and player.focused == "level circe"
+    player.key("right")
+    assert page(player).choices.seats[1].kind == "random" and player.focused == "level circe"
     player.key("return")
-    assert page(player).choices.seats[1].kind == "random"
+    assert page(player).choices.seats[1].kind == "first"
     while player.focused != "character hermes":
         player.key("tab")
     player.key("return")

@@ -25,10 +25,10 @@ def model() -> NewGameModel:
     return NewGameModel(GIVEN)
 
 
-def test_at_first_one_person_plays_against_one_machine(model: NewGameModel) -> None:
+def test_at_first_one_person_plays_against_one_machine_of_the_first_level(model: NewGameModel) -> None:
     match_plan = model.match_plan(lambda: 7)
     assert match_plan.game == "toy" and match_plan.seed == 7
-    assert match_plan.players == (PlayerSpec("Person 1 of 1"), PlayerSpec("Circe", "strong"))
+    assert match_plan.players == (PlayerSpec("Person 1 of 1"), PlayerSpec("Circe", "weak"))
     assert match_plan.options == {"kind": "plain", "cards": 9}
 
 

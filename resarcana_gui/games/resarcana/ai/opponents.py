@@ -12,6 +12,7 @@ from resarcana_gui.agents.random_agent import RandomAgent
 from resarcana_gui.agents.search.limits import Limits
 from resarcana_gui.agents.search.searcher import Searcher
 from resarcana_gui.games.resarcana.ai.evaluation import ResArcanaEvaluation
+from resarcana_gui.games.resarcana.ai.exploiters import IDEAS, Exploiter
 from resarcana_gui.games.resarcana.ai.guide import PolicyGuide
 from resarcana_gui.games.resarcana.ai.learned import Learned
 from resarcana_gui.games.resarcana.rules.game import ResArcana
@@ -20,12 +21,17 @@ from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.state import State
 
 LEVELS: Final = {
-    "novice": Limits(16, seconds=0.1, width=12, blind=True, slack=0.35, whim=8.0, strict=True, foresight=1),
-    "adept": Limits(24, seconds=0.3, width=8, slack=0.25, whim=3.0, strict=True, foresight=1),
-    "master": Limits(120, seconds=1.0, horizon=0, width=20, slack=0.02, strict=True),
+    "apprentice": Limits(
+        10, seconds=0.1, width=10, blind=True, slack=0.25, whim=20.0, doubt=4.0, strict=True, foresight=1
+    ),
+    "novice": Limits(8, seconds=0.1, width=6, blind=True, slack=0.25, whim=20.0, doubt=3.0, strict=True, foresight=1),
+    "adept": Limits(24, seconds=0.3, width=10, slack=0.12, whim=3.0, strict=True, foresight=1),
+    "master": Limits(40, seconds=1.0, horizon=0, width=20, strict=True, foresight=2),
     "archmage": Limits(4000, seconds=2.4, horizon=0),
 }
-"""The opponents that search, from weak to strong: each looks farther, notices more answers, and is more exact."""
+"""The opponents that search, from weak to strong: each errs less, and trusts more in what was learned. The apprentice,
+for the first games, looks at many answers once and can hardly tell them apart. Nobody gives away more than a quarter of
+a game that it sees."""
 
 USUAL: Final = "adept"
 """For whoever names none."""
@@ -87,6 +93,13 @@ def _sage(game: ResArcana, learned: Learned, seed: int | str) -> Agent:
     return PlainTree(game, learned.plain_guide(), seed)
 
 
+def _exploiter(name: str) -> Builder:
+    def build(game: ResArcana, learned: Learned, seed: int | str) -> Agent:
+        return Exploiter(game, learned, IDEAS[name])
+
+    return build
+
+
 def _level(name: str) -> Builder:
     def build(game: ResArcana, learned: Learned, seed: int | str) -> Agent:
         return Level(game, learned, LEVELS[name], seed)
@@ -105,7 +118,8 @@ class Opponent:
 
 
 OPPONENTS: Final = (
-    Opponent("random", _random, stand_in="novice"),
+    Opponent("random", _random, stand_in="apprentice"),
+    Opponent("apprentice", _level("apprentice")),
     Opponent("novice", _level("novice")),
     Opponent("greedy", _greedy, stand_in="adept"),
     Opponent("adept", _level("adept")),
@@ -124,7 +138,11 @@ OFFERED: Final[dict[str, tuple[str, ...]]] = {
 
 NAMES: Final = tuple([opponent.name for opponent in OPPONENTS])
 
-YARDSTICKS: Final = ("sage",)
+YARDSTICKS: Final = ("sage", *IDEAS)
 """Only tools seat them."""
 
-BUILDERS: Final[dict[str, Builder]] = {**{opponent.name: opponent.build for opponent in OPPONENTS}, "sage": _sage}
+BUILDERS: Final[dict[str, Builder]] = {
+    **{opponent.name: opponent.build for opponent in OPPONENTS},
+    "sage": _sage,
+    **{name: _exploiter(name) for name in IDEAS},
+}

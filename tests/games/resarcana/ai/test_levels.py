@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 
 from resarcana_gui.agents.agent import Budget
+from resarcana_gui.agents.search.node import Node
+from resarcana_gui.agents.search.searcher import one_of_the_good
 from resarcana_gui.games.resarcana import plugin
 from resarcana_gui.games.resarcana.ai.opponents import LEVELS, NAMES
+from resarcana_gui.kernel.chance import Dice
 from tests.games.resarcana.described_table import Table, lying, resarcana, seat
 
 OPPONENTS = plugin()
@@ -69,6 +72,24 @@ def test_nobody_uses_a_power_to_no_effect(name: str) -> None:
         assert given(name, Table(mine, seat("mausoleum", pool="2D")), seed)["kind"] != "use"
 
 
+def judged(*worths: float) -> Node:
+    """A question whose answers were each tried once, and turned out like this."""
+    node = Node(0)
+    node.answers = [*resarcana().legal(Table(seat(pool="3E 2L", hand=["prism"]), seat()).state)[: len(worths)]]
+    node.totals, node.counts = list(worths), [1] * len(worths)
+    node.weights = [1.0] * len(worths)
+    return node
+
+
+@EVERY_LEVEL
+def test_nobody_gives_away_more_than_a_quarter_of_a_game_that_it_sees(name: str) -> None:
+    slots, dice = [0, 1, 2], Dice(1)
+    open_game, decided = judged(0.5, 0.2, 0.26), judged(0.98, 0.9, 0.0)
+    for _ in range(40):
+        assert one_of_the_good(open_game, slots, LEVELS[name], dice) != 1
+        assert one_of_the_good(decided, slots, LEVELS[name], dice) == 0
+
+
 def test_a_budget_makes_only_the_strongest_stronger() -> None:
     strict = [name for name, limits in LEVELS.items() if limits.strict]
     assert strict == list(LEVELS)[:-1]
@@ -80,12 +101,12 @@ def test_a_budget_makes_only_the_strongest_stronger() -> None:
     assert 0 < getattr(agent, "iterations", 0) <= LEVELS["novice"].iterations
 
 
-def test_every_level_looks_farther_than_the_one_below_and_has_a_name() -> None:
-    iterations = [limits.iterations for limits in LEVELS.values()]
-    widths = [limits.width for limits in LEVELS.values()]
+def test_every_level_errs_less_than_the_one_below_and_has_a_name() -> None:
     slacks = [limits.slack for limits in LEVELS.values()]
-    assert iterations == sorted(iterations) and slacks == sorted(slacks, reverse=True)
-    assert widths[-1] == max(widths)
+    doubts = [limits.doubt for limits in LEVELS.values()]
+    assert slacks == sorted(slacks, reverse=True) and doubts == sorted(doubts, reverse=True)
+    iterations = [limits.iterations for name, limits in LEVELS.items() if name != "apprentice"]
+    assert iterations == sorted(iterations) and next(iter(LEVELS)) == "apprentice"
     assert [name for name in NAMES if name in LEVELS] == list(LEVELS)
 
 
