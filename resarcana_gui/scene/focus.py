@@ -86,7 +86,7 @@ class Focus:
         return [control for control in controls if wanted(control)] or controls
 
     def _sorted(self, controls: Iterable[Control]) -> list[Control]:
-        found = [(control.bounds(), control) for control in controls]
+        found = [(_unscrolled(control), control) for control in controls]
         found.sort(key=lambda pair: pair[0].centery)
         lines: list[list[tuple[Box, Control]]] = []
         for box, control in found:
@@ -195,6 +195,16 @@ def _reachable_below(root: Node) -> Iterator[Node]:
 
 def _lies_in(area: Box, control: Control) -> bool:
     return bool(area.collidepoint(control.bounds().center))
+
+
+def _unscrolled(control: Control) -> Box:
+    """Where a control would lie if nothing were scrolled: else what is scrolled out of sight would come before what
+    always stays above it."""
+    box = control.bounds()
+    for above in control.lineage():
+        if above is not control:
+            box = box.move(0, above.scrolled)
+    return box
 
 
 def _same_line(one: Box, other: Box) -> bool:

@@ -109,6 +109,11 @@ class Node:
         return f"<{type(self).__name__}{label} at {self.x:g},{self.y:g} size {self.width:g}x{self.height:g}>"
 
     @property
+    def scrolled(self) -> float:
+        """How far its content is moved up, in canvas pixels."""
+        return 0.0
+
+    @property
     def at(self) -> Point:
         """The position of its anchor in the parent."""
         return self.x, self.y

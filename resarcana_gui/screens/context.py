@@ -135,6 +135,9 @@ class Context:
         self._explained = control
         self.tooltip.explain_node(sentence, control, WHOLE)
 
+    def look_up(self, article: str) -> None:
+        """Open the rules at an article, where there are any."""
+
     def quit(self) -> None:
         """End the program."""
         self.stage.closing = True

@@ -159,6 +159,9 @@ class Shell(Context):
 
     # ------------------------------------------------------------------------------------------ Context
 
+    def look_up(self, article: str) -> None:
+        self.routes.look_up(article)
+
     @property
     def manner(self) -> tuple[object, ...]:
         return *super().manner, self.chosen

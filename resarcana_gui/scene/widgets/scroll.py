@@ -47,6 +47,10 @@ class ScrollArea(Control):
         self._from = (0.0, 0.0)
 
     @property
+    def scrolled(self) -> float:
+        return self.offset
+
+    @property
     def furthest(self) -> float:
         """The greatest offset."""
         return max(0.0, self.content.height - self.height)

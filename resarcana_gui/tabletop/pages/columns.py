@@ -9,6 +9,7 @@ from resarcana_gui.scene.look import BODY, Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.widgets.label import Label
+from resarcana_gui.scene.widgets.linked import Follow, LinkedText
 
 GAP: Final = 10.0
 BETWEEN: Final = 40.0
@@ -69,9 +70,12 @@ def told(look: Look, sign: Node, words: str, width: float, name: str = "") -> No
     return row
 
 
-def told_sign(look: Look, name: str, words: str, width: float) -> Node:
-    """A sign of the cards, and its meaning beside it."""
-    return told(look, Label(look, f"{{{name}}}", SIGN), words, width, f"sign {name}")
+def told_sign(look: Look, name: str, words: str, width: float, follow: Follow | None = None) -> Node:
+    """A sign of the cards, and its meaning beside it; `follow` is called with what is to be looked up about it."""
+    sign = Label(look, f"{{{name}}}", SIGN)
+    if follow is not None:
+        sign = LinkedText(look, f"[>sign.{name}|{{{name}}}]", SIGN, width=sign.width, follow=follow)
+    return told(look, sign, words, width, f"sign {name}")
 
 
 def flow(nodes: Sequence[Node], width: float) -> Node:

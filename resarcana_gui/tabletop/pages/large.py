@@ -17,6 +17,7 @@ from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
+from resarcana_gui.scene.widgets.linked import LinkedText
 from resarcana_gui.scene.widgets.scroll import LEAFING, ScrollArea
 from resarcana_gui.screens.actions import CANCEL
 from resarcana_gui.tabletop.asking.choice import Choice
@@ -152,7 +153,7 @@ class LargeView(Control):
         return self._line(f"[gold|{text}]", STRONG)
 
     def _line(self, text: str, style: TextStyle) -> Node:
-        return Label(self.look, text, style, width=self.area.room - 20)
+        return LinkedText(self.look, text, style, width=self.area.room - 20, follow=self._context.follow)
 
     def _button(self, choice: Choice, at: int) -> Node:
         width = self.area.room - 20

@@ -49,6 +49,8 @@ class PageContext:
     """Called with every card on a page, so that it can be used like those on the table."""
     play: Callable[[str], object]
     """Called with the names of sounds."""
+    follow: Callable[[str], object]
+    """Called with the name of an article that is to be looked up."""
 
 
 class Page(Generic[View]):
@@ -102,8 +104,9 @@ class PagePanel(Control, Generic[View]):
 
     @property
     def start(self) -> Control:
-        """Where the focus begins: on the first card, or else on what scrolls."""
-        return next(iter(self.cards()), self.area)
+        """Where the focus begins: on the first card or button, or else on what scrolls."""
+        usable = (node for node in self.area.content.walk() if isinstance(node, CardNode | Button))
+        return next(usable, self.area)
 
     def show(self, view: View) -> None:
         """Show the page's content for a view."""

@@ -34,8 +34,8 @@ NUMBER: Final = 0.4
 """How high the points are, for the radius of the face."""
 LARGE_NUMBER: Final = 0.54
 """The same where they stand alone."""
-ROOMY: Final = 56.0
-"""From this radius on the seal has room for the goal."""
+ROOM: Final = 1.05
+"""How much of the seal's width points and goal may take; else the points stand alone."""
 
 
 @dataclass(frozen=True)
@@ -112,13 +112,14 @@ class Medallion(Baked, Control):
     def texts(self) -> Iterable[ShownText]:
         """The points on the seal: large the number, small the goal, if there is room for it."""
         box = self._seal_box()
-        if self.radius < ROOMY:
+        number, goal = self._text(str(self.points), NUMBER), self._text(f"/{self.goal}", NUMBER / 2)
+        wide = number.block.width + goal.block.width
+        if wide > box.w * ROOM or box.centerx + wide / 2 > self.width:
             number = self._text(str(self.points), LARGE_NUMBER)
             width, height = number.block.width, number.block.height
             yield number._replace(x=box.centerx - width / 2, y=box.centery - height / 2)
             return
-        number, goal = self._text(str(self.points), NUMBER), self._text(f"/{self.goal}", NUMBER / 2)
-        left = box.centerx - (number.block.width + goal.block.width) / 2
+        left = box.centerx - wide / 2
         yield number._replace(x=left, y=box.centery - number.block.height / 2)
         low = box.centery + number.block.height * 0.34 - goal.block.height * 0.74
         yield goal._replace(x=left + number.block.width, y=low)

@@ -19,6 +19,7 @@ from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
+from resarcana_gui.scene.widgets.linked import Link
 from resarcana_gui.screens import actions
 from resarcana_gui.tabletop.asking.choice import Choice
 from resarcana_gui.tabletop.pages.book import Book, Contents
@@ -57,13 +58,15 @@ class Opened:
     def __init__(self) -> None:
         look = Look()
         self.heard: list[str] = []
+        self.followed: list[str] = []
         self.done: list[Choice] = []
         self.choices: list[Choice] = []
         root = Node(size=CANVAS)
         self.stage = Stage(CANVAS, FakeClock(), root, look=look, bindings=Bindings(actions.KEYS), on_action=self.act)
         words = Words(table_catalog(language="en"))
         context = PageContext(
-            look, PlainFaces(look), words, self.stage.bindings, lambda card: None, self.heard.append
+            look, PlainFaces(look), words, self.stage.bindings, lambda card: None, self.heard.append,
+            self.followed.append,
         )  # fmt: skip
         contents = Contents[View](
             pages={actions.SCORES: partial(Listed, context)},
@@ -78,7 +81,9 @@ class Opened:
         root.add(self.book)
 
     def about(self, card: int, view: View) -> About:
-        return About(f"Card {card}", (Section(("What it does.",)), Section((f"One of {len(view)}.",), "Now")))
+        return About(
+            f"Card {card}", (Section(("What it does.",)), Section((f"One of {len(view)}.", "[>cards|More]"), "Now"))
+        )
 
     def act(self, name: str) -> bool:
         return self.book.act(name)
@@ -138,6 +143,12 @@ def test_a_card_is_shown_large_with_all_that_is_told_and_can_be_done(opened: Ope
     assert {"Card 7", "What it does.", "[gold|Now]", "One of 2."} <= set(opened.texts)
     next(node for node in large.walk() if isinstance(node, Button) and node.text == "Do it").activate()
     assert opened.done == opened.choices and opened.book.large is None
+
+
+def test_a_link_beside_a_large_card_leads_to_what_is_to_be_looked_up(opened: Opened) -> None:
+    opened.book.pin(3)
+    next(node for node in opened.book.walk() if isinstance(node, Link)).activate()
+    assert opened.followed == ["cards"]
 
 
 def test_a_large_card_follows_the_table(opened: Opened) -> None:

@@ -91,9 +91,9 @@ def test_the_gauge_around_it_fills_with_the_points_and_is_full_at_the_goal() -> 
 
 
 def test_the_seal_says_how_many_points_of_how_many_where_there_is_room() -> None:
-    for radius, told in ((60.0, "10/10"), (46.0, "10")):
+    for radius, points, told in ((60.0, 10, "10/10"), (46.0, 9, "9/10"), (46.0, 10, "10")):
         _, node = medallion(radius)
-        node.points = 10
+        node.points = points
         assert "".join(text.block.text for text in node.texts()) == told
         assert all(node.box.contains(text.box) for text in node.texts())
 

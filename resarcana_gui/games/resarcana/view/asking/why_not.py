@@ -56,6 +56,12 @@ def why_not(voice: Voice, view: State, component: int, refusal: Callable[[Answer
     return list(dict.fromkeys(text for _, text in ranked))
 
 
+def first_refusal(view: State, component: int, refusal: Callable[[Answer], Refusal | None]) -> Refusal | None:
+    """The most helpful of those reasons, before it is put into words."""
+    refused = [reason for answer in attempts(view, component) if (reason := refusal(answer)) is not None]
+    return min(refused, key=_rank, default=None)
+
+
 def _is_turn(view: State) -> bool:
     """Whether the viewing seat is asked for an action."""
     return bool(view.stack) and isinstance(view.stack[-1], AskTurn) and view.stack[-1].seat == view.viewer

@@ -10,8 +10,7 @@ from typing import Any, Final
 from resarcana_gui.documents import read_document
 from resarcana_gui.games.resarcana.cards.tables import ARTIFACT, ITEM, KINDS, MAGE, MONUMENT, PLACE, CardSet, Component
 from resarcana_gui.games.resarcana.view.faces.glossary import glossary, signs_of
-from resarcana_gui.games.resarcana.view.pages.about import rulings
-from resarcana_gui.games.resarcana.view.tell.card_text import described
+from resarcana_gui.games.resarcana.view.tell.card_text import described, rulings
 from resarcana_gui.games.resarcana.view.tell.catalogs import catalog, rules_catalog
 from resarcana_gui.games.resarcana.view.tell.names import component_names
 from resarcana_gui.games.resarcana.view.tell.words import Words

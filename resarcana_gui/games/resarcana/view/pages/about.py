@@ -1,16 +1,16 @@
-"""Everything about a component: its text, its current state, rulings, signs."""
+"""Everything about a component: its text, its current state, rulings, signs, and where to look up more."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import count
+from collections.abc import Iterable, Iterator
 
-from resarcana_gui.games.resarcana.cards.tables import Component
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.faces.glossary import explained
-from resarcana_gui.games.resarcana.view.tell.inspect_text import now_text, printed_text
+from resarcana_gui.games.resarcana.view.lookup.rules import refused_at
+from resarcana_gui.games.resarcana.view.tell.card_text import rulings
+from resarcana_gui.games.resarcana.view.tell.inspect_text import place_text, printed_text, refusals_now
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
-from resarcana_gui.games.resarcana.view.tell.words import Words
+from resarcana_gui.reference.articles import OF_CARD, with_signs
 from resarcana_gui.scene.look import SMALL
 from resarcana_gui.tabletop.pages.large import About, Section
 
@@ -18,23 +18,18 @@ from resarcana_gui.tabletop.pages.large import About, Section
 def about(voice: Voice, component: int, view: State) -> About:
     """Its text, its current state (and why it cannot be used), the rulings, and the meaning of its signs."""
     card = view.cards.components[component]
-    headed = {
-        "now": now_text(voice, component, view),
+    headed: dict[str, Iterable[str]] = {
+        "now": _now(voice, component, view),
         "rulings": rulings(card, voice),
-        "signs": explained(card, voice.catalog.language),
+        "signs": map(with_signs, explained(card, voice.catalog.language)),
+        "more": [f"[>{OF_CARD}{card.slug}|{voice.text('pages.large.look_up')}]"],
     }
     sections = [Section(tuple(lines), voice.text(f"pages.large.{name}")) for name, lines in headed.items()]
     return About(voice.card(component), (Section(tuple(printed_text(voice, component, view)), first=SMALL), *sections))
 
 
-def rulings(component: Component, words: Words) -> list[str]:
-    """What the rules say about a component beyond its printed text, a sentence or two each; often nothing."""
-    return list(_found(component.slug, words))
-
-
-def _found(slug: str, words: Words) -> Iterator[str]:
-    for number in count(1):
-        key = f"pages.rulings.{slug}.{number}"
-        if not words.catalog.has(key):
-            return
-        yield words.text(key)
+def _now(voice: Voice, component: int, view: State) -> Iterator[str]:
+    """How it lies, and every reason why it cannot be used with a link to the rule behind it."""
+    yield from place_text(voice, component, view)
+    for reason, code in refusals_now(voice, component, view).items():
+        yield f"{reason} [>{refused_at(code)}|{voice.text('pages.large.rule')}]"

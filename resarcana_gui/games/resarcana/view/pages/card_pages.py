@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from resarcana_gui.games.resarcana.cards.essences import counts
+from resarcana_gui.games.resarcana.rules.codes import WINNING_POINTS
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.faces.token import essence_pool
 from resarcana_gui.games.resarcana.view.pages.holdings import discard_groups, own_groups, rival_groups
@@ -98,7 +99,7 @@ class RivalPage(KitPage):
     def _head(self, view: State, width: float) -> Node:
         """Points, pool, and everything in words, side by side where there is room."""
         look = self.resources.look
-        points = Label(look, f"{points_shown(view, self.seat)}{{points}}", POINTS)
+        points = Label(look, f"{points_shown(view, self.seat)}[ink_soft|/{WINNING_POINTS}]{{points}}", POINTS)
         pool = essence_pool(
             look, Box(0, 0, 460 * max(1.0, look.text.scale * 0.8), max(TOKEN + 8, points.height)), TOKEN
         )

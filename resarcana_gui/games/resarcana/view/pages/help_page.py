@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
+from resarcana_gui.games.resarcana.rules.refusals import why_not
 from resarcana_gui.games.resarcana.rules.state import State
+from resarcana_gui.games.resarcana.view.asking.why_not import first_refusal
 from resarcana_gui.games.resarcana.view.faces.glossary import glossary
+from resarcana_gui.games.resarcana.view.lookup.rules import refused_at
 from resarcana_gui.games.resarcana.view.own_keys import DECK, DISCARDS
 from resarcana_gui.games.resarcana.view.pages.page import KitPage
+from resarcana_gui.reference.articles import OF_CARD, OF_SIGN, with_signs
 from resarcana_gui.scene.look import BODY, STRONG
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.stage import ACCELERATE, SPEED
+from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
+from resarcana_gui.scene.widgets.linked import LinkedText
 from resarcana_gui.screens import actions
 from resarcana_gui.tabletop.asking.controls.buttons import hint
-from resarcana_gui.tabletop.pages.columns import column, in_columns, share, told, told_sign
+from resarcana_gui.tabletop.pages.columns import column, flow, in_columns, share, told, told_sign
 
 LINES: Final = 10
 """The number of lines about the round."""
@@ -41,19 +48,46 @@ class HelpPage(KitPage):
     sign = "book"
 
     def facts(self, view: State) -> object:
-        return [hint(self.page_context.bindings, action) for action in TOLD]
+        return [hint(self.page_context.bindings, action) for action in TOLD], self._looked_up(view)
 
     def lay(self, view: State, width: float) -> Node:
         look, text = self.resources.look, self.resources.voice.text
         number = 1 if look.text.scale >= NARROW else 2
         wide = share(width, number)
-        lines = [Label(look, text(f"pages.help.round_lines.{at}"), BODY, width=wide) for at in range(1, LINES + 1)]
-        known = glossary(self.resources.voice.catalog.language).items()
-        signs = [told_sign(look, name, words, wide) for name, words in known]
+        known, follow = glossary(self.resources.voice.catalog.language), self.page_context.follow
+        lines = [
+            LinkedText(
+                look, with_signs(text(f"pages.help.round_lines.{at}")), width=wide, follow=follow,
+                tip=lambda target: known[target.removeprefix(OF_SIGN)],
+            )
+            for at in range(1, LINES + 1)
+        ]  # fmt: skip
+        signs = [told_sign(look, name, words, wide, follow) for name, words in known.items()]
         keys = [self._key(action, wide) for action in TOLD if hint(self.page_context.bindings, action)]
         named: dict[str, Sequence[Node]] = {"round": lines, "signs": signs, "keys": keys}
         sections = [self._section(name, rows, width, number) for name, rows in named.items()]
-        return column(sections, width, BETWEEN)
+        return column([self._buttons(view, width), *sections], width, BETWEEN)
+
+    def _looked_up(self, view: State) -> dict[str, str]:
+        """Articles with what leads to them: the rules, the card that was pointed at last, and the rule that keeps it
+        from being used."""
+        voice, card = self.resources.voice, self.page_context.pointed()
+        found = {"": voice.text("pages.help.rules")}
+        if card is None or card < 0:
+            return found
+        found[f"{OF_CARD}{view.cards.components[card].slug}"] = voice.card(card)
+        if (refusal := first_refusal(view, card, partial(why_not, view))) is not None:
+            found[refused_at(refusal.code)] = voice.text("pages.help.why", card=voice.card(card))
+        return found
+
+    def _buttons(self, view: State, width: float) -> Node:
+        """What leads to more than stands here."""
+        look, follow = self.resources.look, self.page_context.follow
+        buttons = [
+            Button(look, words, partial(follow, article), name=f"look up {article}", style=BODY)
+            for article, words in self._looked_up(view).items()
+        ]
+        return flow(buttons, width)
 
     def _key(self, action: str, width: float) -> Node:
         """A key, and what it does."""

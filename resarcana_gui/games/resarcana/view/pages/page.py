@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
@@ -15,6 +16,8 @@ class TablePageContext(PageContext):
     """What every page is given, and what the whole table is."""
 
     resources: TableResources
+    pointed: Callable[[], int | None]
+    """The card that was pointed at last."""
 
 
 class KitPage(Page[State]):

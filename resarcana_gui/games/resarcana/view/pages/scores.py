@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from resarcana_gui.games.resarcana.cards.essences import ESSENCES, count_of
 from resarcana_gui.games.resarcana.cards.tables import CREATURE, DRAGON
+from resarcana_gui.games.resarcana.rules.codes import WINNING_POINTS
 from resarcana_gui.games.resarcana.rules.scoring import count_type, points_of, score_sheet
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.tell.raised import raised_by
@@ -65,7 +66,9 @@ def part_line(voice: Voice, part: Part, view: State, seat: int) -> str:
 def score_lines(voice: Voice, view: State, seat: int) -> list[str]:
     """A seat's total, and a line for every part."""
     lines = [part_line(voice, part, view, seat) for part in score_parts(view, seat)]
-    total = voice.text("pages.scores.total", number=points_shown(view, seat), who=voice.players[seat])
+    total = voice.text(
+        "pages.scores.total", number=points_shown(view, seat), goal=WINNING_POINTS, who=voice.players[seat]
+    )
     return [total, *(lines or [voice.text("pages.scores.none")])]
 
 

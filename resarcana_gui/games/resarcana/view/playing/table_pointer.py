@@ -67,6 +67,11 @@ class TablePointer(Pointer):
         if node.card is not None:
             self._card = node
 
+    @property
+    def pointed_at(self) -> int | None:
+        """The card that was pointed at last."""
+        return self._card.card if self._card is not None else None
+
     def note(self, card: int) -> Written:
         focused, text = self.context.stage.dispatcher.focus.current, self._scenery.resources.voice.text
         if focused is not None and focused.focused:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import count
 from typing import Final
 
 from resarcana_gui.games.resarcana.cards import tables
@@ -33,6 +34,19 @@ def note_text(component: Component, words: Words) -> list[str]:
     something; of a component that does nothing, its points."""
     told = [*_counted(component, words), *_abilities(component, words), *_powers(component, words)]
     return [sentence(clause) for clause in told or _points(component, words)]
+
+
+def rulings(component: Component, words: Words) -> list[str]:
+    """What the rules say about a component beyond its printed text, a sentence or two each; often nothing."""
+    return list(_rulings(component.slug, words))
+
+
+def _rulings(slug: str, words: Words) -> Iterator[str]:
+    for number in count(1):
+        key = f"pages.rulings.{slug}.{number}"
+        if not words.catalog.has(key):
+            return
+        yield words.text(key)
 
 
 def kind_text(component: Component, words: Words) -> str:

@@ -61,12 +61,21 @@ def printed_text(voice: Voice, number: int, view: State) -> list[str]:
 
 def now_text(voice: Voice, number: int, view: State) -> Iterator[str]:
     """Its current place and state: essences on it, its price, and why it cannot be used."""
-    component = view.cards.components[number]
+    yield from place_text(voice, number, view)
+    yield from refusals_now(voice, number, view)
+
+
+def place_text(voice: Voice, number: int, view: State) -> Iterator[str]:
+    """Where it is, the essences on it, and its price."""
     yield sentence(voice.text("inspect.where", what=where_text(voice, number, view)))
     if view.on[number]:
         yield voice.text("inspect.lies_on_it", what=voice.amount(view.on[number]))
     yield from price_now(voice, number, view)
-    yield from dict.fromkeys(_reasons(voice, component, view))
+
+
+def refusals_now(voice: Voice, number: int, view: State) -> dict[str, str]:
+    """Why it cannot be used, a sentence for each reason, with the code of the refusal."""
+    return dict(_reasons(voice, view.cards.components[number], view))
 
 
 def price_now(voice: Voice, number: int, view: State) -> Iterator[str]:
@@ -85,14 +94,14 @@ def price_now(voice: Voice, number: int, view: State) -> Iterator[str]:
     yield voice.text(key, cost=cost, number=component.cost_size - rest, parts=voice.listed(parts), rest=rest)
 
 
-def _reasons(voice: Voice, component: Component, view: State) -> Iterator[str]:
-    """Why each of its possible uses is impossible now."""
+def _reasons(voice: Voice, component: Component, view: State) -> Iterator[tuple[str, str]]:
+    """Why each of its possible uses is impossible now, and the code of that."""
     if not view.stack or not isinstance(view.stack[-1], AskTurn) or view.stack[-1].seat != view.viewer:
         return
     for word, answer in _wishes(component, view):
         refusal = why_not(view, answer)
         if refusal is not None:
-            yield sentence(voice.text(f"inspect.cannot.{word}", why=refusal_clause(voice, refusal)))
+            yield sentence(voice.text(f"inspect.cannot.{word}", why=refusal_clause(voice, refusal))), refusal.code
 
 
 def _wishes(component: Component, view: State) -> Iterator[tuple[str, Answer]]:

@@ -7,7 +7,7 @@ import pytest
 from resarcana_gui.games.resarcana.cards.loader import load_cards
 from resarcana_gui.games.resarcana.view.faces.glossary import NOTIONS
 from resarcana_gui.games.resarcana.view.lookup.rules import reference, refused_at
-from resarcana_gui.games.resarcana.view.pages.about import rulings
+from resarcana_gui.games.resarcana.view.tell.card_text import rulings
 from resarcana_gui.games.resarcana.view.tell.catalogs import catalog, rules_catalog
 from resarcana_gui.games.resarcana.view.tell.words import Words
 from resarcana_gui.reference.search import Index

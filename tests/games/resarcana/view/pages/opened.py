@@ -68,10 +68,12 @@ class Opened:
         self.choices: dict[int, list[Choice]] = {}
         self.chosen: list[Choice] = []
         self.heard: list[str] = []
+        self.followed: list[str] = []
+        self.pointed: int | None = None
         self.view = view
         page_context = TablePageContext(
             self.resources.look, self.resources.faces, self.resources.voice, self.stage.bindings, lambda card: None,
-            self.heard.append, self.resources,
+            self.heard.append, self.followed.append, self.resources, lambda: self.pointed,
         )  # fmt: skip
         focus = self.stage.dispatcher.focus
         self.book = book_of(page_context, view, focus, lambda card: self.choices.get(card, []), self.chosen.append)

@@ -23,7 +23,7 @@ def the_table() -> Table:
 def test_every_part_of_the_points_is_named_the_greatest_first() -> None:
     lines = list(map(plain, score_lines(voice(), the_table().view(0), 0)))
     assert lines == [
-        "Ada: 16[points]",
+        "Ada: 16/10[points]",
         "5[points] Sacred Grove (2 + 3 Life)",
         "5[points] Sorcerer's Bestiary (2 \N{MULTIPLICATION SIGN} 2[dragon] + 1 \N{MULTIPLICATION SIGN} 1[creature])",
         "3[points] Great Pyramid",

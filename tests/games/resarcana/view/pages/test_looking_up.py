@@ -1,0 +1,43 @@
+"""From cards, signs and refusals one comes to the rules."""
+
+from __future__ import annotations
+
+from resarcana_gui.scene.control import Control
+from tests.games.resarcana.described_table import resarcana
+from tests.games.resarcana.view.pages.opened import Opened, a_table
+
+NUMBER = resarcana().cards.numbers
+
+
+def use(opened: Opened, name: str) -> None:
+    """Use a control by its name."""
+    next(node for node in opened.book.walk() if isinstance(node, Control) and node.name == name).activate()
+
+
+def test_help_leads_to_the_rules_and_to_every_sign() -> None:
+    opened = Opened(a_table().view(0))
+    opened.book.act("help")
+    assert opened.book.panel is not None and opened.book.panel.start.name == "look up "
+    use(opened, "look up ")
+    use(opened, "link sign.turn")
+    assert opened.followed == ["", "sign.turn"]
+
+
+def test_help_leads_to_the_card_that_was_pointed_at_and_to_why_it_cannot_be_used() -> None:
+    opened = Opened(a_table().view(0))
+    opened.pointed = NUMBER["athanor"]
+    opened.book.act("help")
+    use(opened, "look up card.athanor")
+    opened.book.act("help")
+    opened.pointed = NUMBER["sacred_grove"]
+    opened.book.act("help")
+    use(opened, "look up power_costs")
+    assert opened.followed == ["card.athanor", "power_costs"]
+
+
+def test_a_kept_card_leads_to_its_article_its_signs_and_the_rule_behind_a_refusal() -> None:
+    opened = Opened(a_table().view(0))
+    opened.book.pin(NUMBER["sacred_grove"])
+    for name in ("card.sacred_grove", "sign.turn", "power_costs"):
+        use(opened, f"link {name}")
+        assert opened.followed[-1] == name
