@@ -110,11 +110,20 @@ class LocalMatchService:
     def branch(self, match: Match, at: int) -> Match:
         """A match that goes on from a position of another, with the same players, saved in a file of its own. Raises
         SaveError, also when an opponent no longer exists."""
+        return self._branched(match, at, match.seats)
+
+    def join(self, match: Match, seat: int, name: str) -> Match:
+        """A match that goes on where another is, with a person of this name in a seat, saved in a file of its own.
+        Raises SaveError."""
+        seats = [Seat(name) if at == seat else other for at, other in enumerate(match.seats)]
+        return self._branched(match, len(match.history.steps), seats)
+
+    def _branched(self, match: Match, at: int, sitting: Sequence[Seat]) -> Match:
         plugin = self._plugins[match.game.name]
         try:
             seats = [
                 Seat(seat.name, seat.kind, None if seat.kind is None else opponent(plugin, seat.kind, number, at))
-                for number, seat in enumerate(match.seats)
+                for number, seat in enumerate(sitting)
             ]
         except (UsageError, KeyError) as error:
             raise SaveError(f"The game cannot go on: {error}") from error

@@ -67,6 +67,9 @@ INTERFACE: Final = MappingProxyType(
         "mote": 260,  # a speck of dust catches the light
         "thinking": 420,  # the next of three points grows bright
         "remark": 2600,  # somebody says something
+        "reading": 1200,  # somebody begins to read a comment
+        "word": 260,  # and reads a word of it
+        "unattended": 20_000,  # whoever woke the demo has gone again
         "mood": 1600,  # somebody looks pleased, or struck
         "idle": 90_000,  # after this long without input the title starts a demo
     }

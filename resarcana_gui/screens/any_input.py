@@ -1,8 +1,9 @@
-"""Any key and any click: for screens that end as soon as somebody is there."""
+"""Any key and any click: for screens that run by themselves until somebody is there."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.events import Event, KeyDown, PointerDown
@@ -11,20 +12,18 @@ from resarcana_gui.scene.viewport import CANVAS
 
 
 class AnyInput(Control):
-    """Covers the canvas invisibly and calls a function once, at the first key or click."""
+    """Covers the canvas invisibly and calls a function with every key and click."""
 
     modal = True
     focusable = False
 
-    def __init__(self, look: Look, called: Callable[[], object]) -> None:
+    def __init__(self, look: Look, called: Callable[[Event], object]) -> None:
         super().__init__(look, size=CANVAS, name="anywhere")
         self.z = 300.0
-        self._called: Callable[[], object] | None = called
+        self._called: Final = called
 
     def handle(self, event: Event) -> bool:
         if not isinstance(event, KeyDown | PointerDown):
             return False
-        called, self._called = self._called, None
-        if called is not None:
-            called()
+        self._called(event)
         return True

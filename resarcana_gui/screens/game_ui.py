@@ -23,6 +23,7 @@ from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.text import IconSource
 from resarcana_gui.scene.theme import CANDLELIGHT, HIGH_CONTRAST, Theme
 from resarcana_gui.scene.transform import Box
+from resarcana_gui.screens.commentary import Commentator
 from resarcana_gui.screens.context import WHOLE, Context
 from resarcana_gui.screens.furniture import Furniture, usual
 from resarcana_gui.screens.record_words import RecordWords
@@ -361,6 +362,10 @@ class GameUi(ABC):
 
     def teacher(self, language: str) -> Character | None:
         """Who speaks in the lessons; None for nobody in particular."""
+        return None
+
+    def commentator(self, language: str, seating: Seating, view: State) -> Commentator | None:
+        """Somebody who says to onlookers what happens from a view on, and why; None for nobody."""
         return None
 
     def record_words(self, language: str) -> RecordWords:

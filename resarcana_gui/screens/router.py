@@ -9,7 +9,7 @@ from resarcana_gui.match.errors import SaveError
 from resarcana_gui.match.match import Match
 from resarcana_gui.records.record import Record
 from resarcana_gui.screens.credits import Credits
-from resarcana_gui.screens.demo import watch
+from resarcana_gui.screens.demo.demo_table import watch
 from resarcana_gui.screens.game_over import GameOver
 from resarcana_gui.screens.how_to_play import HowToPlay
 from resarcana_gui.screens.keys_page import KeysPage

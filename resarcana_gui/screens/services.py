@@ -122,6 +122,10 @@ class MatchService(Protocol):
         """A match that goes on from a position of another, with the same players. Raises SaveError."""
         ...
 
+    def join(self, match: Match, seat: int, name: str) -> Match:
+        """A match that goes on where another is, with a person of this name in a seat; saved. Raises SaveError."""
+        ...
+
     def achievements(self, game: str) -> Sequence[Achievement]:
         """What can be achieved in a game."""
         ...

@@ -219,6 +219,12 @@ class MarketMatches:
         saved = load(self.kept.path(record), {"toy": Toy()})
         return Match.resume(saved, {}, journaled=False)
 
+    def join(self, match: Match, seat: int, name: str) -> Match:
+        if self.trouble is not None:
+            raise self.trouble
+        seats = [Seat(name) if at == seat else other for at, other in enumerate(match.seats)]
+        return match.branch(len(match.history.steps), seats)
+
     def branch(self, match: Match, at: int) -> Match:
         if self.trouble is not None:
             raise self.trouble

@@ -10,24 +10,20 @@ from resarcana_gui.match.match import Match
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.motion import Fade
 from resarcana_gui.scene.node import Node
-from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.queue import INTERFACE
-from resarcana_gui.scene.shapes import Outline
 from resarcana_gui.scene.timing import Use, milliseconds
-from resarcana_gui.scene.transform import Box
 from resarcana_gui.screens.lessons.speech import Speech
+from resarcana_gui.screens.parts.lit import Lit
 from resarcana_gui.screens.parts.placing import stood
 from resarcana_gui.screens.shell import Shell
 from resarcana_gui.screens.table_screen import TableScreen
 
-MARGIN: Final = 10.0
 GO_ON: Final = "go on"
 """The name of the button in what is said."""
 WIDE: Final = 560.0
 NARROW: Final = 392.0
 """What the teacher says may be so wide, at a text scale of 1."""
 WIDEST: Final = 1.6
-RADIUS: Final = 14.0
 
 
 class LessonTable(TableScreen):
@@ -181,16 +177,3 @@ class LessonTable(TableScreen):
     def tabs_to(self, control: Control) -> bool:
         """The button that goes on is reached like any answer."""
         return control.name == GO_ON or super().tabs_to(control)
-
-
-class Lit(Node):
-    """A ring of light around what is spoken of."""
-
-    def __init__(self, shell: Shell, box: Box) -> None:
-        around = box.inflate(2 * MARGIN, 2 * MARGIN)
-        super().__init__(at=around.topleft, size=around.size, name="lit")
-        self._colour: Final = shell.look.colour("chosen")
-
-    def draw(self, painter: Painter) -> None:
-        for wider, alpha in ((14.0, 0.18), (8.0, 0.35), (0.0, 1.0)):
-            painter.put(Outline(self._colour, RADIUS + wider / 2, 5.0), self.box.inflate(wider, wider), alpha)

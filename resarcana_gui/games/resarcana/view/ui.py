@@ -30,6 +30,7 @@ from resarcana_gui.games.resarcana.view.setups import SETUPS, rematch, setup_in_
 from resarcana_gui.games.resarcana.view.table.ground import bare_ground
 from resarcana_gui.games.resarcana.view.table_resources import Caution, TableResources
 from resarcana_gui.games.resarcana.view.tell.catalogs import catalog
+from resarcana_gui.games.resarcana.view.tell.commentary import Commentary
 from resarcana_gui.games.resarcana.view.tell.match_text import game_won, match_so_far
 from resarcana_gui.games.resarcana.view.tell.names import component_names
 from resarcana_gui.games.resarcana.view.tell.narrator import ResArcanaNarrator
@@ -48,6 +49,7 @@ from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.sprite import Picture
 from resarcana_gui.scene.text import IconSource
 from resarcana_gui.screens import actions
+from resarcana_gui.screens.commentary import Commentator
 from resarcana_gui.screens.context import Context
 from resarcana_gui.screens.game_ui import (
     Backdrop,
@@ -152,6 +154,12 @@ class ResArcanaUi(GameUi):
 
     def log_narrator(self, language: str, seating: Seating) -> LogNarrator:
         return ResArcanaNarrator(self._game, language, seating.viewer, seating.names, _voice_for(seating))
+
+    def commentator(self, language: str, seating: Seating, view: KernelState) -> Commentator | None:
+        assert isinstance(view, State)
+        texts, names = catalog(language), component_names(language)
+        voice = Onlooking(texts, self._game.cards, names, seating.names, seating.viewer)
+        return Commentary(voice, view.clone())
 
     def interrupts(self, pending: Pending) -> bool:
         return isinstance(pending, INTERRUPTING)

@@ -9,11 +9,11 @@ from resarcana_gui.games.resarcana.rules.codes import CHOOSING_FIRST, DRAFTING, 
 from resarcana_gui.games.resarcana.tools.tour import games
 from resarcana_gui.games.resarcana.tools.tour.games import decided, new, played, table_of
 from resarcana_gui.games.resarcana.view.own_keys import DECK, DISCARDS
-from resarcana_gui.scene.events import PointerMoved
+from resarcana_gui.scene.events import KeyDown, PointerMoved
 from resarcana_gui.scene.node import Node
 from resarcana_gui.screens import actions
 from resarcana_gui.screens.curtain import Curtain
-from resarcana_gui.screens.demo import watch
+from resarcana_gui.screens.demo.demo_table import DemoTable, watch
 from resarcana_gui.screens.game_over import GameOver
 from resarcana_gui.screens.pause import open_pause
 from resarcana_gui.screens.table_screen import TableScreen
@@ -208,6 +208,23 @@ def demo(stage: HeadlessClient) -> None:
         stage.tick()
 
 
+def commented(stage: HeadlessClient) -> None:
+    """Machines play, and the owl says why."""
+    watch(stage.shell)
+    screen = stage.shell.screen
+    assert isinstance(screen, DemoTable) and screen.board is not None
+    while not screen.board.speaking:
+        stage.tick(100)
+    stage.tick(400)
+
+
+def woken(stage: HeadlessClient) -> None:
+    """Somebody may take a seat."""
+    commented(stage)
+    stage.shell.stage.send(KeyDown("space"))
+    stage.tick(400)
+
+
 def interval(stage: HeadlessClient) -> None:
     """The first game of a match has ended."""
     match, last = decided(stage)
@@ -257,6 +274,8 @@ STOPS: Final = (
     Stop("table-undone", undone),
     Stop("table-notice", notice),
     Stop("table-demo", demo),
+    Stop("table-demo-comment", commented),
+    Stop("table-demo-join", woken),
     *(Stop(f"page-{name}", partial(page, name)) for name in (actions.SCORES, DECK, DISCARDS, actions.HELP)),
     Stop("page-rival", rival_page),
     Stop("large-card", large_card),

@@ -8,8 +8,10 @@ from resarcana_gui.games.resarcana.tools.tour.games import played
 from resarcana_gui.scene.check import check, report
 from resarcana_gui.scene.events import KeyDown, PointerDown
 from resarcana_gui.scene.timing import Speed, milliseconds
+from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens.context import WHOLE
-from resarcana_gui.screens.demo import DemoOver, DemoTable, watch
+from resarcana_gui.screens.demo.demo_table import DemoOver, DemoTable, watch
+from resarcana_gui.screens.table_screen import TableScreen
 from resarcana_gui.screens.title import Title
 from resarcana_gui.settings import Settings
 from resarcana_gui.tools.headless_client import HeadlessClient
@@ -42,15 +44,61 @@ def test_it_plays_at_normal_speed_whatever_the_player_wishes_and_changes_no_sett
     assert pace.rate == Speed.INSTANT.value
 
 
-@pytest.mark.parametrize("event", [KeyDown("x"), PointerDown(700, 500)])
-def test_it_says_that_any_key_and_any_click_end_it_and_so_they_do(event: KeyDown | PointerDown) -> None:
+def test_escape_leads_to_the_title() -> None:
     stage = watched()
     screen = stage.shell.screen
     assert isinstance(screen, DemoTable) and screen.view is not None
     words = [getattr(node, "text", "") for node in screen.view.walk() if node.shown]
-    assert "Press any key or click to return to the title." in words and "Undo" not in words
-    stage.shell.stage.send(event)
+    assert "Any key: take a seat. Esc: title." in words and "Undo" not in words
+    stage.shell.stage.send(KeyDown("escape"))
     assert isinstance(stage.shell.screen, Title)
+
+
+@pytest.mark.parametrize("event", [KeyDown("x"), PointerDown(700, 500)])
+def test_any_other_key_and_any_click_offer_a_seat_and_who_takes_it_plays_on(event: KeyDown | PointerDown) -> None:
+    stage = watched()
+    screen = stage.shell.screen
+    assert isinstance(screen, DemoTable)
+    stage.shell.stage.send(event)
+    stage.tick(1_000)
+    before = len(screen.match.history.steps)
+    assert screen.joining is not None and screen.runner.paused
+    names = [button.text for button in screen.joining.menu]
+    assert names[: len(screen.match.seats)] == [f"Play on as {seat.name}" for seat in screen.match.seats]
+    screen.joining.menu[1].activate()
+    joined = stage.shell.screen
+    assert isinstance(joined, TableScreen) and not joined.demo and joined.people == [1]
+    assert len(joined.match.history.steps) == before and not stage.shell.look.pace.watched
+
+
+def test_who_was_only_near_the_keyboard_goes_on_watching() -> None:
+    stage = watched()
+    screen = stage.shell.screen
+    assert isinstance(screen, DemoTable)
+    stage.shell.stage.send(KeyDown("x"))
+    stage.shell.stage.send(KeyDown("escape"))
+    stage.tick()
+    assert screen.joining is None and not screen.runner.paused
+    stage.shell.stage.send(KeyDown("x"))
+    stage.tick(milliseconds("unattended"))
+    stage.tick()
+    assert not stage.shell.asking and stage.shell.screen is screen
+
+
+def test_the_owl_says_what_happens_once_and_the_others_wait_until_that_is_read() -> None:
+    stage = watched()
+    screen = stage.shell.screen
+    assert isinstance(screen, DemoTable) and screen.board is not None
+    said: list[str] = []
+    while len(said) < 2:
+        stage.tick(100)
+        words = [node.text for node in screen.board.walk() if isinstance(node, Label) and node.name == "lesson words"]
+        if words and words[0] not in said:
+            said += words
+            steps = len(screen.match.history.steps)
+            stage.tick(1_000)
+            assert screen.runner.paused and len(screen.match.history.steps) == steps
+    assert said[0].startswith("Every round begins with collecting")
 
 
 def test_the_end_of_a_game_is_shown_for_a_while_and_then_the_next_begins() -> None:

@@ -1,0 +1,197 @@
+"""What the owl says about a game that others watch: what happens, and why one does that."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from types import MappingProxyType
+from typing import Any, Final, NamedTuple
+
+from resarcana_gui.games.resarcana.cards import tables
+from resarcana_gui.games.resarcana.cards.essences import GOLD, count_of
+from resarcana_gui.games.resarcana.rules import card_events as cards
+from resarcana_gui.games.resarcana.rules import flow_events as flow
+from resarcana_gui.games.resarcana.rules.scoring import points_of, score_sheet
+from resarcana_gui.games.resarcana.rules.state import State
+from resarcana_gui.games.resarcana.view.tell.voice import Voice
+from resarcana_gui.kernel.event import Event
+from resarcana_gui.screens.commentary import Remark
+
+GOAL: Final = 10
+WORTH_TELLING: Final = 3
+"""Points from which on a lead is worth a word."""
+
+KINDS: Final = (
+    "won", "ten", "growing", "place", "monument", "lead", "passed_first", "dragon", "worth", "discount", "income",
+    "placed", "ward", "attack", "grows", "gold", "straighten", "draw", "store", "power", "sold", "check", "passed",
+    "collect",
+)  # fmt: skip
+"""Everything it speaks of, the most interesting first."""
+AGAIN: Final = frozenset({"won", "ten", "lead", "check"})
+
+USES: Final = MappingProxyType(
+    {
+        tables.ATTACK: "attack",
+        tables.STRAIGHTEN: "straighten",
+        tables.STRAIGHTEN_CREATURE: "straighten",
+        tables.DRAW: "draw",
+        tables.PUT: "store",
+        tables.PUT_MIX: "store",
+        tables.PUT_SPENT: "store",
+        tables.PUT_SPENT_ANYWHERE: "store",
+    }
+)
+"""What powers with these effects are good for; for others, see `_use`."""
+
+
+class Lead(NamedTuple):
+    """The seat that leads alone, and its points."""
+
+    seat: int
+    points: int
+
+
+class Commentary:
+    """About one game, in one language."""
+
+    def __init__(self, voice: Voice, view: State) -> None:
+        """`view`: the table before the first event; it is taken over."""
+        self._voice: Final = voice
+        self._view: Final = view
+        self._counted: tuple[int, ...] = ()
+        """The points at the last victory check, with those raised for it alone."""
+        self._lead = self._leader()
+
+    def hear(self, events: Sequence[Event]) -> Sequence[Remark]:
+        """What could be said about these events, the most interesting first."""
+        found: list[Remark] = []
+        for event in events:
+            event.fold(self._view)
+            remark = REMARKS[type(event)](self, event) if type(event) in REMARKS else None
+            found += [remark] if remark is not None else []
+        if not any(remark.kind == "won" for remark in found):
+            found += self._of_points()
+        return sorted(found, key=lambda remark: KINDS.index(remark.kind))
+
+    # -------------------------------------------------------------------------------------------------- points
+
+    def _leader(self) -> Lead | None:
+        """Who leads alone, and by how many points."""
+        points = [points_of(self._view, seat) for seat in range(self._view.seats)]
+        most = max(points)
+        return Lead(points.index(most), most) if points.count(most) == 1 and most >= WORTH_TELLING else None
+
+    def _of_points(self) -> list[Remark]:
+        """Somebody has taken the lead, or enough points."""
+        before, self._lead = self._lead, self._leader()
+        if self._lead is None:
+            return []
+        seat, number = self._lead
+        if number >= GOAL and (before is None or before.points < GOAL):
+            return [self._said("ten", seat=seat, number=number)]
+        changed = before is not None and before.seat != seat
+        return [self._said("lead", seat=seat, number=number)] if changed else []
+
+    def counted(self, event: flow.PointsCounted) -> Remark | None:
+        """Points count now."""
+        self._counted = event.points
+        most = max(event.points)
+        if event.points.count(most) > 1:
+            return None
+        return self._said("check", seat=event.points.index(most), number=most)
+
+    def won(self, event: flow.GameEnded) -> Remark | None:
+        """The game is over."""
+        winners = [seat for seat in range(self._view.seats) if event.winners >> seat & 1]
+        if len(winners) != 1:
+            return None
+        sheet = [(points, card) for card, points in score_sheet(self._view, winners[0]) if card >= 0]
+        if not sheet:
+            return None
+        number = self._counted[winners[0]] if self._counted else points_of(self._view, winners[0])
+        return self._said("won", max(sheet)[1], seat=winners[0], number=number)
+
+    # --------------------------------------------------------------------------------------------------- cards
+
+    def placed(self, event: cards.ArtifactPlaced) -> Remark:
+        """An artifact is in play from now on."""
+        card = self._view.cards.components[event.card]
+        kinds = {
+            "dragon": bool(card.types & tables.DRAGON),
+            "worth": bool(card.points),
+            "discount": bool(card.discount.less),
+            "income": bool(card.collect.fixed or card.collect.number),
+        }
+        kind = next((name for name, holds in kinds.items() if holds), "placed")
+        return self._said(kind, event.card, seat=event.seat, number=card.points)
+
+    def claimed(self, event: cards.PlaceClaimed | cards.MonumentClaimed) -> Remark:
+        """A Place of Power or a monument belongs to a seat now."""
+        card = self._view.cards.components[event.card]
+        kind = "growing" if card.per_essence else "place" if isinstance(event, cards.PlaceClaimed) else "monument"
+        return self._said(kind, event.card, seat=event.seat, number=card.points)
+
+    def sold(self, event: cards.CardDiscarded) -> Remark:
+        """A card was given away for essences."""
+        return self._said("sold", seat=event.seat)
+
+    def used(self, event: flow.PowerUsed) -> Remark:
+        """A power was used."""
+        component = self._view.cards.components[event.component]
+        kinds = [self._use(component, effect) for effect in component.powers[event.power].effects]
+        number = max((effect.number for effect in component.powers[event.power].effects), default=0)
+        return self._said(min(kinds, key=KINDS.index), event.component, seat=event.seat, number=number)
+
+    @staticmethod
+    def _use(component: tables.Component, effect: tables.Effect) -> str:
+        """What an effect is good for."""
+        use = USES.get(effect.kind, "power")
+        if use == "store" and component.per_essence:
+            return "grows"
+        return "gold" if effect.kind == tables.GAIN and count_of(effect.essences, GOLD) else use
+
+    def warded(self, event: flow.AttackIgnored) -> Remark | None:
+        """An attack did nothing to a seat."""
+        if event.component not in self._view.play[event.seat]:
+            return None
+        return self._said("ward", event.component, seat=event.seat)
+
+    # ---------------------------------------------------------------------------------------------------- flow
+
+    def began(self, event: flow.RoundBegan) -> Remark:
+        """A round begins."""
+        return self._said("collect")
+
+    def passed(self, event: flow.SeatPassed) -> Remark:
+        """A seat is out for the round."""
+        return self._said("passed", seat=event.seat)
+
+    def passed_first(self, event: flow.TokenTaken) -> Remark:
+        """The first of the round."""
+        return self._said("passed_first", seat=event.seat)
+
+    def _said(self, kind: str, card: int | None = None, *, seat: int | None = None, number: int = 0) -> Remark:
+        values: dict[str, object] = {"number": number}
+        if seat is not None:
+            values["who"] = self._voice.who(seat)
+        if card is not None:
+            values["card"] = self._voice.card(card)
+        about = () if card is None else (self._view.cards.components[card].slug,)
+        return Remark(kind, self._voice.text(f"demo.{kind}", **values), about, again=kind in AGAIN)
+
+
+REMARKS: Final[MappingProxyType[type[Event], Callable[[Commentary, Any], Remark | None]]] = MappingProxyType(
+    {
+        flow.RoundBegan: Commentary.began,
+        flow.SeatPassed: Commentary.passed,
+        flow.TokenTaken: Commentary.passed_first,
+        flow.PowerUsed: Commentary.used,
+        flow.AttackIgnored: Commentary.warded,
+        flow.PointsCounted: Commentary.counted,
+        flow.GameEnded: Commentary.won,
+        cards.ArtifactPlaced: Commentary.placed,
+        cards.PlaceClaimed: Commentary.claimed,
+        cards.MonumentClaimed: Commentary.claimed,
+        cards.CardDiscarded: Commentary.sold,
+    }
+)
+"""What each event gives rise to."""

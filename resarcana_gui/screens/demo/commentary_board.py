@@ -1,0 +1,83 @@
+"""What is said about a game while it is watched: one remark at a time, beside what it is about, for as long as it
+takes to read."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from resarcana_gui.scene.motion import Fade
+from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.queue import INTERFACE
+from resarcana_gui.scene.timing import Use, milliseconds
+from resarcana_gui.screens.commentary import Commentator, Remark
+from resarcana_gui.screens.game_ui import Character
+from resarcana_gui.screens.lessons.speech import Speech
+from resarcana_gui.screens.parts.lit import Lit
+from resarcana_gui.screens.parts.placing import stood
+from resarcana_gui.screens.table_model import TableModel
+
+WIDTHS: Final = (560.0, 392.0)
+"""What is said may be so wide, at a text scale of 1."""
+WIDEST: Final = 1.6
+
+
+class CommentaryBoard(Node):
+    """Lies over one table. It hears every action when it has been seen, and says something about few of them."""
+
+    def __init__(self, model: TableModel, commentator: Commentator, speaker: Character | None) -> None:
+        super().__init__(name="commentary", z=60.0)
+        self._model: Final = model
+        self._commentator: Final = commentator
+        self._speaker: Final = speaker
+        self._heard = len(model.match.history.steps)
+        self._said: set[str] = set()
+        self._left = 0.0
+
+    @property
+    def speaking(self) -> bool:
+        """Whether something is to be read: others wait for that."""
+        return self._left > 0
+
+    def update(self, ms: int) -> None:
+        """Time has passed, in milliseconds; holding the fast-forward key shortens the reading too."""
+        model = self._model
+        if self._left > 0:
+            self._left -= ms * model.shell.look.pace.rate
+            if self._left <= 0:
+                self.clear()
+        elif not model.shell.look.queue.busy and self._acted():
+            self._hear()
+
+    def _acted(self) -> bool:
+        """Whether an action that was not heard yet is complete."""
+        match = self._model.match
+        pending = match.pending
+        return len(match.history.steps) > self._heard and (pending is None or match.game.opens_action(pending))
+
+    def _hear(self) -> None:
+        steps = self._model.match.history.steps
+        viewer, new = self._model.viewer, steps[self._heard :]
+        self._heard = len(steps)
+        remarks = self._commentator.hear([event.seen_by(viewer) for step in new for event in step.events])
+        chosen = next((each for each in remarks if each.again or each.kind not in self._said), None)
+        if chosen is not None:
+            self._say(chosen)
+
+    def _say(self, remark: Remark) -> None:
+        shell, view = self._model.shell, self._model.view
+        self._said.add(remark.kind)
+        self._left = milliseconds("reading") + milliseconds("word") * len(remark.words.split())
+        boxes = [box for name in remark.about for box in view.shows(name)]
+        self.add(*(Lit(shell, box) for box in boxes))
+        speech = stood(self._speeches(remark.words), view.furniture, view, boxes)
+        speech.alpha = 0.01
+        self.add(speech)
+        fade = Fade(speech, 1.0, milliseconds("dialog_in"), shell.look.pace.easing(Use.FADE))
+        shell.look.queue.add(fade, INTERFACE)
+
+    def _speeches(self, words: str) -> Sequence[Node]:
+        look, speaker = self._model.shell.look, self._speaker
+        scale = min(look.text.scale, WIDEST)
+        face, name = (speaker.picture, speaker.name) if speaker is not None else (None, "")
+        return [Speech(look, face, words, name, None, width=width * scale) for width in WIDTHS]

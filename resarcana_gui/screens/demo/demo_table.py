@@ -1,0 +1,143 @@
+"""Demo games between machines, one after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import ClassVar, Final
+
+from resarcana_gui.match.match import Match
+from resarcana_gui.scene.events import Event, KeyDown
+from resarcana_gui.scene.look import BODY, HEADING
+from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.timing import milliseconds
+from resarcana_gui.scene.widgets.label import Label
+from resarcana_gui.screens.any_input import AnyInput
+from resarcana_gui.screens.demo.commentary_board import CommentaryBoard
+from resarcana_gui.screens.demo.joining import Joining, join
+from resarcana_gui.screens.game_over import GameOver
+from resarcana_gui.screens.game_ui import Level
+from resarcana_gui.screens.parts.stack import stacked
+from resarcana_gui.screens.services import MatchPlan, PlayerSpec
+from resarcana_gui.screens.shell import Shell
+from resarcana_gui.screens.table_screen import TableScreen
+
+GAP: Final = 6.0
+
+
+class DemoTable(TableScreen):
+    """A table that is only watched. Instead of controls it says that any key offers a seat; Esc leads back."""
+
+    demo: ClassVar[bool] = True
+
+    def __init__(self, shell: Shell, game: str, match: Match) -> None:
+        super().__init__(shell, game, match)
+        self.board: CommentaryBoard | None = None
+        self.joining: Joining | None = None
+
+    def build(self) -> None:
+        super().build()
+        assert self.view is not None and self.fixtures is not None
+        self.fixtures.controls.visible = False
+        place = self.view.furniture.confirm.union(self.view.furniture.undo)
+        notice = demo_notice(self.shell, place.w, "demo.text")
+        notice.at = (place.x, place.bottom - notice.height)
+        self.view.add(notice)
+        self._lay_board()
+        self.add(AnyInput(self.shell.look, self._woken))
+
+    def entered(self) -> None:
+        self.shell.look.pace.watched = True
+
+    def left(self) -> None:
+        super().left()
+        self.shell.look.pace.watched = False
+
+    def update(self, ms: int) -> None:
+        if self.joining is not None and self.joining.parent is None:  # put away for another language, say
+            self.joining = None
+        if self.joining is not None:
+            self.joining.update(ms)
+        elif self.board is not None:
+            self.board.update(ms)
+        self.runner.paused = self.joining is not None or (self.board is not None and self.board.speaking)
+        super().update(ms)
+
+    def ended(self) -> None:
+        self.shell.visit(DemoOver(self.shell, self.game, self.match, self.viewer))
+
+    def _lay_board(self) -> None:
+        """The comments, in the language of now, from here on."""
+        language = self.shell.settings.language
+        ui, seen = self.shell.games[self.game], self.match.view(self.viewer)
+        commentator = ui.commentator(language, self.seating, seen)
+        if commentator is not None:
+            self.board = CommentaryBoard(self.model, commentator, ui.teacher(language))
+            self.add(self.board)
+
+    def _woken(self, event: Event) -> None:
+        """Somebody is there."""
+        if isinstance(event, KeyDown) and event.chord == "escape":
+            self.shell.routes.title()
+            return
+        characters = self.shell.games[self.game].characters(self.shell.settings.language)
+        faces = {character.name: character.picture for character in characters}
+        self.joining = Joining(self.shell, self.seating.names, faces, self._join, self._go_on)
+        self.shell.overlay.add(self.joining)
+        self.joining.open()
+        self.shell.stage.dispatcher.focus.give(self.joining.menu[0])
+
+    def _join(self, seat: int) -> None:
+        join(self.shell, self.game, self.match, seat)
+
+    def _go_on(self) -> None:
+        self.joining = None
+
+
+class DemoOver(GameOver):
+    """The result of a demo game, shown for a while before the next begins."""
+
+    left_over = 0
+    """For how many milliseconds it is still shown."""
+
+    def build(self) -> None:
+        super().build()
+        self.add(AnyInput(self.shell.look, lambda _: self.shell.routes.title()))
+
+    def entered(self) -> None:
+        self.left_over = milliseconds("notice")
+
+    def below(self, width: float) -> Sequence[Node]:
+        return [demo_notice(self.shell, width, "demo.over")]
+
+    def update(self, ms: int) -> None:
+        if not self.shell.look.queue.busy:
+            self.left_over -= ms
+        if self.left_over <= 0:
+            watch(self.shell)
+
+
+def demo_notice(shell: Shell, width: float, key: str) -> Node:
+    """Says that this is only a demo, and what a key does; in this width."""
+    title = Label(shell.look, shell.text("demo.title"), replace(HEADING, align="centre"), width=width)
+    text = Label(shell.look, shell.text(key), replace(BODY, align="centre"), width=width)
+    return stacked([title, text], gap=GAP)
+
+
+def watch(shell: Shell) -> None:
+    """Show a new game between machines; it is not saved."""
+    ui = shell.game
+    language = shell.settings.language
+    setup, level = ui.setups(language)[0], quick_level(ui.levels(language))
+    seed = shell.matches.fresh_seed()
+    seats = setup.fewest + seed % (setup.most - setup.fewest + 1)
+    speaker = ui.teacher(language)
+    sitting = [each.name for each in ui.characters(language) if speaker is None or each.id != speaker.id]
+    players = tuple(PlayerSpec(name, level.name) for name in sitting[:seats])
+    match = shell.matches.new(MatchPlan(shell.chosen, setup.options, players, seed), saved=False)
+    shell.show(DemoTable(shell, shell.chosen, match))
+
+
+def quick_level(levels: Sequence[Level]) -> Level:
+    """One in the middle: worth watching, and it answers at once."""
+    return levels[len(levels) // 2]
