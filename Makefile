@@ -15,7 +15,7 @@ COUNTED_TESTS := $(wildcard tests/kernel tests/games/*/test_*.py tests/games/*/c
 # Also where Python is told to keep no bytecode: the tests start many programs, and each would compile every module anew.
 BYTECODE := PYTHONDONTWRITEBYTECODE= PYTHONPYCACHEPREFIX="$(CURDIR)/build/bytecode"
 PYTEST := -m pytest -n auto --dist worksteal
-CODE := resarcana_gui tests setup.py $(wildcard art docs/conf.py)
+CODE := resarcana_gui tests setup.py $(wildcard art docs/*.py)
 
 help: ## List the commands
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1|\2/p' Makefile | awk -F'|' '{ printf "  %-18s %s\n", $$1, $$2 }'

@@ -1,8 +1,15 @@
 """How Sphinx builds these pages to a site, in build/site: `make site`. The pages of `api/` are made each time."""
 
+import sys
+from pathlib import Path
+
 from sphinx.application import Sphinx
 
 from resarcana_gui import __version__
+
+HERE = Path(__file__).parent
+sys.path.insert(0, str(HERE))
+from site_reference import write_pages  # noqa: E402
 
 project = "Res Arcana, at your desk"
 author = "The Res Arcana client authors"
@@ -40,7 +47,7 @@ myst_heading_anchors = 3
 
 html_theme = "furo"
 html_title = project
-html_static_path = ["site"]
+html_static_path = ["site", "../assets/resarcana/icons"]
 html_css_files = ["site.css"]
 html_theme_options = {
     "light_css_variables": {"color-brand-primary": "#1e4a54", "color-brand-content": "#962e26"},
@@ -58,4 +65,5 @@ def within_the_site(app: Sphinx, page: str, source: list[str]) -> None:
 
 def setup(app: Sphinx) -> None:
     """Called by Sphinx."""
+    write_pages(HERE / "api")
     app.connect("source-read", within_the_site)
