@@ -9,7 +9,7 @@ import pygame
 from resarcana_gui.scene.cache import SurfaceCache
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Painter
-from resarcana_gui.scene.surfaces import clear, resized
+from resarcana_gui.scene.surfaces import clear
 from resarcana_gui.scene.transform import Box, scaled
 
 
@@ -28,7 +28,21 @@ class Baked(Node):
         """They are part of the picture."""
 
     def draw(self, painter: Painter) -> None:
-        painter.put(_Face(self, painter.cache), self.box.inflate(2 * self.reach, 2 * self.reach))
+        """While it grows, shrinks or flips its picture is stretched: drawing it for every size on the way would take
+        longer than a frame."""
+        around, face = self.box.inflate(2 * self.reach, 2 * self.reach), _Face(self, painter.cache)
+        if self.scale_x == self.scale_y == 1.0:
+            painter.put(face, around)
+            return
+        own = self._own_density(*painter.matrix.scales)
+        whole = (max(1, round(around.w * own)), max(1, round(around.h * own)))
+        painter.put_stretched(painter.cache.get((face.key, whole, own), lambda: face.render(whole, own)), around)
+
+    def _own_density(self, scale_x: float, scale_y: float) -> float:
+        """Pixels per unit at rest, from the side that is stretched most and so is the most precise."""
+        if abs(self.scale_x) >= abs(self.scale_y):
+            return round(scale_x / abs(self.scale_x), 3)
+        return round(scale_y / abs(self.scale_y), 3)
 
     def draw_face(self, painter: Painter) -> None:
         """Draw the node itself, below its children."""
@@ -51,24 +65,6 @@ class _Face:
         return ("baked", self._node.face_key, self._node.size)
 
     def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
-        """While it grows, shrinks or flips its picture is stretched: drawing it for every size on the way would take
-        longer than a frame."""
-        node = self._node
-        if node.scale_x == node.scale_y == 1.0 or not (node.scale_x and node.scale_y):
-            return self._drawn(size, density)
-        own = self._density(size)
-        around = node.width + 2 * node.reach, node.height + 2 * node.reach
-        whole = (max(1, round(around[0] * own)), max(1, round(around[1] * own)))
-        return resized(self._cache.get((self.key, "whole", whole), lambda: self._drawn(whole, own)), size)
-
-    def _density(self, size: tuple[int, int]) -> float:
-        """Pixels per unit, from the side that is stretched most and so is the most precise."""
-        node = self._node
-        if abs(node.scale_x) >= abs(node.scale_y):
-            return round(size[0] / (node.width + 2 * node.reach) / abs(node.scale_x), 2)
-        return round(size[1] / (node.height + 2 * node.reach) / abs(node.scale_y), 2)
-
-    def _drawn(self, size: tuple[int, int], density: float) -> pygame.Surface:
         node, surface = self._node, clear(size)
         whole = Box(0, 0, node.width + 2 * node.reach, node.height + 2 * node.reach)
         factor = min(size[0] / whole.w, size[1] / whole.h) if whole.w and whole.h else density

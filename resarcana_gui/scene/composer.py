@@ -44,15 +44,24 @@ def play(surface: pygame.Surface, blits: Iterable[Blit], within: pygame.Rect) ->
 
 
 class Passing:
-    """Pictures that are faded or stretched for a moment: kept for as long as each frame asks for them again."""
+    """Pictures that are faded or stretched for a moment: kept for as long as each frame asks for them again. Also
+    knows what was asked for in the frame before."""
 
     def __init__(self) -> None:
+        self._asked_before: set[Hashable] = set()
+        self._asked: set[Hashable] = set()
         self._before: dict[Hashable, tuple[pygame.Surface, pygame.Surface]] = {}
         self._now: dict[Hashable, tuple[pygame.Surface, pygame.Surface]] = {}
 
     def begin(self) -> None:
         """A new frame begins."""
+        self._asked_before, self._asked = self._asked, set()
         self._before, self._now = self._now, {}
+
+    def rests(self, key: Hashable) -> bool:
+        """Whether the same was asked for in the frame before."""
+        self._asked.add(key)
+        return key in self._asked_before
 
     def get(self, source: pygame.Surface, how: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """The picture made from another in some way."""
@@ -88,11 +97,10 @@ class Composer:
         same = surface is self._surface and surface.get_size() == self._size and base == self._base
         places = self._changed(blits, stale) if same else [surface.get_rect()]
         self._surface, self._size, self._base, self._blits = surface, surface.get_size(), base, blits
-        if places:
-            where = [each.place for each in blits]
-            for place in places:
-                _draw(surface, base, place, [blits[at] for at in place.collidelistall(where)])
-            surface.set_clip(None)
+        where = [each.place for each in blits] if places != [surface.get_rect()] else []
+        for place in places:
+            _draw(surface, base, place, [blits[at] for at in place.collidelistall(where)] if where else blits)
+        surface.set_clip(None)
         return places
 
     def _changed(self, blits: Sequence[Blit], stale: Iterable[pygame.Rect]) -> list[pygame.Rect]:

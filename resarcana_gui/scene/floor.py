@@ -68,8 +68,11 @@ class Floor:
         behind everything. `at_once`: nothing else moves, so no change is left to the next frame."""
         places: dict[Node, Hashable] = {}
         states: dict[int, Hashable] = {node.serial: (node.revision, _place(node, places)) for node in nodes}
-        fading = max((float(getattr(node, "fading", 0.0)) for node in nodes), default=0.0)
-        relit = self._begin_to_fade(nodes, states, fading, night)
+        lamps = [node for node in nodes if hasattr(node, "fading")]
+        relit = any(self._states.get(lamp.serial, states[lamp.serial]) != states[lamp.serial] for lamp in lamps)
+        fading = max((float(getattr(lamp, "fading", 0.0)) for lamp in lamps), default=0.0)
+        slowly = self._allowance is not None and not at_once
+        self._begin_to_fade(night, wanted=bool(fading) or (relit and slowly))
         mended: Sequence[pygame.Rect] = ()
         if self._whole is None or known != self._known or not _the_same_scene(self._states, states):
             self._forget(size)
@@ -78,34 +81,29 @@ class Floor:
             self._compose(ground(self._whole, root, None), self._whole.get_rect(), night)
         else:
             self._note(self._take(nodes, states, self._whole.get_rect(), root), self._whole)
-            hurry = at_once or (relit and fading < 1.0)
-            mended = self._mend(self._whole, root, night, ground, None if hurry else self._allowance)
+            mended = self._mend(self._whole, root, night, ground, self._allowance if slowly else None)
         self._known = known
-        return self._faded(self._whole, fading, at_once=at_once or self._allowance is None), mended
+        return self._faded(self._whole, fading, slowly=slowly), mended
 
     def _forget(self, size: tuple[int, int]) -> None:
         self._whole = self._fade = None  # before the next is made: each takes as much memory as the window
         self._whole, self._states = pygame.Surface(size, 0, 32), {}
         self._where, self._stale = {}, {}
 
-    def _begin_to_fade(
-        self, nodes: Sequence[Node], states: Mapping[int, Hashable], fading: float, night: Colour
-    ) -> bool:
-        """Keep the picture in the light before, as long as that fades. Returns whether the light is another one: then
-        no strip of the other may be seen. Behind the picture before there is time to draw the new one."""
-        if not fading:
-            self._fade = None
-        elif self._fade is None and self._whole is not None:
+    def _begin_to_fade(self, night: Colour, *, wanted: bool) -> None:
+        """Keep the picture in the light before, as long as that fades: behind it there is time to draw the new one, of
+        which no strip may be seen before all of it is drawn."""
+        if wanted and self._fade is None and self._whole is not None:
             self._fade, self._whole = Crossfade(self._whole), pygame.Surface(self._whole.get_size(), 0, 32)
             self._whole.fill(night)
-        lit = [node.serial for node in nodes if hasattr(node, "fading")]
-        return self._fade is not None or any(self._states.get(each) != states[each] for each in lit)
 
-    def _faded(self, whole: pygame.Surface, fading: float, *, at_once: bool) -> pygame.Surface:
+    def _faded(self, whole: pygame.Surface, fading: float, *, slowly: bool) -> pygame.Surface:
+        if self._fade is not None and not fading and not self._stale:
+            self._fade = None
         if self._fade is None:
             return whole
-        if fading < 1.0:
-            self._fade.go_on(whole, fading, at_once=at_once)
+        if fading < 1.0 and not self._stale:
+            self._fade.go_on(whole, fading, at_once=not slowly)
         return self._fade.shown
 
     def _take(

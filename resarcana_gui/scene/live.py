@@ -16,7 +16,7 @@ from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.still import Still
-from resarcana_gui.scene.transform import Transform
+from resarcana_gui.scene.transform import IDENTITY, Transform
 from resarcana_gui.scene.turning import Turning
 from resarcana_gui.scene.viewport import Viewport
 
@@ -66,16 +66,17 @@ class LivePicture:
     def _draw_still(self, surface: pygame.Surface, viewport: Viewport, still: Still) -> None:
         if not still.fits(surface.get_size()):
             still.picture = surface.copy()
-        painter = self._painter(surface)
-        still.collect(painter, viewport.transform)
+        painter = self._painter(surface, viewport)
+        still.collect(painter)
         self._show(painter, self._look.colour("night"), ())
 
     def _draw_tree(
         self, surface: pygame.Surface, viewport: Viewport, root: Node, lowest: Sequence[Node], still: Still | None
     ) -> None:
         """Draw everything but what is above the still that begins."""
-        lying = [node for node in lowest if node.parent is not None and root in node.lineage() and node.shown]
-        painter, night = self._painter(surface), self._look.colour("night")
+        seen: dict[Node, bool] = {}
+        lying = [node for node in lowest if node is not root and _seen(node, root, seen)]
+        painter, night = self._painter(surface, viewport), self._look.colour("night")
         base: pygame.Surface | tuple[int, int, int] = night
         stale: Sequence[pygame.Rect] = ()
         if lying:
@@ -85,7 +86,7 @@ class LivePicture:
             )  # fmt: skip
         painter.done = frozenset(lying) if still is None else frozenset((*lying, *still.above))
         painter.epoch = self._today(surface, viewport, painter.done)
-        with painter.inside(viewport.transform, 1.0, viewport.box):
+        with painter.inside(IDENTITY, 1.0, viewport.box):
             root.paint(painter)
         self._show(painter, base, stale)
 
@@ -101,10 +102,20 @@ class LivePicture:
             self._known, self._epoch = known, object()
         return self._epoch
 
-    def _painter(self, surface: pygame.Surface) -> Painter:
+    def _painter(self, surface: pygame.Surface, viewport: Viewport) -> Painter:
         return Painter(
-            surface, self._cache, turning=self._turning, allowance=self._allowance, passing=self._passing
+            surface, self._cache, viewport.transform,
+            turning=self._turning, allowance=self._allowance, passing=self._passing,
         )  # fmt: skip
 
     def _painter_of_floor(self, surface: pygame.Surface, root: Transform, allowance: Allowance | None) -> Painter:
         return Painter(surface, self._cache, root, allowance=allowance)
+
+
+def _seen(node: Node, root: Node, known: dict[Node, bool]) -> bool:
+    """Whether a node is in a tree and shown there; what is `known` of its ancestors is not asked again."""
+    if node not in known:
+        shown = node.visible and node.alpha > 0
+        above = node.parent
+        known[node] = shown and (node is root or (above is not None and _seen(above, root, known)))
+    return known[node]

@@ -82,7 +82,8 @@ class Painter:
         allowance: Allowance | None = None,
         passing: Passing | None = None,
     ) -> None:
-        """Without an allowance everything is drawn in full quality, however long it takes."""
+        """Without an allowance everything is drawn in full quality, however long it takes. `transform` is also how
+        large things are at rest."""
         self.surface = surface
         self.cache = cache
         self.matrix = transform
@@ -100,6 +101,7 @@ class Painter:
         self._turning = turning
         self._allowance = allowance
         self._passing = passing
+        self._rest = round(min(transform.scales), 3)
         self._whole = self._clip = surface.get_clip()
         self._edges: Place = (self._clip.x, self._clip.y, self._clip.w, self._clip.h)
 
@@ -185,7 +187,7 @@ class Painter:
         self.rough = True
         self.stand_ins += 1
 
-    def put_stretched(self, picture: pygame.Surface, box: Box) -> None:
+    def put_stretched(self, picture: pygame.Surface, box: Box, alpha: float = 1.0) -> None:
         """Stretch a premultiplied picture over a box, for this frame alone: a growing node has another size in every
         frame, and no picture of it would be used twice."""
         (size, _), angle = self._measured(box), _rounded(self.matrix.angle)
@@ -198,13 +200,27 @@ class Painter:
 
         passing = self._passed(picture, (size, angle), made)
         at = _centred(self.matrix.apply(box.center), passing.get_size()) if angle else self._corner(box)
-        self._at_once(passing if self.alpha >= OPAQUE else self._faded(passing, self.alpha), at)
+        clear = self.alpha * alpha
+        self._at_once(passing if clear >= OPAQUE else self._faded(passing, clear), at)
 
     def put(self, drawing: Drawing, box: Box, alpha: float = 1.0) -> None:
-        """Draw something to fill a box of the current space."""
+        """Draw something to fill a box of the current space. While a node grows or shrinks, the picture that things
+        have at rest is stretched."""
         size, density = self._measured(box)
-        if size[0] and size[1] and self._seen(box):
-            self._put(drawing, (drawing.key, size, density), box, alpha)
+        if not (size[0] and size[1] and self._seen(box)):
+            return
+        key = (drawing.key, size, density)
+        if density == self._rest or self._affords_exactly(key):
+            self._put(drawing, key, box, alpha)
+            return
+        rested = (max(1, round(box.w * self._rest)), max(1, round(box.h * self._rest)))
+        picture = self.cache.get((drawing.key, rested, self._rest), lambda: drawing.render(rested, self._rest))
+        self.unfinished()
+        self.put_stretched(picture, box, alpha)
+
+    def _affords_exactly(self, key: Key) -> bool:
+        """Whether something is drawn for the very size it has now: it has been so large for a frame already."""
+        return self._passing is None or self._allowance is None or self._passing.rests(key) or self.cache.has(key)
 
     def _put(self, drawing: Drawing, key: Key, box: Box, alpha: float) -> None:
         angle = _rounded(self.matrix.angle)

@@ -9,7 +9,7 @@ import pygame
 
 from resarcana_gui.scene.node import Node, Watched
 from resarcana_gui.scene.painter import Painter
-from resarcana_gui.scene.transform import Point, Transform
+from resarcana_gui.scene.transform import Point
 
 
 class Still(Node):
@@ -30,12 +30,12 @@ class Still(Node):
         """Whether it has a picture of this size."""
         return self.picture is not None and self.picture.get_size() == size
 
-    def collect(self, painter: Painter, canvas: Transform) -> None:
+    def collect(self, painter: Painter) -> None:
         """Put the picture in its place, and what is above over it."""
         assert self.picture is not None
-        scale, (x, y) = canvas.scales[0], self.offset
+        scale, (x, y) = painter.matrix.scales[0], self.offset
         painter.lay(self.picture, (round(x * scale), round(y * scale)), 0)
         for node in self.above:
             if node.parent is not None and node.parent.shown:
-                with painter.inside(canvas.then(node.parent.world()), 1.0, None):
+                with painter.inside(node.parent.world(), 1.0, None):
                     node.paint(painter)

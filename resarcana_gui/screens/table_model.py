@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import Final, Protocol
 
 from resarcana_gui.kernel.command import Command
@@ -68,6 +68,8 @@ class TableModel:
         """What each viewer was told, by language: whoever comes back to the screen is told only what is new."""
         self._host: MatchRunner | None = None
         self._laid: tuple[TableView, Column] | None = None
+        self._named: tuple[Hashable, tuple[str, ...]] = (None, ())
+        """The players' names, and what they depend on: they are asked for in every frame."""
 
     def run(self, observer: MatchObserver) -> None:
         """Start the match and tell the observer."""
@@ -108,8 +110,14 @@ class TableModel:
     @property
     def seating(self) -> Seating:
         """Who plays, and which seat is viewing."""
-        names = shown_names(self.match.seats, self.shell.settings.language, self.ui.character_names)
-        return Seating(self.match, self.viewer, names)
+        return Seating(self.match, self.viewer, self._names())
+
+    def _names(self) -> tuple[str, ...]:
+        language = self.shell.settings.language
+        known = (language, tuple((seat.name, seat.is_human) for seat in self.match.seats))
+        if self._named[0] != known:
+            self._named = (known, shown_names(self.match.seats, language, self.ui.character_names))
+        return self._named[1]
 
     def style(self, seat: int) -> SeatStyle:
         """How a seat is marked, as the viewer sees it."""

@@ -184,3 +184,29 @@ def test_of_another_scene_nothing_of_the_one_before_is_seen_even_when_there_is_n
     stage.update()
     stage.draw(surface)
     assert all(surface.get_at((round((60 + 290 * at) / 2) + 60, 150))[:3] == (20, 14, 11) for at in range(6))
+
+
+class Lit(Tile):
+    """A ground that says whether its light fades."""
+
+    fading = 0.0
+
+
+def test_when_the_light_changes_no_strip_of_the_other_is_seen_before_all_of_it_is_drawn(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(floor, "STRIP", 60)
+    root, ground = Node(size=(1920, 1080)), Lit((200, 0, 0), (0, 0), 1920.0)
+    root.add(ground)
+    stage = Stage(SIZE, FakeClock(), root, look=Look(), allowance=Allowance(Tired()))
+    stage.floor = [ground]
+    surface, seen = pygame.Surface(SIZE), []
+    settle(stage, surface)
+    ground.colour = (0, 200, 0)
+    ground.changed(inner=True)
+    for _ in range(14):
+        stage.update()
+        stage.draw(surface)
+        seen.append({surface.get_at((400, y))[:3] for y in range(20, 500, 20)})
+    assert seen[0] == {(200, 0, 0)} and seen[-1] == {(0, 200, 0)}
+    assert all(len(colours) == 1 for colours in seen)

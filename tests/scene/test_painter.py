@@ -8,8 +8,10 @@ from collections.abc import Hashable
 import pygame
 import pytest
 
+from resarcana_gui.scene.allowance import Allowance
 from resarcana_gui.scene.baked import Baked
 from resarcana_gui.scene.cache import SurfaceCache, weight
+from resarcana_gui.scene.composer import Passing
 from resarcana_gui.scene.node import CENTRE, Node
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.shapes import Halo, Outline, Panel, Plain
@@ -253,3 +255,16 @@ def test_a_panel_that_is_nothing_but_corners_is_round_at_all_of_them(side: int) 
     last = side - 1
     corners = [knob.get_at(at).a for at in ((0, 0), (last, 0), (0, last), (last, last))]
     assert max(corners) < 40 and max(corners) - min(corners) < 8
+
+
+def test_while_something_grows_what_it_shows_at_rest_is_stretched() -> None:
+    drawing, node, passing = Counted(), Node(at=(10, 10)), Passing()
+    node.add(Sprite(drawing, (20, 20)))
+    cache, rough = SurfaceCache(), []
+    for node.scale in (0.5, 0.7, 0.9, 2.0, 2.0):
+        passing.begin()
+        painter = Painter(canvas(), cache, allowance=Allowance(), passing=passing)
+        node.paint(painter)
+        rough.append(painter.rough)
+    assert drawing.rendered == [(20, 20), (40, 40)]
+    assert rough == [True, True, True, True, False]
