@@ -49,8 +49,12 @@ class LocalMatchService:
     def new(self, plan: MatchPlan, *, saved: bool = True) -> Match:
         """A table at its first question. Raises OptionsError, SaveError."""
         players = [Player(player.name, player.kind) for player in plan.players]
-        path = new_path(plan.game) if saved else None
+        path = self.fresh_file(plan.game) if saved else None
         return new_match(self._plugins[plan.game], plan.options, players, plan.seed, path)
+
+    def fresh_file(self, game: str) -> Path | None:
+        """Where the next match of a game is saved; None for nowhere. Raises SaveError."""
+        return new_path(game)
 
     def worker(self, match: Match) -> Worker:
         """The opponents of a match, in a separate process; the rivals in a lesson answer at once, here."""
@@ -127,7 +131,7 @@ class LocalMatchService:
             ]
         except (UsageError, KeyError) as error:
             raise SaveError(f"The game cannot go on: {error}") from error
-        return match.branch(at, seats, path=new_path(match.game.name))
+        return match.branch(at, seats, path=self.fresh_file(match.game.name))
 
     def achievements(self, game: str) -> Sequence[Achievement]:
         """What can be achieved in a game; nothing, with a line in the log, when that cannot be read."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from resarcana_gui.scene.control import Control
@@ -30,6 +31,7 @@ from resarcana_gui.screens.screen import Screen
 from resarcana_gui.screens.seat_names import usual_person
 from resarcana_gui.screens.shell import Shell
 from resarcana_gui.screens.start_match import start_match
+from resarcana_gui.settings import MOST_PEOPLE
 
 EDGE: Final = 66.0
 HEAD: Final = Box(EDGE, 34, 1180, 72)
@@ -203,7 +205,8 @@ class NewGame(Screen):
         top = SETUPS.y + rows * (high + GAP)
         about = Label(look, choices.setup.text, ABOUT, at=(SETUPS.x + 4, top), width=options.x - SETUPS.x - 20,
                       height=PLAY.y - 12 - top)  # fmt: skip
-        play = Button(look, text("new_game.play"), self.play, kind="danger", key="Enter", name="play",
+        enter = partial(self.shell.bindings.hint, actions.CONFIRM)
+        play = Button(look, text("new_game.play"), self.play, kind="danger", key=enter, name="play",
                       style=replace(HEADING, size=44, colour="ink"), size=PLAY.size)  # fmt: skip
         play.at = PLAY.topleft
         self.add(about, options, play)
@@ -280,7 +283,7 @@ class NewGame(Screen):
         def name(typed: str) -> None:
             choices.set_name(seat, typed)
 
-        form = PersonForm(self.shell.look, before, escaped(choices.names()[seat]), name)
+        form = PersonForm(self.shell, before, escaped(choices.names()[seat]), name, self._known(seat))
         answers = [
             (text("new_game.done"), self.rebuild),
             (text("new_game.stand_up"), leave),
@@ -289,6 +292,11 @@ class NewGame(Screen):
         dialog = self.shell.ask(text("new_game.who"), form, answers, width=form.width + 72)
         form.on_enter = dialog.buttons[0].activate
         form.focus(self.shell.stage.dispatcher.focus)
+
+    def _known(self, seat: int) -> list[str]:
+        """The people who sat down lately, and do not sit at the table yet."""
+        here = {other.name.casefold() for other in self.choices.seats if other.kind is None}
+        return [name for name in self.shell.settings.people if name.casefold() not in here]
 
     def _offer(self) -> Offer:
         name, ui = self.shell.chosen, self.shell.game
@@ -303,5 +311,6 @@ class NewGame(Screen):
         kept = keep_for(self.shell.chosen, self.choices.remembered(), self.shell.settings.last_setup)
         values: dict[str, object] = {"last_setup": kept}
         if people:
-            values["player_name"] = people[0]
+            named = filter(None, [*people, *self.shell.settings.people])
+            values |= {"player_name": people[0], "people": tuple(dict.fromkeys(named))[:MOST_PEOPLE]}
         self.shell.change(**values)

@@ -31,7 +31,7 @@ SIGN: Final = 30.0
 NOTCH: Final = "slider"
 TRIED: Final = "button"
 """The sound that demonstrates the volume."""
-KEPT: Final = ("last_setup", "player_name", "window", "language", "game", "keys")
+KEPT: Final = ("last_setup", "player_name", "people", "window", "language", "game", "keys")
 """Settings that are not on this page, and that restoring the defaults keeps."""
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
-from resarcana_gui.settings.values import LOUDEST, SPEEDS, TEXT_SCALES, THOUGHTS
+from resarcana_gui.settings.values import LOUDEST, MOST_PEOPLE, SPEEDS, TEXT_SCALES, THOUGHTS
 
 Reader: TypeAlias = Callable[[object], object]
 
@@ -69,6 +69,13 @@ def chords(data: object) -> tuple[str, ...]:
     return tuple(map(text(LONGEST_NAME), data))
 
 
+def people(data: object) -> tuple[str, ...]:
+    """Some names, each once."""
+    if not isinstance(data, list) or len(data) > MOST_PEOPLE:
+        raise ValueError
+    return tuple(dict.fromkeys(map(text(LONGEST_NAME), data)))
+
+
 def mapping(value: Reader) -> Reader:
     """An object whose values are all of one kind."""
 
@@ -98,6 +105,7 @@ READERS: Final[Mapping[str, Reader]] = MappingProxyType(
         "remarks": FLAG,
         "keys": mapping(chords),
         "player_name": text(LONGEST_NAME),
+        "people": people,
         "window": window,
         "last_setup": mapping(text(LONGEST_TEXT)),
     }

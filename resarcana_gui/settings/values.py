@@ -9,6 +9,7 @@ from typing import Final
 SPEEDS: Final = ("normal", "fast", "instant")
 THOUGHTS: Final = ("none", "short", "long")
 LOUDEST: Final = 100
+MOST_PEOPLE: Final = 8
 TEXT_SCALES: Final = tuple(range(100, 201, 10))
 
 
@@ -44,6 +45,8 @@ class Settings:
     """The keys of actions that differ from the defaults: chords by the action's name."""
     player_name: str = ""
     """Empty until the player has given one."""
+    people: tuple[str, ...] = ()
+    """The names of people who sat down here lately, the latest first; MOST_PEOPLE at most."""
     window: tuple[int, int] | None = None
     """Width and height when it does not fill the screen, in the system's units; None before the first time."""
     last_setup: Mapping[str, str] = field(default_factory=dict)

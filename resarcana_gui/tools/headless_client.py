@@ -90,8 +90,8 @@ class TransientMatchService(LocalMatchService):
     def archive(self) -> Archive:
         return self.kept
 
-    def new(self, plan: MatchPlan, *, saved: bool = True) -> Match:
-        return super().new(plan, saved=False)
+    def fresh_file(self, game: str) -> None:
+        """Nothing is saved."""
 
     def worker(self, match: Match) -> Worker:
         if any(isinstance(seat.agent, PreferringAgent) for seat in match.seats):

@@ -4,7 +4,7 @@ import pytest
 
 from resarcana_gui.kernel.game import OptionsError
 from resarcana_gui.match.errors import SaveError
-from resarcana_gui.scene.events import PointerDown, PointerMoved, PointerUp
+from resarcana_gui.scene.events import PointerDown, PointerMoved, PointerUp, Scrolled
 from resarcana_gui.screens.new_game import NewGame
 from resarcana_gui.screens.services import PlayerSpec
 from resarcana_gui.screens.table_screen import TableScreen
@@ -41,6 +41,30 @@ def name_person(player: Player, seat: str, name: str) -> None:
     player.type(name)
     player.key("return")
     player.settle()
+
+
+def test_who_played_lately_is_offered_and_sits_down_at_one_click(player: Player) -> None:
+    player.shell.change(people=("Bob", "Zoë"))
+    name_person(player, "seat 1", "Ada")
+    player.click("add person")
+    player.click("known Bob")
+    assert not player.shell.asking and page(player).choices.names()[2] == "Bob"
+    player.click("add person")
+    assert player.sees("known Zoë") and not player.sees("known Bob"), "nobody sits down twice"
+    player.key("escape")
+    player.click("play")
+    assert player.settings.people == ("Ada", "Bob", "Zoë")
+
+
+def test_a_name_is_written_with_a_controller(player: Player) -> None:
+    player.shell.stage.bindings.family = "xbox"
+    player.click("seat 1")
+    player.key("pad x")
+    for up in (-2.0, -2.0, 2.0):
+        player.shell.stage.send(Scrolled(up))
+    player.key("pad x", "pad x", "pad y", "return")
+    player.settle()
+    assert page(player).choices.seats[0].name == "ba"
 
 
 def test_everything_can_be_chosen_with_the_mouse(player: Player) -> None:

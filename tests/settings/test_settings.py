@@ -26,6 +26,7 @@ CHANGED = Settings(
     forced_choices=False,
     keys={"undo": ("ctrl+z", "u"), "pass": ()},
     player_name="Íñigo",
+    people=("Íñigo", "Zoë"),
     window=(1920, 1080),
     last_setup={"setup": "draft"},
 )
@@ -47,6 +48,8 @@ WRONG = [
     ("keys", {"undo": ["z"] * 11}),
     ("keys", {str(number): [] for number in range(201)}),
     ("player_name", "Ana\nBen"),
+    ("people", ["Ana"] * 9),
+    ("people", [1]),
     ("player_name", "A" * 61),
     ("window", [1280]),
     ("window", []),

@@ -9,7 +9,7 @@ from typing import Final
 from resarcana_gui.scene import hit
 from resarcana_gui.scene.action import Action, Call, Repeat, Wait
 from resarcana_gui.scene.control import Control, ShownText
-from resarcana_gui.scene.events import Event, KeyDown, PointerDown, TextTyped
+from resarcana_gui.scene.events import Event, KeyDown, PointerDown, Scrolled, TextTyped
 from resarcana_gui.scene.look import BODY, SMALL, TARGET, Look
 from resarcana_gui.scene.markup import escaped
 from resarcana_gui.scene.node import Watched
@@ -21,11 +21,19 @@ from resarcana_gui.scene.transform import IDENTITY, Box, Point
 
 PAD: Final = 12.0
 TYPED: Final = replace(BODY, on="well")
+ADDS: Final = "pad x"
+ERASES: Final = "pad y"
+"""The buttons of a controller that add a letter behind the caret, and erase the one before it."""
+LETTERS: Final = "abcdefghijklmnñopqrstuvwxyzáéíóúABCDEFGHIJKLMNÑOPQRSTUVWXYZÁÉÍÓÚ0123456789 -'"
+"""The letters that a controller can write, in order."""
+FAR: Final = 2.0
+"""So many notches turn a letter into the next."""
 GREY: Final = replace(SMALL, size=22, on="well")
 
 
 class TextField(Control):
-    """A line to type in. `on_enter` is called with the text when Enter is pressed."""
+    """A line to type in; with a controller, its stick that scrolls turns the letter before the caret. `on_enter` is
+    called with the text when Enter is pressed."""
 
     takes_text = True
 
@@ -55,6 +63,8 @@ class TextField(Control):
         self.most = most
         """The most letters it takes."""
         self.text, self.caret, self.blink, self.shift = text, len(text), True, 0.0
+        self._turned = 0.0
+        """How far a controller has turned the letter towards the next one."""
         self._blinking: Action | None = None
         self.size = (width, max(TARGET, look.text.measure("X", TYPED)[1] + 18))
 
@@ -78,6 +88,9 @@ class TextField(Control):
             return True
         if isinstance(event, PointerDown):
             self._place_caret((event.x, event.y))
+            return True
+        if isinstance(event, Scrolled):
+            self._turn(event.up)
             return True
         return isinstance(event, KeyDown) and self._key(event)
 
@@ -121,10 +134,26 @@ class TextField(Control):
             self.caret = min(max(steps[event.chord], 0), len(self.text))
             self._follow()
             return True
-        if event.chord in {"backspace", "delete"}:
-            self._cut(self.caret - 1 if event.chord == "backspace" else self.caret)
+        if event.chord in {"backspace", "delete", ERASES}:
+            self._cut(self.caret if event.chord == "delete" else self.caret - 1)
+            return True
+        if event.chord == ADDS:
+            self._insert(LETTERS[0])
             return True
         return len(event.key) == 1 and not event.ctrl and not event.alt  # the letter arrives as typed text
+
+    def _turn(self, far: float) -> None:
+        """A controller turns the letter before the caret into the next ones, or into those before it."""
+        self._turned -= far
+        steps = int(self._turned / FAR)
+        if not steps:
+            return
+        self._turned -= steps * FAR
+        letter = self.text[self.caret - 1 : self.caret]
+        if letter:
+            self._cut(self.caret - 1)
+        at = LETTERS.find(letter) + steps if letter in LETTERS and letter else 0
+        self._insert(LETTERS[at % len(LETTERS)])
 
     def _insert(self, letters: str) -> None:
         letters = letters[: self.most - len(self.text)]

@@ -66,10 +66,10 @@ class Choices(Node):
             button.chosen = value == chosen
             button.width = min(button.width, width)
         self.add(*self.buttons)
-        self.size = (width, _flow(self.buttons, width))
+        self.size = (width, flow(self.buttons, width))
 
 
-def _flow(buttons: Sequence[Button], width: float) -> float:
+def flow(buttons: Sequence[Button], width: float) -> float:
     """Lay them out in lines; returns the height of all lines."""
     x = y = height = 0.0
     for button in buttons:

@@ -2,35 +2,72 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
 from resarcana_gui.scene.focus import Focus
-from resarcana_gui.scene.look import Look
+from resarcana_gui.scene.look import BODY, SMALL
+from resarcana_gui.scene.markup import escaped
 from resarcana_gui.scene.node import Node
-from resarcana_gui.scene.widgets.text_field import TextField
+from resarcana_gui.scene.pads.buttons import written
+from resarcana_gui.scene.widgets.button import Button
+from resarcana_gui.scene.widgets.label import Label
+from resarcana_gui.scene.widgets.text_field import ADDS, ERASES, TextField
+from resarcana_gui.screens.context import Context
+from resarcana_gui.screens.parts.choices import flow
+from resarcana_gui.screens.parts.stack import stacked
 
 WIDTH: Final = 560.0
+WIDEST: Final = 1.4
 LONGEST: Final = 24
 """So many letters of a name can be typed; more would not be seen everywhere."""
 
 
 class PersonForm(Node):
-    """A field for the name, in a dialog; `usual` is shown as long as nothing is typed."""
+    """A field for the name, in a dialog, and the names of those who are known; `usual` is shown as long as nothing is
+    typed."""
 
-    def __init__(self, look: Look, name: str, usual: str, on_change: Callable[[str], object]) -> None:
-        self._field = TextField(
-            look, name, placeholder=usual, on_change=on_change, on_enter=self._entered, most=LONGEST, width=WIDTH,
-            name="person name",
+    def __init__(
+        self, context: Context, name: str, usual: str, on_change: Callable[[str], object], known: Sequence[str] = ()
+    ) -> None:
+        width = WIDTH * min(context.look.text.scale, WIDEST)
+        self._field: Final = TextField(
+            context.look, name, placeholder=usual, on_change=on_change, on_enter=self._entered, most=LONGEST,
+            width=width, name="person name",
         )  # fmt: skip
         self.on_enter: Callable[[], object] | None = None
-        """Called when Enter is pressed in the field."""
-        super().__init__(size=(WIDTH, self._field.height))
-        self.add(self._field)
+        """Called when Enter is pressed in the field, or a known name is picked."""
+        parts: list[Node] = [self._field]
+        if known:
+            parts.append(self._names(context, known, width))
+        family = context.bindings.family
+        if family:
+            signs = {"add": written(family, ADDS), "erase": written(family, ERASES)}
+            parts.append(Label(context.look, context.text("new_game.by_pad", **signs), SMALL, width=width))
+        content = stacked(parts, gap=16)
+        super().__init__(size=(width, content.height))
+        self.add(content)
 
     def focus(self, focus: Focus) -> None:
         """Let letters go to the field."""
         focus.give(self._field, shown=True)
+
+    def _names(self, context: Context, known: Sequence[str], width: float) -> Node:
+        """A button for each name."""
+        row, buttons = Node(name="known"), []
+        for each in known:
+            pick = partial(self._picked, each)
+            button = Button(context.look, escaped(each), pick, style=BODY, name=f"known {each}")
+            button.width = min(button.width, width)
+            buttons.append(button)
+        row.add(*buttons)
+        row.size = (width, flow(buttons, width))
+        return row
+
+    def _picked(self, name: str) -> None:
+        self._field.write(name)
+        self._entered(name)
 
     def _entered(self, _: str) -> None:
         if self.on_enter is not None:
