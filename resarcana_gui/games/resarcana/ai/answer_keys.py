@@ -125,12 +125,6 @@ def column_names(slugs: list[str]) -> list[str]:
     return names
 
 
-def columns_of_kind(kind: type[Answer], count: int) -> range:
-    """The columns of all answers of a kind that names a component, such as placing artifacts."""
-    first = _COMPONENTS + _GROUPS[kind] * count
-    return range(first, first + count)
-
-
 def is_amount(question: Question) -> bool:
     """Whether a question is answered with essences."""
     return type(question) in _AMOUNTS

@@ -69,9 +69,6 @@ class PolicyLearner:
         self.weights: Final = weights
         self.rate = rate
         self.steps = 0
-        self.tastes = [0.0] * len(weights)
-        """What it is worth to give an answer of a column, whatever comes of it, in victories: another style, or a way
-        worth trying."""
         self._curiosity: Final = curiosity
         self._height: Final = len(weights[0])
         self._slopes: Final[list[list[Slope]]] = [[] for _ in weights]
@@ -122,16 +119,10 @@ class PolicyLearner:
             later, credit = shares[seat], 0.0
             for decision in reversed(given):
                 expected = self._expected(decision.rows)
-                credit = self._taste(decision) + later - expected + TRACE * credit
+                credit = later - expected + TRACE * credit
                 self._credit(decision, credit)
                 self._correct(decision.rows, credit)
                 later = expected
-
-    def _taste(self, decision: Decision) -> float:
-        worth = 0.0
-        for place in decision.places[decision.chosen]:
-            worth += self.tastes[place]
-        return worth
 
     def _expected(self, rows: list[int]) -> float:
         logit = 0.0

@@ -11,9 +11,6 @@ Step: TypeAlias = PolicyStep | NetStep | ExpertStep
 CHUNKS = 5
 """A long step is cut into so many, so that little is lost when it is interrupted."""
 TABLE_GAMES = 100_000
-TASTES = (1.0, 1.0, 0.7, 0.3)
-"""How much of the taste for building a policy has at first, in steps of so many games: ..."""
-TASTE_GAMES = 4_000
 POLICY_GAMES = 60_000
 SEATS_GAMES = 5_000
 NET_GAMES = 50_000
@@ -33,9 +30,6 @@ def plan(size: float) -> list[Step]:
     for chunk in range(1, CHUNKS + 1):
         steps.append(PolicyStep(f"table-{chunk}", before, 2, some(TABLE_GAMES // CHUNKS), plain=True))
         before = f"table-{chunk}"
-    for chunk, taste in enumerate(TASTES, 1):
-        steps.append(PolicyStep(f"building-{chunk}", before, 2, some(TASTE_GAMES), taste=taste))
-        before = f"building-{chunk}"
     older: tuple[str, ...] = (f"table-{CHUNKS}",)
     for chunk in range(1, CHUNKS + 1):
         steps.append(PolicyStep(f"seeing-{chunk}", before, 2, some(POLICY_GAMES // CHUNKS), rivals=older))

@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Final
 
 from resarcana_gui.agents.search.limits import Limits
-from resarcana_gui.games.resarcana.ai.answer_keys import CLAIM_UNSEEN_COLUMN, columns_of, columns_of_kind
 from resarcana_gui.games.resarcana.ai.guide import PolicyGuide
 from resarcana_gui.games.resarcana.ai.learning import PolicyLearner
 from resarcana_gui.games.resarcana.ai.lessons import School
@@ -17,7 +16,6 @@ from resarcana_gui.games.resarcana.ai.net import net_table, read_net
 from resarcana_gui.games.resarcana.ai.net_learner import NetLearner, untrained
 from resarcana_gui.games.resarcana.ai.policy import Policy, read_policy
 from resarcana_gui.games.resarcana.ai.positions import Position, positions_of_game
-from resarcana_gui.games.resarcana.rules.commands import Answer, DiscardCard, PlaceArtifact
 from resarcana_gui.games.resarcana.rules.game import ResArcana
 from resarcana_gui.games.resarcana.tools.train.files import learnable, write_net, write_policy
 from resarcana_gui.games.resarcana.tools.train.tables import Tables
@@ -33,11 +31,6 @@ CURIOSITY: Final = 0.004
 """What an answer is worth for being a surprise, in victories for a unit of entropy: so that other ways stay open."""
 OLDER_EVERY: Final = 5
 """An older generation plays in every fifth game."""
-TASTES: Final[tuple[tuple[type[Answer], float], ...]] = ((PlaceArtifact, 0.05), (DiscardCard, -0.03))
-"""What one such answer is worth, in victories, to a policy that is to try building: by itself self-play soon finds that
-cards can be sold, and never again what they are worth in play."""
-UNSEEN: Final = -0.02
-"""The same for a monument that nobody has seen."""
 STUDY_RATE: Final = 0.004
 """... and how fast it learns from the search."""
 STUDY_BATCH: Final = 1000
@@ -86,8 +79,6 @@ class PolicyStep:
     plain: bool = False
     rivals: tuple[str, ...] = ()
     """Older generations, one of which sits in a seat of every fifth game."""
-    taste: float = 0.0
-    """How much of the taste for building (see TASTES) it has."""
 
     def run(self, shop: Workshop) -> None:
         """Write the policy."""
@@ -95,7 +86,6 @@ class PolicyStep:
         weights = learnable(None if self.before is None else shop.path(self.before), cards)
         rate, curiosity = (TABLE_RATE, 0.0) if self.plain else (RATE, CURIOSITY)
         learner = PolicyLearner(shop.game, Policy(cards.count, self.plain), weights, rate, curiosity)
-        learner.tastes = tastes(self.taste, cards.count)
         older = [read_policy(shop.path(name), cards) for name in self.rivals]
         tables = shop.tables(self.name, self.seats, standard=self.plain)
         for done in Progress(shop.say, self.name).through(self.games, "games"):
@@ -173,16 +163,6 @@ class ExpertStep:
                 school.study(lesson)
                 if done % STUDY_BATCH == 0 or done == len(school.lessons):
                     learner.update(STUDY_BATCH)
-
-
-def tastes(part: float, count: int) -> list[float]:
-    """What an answer of each column is worth, with so many components, for a part of the taste for building."""
-    found = [0.0] * columns_of(count)
-    found[CLAIM_UNSEEN_COLUMN] = part * UNSEEN
-    for kind, worth in TASTES:
-        for column in columns_of_kind(kind, count):
-            found[column] = part * worth
-    return found
 
 
 def study(net: NetLearner, positions: list[Position], rates: tuple[float, ...], seed: int) -> None:
