@@ -85,6 +85,10 @@ class Composer:
         """The surface no longer shows what was put on it."""
         self._surface = None
 
+    def holds(self, surface: pygame.Surface, base: pygame.Surface | Colour, blits: Sequence[Blit]) -> None:
+        """The surface shows this already."""
+        self._surface, self._size, self._base, self._blits = surface, surface.get_size(), base, blits
+
     def show(
         self,
         surface: pygame.Surface,
@@ -96,7 +100,7 @@ class Composer:
         where it was drawn on."""
         same = surface is self._surface and surface.get_size() == self._size and base == self._base
         places = self._changed(blits, stale) if same else [surface.get_rect()]
-        self._surface, self._size, self._base, self._blits = surface, surface.get_size(), base, blits
+        self.holds(surface, base, blits)
         where = [each.place for each in blits] if places != [surface.get_rect()] else []
         for place in places:
             _draw(surface, base, place, [blits[at] for at in place.collidelistall(where)] if where else blits)

@@ -7,8 +7,10 @@ from typing import Final
 
 import pygame
 
-PIXELS: Final = 2_100_000
-"""How many pixels of the next step are drawn in a frame: a window of 1920 by 1080, or a quarter of a larger one."""
+PARTS: Final = 4
+PIXELS: Final = 1_050_000
+"""A step is drawn in this many frames, or with this many pixels in each if those are fewer frames: half of 1920 by
+1080."""
 
 
 class Crossfade:
@@ -26,17 +28,19 @@ class Crossfade:
     def go_on(self, after: pygame.Surface, left: float, *, at_once: bool = False) -> None:
         """So much of the picture before should be left, from 1 to 0: draw a part of the next step, or all of it
         `at_once`."""
-        height = after.get_height()
+        width, height = after.get_size()
+        if self._next is not None and self._row == height:
+            self.shown, self._next, self._left, self._row = self._next, self.shown, self._aim, 0
+            return  # the frame that shows it has enough to do
         if not self._row:
             if left >= self._left:
                 return
             self._aim = left
-        end = height if at_once else min(height, self._row + max(1, PIXELS // after.get_width()))
-        self._draw(after, pygame.Rect(0, self._row, after.get_width(), end - self._row))
+        end = height if at_once else min(height, self._row + max(height // PARTS, PIXELS // width, 1))
+        self._draw(after, pygame.Rect(0, self._row, width, end - self._row))
         self._row = end
-        if end == height:
-            assert self._next is not None
-            self.shown, self._next, self._left, self._row = self._next, self.shown, self._aim, 0
+        if at_once:
+            self.go_on(after, left)
 
     def _draw(self, after: pygame.Surface, band: pygame.Rect) -> None:
         if self._next is None:

@@ -43,6 +43,8 @@ class Dusk(Node):
         self._darkest: pygame.Surface | None = None
         self._known: tuple[int, tuple[int, int], Transform] | None = None
         self._map: pygame.Surface | None = None
+        self._spare: pygame.Surface | None = None
+        """The map before: the next is drawn over it, since making one of this size takes as long."""
 
     def spare(self, spots: Sequence[Spot]) -> None:
         """It stays light there, and nowhere else."""
@@ -53,12 +55,17 @@ class Dusk(Node):
     def draw(self, painter: Painter) -> None:
         step = round(self.level * STEPS)
         if not step:
-            self._map = self._known = None
+            self._map = self._spare = self._known = None
             return
         known = (step, painter.surface.get_size(), painter.matrix)
         if self._map is None or self._known != known:
-            self._known, self._map = known, pygame.transform.smoothscale(self._at(*known), known[1])
+            self._known, self._map, self._spare = known, self._enlarged(self._at(*known), known[1]), self._map
         painter.lay(self._map, (0, 0), pygame.BLEND_RGB_MULT)
+
+    def _enlarged(self, coarse: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
+        if self._spare is None or self._spare.get_size() != size:
+            return pygame.transform.smoothscale(coarse, size)
+        return pygame.transform.smoothscale(coarse, size, self._spare)
 
     def _at(self, step: int, size: tuple[int, int], canvas: Transform) -> pygame.Surface:
         if self._darkest is None:

@@ -50,6 +50,7 @@ class LivePicture:
 
     def draw(self, surface: pygame.Surface, viewport: Viewport, root: Node, lowest: Sequence[Node]) -> None:
         """Draw a tree; the `lowest` of its nodes lie below everything that moves."""
+        self.places = []
         self._turning.begin()
         self._passing.begin()
         still = self._still(root)
@@ -64,11 +65,15 @@ class LivePicture:
         return still if still is not None and root in still.lineage() else None
 
     def _draw_still(self, surface: pygame.Surface, viewport: Viewport, still: Still) -> None:
+        night = self._look.colour("night")
         if not still.fits(surface.get_size()):
             still.picture = surface.copy()
+            painter = self._painter(surface, viewport)
+            painter.lay(still.picture, (0, 0), 0)
+            self._composer.holds(surface, night, painter.blits)
         painter = self._painter(surface, viewport)
         still.collect(painter)
-        self._show(painter, self._look.colour("night"), ())
+        self._show(painter, night, ())
 
     def _draw_tree(
         self, surface: pygame.Surface, viewport: Viewport, root: Node, lowest: Sequence[Node], still: Still | None
@@ -93,7 +98,7 @@ class LivePicture:
     def _show(
         self, painter: Painter, base: pygame.Surface | tuple[int, int, int], stale: Sequence[pygame.Rect]
     ) -> None:
-        self.places = self._composer.show(painter.surface, base, painter.blits, stale)
+        self.places += self._composer.show(painter.surface, base, painter.blits, stale)
         self._rough = painter.rough
 
     def _today(self, surface: pygame.Surface, viewport: Viewport, done: frozenset[object]) -> object:

@@ -27,8 +27,9 @@ def with_alpha(surface: pygame.Surface) -> pygame.Surface:
 
 
 def premultiplied(surface: pygame.Surface) -> pygame.Surface:
-    """A picture from a file, with its alpha premultiplied; one without alpha unchanged."""
-    return surface.premul_alpha() if has_alpha(surface) else surface
+    """A picture from a file, with its alpha premultiplied; one without alpha unchanged. Its pixels come in the order of
+    all others: files have theirs in another, and such pictures take forty times as long to blit."""
+    return with_alpha(surface.premul_alpha()) if has_alpha(surface) else surface
 
 
 def faded(picture: pygame.Surface, alpha: float) -> pygame.Surface:

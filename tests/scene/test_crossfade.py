@@ -22,14 +22,14 @@ def levels(fade: Crossfade) -> set[int]:
 
 
 def test_a_step_is_seen_only_when_all_of_it_is_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(crossfade, "PIXELS", SIZE[0] * SIZE[1] // 4)
+    monkeypatch.setattr(crossfade, "PIXELS", 1)
     fade, after, seen = Crossfade(plain(200)), plain(0), []
-    for frame in range(17):
-        fade.go_on(after, 1 - frame / 16)
+    for frame in range(26):
+        fade.go_on(after, 1 - frame / 25)
         assert len(levels(fade)) == 1
         seen.append(levels(fade).pop())
     assert seen == sorted(seen, reverse=True)
-    assert len(set(seen)) == 5 and seen[-1] < 60
+    assert len(set(seen)) == 6 and seen[-1] < 60
 
 
 def test_at_once_each_frame_is_a_step_and_the_other_picture_stays_as_it_is() -> None:

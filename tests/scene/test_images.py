@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,7 +11,7 @@ import pytest
 
 from resarcana_gui import paths, shipped
 from resarcana_gui.scene.images import decoded, drawn
-from resarcana_gui.scene.surfaces import clear
+from resarcana_gui.scene.surfaces import clear, premultiplied
 
 
 @pytest.fixture(autouse=True)
@@ -46,3 +47,11 @@ def test_what_is_no_picture_is_told_once_in_one_sentence(tmp_path: Path, caplog:
     messages = [record.getMessage() for record in caplog.records]
     assert len(messages) == 6
     assert all(message.startswith(str(tmp_path)) and message.endswith(".") for message in messages)
+
+
+def test_a_picture_from_a_file_gets_its_pixels_in_the_order_of_all_others() -> None:
+    file = io.BytesIO()
+    pygame.image.save(clear((4, 4)), file, "x.png")
+    file.seek(0)
+    read = pygame.image.load(file, "x.png")
+    assert read.get_masks() != clear((1, 1)).get_masks() == premultiplied(read).get_masks()

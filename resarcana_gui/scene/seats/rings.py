@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Hashable
 from dataclasses import dataclass
-from functools import cache, partial
+from functools import cache, lru_cache
 from typing import Final
 
 import pygame
@@ -24,6 +24,8 @@ EMPTY: Final = (84, 64, 42)
 GAP: Final = 3.0
 """Half of what lies between two segments, in degrees."""
 VIGNETTE: Final = 0.55
+KEPT: Final = 8
+"""Masks of gauges, one for each size at a table."""
 
 
 @dataclass(frozen=True)
@@ -82,25 +84,20 @@ class Gauge:
 
     def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
         side = min(size)
-        whole = tinted(smooth((side, side), lambda fine, _: _annulus(fine, self.inner)), GROOVE)
-        for colour, segments in ((self.colour, range(self.value)), (EMPTY, range(self.value, self.most))):
-            piece = smooth((side, side), partial(self._segments, segments))
-            whole.blit(tinted(piece, mixed(colour, (255, 255, 255), 0.12), colour), (0, 0),
-                       special_flags=pygame.BLEND_PREMULTIPLIED)  # fmt: skip
+        whole = tinted(_groove(side, self.inner), GROOVE)
+        segments = _segments(side, self.most, self.inner)
+        empty = tinted(segments, mixed(EMPTY, (255, 255, 255), 0.12), EMPTY)
+        whole.blit(empty, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
+        filled = tinted(segments, mixed(self.colour, (255, 255, 255), 0.12), self.colour)
+        pygame.draw.polygon(filled, (0, 0, 0, 0), self._unfilled(side / 2))
+        whole.blit(filled, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
         return whole
 
-    def _segments(self, which: range, fine: pygame.Surface, _scale: float) -> None:
-        for index in which:
-            self._segment(fine, index)
-
-    def _segment(self, fine: pygame.Surface, index: int) -> None:
-        middle, outer = fine.get_width() / 2, fine.get_width() / 2 * 0.985
-        inner = fine.get_width() / 2 * (self.inner + 0.015)
-        step = 360 / self.most
-        angles = _steps(index * step + GAP - 90, (index + 1) * step - GAP - 90)
-        points = [_spoke(middle, outer, angle) for angle in angles]
-        points += [_spoke(middle, inner, angle) for angle in reversed(angles)]
-        pygame.draw.polygon(fine, WHITE, points)
+    def _unfilled(self, middle: float) -> list[Point]:
+        """A wedge over the segments that are not filled, as seen from the middle; its edges lie between segments."""
+        filled = min(self.value, self.most) / self.most
+        turns = [filled + (1 - filled) * step / 36 for step in range(37)] if filled < 1 else [0.0] * 3
+        return [(middle, middle), *(_spoke(middle, 2 * middle, 360 * turn - 90) for turn in turns)]
 
 
 @dataclass(frozen=True)
@@ -153,6 +150,31 @@ def _annulus(fine: pygame.Surface, inner: float) -> None:
     middle = fine.get_width() / 2
     pygame.draw.circle(fine, WHITE, (middle, middle), middle)
     pygame.draw.circle(fine, (0, 0, 0, 0), (middle, middle), middle * inner)
+
+
+@lru_cache(maxsize=KEPT)
+def _groove(side: int, inner: float) -> pygame.Surface:
+    return smooth((side, side), lambda fine, _: _annulus(fine, inner))
+
+
+@lru_cache(maxsize=KEPT)
+def _segments(side: int, most: int, inner: float) -> pygame.Surface:
+    """A white mask of all segments of a gauge: it is the same for every value."""
+
+    def draw(fine: pygame.Surface, _scale: float) -> None:
+        for index in range(most):
+            _segment(fine, index, most, inner)
+
+    return smooth((side, side), draw)
+
+
+def _segment(fine: pygame.Surface, index: int, most: int, inner: float) -> None:
+    middle, outer = fine.get_width() / 2, fine.get_width() / 2 * 0.985
+    within, step = fine.get_width() / 2 * (inner + 0.015), 360 / most
+    angles = _steps(index * step + GAP - 90, (index + 1) * step - GAP - 90)
+    points = [_spoke(middle, outer, angle) for angle in angles]
+    points += [_spoke(middle, within, angle) for angle in reversed(angles)]
+    pygame.draw.polygon(fine, WHITE, points)
 
 
 def _disc(side: int) -> pygame.Surface:
