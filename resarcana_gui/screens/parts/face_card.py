@@ -76,8 +76,7 @@ class FaceCard(Control):
         self.tip = tip
         self._pick, self._on_level = on_pick, on_level
         self._levels = levels
-        titles = [each.title for each in levels]
-        self.stars = Stars(look, titles, level, self._rate, width=size[0] - 2 * PAD + 10, name=f"level {character.id}")
+        self.stars = Stars(look, len(levels), level, self._rate, name=f"level {character.id}")
         self.stars.tip = levels[level].text
         self.stars.at = (PAD - 6, size[1] - self.stars.height - 10)
         self.add(self.stars)
@@ -97,7 +96,8 @@ class FaceCard(Control):
         name = self.look.text.block(self.character.name, NAME, room, 46)
         yield ShownText(name, PAD, top, NAME)
         rest = self.stars.y - top - name.height - 2
-        words = "\n".join(part for part in (self.character.text, self.stars.tip) if part)
+        level = f"[gold|{self._levels[self.stars.chosen].title}.] {self.stars.tip}"
+        words = "\n".join(part for part in (self.character.text, level) if part)
         yield ShownText(self.look.text.block(words, TEXT, room, rest), PAD, top + name.height, TEXT)
 
     def draw(self, painter: Painter) -> None:

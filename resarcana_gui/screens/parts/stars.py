@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
 from math import cos, pi, sin
 from typing import Final
 
@@ -11,9 +11,9 @@ import pygame
 
 from resarcana_gui.scene import hit
 from resarcana_gui.scene.colour import Colour
-from resarcana_gui.scene.control import Control, ShownText
+from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.events import Event, KeyDown, PointerDown
-from resarcana_gui.scene.look import SMALL, TARGET, Look
+from resarcana_gui.scene.look import TARGET, Look
 from resarcana_gui.scene.node import Watched
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.shapes import WHITE, smooth, tinted
@@ -24,7 +24,6 @@ STAR: Final = 27.0
 INNER: Final = 0.42
 """How far its inner corners are from the middle, for the outer ones."""
 LIT: Final = (255, 206, 92)
-WORDS: Final = replace(SMALL, size=20, colour="gold", on="night")
 
 
 @dataclass(frozen=True)
@@ -42,17 +41,16 @@ class Star:
 
 
 class Stars(Control):
-    """Of so many levels one is chosen: the first has one star, and so on; its name stands beside them."""
+    """Of so many levels one is chosen: the first has one star, and so on."""
 
     sound = "button"
     chosen: Watched[int] = Watched(inner=True)
 
     def __init__(
-        self, look: Look, titles: Sequence[str], chosen: int, on_change: Callable[[int], object], *,
-        width: float, name: str,
+        self, look: Look, levels: int, chosen: int, on_change: Callable[[int], object], *, name: str
     ) -> None:  # fmt: skip
-        super().__init__(look, size=(width, TARGET), name=name)
-        self.titles = titles
+        super().__init__(look, size=(levels * CELL, TARGET), name=name)
+        self.levels = levels
         self.chosen = chosen
         self._on_change = on_change
         self._aimed: int | None = None
@@ -60,7 +58,7 @@ class Stars(Control):
 
     def set(self, level: int) -> None:
         """Choose a level."""
-        level = min(max(level, 0), len(self.titles) - 1)
+        level = min(max(level, 0), self.levels - 1)
         if level != self.chosen:
             self.chosen = level
             self._on_change(level)
@@ -68,7 +66,7 @@ class Stars(Control):
     def activate(self) -> None:
         """By pointer the star that was clicked; by key the next one, and the first after the last."""
         aimed, self._aimed = self._aimed, None
-        self.set(aimed if aimed is not None else (self.chosen + 1) % len(self.titles))
+        self.set(aimed if aimed is not None else (self.chosen + 1) % self.levels)
 
     def handle(self, event: Event) -> bool:
         if isinstance(event, KeyDown) and event.chord in {"left", "right"}:
@@ -76,22 +74,16 @@ class Stars(Control):
             return True
         if isinstance(event, PointerDown):
             inner = hit.into(self, (event.x, event.y))
-            at = int(inner[0] // CELL) if inner is not None else len(self.titles)
-            self._aimed = at if at < len(self.titles) else None
+            at = int(inner[0] // CELL) if inner is not None else self.levels
+            self._aimed = at if at < self.levels else None
         return False
-
-    def texts(self) -> Iterable[ShownText]:
-        left = len(self.titles) * CELL + 6
-        block = self.look.text.block(self.titles[self.chosen], WORDS, max(1.0, self.width - left), self.height)
-        yield ShownText(block, left, (self.height - block.height) / 2, WORDS)
 
     def draw(self, painter: Painter) -> None:
         lit = LIT if self.look.theme.worn else self.look.colour("gold")
-        for level in range(len(self.titles)):
+        for level in range(self.levels):
             box = Box(level * CELL + (CELL - STAR) / 2, (self.height - STAR) / 2, STAR, STAR)
             reached = level <= self.chosen
             painter.put(Star(lit if reached else self.look.colour("off_ink")), box, 1.0 if reached else 0.4)
-        self.draw_texts(painter)
         self.draw_ring(painter, 8.0)
 
 
