@@ -29,7 +29,7 @@ SUFFIX: Final = ".jsonl"
 INDEX: Final = "records.json"
 DELETED: Final = "deleted"
 """The folder for what was deleted, until the program is started again."""
-FORM: Final = 1
+FORM: Final = 2
 """Raised when records say more than before: then the index is made again."""
 
 _log = logging.getLogger(__name__)

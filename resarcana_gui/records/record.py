@@ -10,6 +10,8 @@ from resarcana_gui.kernel.codec import Json, JsonObject
 
 LONGEST_TEXT: Final = 200
 """Characters of any text in a record."""
+HAD: Final = "had:"
+"""How the names of counts begin that say how often a seat had something of the game, such as a card."""
 MOST: Final = 1 << 40
 """No number in a record is as large, in either direction."""
 

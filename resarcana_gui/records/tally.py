@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from resarcana_gui.records.achievements import Played
-from resarcana_gui.records.record import Record
+from resarcana_gui.records.record import HAD, Record
 
 
 @dataclass(frozen=True)
@@ -96,6 +96,11 @@ def played_by(records: Iterable[Record], name: str | None) -> list[Played]:
         if name is None or record.players[seat].name == name
     ]
     return sorted(games, key=lambda game: game.record.ended)
+
+
+def having(games: Iterable[Played], thing: str) -> list[Played]:
+    """Those in which the person had something of the game, by its name."""
+    return [game for game in games if game.record.players[game.seat].account.counts.get(f"{HAD}{thing}")]
 
 
 def best(games: Sequence[Played], number: str) -> Played | None:

@@ -16,6 +16,7 @@ from resarcana_gui.kernel.refusal import Refusal
 from resarcana_gui.kernel.state import State
 from resarcana_gui.match.match import Match
 from resarcana_gui.reference.articles import Reference
+from resarcana_gui.reference.gallery import Gallery
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
@@ -379,9 +380,16 @@ class GameUi(ABC):
         """Its rules and glossary, to be looked up."""
         raise NotImplementedError
 
-    def card_face(self, context: Context) -> Callable[[int, float], Drawing] | None:
-        """Draws the card of a number in a width; None for a game that shows none outside its table."""
-        return None
+    has_gallery = False
+    """Whether it shows its cards in a gallery."""
+
+    def gallery(self, language: str) -> Gallery:
+        """Its cards, to be looked through; always the same for a language."""
+        raise NotImplementedError
+
+    def card_face(self, context: Context) -> Callable[[int, float], Drawing]:
+        """Draws the card of a number in a width, for a game with a gallery."""
+        raise NotImplementedError
 
     def rematch(self, match: Match) -> Options:
         """The options for another game between the same players; where the rules allow choosing who goes first, the

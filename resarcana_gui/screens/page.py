@@ -56,6 +56,11 @@ class Page(Screen):
         self._back()
 
     @property
+    def title(self) -> str:
+        """What stands above it."""
+        return self.shell.text(self.name_key)
+
+    @property
     def narrow(self) -> bool:
         """Whether the text is so large that there is room for only one column."""
         return self.shell.look.text.scale >= NARROW
@@ -91,7 +96,7 @@ class Page(Screen):
         look, text = self.shell.look, self.shell.text
         back = Button(look, text("back"), self.go_back, name="back", icon=Glyph("left", look.colour("gold")))
         back.at = (FRAME.w - PAD - back.width, 28)
-        title = Label(look, text(self.name_key), TITLE, at=(PAD, 22), width=back.x - PAD - 24)
+        title = Label(look, self.title, TITLE, at=(PAD, 22), width=back.x - PAD - 24)
         title.y = max(22.0, 28 + (back.height - title.height) / 2)
         self.frame.add(title, back)
         return max(back.y + back.height, title.y + title.height) + 10

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from resarcana_gui.lessons.lesson import Lesson
 from resarcana_gui.match.errors import SaveError
 from resarcana_gui.match.match import Match
 from resarcana_gui.records.record import Record
+from resarcana_gui.reference.gallery import OF_EXHIBIT
 from resarcana_gui.screens.credits import Credits
 from resarcana_gui.screens.demo.demo_table import watch
+from resarcana_gui.screens.gallery.exhibit_page import ExhibitPage
+from resarcana_gui.screens.gallery.gallery_page import GalleryPage
 from resarcana_gui.screens.game_over import GameOver
 from resarcana_gui.screens.how_to_play import HowToPlay
 from resarcana_gui.screens.keys_page import KeysPage
@@ -114,8 +117,23 @@ class Router(Routes):
         self._shell.visit(HowToPlay(self._shell))
 
     def look_up(self, article: str = "", back: Back | None = None) -> None:
-        if self._shell.game.has_reference:
+        if article.startswith(OF_EXHIBIT):
+            self._exhibited(article.removeprefix(OF_EXHIBIT))
+        elif self._shell.game.has_reference:
             self._shell.visit(ReferencePage(self._shell, article, back))
+
+    def gallery(self, back: Back | None = None) -> None:
+        if self._shell.game.has_gallery:
+            self._shell.visit(GalleryPage(self._shell, back))
+
+    def _exhibited(self, name: str) -> None:
+        if name:
+            self.exhibit(name)
+        else:
+            self.gallery()
+
+    def exhibit(self, name: str, among: Sequence[str] = ()) -> None:
+        self._shell.visit(ExhibitPage(self._shell, name, among))
 
     def settings(self, back: Back | None = None) -> None:
         self._shell.visit(SettingsPage(self._shell, back))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from resarcana_gui.lessons.lesson import Lesson
 from resarcana_gui.match.match import Match
@@ -88,7 +88,16 @@ class Routes(ABC):
 
     @abstractmethod
     def look_up(self, article: str = "", back: Back | None = None) -> None:
-        """Rules and glossary, over the current screen, at an article; the beginning for an unknown one."""
+        """Rules and glossary, over the current screen, at an article; the beginning for an unknown one. What
+        begins like a name in the gallery leads there."""
+
+    @abstractmethod
+    def gallery(self, back: Back | None = None) -> None:
+        """All cards of the chosen game, over the current screen."""
+
+    @abstractmethod
+    def exhibit(self, name: str, among: Sequence[str] = ()) -> None:
+        """One of them, large, over the current screen; `among` are those that one leafs through."""
 
     @abstractmethod
     def settings(self, back: Back | None = None) -> None:

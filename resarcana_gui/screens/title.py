@@ -35,6 +35,8 @@ NAME: Final = TextStyle(84, Face.DISPLAY, "gold", on="panel", align="centre")
 NAME_HEIGHT: Final = 132.0
 LOW_NAME: Final = 76.0
 """With large text, which needs the room for the menu."""
+TOGETHER: Final = frozenset({("reference", "gallery"), ("credits", "quit")})
+"""Entries that share a line."""
 GAP: Final = 12.0
 TIGHT: Final = 4.0
 LARGE: Final = 1.5
@@ -112,11 +114,11 @@ class Title(Screen):
         return entries
 
     def _looking_up(self) -> list[Entry]:
-        """The rules, where the game brings them."""
-        shell = self.shell
-        if not shell.game.has_reference:
-            return []
-        return [Entry("reference", shell.text("title.reference"), shell.routes.look_up, "book")]
+        """The rules and the gallery, where the game brings them."""
+        game, text, routes = self.shell.game, self.shell.text, self.shell.routes
+        rules = [Entry("reference", text("title.reference"), routes.look_up, "book")]
+        cards = [Entry("gallery", text("title.gallery"), routes.gallery, "cards")]
+        return (rules if game.has_reference else []) + (cards if game.has_gallery else [])
 
     def _is_first_visit(self) -> bool:
         """Whether nothing was ever played or learned here, and there is something to learn."""
@@ -134,7 +136,7 @@ class Title(Screen):
         head = LOW_NAME if large else NAME_HEIGHT
         panel.add(Label(look, name, NAME, at=(PAD, PAD - 16), width=width, height=head))
         buttons: list[Node] = list(menu_buttons(look, self._entries(), width, least=LEAST))
-        buttons[-2:] = [_side_by_side(buttons[-2:], width)]
+        buttons = [_side_by_side(line, width) if len(line) > 1 else line[0] for line in _lines(buttons)]
         if self.unfinished is not None:
             buttons.insert(1, self._how_far(self.unfinished, width))
         if len(self.shell.games) > 1:
@@ -185,8 +187,19 @@ class Title(Screen):
         return Label(look, words, style, width=width, height=style.size * look.text.scale * lines)
 
 
+def _lines(buttons: Sequence[Node]) -> list[list[Node]]:
+    """The menu's lines: what belongs together, and what is seldom used, shares one."""
+    lines: list[list[Node]] = []
+    for button in buttons:
+        if lines and (lines[-1][-1].name, button.name) in TOGETHER:
+            lines[-1].append(button)
+        else:
+            lines.append([button])
+    return lines
+
+
 def _side_by_side(buttons: Sequence[Node], width: float) -> Node:
-    """What is seldom used shares a line."""
+    """Several in one line."""
     line = Node(size=(width, buttons[0].height))
     for button in buttons:
         button.width = (width - GAP * (len(buttons) - 1)) / len(buttons)

@@ -9,7 +9,7 @@ import pytest
 
 from resarcana_gui.match.errors import SaveError
 from resarcana_gui.match.load import SavedMatch, load
-from resarcana_gui.records.archive import DELETED, INDEX, Archive
+from resarcana_gui.records.archive import DELETED, FORM, INDEX, Archive
 from resarcana_gui.records.chronicler import PlainChronicler
 from resarcana_gui.records.record import Record
 from tests.match.stall import GAMES, finished, stall
@@ -110,7 +110,7 @@ def test_whatever_is_wrong_with_the_index_the_records_are_made_again_from_the_sa
 def test_what_is_in_the_index_is_what_was_read(folder: Path) -> None:
     found = archive(folder)
     before = all_of(found)
-    assert json.loads((folder / INDEX).read_text())["form"] == 1
+    assert json.loads((folder / INDEX).read_text())["form"] == FORM
     assert all_of(archive(folder)) == before
 
 

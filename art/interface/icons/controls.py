@@ -96,6 +96,10 @@ def things() -> dict[str, list[str]]:
             fill("M30 13C22 7 12 6 3 8V54C12 52 22 53 30 59Z"),
             fill("M34 13C42 7 52 6 61 8V54C52 52 42 53 34 59Z"),
         ],
+        "cards": [
+            fill("M4 17L25 10L38 50L17 57Z"),
+            line("M31 7H54C56 7 58 9 58 11V51C58 53 56 55 54 55H45", weight=6),
+        ],
         "chart": [fill(box(5, 34, 14, 26, 2), box(25, 18, 14, 42, 2), box(45, 4, 14, 56, 2))],
         "trophy": [
             fill(

@@ -21,7 +21,7 @@ from resarcana_gui.paths import assets
 from resarcana_gui.records.achievements import Achievement
 from resarcana_gui.records.achievements_file import read_achievements
 from resarcana_gui.records.chronicler import Chronicler
-from resarcana_gui.records.record import Account
+from resarcana_gui.records.record import HAD, Account
 
 MAGE: Final = "mage"
 ORDER: Final = "order"
@@ -54,6 +54,9 @@ COUNTS: Final = {
     "behind": "points behind the best rival at the check before the last",
 }
 """What is counted for every seat, over all games of a match; what is counted at the end, of the last one."""
+
+BROUGHT: Final = (card_events.ArtifactPlaced, card_events.PlaceClaimed, card_events.MonumentClaimed)
+"""How a component comes to a seat; `had:<component>` is counted besides."""
 
 BY_KIND: Final = {ARTIFACT: "points_artifacts", MONUMENT: "points_monuments", PLACE: "points_places"}
 
@@ -136,17 +139,22 @@ def _labels(history: History, end: State) -> list[dict[str, str]]:
 def _counts(history: History, end: State) -> list[dict[str, int]]:
     counts = [dict.fromkeys(COUNTS, 0) for _ in range(end.seats)]
     items: list[set[int]] = [set() for _ in range(end.seats)]
+    things = [{end.chosen[seat]} for seat in range(end.seats)]
     checks: list[tuple[int, ...]] = []
     for event in history.events():
         if isinstance(event, setup_events.ItemTaken):
             items[event.seat].add(event.item)
+            things[event.seat].add(event.item)
         elif isinstance(event, flow_events.PointsCounted):
             checks.append(event.points)
-        elif (count := COUNTED.get(type(event))) is not None:
+        elif isinstance(event, BROUGHT):
+            things[event.seat].add(event.card)
+        if (count := COUNTED.get(type(event))) is not None:
             for seat, name, number in count(event):
                 counts[seat][name] += number
     for seat in range(end.seats):
-        counts[seat] |= {"items": len(items[seat]), "behind": _behind(checks, seat), **_at_the_end(end, seat)}
+        had = dict.fromkeys((f"{HAD}{end.cards.components[card].slug}" for card in sorted(things[seat])), 1)
+        counts[seat] |= {"items": len(items[seat]), "behind": _behind(checks, seat), **_at_the_end(end, seat), **had}
     return counts
 
 

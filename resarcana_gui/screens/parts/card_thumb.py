@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Final
+
+import pygame
 
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.look import Look
@@ -37,8 +40,16 @@ class CardThumb(Control):
         radius = self.width * ROUND
         if self.hovered:
             painter.put(self.look.glow("hot", radius), self.box.inflate(28, 28))
-        painter.put_in_time(self._face, self.box, None)
+        painter.put_in_time(self._face, self.box, _dark())
         self.draw_ring(painter, radius)
+
+
+@cache
+def _dark() -> pygame.Surface:
+    """What stands in for a face until there is time to draw it: many come at once."""
+    surface = pygame.Surface((2, 3), pygame.SRCALPHA, 32)
+    surface.fill((38, 28, 20, 255))
+    return surface
 
 
 def in_rows(thumbs: Sequence[Node], width: float, gap: float = GAP) -> Node:

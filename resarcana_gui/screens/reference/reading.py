@@ -7,12 +7,12 @@ from dataclasses import replace
 from typing import Final
 
 from resarcana_gui.reference.articles import OF_CARD, OF_SIGN, Article, Chapter, Reference, with_signs
+from resarcana_gui.reference.gallery import OF_EXHIBIT
 from resarcana_gui.scene import fonts
 from resarcana_gui.scene.look import BODY, HEADING, Look
 from resarcana_gui.scene.markup import plain
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Drawing
-from resarcana_gui.scene.sprite import Sprite
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.linked import Follow, LinkedText
@@ -62,12 +62,13 @@ class Reading:
         if self._face is None:
             links = (f"[>{article.name}|{article.title}]" for article in chapter.articles)
             return stacked([self._text(link, width, ()) for link in links], gap=18)
-        return in_rows([self._thumb(article) for article in chapter.articles], width)
+        return in_rows([self._thumb(article, article.name, THUMB) for article in chapter.articles], width)
 
-    def _thumb(self, article: Article) -> Node:
+    def _thumb(self, article: Article, target: str, width: float) -> Node:
+        """The card of an article, which leads somewhere."""
         assert article.card is not None and self._face is not None
-        face = self._face(article.card, THUMB)
-        return CardThumb(self._look, article.name, article.title, face, lambda: self._follow(article.name), width=THUMB)
+        face = self._face(article.card, width)
+        return CardThumb(self._look, article.name, article.title, face, lambda: self._follow(target), width=width)
 
     # -------------------------------------------------------------------------------------------------- chapters
 
@@ -97,15 +98,14 @@ class Reading:
         """Everything about a card, beside its face."""
         side = min(CARD, width * SHARE)
         assert article.card is not None
-        drawing = self._face(article.card, side) if self._face is not None else None
-        left = side + BESIDE if drawing is not None else 0.0
+        left = side + BESIDE if self._face is not None else 0.0
         words = stacked(
             [self._name(article, width - left, lit), *self._lines(article, width - left, lit)], gap=LINES + 4
         )
         words.x = left
         whole = Node(name=article.name)
-        if drawing is not None:
-            whole.add(Sprite(drawing, (side, side * SHAPE), name="card"))
+        if self._face is not None:
+            whole.add(self._thumb(article, OF_EXHIBIT + article.name.removeprefix(OF_CARD), side))
         whole.add(words)
         whole.size = (width, max(words.height, side * SHAPE))
         return whole

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from resarcana_gui.reference.articles import Chapter, Reference
+from resarcana_gui.reference.gallery import OF_EXHIBIT
 from resarcana_gui.reference.search import Index, typed_words
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.events import Event, KeyDown
@@ -69,7 +70,10 @@ class ReferencePage(Page):
         self.give_focus("search", shown=False)
 
     def go(self, place: str) -> None:
-        """Read something else; the way back is kept."""
+        """Read something else; the way back is kept. Cards are shown in the gallery."""
+        if place.startswith(OF_EXHIBIT):
+            self.shell.routes.look_up(place)
+            return
         if place != self.place:
             self._past.append(self.place)
         self.place = place
@@ -173,7 +177,8 @@ class ReferencePage(Page):
     def _read_at(self, area: ScrollArea) -> None:
         """Lay out what is open, and scroll to it."""
         width = area.room - 2 * INNER
-        reading = Reading(self.shell.look, self.reference, self.go, self.shell.game.card_face(self.shell))
+        face = self.shell.game.card_face(self.shell) if self.shell.game.has_gallery else None
+        reading = Reading(self.shell.look, self.reference, self.go, face)
         part: Node | None = None
         if self.place in self.reference:
             whole, part = reading.lay(self.place, width, typed_words(self.typed))

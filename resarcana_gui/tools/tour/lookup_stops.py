@@ -1,15 +1,19 @@
-"""The stops at what can be looked up: rules, glossary, signs, components."""
+"""The stops at what can be looked up: rules, glossary, signs, and the gallery."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
 from resarcana_gui.games.plugin import discover, first_game
 from resarcana_gui.i18n.catalog import FALLBACK
 from resarcana_gui.reference.articles import Reference
+from resarcana_gui.reference.gallery import Gallery
+from resarcana_gui.screens.gallery.gallery_page import GalleryPage
 from resarcana_gui.screens.reference.reference_page import ReferencePage
 from resarcana_gui.tools.headless_client import HeadlessClient
+from resarcana_gui.tools.tour.record_stops import SampleArchive, samples
 from resarcana_gui.tools.tour.stop import Stop
 
 
@@ -25,7 +29,34 @@ def look_up(stage: HeadlessClient, place: str, typed: str = "") -> None:
 def _stops() -> tuple[Stop, ...]:
     """The beginning, a list of components, the signs, and what a search finds; nothing for a game without rules."""
     game = discover()[first_game()].ui()
-    return tuple(_of(game.reference(FALLBACK))) if game.has_reference else ()
+    rules = _of(game.reference(FALLBACK)) if game.has_reference else []
+    return (*rules, *(_shown(game.gallery(FALLBACK)) if game.has_gallery else []))
+
+
+def gallery(stage: HeadlessClient, wanted: Mapping[str, str]) -> None:
+    """The gallery, narrowed down."""
+    stage.shell.routes.gallery()
+    page = stage.shell.screen
+    assert isinstance(page, GalleryPage)
+    for facet, value in wanted.items():
+        page.choose(facet, value)
+
+
+def exhibit(stage: HeadlessClient, name: str) -> None:
+    """One card of it."""
+    stage.matches.kept = SampleArchive(list(samples(stage.game)))
+    stage.shell.routes.exhibit(name)
+
+
+def _shown(whole: Gallery) -> list[Stop]:
+    """All of it, a part, and the card that has to do with most others."""
+    most = max(whole.exhibits.values(), key=lambda each: sum(len(kin.names) for kin in each.kin))
+    last = whole.facets[-1]
+    return [
+        Stop("gallery", partial(gallery, wanted={})),
+        Stop("gallery-filtered", partial(gallery, wanted={last.name: last.values[0][0]})),
+        Stop("exhibit", partial(exhibit, name=most.name)),
+    ]
 
 
 def _of(reference: Reference) -> list[Stop]:

@@ -13,7 +13,7 @@ from resarcana_gui.kernel.game import Options
 from resarcana_gui.match.match import Match
 from resarcana_gui.match.play import play_out
 from resarcana_gui.records.achievements import BEAT, OWN, SETUP
-from resarcana_gui.records.record import Record
+from resarcana_gui.records.record import HAD, Record
 from resarcana_gui.records.recording import record_of
 
 pytestmark = pytest.mark.no_cover
@@ -44,7 +44,7 @@ def test_every_seat_has_its_labels_and_all_counts(seed: int, seats: int, setup: 
     record = recorded(played(seed, seats, setup))
     assert record.setup == setup and len(record.players) == seats
     for player in record.players:
-        assert tuple(player.account.labels) == LABELS and set(player.account.counts) == set(COUNTS)
+        assert tuple(player.account.labels) == LABELS and set(COUNTS) <= set(player.account.counts)
         assert all(number >= 0 for number in player.account.counts.values())
     assert sorted(player.account.labels["order"] for player in record.players) == [str(at + 1) for at in range(seats)]
 
@@ -67,6 +67,15 @@ def test_what_happened_is_counted_for_whoever_did_it() -> None:
         tokens = [each for each in events if isinstance(each, flow_events.TokenTaken) and each.seat == seat]
         assert counts["placed"] == len(placed) and counts["tokens"] == len(tokens)
         assert counts["items"] >= 1
+
+
+def test_what_a_seat_had_is_told_from_its_mage_to_what_it_placed_and_lost_again() -> None:
+    match = played(1)
+    for seat, player in enumerate(recorded(match).players):
+        had = {name.removeprefix(HAD) for name in player.account.counts if name.startswith(HAD)}
+        components, placed = match.game.cards.components, card_events.ArtifactPlaced  # type: ignore[attr-defined]
+        wanted = {e.card for e in match.history.events() if isinstance(e, placed) and e.seat == seat}
+        assert {components[card].slug for card in wanted} <= had and player.account.labels["mage"] in had
 
 
 def test_a_game_that_goes_on_has_no_record() -> None:

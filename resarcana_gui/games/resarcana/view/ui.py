@@ -22,6 +22,7 @@ from resarcana_gui.games.resarcana.view.faces.pictures import component_pictures
 from resarcana_gui.games.resarcana.view.geometry.areas import areas
 from resarcana_gui.games.resarcana.view.geometry.lines import Canvas
 from resarcana_gui.games.resarcana.view.lookup.rules import reference
+from resarcana_gui.games.resarcana.view.lookup.shelves import gallery
 from resarcana_gui.games.resarcana.view.own_keys import KEYS
 from resarcana_gui.games.resarcana.view.pages.how_to_play_guide import Guide
 from resarcana_gui.games.resarcana.view.pages.podium import podium
@@ -42,6 +43,7 @@ from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.state import State as KernelState
 from resarcana_gui.match.match import Match
 from resarcana_gui.reference.articles import Reference
+from resarcana_gui.reference.gallery import Gallery
 from resarcana_gui.scene.images import decoded
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
@@ -82,7 +84,7 @@ INTERRUPTING: Final = (AskReact, AskLose, AskCheck)
 class ResArcanaUi(GameUi):
     """What the window gets from this game's folder."""
 
-    has_reference = True
+    has_reference = has_gallery = True
 
     def __init__(self, game: ResArcana, opponents: Mapping[str, tuple[str, ...]]) -> None:
         """`opponents` are those offered, from weak to strong, each with those it stands in for."""
@@ -124,6 +126,9 @@ class ResArcanaUi(GameUi):
 
     def reference(self, language: str) -> Reference:
         return reference(self._game.cards, language)
+
+    def gallery(self, language: str) -> Gallery:
+        return gallery(self._game.cards, language)
 
     def card_face(self, context: Context) -> Callable[[int, float], Drawing]:
         return self._faces(context).front

@@ -11,6 +11,7 @@ from resarcana_gui.games.resarcana.view.tell.card_text import rulings
 from resarcana_gui.games.resarcana.view.tell.inspect_text import place_text, printed_text, refusals_now
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
 from resarcana_gui.reference.articles import OF_CARD, with_signs
+from resarcana_gui.reference.gallery import OF_EXHIBIT
 from resarcana_gui.scene.look import SMALL
 from resarcana_gui.tabletop.pages.large import About, Section
 
@@ -22,7 +23,10 @@ def about(voice: Voice, component: int, view: State) -> About:
         "now": _now(voice, component, view),
         "rulings": rulings(card, voice),
         "signs": map(with_signs, explained(card, voice.catalog.language)),
-        "more": [f"[>{OF_CARD}{card.slug}|{voice.text('pages.large.look_up')}]"],
+        "more": [
+            f"[>{OF_CARD}{card.slug}|{voice.text('pages.large.look_up')}]",
+            f"[>{OF_EXHIBIT}{card.slug}|{voice.text('pages.large.gallery')}]",
+        ],
     }
     sections = [Section(tuple(lines), voice.text(f"pages.large.{name}")) for name, lines in headed.items()]
     return About(voice.card(component), (Section(tuple(printed_text(voice, component, view)), first=SMALL), *sections))

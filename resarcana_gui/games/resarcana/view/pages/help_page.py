@@ -14,6 +14,7 @@ from resarcana_gui.games.resarcana.view.lookup.rules import refused_at
 from resarcana_gui.games.resarcana.view.own_keys import DECK, DISCARDS
 from resarcana_gui.games.resarcana.view.pages.page import KitPage
 from resarcana_gui.reference.articles import OF_CARD, OF_SIGN, with_signs
+from resarcana_gui.reference.gallery import OF_EXHIBIT
 from resarcana_gui.scene.look import BODY, STRONG
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.stage import ACCELERATE, SPEED
@@ -72,7 +73,7 @@ class HelpPage(KitPage):
         """Articles with what leads to them: the rules, the card that was pointed at last, and the rule that keeps it
         from being used."""
         voice, card = self.resources.voice, self.page_context.pointed()
-        found = {"": voice.text("pages.help.rules")}
+        found = {"": voice.text("pages.help.rules"), OF_EXHIBIT: voice.text("pages.help.gallery")}
         if card is None or card < 0:
             return found
         found[f"{OF_CARD}{view.cards.components[card].slug}"] = voice.card(card)

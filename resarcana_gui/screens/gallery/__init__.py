@@ -1,0 +1,1 @@
+"""The gallery: every card of a game on shelves, and one of them large."""

@@ -1,0 +1,84 @@
+"""Small buttons that narrow a list down: for each facet one value at most."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
+from typing import Final
+
+from resarcana_gui.reference.gallery import Facet
+from resarcana_gui.scene.control import Control, ShownText
+from resarcana_gui.scene.glyphs import Glyph
+from resarcana_gui.scene.look import BODY, SMALL, TARGET, Look
+from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.painter import Painter
+from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.widgets.label import Label
+from resarcana_gui.screens.parts.stack import stacked
+
+GAP: Final = 8.0
+PAD: Final = 10.0
+MARK: Final = 16.0
+TITLE: Final = replace(SMALL, size=20, on="well")
+
+
+class FilterChip(Control):
+    """Chosen, it has a mark besides its colour; a click on it then chooses nothing again."""
+
+    sound = "tick"
+
+    def __init__(
+        self, look: Look, name: str, label: str, on_choose: Callable[[], object], *, chosen: bool, tip: str
+    ) -> None:
+        super().__init__(look, name=name)
+        self._label, self._choose, self.chosen, self.tip = label, on_choose, chosen, tip
+        width, height = look.text.measure(label, BODY)
+        self.size = (max(TARGET, width + 2 * PAD), max(TARGET, height + 14))
+
+    def activate(self) -> None:
+        self._choose()
+
+    def texts(self) -> Iterable[ShownText]:
+        style = replace(BODY, on="primary_top" if self.chosen else "button_top", align="centre")
+        block = self.look.text.block(self._label, style, self.width - 6, self.height - 4)
+        yield ShownText(block, (self.width - block.width) / 2, (self.height - block.height) / 2, style)
+
+    def draw(self, painter: Painter) -> None:
+        kind = "primary" if self.chosen else "button_hot" if self.hovered else "button"
+        painter.put(self.look.panel(kind, radius=9.0, edge=3.0 if self.chosen else 1.0), self.box)
+        self.draw_texts(painter)
+        if self.chosen:
+            painter.put(Glyph("lozenge", self.look.colour("gold"), 0.2), Box(self.width - MARK, -4, MARK, MARK))
+        self.draw_ring(painter, 9.0)
+
+
+def filters(
+    look: Look, facets: Iterable[Facet], chosen: Mapping[str, str], on_choose: Callable[[str, str], object],
+    *, width: float,
+) -> Node:  # fmt: skip
+    """Every facet with its chips below each other; `on_choose` gets a facet and a value."""
+    return stacked([_facet(look, facet, chosen.get(facet.name), on_choose, width) for facet in facets], gap=16)
+
+
+def _facet(look: Look, facet: Facet, chosen: str | None, on_choose: Callable[[str, str], object], width: float) -> Node:
+    title = Label(look, facet.title, TITLE, width=width)
+    chips = [
+        FilterChip(
+            look, f"{facet.name} {value}", label, lambda value=value: on_choose(facet.name, value),  # type: ignore[misc]
+            chosen=value == chosen, tip=tip,
+        )
+        for value, label, tip in facet.values
+    ]  # fmt: skip
+    return stacked([title, _flowing(chips, width)], gap=6)
+
+
+def _flowing(chips: list[FilterChip], width: float) -> Node:
+    whole, x, y, high = Node(), 0.0, 0.0, 0.0
+    for chip in chips:
+        if x and x + chip.width > width:
+            x, y, high = 0.0, y + high + GAP, 0.0
+        chip.at = (x, y)
+        x, high = x + chip.width + GAP, max(high, chip.height)
+    whole.add(*chips)
+    whole.size = (width, y + high)
+    return whole
