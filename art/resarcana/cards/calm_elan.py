@@ -1,4 +1,4 @@
-"""An amulet of two halves that flow into each other: Calm in blue with its drops, Elan in red with its flames."""
+"""An amulet of two halves that flow into each other: Calm in blue with its waves, Elan in red with its flames."""
 
 import math
 
@@ -6,7 +6,7 @@ from mathutils import Vector
 
 from art.kit import backdrops, props, stage
 from art.kit import materials as m
-from art.kit.clay import Clay, Point, along
+from art.kit.clay import Clay, Point
 from art.kit.treasure import display
 
 CENTRE = Vector((0, 0, 1.64))
@@ -45,18 +45,23 @@ def _rim() -> None:
 
 
 def _elements() -> None:
-    """Flames that leave the red half, and drops that fall from the blue one."""
+    """Flames that leave the red half, and waves that curl from the blue one: drops would be taken for a price."""
     for k in range(8):
         a = math.radians(-20 + 17 * k)
         root = CENTRE + Vector((math.cos(a), 0, math.sin(a))) * 0.93
         props.flame(root - Vector((0, -0.06, 0.1)), 0.5 + 0.22 * (k % 3) / 2, tongues=6)
-    shape = [(0.0, 1.3), (0.12, 1.0), (0.32, 0.55), (0.5, 0.1), (0.52, -0.15), (0.4, -0.42), (0.2, -0.54), (0.0, -0.58)]
-    drops, curve = Clay(), [(max(p.x, 0), p.y) for p in along([(r, z, 0) for r, z in shape], 4)]
-    for k in range(11):
-        a = math.radians(128 + 13 * k)
-        spot = CENTRE + Vector((math.cos(a), 0, math.sin(a))) * (1.24 + 0.14 * (k % 3)) - Vector((0, 0, 0.1))
-        drops.place(spot, (0, 0, 0), 0.17 - 0.035 * (k % 3)).lathe(curve, n=28)
-    drops.mesh(m.glass((0.2, 0.5, 1), shine=0.45))
+    waves = Clay()
+    for k in range(9):
+        a = math.radians(118 + 19 * k)
+        out, along_rim = Vector((math.cos(a), 0, math.sin(a))), Vector((-math.sin(a), 0, math.cos(a)))
+        root, size = CENTRE + out * 0.92, 0.3 + 0.1 * (k % 3)
+        curl = [root - along_rim * 0.2, root + out * size * 0.75, root + out * size + along_rim * size * 0.7]
+        curl += [root + out * size * 0.62 + along_rim * size * 1.05, root + out * size * 0.45 + along_rim * size * 0.75]
+        waves.tube(curl, [0.14, 0.12, 0.085, 0.05, 0.012], n=14, steps=8)
+        for j in range(3):
+            spray = root + out * (size * 1.25 + 0.09 * j) + along_rim * size * (0.2 + 0.42 * j)
+            waves.ball(spray, 0.045 - 0.01 * j)
+    waves.mesh(m.glass((0.15, 0.45, 1), shine=0.45))
 
 
 def scene() -> None:
