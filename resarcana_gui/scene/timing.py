@@ -35,6 +35,7 @@ TABLE: Final = MappingProxyType(
         "relight": 300,  # the light comes back
         "count": 250,  # a number rolls while its tokens arrive
         "deal": 90,  # between cards that are dealt or drawn
+        "stamp": 250,  # a seal is pressed
         "swell": 80,  # a counter swells when a token arrives
         "point": 90,  # between points that are counted
         "read": 700,  # a pause to see what happened
@@ -70,6 +71,7 @@ INTERFACE: Final = MappingProxyType(
         "reading": 1200,  # somebody begins to read a comment
         "word": 260,  # and reads a word of it
         "unattended": 20_000,  # whoever woke the demo has gone again
+        "still": 250,  # a moment of what happens at once
         "mood": 1600,  # somebody looks pleased, or struck
         "idle": 90_000,  # after this long without input the title starts a demo
     }

@@ -145,6 +145,17 @@ def bursts(table: CardTable, at: Point, colour: Colour, share: float = 1.0) -> A
     return in_turn(rises | spreads, Call(lambda: gone(light)), Call(lambda: gone(ring)))
 
 
+def impact(table: CardTable, at: Point, colour: Colour) -> Action:
+    """The moment of a blow as a still, for who sees everything at once: light stands there, and goes out."""
+    light, ring = (
+        Flare(Burst(colour), BURST, at, name="burst"),
+        Flare(RingOfLight(colour, 0.02), BURST, at, name="shock"),
+    )
+    light.alpha = ring.alpha = 1.0
+    table.effect_layer.add(light, ring)
+    return in_turn(Wait(milliseconds("still")), Call(lambda: gone(light)), Call(lambda: gone(ring)))
+
+
 def _shaken(table: CardTable, angle: float) -> Action:
     look = table.look
     if look.still is not None and look.still.parent is not None:

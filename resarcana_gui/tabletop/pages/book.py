@@ -106,10 +106,9 @@ class Book(Node, Generic[View]):
 
     @property
     def covering(self) -> Box | None:
-        """The parts of the table that are not looked at now: everything below a page, and what lies below a large
-        card."""
+        """The part of the table that is not looked at now: what lies below a page, or below a large card."""
         if self.panel is not None:
-            return self.box
+            return self.panel.bounds()
         return self.large.bounds() if self.large is not None else None
 
     def show(self, view: View) -> None:

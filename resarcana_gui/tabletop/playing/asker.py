@@ -20,6 +20,7 @@ from resarcana_gui.tabletop.asking.controls.question_panel import QuestionPanel
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.cards.faces import Faces
 from resarcana_gui.tabletop.cards.thing import Thing
+from resarcana_gui.tabletop.playing.lighting import Lighting
 from resarcana_gui.tabletop.playing.stepping_aside import Attention
 from resarcana_gui.tabletop.tell.voice import Words
 
@@ -51,6 +52,7 @@ class Asker(ABC):
         self._next: Command | None = None
         """The answer to submit by itself."""
         self._focus: Final = context.stage.dispatcher.focus
+        self._lighting: Final = Lighting(context.look)
         self._attention: Final = Attention(self._focus, self.first_usable)
 
     # ------------------------------------------------------------------------------------- for games to override
@@ -117,8 +119,8 @@ class Asker(ABC):
             self.panel.choose(choice)
 
     def act(self, action: str) -> bool:
-        """Handle an action's key while the panel is visible. Returns whether that did anything."""
-        return self.panel is not None and self.panel.visible and self.panel.act(action)
+        """Handle an action's key while the panel is visible and nothing is read. Returns whether that did anything."""
+        return self.panel is not None and self.panel.visible and not self.is_covered and self.panel.act(action)
 
     def click(self, node: Thing) -> bool:
         """Whether a card means something to the answer being put together on the visible panel."""
@@ -162,22 +164,25 @@ class Asker(ABC):
         """Mark on the cards what can be done with them."""
         panel = self.panel
         marks = panel.marks if panel is not None else {}
+        shown: dict[Thing, str] = {}
         for node in self._things():
             subject = node.subject
             mark = mark_of(self.choices(node))
-            node.mark = marks.get(subject, mark) if subject is not None else mark
+            shown[node] = marks.get(subject, mark) if subject is not None else mark
             if isinstance(node, CardNode):
                 node.dimmed = panel is not None and subject is not None and panel.dims(subject)
+        self._lighting.show(shown)
 
     def first_usable(self) -> Thing | None:
         """Where the focus begins when a question is answered on the table: best on what glows."""
-        usable = [node for node in self._things() if node.shown and node.mark != "none"]
-        glowing = (node for node in usable if node.mark == "can")
+        usable = [node for node in self._things() if node.shown and mark_of(self.choices(node)) != "none"]
+        glowing = (node for node in usable if mark_of(self.choices(node)) == "can")
         return next(glowing, next(iter(usable), None))
 
     # ---------------------------------------------------------------------------------------------------- showing
 
     def _show(self, question: Question) -> None:
+        self._lighting.begin()
         self.panel = panel = self.put(question)
         if isinstance(panel, QuestionPanel):
             panel.on_both = self._answered_both

@@ -162,5 +162,7 @@ class CardView(TableView):
 
     def step_aside(self) -> None:
         """What is asked steps aside as long as something lies over it."""
-        above = self.covering or self.overlaid
-        self._aside.follow(self.asker.panel, above, menu=self.pointer.menu is not None)
+        self._aside.follow(
+            self.asker.panel, self.covering or self.overlaid, menu=self.pointer.menu is not None,
+            reading=self.covering is not None,
+        )  # fmt: skip

@@ -31,8 +31,9 @@ class SteppingAside:
         self._look: Final = look
         self._focus: Final = focus
 
-    def follow(self, panel: AskingFace | None, above: Box | None, *, menu: bool) -> None:
-        """Hide a panel below what lies `above` the table, and bring it back; `menu` is whether a menu is open."""
+    def follow(self, panel: AskingFace | None, above: Box | None, *, menu: bool, reading: bool) -> None:
+        """Hide a panel below what lies `above` the table, and bring it back; `menu` is whether a menu is open, and
+        `reading` whether something is read that takes the keys."""
         if panel is None:
             return
         aside = above is not None and any(above.colliderect(node.bounds()) for node in panel.children)
@@ -40,7 +41,7 @@ class SteppingAside:
             panel.visible = not aside
             if not aside:
                 self._come_back(panel)
-        self._tell_keys(panel, above=menu or above is not None)
+        self._tell_keys(panel, above=menu or above is not None, reading=reading)
 
     def _come_back(self, panel: AskingFace) -> None:
         panel.alpha = FAINT
@@ -48,15 +49,16 @@ class SteppingAside:
         if self._focus.current is None and panel.start is not None:
             self._focus.give(panel.start, shown=False)
 
-    def _tell_keys(self, panel: AskingFace, *, above: bool) -> None:
-        """Enter belongs to the visibly focused control, Esc to what lies above, and every key to what is typed in."""
+    def _tell_keys(self, panel: AskingFace, *, above: bool, reading: bool) -> None:
+        """Enter belongs to the visibly focused control, Esc to what lies above, and every key to what is read or typed
+        in."""
         current = self._focus.current
         typing = current is not None and current.takes_text
         elsewhere = current if current is not None and current.focused else None
         for node in panel.walk():
             if isinstance(node, Button) and node.key:
                 entered = node.key not in ENTER or elsewhere in (None, node)
-                node.believable = entered and not typing and not (above and node.key in ESCAPE)
+                node.believable = entered and not (typing or reading) and not (above and node.key in ESCAPE)
 
 
 class Attention:

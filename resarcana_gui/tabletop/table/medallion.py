@@ -80,7 +80,7 @@ class Medallion(Baked, Control):
         self.style: Final = style
         self.goal: Final = goal
         self.on_click: Callable[[], object] | None = None
-        self._marks: Final = marks
+        self.marks: Final = marks
         self.faces, self.points, self.mood = faces, 0, "rest"
         self.acting = self.can_choose = self.first = self.passed = self.winning = False
         self._shown = 0
@@ -151,14 +151,19 @@ class Medallion(Baked, Control):
         painter.put(Disc(), sign)
         painter.put(self.style.sign, sign.scale_by(0.54))
         if self.first:
-            painter.put(self._marks.first, _around(self._corner(0.74, -0.74), max(20.0, self.radius * 0.32)))
+            painter.put(self.marks.first, _around(self._corner(0.74, -0.74), max(20.0, self.radius * 0.32)))
         if self.passed:
-            painter.put(self._marks.passed, _around(self._corner(-0.72, 0.68), max(20.0, self.radius * 0.34)))
+            painter.put(self.marks.passed, _around(self._corner(-0.72, 0.68), max(20.0, self.radius * 0.34)))
         seal = self._seal_box()
         if self.winning:
             painter.put(Halo(self.look.colour("gold"), seal.w / 2, 14.0, 1.0, 0.5), seal.inflate(28, 28))
-        painter.put(self._marks.seal, seal)
+        painter.put(self.marks.seal, seal)
         self.draw_texts(painter)
+
+    @property
+    def seal(self) -> Box:
+        """Where its seal lies on the canvas."""
+        return self.world().bounds(self._seal_box())
 
     def _seal_box(self) -> Box:
         return _around(self._corner(0.70, 0.66), max(25.0, self.radius * 0.42))
@@ -170,7 +175,7 @@ class Medallion(Baked, Control):
         """A number on the seal: as large as that, whatever the size of texts."""
         size = max(MINIMUM, round(share * self.radius))
         style = TextStyle(size, Face.BOLD, "ink", on="night", align="centre", halo="night", leading=1.0)
-        return ShownText(self._marks.numerals.block(text, style), 0.0, 0.0, style)
+        return ShownText(self.marks.numerals.block(text, style), 0.0, 0.0, style)
 
 
 def _around(middle: Point, radius: float) -> Box:

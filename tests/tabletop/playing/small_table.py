@@ -120,6 +120,7 @@ class SmallTable(Player):
     def ask(self, *legal: Command) -> Question:
         question = Question(Pending(0), legal, Cards(1, 2, 3))
         self.view.ask(question)
+        self.shell.look.queue.settle()
         return question
 
     def marks(self) -> Mapping[int, str]:

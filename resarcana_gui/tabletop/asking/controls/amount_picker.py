@@ -24,6 +24,8 @@ GAP: Final = 6.0
 APART: Final = 4.0
 """Between tiles beside each other."""
 WIDEST: Final = 96.0
+BECOMES: Final = "→"
+"""Between how many there are and how many there will be."""
 
 
 def columns(layout: QuestionLayout, kinds: int) -> list[Box]:
@@ -45,9 +47,9 @@ def _widened(box: Box, others: list[Box | None]) -> Box:
 
 
 class AmountPicker(Picker):
-    """A tile for each kind lies over its counter: it shows how many there will be, and a click adds one to the amount;
-    below it one is taken back. Keys do both: the first kind has the first key, whichever others are there. A game says
-    what the answer is, and its words."""
+    """A tile for each kind lies over its counter: it shows how many there are and will be, and a click adds one to the
+    amount; below it one is taken back. Keys do both: the first kind has the first key, whichever others are there. A
+    game says what the answer is, and its words."""
 
     def __init__(
         self, look: Look, layout: QuestionLayout, model: Mix[Any], tokens: Mapping[str, Drawing], words: Words,
@@ -60,6 +62,7 @@ class AmountPicker(Picker):
         self._tokens: Final = tuple(tokens.items())
         self._words: Final = words
         self._left: Final = left
+        self._paying: Final = paying
         self._sign: Final = "\N{MINUS SIGN}" if paying else "+"
         self._bindings: Final = bindings
         self._tiles: Final[dict[int, tuple[Tile, StepButton]]] = {}
@@ -105,5 +108,8 @@ class AmountPicker(Picker):
         """Show the numbers, and enable what can be used."""
         for kind, (tile, less) in self._tiles.items():
             number = self._mix.count(kind)
-            tile.tell(str(self._left(kind)), f"{self._sign}{number}" if number else "", chosen=bool(number))
+            left = self._left(kind)
+            had = left + number if self._paying else left - number
+            shown = f"{had}{BECOMES}{left}" if number else str(left)
+            tile.tell(shown, f"{self._sign}{number}" if number else "", chosen=bool(number))
             tile.enabled, less.enabled = self._mix.can_add(kind), self._mix.can_remove(kind)

@@ -146,7 +146,9 @@ class AskingFace(Node):
 
     def boxes(self) -> list[Box]:
         """What it covers of the canvas."""
-        return [node.bounds() for node in self.children if node.visible] if self.visible else []
+        body = self.parts.body.children if self.parts.body is not None else ()
+        nodes = [node for node in (*self.children, *body) if node.visible and node.width]
+        return [node.bounds() for node in nodes] if self.visible else []
 
     def _lay_buttons(self) -> None:
         place, low = self.layout.confirm, self.layout.confirm.bottom

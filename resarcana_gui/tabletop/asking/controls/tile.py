@@ -18,6 +18,8 @@ from resarcana_gui.tabletop.asking.controls.chip import KEY, Part
 RADIUS: Final = 12.0
 PAD: Final = 6.0
 NUMBER: Final = TextStyle(30, Face.BOLD, align="centre", leading=1.0)
+SMALLER: Final = TextStyle(23, Face.BOLD, align="centre", leading=1.0)
+"""Where the number is two."""
 CHANGE: Final = TextStyle(22, Face.BOLD, "good", align="centre", leading=1.0)
 OFF: Final = TextStyle(22, Face.BOLD, "bad", align="centre", leading=1.0)
 LARGEST: Final = 62.0
@@ -58,11 +60,14 @@ class Tile(Part):
 
     def texts(self) -> Iterable[ShownText]:
         y = PAD + self._side
-        for text, style in ((self._number, NUMBER), (self._change, OFF if self._change[:1] != "+" else CHANGE)):
+        for text, style in (
+            (self._number, self._numbered()),
+            (self._change, OFF if self._change[:1] != "+" else CHANGE),
+        ):
             if text:
                 block = self.look.text.block(text, style, self.width - 4, self.look.text.size(style) * 1.1)
                 yield ShownText(block, (self.width - block.width) / 2, y, style)
-            y += self.look.text.size(style)
+            y += self.look.text.size(NUMBER)
         if self.key:
             block = self.look.text.block(self.key, KEY)
             yield ShownText(block, self._key_box().centerx - block.width / 2, self._key_box().y + 1, KEY)
@@ -80,6 +85,11 @@ class Tile(Part):
             painter.put(self.look.well(6.0), self._key_box())
         self.draw_texts(painter)
         self.draw_ring(painter, RADIUS)
+
+    def _numbered(self) -> TextStyle:
+        """As large as the number has room."""
+        wide = self.look.text.measure(self._number, NUMBER)[0]
+        return NUMBER if wide <= self.width - 4 else SMALLER
 
     def _key_box(self) -> Box:
         wide, high = self.look.text.measure(self.key, KEY)

@@ -78,14 +78,14 @@ def test_each_kind_has_its_keys_and_those_of_others_do_nothing(picker: Costs) ->
     assert not picker.act("confirm") and len(changes) == 2
 
 
-def test_the_tile_says_how_many_will_be_left_and_how_that_changes(picker: Costs) -> None:
+def test_the_tile_says_how_many_there_are_and_will_be_and_how_that_changes(picker: Costs) -> None:
     def told() -> list[str]:
         tiles = (node for node in picker.walk() if isinstance(node, Tile))
         return [" ".join(shown.block.text for shown in tile.texts()) for tile in tiles]
 
-    assert told() == ["3 \N{MINUS SIGN}1 1", "2 \N{MINUS SIGN}1 2"]
+    assert told() == ["4→3 \N{MINUS SIGN}1 1", "3→2 \N{MINUS SIGN}1 2"]
     picker.act(MORE[1])
-    assert told() == ["4 1", "1 \N{MINUS SIGN}2 2"]
+    assert told() == ["4 1", "3→1 \N{MINUS SIGN}2 2"]
 
 
 def test_where_tokens_are_counted_nowhere_tiles_stand_above_the_button() -> None:

@@ -24,7 +24,7 @@ from resarcana_gui.scene.transform import Point
 from resarcana_gui.tabletop.acts.assault import Assault
 from resarcana_gui.tabletop.acts.effects import aside
 from resarcana_gui.tabletop.acts.losing import fallen, flinched, loss
-from resarcana_gui.tabletop.acts.striking import quaked
+from resarcana_gui.tabletop.acts.striking import impact, quaked
 from resarcana_gui.tabletop.acts.warding import broken, warded
 
 AGAIN: Final = "ward"
@@ -91,8 +91,13 @@ def over(scenery: Scenery) -> Action:
 
 
 def _against(scenery: Scenery, component: int, seats: list[int]) -> Assault:
-    manner = manner_of(scenery.resources.cards.components[component].slug) if component >= 0 else manner_of("")
+    manner = manner_of(_slug(scenery, component))
     return Assault(scenery, component, manner, {seat: scenery.portrait(seat) for seat in seats})
+
+
+def _slug(scenery: Scenery, component: int) -> str:
+    """What attacks, by its id; empty for nothing that is known."""
+    return scenery.resources.cards.components[component].slug if component >= 0 else ""
 
 
 def _within_reach(scenery: Scenery, attacker: int) -> list[int]:
@@ -183,9 +188,10 @@ def _ended(scenery: Scenery) -> Action:
 
 
 def _stills(scenery: Scenery, event: cards.EssencesLost) -> None:
-    """At once everything has happened: the loss stands there all the same, for long enough to be seen."""
-    shown = loss(scenery, _lost_words(event), scenery.portrait(event.seat))
-    scenery.look.queue.add(shown, INTERFACE)
+    """At once everything has happened: the blow and the loss stand there all the same, for long enough to be seen."""
+    portrait, slug = scenery.portrait(event.seat), _slug(scenery, event.component)
+    scenery.look.queue.add(impact(scenery, portrait.center, manner_of(slug).colour), INTERFACE)
+    scenery.look.queue.add(loss(scenery, _lost_words(event), portrait), INTERFACE)
     scenery.heads[event.seat].react("struck")
 
 

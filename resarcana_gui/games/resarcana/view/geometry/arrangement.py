@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from resarcana_gui.games.resarcana.cards.tables import ITEM, MAGE, MONUMENT, PLACE
-from resarcana_gui.games.resarcana.rules.codes import CHOOSING_MAGES, IN_DECK
+from resarcana_gui.games.resarcana.rules.codes import CHOOSING_MAGES, COLLECTING, IN_DECK
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.geometry.areas import GAP, Areas, Slate
 from resarcana_gui.games.resarcana.view.geometry.offering import laid_out, picked
@@ -31,6 +31,8 @@ HAND_APART: Final = (1.0, 1.0, 1.0, 1.0, 1.0, 0.87)
 """From one card of the hand to the next, for its width, by their number: from six on they overlap as far as names can
 still be told."""
 HAND_CLOSEST: Final = 0.7
+SUNK: Final = 0.44
+"""How far the hand sinks below the edge while everybody collects, for the height of a card: names can be read."""
 HAND_TILT: Final = 1.8
 """Degrees from one card of the hand to the next."""
 MOST_ITEMS: Final = 6
@@ -135,4 +137,5 @@ def _hand(view: State, home: int, room: Box, widest: float) -> Spots:
     count = len(cards)
     apart = HAND_APART[count] if count < len(HAND_APART) else HAND_CLOSEST
     width = min(widest, room.h / SHAPE, room.w / (1 + (count - 1) * apart) if count else widest)
-    return fanned(cards, room, width, apart, HAND_TILT, z=HAND_LEVEL)
+    sunk = room.move(0, width * SHAPE * SUNK) if view.phase == COLLECTING else room
+    return fanned(cards, sunk, width, apart, HAND_TILT, z=HAND_LEVEL)

@@ -40,6 +40,7 @@ from resarcana_gui.tabletop.geometry.spots import SHAPE, Spot, Spots
 from resarcana_gui.tabletop.table.card_table import CardTable
 from resarcana_gui.tabletop.table.seats import Marked, SeatBoard
 from resarcana_gui.tabletop.table.speech import Remarks
+from resarcana_gui.tabletop.table.stamping import stamped
 from resarcana_gui.tabletop.table.vacancy import SIGN, Vacancy
 from resarcana_gui.tabletop.tokens.flights import Flights, Place, Told
 
@@ -75,6 +76,8 @@ class Scenery(CardTable):
     """The seat that was seen to lead last."""
     turn = NOBODY
     """The seat whose turn it is, as far as that has been seen."""
+    _alive = False
+    """Whether what changes is seen to happen, rather than shown as it is."""
     decided: frozenset[int] = frozenset()
     """The seats already announced to have enough points to win."""
 
@@ -100,6 +103,8 @@ class Scenery(CardTable):
             self.still.add(panel)
         tableau, own, head = own_boards(resources)
         self.boards[resources.home], self.heads[resources.home] = [tableau, own], head
+        self.own_income: Final = head.income
+        """What the viewer collects next."""
         corner = resources.areas.corner
         self.deck = self.pile("artifact", pile_spot(corner.deck), "own deck", OWN_DECK)
         self.vacant = {
@@ -232,7 +237,9 @@ class Scenery(CardTable):
             self.assault = None
         asked = state.stack[-1] if state.stack else None
         self.attacker = asked.component if isinstance(asked, AttackQuestion) else None
+        self._alive = False
         super().settle(state)
+        self._alive = True
         self.remarks.clear()
         self._tell_deeds()
         self.turn = state.active if state.phase == ACTING else NOBODY
@@ -244,8 +251,12 @@ class Scenery(CardTable):
     def refresh(self) -> None:
         """Update names, points and piles; essences are counted as they move."""
         state = self.state
+        before = {seat: head.medallion.points for seat, head in self.heads.items()}
         for head in self.heads.values():
             head.show(state)
+        for seat, head in self.heads.items():
+            if self._alive and head.medallion.points > before[seat]:
+                stamped(self, head.medallion)
         self.centre.show(state)
         self.heads_of_parts.show(state)
         self._show_piles(state, laid_out=state.phase in LAID_OUT)

@@ -145,7 +145,10 @@ def test_at_instant_speed_the_loss_stands_there_for_a_moment_and_nobody_waits() 
     happen(theatre, UsePower, "fire_dragon")
     theatre.queue.update(STEP)
     assert not theatre.queue.waiting() and until(theatre, "loss", 40) <= STEP
+    there = theatre.table.scenery.effect_layer.children
+    assert {"burst", "shock"} <= {node.name for node in there}, "the blow is a still"
     theatre.run(3000)
+    assert not {"burst", "shock", "loss"} & {node.name for node in there}
     theatre.check()
 
 

@@ -8,7 +8,7 @@ from resarcana_gui.agents.agent import Budget
 from resarcana_gui.games.resarcana.cards.essences import LIFE, of
 from resarcana_gui.games.resarcana.rules.card_events import EssencesLost, PlaceClaimed
 from resarcana_gui.games.resarcana.rules.codes import NO_COMPONENT
-from resarcana_gui.games.resarcana.rules.commands import Answer
+from resarcana_gui.games.resarcana.rules.commands import Answer, Claim
 from resarcana_gui.games.resarcana.rules.flow_events import TurnBegan
 from resarcana_gui.games.resarcana.view.acts.attack_acts import lost
 from resarcana_gui.games.resarcana.view.acts.card_acts import claimed
@@ -18,6 +18,7 @@ from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.state import State
 from resarcana_gui.scene.timing import Speed
 from resarcana_gui.screens.table_screen import TableScreen
+from resarcana_gui.tabletop.table.stamping import STAMPS
 from resarcana_gui.tools.headless_client import HeadlessClient
 from tests.games.resarcana.view.acts.theatre import Loud, Theatre
 from tests.robot.looking import same_picture
@@ -81,6 +82,22 @@ def test_in_reduced_motion_everything_is_heard_and_takes_its_time() -> None:
     assert moving.run_out() == still.run_out()
     assert moving.sounds.names == still.sounds.names
     assert not still.table.scenery.particles.alive
+
+
+def test_a_seal_is_pressed_anew_only_when_points_are_seen_to_come() -> None:
+    theatre = Theatre("first", 2, scenario={"seats": [{"mage": "scholar", "item": "divination", "pool": "9G"}, RIVALS]})
+    theatre.show()
+    layer, rich = theatre.table.scenery.effect_layer, theatre.match.view(0)
+    claim = next(command for command in theatre.match.legal() if isinstance(command, Claim))
+    stamps = 0
+    assert list(theatre.play(1, lambda: claim))
+    for _ in range(60):
+        theatre.run(40)
+        stamps += any(node.name == "stamp" for node in layer.children)
+    assert stamps and not any(node.name in ("stamp", "ripple") for node in layer.children)
+    theatre.table.show(rich)
+    theatre.show()
+    assert not theatre.queue.waiting(STAMPS), "what is merely shown does not happen"
 
 
 def test_what_is_finished_in_a_hurry_makes_no_noise() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from resarcana_gui.games.resarcana.engine import start
+from resarcana_gui.games.resarcana.rules.codes import ACTING, COLLECTING
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.geometry.areas import areas
 from resarcana_gui.games.resarcana.view.geometry.arrangement import arrange
@@ -12,6 +13,9 @@ from resarcana_gui.kernel.chance import Dice
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.tabletop.geometry.spots import SHAPE, Spot
+
+NAMED = 0.5
+"""As much of a card is always seen: while everybody collects, the hand sinks below the edge."""
 
 
 def box_of(spot: Spot) -> Box:
@@ -42,7 +46,7 @@ def test_every_card_lies_on_the_canvas(seats: int, moves: int) -> None:
         for spot in arrange(state, areas(seats, home)).values():
             box = box_of(spot)
             assert box.left >= 0 and box.right <= CANVAS[0]
-            assert box.top >= 0 and box.bottom <= CANVAS[1] + 1
+            assert box.top >= 0 and box.top + NAMED * box.h <= CANVAS[1] + 1
 
 
 @pytest.mark.parametrize("setup", ["standard", "draft", "first", "match"])
@@ -51,6 +55,16 @@ def test_what_lies_open_has_a_spot(setup: str) -> None:
     spots = arrange(state, areas(2, 0))
     open_cards = [*state.places, *state.display, *state.items, *state.play[0], *state.play[1], *state.hand[0]]
     assert set(open_cards) <= set(spots)
+
+
+def test_the_hand_sinks_while_everybody_collects_and_comes_back() -> None:
+    state = a_game(2, 3, 30)
+    state.phase = ACTING
+    before = arrange(state, areas(2, 0))
+    assert all(box_of(before[card]).bottom <= CANVAS[1] + 1 for card in state.hand[0])
+    state.phase = COLLECTING
+    sunk = arrange(state, areas(2, 0))
+    assert state.hand[0] and all(sunk[card].y > before[card].y for card in state.hand[0])
 
 
 def test_a_rival_s_hand_has_none() -> None:
