@@ -23,7 +23,7 @@ from resarcana_gui.games.plugin import Plugin
 from resarcana_gui.i18n import Catalog, languages
 from resarcana_gui.kernel.complete import IncompleteError
 from resarcana_gui.paths import PROGRAM, DamagedFileError, MissingFileError, assets, user_data_dir
-from resarcana_gui.scene import loop, memory
+from resarcana_gui.scene import clipboard, loop, memory
 from resarcana_gui.scene.allowance import Allowance
 from resarcana_gui.scene.clock import RealClock
 from resarcana_gui.scene.images import decoded
@@ -132,16 +132,7 @@ def _tell_of(error: Exception, shell: Shell) -> None:
         where = str(trouble)
     details = "".join(traceback.format_exception(error))
     shell.start_over()
-    shell.show(CrashPage(shell, details, where, copied))
-
-
-def copied(text: str) -> bool:
-    """Put a text on the system's clipboard. Returns whether that was possible."""
-    try:
-        pygame.scrap.put_text(text)
-    except (pygame.error, NotImplementedError):
-        return False
-    return True
+    shell.show(CrashPage(shell, details, where, clipboard.put))
 
 
 def _apologize(error: Exception, language: str) -> None:

@@ -23,6 +23,7 @@ from resarcana_gui.lessons.progress import LessonProgress
 from resarcana_gui.match.errors import SaveError
 from resarcana_gui.match.match import Match
 from resarcana_gui.match.outline import Outline, outline
+from resarcana_gui.match.play import shared_match
 from resarcana_gui.match.seat import Seat
 from resarcana_gui.paths import downloads_dir
 from resarcana_gui.records.achievements import Achievement
@@ -121,6 +122,11 @@ class LocalMatchService:
         Raises SaveError."""
         seats = [Seat(name) if at == seat else other for at, other in enumerate(match.seats)]
         return self._branched(match, len(match.history.steps), seats)
+
+    def from_text(self, text: str) -> Match:
+        """The match that a text tells, at its position, saved in a file of its own. Raises ShareError, SaveError."""
+        match = shared_match(text, games_of(self._plugins))
+        return self._branched(match, len(match.history.steps), match.seats)
 
     def _branched(self, match: Match, at: int, sitting: Sequence[Seat]) -> Match:
         plugin = self._plugins[match.game.name]

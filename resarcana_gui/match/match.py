@@ -31,6 +31,7 @@ from resarcana_gui.match.save_lines import (
     undo_line,
 )
 from resarcana_gui.match.seat import LONGEST_NAME, Seat, is_name
+from resarcana_gui.match.sharing import text_of
 from resarcana_gui.match.undo import OVER, START, UndoState, undo_state
 
 Clock = Callable[[], float]
@@ -268,6 +269,10 @@ class Match:
         new_seed = self._sitting.seed if seed is None else seed
         _check_seed(new_seed)
         return Match.opened(self.history.branched(at, seed is not None), Sitting(tuple(seats), new_seed), path)
+
+    def shared(self, at: int) -> str:
+        """A position as a short text; `shared_match` reads it. Raises ShareError."""
+        return text_of(self.history, self._sitting, at)
 
     def _at(self, at: int) -> Session:
         chance = self.game.chance(self.history.options, self._sitting.seed, self.history.mark(at))

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from resarcana_gui.agents.agent import Budget
+from resarcana_gui.kernel.game import Game, OptionsError
 from resarcana_gui.match.errors import MatchTooLongError
 from resarcana_gui.match.match import Match
+from resarcana_gui.match.sharing import DAMAGED, ShareError, read
 
 MOST_COMMANDS: Final = 20_000
 """No real game comes close; one that does is looping."""
@@ -23,3 +26,19 @@ def play_out(match: Match, budget: Budget, max_commands: int = MOST_COMMANDS) ->
         match.ask_agent(budget)
         commands += 1
     return commands
+
+
+def shared_match(text: str, games: Mapping[str, Game]) -> Match:
+    """The match that a text tells (see Match.shared), at its position: played again by the rules, and not saved. The
+    seats of machines have no agents yet. Raises ShareError."""
+    told = read(text, games)
+    try:
+        match = Match.start(told.game, told.options, told.sitting.seats, told.sitting.seed)
+    except OptionsError as error:
+        raise ShareError(DAMAGED) from error
+    for answer in told.answers:
+        legal = match.legal()
+        if answer >= len(legal):
+            raise ShareError(DAMAGED)
+        match.submit(legal[answer])
+    return match

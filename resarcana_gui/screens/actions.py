@@ -28,6 +28,9 @@ ADVICE: Final = "advice"
 MORE: Final = tuple(f"more_{number}" for number in range(1, 6))
 """Add a token of the first to the fifth kind, wherever tokens are chosen."""
 LESS: Final = tuple(f"less_{number}" for number in range(1, 6))
+COPY: Final = "copy"
+PASTE: Final = "paste"
+"""A position as a text: to the clipboard, and from it."""
 NEXT_AREA: Final = "next_area"
 PREVIOUS_AREA: Final = "previous_area"
 """Go on to the next part of a table, or leaf through a page."""
@@ -54,6 +57,8 @@ KEYS: Final = MappingProxyType(
         EARLIER: (",",),
         LATER: (".",),
         NOW: ("end",),
+        COPY: ("ctrl+c",),
+        PASTE: ("ctrl+v",),
         NEXT_AREA: ("f6", "pad r1"),
         PREVIOUS_AREA: ("shift+f6", "pad l1"),
         FULL_SCREEN: ("f11", "alt+return"),

@@ -36,13 +36,15 @@ class Pause(Dialog):
         on_result: Callable[[], object] | None = None,
         *,
         saved: bool = True,
+        on_copy: Callable[[], object] | None = None,
     ) -> None:
-        """`on_close` is called when the game resumes; `on_result` shows the result once the game is over. `saved`:
-        whether the match is saved."""
+        """`on_close` is called when the game resumes; `on_result` shows the result once the game is over; `on_copy`
+        copies the position of a game that goes on. `saved`: whether the match is saved."""
         self.shell = shell
         self._saved = saved
         self._on_close = on_close
         self._on_result = on_result
+        self._on_copy = on_copy
         width = WIDTH * min(shell.look.text.scale, WIDEST)
         self._menu = menu_buttons(shell.look, self._entries(), width - 2 * PAD)
         super().__init__(shell.look, WHOLE, shell.text("pause.title"), self._content(width - 2 * PAD), [], width=width)
@@ -69,6 +71,7 @@ class Pause(Dialog):
 
     def _entries(self) -> list[Entry]:
         text, routes = self.shell.text, self.shell.routes
+        copy = [Entry("copy", text("share.copy"), self._copy, "save")]
         result = [Entry("result", text("table.result"), self._result, "trophy")]
         resume = text("pause.resume" if self._on_result is None else "over.look")
         return [
@@ -78,6 +81,7 @@ class Pause(Dialog):
             *self._looking_up(),
             Entry("settings", text("pause.settings"), partial(routes.settings, self._come_back), "settings"),
             Entry("keys", text("pause.keys"), partial(routes.keys, self._come_back), "keyboard"),
+            *(copy if self._on_copy is not None and self._on_result is None else []),
             Entry("new game", text("pause.new_game"), partial(routes.new_game, self._come_back), "dice"),
             Entry("title", text("pause.title_screen"), routes.title, "home"),
             Entry("quit", text("pause.quit"), self.shell.quit, "close"),
@@ -108,6 +112,11 @@ class Pause(Dialog):
         if self._on_result is not None:
             self._on_result()
 
+    def _copy(self) -> None:
+        self.resume()
+        if self._on_copy is not None:
+            self._on_copy()
+
     def _help(self) -> None:
         """Resume the game, and show how to play it."""
         self.resume()
@@ -119,7 +128,7 @@ class Pause(Dialog):
     def _come_back(self) -> None:
         """Back to the table, and to this menu."""
         self.shell.back()
-        open_pause(self.shell, self._on_close, self._on_result, saved=self._saved)
+        open_pause(self.shell, self._on_close, self._on_result, saved=self._saved, on_copy=self._on_copy)
 
 
 def open_pause(
@@ -128,9 +137,10 @@ def open_pause(
     on_result: Callable[[], object] | None = None,
     *,
     saved: bool = True,
+    on_copy: Callable[[], object] | None = None,
 ) -> Pause:
     """Show the menu over the current screen; see Pause."""
-    pause = Pause(shell, on_close, on_result, saved=saved)
+    pause = Pause(shell, on_close, on_result, saved=saved, on_copy=on_copy)
     shell.overlay.add(pause)
     pause.open()
     shell.stage.dispatcher.focus.give(pause.first)

@@ -126,6 +126,11 @@ class MatchService(Protocol):
         """A match that goes on where another is, with a person of this name in a seat; saved. Raises SaveError."""
         ...
 
+    def from_text(self, text: str) -> Match:
+        """The match that somebody shared as a text, at its position, with its players; saved from now on. Raises
+        ShareError, and SaveError when an opponent does not exist here."""
+        ...
+
     def achievements(self, game: str) -> Sequence[Achievement]:
         """What can be achieved in a game."""
         ...

@@ -23,6 +23,7 @@ from resarcana_gui.screens.pause import open_pause
 from resarcana_gui.screens.player_controller import PlayerController
 from resarcana_gui.screens.presenter import Presenter
 from resarcana_gui.screens.screen import Screen
+from resarcana_gui.screens.sharing import copy_position
 from resarcana_gui.screens.shell import Shell
 from resarcana_gui.screens.table_model import TableModel
 from resarcana_gui.screens.table_observer import TableObserver
@@ -145,6 +146,7 @@ class TableScreen(Screen):
             actions.LATER: fixtures.sheet.scrubber.later,
             actions.NOW: self.history.now,
             actions.ADVICE: self.advising.toggle,
+            actions.COPY: self.copy_position,
         }.get(action)
         if act is not None:
             act()
@@ -211,7 +213,12 @@ class TableScreen(Screen):
         if not self.shell.asking:
             self.runner.paused = True
             result = self.show_result if self.model.over else None
-            open_pause(self.shell, self.go_on, result, saved=self.model.saved)
+            open_pause(self.shell, self.go_on, result, saved=self.model.saved, on_copy=self.copy_position)
+
+    def copy_position(self) -> None:
+        """Copy the position that is shown, as a text."""
+        at = self.past_position
+        copy_position(self.shell, self.match, len(self.match.history.steps) if at is None else at)
 
     def go_on(self) -> None:
         """The pause is over."""

@@ -20,6 +20,7 @@ from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.surface import Surface
+from resarcana_gui.screens import actions
 from resarcana_gui.screens.game_ui import Backdrop
 from resarcana_gui.screens.parts.choices import Choices
 from resarcana_gui.screens.parts.menu_buttons import Entry, menu_buttons
@@ -27,6 +28,7 @@ from resarcana_gui.screens.parts.stack import below, beside
 from resarcana_gui.screens.saved_games import progress
 from resarcana_gui.screens.screen import Screen
 from resarcana_gui.screens.services import SavedGame
+from resarcana_gui.screens.sharing import paste_position
 from resarcana_gui.screens.shell import Shell
 
 PANEL: Final = Box(64, 36, 520, 1008)
@@ -83,6 +85,12 @@ class Title(Screen):
         """The list of finished games takes it in."""
         self.shell.routes.records()
         return self.shell.screen is not None and self.shell.screen.dropped(path)
+
+    def act(self, action: str) -> bool:
+        if action == actions.PASTE:
+            paste_position(self.shell)
+            return True
+        return False
 
     def resume(self) -> None:
         """Continue the latest game."""

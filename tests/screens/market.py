@@ -17,6 +17,7 @@ from resarcana_gui.lessons.progress import LessonProgress
 from resarcana_gui.match.errors import SaveError
 from resarcana_gui.match.load import load
 from resarcana_gui.match.match import Match
+from resarcana_gui.match.play import shared_match
 from resarcana_gui.match.seat import Seat
 from resarcana_gui.records.achievements import Achievement, Range
 from resarcana_gui.records.archive import Archive
@@ -224,6 +225,9 @@ class MarketMatches:
             raise self.trouble
         seats = [Seat(name) if at == seat else other for at, other in enumerate(match.seats)]
         return match.branch(len(match.history.steps), seats)
+
+    def from_text(self, text: str) -> Match:
+        return shared_match(text, {"toy": Toy()})
 
     def branch(self, match: Match, at: int) -> Match:
         if self.trouble is not None:

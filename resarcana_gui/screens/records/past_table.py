@@ -92,6 +92,11 @@ class PastTable(TableScreen):
         seat.icon = Sign("eye", look.colour("gold"))
         seat.size = (places.confirm.w, places.undo.h)
         seat.at = (places.confirm.x, places.confirm.y - seat.height - GAP)
-        for button in (seat, self._play, on):
+        copy = Button(look, text("share.share"), self.copy_position, name="copy")
+        copy.tip = text("share.copy")
+        copy.icon = Sign("save", look.colour("gold"))
+        copy.size = seat.size
+        copy.at = (seat.x, seat.y - copy.height - GAP)
+        for button in (copy, seat, self._play, on):
             button.z = ABOVE
-        self.view.add(seat, self._play, on)
+        self.view.add(copy, seat, self._play, on)

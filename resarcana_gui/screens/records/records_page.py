@@ -16,11 +16,13 @@ from resarcana_gui.scene.seats.initial import Initial
 from resarcana_gui.scene.sign import Sign
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
+from resarcana_gui.screens import actions
 from resarcana_gui.screens.page import Page
 from resarcana_gui.screens.parts.choices import Choices
 from resarcana_gui.screens.parts.stack import beside, stacked
 from resarcana_gui.screens.records.record_row import RecordRow
 from resarcana_gui.screens.records.telling import RecordTelling
+from resarcana_gui.screens.sharing import paste_button, paste_position
 from resarcana_gui.screens.shell import Shell
 
 MOST: Final = 100
@@ -54,11 +56,17 @@ class RecordsPage(Page):
         return stacked(rows, gap=12)
 
     def foot(self) -> Node | None:
-        """The way back for what was deleted, or how to bring a game in."""
+        """The way back for what was deleted, or a way to bring a position in."""
         look, text = self.shell.look, self.shell.text
         if self._deleted:
             return Button(look, text("records.undelete"), self.undelete, name="undelete", icon=_sign(look, "undo"))
-        return None
+        return paste_button(self.shell)
+
+    def act(self, action: str) -> bool:
+        if action == actions.PASTE:
+            paste_position(self.shell)
+            return True
+        return super().act(action)
 
     def entered(self) -> None:
         self.give_focus("record 0" if self.shell.matches.archive.records(self.shell.chosen) else "back")

@@ -170,7 +170,7 @@ def past_position(stage: HeadlessClient) -> None:
 def pause(stage: HeadlessClient) -> None:
     """The pause."""
     late(2, stage)
-    open_pause(stage.shell, lambda: None)
+    open_pause(stage.shell, lambda: None, on_copy=lambda: None)
 
 
 def curtain(stage: HeadlessClient) -> None:

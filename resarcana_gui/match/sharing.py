@@ -1,0 +1,125 @@
+"""A position as a short text, to be sent to somebody: how the match began, and every answer up to there.
+
+Answers are numbers: which of the offered ones was given. So a game takes a few hundred letters, and whoever reads it
+plays it again by the rules, which must be the same. A text comes from strangers: whatever is wrong with it raises
+ShareError, and nothing in it is carried out."""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import json
+import zlib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from resarcana_gui.kernel.game import Game
+from resarcana_gui.kernel.session import Session
+from resarcana_gui.match.history import History
+from resarcana_gui.match.save_lines import Sitting, is_seed
+from resarcana_gui.match.seat import Seat, is_name
+
+MARK: Final = "position:"
+"""How such a text begins."""
+LONGEST: Final = 20_000
+"""The most letters of one."""
+LARGEST: Final = 200_000
+"""The most bytes that it unfolds to."""
+CHECK: Final = 4
+"""The bytes of the checksum."""
+
+NOT_ONE: Final = "not_one"
+DAMAGED: Final = "damaged"
+OTHER_RULES: Final = "other_rules"
+NO_TEXT: Final = "no_text"
+
+
+class ShareError(Exception):
+    """A text is not a position, or a position has no text; the message is the code that says why."""
+
+
+@dataclass(frozen=True)
+class Shared:
+    """What a text tells: how a match began, and which of the offered answers was given each time."""
+
+    game: Game
+    options: Mapping[str, object]
+    sitting: Sitting
+    answers: Sequence[int]
+
+
+def text_of(history: History, sitting: Sitting, at: int) -> str:
+    """The text of a position. Raises ShareError when chance went on otherwise than from the seed, as in a game that
+    was branched off with another."""
+    session = Session.start(history.game, history.options, sitting.seed)
+    answers = []
+    for step in history.steps[:at]:
+        legal, told = list(session.legal()), len(session.events)
+        if step.command not in legal:
+            raise ShareError(NO_TEXT)
+        answers.append(legal.index(step.command))
+        session.submit(step.command)
+        if tuple(session.events[told:]) != step.events:
+            raise ShareError(NO_TEXT)
+    data = {
+        "game": history.game.name,
+        "version": history.game.version,
+        "options": history.options,
+        "seats": [[seat.name, seat.kind] for seat in sitting.seats],
+        "seed": sitting.seed,
+        "answers": answers,
+    }
+    content = zlib.compress(json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode(), 9)
+    sealed = zlib.crc32(content).to_bytes(CHECK) + content
+    return MARK + base64.urlsafe_b64encode(sealed).decode().rstrip("=")
+
+
+def read(text: str, games: Mapping[str, Game]) -> Shared:
+    """What a text tells. Raises ShareError."""
+    data = _unfolded("".join(text.split()))
+    game = games.get(str(data.get("game")))
+    if game is None or data.get("version") != game.version:
+        raise ShareError(OTHER_RULES)
+    options, seed, answers = data.get("options"), data.get("seed"), _list(data.get("answers"))
+    if not isinstance(options, dict) or not isinstance(seed, int | str) or not is_seed(seed):
+        raise ShareError(DAMAGED)
+    seats = tuple(_seat(entry) for entry in _list(data.get("seats")))
+    return Shared(game, options, Sitting(seats, seed), [_number(answer) for answer in answers])
+
+
+def _unfolded(text: str) -> Mapping[str, Any]:
+    """The content of a text, if it is whole."""
+    if not text.startswith(MARK) or len(text) > LONGEST:
+        raise ShareError(NOT_ONE)
+    letters = text.removeprefix(MARK)
+    try:
+        sealed = base64.b64decode(letters + "=" * (-len(letters) % 4), altchars=b"-_", validate=True)
+        if zlib.crc32(sealed[CHECK:]) != int.from_bytes(sealed[:CHECK]):
+            raise ShareError(DAMAGED)
+        data = json.loads(zlib.decompressobj().decompress(sealed[CHECK:], LARGEST))
+    except (binascii.Error, zlib.error, ValueError, RecursionError) as error:
+        raise ShareError(DAMAGED) from error
+    if not isinstance(data, dict):
+        raise ShareError(DAMAGED)
+    return data
+
+
+def _seat(entry: object) -> Seat:
+    match entry:
+        case [str(name), None | str() as kind] if is_name(name) and (kind is None or is_name(kind)):
+            return Seat(name, kind)
+        case _:
+            raise ShareError(DAMAGED)
+
+
+def _list(value: object) -> Sequence[Any]:
+    if not isinstance(value, list):
+        raise ShareError(DAMAGED)
+    return value
+
+
+def _number(value: object) -> int:
+    if not isinstance(value, int) or value < 0:
+        raise ShareError(DAMAGED)
+    return value

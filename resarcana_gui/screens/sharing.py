@@ -1,0 +1,43 @@
+"""Positions as short texts, to and from the clipboard."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from resarcana_gui.match.errors import SaveError
+from resarcana_gui.match.match import Match
+from resarcana_gui.match.sharing import ShareError
+from resarcana_gui.scene import clipboard
+from resarcana_gui.scene.sign import Sign
+from resarcana_gui.scene.widgets.button import Button
+from resarcana_gui.screens.shell import Shell
+
+
+def copy_position(shell: Shell, match: Match, at: int) -> None:
+    """Copy a position of a match, and say so; or why not."""
+    try:
+        text = match.shared(at)
+    except ShareError as error:
+        shell.tell(shell.text(f"share.{error}"))
+        return
+    shell.tell(shell.text("share.copied" if clipboard.put(text) else "crash.not_copied"))
+
+
+def paste_button(shell: Shell) -> Button:
+    """The button that does so."""
+    sign = Sign("save", shell.look.colour("gold"))
+    button = Button(shell.look, shell.text("share.paste"), partial(paste_position, shell), icon=sign, name="paste")
+    button.tip = shell.text("share.paste_text")
+    return button
+
+
+def paste_position(shell: Shell) -> None:
+    """Go on playing from the position on the clipboard; or say why not."""
+    try:
+        match = shell.matches.from_text(clipboard.get())
+    except ShareError as error:
+        shell.tell(shell.text(f"share.{error}"))
+    except SaveError as error:
+        shell.tell(str(error))
+    else:
+        shell.routes.table(match.game.name, match)
