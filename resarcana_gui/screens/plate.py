@@ -4,6 +4,7 @@ to now."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from typing import Final
 
 from resarcana_gui.scene.control import Control, ShownText
@@ -13,32 +14,48 @@ from resarcana_gui.scene.node import Watched
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.seats.rings import Disc
 from resarcana_gui.scene.seats.signs import SeatStyle
-from resarcana_gui.scene.shapes import Halo
+from resarcana_gui.scene.shapes import Halo, Panel
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.transform import Box
 
 WORDS: Final = TextStyle(25, Face.BOLD, "brass_ink", on="brass", align="centre", leading=1.05)
+NIGHT: Final = (14, 10, 8)
 LIGHT: Final = (255, 196, 104)
 REACH: Final = 16.0
 SIGN: Final = 0.62
 """How large the disc with a seat's sign is at either end, for the plate's usual height."""
 USUAL: Final = 52.0
+BAR: Final = 7.0
+"""How high the bar of chances is, which hangs below the plate."""
+GAP: Final = 2.0
+"""Between the plate and the bar, and between two seats' parts of it."""
+
+
+@dataclass(frozen=True)
+class Share:
+    """A seat's part of the bar."""
+
+    chance: float
+    """From 0 to 1."""
+    style: SeatStyle
 
 
 class Plate(Control):
-    """Anybody may `say` something on it; what is said last stands there. A click calls `on_click`, if there is one."""
+    """Anybody may `say` something on it; what is said last stands there. A click calls `on_click`, if there is one.
+    Below it hangs a thin bar of everybody's chance to win, while there are any."""
 
     focusable = False
 
     text: Watched[str] = Watched(inner=True)
     style: Watched[SeatStyle | None] = Watched(inner=True)
     lit: Watched[bool] = Watched(inner=True)
+    shares: Watched[tuple[Share, ...]] = Watched(inner=True)
 
     def __init__(self, look: Look, box: Box) -> None:
         super().__init__(look, size=box.size, at=box.topleft, name="plate")
         self.on_click: Callable[[], object] | None = None
         self.reach = REACH
-        self.text, self.style, self.lit = "", None, False
+        self.text, self.style, self.lit, self.shares = "", None, False, ()
 
     def say(self, text: str, style: SeatStyle | None = None, *, lit: bool = False) -> None:
         """Show a sentence, with the sign of the seat that it is about; it shines when that is the player's own."""
@@ -65,7 +82,19 @@ class Plate(Control):
                 painter.put(Disc(), disc)
                 painter.put(self.style.sign, disc.scale_by(0.56))
         self.draw_texts(painter)
+        self._draw_shares(painter, radius)
         self.draw_ring(painter, radius)
+
+    def _draw_shares(self, painter: Painter, radius: float) -> None:
+        if not self.shares:
+            return
+        left, room = radius, self.width - 2 * radius
+        ground = Box(left, self.height + GAP, room, BAR)
+        painter.put(Panel(NIGHT, NIGHT, BAR / 2 + 1), ground.inflate(2, 2))
+        for share in self.shares:
+            width = room * share.chance
+            painter.put(Panel(share.style.colour, share.style.colour, 2.0), Box(left, ground.y, width - GAP, BAR))
+            left += width
 
     def _disc(self, end: float) -> Box:
         """For the sign, at one end."""

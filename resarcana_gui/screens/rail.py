@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
+from resarcana_gui.agents.companion import percent
 from resarcana_gui.scene.fonts import Face
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.stage import ACCELERATE, SPEED
@@ -17,7 +18,7 @@ from resarcana_gui.screens import actions
 from resarcana_gui.screens.controls import TableActions
 from resarcana_gui.screens.furniture import Furniture
 from resarcana_gui.screens.game_ui import TableView
-from resarcana_gui.screens.plate import Plate
+from resarcana_gui.screens.plate import Plate, Share
 from resarcana_gui.screens.ribbon import Ribbon
 from resarcana_gui.screens.table_model import TableModel
 from resarcana_gui.screens.turn_words import whose_turn
@@ -99,6 +100,18 @@ class Rail(Node):
         else:
             words, seat = whose_turn(model)
             self.plate.say(words, model.style(seat) if seat is not None else None)
+
+    def show_chances(self, chances: Sequence[float]) -> None:
+        """Show how likely each seat is to win, the viewer's first; nothing without chances."""
+        model, seats = self._model, len(chances)
+        order = [(model.viewer + step) % seats for step in range(seats)]
+        self.plate.shares = tuple(Share(chances[seat], model.style(seat)) for seat in order)
+        self.plate.tip = self._chances_told(order, chances) if order else ""
+
+    def _chances_told(self, order: Sequence[int], chances: Sequence[float]) -> str:
+        text, names = self._model.shell.text, self._model.seating.names
+        told = [f"{names[seat]} {text('settings.percent', number=percent(chances[seat]))}" for seat in order]
+        return text("table.chances", chances=", ".join(told))
 
     def _knob(self, name: str, action: str, on_click: Callable[[], object], x: float) -> Knob:
         shell = self._model.shell

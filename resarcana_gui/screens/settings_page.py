@@ -65,6 +65,7 @@ class SettingsPage(Page):
             self._note("speed_text", width),
             self._switch("forced_choices", width),
             self._switch("remarks", width),
+            self._switch("chances", width),
             self._thought(width),
         )
 

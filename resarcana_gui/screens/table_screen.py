@@ -59,7 +59,7 @@ class TableScreen(Screen):
         self.hand_over: Final = HandOver(self.model, self.presenter, self.back, self.rebuild, met=met)
         self.observer: Final = TableObserver(self.model, self.presenter, self.hand_over)
         self.model.run(self.observer)
-        self.advising: Final = Advising(self.model, self)
+        self.advising: Final = Advising(self.model, self, self._show_chances)
         self.view: TableView | None = None
         self.fixtures: Fixtures | None = None
         self.past: PastOverlay | None = None
@@ -230,6 +230,10 @@ class TableScreen(Screen):
             self.history.now()
         else:
             self.pause()
+
+    def _show_chances(self, chances: Sequence[float]) -> None:
+        if self.fixtures is not None:
+            self.fixtures.rail.show_chances(chances)
 
     def _help(self) -> None:
         self.act(actions.HELP)

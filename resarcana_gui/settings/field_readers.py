@@ -103,6 +103,7 @@ READERS: Final[Mapping[str, Reader]] = MappingProxyType(
         "full_screen": FLAG,
         "forced_choices": FLAG,
         "remarks": FLAG,
+        "chances": FLAG,
         "keys": mapping(chords),
         "player_name": text(LONGEST_NAME),
         "people": people,

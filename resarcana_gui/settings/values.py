@@ -41,6 +41,8 @@ class Settings:
     """Whether questions that have one answer answer themselves."""
     remarks: bool = True
     """Whether machine opponents may say something."""
+    chances: bool = False
+    """Whether the table shows how likely everybody is to win, as the companion judges."""
     keys: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """The keys of actions that differ from the defaults: chords by the action's name."""
     player_name: str = ""

@@ -15,6 +15,7 @@ from resarcana_gui.screens.services import MatchPlan, PlayerSpec
 from resarcana_gui.screens.table_screen import TableScreen
 from tests.screens.market import shell_of
 from tests.screens.shell_player import Player
+from tests.toy.records import Sell
 
 
 class Companion(Worker):
@@ -134,3 +135,39 @@ def test_who_leaves_the_table_lets_the_companion_go(player: Player, companion: C
     player.key("a")
     player.shell.routes.title()
     assert companion.closed == 1
+
+
+def shares(player: Player) -> list[tuple[float, str]]:
+    fixtures = table(player).fixtures
+    assert fixtures is not None
+    return [(share.chance, share.style.name) for share in fixtures.rail.plate.shares]
+
+
+def test_where_chances_are_wanted_the_plate_shows_them_at_every_turn(player: Player, companion: Companion) -> None:
+    assert shares(player) == []
+    player.shell.change(chances=True)
+    player.wait(100)
+    assert shares(player) == [(0.62, "water"), (0.38, "air")]
+    assert player.find("plate").tip == "Chance to win: Ada 62 %, Ben 38 %."
+    assert companion.asked == [len(table(player).match.history.steps)]
+    player.key("a")
+    player.wait(50)
+    assert "62 %" in advised(player) and len(companion.asked) == 1  # what it found out already is told at once
+    player.shell.change(chances=False)
+    player.wait(50)
+    assert shares(player) == []
+
+
+def test_back_at_a_question_it_has_answered_the_companion_need_not_think_again(
+    player: Player, companion: Companion
+) -> None:
+    player.shell.change(chances=True)
+    player.wait(100)
+    position, match = len(table(player).match.history.steps), table(player).match
+    table(player).controller.submit(next(command for command in match.legal() if isinstance(command, Sell)))
+    player.wait(100)
+    assert len(match.history.steps) > position and shares(player)
+    table(player).back.undo()
+    player.wait(2000)
+    assert len(match.history.steps) == position and companion.asked == [position]
+    assert shares(player)

@@ -31,7 +31,9 @@ def test_the_speed_counts_at_once(player: Player) -> None:
     assert player.find("speed instant").__dict__["chosen"] and not player.find("speed normal").__dict__["chosen"]
 
 
-@pytest.mark.parametrize("name", ["forced_choices", "remarks", "reduced_motion", "full_screen", "high_contrast"])
+@pytest.mark.parametrize(
+    "name", ["forced_choices", "remarks", "chances", "reduced_motion", "full_screen", "high_contrast"]
+)
 def test_switches_switch_and_keep_the_focus(player: Player, name: str) -> None:
     before = getattr(player.settings, name)
     while player.focused != name:

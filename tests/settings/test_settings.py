@@ -22,6 +22,7 @@ CHANGED = Settings(
     high_contrast=True,
     reduced_motion=True,
     remarks=False,
+    chances=True,
     full_screen=True,
     forced_choices=False,
     keys={"undo": ("ctrl+z", "u"), "pass": ()},

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from resarcana_gui.agents.companion import Advice, Line, percent
@@ -19,13 +20,25 @@ WIDEST: Final = 1.6
 
 class Advising:
     """For one table screen. Nothing starts before the first question to the companion; what is asked next takes the
-    place of what was asked before."""
+    place of what was asked before. Where chances are wanted, it is asked at every turn of the viewer's."""
 
-    def __init__(self, model: TableModel, screen: Node) -> None:
+    def __init__(
+        self, model: TableModel, screen: Node, on_chances: Callable[[Sequence[float]], object] = lambda _: None
+    ) -> None:
+        """`on_chances` is told in every frame how likely each seat is to win, or nothing while that is not to be
+        shown."""
         self._model: Final = model
         self._screen: Final = screen
+        self._on_chances: Final = on_chances
         self._worker: Worker | None = None
         self._asked_at: int | None = None
+        """The position whose question the companion thinks about."""
+        self._found: tuple[int, Advice | None] | None = None
+        """The position of its latest answer, and the answer."""
+        self._chances: tuple[int, tuple[float, ...]] = (model.viewer, ())
+        """The latest chances, and who was told them."""
+        self._opened_at: int | None = None
+        """The position whose advice is shown, or waited for."""
         self._panel: AdvicePanel | None = None
         self._recalled = ""
         """What the line is about that is pointed at."""
@@ -33,34 +46,35 @@ class Advising:
     @property
     def open(self) -> bool:
         """Whether advice is shown, or waited for."""
-        return self._asked_at is not None
+        return self._opened_at is not None
 
     def toggle(self) -> bool:
         """Ask for advice, or put it away. Returns whether there was anything to do."""
-        return self.close() or self._ask()
+        return self.close() or self._open()
 
     def close(self) -> bool:
-        """Put the advice away, and drop the question. Returns whether there was any."""
-        was_open, self._asked_at = self.open, None
-        if self._worker is not None and was_open:
-            self._worker.drop()
+        """Put the advice away, and drop the question unless chances come of it. Returns whether there was any."""
+        was_open, self._opened_at = self.open, None
+        if was_open and not self._weighs():
+            self._drop()
         self._show(None)
         return was_open
 
     def update(self) -> None:
         """A frame has passed."""
-        model = self._model
-        if self._asked_at is None or self._worker is None:
-            return
-        if self._asked_at != len(model.match.history.steps) or model.past_position is not None:
+        at = self._position()
+        if at is not None and self._found is not None and at < self._found[0]:
+            self._found = None  # undone: the same number may come to mean another position
+        if self._opened_at not in (None, at):
             self.close()
-            return
+        if self._asked_at not in (None, at):
+            self._drop()
+        if self._weighs() and at not in (None, self._asked_at, self._found and self._found[0]):
+            self._ask(at)
         self._recall()
-        reply = self._worker.poll()
-        if reply is not None:
-            text = model.shell.text
-            title = text("advice.none") if reply.advice is None else text("advice.title")
-            self._show(title, reply.advice)
+        self._hear()
+        viewer, chances = self._chances
+        self._on_chances(chances if self._wanted() and viewer == self._model.viewer else ())
 
     def forget(self) -> None:
         """The picture is laid out again: the panel is gone."""
@@ -72,20 +86,68 @@ class Advising:
         if self._worker is not None:
             self._worker.close()
 
-    def _ask(self) -> bool:
+    # ---------------------------------------------------------------------------------------------------- asking
+
+    def _position(self) -> int | None:
+        """The position that the table shows; None in the past."""
         model = self._model
-        mine = model.prompt.shown and model.runner.asked_person == model.viewer
-        if not mine or model.past_position is not None:
+        return len(model.match.history.steps) if model.past_position is None else None
+
+    def _asks_viewer(self) -> bool:
+        model = self._model
+        return model.prompt.shown and model.runner.asked_person == model.viewer
+
+    def _wanted(self) -> bool:
+        return self._model.shell.settings.chances and self._model.match.outcome is None
+
+    def _weighs(self) -> bool:
+        """Whether the chances are wanted at this question."""
+        pending = self._model.match.pending
+        return (
+            self._wanted() and pending is not None and self._asks_viewer()
+            and self._model.match.game.opens_action(pending)
+        )  # fmt: skip
+
+    def _open(self) -> bool:
+        at, model = self._position(), self._model
+        if at is None or not self._asks_viewer():
             model.shell.tell(model.shell.text("advice.not_now"))
             return True
+        if self._found is not None and self._found[0] == at:
+            self._opened_at = at
+            self._tell(self._found[1])
+            return True
+        if self._asked_at != at and not self._ask(at):
+            return False
+        self._opened_at = at
+        self._show(model.shell.text("advice.thinking"))
+        return True
+
+    def _ask(self, at: int) -> bool:
+        """Let the companion think about the viewer's question. Returns whether there is one."""
+        model = self._model
         if self._worker is None:
             self._worker = model.shell.matches.companion(model.match)
         if self._worker is None:
             return False
-        self._asked_at = len(model.match.history.steps)
-        self._worker.ask(self._asked_at, model.viewer, model.match.history.events())
-        self._show(model.shell.text("advice.thinking"))
+        self._asked_at = at
+        self._worker.ask(at, model.viewer, model.match.history.events())
         return True
+
+    def _hear(self) -> None:
+        """Take its answer, once it is there."""
+        if self._worker is None or self._asked_at is None or (reply := self._worker.poll()) is None:
+            return
+        self._found, self._asked_at = (self._asked_at, reply.advice), None
+        if reply.advice is not None:
+            self._chances = self._model.viewer, reply.advice.chances
+        if self.open:
+            self._tell(reply.advice)
+
+    def _drop(self) -> None:
+        self._asked_at = None
+        if self._worker is not None:
+            self._worker.drop()
 
     # --------------------------------------------------------------------------------------------------- showing
 
@@ -96,6 +158,10 @@ class Advising:
         if recalled != self._recalled:
             self._recalled = recalled
             self._model.view.recall(recalled)
+
+    def _tell(self, advice: Advice | None) -> None:
+        text = self._model.shell.text
+        self._show(text("advice.none") if advice is None else text("advice.title"), advice)
 
     def _show(self, title: str | None, advice: Advice | None = None) -> None:
         if self._panel is not None:
