@@ -14,35 +14,45 @@ LEAST: Final = (960, 540)
 letters can neither be read nor, in the end, be drawn."""
 
 
-class Viewport:
-    """The canvas in a window of a size in pixels. Remaining room shows as bars on two sides, or with `fill` extends the
-    canvas in that direction: it is never distorted, and never smaller than 1920 by 1080."""
+MOST: Final = (600, 120)
+"""What is seen of the plane besides the canvas, at most: with 600 a window of 21:9 is full, with 120 one of 16:10."""
+GRAIN: Final = 4
+"""In steps of so many canvas pixels."""
 
-    def __init__(self, window: tuple[int, int] = CANVAS, *, fill: bool = False) -> None:
+
+class Viewport:
+    """The canvas in a window of a size in pixels: it is never distorted, and lies in the middle. In a window of another
+    shape what lies `beyond` it is seen too; where that is too much, bars remain on two sides."""
+
+    def __init__(self, window: tuple[int, int] = CANVAS) -> None:
         self.window = (max(window[0], 1), max(window[1], 1))
         self.scale = min(self.window[0] / CANVAS[0], self.window[1] / CANVAS[1])
         """Window pixels per canvas pixel."""
-        self.canvas: Point = (self.window[0] / self.scale, self.window[1] / self.scale) if fill else CANVAS
-        """The size of the canvas."""
-        left = (self.window[0] - self.canvas[0] * self.scale) / 2
-        top = (self.window[1] - self.canvas[1] * self.scale) / 2
+        self.beyond: tuple[int, int] = tuple(
+            min(most, int(long / self.scale - side) // GRAIN * GRAIN)
+            for long, side, most in zip(self.window, CANVAS, MOST, strict=True)
+        )  # type: ignore[assignment]
+        """How much wider and taller than the canvas what is seen is, in canvas pixels: half of it on either side."""
+        left = (self.window[0] - CANVAS[0] * self.scale) / 2
+        top = (self.window[1] - CANVAS[1] * self.scale) / 2
         self.transform: Transform = scaled(self.scale, round(left), round(top))
         """From the canvas to the window."""
 
     @property
     def box(self) -> Box:
-        """The whole canvas."""
-        return Box(0, 0, *self.canvas)
+        """All that is seen, on the canvas's plane."""
+        return Box(0, 0, *CANVAS).inflate(*self.beyond)
 
     @property
     def shown(self) -> Box:
-        """The canvas's box in the window, in window pixels."""
+        """Where that is in the window, in window pixels."""
         return self.transform.bounds(self.box)
 
     @property
     def drawn(self) -> Viewport:
         """The viewport to draw in: this one, unless the window is too small."""
-        return self if self.scale >= LEAST[0] / CANVAS[0] else Viewport(LEAST)
+        least = LEAST[0] / CANVAS[0]
+        return self if self.scale >= least else Viewport((round(self.box.w * least), round(self.box.h * least)))
 
     def to_canvas(self, point: Point) -> Point:
         """A point of the window on the canvas; on the bars that is outside the canvas."""

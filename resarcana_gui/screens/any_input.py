@@ -8,17 +8,17 @@ from typing import Final
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.events import Event, KeyDown, PointerDown
 from resarcana_gui.scene.look import Look
-from resarcana_gui.scene.viewport import CANVAS
+from resarcana_gui.scene.transform import Box
 
 
 class AnyInput(Control):
-    """Covers the canvas invisibly and calls a function with every key and click."""
+    """Covers a box, such as all that is seen, invisibly and calls a function with every key and click."""
 
     modal = True
     focusable = False
 
-    def __init__(self, look: Look, called: Callable[[Event], object]) -> None:
-        super().__init__(look, size=CANVAS, name="anywhere")
+    def __init__(self, look: Look, canvas: Box, called: Callable[[Event], object]) -> None:
+        super().__init__(look, size=canvas.size, at=canvas.topleft, name="anywhere")
         self.z = 300.0
         self._called: Final = called
 

@@ -110,7 +110,7 @@ class Context:
 
     def ask(self, title: str, content: str | Node, answers: Sequence[Answer], **style: object) -> Dialog:
         """Open a dialog above everything: its question, and its answers with what they do; Esc gives the last one."""
-        dialog = Dialog(self.look, WHOLE, title, content, answers, **style)  # type: ignore[arg-type]
+        dialog = Dialog(self.look, self.seen, title, content, answers, **style)  # type: ignore[arg-type]
         self.overlay.add(dialog)
         dialog.open()
         self.sounds.play("dialog_open")
@@ -147,7 +147,7 @@ class Context:
     @property
     def manner(self) -> tuple[object, ...]:
         """The settings that screens are laid out for, and the kind of window."""
-        return self.settings.language, self.settings.text_scale, self.settings.high_contrast, self.small
+        return self.settings.language, self.settings.text_scale, self.settings.high_contrast, self.small, self.beyond
 
     def change(self, **values: object) -> None:
         """Change settings by name: they take effect at once, and are saved after a moment without input."""
@@ -174,12 +174,22 @@ class Context:
     @property
     def _wearing(self) -> tuple[object, ...]:
         """The settings that the look is made for."""
-        return self.settings.text_scale, self.settings.high_contrast, self.small
+        return self.settings.text_scale, self.settings.high_contrast, self.small, self.beyond
 
     @property
     def small(self) -> bool:
         """Whether the window is so small that letters must be larger on the canvas."""
         return self.stage.viewport.window[0] < SMALL_BELOW
+
+    @property
+    def beyond(self) -> tuple[int, int]:
+        """How much wider and taller than the canvas what is seen is (see Viewport)."""
+        return self.stage.viewport.drawn.beyond
+
+    @property
+    def seen(self) -> Box:
+        """All that is seen, on the canvas's plane: what is behind everything fills it."""
+        return self.stage.viewport.drawn.box
 
     def _lay_again(self) -> None:
         """Everything that is shown is laid out for other settings, or another window."""

@@ -19,7 +19,6 @@ from resarcana_gui.scene.shapes import Plain
 from resarcana_gui.scene.sign import Sign
 from resarcana_gui.scene.sprite import Fit, Sprite
 from resarcana_gui.scene.timing import Use, milliseconds
-from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.surface import Surface
@@ -64,7 +63,8 @@ class Curtain(Control):
         given, when they go to the title instead. `answers`: whether they only have to respond to somebody else's
         action. `on_undo` is called when the previous player, `actor`, undoes their action instead; the curtain is gone
         then. Without an actor nothing can be undone."""
-        super().__init__(shell.look, size=CANVAS, name="curtain")
+        seen = shell.seen
+        super().__init__(shell.look, size=seen.size, at=seen.topleft, name="curtain")
         self.z = 300.0
         self.shell = shell
         self.lifted = False
@@ -74,7 +74,7 @@ class Curtain(Control):
         self._actor = actor
         self._ready = False
         if not shell.settings.high_contrast:
-            self.add(Sprite(shell.game.ground(shell), CANVAS, fit=Fit.COVER))
+            self.add(Sprite(shell.game.ground(shell), seen.size, fit=Fit.COVER))
         self.add(self._framed(name, "asked" if answers else "title"))
         ready = Wait(milliseconds("dialog_in")) + Call(self._make_ready)
         self.look.queue.add(ready, INTERFACE)
@@ -129,7 +129,7 @@ class Curtain(Control):
             each.x = (width - each.width) / 2
         content.at = (PAD, PAD)
         frame = Surface(look, (whole, content.height + 2 * PAD), "frame")
-        frame.anchor, frame.at = CENTRE, (CANVAS[0] / 2, CANVAS[1] / 2)
+        frame.anchor, frame.at = CENTRE, self.box.center
         frame.add(content)
         return frame
 

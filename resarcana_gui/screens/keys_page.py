@@ -35,6 +35,7 @@ class KeysPage(Page):
         title = text("keys.press", action=self._words(action))
         catcher = KeyCatcher(
             self.shell.look,
+            self.shell.seen,
             title,
             text("keys.press_text"),
             text("keys.keep"),

@@ -16,7 +16,6 @@ from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.dialog import PAD, Dialog
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens import actions
-from resarcana_gui.screens.context import WHOLE
 from resarcana_gui.screens.parts.menu_buttons import Entry, menu_buttons
 from resarcana_gui.screens.parts.stack import beside, stacked
 from resarcana_gui.screens.shell import Shell
@@ -47,7 +46,9 @@ class Pause(Dialog):
         self._on_copy = on_copy
         width = WIDTH * min(shell.look.text.scale, WIDEST)
         self._menu = menu_buttons(shell.look, self._entries(), width - 2 * PAD)
-        super().__init__(shell.look, WHOLE, shell.text("pause.title"), self._content(width - 2 * PAD), [], width=width)
+        super().__init__(
+            shell.look, shell.seen, shell.text("pause.title"), self._content(width - 2 * PAD), [], width=width
+        )
         self.name = "pause"
 
     @property

@@ -176,7 +176,7 @@ class Shell(Context):
         self.look.change(game.theme(high_contrast=self.settings.high_contrast), scale, PadIcons(game.icons(self.look)))
         self._ground.clear()
         if not self.settings.high_contrast:
-            self._ground.add(Sprite(self.game.ground(self), WHOLE.size, fit=Fit.COVER))
+            self._ground.add(Sprite(self.game.ground(self), self.seen.size, fit=Fit.COVER, at=self.seen.topleft))
 
     def _lay_anew(self) -> None:
         if self.screen is not None:

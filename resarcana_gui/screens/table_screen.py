@@ -11,7 +11,6 @@ from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.screens import actions
 from resarcana_gui.screens.companion.advising import Advising
-from resarcana_gui.screens.context import WHOLE
 from resarcana_gui.screens.controls import TableActions
 from resarcana_gui.screens.fixtures import Fixtures
 from resarcana_gui.screens.game_ui import Seating, TableView
@@ -99,7 +98,7 @@ class TableScreen(Screen):
         self.fixtures = fixtures = Fixtures(self.model, view, self.back, self.history.to, do)
         self.model.lay(view, fixtures)
         self.add(view)
-        self.past = PastOverlay(self.shell.look, WHOLE, view.furniture.rail)
+        self.past = PastOverlay(self.shell.look, self.shell.seen, view.furniture.rail)
         self.history.lay(fixtures, self.past)
         view.add(self.past)
         fixtures.retell()

@@ -12,7 +12,7 @@ from resarcana_gui import __version__
 from resarcana_gui.i18n import language_names
 from resarcana_gui.scene.fonts import Face
 from resarcana_gui.scene.look import SMALL
-from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.node import CENTRE, Node
 from resarcana_gui.scene.sign import Sign
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.timing import milliseconds
@@ -69,7 +69,9 @@ class Title(Screen):
         panel = Surface(self.shell.look, PANEL.size, "frame", at=PANEL.topleft, name="menu")
         self._lay_head(panel)
         self._lay_foot(panel)
-        self._backdrop = self.shell.game.title(self.shell)
+        self._backdrop, seen = self.shell.game.title(self.shell), self.shell.seen
+        self._backdrop.anchor, self._backdrop.at = CENTRE, seen.center
+        self._backdrop.scale = max(seen.w / self._backdrop.width, seen.h / self._backdrop.height)
         self.add(self._backdrop, panel)
 
     def entered(self) -> None:

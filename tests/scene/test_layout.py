@@ -75,21 +75,28 @@ def test_boxes_are_inset() -> None:
 @pytest.mark.parametrize("window", [(1280, 720), (1920, 1080), (3840, 2160), (1000, 1000), (2560, 1080), (0, 0)])
 def test_the_canvas_fits_into_every_window_and_points_find_back(window: tuple[int, int]) -> None:
     viewport = Viewport(window)
-    assert viewport.canvas == CANVAS
+    assert viewport.box.inflate(0.5, 0.5).contains(Box(0, 0, *CANVAS))
     shown = viewport.shown
     assert shown.left >= -1 and shown.right <= viewport.window[0] + 1
     assert viewport.to_canvas(viewport.to_window((123, 456))) == pytest.approx((123, 456))
 
 
-def test_bars_are_equal_at_both_sides() -> None:
-    assert Viewport((2560, 1080)).shown == Box(320, 0, 1920, 1080)
+@pytest.mark.parametrize(
+    ("window", "beyond"),
+    [((1920, 1080), (0, 0)), ((1366, 768), (0, 0)), ((1920, 1200), (0, 120)), ((1280, 800), (0, 120)),
+     ((2520, 1080), (600, 0)), ((3440, 1440), (600, 0)), ((2560, 1080), (600, 0)), ((1280, 1024), (0, 120))],
+)  # fmt: skip
+def test_what_lies_beyond_the_canvas_is_seen_in_windows_of_other_shapes(
+    window: tuple[int, int], beyond: tuple[int, int]
+) -> None:
+    assert Viewport(window).beyond == beyond
+
+
+def test_where_a_window_is_full_there_are_no_bars_and_elsewhere_equal_ones() -> None:
+    assert Viewport((1920, 1200)).shown == Box(0, 0, 1920, 1200)
+    assert Viewport((2520, 1080)).box == Box(-300, 0, 2520, 1080)
+    assert Viewport((2560, 1080)).shown == Box(20, 0, 2520, 1080)
     assert Viewport((2560, 1080)).to_canvas((0, 0))[0] == -320
-
-
-def test_a_canvas_that_fills_is_longer_and_never_squeezed() -> None:
-    viewport = Viewport((2560, 1080), fill=True)
-    assert viewport.canvas == (2560, 1080) and viewport.scale == 1
-    assert viewport.box == Box(0, 0, 2560, 1080)
 
 
 @pytest.mark.parametrize("count", range(1, 12))

@@ -153,3 +153,16 @@ def test_a_demo_starts_by_itself_when_nobody_does_anything(player: Player) -> No
     player.wait(2000, 1000)
     assert isinstance(player.screen, TableScreen)
     assert all(player_spec.kind for player_spec in player.matches.planned[-1].players)
+
+
+@pytest.mark.parametrize("window", [(1000, 625), (1260, 540)])
+def test_in_a_window_of_another_shape_pictures_and_questions_cover_all_of_it(window: tuple[int, int]) -> None:
+    shell = shell_of(None, save_of("You", "Circe"))
+    shell.show(Title(shell))
+    player = Player(shell)
+    shell.stage.resize(window)
+    player.settle()
+    assert isinstance(player.screen, Title) and player.screen._backdrop is not None
+    assert player.screen._backdrop.bounds().inflate(1, 1).contains(shell.seen)
+    assert shell.stage.viewport.shown.inflate(2, 2).contains(((0, 0), window))
+    assert shell.ask("?", "", [("Yes", None)]).bounds() == shell.seen

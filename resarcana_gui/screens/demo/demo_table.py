@@ -44,7 +44,7 @@ class DemoTable(TableScreen):
         notice.at = (place.x, place.bottom - notice.height)
         self.view.add(notice)
         self._lay_board()
-        self.add(AnyInput(self.shell.look, self._woken))
+        self.add(AnyInput(self.shell.look, self.shell.seen, self._woken))
 
     def entered(self) -> None:
         self.shell.look.pace.watched = True
@@ -102,7 +102,7 @@ class DemoOver(GameOver):
 
     def build(self) -> None:
         super().build()
-        self.add(AnyInput(self.shell.look, lambda _: self.shell.routes.title()))
+        self.add(AnyInput(self.shell.look, self.shell.seen, lambda _: self.shell.routes.title()))
 
     def entered(self) -> None:
         self.left_over = milliseconds("notice")

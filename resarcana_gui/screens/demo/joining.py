@@ -15,7 +15,6 @@ from resarcana_gui.scene.seats.rings import RoundPicture
 from resarcana_gui.scene.timing import milliseconds
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.dialog import PAD, Dialog
-from resarcana_gui.screens.context import WHOLE
 from resarcana_gui.screens.parts.menu_buttons import Entry, menu_buttons
 from resarcana_gui.screens.parts.stack import stacked
 from resarcana_gui.screens.seat_names import usual_person
@@ -58,7 +57,9 @@ class Joining(Dialog):
         for button, name in zip(self.menu, names, strict=False):
             face = faces.get(name)
             button.icon = RoundPicture(face) if face is not None and button.icon is not None else button.icon
-        super().__init__(shell.look, WHOLE, text("demo.join_title"), stacked([*self.menu], gap=12), [], width=width)
+        super().__init__(
+            shell.look, shell.seen, text("demo.join_title"), stacked([*self.menu], gap=12), [], width=width
+        )
         self.name = "joining"
 
     def handle(self, event: Event) -> bool:

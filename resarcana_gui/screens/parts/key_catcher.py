@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from resarcana_gui.scene.events import Event, KeyDown
 from resarcana_gui.scene.look import Look
+from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.widgets.dialog import Dialog
-from resarcana_gui.screens.context import WHOLE
 from resarcana_gui.screens.parts.key_words import BARE
 
 
@@ -18,9 +18,11 @@ class KeyCatcher(Dialog):
     focusable = True
     takes_text = True  # so that the fast-forward key comes here, too
 
-    def __init__(self, look: Look, title: str, text: str, keep: str, on_chord: Callable[[str | None], object]) -> None:
+    def __init__(
+        self, look: Look, canvas: Box, title: str, text: str, keep: str, on_chord: Callable[[str | None], object]
+    ) -> None:
         """`on_chord` gets the chord, or None for no key."""
-        super().__init__(look, WHOLE, title, text, [(keep, None)], width=640.0 * min(look.text.scale, 1.5))
+        super().__init__(look, canvas, title, text, [(keep, None)], width=640.0 * min(look.text.scale, 1.5))
         self._on_chord = on_chord
 
     def handle(self, event: Event) -> bool:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from resarcana_gui.scene.check import Fault, check
-from resarcana_gui.screens.context import WHOLE
 from resarcana_gui.settings import Settings
 from resarcana_gui.tools.headless_client import NAMES, HeadlessClient
 from resarcana_gui.tools.tour.stop import Stop
@@ -34,4 +33,4 @@ def visit(stop: Stop, wanted: Settings, size: tuple[int, int] = (1920, 1080)) ->
 
 def faults(stop: Stop, stage: HeadlessClient) -> list[Fault]:
     """What the layout check finds there; nothing during an animation."""
-    return [] if stop.moving else check(stage.shell.root, stage.shell.look.theme, WHOLE)
+    return [] if stop.moving else check(stage.shell.root, stage.shell.look.theme, stage.shell.seen)

@@ -197,7 +197,8 @@ class ResArcanaUi(GameUi):
         language, cards = context.settings.language, self._game.cards
         voice = _voice_for(seating)(catalog(language), cards, component_names(language), seating.names, seating.viewer)
         places = areas(
-            len(seating.names), seating.viewer, context.settings.text_scale / 100, Canvas(small=context.small)
+            len(seating.names), seating.viewer, context.settings.text_scale / 100,
+            Canvas(*context.beyond, small=context.small),
         )  # fmt: skip
         caution = self._cautions.setdefault(seating.match, Caution())
         sitting = seated(seating.match.seats, language)

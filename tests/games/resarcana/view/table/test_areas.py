@@ -5,15 +5,18 @@ from __future__ import annotations
 
 from itertools import combinations
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from resarcana_gui.games.resarcana.view.geometry.areas import Areas, areas
 from resarcana_gui.games.resarcana.view.geometry.arrangement import place_boxes
 from resarcana_gui.games.resarcana.view.geometry.lines import Canvas
+from resarcana_gui.games.resarcana.view.playing.resarcana_table import ResArcanaTable
 from resarcana_gui.scene.look import TARGET
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.tabletop.geometry.spots import HALF, SHAPE, in_play
+from resarcana_gui.tools.headless_client import HeadlessClient
 
 CANVASES = st.sampled_from(
     [Canvas(), Canvas(small=True), Canvas(taller=120), Canvas(wider=600), Canvas(wider=300), Canvas(taller=60)]
@@ -91,3 +94,15 @@ def test_rivals_components_stay_on_their_velvet(table: Areas, count: int, turned
             box = Box(0, 0, high, wide) if turned else Box(0, 0, wide, high)
             box.center = spot.at
             assert board.whole.inflate(1, 1).contains(box)
+
+
+@pytest.mark.parametrize(("window", "beyond"), [((960, 600), (0, 120)), ((1260, 540), (600, 0))])
+def test_the_table_is_laid_out_anew_for_a_window_of_another_shape(
+    window: tuple[int, int], beyond: tuple[int, int]
+) -> None:
+    stage = HeadlessClient((960, 540))
+    screen = stage.table()
+    stage.shell.stage.resize(window)
+    stage.tick()
+    assert isinstance(screen.view, ResArcanaTable)
+    assert screen.view.scenery.areas == areas(2, 0, 1.0, Canvas(*beyond, small=True))
