@@ -47,6 +47,11 @@ def _list(path: Path, data: object) -> Sequence[object]:
     return data
 
 
+def conditions_of(where: str, data: object) -> tuple[Condition, ...]:
+    """One condition, or a list of them; `where` begins a complaint. Raises LessonError."""
+    return _Reader(where).conditions(data)
+
+
 class _Reader:
     """Reads one lesson; `where` begins every complaint."""
 
@@ -69,11 +74,11 @@ class _Reader:
         return Step(
             self._word(fields, "name"),
             tuple(str(name) for name in self._sequence(fields.get("light", []))),
-            self._conditions(fields.get("until")),
+            self.conditions(fields.get("until")),
             tuple(Reaction(name, self._condition(entry)) for name, entry in reactions.items()),
         )
 
-    def _conditions(self, data: object) -> tuple[Condition, ...]:
+    def conditions(self, data: object) -> tuple[Condition, ...]:
         if data is None:
             return ()
         return tuple(self._condition(entry) for entry in (data if isinstance(data, list) else [data]))

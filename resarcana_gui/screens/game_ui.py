@@ -14,6 +14,7 @@ from resarcana_gui.kernel.game import Options
 from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.refusal import Refusal
 from resarcana_gui.kernel.state import State
+from resarcana_gui.lessons.firsts import First
 from resarcana_gui.match.match import Match
 from resarcana_gui.reference.articles import Reference
 from resarcana_gui.reference.gallery import Gallery
@@ -359,6 +360,14 @@ class GameUi(ABC):
 
     def lesson_text(self, name: str, language: str) -> str:
         """What is said in a lesson, by name: `<lesson>.<text>`; also `<lesson>.title` and `<lesson>.about`."""
+        raise NotImplementedError
+
+    def firsts(self) -> Sequence[First]:
+        """What is explained the first time that it happens."""
+        return ()
+
+    def first_text(self, name: str, language: str) -> str:
+        """The sentence about one of them."""
         raise NotImplementedError
 
     def teacher(self, language: str) -> Character | None:

@@ -24,14 +24,21 @@ BETWEEN: Final = 64.0
 SIZES: Final = tuple(range(100, 201, 10))
 TELEVISION: Final = 150
 """The text scale for reading from a sofa: the smallest letters have 27 pixels."""
-SIGNS: Final = {"play": "fast", "look": "eye", "language": "language", "sound": "sound", "keys": "keyboard"}
+SIGNS: Final = {
+    "play": "fast",
+    "look": "eye",
+    "language": "language",
+    "learn": "book",
+    "sound": "sound",
+    "keys": "keyboard",
+}
 """The sign of each group."""
 SIGN: Final = 30.0
 """Its size, at a text scale of 1."""
 NOTCH: Final = "slider"
 TRIED: Final = "button"
 """The sound that demonstrates the volume."""
-KEPT: Final = ("last_setup", "player_name", "people", "window", "language", "game", "keys")
+KEPT: Final = ("last_setup", "player_name", "people", "window", "language", "game", "keys", "hints_seen")
 """Settings that are not on this page, and that restoring the defaults keeps."""
 
 
@@ -42,7 +49,7 @@ class SettingsPage(Page):
     fitted = True
 
     def lay(self, width: float) -> Node:
-        groups = (self._play, self._look, self._language, self._sound, self._keys)
+        groups = (self._play, self._look, self._language, self._learn, self._sound, self._keys)
         if self.narrow:
             return stacked([group(width) for group in groups], gap=34)
         wide = (width - BETWEEN) / 2
@@ -68,6 +75,23 @@ class SettingsPage(Page):
             self._switch("chances", width),
             self._thought(width),
         )
+
+    def _learn(self, width: float) -> Node:
+        """Whether what is new is explained."""
+        return self._group("learn", width, self._switch("hints", width), *self._hints_again())
+
+    def _hints_again(self) -> list[Node]:
+        """Lets everything be explained again, once something was."""
+        shell = self.shell
+        if not shell.settings.hints_seen:
+            return []
+        return [
+            Button(shell.look, shell.text("settings.hints_again"), self._forget_hints, name="hints again", style=BODY)
+        ]
+
+    def _forget_hints(self) -> None:
+        self.shell.change(hints_seen=())
+        self.rebuild()
 
     def _thought(self, width: float) -> Node:
         """How long others wait after a player's action."""

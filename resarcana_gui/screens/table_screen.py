@@ -12,6 +12,7 @@ from resarcana_gui.scene.transform import Box
 from resarcana_gui.screens import actions
 from resarcana_gui.screens.companion.advising import Advising
 from resarcana_gui.screens.controls import TableActions
+from resarcana_gui.screens.firsts_board import FirstsBoard
 from resarcana_gui.screens.fixtures import Fixtures
 from resarcana_gui.screens.game_ui import Seating, TableView
 from resarcana_gui.screens.hand_over import HandOver
@@ -41,6 +42,9 @@ class TableScreen(Screen):
     demo: ClassVar[bool] = False
     """Whether it only shows machines at play."""
 
+    explains: ClassVar[bool] = True
+    """Whether something is explained the first time that it happens."""
+
     def __init__(self, shell: Shell, game: str, match: Match, *, viewer: int | None = None) -> None:
         super().__init__(shell)
         self.shell = shell
@@ -61,6 +65,7 @@ class TableScreen(Screen):
         self.advising: Final = Advising(self.model, self, self._show_chances)
         self.view: TableView | None = None
         self.fixtures: Fixtures | None = None
+        self.firsts: FirstsBoard | None = None
         self.past: PastOverlay | None = None
         """Lies over the table while it shows a position of the past."""
 
@@ -101,6 +106,7 @@ class TableScreen(Screen):
         self.past = PastOverlay(self.shell.look, self.shell.seen, view.furniture.rail)
         self.history.lay(fixtures, self.past)
         view.add(self.past)
+        self._lay_firsts()
         fixtures.retell()
         if self.hand_over.met and not self.model.covered:
             self.presenter.begin()
@@ -109,6 +115,12 @@ class TableScreen(Screen):
             self.presenter.show_now()
         if self.past_position is not None:
             self.history.to(self.past_position)
+
+    def _lay_firsts(self) -> None:
+        """What may be explained to people who play; what was being said is over."""
+        self.firsts = FirstsBoard(self.model) if self.explains and self.people and not self.demo else None
+        if self.firsts is not None:
+            self.add(self.firsts)
 
     def left(self) -> None:
         self.advising.leave()
@@ -121,8 +133,14 @@ class TableScreen(Screen):
             self.view.update(ms)
             self.fixtures.update()
             self.advising.update()
+            if self.firsts is not None:
+                self.firsts.update(ms)
         if not self.runner.paused and self.observer.go_on():
             self.ended()
+
+    def _close_first(self) -> bool:
+        """Put away what is explained. Returns whether anything was."""
+        return self.firsts is not None and self.firsts.close()
 
     def floor(self) -> Sequence[Node]:
         laid = self.view, self.fixtures
@@ -132,7 +150,7 @@ class TableScreen(Screen):
         view, fixtures = self.view, self.fixtures
         if view is None or fixtures is None:
             return False
-        closed = action == actions.CANCEL and (self.advising.close() or fixtures.close_log())
+        closed = action == actions.CANCEL and (self._close_first() or self.advising.close() or fixtures.close_log())
         if closed or view.act(action):
             return True
         act = {
@@ -158,6 +176,8 @@ class TableScreen(Screen):
 
     def tabs_to(self, control: Control) -> bool:
         """While a question is open, Tab stays among its controls: the rest has keys of its own."""
+        if self.firsts is not None and self.firsts in control.lineage():
+            return True
         return not self.prompt.shown or self.view is None or self.view.answers_with(control)
 
     def arrows_to(self, control: Control) -> bool:

@@ -76,6 +76,13 @@ def people(data: object) -> tuple[str, ...]:
     return tuple(dict.fromkeys(map(text(LONGEST_NAME), data)))
 
 
+def told(data: object) -> tuple[str, ...]:
+    """Names of what was explained, each once."""
+    if not isinstance(data, list) or len(data) > MOST_ENTRIES:
+        raise ValueError
+    return tuple(dict.fromkeys(map(text(LONGEST_NAME), data)))
+
+
 def mapping(value: Reader) -> Reader:
     """An object whose values are all of one kind."""
 
@@ -104,6 +111,8 @@ READERS: Final[Mapping[str, Reader]] = MappingProxyType(
         "forced_choices": FLAG,
         "remarks": FLAG,
         "chances": FLAG,
+        "hints": FLAG,
+        "hints_seen": told,
         "keys": mapping(chords),
         "player_name": text(LONGEST_NAME),
         "people": people,

@@ -43,6 +43,10 @@ class Settings:
     """Whether machine opponents may say something."""
     chances: bool = False
     """Whether the table shows how likely everybody is to win, as the companion judges."""
+    hints: bool = True
+    """Whether something is explained the first time that it happens."""
+    hints_seen: tuple[str, ...] = ()
+    """What has been explained: `<game>/<name>`."""
     keys: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """The keys of actions that differ from the defaults: chords by the action's name."""
     player_name: str = ""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -122,7 +123,10 @@ class HeadlessClient:
         settings: Settings | None = None,
         sounds: Sounds | None = None,
         allowance: Allowance | None = None,
+        *,
+        hints: bool = False,
     ) -> None:
+        """`hints`: whether what is new is explained; it lies over the table."""
         self.plugin = next(iter(discover().values()))
         self.names: Sequence[str] = NAMES
         """What the players of its tables are called."""
@@ -131,7 +135,7 @@ class HeadlessClient:
         self.matches = TransientMatchService(self.plugin, BUDGET)
         self.shell = Shell(
             size, self.clock, {self.game: self.plugin.ui()}, self.matches,
-            sounds if sounds is not None else Silence(), settings if settings is not None else Settings(),
+            sounds if sounds is not None else Silence(), replace(settings or Settings(), hints=hints),
             allowance=allowance, routes=Router,
         )  # fmt: skip
         self.surface = pygame.Surface(size)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from resarcana_gui.lessons.lesson import Lesson
 from resarcana_gui.lessons.lesson_run import LessonRun
@@ -28,6 +28,8 @@ WIDEST: Final = 1.6
 
 class LessonTable(TableScreen):
     """Left by Esc, and kept as far as it is."""
+
+    explains: ClassVar[bool] = False
 
     def __init__(self, shell: Shell, game: str, lesson: Lesson, match: Match, step: int) -> None:
         """The match stands where the lesson was left, at this step."""

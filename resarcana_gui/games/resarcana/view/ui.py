@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Final
@@ -41,7 +42,9 @@ from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.game import Options
 from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.state import State as KernelState
+from resarcana_gui.lessons.firsts import First, read_firsts
 from resarcana_gui.match.match import Match
+from resarcana_gui.paths import assets
 from resarcana_gui.reference.articles import Reference
 from resarcana_gui.reference.gallery import Gallery
 from resarcana_gui.scene.images import decoded
@@ -70,6 +73,8 @@ from resarcana_gui.screens.record_words import RecordWords
 from resarcana_gui.shipped import found
 from resarcana_gui.tabletop.backdrop import LivingBackdrop
 from resarcana_gui.tabletop.table.sounding import Sounding
+
+_log = logging.getLogger(__name__)
 
 BY_THE_CLOCK: Final = "archmage"
 """The level that uses all its time, and so is weaker the slower the engine."""
@@ -117,6 +122,12 @@ class ResArcanaUi(GameUi):
 
     def lesson_text(self, name: str, language: str) -> str:
         return catalog(language).text(f"lessons.{name}")
+
+    def firsts(self) -> Sequence[First]:
+        return _firsts()
+
+    def first_text(self, name: str, language: str) -> str:
+        return catalog(language).text(f"firsts.{name}")
 
     def teacher(self, language: str) -> Character | None:
         return next((each for each in self.characters(language) if each.id == TEACHER), None)
@@ -216,6 +227,16 @@ def _voice_for(seating: Seating) -> type[PicturedVoice]:
 def _told_to_all(seating: Seating) -> type[PicturedVoice]:
     """What several people look at together names everybody."""
     return PicturedVoice if sum(seat.is_human for seat in seating.match.seats) == 1 else Onlooking
+
+
+@cache
+def _firsts() -> Sequence[First]:
+    """What is explained once; nothing, with a line in the log, when that cannot be read."""
+    try:
+        return read_firsts(assets("resarcana", "firsts.yaml"))
+    except (OSError, ValueError) as error:
+        _log.warning("nothing is explained: %s", error)
+        return ()
 
 
 @cache

@@ -51,6 +51,15 @@ def act(kind: type[Answer], slug: str, ms: int, stage: HeadlessClient) -> None:
     _wait(stage, ms)
 
 
+def first(stage: HeadlessClient) -> None:
+    """Something that happens for the first time is explained."""
+    stage.shell.change(hints=True)
+    seat_at(stage, new(stage, 3, {"scenario": BATTLE}, people=1))
+    choose(stage, PlaceArtifact, "horn_of_plenty")
+    stage.rest()
+    _wait(stage, 800)
+
+
 def told(stage: HeadlessClient) -> None:
     """A rival claims, and the caption beside the card tells it."""
     stage.shell.look.pace.speed = Speed.NORMAL
@@ -105,4 +114,5 @@ STOPS: Final = (
     Stop("moment-pass", partial(act, Pass, "", 300), moving=True),
     Stop("moment-shield", shield, moving=True),
     Stop("moment-check", check, moving=True),
+    Stop("moment-first", first),
 )

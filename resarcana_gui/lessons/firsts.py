@@ -1,0 +1,70 @@
+"""What is explained the first time that it happens in a real game: one sentence each.
+
+    - {name: attacked, when: {event: AttackBegan, seat: other}, light: [pool, "@component"]}
+
+In conditions a `seat` is `you` or `other`, for whoever looks; `@field` lights what that field of the event names.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from resarcana_gui.documents import read_document
+from resarcana_gui.kernel.codec import Json, JsonObject
+from resarcana_gui.lessons.conditions import Condition
+from resarcana_gui.lessons.lesson_file import LessonError, conditions_of
+
+SEAT: Final = "seat"
+YOU: Final = "you"
+OTHER: Final = "other"
+FIELD: Final = "@"
+KEYS: Final = {"name", "when", "light"}
+
+
+@dataclass(frozen=True)
+class First:
+    """One of them."""
+
+    name: str
+    """Of its text; what was explained is remembered by it."""
+    when: tuple[Condition, ...]
+    """Any of these."""
+    light: tuple[str, ...] = ()
+    """What is spoken of: names that the game's table knows, or `@` and a field of the event."""
+
+    def lit(self, event: JsonObject) -> list[str]:
+        """What is spoken of after an event."""
+        named = (event.get(name.removeprefix(FIELD)) if name.startswith(FIELD) else name for name in self.light)
+        return [name for name in named if isinstance(name, str)]
+
+
+def happened(
+    firsts: Sequence[First], event: JsonObject, viewer: int, table: Callable[[], JsonObject]
+) -> Iterator[First]:
+    """Those that an event is the occasion for, as a viewer sees it; the table is only looked at where that matters."""
+    heard: dict[str, Json] = dict(event)
+    if SEAT in heard:
+        heard[SEAT] = YOU if heard[SEAT] == viewer else OTHER
+    for first in firsts:
+        if any(each.holds(heard, table() if each.table else {}) for each in first.when):
+            yield first
+
+
+def read_firsts(path: Path) -> tuple[First, ...]:
+    """Those of a file, in its order. Raises LessonError, UnreadableError, DocumentError."""
+    data = read_document(path)
+    if not isinstance(data, list):
+        raise LessonError(f"{path} holds no list.")
+    return tuple(_first(f"{path}: entry {at + 1}", entry) for at, entry in enumerate(data))
+
+
+def _first(where: str, entry: object) -> First:
+    if not isinstance(entry, dict) or not set(entry) <= KEYS or not isinstance(entry.get("name"), str):
+        raise LessonError(f"{where}: expected a name, when, and light.")
+    light = entry.get("light", [])
+    if not isinstance(light, list):
+        raise LessonError(f"{where}: light is no list.")
+    return First(entry["name"], conditions_of(where, entry.get("when")), tuple(map(str, light)))

@@ -1,0 +1,42 @@
+"""What is explained once in a game of Res Arcana happens there, and has its words in every language."""
+
+from __future__ import annotations
+
+import pytest
+
+from resarcana_gui.games.plugin import discover
+from resarcana_gui.games.resarcana.view.tell.catalogs import catalog
+from resarcana_gui.tools.headless_client import HeadlessClient, headless
+
+PLUGIN = discover()["resarcana"]
+FIRSTS = PLUGIN.ui().firsts()
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_every_one_has_its_words_and_no_words_are_left(language: str) -> None:
+    written = {key.removeprefix("firsts.") for key in catalog(language).keys() if key.startswith("firsts.")}  # noqa: SIM118
+    assert FIRSTS and {first.name for first in FIRSTS} == written
+    assert all(PLUGIN.ui().first_text(first.name, language) for first in FIRSTS)
+
+
+def test_every_event_is_one_of_the_game_and_has_the_fields_that_are_asked_for() -> None:
+    known = {name: {field.name for field in kind.FIELDS} for name, kind in PLUGIN.game().codec.events.items()}
+    for first in FIRSTS:
+        for condition in first.when:
+            fields = known[condition.event]
+            assert set(condition.fields) <= fields
+            assert {name[1:] for name in first.light if name.startswith("@")} <= fields
+
+
+def test_at_a_real_table_it_is_said_once_and_remembered_and_escape_puts_it_away() -> None:
+    headless()
+    stage = HeadlessClient(hints=True)
+    stage.shell.change(speed="instant")
+    own = {"mage": "seer", "item": "research", "pool": "4G", "hand": ["prism", "vault"]}
+    screen = stage.table(people=2, scenario={"seats": [own, {"mage": "duelist", "item": "divination"}], "active": 0})
+    screen.controller.submit(next(each for each in screen.match.legal() if each.KIND == "place"))
+    for _ in range(20):
+        stage.tick()
+    assert screen.firsts is not None and screen.firsts.saying
+    assert stage.shell.settings.hints_seen == ("resarcana/placed",)
+    assert screen.act("cancel") and not screen.firsts.saying

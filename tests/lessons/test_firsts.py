@@ -1,0 +1,48 @@
+"""What is explained the first time is told by events, as whoever looks sees them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from resarcana_gui.kernel.codec import JsonObject
+from resarcana_gui.lessons.firsts import First, happened, read_firsts
+from resarcana_gui.lessons.lesson_file import LessonError
+
+WRITTEN = """
+- {name: shown, when: {event: Shown, seat: you}, light: [pool, "@card"]}
+- {name: rival, when: [{event: Shown, seat: other}, {event: Drawn, seat: other}]}
+- {name: late, when: {event: Asked, table: {round: {least: 2}}}}
+"""
+
+
+def read(tmp_path: Path, text: str) -> tuple[First, ...]:
+    path = tmp_path / "firsts.yaml"
+    path.write_text(text, encoding="utf-8")
+    return read_firsts(path)
+
+
+def names(firsts: tuple[First, ...], event: JsonObject, table: JsonObject) -> list[str]:
+    return [first.name for first in happened(firsts, event, 1, lambda: table)]
+
+
+def test_seats_are_those_of_whoever_looks(tmp_path: Path) -> None:
+    firsts = read(tmp_path, WRITTEN)
+    assert names(firsts, {"event": "Shown", "seat": 1}, {}) == ["shown"]
+    assert names(firsts, {"event": "Shown", "seat": 0}, {}) == ["rival"]
+    assert names(firsts, {"event": "Drawn", "seat": 1}, {}) == []
+    assert names(firsts, {"event": "Asked"}, {"round": 1}) == [] != names(firsts, {"event": "Asked"}, {"round": 2})
+
+
+def test_what_an_event_names_is_lit(tmp_path: Path) -> None:
+    first = read(tmp_path, WRITTEN)[0]
+    assert first.lit({"event": "Shown", "card": "apple"}) == ["pool", "apple"]
+    assert first.lit({"event": "Shown", "card": 3}) == ["pool"]
+
+
+@pytest.mark.parametrize("text", ["a: b", "- {when: {event: A}}", "- {name: a, when: {}}", "- {name: a, whom: b}",
+                                  "- {name: a, when: {event: A}, light: b}"])  # fmt: skip
+def test_what_is_none_is_refused_with_its_place(tmp_path: Path, text: str) -> None:
+    with pytest.raises(LessonError, match=r"firsts\.yaml"):
+        read(tmp_path, text)
