@@ -12,9 +12,9 @@ from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.queue import INTERFACE
 from resarcana_gui.scene.timing import Use, milliseconds
 from resarcana_gui.scene.transform import Box
-from resarcana_gui.screens.lessons.speech import Speech
 from resarcana_gui.screens.parts.lit import Lit
 from resarcana_gui.screens.parts.placing import stood
+from resarcana_gui.screens.parts.speech import Speech
 from resarcana_gui.screens.table_model import TableModel
 
 WIDTHS: Final = (520.0, 392.0, 330.0)
