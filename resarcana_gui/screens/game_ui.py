@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -14,10 +14,7 @@ from resarcana_gui.kernel.game import Options
 from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.refusal import Refusal
 from resarcana_gui.kernel.state import State
-from resarcana_gui.lessons.firsts import First
 from resarcana_gui.match.match import Match
-from resarcana_gui.reference.articles import Reference
-from resarcana_gui.reference.gallery import Gallery
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
@@ -28,6 +25,7 @@ from resarcana_gui.scene.transform import Box
 from resarcana_gui.screens.commentary import Commentator
 from resarcana_gui.screens.context import WHOLE, Context
 from resarcana_gui.screens.furniture import Furniture, usual
+from resarcana_gui.screens.learning import Learning
 from resarcana_gui.screens.record_words import RecordWords
 
 
@@ -274,10 +272,10 @@ class Backdrop(Node):
         """Time has passed, in milliseconds."""
 
 
-class GameUi(ABC):
+class GameUi(Learning, ABC):
     """A game's part of the window. All words are in the language requested."""
 
-    def prepare(self) -> None:  # noqa: B027 - a game may have nothing to prepare
+    def prepare(self) -> None:
         """The window is open: start slow work in the background."""
 
     @abstractmethod
@@ -358,18 +356,6 @@ class GameUi(ABC):
         """The game of a match that has just ended in a view."""
         raise NotImplementedError
 
-    def lesson_text(self, name: str, language: str) -> str:
-        """What is said in a lesson, by name: `<lesson>.<text>`; also `<lesson>.title` and `<lesson>.about`."""
-        raise NotImplementedError
-
-    def firsts(self) -> Sequence[First]:
-        """What is explained the first time that it happens."""
-        return ()
-
-    def first_text(self, name: str, language: str) -> str:
-        """The sentence about one of them."""
-        raise NotImplementedError
-
     def teacher(self, language: str) -> Character | None:
         """Who speaks in the lessons; None for nobody in particular."""
         return None
@@ -381,24 +367,6 @@ class GameUi(ABC):
     def record_words(self, language: str) -> RecordWords:
         """What its records tell, in words."""
         return RecordWords()
-
-    has_reference = False
-    """Whether it brings a reference; making it takes a moment."""
-
-    def reference(self, language: str) -> Reference:
-        """Its rules and glossary, to be looked up."""
-        raise NotImplementedError
-
-    has_gallery = False
-    """Whether it shows its cards in a gallery."""
-
-    def gallery(self, language: str) -> Gallery:
-        """Its cards, to be looked through; always the same for a language."""
-        raise NotImplementedError
-
-    def card_face(self, context: Context) -> Callable[[int, float], Drawing]:
-        """Draws the card of a number in a width, for a game with a gallery."""
-        raise NotImplementedError
 
     def rematch(self, match: Match) -> Options:
         """The options for another game between the same players; where the rules allow choosing who goes first, the
