@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterator, Mapping, Sequence
+from datetime import date, datetime
 from functools import partial
 from itertools import islice
 from pathlib import Path
@@ -14,7 +15,7 @@ from resarcana_gui.agents.worker import InlineWorker, TableAgents, Worker
 from resarcana_gui.app.errors import UsageError
 from resarcana_gui.app.match_workers import companion_worker, new_worker, reviewer
 from resarcana_gui.app.matches import Player, fresh_seed, games_of, load_of, new_match, opponent, resume_match
-from resarcana_gui.app.save_files import archive, lessons_file, new_path, newest_first
+from resarcana_gui.app.save_files import archive, lessons_file, new_path, newest_first, puzzles_file
 from resarcana_gui.files import changed
 from resarcana_gui.games.plugin import Plugin
 from resarcana_gui.lessons.lesson import Lesson
@@ -26,13 +27,16 @@ from resarcana_gui.match.outline import Outline, outline
 from resarcana_gui.match.play import shared_match
 from resarcana_gui.match.seat import Seat
 from resarcana_gui.paths import downloads_dir
+from resarcana_gui.puzzles.lines import SOLVER
+from resarcana_gui.puzzles.progress import PuzzleProgress
+from resarcana_gui.puzzles.puzzle import Attempt, Puzzle
 from resarcana_gui.records.achievements import Achievement
 from resarcana_gui.records.archive import Archive
 from resarcana_gui.records.record import Record
 from resarcana_gui.screens.services import MatchPlan, SavedGame
 
 RIVAL: Final = "rival in a lesson"
-"""The kind of opponent that does as a lesson says; no list offers it."""
+"""The kind of opponent that does as a lesson says, or just anything in a puzzle; no list offers it."""
 
 _log = logging.getLogger(__name__)
 
@@ -46,6 +50,7 @@ class LocalMatchService:
         self._budget = budget
         self._archive = archive(plugins)
         self._learned: dict[str, LessonProgress] = {}
+        self._solved: dict[str, PuzzleProgress] = {}
 
     def new(self, plan: MatchPlan, *, saved: bool = True) -> Match:
         """A table at its first question. Raises OptionsError, SaveError."""
@@ -65,7 +70,7 @@ class LocalMatchService:
 
     def advises(self, match: Match) -> bool:
         """Whether a match has a companion."""
-        return self._plugins[match.game.name].adviser(len(match.seats)) is not None
+        return not match.exercise and self._plugins[match.game.name].adviser(len(match.seats)) is not None
 
     def companion(self, match: Match) -> Worker | None:
         """The companion that advises the people at a match, in a separate process."""
@@ -101,6 +106,41 @@ class LocalMatchService:
         learner, *rivals = names
         seats = [Seat(learner), *(Seat(name, RIVAL, PreferringAgent(rules, lesson.rivals)) for name in rivals)]
         return Match.start(rules, lesson.options, seats, lesson.name)
+
+    def puzzles(self, game: str) -> Sequence[Puzzle]:
+        """The puzzles of a game; none, with a line in the log, when they cannot be read."""
+        try:
+            return self._plugins[game].puzzles()
+        except (OSError, ValueError) as error:
+            _log.warning("there are no puzzles: %s", error)
+            return ()
+
+    def solved(self, game: str) -> PuzzleProgress:
+        """Which of them are solved, kept in the player's folder."""
+        return self._solved.setdefault(game, PuzzleProgress(puzzles_file(game), game))
+
+    def puzzle(self, game: str, puzzle: Puzzle, names: Sequence[str]) -> Match:
+        """The table of a puzzle, which is not saved. Raises OptionsError."""
+        rules = self._plugins[game].game()
+        seats = rules.complete(puzzle.options)["seats"]
+        assert isinstance(seats, int)
+        solver, *rivals = names[:seats]
+        rival = PreferringAgent(rules, ())
+        match = Match.start(
+            rules, puzzle.options, [Seat(solver), *(Seat(name, RIVAL, rival) for name in rivals)], puzzle.name
+        )
+        match.exercise = True
+        return match
+
+    def attempt(self, game: str, puzzle: Puzzle, match: Match) -> Attempt:
+        """Judges the tables of that match."""
+        puzzler = self._plugins[game].puzzler()
+        assert puzzler is not None
+        return Attempt(match.game, puzzler, puzzle, match.history.state(0, SOLVER))
+
+    def today(self) -> date:
+        """The day on the calendar here."""
+        return datetime.now().astimezone().date()
 
     @property
     def archive(self) -> Archive:

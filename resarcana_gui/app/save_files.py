@@ -60,6 +60,14 @@ def lessons_file(game: str) -> Path | None:
         return None
 
 
+def puzzles_file(game: str) -> Path | None:
+    """Where it is kept which of a game's puzzles are solved; None when there can be no such file."""
+    try:
+        return user_data_dir() / f"puzzles-{game}.json"
+    except OSError:
+        return None
+
+
 def _folder() -> Path:
     """The folder for saves, or a name under which nothing lies when there can be none."""
     try:

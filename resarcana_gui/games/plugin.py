@@ -22,6 +22,8 @@ from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.refusal import Refusal
 from resarcana_gui.kernel.state import State
 from resarcana_gui.lessons.lesson import Lesson
+from resarcana_gui.puzzles.puzzle import Puzzle
+from resarcana_gui.puzzles.puzzler import Puzzler
 from resarcana_gui.records.chronicler import Chronicler, PlainChronicler
 
 if TYPE_CHECKING:
@@ -145,6 +147,14 @@ class Plugin(ABC):
 
     def lessons(self) -> Sequence[Lesson]:
         """Its lessons, in order. Raises OSError and ValueError when they cannot be read."""
+        return ()
+
+    def puzzler(self) -> Puzzler | None:
+        """What makes puzzles of its positions; None for a game without puzzles."""
+        return None
+
+    def puzzles(self) -> Sequence[Puzzle]:
+        """Its puzzles, the easiest first. Raises OSError and ValueError when they cannot be read."""
         return ()
 
     @abstractmethod

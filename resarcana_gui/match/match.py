@@ -48,6 +48,8 @@ class Match:
         self.seats: Final = sitting.seats
         self.history: Final = history
         self.journal = journal
+        self.exercise = False
+        """Whether everything may be taken back, whatever was revealed or won meanwhile: puzzles are to be tried out."""
         self._sitting = sitting
         self._clock = clock
         self._session = self._at(len(history.steps))
@@ -208,14 +210,14 @@ class Match:
     def undo_state(self) -> UndoState:
         """How far back the person who acted last may undo, and why no further. What machines did since is undone with
         it, unless it revealed something."""
-        if self.pending is None:
+        if self.pending is None and not self.exercise:
             return UndoState((), OVER)
         steps = self.history.steps
         if not steps:
             return UndoState((), START)
         if self._found[0] is not steps[-1]:
             people = frozenset(at for at, seat in enumerate(self.seats) if seat.is_human)
-            self._found = steps[-1], undo_state(self.history, people, self._chose)
+            self._found = steps[-1], undo_state(self.history, people, self._chose, anything=self.exercise)
         return self._found[1]
 
     def undo(self, at: int | None = None) -> int:

@@ -38,15 +38,18 @@ class UndoState:
         return bool(self.points)
 
 
-def undo_state(history: History, people: Collection[int], chose: Callable[[int], bool]) -> UndoState:
+def undo_state(
+    history: History, people: Collection[int], chose: Callable[[int], bool], *, anything: bool = False
+) -> UndoState:
     """How far back the person who acted last may undo in a game in progress. `chose` tells whether a position had more
-    than one answer: going back to one without a choice would only lead to the same again."""
-    seat, barrier, stop = _barrier(history, people)
+    than one answer: going back to one without a choice would only lead to the same again. With `anything`, what was
+    revealed meanwhile does not matter."""
+    seat, barrier, stop = _barrier(history, people, anything)
     points = [at for at in range(barrier, len(history.steps)) if _begins(history, at, seat, barrier) and chose(at)]
     return UndoState(tuple(points), stop, seat)
 
 
-def _barrier(history: History, people: Collection[int]) -> tuple[int, int, str]:
+def _barrier(history: History, people: Collection[int], anything: bool) -> tuple[int, int, str]:
     """Whose actions can be undone, down to which position, and why no further."""
     seat = NOBODY
     for at in range(len(history.steps), history.floor, -1):
@@ -54,7 +57,8 @@ def _barrier(history: History, people: Collection[int]) -> tuple[int, int, str]:
         mine = step.seat in people
         if mine and seat not in (NOBODY, step.seat):
             return seat, at, OTHER_SEAT
-        if step.reveals() or history.mark(at) != history.mark(at - 1) or (not mine and step.shows()):
+        tells = step.reveals() or history.mark(at) != history.mark(at - 1) or (not mine and step.shows())
+        if tells and not anything:
             return seat, at, REVEALED
         seat = step.seat if mine else seat
     return seat, history.floor, START

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from datetime import date
 
 from resarcana_gui.lessons.lesson import Lesson
 from resarcana_gui.match.errors import SaveError
 from resarcana_gui.match.match import Match
+from resarcana_gui.puzzles.puzzle import Puzzle
 from resarcana_gui.records.record import Record
 from resarcana_gui.reference.gallery import OF_EXHIBIT
 from resarcana_gui.screens.credits import Credits
@@ -20,6 +22,9 @@ from resarcana_gui.screens.lessons.begin import begun
 from resarcana_gui.screens.lessons.lesson_table import LessonTable
 from resarcana_gui.screens.lessons.lessons_page import LessonsPage
 from resarcana_gui.screens.new_game import NewGame
+from resarcana_gui.screens.puzzles.begin import start
+from resarcana_gui.screens.puzzles.puzzle_table import PuzzleTable
+from resarcana_gui.screens.puzzles.puzzles_page import PuzzlesPage
 from resarcana_gui.screens.records.achievements_page import AchievementsPage
 from resarcana_gui.screens.records.past_table import PastTable
 from resarcana_gui.screens.records.record_page import RecordPage
@@ -112,6 +117,15 @@ class Router(Routes):
         shell = self._shell
         match, step = begun(shell, lesson)
         shell.show(LessonTable(shell, shell.chosen, lesson, match, step))
+
+    def puzzles(self, *, leave: bool = False) -> None:
+        if leave:
+            self.title()
+        self._shell.visit(PuzzlesPage(self._shell, self._shell.matches.today()))
+
+    def puzzle(self, puzzle: Puzzle, day: date | None = None) -> None:
+        shell = self._shell
+        shell.show(PuzzleTable(shell, shell.chosen, puzzle, start(shell, puzzle), day))
 
     def guide(self) -> None:
         self._shell.visit(HowToPlay(self._shell))

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
+from datetime import date
 
 from resarcana_gui.lessons.lesson import Lesson
 from resarcana_gui.match.match import Match
+from resarcana_gui.puzzles.puzzle import Puzzle
 from resarcana_gui.records.record import Record
 from resarcana_gui.screens.services import SavedGame
 
@@ -77,6 +79,14 @@ class Routes(ABC):
     @abstractmethod
     def lesson(self, lesson: Lesson) -> None:
         """Take a lesson of the chosen game, from where it was left."""
+
+    @abstractmethod
+    def puzzles(self, *, leave: bool = False) -> None:
+        """The puzzles; `leave` for good whatever is shown now."""
+
+    @abstractmethod
+    def puzzle(self, puzzle: Puzzle, day: date | None = None) -> None:
+        """Solve a puzzle of the chosen game: that of a day, or any."""
 
     @abstractmethod
     def guide(self) -> None:

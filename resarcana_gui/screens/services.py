@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import date, datetime
 from pathlib import Path
 from typing import Protocol
 
@@ -13,6 +13,8 @@ from resarcana_gui.lessons.lesson import Lesson
 from resarcana_gui.lessons.progress import LessonProgress
 from resarcana_gui.match.match import Match
 from resarcana_gui.match.seat import Seat
+from resarcana_gui.puzzles.progress import PuzzleProgress
+from resarcana_gui.puzzles.puzzle import Attempt, Puzzle
 from resarcana_gui.records.achievements import Achievement
 from resarcana_gui.records.archive import Archive
 from resarcana_gui.records.record import Record
@@ -107,6 +109,27 @@ class MatchService(Protocol):
 
     def lesson(self, game: str, lesson: Lesson, names: Sequence[str]) -> Match:
         """The table of a lesson, with these names by seat; the learner has the first. Raises OptionsError."""
+        ...
+
+    def puzzles(self, game: str) -> Sequence[Puzzle]:
+        """The puzzles of a game, the easiest first."""
+        ...
+
+    def solved(self, game: str) -> PuzzleProgress:
+        """Which of them are solved."""
+        ...
+
+    def puzzle(self, game: str, puzzle: Puzzle, names: Sequence[str]) -> Match:
+        """The table of a puzzle, with these names by seat, at which everything may be taken back; the solver has the
+        first. There may be more names than seats. Raises OptionsError."""
+        ...
+
+    def attempt(self, game: str, puzzle: Puzzle, match: Match) -> Attempt:
+        """Judges the tables of that match."""
+        ...
+
+    def today(self) -> date:
+        """The day on the calendar here."""
         ...
 
     @property

@@ -39,6 +39,7 @@ class TableObserver:
         model = self._model
         model.grace.end()
         model.game_end = None
+        model.over = False
         model.shell.look.queue.finish()
         model.column.retell()
         self._presenter.show_now()

@@ -117,6 +117,8 @@ class Title(Screen):
             Entry("credits", text("title.credits"), routes.credits, "log"),
             Entry("quit", text("title.quit"), self.shell.quit, "close"),
         ]
+        if self.shell.matches.puzzles(self.shell.chosen):
+            entries.insert(2, Entry("puzzles", text("title.puzzles"), routes.puzzles, "puzzle"))
         if self._is_first_visit():
             entries.insert(0, entries.pop(1))
         if self.unfinished is not None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from datetime import date
 from pathlib import Path
 from typing import Final
 
@@ -21,6 +22,7 @@ from resarcana_gui.lessons.progress import LessonProgress
 from resarcana_gui.match.errors import SaveError
 from resarcana_gui.match.load import SavedMatch
 from resarcana_gui.match.match import Match
+from resarcana_gui.puzzles.progress import PuzzleProgress
 from resarcana_gui.records.archive import Archive
 from resarcana_gui.records.chronicler import PlainChronicler
 from resarcana_gui.scene import memory
@@ -86,6 +88,8 @@ class TransientMatchService(LocalMatchService):
         self.kept = Archive(Path(NOWHERE), self._read, lambda _: PlainChronicler())
         """The finished games that it shows: none of the player's own."""
         self.learned = LessonProgress(None, plugin.game().name)
+        self.answered = PuzzleProgress(None, plugin.game().name)
+        self.day = date(2026, 1, 6)
 
     @property
     def archive(self) -> Archive:
@@ -105,6 +109,12 @@ class TransientMatchService(LocalMatchService):
 
     def progress(self, game: str) -> LessonProgress:
         return self.learned
+
+    def solved(self, game: str) -> PuzzleProgress:
+        return self.answered
+
+    def today(self) -> date:
+        return self.day
 
     def fresh_seed(self) -> int:
         return 7

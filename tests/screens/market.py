@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from pathlib import Path
 
 from resarcana_gui.agents.worker import Worker
@@ -19,6 +19,8 @@ from resarcana_gui.match.load import load
 from resarcana_gui.match.match import Match
 from resarcana_gui.match.play import shared_match
 from resarcana_gui.match.seat import Seat
+from resarcana_gui.puzzles.progress import PuzzleProgress
+from resarcana_gui.puzzles.puzzle import Attempt, Puzzle
 from resarcana_gui.records.achievements import Achievement, Range
 from resarcana_gui.records.archive import Archive
 from resarcana_gui.records.chronicler import PlainChronicler
@@ -169,6 +171,7 @@ class MarketMatches:
     trouble: Exception | None = None
     adviser: Worker | None = None
     taught: Sequence[Lesson] = ()
+    answered: PuzzleProgress = field(default_factory=lambda: PuzzleProgress(None, "toy"))
     learned: LessonProgress = field(default_factory=lambda: LessonProgress(None, "toy"))
     kept: Archive = field(default_factory=lambda: archive_in(Path("no folder")))
 
@@ -211,6 +214,21 @@ class MarketMatches:
         learner, rival = names
         seats = [Seat(learner), Seat(rival, "rival", PreferringAgent(Toy(), lesson.rivals))]
         return Match.start(Toy(), lesson.options, seats, lesson.name)
+
+    def puzzles(self, game: str) -> Sequence[Puzzle]:
+        return ()
+
+    def solved(self, game: str) -> PuzzleProgress:
+        return self.answered
+
+    def puzzle(self, game: str, puzzle: Puzzle, names: Sequence[str]) -> Match:
+        raise NotImplementedError
+
+    def attempt(self, game: str, puzzle: Puzzle, match: Match) -> Attempt:
+        raise NotImplementedError
+
+    def today(self) -> date:
+        return date(2026, 11, 21)
 
     @property
     def archive(self) -> Archive:

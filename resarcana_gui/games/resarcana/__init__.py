@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from resarcana_gui.games.plugin import Plugin
 
-COMPILED = ("cards/essences.py", "cards/tables.py", "rules/*.py", "ai/*.py")
+COMPILED = ("cards/essences.py", "cards/tables.py", "rules/*.py", "ai/*.py", "puzzler.py")
 """What is worth compiling here: setup.py reads it."""
 
 

@@ -16,6 +16,7 @@ from resarcana_gui.games.resarcana.cards.lint import lint
 from resarcana_gui.games.resarcana.cards.loader import FILE, load_cards
 from resarcana_gui.games.resarcana.characters import CHARACTERS
 from resarcana_gui.games.resarcana.chronicler import ResArcanaChronicler
+from resarcana_gui.games.resarcana.puzzler import ResArcanaPuzzler
 from resarcana_gui.games.resarcana.rules.game import ResArcana
 from resarcana_gui.games.resarcana.view.tell.catalogs import catalog
 from resarcana_gui.games.resarcana.view.tell.narrator import ResArcanaNarrator
@@ -23,6 +24,8 @@ from resarcana_gui.kernel.game import Options
 from resarcana_gui.lessons.lesson import Lesson
 from resarcana_gui.lessons.lesson_file import read_lessons
 from resarcana_gui.paths import assets, data_file
+from resarcana_gui.puzzles.puzzle import Puzzle
+from resarcana_gui.puzzles.puzzle_file import read_puzzles
 
 if TYPE_CHECKING:
     from resarcana_gui.screens.game_ui import GameUi
@@ -76,6 +79,16 @@ class ResArcanaPlugin(Plugin):
 
     def lessons(self) -> Sequence[Lesson]:
         return self._lessons
+
+    def puzzler(self) -> ResArcanaPuzzler:
+        return ResArcanaPuzzler()
+
+    @cached_property
+    def _puzzles(self) -> Sequence[Puzzle]:
+        return read_puzzles(assets("resarcana", "puzzles.jsonl"))
+
+    def puzzles(self) -> Sequence[Puzzle]:
+        return self._puzzles
 
     def setups(self) -> dict[str, Options]:
         return {

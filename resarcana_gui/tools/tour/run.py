@@ -16,7 +16,7 @@ from resarcana_gui.scene.check import report
 from resarcana_gui.settings import Settings
 from resarcana_gui.tools.headless_client import headless
 from resarcana_gui.tools.of_a_game import tools_of
-from resarcana_gui.tools.tour import lesson_stops, lookup_stops, menu_stops, record_stops
+from resarcana_gui.tools.tour import lesson_stops, lookup_stops, menu_stops, puzzle_stops, record_stops
 from resarcana_gui.tools.tour.clip import Clip, film
 from resarcana_gui.tools.tour.readme import make
 from resarcana_gui.tools.tour.stop import Stop
@@ -35,6 +35,7 @@ def stops(game: str = "") -> dict[str, Stop]:
             *record_stops.STOPS,
             *lesson_stops.STOPS,
             *lookup_stops.STOPS,
+            *puzzle_stops.STOPS,
             *_own(game or first_game(), "STOPS", ()),
         )
     }

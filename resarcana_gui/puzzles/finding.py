@@ -1,0 +1,106 @@
+"""Looks for puzzles in games between machines, and chooses those that differ."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
+
+from resarcana_gui.kernel.codec import KIND
+from resarcana_gui.kernel.game import ROUNDS, Game
+from resarcana_gui.match.history import History
+from resarcana_gui.puzzles.lines import UnprovenError
+from resarcana_gui.puzzles.making import LEAST, Maker
+from resarcana_gui.puzzles.puzzle import MOST_FRIENDS, Puzzle
+from resarcana_gui.puzzles.puzzler import Puzzler
+
+COMPONENT: Final = "component"
+"""The name under which answers say with what something is done, in games that have components."""
+GAIN: Final = 2
+"""So many points at least a seat has to have made in a round: then there is something to find. The last round, in which
+there is most to do, is always worth a look."""
+LEAD: Final = 4
+"""Leads of fewer points are too early to be a goal."""
+ALIKE: Final = 0.5
+"""Two puzzles are alike when they share so much of what their solutions do."""
+STALE: Final = 0.4
+"""So much less a puzzle is worth for every chosen one that already does one of the same things, on average."""
+
+
+def turns(game: Game, puzzler: Puzzler, history: History) -> Iterator[list[int]]:
+    """The positions of a finished game in which a seat began its turns in a round, for each seat and round that may
+    make puzzles; the latest round first."""
+    groups: dict[tuple[int, int], list[int]] = {}
+    for at, step in enumerate(history.steps):
+        if step.opens and puzzler.begins(history.state(at)):
+            rounds = game.progress(history.state(at)).get(ROUNDS, 0)
+            groups.setdefault((rounds, step.seat), []).append(at)
+    last = max((rounds for rounds, _ in groups), default=0)
+    for (rounds, seat), positions in sorted(groups.items(), reverse=True):
+        before, after = (puzzler.points(history.state(at), seat) for at in (positions[0], positions[-1] + 1))
+        if rounds == last or before + GAIN <= after:
+            yield positions
+
+
+def found(maker: Maker, game: Game, puzzler: Puzzler, history: History) -> list[Puzzle]:
+    """The puzzles in a finished game, at most one of a kind and of a seat in a round."""
+    best: list[Puzzle] = []
+    for positions in turns(game, puzzler, history):
+        puzzles = list(_until_unproven(maker, history, positions))
+        for kind in (True, False):
+            best += sorted((each for each in puzzles if (each.points == 0) == kind), key=worth)[-1:]
+    return best
+
+
+def _until_unproven(maker: Maker, history: History, positions: Sequence[int]) -> Iterator[Puzzle]:
+    """From the last turn back, until there is too much to do: then there is as much or more to do before it."""
+    for at in reversed(positions):
+        try:
+            puzzle = maker.puzzle(history.state(at), history.steps[at].seat)
+        except UnprovenError:
+            return
+        if puzzle is not None:
+            yield puzzle
+
+
+def worth(puzzle: Puzzle) -> float:
+    """How good a puzzle is: one that takes thought, and has few solutions."""
+    return puzzle.length + min(puzzle.friends, MOST_FRIENDS) - puzzle.ways
+
+
+def deeds(puzzle: Puzzle) -> frozenset[tuple[str, str]]:
+    """What its solution does, and with what, whatever the order."""
+    told = ((str(answer.get(KIND)), answer.get(COMPONENT)) for answer in puzzle.solution)
+    return frozenset((kind, str(component)) for kind, component in told if component is not None)
+
+
+def chosen(puzzles: Iterable[Puzzle], number: int) -> list[Puzzle]:
+    """So many of them at most, no two alike: the best first, and rather those that do what few of the others do. As
+    many to win as to take the lead, as long as there are enough of both."""
+    left = [puzzle for puzzle in puzzles if _demanding(puzzle)]
+    taken: list[Puzzle] = []
+    used: Counter[tuple[str, str]] = Counter()
+    while left and len(taken) < number:
+        wins = sum(puzzle.points == 0 for puzzle in taken)
+        scarce = [puzzle for puzzle in left if (puzzle.points == 0) == (2 * wins <= len(taken))]
+        best = max(scarce or left, key=lambda puzzle: worth(puzzle) - STALE * _usual(used, puzzle))
+        taken.append(best)
+        used.update(deeds(best))
+        left = [puzzle for puzzle in left if not _alike(puzzle, best)]
+    return taken
+
+
+def _demanding(puzzle: Puzzle) -> bool:
+    thought = puzzle.friends > 0 or puzzle.length > LEAST + (puzzle.points == 0)
+    return thought and not 0 < puzzle.points < LEAD
+
+
+def _usual(used: Counter[tuple[str, str]], puzzle: Puzzle) -> float:
+    """How often what it does is done in others, on average."""
+    done = deeds(puzzle)
+    return sum(used[deed] for deed in done) / max(1, len(done))
+
+
+def _alike(puzzle: Puzzle, other: Puzzle) -> bool:
+    mine, theirs = deeds(puzzle), deeds(other)
+    return len(mine & theirs) >= ALIKE * len(mine | theirs) or puzzle.name == other.name

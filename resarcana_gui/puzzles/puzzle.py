@@ -1,0 +1,90 @@
+"""A puzzle, with what was proved of it, and how an attempt at it stands."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
+
+from resarcana_gui.kernel.codec import JsonObject
+from resarcana_gui.kernel.game import ROUNDS, Game
+from resarcana_gui.kernel.state import State
+from resarcana_gui.puzzles.lines import SOLVER
+from resarcana_gui.puzzles.puzzler import Puzzler
+
+GRADES: Final = (3.5, 4.5, 5.5, 7.0)
+"""The difficulties at which the second grade begins, the third, ..."""
+FRIEND: Final = 0.5
+"""How many actions a false friend makes a puzzle harder by."""
+MOST_FRIENDS: Final = 6
+"""More of them make it no harder."""
+
+
+class Standing(Enum):
+    """How an attempt stands."""
+
+    OPEN = "open"
+    SOLVED = "solved"
+    MISSED = "missed"
+    """The round is over without it."""
+
+
+@dataclass(frozen=True)
+class Puzzle:
+    """One puzzle. The first seat solves it."""
+
+    name: str
+    """Made from the position: the same for everybody, and for good."""
+    options: Mapping[str, object]
+    """Of the game, with the table that it begins with."""
+    points: int
+    """To be reached in this round, which takes the lead; 0 for winning the game in this round."""
+    solution: tuple[JsonObject, ...]
+    """The solver's answers, as plain data. No rival is asked in between."""
+    length: int
+    """The actions of the shortest solution, a pass that ends the round included."""
+    ways: int
+    """How many solutions of this length differ in what they do, whatever the order and the payment."""
+    friends: int
+    """False friends: answers beside the solution that look at least as good, and fail."""
+    lines: int
+    """How many positions the proof has looked at: all that can be reached."""
+
+    @property
+    def grade(self) -> int:
+        """How hard it is, from 1."""
+        difficulty = self.length + FRIEND * min(self.friends, MOST_FRIENDS)
+        return 1 + sum(difficulty >= limit for limit in GRADES)
+
+
+class Attempt:
+    """Judges the tables of one puzzle."""
+
+    def __init__(self, game: Game, puzzler: Puzzler, puzzle: Puzzle, begun: State) -> None:
+        """`begun` is the table that the puzzle begins with: the truth, or what the solver sees of it."""
+        self._game: Final = game
+        self._puzzler: Final = puzzler
+        self._puzzle: Final = puzzle
+        self._round: Final = game.progress(begun).get(ROUNDS, 0)
+
+    def wanted(self, state: State) -> int:
+        """How many points the solver needs, as a table stands."""
+        return self._puzzle.points or self._puzzler.wanted(state, SOLVER)
+
+    def points(self, state: State) -> int:
+        """What the solver has."""
+        return self._puzzler.points(state, SOLVER)
+
+    def standing(self, state: State) -> Standing:
+        """How it stands. What is to be reached counts at the end of an action."""
+        game = self._game
+        outcome = game.outcome(state)
+        if outcome is not None:
+            return Standing.SOLVED if outcome.winners == (SOLVER,) else Standing.MISSED
+        if game.progress(state).get(ROUNDS, 0) != self._round:
+            return Standing.MISSED
+        pending = game.pending(state)
+        opens = pending is not None and pending.seat == SOLVER and game.opens_action(pending)
+        reached = 0 < self._puzzle.points <= self.points(state)
+        return Standing.SOLVED if opens and reached else Standing.OPEN

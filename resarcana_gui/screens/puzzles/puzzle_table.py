@@ -1,0 +1,262 @@
+"""The real table at which a puzzle is solved: everything may be taken back, and the board beside it judges."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import Final
+
+from resarcana_gui.kernel.codec import JsonObject
+from resarcana_gui.match.history import Step
+from resarcana_gui.match.match import Match
+from resarcana_gui.puzzles.lines import SOLVER
+from resarcana_gui.puzzles.progress import ALONE, HINTED, SHOWN
+from resarcana_gui.puzzles.puzzle import GRADES, Puzzle, Standing
+from resarcana_gui.scene.control import Control
+from resarcana_gui.scene.node import Node
+from resarcana_gui.screens import actions
+from resarcana_gui.screens.puzzles.board import Board, Offer, Said
+from resarcana_gui.screens.puzzles.solution import Solution
+from resarcana_gui.screens.puzzles.words import PuzzleWords
+from resarcana_gui.screens.shell import Shell
+from resarcana_gui.screens.table_screen import TableScreen
+
+EDGE: Final = 16.0
+WIDTHS: Final = (520.0, 680.0, 840.0, 1000.0)
+"""The widths of the board, at a text scale of 1: as narrow as it can be without hiding what lies below the rivals, who
+have passed."""
+WIDEST: Final = 1.6
+LARGE: Final = 1.4
+"""From this text scale on the rules are left out here: they would hide the table, and the list has told them."""
+HOW: Final = 2
+"""A second hint says how, after the first one said what."""
+
+
+class PuzzleTable(TableScreen):
+    """Esc leads back to the list. A round that ends without a solution is taken back to where it could go on."""
+
+    def __init__(self, shell: Shell, game: str, puzzle: Puzzle, match: Match, day: date | None) -> None:
+        """The match stands at the beginning of the puzzle, which is that of a day, or any."""
+        super().__init__(shell, game, match, viewer=SOLVER)
+        self.puzzle: Final = puzzle
+        self.day: Final = day
+        self.solution: Final = Solution(shell, game, puzzle, self.seating.names)
+        self.showing: int | None = None
+        """How many steps of the solution are shown; None while the player solves it."""
+        self.stars = ALONE
+        """What solving it is worth now."""
+        self.missed: int | None = None
+        """The points with which the last attempt ended; None once it goes on."""
+        self._attempt: Final = shell.matches.attempt(game, puzzle, match)
+        self._wanted: Final = self._attempt.wanted(match.view(SOLVER))
+        self._judged: tuple[Step | None, Standing, int] = (
+            None,
+            Standing.OPEN,
+            self._attempt.points(match.view(SOLVER)),
+        )
+        self._missed_at: Step | None = None
+        self._hints = 0
+        self._kept = False
+        self._said: tuple[object, ...] = ()
+        self._board = Node(name="puzzle", z=60.0)
+
+    @property
+    def standing(self) -> Standing:
+        """How the attempt stands."""
+        return self._judge()[1]
+
+    @property
+    def points(self) -> int:
+        """The player's."""
+        return self._judge()[2]
+
+    def _judge(self) -> tuple[Step | None, Standing, int]:
+        """Judged once for every step: nothing is folded while nothing happens."""
+        steps = self.match.history.steps
+        latest = steps[-1] if steps else None
+        if self._judged[0] is not latest:
+            view = self.match.view(SOLVER)
+            self._judged = (latest, self._attempt.standing(view), self._attempt.points(view))
+        return self._judged
+
+    # --------------------------------------------------------------------------------------------------- Screen
+
+    def build(self) -> None:
+        super().build()
+        self._board = Node(name="puzzle", z=60.0)
+        self._said = ()
+        self.add(self._board)
+        self.shell.look.queue.finish()  # what is prepared is not dealt
+        self._say()
+
+    def update(self, ms: int) -> None:
+        self.runner.paused = self.past_position is not None or self.standing is not Standing.OPEN
+        super().update(ms)
+        if self.past_position is None and not self.shell.look.queue.busy:
+            self._see()
+            self._say()
+
+    def act(self, action: str) -> bool:
+        if action == actions.ADVICE:
+            self.hint()
+            return True
+        return super().act(action)
+
+    def ended(self) -> None:
+        """The board says how it ended."""
+
+    def pause(self) -> None:
+        self.shell.routes.puzzles(leave=True)
+
+    def tabs_to(self, control: Control) -> bool:
+        """The board's buttons are reached like any answer."""
+        return self._board in control.lineage() or super().tabs_to(control)
+
+    # ----------------------------------------------------------------------------------------------- the buttons
+
+    def hint(self) -> None:
+        """Say what comes next in the solution or, off its way, how it begins; asked again, say how."""
+        if self.standing is Standing.OPEN and self.showing is None:
+            self.stars, self._hints, self.missed = min(self.stars, HINTED), min(self._hints + 1, HOW), None
+            self._say()
+
+    def again(self) -> None:
+        """Begin anew."""
+        self.showing = self.missed = None
+        self._hints = 0
+        self._back_to(0)
+        self._say()
+
+    def show(self) -> None:
+        """Show the solution, from the beginning."""
+        self.stars = min(self.stars, SHOWN)
+        self.again()
+        self.showing = 0
+        self._say()
+
+    def step_on(self) -> None:
+        """The next action of the solution."""
+        assert self.showing is not None
+        for answer in self.solution.steps[self.showing].answers:
+            self.controller.submit(self.match.game.codec.read_command(answer))
+        self.showing += 1
+
+    def step_back(self) -> None:
+        """Take the last of them back."""
+        assert self.showing is not None
+        self.showing -= 1
+        self._back_to(sum(len(step.answers) for step in self.solution.steps[: self.showing]))
+
+    def next(self) -> None:
+        """The next puzzle that is open."""
+        following = PuzzleWords(self.shell).after(self.puzzle)
+        if following is None:
+            self.pause()
+        else:
+            self.shell.routes.puzzle(following)
+
+    def _back_to(self, at: int) -> None:
+        """Take everything back up to a position."""
+        while len(self.match.history.steps) > at:
+            points = self.match.undo_state().points
+            self.runner.undo(next(point for point in points if point >= at))
+
+    # ------------------------------------------------------------------------------------------------- the board
+
+    def _see(self) -> None:
+        """What has been seen has consequences: a solution is noted, an end without one is taken back."""
+        steps = self.match.history.steps
+        if self.standing is Standing.SOLVED:
+            self._keep()
+        elif self.standing is Standing.MISSED:
+            last = max(at for at, step in enumerate(steps) if step.opens and step.seat == SOLVER)
+            missed = self._attempt.points(self.match.history.state(last, SOLVER))
+            self._back_to(last)
+            self.missed, self._missed_at = missed, self._judge()[0]
+        elif self._judged[0] is not self._missed_at:
+            self.missed = None
+
+    def _keep(self) -> None:
+        """Note that it is solved, once, unless the solution is only being looked at."""
+        if self._kept or self.showing is not None:
+            return
+        self._kept = True
+        self.shell.matches.solved(self.game).solved(self.puzzle.name, self.stars, self.day)
+        self.shell.sounds.play("win")
+
+    def _say(self) -> None:
+        """Say how it stands."""
+        steps = self.match.history.steps
+        said = (steps[-1] if steps else None, self.standing, self.showing, self._hints, self.missed)
+        if self.match.in_action() or said == self._said:
+            return
+        self._said = said
+        focused = self.shell.stage.dispatcher.focus.current
+        held = focused.name if focused is not None and self._board in focused.lineage() else ""
+        self._board.clear()
+        told = self._told()
+        self._board.add(self._fitting(told))
+        wished = next((offer.name for offer in told.offers if offer.primary), held)
+        if wished:
+            self.give_focus(wished)
+
+    def _fitting(self, told: Said) -> Board:
+        """In the corner, above the rail."""
+        assert self.view is not None
+        look, lowest = self.shell.look, self.view.furniture.rail.top - EDGE
+        scale, room = min(look.text.scale, WIDEST), self.width - 2 * EDGE
+        wider = (Board(look, told, width=min(width * scale, room)) for width in WIDTHS)
+        board = next((each for each in wider if EDGE + each.height <= lowest), None) or Board(look, told, width=room)
+        board.at = (self.width - board.width - EDGE, EDGE)
+        return board
+
+    def _told(self) -> Said:
+        words = PuzzleWords(self.shell)
+        number = words.number(self.puzzle, self.day)
+        return Said(number, self.puzzle.grade, len(GRADES) + 1, words.task(self.puzzle), self._words(), self._offers())
+
+    def _words(self) -> list[str]:
+        words = PuzzleWords(self.shell)
+        if self.showing is not None:
+            return words.shown(self.solution.steps, self.showing)
+        if self.standing is Standing.SOLVED:
+            done = sum(step.opens and step.seat == SOLVER for step in self.match.history.steps)
+            return words.solved(self.puzzle, done, self.stars)
+        if self.missed is not None:
+            return words.missed(self.missed, self._wanted)
+        told = [words.points(self.points, self._wanted)]
+        if not self.match.history.steps and self.shell.look.text.scale < LARGE:
+            told.insert(0, self.shell.text("puzzles.rules"))
+        if self._hints:
+            following = self.solution.next_of(self._answers())
+            told.append(words.hint(self.solution.steps, following, whole=self._hints == HOW))
+        return told
+
+    def _answers(self) -> list[JsonObject]:
+        """The player's, so far."""
+        write = self.match.game.codec.write
+        return [write(step.command) for step in self.match.history.steps if step.seat == SOLVER]
+
+    def _offers(self) -> list[Offer]:
+        text = self.shell.text
+        show = Offer("show", text("puzzles.show"), "eye", self.show)
+        if self.showing is not None:
+            return self._shown_offers()
+        if self.standing is Standing.SOLVED:
+            following = Offer("next", text("puzzles.next"), "resume", self.next, primary=True)
+            return [following, show, Offer("list", text("puzzles.list"), "log", self.pause)]
+        hint = Offer("hint", text("puzzles.hint"), "advice", self.hint)
+        again = Offer("again", text("puzzles.again"), "replay", self.again)
+        return [hint, show, *([again] if self.match.history.steps else [])]
+
+    def _shown_offers(self) -> list[Offer]:
+        """While the solution is shown."""
+        assert self.showing is not None
+        text = self.shell.text
+        mine = Offer("again", text("puzzles.try"), "resume", self.again, primary=self._at_end)
+        back = Offer("step back", text("puzzles.step_back"), "undo", self.step_back)
+        on = Offer("step on", text("puzzles.step_on"), "resume", self.step_on, primary=True)
+        return [*([] if self._at_end else [on]), *([back] if self.showing else []), mine]
+
+    @property
+    def _at_end(self) -> bool:
+        return self.showing == len(self.solution.steps)

@@ -1,0 +1,104 @@
+"""A puzzle in the list, and the puzzle of the day above it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from typing import Final
+
+from resarcana_gui.puzzles.progress import ALONE
+from resarcana_gui.scene.control import Control, ShownText
+from resarcana_gui.scene.fonts import Face
+from resarcana_gui.scene.look import BODY, SMALL, Look
+from resarcana_gui.scene.painter import Painter
+from resarcana_gui.scene.seats.rings import Disc
+from resarcana_gui.scene.sign import Sign
+from resarcana_gui.scene.text import TextStyle
+from resarcana_gui.scene.transform import Box
+from resarcana_gui.screens.puzzles.grade_stars import draw_stars
+
+SIDE: Final = 84.0
+STARS: Final = 16.0
+GRADE: Final = 28.0
+NUMBER: Final = TextStyle(28, Face.BOLD, "ink", on="panel_top", align="centre")
+DISC: Final = 84.0
+PAD: Final = 20.0
+NAME: Final = replace(BODY, face=Face.DISPLAY, size=30, colour="gold", on="panel_top")
+ABOUT: Final = replace(BODY, on="panel_top")
+STATE: Final = replace(SMALL, on="panel_top")
+
+
+class PuzzleTile(Control):
+    """Its number and its stars. A click opens it; pointed at, it says what is to be done."""
+
+    sound = "button"
+
+    def __init__(self, look: Look, number: int, stars: int, tip: str, on_open: Callable[[], object]) -> None:
+        side = SIDE * max(1.0, look.text.scale * 0.85)
+        super().__init__(look, size=(side, side), name=f"puzzle {number}")
+        self.tip = tip
+        self._number, self._stars, self._open = str(number), stars, on_open
+
+    def activate(self) -> None:
+        self._open()
+
+    def texts(self) -> Iterable[ShownText]:
+        block = self.look.text.block(self._number, NUMBER)
+        room = self._stars_box().y
+        yield ShownText(block, (self.width - block.width) / 2, (room - block.height) / 2 + 4, NUMBER)
+
+    def draw(self, painter: Painter) -> None:
+        painter.put(self.look.panel("button_hot" if self.hovered else "panel", edge=0.4), self.box)
+        draw_stars(painter, self.look, self._stars, ALONE, self._stars_box())
+        self.draw_texts(painter)
+        self.draw_ring(painter)
+
+    def _stars_box(self) -> Box:
+        high = STARS * self.look.text.scale
+        return Box(8, self.height - high - 10, self.width - 16, high)
+
+
+class DailyCard(Control):
+    """The puzzle of the day: a large card with what is to be done, and the days in a row."""
+
+    sound = "button"
+
+    def __init__(
+        self,
+        look: Look,
+        words: tuple[str, str, str],
+        grade: tuple[int, int],
+        *,
+        done: bool,
+        width: float,
+        on_open: Callable[[], object],
+    ) -> None:
+        """Words: what it is, what is to be done, and how it stands; its grade, of how many."""
+        super().__init__(look, size=(width, 0.0), name="daily")
+        self._words, self._grade, self._done, self._open = words, grade, done, on_open
+        self.size = (width, max(DISC + 2 * PAD, max(shown.box.bottom for shown in self.texts()) + PAD))
+
+    def activate(self) -> None:
+        self._open()
+
+    def texts(self) -> Iterable[ShownText]:
+        left, y = DISC + 2 * PAD, PAD - 6
+        room = self.width - left - PAD
+        for words, style in zip(self._words, (NAME, ABOUT, STATE), strict=True):
+            block = self.look.text.block(words, style, room - (self._stars_box().w if style is NAME else 0.0))
+            yield ShownText(block, left, y, style)
+            y += block.height + 2
+
+    def draw(self, painter: Painter) -> None:
+        painter.put(self.look.panel("button_hot" if self.hovered else "panel", edge=0.4), self.box)
+        disc = Box(PAD, (self.height - DISC) / 2, DISC, DISC)
+        painter.put(Disc(), disc)
+        painter.put(Sign("trophy" if self._done else "puzzle", self.look.colour("gold")), disc.scale_by(0.5))
+        draw_stars(painter, self.look, *self._grade, self._stars_box())
+        self.draw_texts(painter)
+        self.draw_ring(painter)
+
+    def _stars_box(self) -> Box:
+        side = GRADE * self.look.text.scale
+        width = side * self._grade[1]
+        return Box(self.width - width - PAD, PAD, width, side)

@@ -1,0 +1,154 @@
+# mypy: no-warn-unreachable
+# What a property says changes between two asserts, which mypy does not know.
+
+"""A robot solves a puzzle at the real table, by keys and otherwise, and everything that the board says is readable."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from resarcana_gui.puzzles.progress import ALONE, HINTED, SHOWN
+from resarcana_gui.puzzles.puzzle import Puzzle, Standing
+from resarcana_gui.scene.check import check, report
+from resarcana_gui.scene.control import Control
+from resarcana_gui.scene.events import KeyDown, KeyUp
+from resarcana_gui.screens.context import WHOLE
+from resarcana_gui.screens.puzzles.puzzle_table import PuzzleTable
+from resarcana_gui.screens.puzzles.puzzles_page import PuzzlesPage
+from resarcana_gui.settings import Settings
+from resarcana_gui.tools.headless_client import HeadlessClient, headless
+from resarcana_gui.tools.tour.puzzle_stops import begin, solve
+
+SMALL = (640, 360)
+
+
+@pytest.fixture(scope="module")
+def stage() -> HeadlessClient:
+    headless()
+    return HeadlessClient(SMALL, Settings(language="es", speed="instant", second_thought="none"))
+
+
+def easiest(stage: HeadlessClient) -> Puzzle:
+    """One to win."""
+    return next(puzzle for puzzle in stage.shell.matches.puzzles(stage.game) if not puzzle.points)
+
+
+def control(stage: HeadlessClient, name: str) -> Control:
+    return next(node for node in stage.shell.root.walk() if isinstance(node, Control) and node.name == name)
+
+
+def press(stage: HeadlessClient, *keys: str) -> None:
+    for key in keys:
+        stage.shell.stage.send(KeyDown(key))
+        stage.shell.stage.send(KeyUp(key))
+        stage.tick()
+
+
+def pick(stage: HeadlessClient, name: str) -> None:
+    """Use a button of the board by keys: the focus is brought there by Tab."""
+    for _ in range(60):
+        focused = stage.shell.stage.dispatcher.focus.current
+        if focused is not None and focused.name == name:
+            break
+        press(stage, "tab")
+    press(stage, "enter")
+    stage.rest()
+
+
+def said(stage: HeadlessClient) -> str:
+    labels = [node for node in stage.shell.root.walk() if node.name.startswith("puzzle words")]
+    return " ".join(shown.block.text for label in labels for shown in label.texts())  # type: ignore[attr-defined]
+
+
+def plain(sentence: str) -> str:
+    """As it is read where its icons are left out."""
+    return " ".join(re.sub(r"{[a-z_]+}|\W", " ", sentence).split())
+
+
+def stands(table: PuzzleTable, standing: Standing) -> bool:
+    return table.standing is standing
+
+
+def legible(stage: HeadlessClient) -> bool:
+    """Whether nothing is hidden or unreadable; what is, is printed."""
+    faults = report(check(stage.shell.root, stage.shell.look.theme, WHOLE))
+    print(faults)
+    return not faults
+
+
+def test_a_puzzle_is_missed_taken_back_helped_with_shown_and_solved_and_the_next_one_opens(
+    stage: HeadlessClient,
+) -> None:
+    puzzle = easiest(stage)
+    table = begin(stage, puzzle)
+    solved = stage.matches.answered
+    assert "10" in said(stage) and legible(stage)
+
+    while table.missed is None:  # pass, and take any item
+        table.controller.submit(table.match.legal()[-1])
+        stage.rest()
+    assert f"{table.points} de 10" in said(stage) and not table.match.history.steps and legible(stage)
+
+    pick(stage, "hint")
+    assert table.solution.steps[0].deed in said(stage) and table.stars == HINTED
+    pick(stage, "hint")
+    assert plain(table.solution.steps[0].sentences[0]) in plain(said(stage)) and legible(stage)
+
+    pick(stage, "show")
+    for number, step in enumerate(table.solution.steps, 1):
+        pick(stage, "step on")
+        assert table.showing == number and all(plain(sentence) in plain(said(stage)) for sentence in step.sentences)
+    assert stands(table, Standing.SOLVED) and not solved.stars(puzzle.name) and legible(stage)
+    pick(stage, "step back")
+    assert table.showing == len(table.solution.steps) - 1 and stands(table, Standing.OPEN)
+
+    pick(stage, "again")
+    assert table.showing is None and not table.match.history.steps
+    solve(stage, table)
+    assert solved.stars(puzzle.name) == SHOWN and legible(stage)
+    pick(stage, "next")
+    following = stage.shell.screen
+    assert isinstance(following, PuzzleTable)
+    assert following.puzzle.name != puzzle.name
+    assert following.stars == ALONE
+    press(stage, "escape")
+    assert isinstance(stage.shell.screen, PuzzlesPage)
+
+
+def test_off_the_solutions_way_a_hint_says_how_it_begins_and_undo_leads_back_to_the_beginning(
+    stage: HeadlessClient,
+) -> None:
+    table = begin(stage, max(stage.shell.matches.puzzles(stage.game), key=lambda puzzle: puzzle.length))
+    solve(stage, table, len(table.solution.steps[0].answers))
+    table.hint()
+    assert table.solution.steps[1].deed in said(stage)
+    table.again()
+    wrong = next(each for each in table.match.legal() if table.match.game.codec.write(each) != table.puzzle.solution[0])
+    table.controller.submit(wrong)
+    stage.rest()
+    while table.match.in_action():
+        table.controller.submit(table.match.legal()[0])
+        stage.rest()
+    table.hint()
+    assert table.solution.steps[0].deed in said(stage)
+    while table.match.undo_state().possible:
+        table.back.undo()
+    assert not table.match.history.steps
+
+
+def test_the_puzzle_of_the_day_counts_for_the_streak_and_the_title_leads_to_the_list(stage: HeadlessClient) -> None:
+    stage.shell.routes.title()
+    control(stage, "puzzles").activate()
+    assert stage.shell.stage.dispatcher.focus.current is control(stage, "daily")
+    press(stage, "enter")
+    table = stage.shell.screen
+    assert isinstance(table, PuzzleTable)
+    assert table.day == stage.matches.today()
+    solve(stage, table)
+    assert stage.matches.answered.days == {stage.matches.today()}
+    stage.shell.routes.puzzles(leave=True)
+    focused = stage.shell.stage.dispatcher.focus.current
+    assert focused is not None
+    assert focused.name.startswith("puzzle ") and legible(stage)
