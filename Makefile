@@ -3,7 +3,7 @@
 # On Windows, make.cmd does the same.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test format-check format lint types contracts tests coverage test-compiled bench bench-ui tour fuzz attack tournament train calibrate compile art checksums executable site clean
+.PHONY: help play test format-check format lint types contracts tests coverage test-compiled bench bench-ui tour fuzz attack tournament train calibrate puzzles compile art checksums executable site clean
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -84,6 +84,9 @@ train: compile ## Train the opponents from nothing: hours, goes on where it was 
 
 calibrate: compile ## Measure how often the companion's chances come true, and correct them; after training
 	PYTHONPATH=build/compiled $(BIN)/python -P -m resarcana_gui.tools.calibrate $(ARGS)
+
+puzzles: compile ## Find puzzles in games between machines, and prove them; goes on where it was; ARGS="--install 100"
+	PYTHONPATH=build/compiled $(BIN)/python -P -m resarcana_gui.tools.puzzles $(ARGS)
 
 tour: $(VENV)/dev.stamp $(if $(findstring --readme,$(ARGS)),$(ART)/filled.stamp) ## Picture every screen, and report layout faults, in build/tour
 	$(BIN)/python -m resarcana_gui.tools.tour $(ARGS)

@@ -16,6 +16,7 @@ if /i "%~1"=="attack" goto tool
 if /i "%~1"=="checksums" goto tool
 if /i "%~1"=="tournament" goto tool
 if /i "%~1"=="tour" goto tool
+if /i "%~1"=="puzzles" goto tool
 if /i "%~1"=="train" goto tool
 if /i "%~1"=="executable" goto executable
 if /i "%~1"=="clean" goto clean
@@ -31,6 +32,7 @@ echo   make fuzz        Play random games, checking every guarantee
 echo   make attack      Try to break the program
 echo   make checksums   Record the checksums of pictures, sounds and fonts after a change
 echo   make tournament  Let the machine opponents play each other
+echo   make puzzles     Find puzzles in games between machines, and prove them
 echo   make train       Teach the opponents from nothing; takes hours
 echo   make tour        Picture every screen, in build\tour
 echo   make executable  Build the program as a folder that needs no Python, and try it

@@ -37,7 +37,7 @@ NAME: Final = TextStyle(84, Face.DISPLAY, "gold", on="panel", align="centre")
 NAME_HEIGHT: Final = 132.0
 LOW_NAME: Final = 76.0
 """With large text, which needs the room for the menu."""
-TOGETHER: Final = frozenset({("reference", "gallery"), ("credits", "quit")})
+TOGETHER: Final = frozenset({("reference", "gallery"), ("puzzles", "records"), ("credits", "quit")})
 """Entries that share a line."""
 GAP: Final = 12.0
 TIGHT: Final = 4.0
@@ -111,14 +111,13 @@ class Title(Screen):
             Entry("new game", text("title.new_game"), routes.new_game, "dice"),
             Entry("how to play", text("title.how"), routes.how_to_play, "help"),
             *self._looking_up(),
+            *self._puzzles(),
             Entry("records", text("title.records"), routes.records, "trophy"),
             Entry("demo", text("title.demo"), routes.demo, "eye"),
             Entry("settings", text("title.settings"), routes.settings, "settings"),
             Entry("credits", text("title.credits"), routes.credits, "log"),
             Entry("quit", text("title.quit"), self.shell.quit, "close"),
         ]
-        if self.shell.matches.puzzles(self.shell.chosen):
-            entries.insert(2, Entry("puzzles", text("title.puzzles"), routes.puzzles, "puzzle"))
         if self._is_first_visit():
             entries.insert(0, entries.pop(1))
         if self.unfinished is not None:
@@ -131,6 +130,13 @@ class Title(Screen):
         rules = [Entry("reference", text("title.reference"), routes.look_up, "book")]
         cards = [Entry("gallery", text("title.gallery"), routes.gallery, "cards")]
         return (rules if game.has_reference else []) + (cards if game.has_gallery else [])
+
+    def _puzzles(self) -> list[Entry]:
+        """The puzzles, where the game brings some."""
+        there = self.shell.matches.puzzles(self.shell.chosen)
+        return (
+            [Entry("puzzles", self.shell.text("title.puzzles"), self.shell.routes.puzzles, "puzzle")] if there else []
+        )
 
     def _is_first_visit(self) -> bool:
         """Whether nothing was ever played or learned here, and there is something to learn."""

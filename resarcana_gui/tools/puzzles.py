@@ -26,15 +26,14 @@ from resarcana_gui.kernel.codec import JsonObject
 from resarcana_gui.kernel.game import OptionsError
 from resarcana_gui.match.match import Match
 from resarcana_gui.match.play import play_out
-from resarcana_gui.paths import assets
 from resarcana_gui.puzzles.finding import chosen, found
 from resarcana_gui.puzzles.making import Maker
 from resarcana_gui.puzzles.puzzle import Puzzle
-from resarcana_gui.puzzles.puzzle_file import puzzle_lines, puzzle_of, written
+from resarcana_gui.puzzles.puzzle_file import puzzle_lines, puzzle_of, read_puzzles, written
 from resarcana_gui.puzzles.puzzler import Puzzler
 
 FOLDER: Final = Path("build", "puzzles")
-"""In the checkout, where `make` runs this."""
+"""In the checkout, where `make` runs this, as are the assets."""
 ITERATIONS: Final = 8
 """How much the machines think about an answer: good enough for positions worth a puzzle."""
 MOST: Final = 10_000
@@ -135,12 +134,12 @@ def _run(told: Namespace) -> int:
     puzzler = None if plugin is None else plugin.puzzler()
     if plugin is None or puzzler is None:
         raise UsageError(f"There is no game {told.game!r} that has puzzles.")
-    found_file = FOLDER / f"{told.game}.jsonl"
+    found_file, shipped = FOLDER / f"{told.game}.jsonl", Path("assets", told.game, "puzzles.jsonl")
     finder = Finder(plugin, puzzler, told.most)
     if told.install:
-        print(summary(install(finder, found_file, assets(told.game) / "puzzles.jsonl", told.install)))
+        print(summary(install(finder, found_file, shipped, told.install)))
     elif told.prove:
-        return _prove(finder, plugin.puzzles())
+        return _prove(finder, read_puzzles(shipped))
     else:
         search(finder, found_file, told.games)
     return 0
