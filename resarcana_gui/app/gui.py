@@ -7,6 +7,7 @@ import traceback
 from argparse import Namespace
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pygame
@@ -19,6 +20,7 @@ from resarcana_gui.app.match_service import LocalMatchService
 from resarcana_gui.app.which_game import SETTINGS_FILE, chosen_game
 from resarcana_gui.audio.sample_cache import Folder
 from resarcana_gui.audio.sounds import Sounds
+from resarcana_gui.audio.speaker import Speaker
 from resarcana_gui.games.plugin import Plugin
 from resarcana_gui.i18n import Catalog, languages
 from resarcana_gui.kernel.complete import IncompleteError
@@ -88,7 +90,7 @@ def _play(
     demo: bool,
 ) -> None:
     """Everything that happens in the window."""
-    sounds = Sounds(folders(games))
+    sounds, speaker = Sounds(folders(games)), Speaker()
     try:
         shell = Shell(
             shown.surface.get_size(), RealClock(), games, matches, sounds, loaded.settings, path, Allowance(),
@@ -96,6 +98,7 @@ def _play(
         )  # fmt: skip
         try:
             shell.window = lambda settings: _fit(shown, shell, settings)
+            shell.announcer.say = partial(_say, shell, speaker)
             for game in shell.games.values():
                 game.prepare()
             listen()
@@ -104,8 +107,23 @@ def _play(
         finally:
             shell.close()
     finally:
+        speaker.close()
         if sounds.close():  # otherwise nothing is taken down any more
             shown.close()
+
+
+def _say(shell: Shell, speaker: Speaker, text: str, interrupts: bool) -> None:
+    """Say what can be seen, as the player wishes."""
+    language = shell.settings.language
+    if shell.settings.read_out == "clipboard":
+        clipboard.put(text)
+    elif speaker.able(language):
+        speaker.say(text, language, interrupts=interrupts)
+    else:
+        shell.change(read_out="off")
+        shell.tell(shell.text("settings.no_speech"))
+        if shell.screen is not None:
+            shell.screen.rebuild()
 
 
 def _run(shell: Shell, shown: Window) -> None:

@@ -139,6 +139,13 @@ class Closed:
 
 
 @dataclass(frozen=True)
+class Attended:
+    """The window has the keyboard now, or no longer: then another window is used."""
+
+    here: bool
+
+
+@dataclass(frozen=True)
 class FileDropped:
     """A file was dropped on the window, from outside."""
 
@@ -146,7 +153,8 @@ class FileDropped:
 
 
 Pointing: TypeAlias = PointerDown | PointerUp | PointerMoved | DragStarted | Dragged | Dropped | LongPressed | Wheeled
-Event: TypeAlias = Pointing | PointerLeft | Scrolled | KeyDown | KeyUp | TextTyped | Resized | Closed | FileDropped
+Typing: TypeAlias = Scrolled | KeyDown | KeyUp | TextTyped
+Event: TypeAlias = Pointing | PointerLeft | Typing | Resized | Closed | FileDropped | Attended
 
 KINDS: Final[dict[str, type[Any]]] = {kind.__name__: kind for kind in get_args(Event)}
 

@@ -11,6 +11,7 @@ import pygame
 from resarcana_gui.scene.clock import Clock
 from resarcana_gui.scene.events import (
     LEFT,
+    Attended,
     Closed,
     Dragged,
     DragStarted,
@@ -92,6 +93,8 @@ class Reader:
             return Closed()
         if event.type == pygame.WINDOWLEAVE:
             return PointerLeft()
+        if event.type in {pygame.WINDOWFOCUSGAINED, pygame.WINDOWFOCUSLOST}:
+            return Attended(event.type == pygame.WINDOWFOCUSGAINED)
         if event.type == pygame.DROPFILE:
             return FileDropped(event.file)
         return Resized(event.x, event.y) if event.type == pygame.WINDOWSIZECHANGED else None

@@ -22,7 +22,7 @@ from resarcana_gui.scene.cache import SurfaceCache, room_for
 from resarcana_gui.scene.clock import Clock
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.dispatch import Dispatcher
-from resarcana_gui.scene.events import Closed, Event, FileDropped, KeyDown, KeyUp, Resized
+from resarcana_gui.scene.events import Attended, Closed, Event, FileDropped, KeyDown, KeyUp, Resized
 from resarcana_gui.scene.hover import Hover
 from resarcana_gui.scene.input import Gestures, Reader
 from resarcana_gui.scene.live import LivePicture
@@ -68,6 +68,8 @@ class Stage:
         """Whether the player wants the window closed."""
         self.on_file: Callable[[Path], object] = lambda path: None
         """Called with a file that is dropped on the window."""
+        self.on_attended: Callable[[bool], object] = lambda here: None
+        """Called when the window gets or loses the keyboard."""
         self.recorder: Recorder | None = None
         """Records every event, if there is one."""
         self.tickers: list[Callable[[int], object]] = []
@@ -127,6 +129,8 @@ class Stage:
             self.resize((event.width, event.height))
         elif isinstance(event, Closed):
             self.closing = True
+        elif isinstance(event, Attended):
+            self.on_attended(event.here)
         elif isinstance(event, FileDropped):
             self.on_file(Path(event.path))
         elif isinstance(event, KeyDown | KeyUp) and self._accelerates(event):

@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
 from resarcana_gui.scene.stage import KEYS as STAGE_KEYS
+
+
+@dataclass(frozen=True)
+class Key:
+    """An action that only one game has, with its default keys. `GameUi.action_words` gives its name."""
+
+    action: str
+    chords: tuple[str, ...]
+
 
 MENU: Final = "menu"
 UNDO: Final = "undo"

@@ -26,6 +26,7 @@ from resarcana_gui.scene.viewport import CANVAS, no_smaller
 from resarcana_gui.scene.widgets.dialog import Dialog
 from resarcana_gui.scene.widgets.tooltip import Tooltip
 from resarcana_gui.screens import actions
+from resarcana_gui.screens.announcer import Announcer
 from resarcana_gui.screens.notice import Notice
 from resarcana_gui.screens.services import Sounds
 from resarcana_gui.settings import Settings, save
@@ -85,6 +86,10 @@ class Context:
         self.root.add(self.overlay, self.notices, self.tooltip)
         self.stage.tickers.append(self._update)
         self.stage.pads.on_change = self._tell_of_pad
+        self._attended = True
+        """Whether no other window is used."""
+        self.stage.on_attended = self._attend
+        self.announcer: Final = Announcer(lambda: self.settings.read_out, self.text)
         self.stage.hover.changed = self._pointed
         self._listen()
 
@@ -129,10 +134,12 @@ class Context:
     def tell(self, sentence: str) -> None:
         """Show a sentence for a few seconds at the top of the window, out of the way."""
         self.notices.tell(sentence)
+        self.announcer.tell(sentence)
 
     def explain(self, sentence: str, control: Control) -> None:
         """Show a sentence beside a control until something else is pointed at."""
         self._explained = control
+        self.announcer.tell(sentence)
         self.tooltip.explain_node(sentence, control, WHOLE)
 
     def look_up(self, article: str) -> None:
@@ -167,6 +174,7 @@ class Context:
         self.look.pace.speed = Speed[wanted.speed.upper()]
         self.look.pace.reduced = wanted.reduced_motion
         self.bindings.restore(wanted.keys)
+        self.sounds.muted = wanted.quiet_behind and not self._attended
         self.sounds.set_volumes(wanted.music / 100, wanted.effects / 100)
         if self.window is not None:
             self.window(wanted)
@@ -229,6 +237,11 @@ class Context:
             self._mute()
             return True
         return False
+
+    def _attend(self, here: bool) -> None:
+        """Another window is used, or this one again."""
+        self._attended = here
+        self.sounds.muted = self.settings.quiet_behind and not here
 
     def _tell_of_pad(self, name: str, connected: bool) -> None:
         """A game controller has come, or gone."""

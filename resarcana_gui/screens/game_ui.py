@@ -22,6 +22,7 @@ from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.text import IconSource
 from resarcana_gui.scene.theme import CANDLELIGHT, HIGH_CONTRAST, Theme
 from resarcana_gui.scene.transform import Box
+from resarcana_gui.screens.actions import Key
 from resarcana_gui.screens.commentary import Commentator
 from resarcana_gui.screens.context import WHOLE, Context
 from resarcana_gui.screens.furniture import Furniture, usual
@@ -54,14 +55,6 @@ class Setup:
     most: int
     options: Options
     setup_options: tuple[SetupOption, ...] = ()
-
-
-@dataclass(frozen=True)
-class Key:
-    """An action that only this game has, with its default keys. `action_words` gives its name."""
-
-    action: str
-    chords: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -191,9 +184,12 @@ class TableView(Node, ABC):
         return ()
 
     def areas(self) -> Sequence[Box]:
-        """The parts of the table that keys lead to one after another: what lies above the rail, and what below."""
-        rail = self.furniture.rail
-        return Box(0, 0, WHOLE.w, rail.top), Box(0, rail.bottom, WHOLE.w, WHOLE.h - rail.bottom)
+        """The parts that keys lead to one after another; without any, what lies above the rail, and what below."""
+        return ()
+
+    def spoken(self, control: Control) -> str:
+        """What a card or the like is, in sentences for those who do not see it, its name first."""
+        return ""
 
     def lies_on(self, control: Control) -> bool:
         """Whether a control is part of the table itself, not of something lying over it."""
@@ -338,6 +334,10 @@ class GameUi(Learning, ABC):
     def action_words(self, action: str, language: str) -> str:
         """The name of one of its own actions."""
         raise NotImplementedError
+
+    def icon_words(self, name: str, language: str) -> str:
+        """What an icon in a text is called, for those who do not see it."""
+        return name.replace("_", " ")
 
     def interrupts(self, pending: Pending) -> bool:
         """Whether a question must be answered during someone else's turn, or nobody's."""

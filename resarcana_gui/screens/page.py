@@ -51,6 +51,9 @@ class Page(Screen):
         """A part below the content that is always visible; none unless a page adds one."""
         return None
 
+    def says(self) -> str:
+        return self.shell.text(self.name_key)
+
     def go_back(self) -> None:
         """Leave the page."""
         self._back()

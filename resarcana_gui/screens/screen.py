@@ -86,6 +86,14 @@ class Screen(Node):
         """The parts that keys lead to one after another; without any, the same keys leaf through it."""
         return ()
 
+    def says(self) -> str:
+        """What it says or asks now, in a sentence, for those who do not see it."""
+        return ""
+
+    def describe(self, control: Control) -> str:
+        """What a control stands for, in sentences, where it shows a picture."""
+        return ""
+
     def spared(self) -> Sequence[Box]:
         """Areas that no tip may cover."""
         return ()

@@ -24,6 +24,9 @@ from resarcana_gui.screens.match_runner import Worker
 class Sounds(Protocol):
     """Plays sounds and music by name; what cannot be heard is skipped."""
 
+    muted: bool
+    """Whether nothing is heard, whatever the volumes are."""
+
     def play(self, name: str, *, pan: float = 0.0, gain: float = 1.0) -> None:
         """Play a sound: pan from -1, left, to 1, right; gain from 0 to 1."""
 

@@ -17,7 +17,7 @@ from resarcana_gui.screens.page import Page
 from resarcana_gui.screens.parts.choices import Choices
 from resarcana_gui.screens.parts.selector import Selector
 from resarcana_gui.screens.parts.stack import beside, stacked
-from resarcana_gui.settings import SPEEDS, THOUGHTS, Settings
+from resarcana_gui.settings import READ_OUT, SPEEDS, THOUGHTS, Settings
 
 BETWEEN: Final = 64.0
 """Between the columns."""
@@ -147,7 +147,17 @@ class SettingsPage(Page):
 
     def _sound(self, width: float) -> Node:
         button = Button(self.shell.look, self.shell.text("settings.try"), self._try_sound, name="try sound")
-        return self._group("sound", width, self._volume("music", width), self._volume("effects", width), button)
+        return self._group(
+            "sound", width, self._volume("music", width), self._volume("effects", width), button,
+            self._switch("quiet_behind", width), self._read_out(width),
+        )  # fmt: skip
+
+    def _read_out(self, width: float) -> Node:
+        """How what can be seen is said in plain text."""
+        text = self.shell.text
+        ways = [(way, text(f"settings.ways.{way}")) for way in READ_OUT]
+        title = Label(self.shell.look, text("settings.read_out"), BODY, width=width)
+        return stacked([title, self._choices("read_out", ways, width), self._note("read_out_text", width)], gap=8)
 
     def _keys(self, width: float) -> Node:
         look, text = self.shell.look, self.shell.text

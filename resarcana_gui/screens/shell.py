@@ -172,6 +172,7 @@ class Shell(Context):
 
     def _dress(self, scale: float) -> None:
         game = self.game
+        self.announcer.icon_words = lambda name: game.icon_words(name, self.settings.language)
         self.bindings.begin_with({**actions.KEYS, **{key.action: key.chords for key in game.own_keys()}})
         self.look.change(game.theme(high_contrast=self.settings.high_contrast), scale, PadIcons(game.icons(self.look)))
         self._ground.clear()
@@ -210,10 +211,19 @@ class Shell(Context):
     def _update(self, ms: int) -> None:
         super()._update(ms)
         self._keep_focus()
+        self._announce()
         if self.screen is not None:
             self.screen.update(ms)
             self._ground.visible = not self.screen.covers
             self.stage.floor = [self._ground, *self.screen.floor()]
+
+    def _announce(self) -> None:
+        """Say what can be seen now, to those who listen."""
+        if self.announcer.silent or self.screen is None:
+            return
+        above = [child for child in self.overlay.children if not child.ghost]
+        focus = self.stage.dispatcher.focus.current
+        self.announcer.update(focus, above[-1] if above else None, self.screen.says(), self.screen.describe)
 
     def _keep_focus(self) -> None:
         """When the last dialog has closed, restore the previous focus."""

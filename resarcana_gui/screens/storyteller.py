@@ -75,6 +75,7 @@ class Storyteller:
             return
         for told in match_log.tell(steps[match_log.told - start :]):  # a table laid out anew may have told them
             self._say(told)
+            self._model.shell.announcer.tell(told.sentence)
         self._show()
 
     def _say(self, told: LogSentence) -> None:

@@ -11,6 +11,7 @@ from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.screens import actions
 from resarcana_gui.screens.companion.advising import Advising
+from resarcana_gui.screens.context import WHOLE
 from resarcana_gui.screens.controls import TableActions
 from resarcana_gui.screens.firsts_board import FirstsBoard
 from resarcana_gui.screens.fixtures import Fixtures
@@ -193,7 +194,15 @@ class TableScreen(Screen):
     def areas(self) -> Sequence[Box]:
         if self.view is None:
             return ()
-        return sorted([*self.view.areas(), self.view.furniture.rail], key=lambda area: area.top)
+        rail = self.view.furniture.rail
+        halves = Box(0, 0, WHOLE.w, rail.top), Box(0, rail.bottom, WHOLE.w, WHOLE.h - rail.bottom)
+        return sorted([*(self.view.areas() or halves), rail], key=lambda area: area.top)
+
+    def says(self) -> str:
+        return self.view.said if self.view is not None else ""
+
+    def describe(self, control: Control) -> str:
+        return self.view.spoken(control) if self.view is not None else ""
 
     def _lies_under_question(self, control: Control) -> bool:
         assert self.view is not None

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
-from resarcana_gui.settings.values import LOUDEST, MOST_PEOPLE, SPEEDS, TEXT_SCALES, THOUGHTS
+from resarcana_gui.settings.values import LOUDEST, MOST_PEOPLE, READ_OUT, SPEEDS, TEXT_SCALES, THOUGHTS
 
 Reader: TypeAlias = Callable[[object], object]
 
@@ -108,6 +108,8 @@ READERS: Final[Mapping[str, Reader]] = MappingProxyType(
         "high_contrast": FLAG,
         "reduced_motion": FLAG,
         "full_screen": FLAG,
+        "quiet_behind": FLAG,
+        "read_out": one_of(READ_OUT),
         "forced_choices": FLAG,
         "remarks": FLAG,
         "chances": FLAG,

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 SPEEDS: Final = ("normal", "fast", "instant")
+READ_OUT: Final = ("off", "clipboard", "speech")
 THOUGHTS: Final = ("none", "short", "long")
 LOUDEST: Final = 100
 MOST_PEOPLE: Final = 8
@@ -30,12 +31,16 @@ class Settings:
     """One of THOUGHTS: how long others wait after a player's action, so that it can be undone."""
     music: int = 60
     """The volume, from 0 to LOUDEST."""
+    quiet_behind: bool = True
+    """Whether nothing is heard while another window has the focus."""
     effects: int = 80
     """The volume, from 0 to LOUDEST."""
     text_scale: int = 100
     """Percent, one of TEXT_SCALES."""
     high_contrast: bool = False
     reduced_motion: bool = False
+    read_out: str = "off"
+    """One of READ_OUT: how what can be seen is said in plain text, if at all."""
     full_screen: bool = False
     forced_choices: bool = True
     """Whether questions that have one answer answer themselves."""

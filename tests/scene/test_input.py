@@ -12,6 +12,7 @@ from resarcana_gui.scene.bindings import Bindings, normal
 from resarcana_gui.scene.clock import FakeClock
 from resarcana_gui.scene.events import (
     KINDS,
+    Attended,
     Closed,
     Dragged,
     DragStarted,
@@ -56,6 +57,7 @@ EXAMPLES: list[Event] = [
     Resized(800, 600),
     Closed(),
     FileDropped("game.jsonl"),
+    Attended(False),  # noqa: FBT003 - the window is left
 ]
 
 

@@ -268,6 +268,7 @@ class Heard:
     played: list[str] = field(default_factory=list)
     loops: list[str] = field(default_factory=list)
     volumes: tuple[float, float] = (0.0, 0.0)
+    muted: bool = False
 
     def play(self, name: str, *, pan: float = 0.0, gain: float = 1.0) -> None:
         self.played.append(name)

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 import pytest
 
 from resarcana_gui.scene.theme import CANDLELIGHT, HIGH_CONTRAST, Theme
-from resarcana_gui.screens.game_ui import Key, Setup
+from resarcana_gui.screens.actions import Key
+from resarcana_gui.screens.game_ui import Setup
 from resarcana_gui.screens.how_to_play import HowToPlay
 from resarcana_gui.screens.new_game import NewGame
 from resarcana_gui.screens.router import Router

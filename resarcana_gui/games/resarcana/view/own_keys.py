@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from resarcana_gui.screens.game_ui import Key
+from resarcana_gui.screens.actions import Key
 
 DECK: Final = "deck"
 DISCARDS: Final = "discards"

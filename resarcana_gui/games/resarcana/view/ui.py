@@ -54,6 +54,7 @@ from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.sprite import Picture
 from resarcana_gui.scene.text import IconSource
 from resarcana_gui.screens import actions
+from resarcana_gui.screens.actions import Key
 from resarcana_gui.screens.commentary import Commentator
 from resarcana_gui.screens.context import Context
 from resarcana_gui.screens.game_ui import (
@@ -62,7 +63,6 @@ from resarcana_gui.screens.game_ui import (
     Controller,
     FinishedGame,
     GameUi,
-    Key,
     Level,
     LogNarrator,
     Seating,
@@ -176,6 +176,11 @@ class ResArcanaUi(GameUi):
         texts, names = catalog(language), component_names(language)
         voice = Onlooking(texts, self._game.cards, names, seating.names, seating.viewer)
         return Commentary(voice, view.clone())
+
+    def icon_words(self, name: str, language: str) -> str:
+        texts = catalog(language)
+        keys = (f"essence.{name}", f"signs.{name}", f"faces.icon.{name}")
+        return next((texts.text(key).rstrip(".") for key in keys if texts.has(key)), name)
 
     def interrupts(self, pending: Pending) -> bool:
         return isinstance(pending, INTERRUPTING)

@@ -23,7 +23,7 @@ from resarcana_gui.games.resarcana.view.table.ground import RIVALS_LAMP, table_g
 from resarcana_gui.games.resarcana.view.table.portraits import card_picture
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
 from resarcana_gui.games.resarcana.view.table.seat_facts import whose_doing
-from resarcana_gui.games.resarcana.view.table.spoken_of import boxes_of
+from resarcana_gui.games.resarcana.view.table.spoken_of import boxes_of, words_of
 from resarcana_gui.games.resarcana.view.table_resources import TableResources
 from resarcana_gui.games.resarcana.view.tell.match_text import match_standing
 from resarcana_gui.kernel.command import Command
@@ -205,6 +205,9 @@ class ResArcanaTable(CardView):
             self.card_strip.show(control.seat, self.scenery.state)
         else:
             self.card_strip.hide()
+
+    def spoken(self, control: Control) -> str:
+        return words_of(control, self.scenery)
 
     def pictured(self, sentence: str) -> Drawing | None:
         component = self._mentions.first(sentence)

@@ -1,13 +1,21 @@
-"""Where things lie that a lesson speaks of: components by their ids, and parts of the table by name."""
+"""Where things lie that a lesson speaks of, components by their ids and parts of the table by name; and what they are,
+in words."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
+from resarcana_gui.games.resarcana.rules.scoring import points_of
 from resarcana_gui.games.resarcana.view.geometry.areas import Areas
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
+from resarcana_gui.games.resarcana.view.tell.inspect_text import inspect_text
+from resarcana_gui.games.resarcana.view.tell.names import component_names
+from resarcana_gui.games.resarcana.view.tell.voice import Voice
+from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.transform import Box
+from resarcana_gui.tabletop.cards.card import CardNode
+from resarcana_gui.tabletop.table.seats import SeatBoard
 
 PARTS: Final[Mapping[str, Callable[[Areas], Sequence[Box]]]] = {
     "own": lambda areas: (areas.corner.medallion.box,),
@@ -30,3 +38,16 @@ def boxes_of(name: str, scenery: Scenery) -> Sequence[Box]:
     number = scenery.resources.cards.numbers.get(name)
     node = scenery.cards.get(number) if number is not None else None
     return () if node is None or not node.shown else (node.bounds(),)
+
+
+def words_of(control: Control, scenery: Scenery) -> str:
+    """A card or a seat in sentences, without pictures; empty for anything else."""
+    voice, state = scenery.resources.voice, scenery.state
+    plain = Voice(voice.catalog, voice.cards, component_names(voice.catalog.language), voice.players, voice.you)
+    if isinstance(control, CardNode) and control.card is not None and not control.face_down:
+        return "\n".join(inspect_text(plain, control.card, state))
+    if isinstance(control, SeatBoard):
+        points = plain.plural("table.points", points_of(state, control.seat))
+        cards = plain.card_list(state.play[control.seat])
+        return "\n".join([plain.players[control.seat], points, plain.amount(state.pool[control.seat]), cards])
+    return ""

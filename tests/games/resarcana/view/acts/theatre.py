@@ -24,6 +24,8 @@ FRAME = 40
 class Loud:
     """Remembers what is played."""
 
+    muted = False
+
     def __init__(self) -> None:
         self.played: list[tuple[str, float]] = []
 

@@ -1,0 +1,100 @@
+"""Speaks texts aloud with the command that the system has for it. Where there is none, it is silent.
+
+Nothing here waits or raises: a thread starts the commands and waits for them. What comes next waits for what is being
+spoken, unless it interrupts."""
+
+from __future__ import annotations
+
+import logging
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from functools import cache, partial
+from typing import Final
+
+from resarcana_gui.audio.executor import Executor, ThreadExecutor
+
+_log = logging.getLogger(__name__)
+
+CLOSE_TIMEOUT: Final = 0.5
+"""How many seconds the program waits at its end."""
+WINDOWS: Final = (
+    "Add-Type -AssemblyName System.Speech;"
+    "[Console]::InputEncoding = [Text.Encoding]::UTF8;"
+    "(New-Object System.Speech.Synthesis.SpeechSynthesizer).Speak([Console]::In.ReadToEnd())"
+)
+"""Speaks what it reads."""
+Start = Callable[..., "subprocess.Popen[bytes]"]
+
+
+@cache
+def command(language: str) -> Sequence[str]:
+    """The command that speaks its input in a language; empty when the system has none."""
+    if sys.platform == "win32":
+        return ("powershell", "-NoProfile", "-Command", WINDOWS)
+    known = {
+        "say": ("say", "-f", "-"),
+        "spd-say": ("spd-say", "--wait", "--pipe-mode", "--language", language),
+        "espeak-ng": ("espeak-ng", "--stdin", "-v", language),
+        "espeak": ("espeak", "--stdin", "-v", language),
+    }
+    return next((words for name, words in known.items() if shutil.which(name) is not None), ())
+
+
+class Speaker:
+    """Speaks one text after the other."""
+
+    def __init__(
+        self, *, found: Callable[[str], Sequence[str]] = command, start: Start = subprocess.Popen,
+        new_executor: Callable[[], Executor] = ThreadExecutor,
+    ) -> None:  # fmt: skip
+        """`found` gives the command for a language, and `start` starts it."""
+        self._found: Final = found
+        self._start: Final = start
+        self._owner: Final = new_executor()
+        self._turn = 0
+        """Counts the interruptions: what was to be spoken before the last one is not."""
+        self._speaking: subprocess.Popen[bytes] | None = None
+        self._failed = False
+
+    def say(self, text: str, language: str, *, interrupts: bool = False) -> None:
+        """Speak a text in a language; when it interrupts, at once, and nothing of what was said before."""
+        if interrupts:
+            self._hush()
+        if not self._failed:
+            self._owner.submit(partial(self._speak, text, language, self._turn))
+
+    def able(self, language: str) -> bool:
+        """Whether the system has a command for a language, and it has not failed."""
+        return not self._failed and bool(self._found(language))
+
+    def close(self) -> None:
+        """Be silent."""
+        self._hush()
+        self._owner.close(lambda: None, CLOSE_TIMEOUT)
+
+    def _hush(self) -> None:
+        self._turn += 1
+        speaking = self._speaking
+        if speaking is not None:
+            with suppress(OSError):
+                speaking.terminate()
+
+    def _speak(self, text: str, language: str, turn: int) -> None:
+        """Runs in the thread."""
+        words = self._found(language)
+        if turn != self._turn or not words:
+            return
+        try:
+            hidden = getattr(subprocess, "CREATE_NO_WINDOW", 0)
+            self._speaking = self._start(
+                words, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, creationflags=hidden
+            )
+            self._speaking.communicate(text.encode())
+        except (OSError, ValueError) as error:
+            self._failed = True
+            _log.info("nothing is spoken: %s", error)
+        finally:
+            self._speaking = None
