@@ -3,10 +3,9 @@ once."""
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
-from resarcana_gui.scene.colour import Colour, mixed
+from resarcana_gui.scene.colour import Colour
 from resarcana_gui.scene.fonts import Face
 from resarcana_gui.scene.moves import Moves
 from resarcana_gui.scene.queue import Queue
@@ -77,11 +76,6 @@ class Look:
             theme[f"{kind}_top"], theme[f"{kind}_low"], radius, edge, theme["edge_top"], theme["edge_low"],
             alpha, worn=theme.worn,
         )  # fmt: skip
-
-    def frame(self) -> Panel:
-        """The surface of a dialog or a large part of the table, with a second line inside its edge."""
-        dark = mixed(self.colour("edge_low"), self.colour("panel_low"), 0.45)
-        return replace(self.panel(radius=16.0, edge=2.5), inset=5.0, inset_colour=dark)
 
     def well(self, radius: float = 8.0) -> Panel:
         """A sunk surface: a field, a track, a list."""

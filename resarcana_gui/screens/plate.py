@@ -9,6 +9,7 @@ from typing import Final
 
 from resarcana_gui.scene.control import Control, ShownText
 from resarcana_gui.scene.fonts import Face
+from resarcana_gui.scene.ground.hide import Brushed
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Watched
 from resarcana_gui.scene.painter import Painter
@@ -76,7 +77,8 @@ class Plate(Control):
         if self.lit or (self.hovered and self.on_click is not None):
             painter.put(Halo(LIGHT, radius, REACH, 0.8, 0.5), self.box.inflate(2 * REACH, 2 * REACH))
         painter.put(self.look.shadow(radius, 9.0), self.box.inflate(18, 18).move(0, 5))
-        painter.put(self.look.panel("plate", radius=radius), self.box)
+        brass = self.look.panel("plate", radius=radius)
+        painter.put(Brushed(brass) if self.look.theme.worn else brass, self.box)
         if self.style is not None:
             for disc in (self._disc(0.0), self._disc(self.width)):
                 painter.put(Disc(), disc)

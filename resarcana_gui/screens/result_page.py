@@ -101,9 +101,9 @@ class ResultPage(Screen):
         trophy.visible = left >= PAD / 2
         return trophy
 
-    def _results(self, size: tuple[float, float]) -> Surface:
+    def _results(self, size: tuple[float, float]) -> Node:
         """What the game shows of it."""
-        ground = Surface(self.shell.look, size, "well")
+        ground = Node(size=size, name="results")
         inner = (size[0] - 2 * GAP, size[1] - 2 * GAP)
         results = self.shell.games[self.game].results(self.shell, self.seating, self.seen(), inner)
         results.at = (GAP, GAP)

@@ -185,7 +185,7 @@ class Title(Screen):
         """The languages, and the version."""
         shell, width = self.shell, PANEL.w - 2 * PAD
         version = Label(shell.look, shell.text("title.version", version=__version__), SMALL, width=width)
-        version.at = (PAD, PANEL.h - 12 - version.height)
+        version.at = (PAD, PANEL.h - 20 - version.height)
         languages = Choices(
             shell.look,
             language_names(),

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pygame
 
 from resarcana_gui.scene.control import Control
+from resarcana_gui.scene.ground.hide import framed
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
-from resarcana_gui.scene.painter import Painter
+from resarcana_gui.scene.painter import Drawing, Painter
 from resarcana_gui.scene.shapes import Panel, Plain
 from resarcana_gui.scene.surfaces import clear
 from resarcana_gui.scene.transform import Point
@@ -19,7 +20,7 @@ DROP = 5.0
 
 
 class Surface(Node):
-    """A panel of the theme: `kind` is panel, frame (with a second line), parchment, or well (sunk)."""
+    """A panel of the theme: `kind` is panel, frame (leather with a seam), parchment, or well (sunk)."""
 
     def __init__(
         self,
@@ -43,11 +44,14 @@ class Surface(Node):
         if self.shadow:
             below = self.box.inflate(2 * REACH, 2 * REACH).move(0, DROP)
             painter.put(self.look.shadow(12.0, REACH), below)
-        painter.put_in_time(self._panel(), self.box, self._stand_in())
+        painter.put_in_time(self._drawing(), self.box, self._stand_in())
+
+    def _drawing(self) -> Drawing:
+        return framed(self.look) if self.kind == "frame" else self._panel()
 
     def _panel(self) -> Panel:
         if self.kind == "frame":
-            return self.look.frame()
+            return self.look.panel()
         return self.look.well() if self.kind == "well" else self.look.panel(self.kind, alpha=self.solid)
 
     def _stand_in(self) -> pygame.Surface | None:

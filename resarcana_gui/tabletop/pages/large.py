@@ -9,6 +9,7 @@ from typing import Final
 
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.events import Event, KeyDown
+from resarcana_gui.scene.ground.hide import framed
 from resarcana_gui.scene.look import BODY, HEADING, STRONG
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Painter
@@ -130,7 +131,7 @@ class LargeView(Control):
 
     def draw(self, painter: Painter) -> None:
         painter.put(self.look.shadow(16.0, 18.0), self.box.inflate(36, 36).move(0, 6))
-        painter.put(self.look.frame(), self.box)
+        painter.put(framed(self.look), self.box)
 
     def _content(self, about: About, choices: Sequence[Choice]) -> Iterator[tuple[Node, float]]:
         """The nodes below each other, and the gap before each."""

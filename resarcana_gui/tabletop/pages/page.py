@@ -11,6 +11,7 @@ from resarcana_gui.scene.bindings import Bindings
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.events import Event, KeyDown
 from resarcana_gui.scene.glyphs import Glyph
+from resarcana_gui.scene.ground.hide import framed
 from resarcana_gui.scene.look import BODY, HEADING, Look
 from resarcana_gui.scene.motion import Fade
 from resarcana_gui.scene.node import Node
@@ -144,7 +145,7 @@ class PagePanel(Control, Generic[View]):
 
     def draw(self, painter: Painter) -> None:
         painter.put(self.look.shadow(16.0, 18.0), self.box.inflate(36, 36).move(0, 6))
-        painter.put(self.look.frame(), self.box)
+        painter.put(framed(self.look), self.box)
 
 
 def fade_in(look: Look, node: Node) -> None:

@@ -11,8 +11,9 @@ from resarcana_gui.scene.action import Action, Call, Together, in_turn
 from resarcana_gui.scene.fonts import Face
 from resarcana_gui.scene.look import BODY, Look
 from resarcana_gui.scene.node import Node
-from resarcana_gui.scene.painter import Painter
+from resarcana_gui.scene.painter import Drawing, Painter
 from resarcana_gui.scene.queue import TABLE
+from resarcana_gui.scene.seats.rings import BrassRing, RoundPicture
 from resarcana_gui.scene.sprite import Sprite
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.transform import Box, Point
@@ -27,6 +28,14 @@ COLUMNS: Final = 26.0
 SEAL: Final = 96.0
 GROWN: Final = 1.4
 """How much larger the seal is with large texts."""
+LARGER: Final = 1.7
+"""How much larger the crest is with a face."""
+RING: Final = 0.88
+"""The size of the face, for the ring of brass about it."""
+SHARE: Final = 0.82
+"""The size of the seal before a face, for its usual size."""
+OUTSIDE: Final = 0.1
+"""How far it reaches over the ring."""
 HIGHEST: Final = 84.0
 """The greatest height of plinths; longer names shrink."""
 GAP: Final = 4.0
@@ -51,6 +60,8 @@ class Rank:
     """The sources of its points, from the ground up."""
     sign: str = ""
     """What stands before the name; markup."""
+    face: Drawing | None = None
+    """Who it was."""
 
 
 @dataclass(frozen=True)
@@ -86,8 +97,32 @@ class Plinth(Node):
         painter.put(self.look.panel("button", radius=10.0), self.box)
 
 
+class Crest(Node):
+    """What stands above a column: a seal with the points and, if it is known, behind it the face of who won them."""
+
+    def __init__(self, look: Look, folder: str, face: Drawing | None) -> None:
+        """`folder` is the game's among the assets."""
+        side = seal_side(look)
+        whole = crest_side(look, face)
+        super().__init__(size=(whole, whole), name="crest")
+        if face is not None:
+            rim = whole * (1.0 - RING) / 2
+            self.add(Sprite(BrassRing(RING), (whole, whole), name="ring"))
+            self.add(Sprite(RoundPicture(face), (whole - 2 * rim, whole - 2 * rim), at=(rim, rim), name="face"))
+            side *= SHARE
+        seal = Sprite(Seal(look.theme, folder), (side, side), at=(whole - side, whole - side), name="seal")
+        seal.at = (seal.x + side * OUTSIDE, seal.y + side * OUTSIDE) if face is not None else seal.at
+        self._total: Final = Label(look, "0", TOTAL, at=(side * 0.2, 0.0), width=side * 0.6, height=side)
+        seal.add(self._total)
+        self.add(seal)
+
+    def count(self, points: int) -> None:
+        """Show so many points."""
+        self._total.write(str(points))
+
+
 class Column(Node):
-    """One seat's blocks, from the lower end of its box up, and above them the seal with the points."""
+    """One seat's blocks, from the lower end of its box up, and above them its crest."""
 
     def __init__(
         self, look: Look, pictures: Pictures, rank: Rank, size: Point, heights: Sequence[float], plinth: Plinth
@@ -103,32 +138,27 @@ class Column(Node):
             block.y = self._tops[-1] - GAP - height
             self._tops.append(block.y)
             self.blocks.append(block)
-        side = seal_side(look)
-        self.seal = Sprite(Seal(look.theme, pictures.folder), (side, side), at=((size[0] - side) / 2, 0.0), name="seal")
-        self._total = Label(look, "0", TOTAL, at=(side * 0.2, 0.0), width=side * 0.6, height=side)
-        self.seal.add(self._total)
-        self.add(*self.blocks, self.seal)
+        self.crest = Crest(look, pictures.folder, rank.face)
+        self.crest.x = (size[0] - self.crest.width) / 2
+        self.add(*self.blocks, self.crest)
         self._begin()
 
     def step(self, at: int) -> Action:
         """The next block appears, and the points go up."""
         moves, block = self.look.moves, self.blocks[at]
         before = sum(part.points for part in self.rank.parts[:at])
-        rising = moves.move(self.seal, self._above(at + 1), "count")
-        counting = moves.count(self._count, before, before + block.part.points, self.seal)
+        rising = moves.move(self.crest, self._above(at + 1), "count")
+        counting = moves.count(self.crest.count, before, before + block.part.points, self.crest)
         return Together(moves.fade(block, 1.0, "count"), rising, counting)
 
     def _begin(self) -> None:
         for block in self.blocks:
             block.alpha = 0.0
-        self.seal.at = self._above(0)
+        self.crest.at = self._above(0)
 
     def _above(self, blocks: int) -> Point:
-        """The place of the seal above this many blocks."""
-        return self.seal.x, self._tops[blocks] - self.seal.height - GAP
-
-    def _count(self, points: int) -> None:
-        self._total.write(str(points))
+        """The place of the crest above this many blocks."""
+        return self.crest.x, self._tops[blocks] - self.crest.height - GAP
 
 
 class Podium(Node):
@@ -150,7 +180,7 @@ class Podium(Node):
     def _lay(self, ranked: Sequence[Rank], room: Point) -> list[Column]:
         """The columns, as high as there is room, or higher and scrolling."""
         width = min(WIDEST, (room[0] - 40 - COLUMNS * (len(ranked) - 1)) / len(ranked))
-        foot, above = self._foot(ranked, width), seal_side(self.look) + 24
+        foot, above = self._foot(ranked, width), max(crest_side(self.look, rank.face) for rank in ranked) + 24
         high = room[1] - foot
         heights = block_heights(ranked, high - above, least_height(self.look))
         whole = max(high, above + max(sum(column) + GAP * len(column) for column in heights))
@@ -201,6 +231,11 @@ class Podium(Node):
 def seal_side(look: Look) -> float:
     """The size of the seal with the points."""
     return SEAL * min(look.text.scale, GROWN)
+
+
+def crest_side(look: Look, face: Drawing | None) -> float:
+    """The size of the crest, with a face or without."""
+    return seal_side(look) * (LARGER if face is not None else 1.0)
 
 
 def block_heights(ranked: Sequence[Rank], room: float, least: float) -> list[list[float]]:

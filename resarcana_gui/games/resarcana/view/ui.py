@@ -30,6 +30,7 @@ from resarcana_gui.games.resarcana.view.pages.podium import podium
 from resarcana_gui.games.resarcana.view.playing.resarcana_table import ResArcanaTable
 from resarcana_gui.games.resarcana.view.setups import SETUPS, rematch, setup_in_words
 from resarcana_gui.games.resarcana.view.table.ground import bare_ground
+from resarcana_gui.games.resarcana.view.table.portraits import faces
 from resarcana_gui.games.resarcana.view.table_resources import Caution, TableResources
 from resarcana_gui.games.resarcana.view.tell.catalogs import catalog
 from resarcana_gui.games.resarcana.view.tell.commentary import Commentary
@@ -202,7 +203,12 @@ class ResArcanaUi(GameUi):
 
     def results(self, context: Context, seating: Seating, view: KernelState, size: tuple[float, float]) -> Node:
         assert isinstance(view, State)
-        return podium(self._resources(context, seating), view, size, context.sounds.play)
+        resources = self._resources(context, seating)
+
+        def face(seat: int, won: bool) -> Drawing:
+            return faces(resources, seat, view)["pleased" if won else "rest"]
+
+        return podium(resources, view, size, context.sounds.play, face)
 
     def _faces(self, context: Context) -> Faces:
         language = context.settings.language

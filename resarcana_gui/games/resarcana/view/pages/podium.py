@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Final
+from typing import Final, TypeAlias
 
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.faces.palette import MATERIALS
@@ -12,6 +12,7 @@ from resarcana_gui.games.resarcana.view.faces.pictures import frame_of
 from resarcana_gui.games.resarcana.view.pages import scores
 from resarcana_gui.games.resarcana.view.pages.standings import Standing, notes, standings
 from resarcana_gui.games.resarcana.view.table_resources import TableResources
+from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.transform import Point
 from resarcana_gui.tabletop.pages.podium import Ending, Podium, Rank
 from resarcana_gui.tabletop.pages.score_block import Part
@@ -22,21 +23,29 @@ LAUREL: Final = "{laurel}"
 """Before a winner's name."""
 
 
-def podium(resources: TableResources, view: State, size: Point, play: Callable[[str], object]) -> Podium:
+Face: TypeAlias = Callable[[int, bool], Drawing]
+"""The face of a seat, and whether it has won."""
+
+
+def podium(
+    resources: TableResources, view: State, size: Point, play: Callable[[str], object], face: Face | None = None
+) -> Podium:  # fmt: skip
     """How the game ended, in a box of this size; `play` is called with the names of sounds."""
-    return Podium(resources.look, resources.faces.pictures, ending(resources, view), size, partial(play, TICK))
+    ended = ending(resources, view, face)
+    return Podium(resources.look, resources.faces.pictures, ended, size, partial(play, TICK))
 
 
-def ending(resources: TableResources, view: State) -> Ending:
+def ending(resources: TableResources, view: State, face: Face | None = None) -> Ending:
     """The ranks, and the sources of their points."""
-    ranks = tuple(_rank(resources, standing) for standing in standings(view))
+    ranks = tuple(_rank(resources, standing, face) for standing in standings(view))
     return Ending(ranks, "  ·  ".join(notes(resources.voice, view)))
 
 
-def _rank(resources: TableResources, standing: Standing) -> Rank:
+def _rank(resources: TableResources, standing: Standing, face: Face | None) -> Rank:
     parts = tuple(_part(resources, part) for part in standing.parts)
     name = resources.voice.players[standing.seat]
-    return Rank(standing.seat, name, standing.won, parts, LAUREL if standing.won else "")
+    shown = face(standing.seat, standing.won) if face is not None else None
+    return Rank(standing.seat, name, standing.won, parts, LAUREL if standing.won else "", shown)
 
 
 def _part(resources: TableResources, part: scores.Part) -> Part:
