@@ -185,9 +185,14 @@ class ReferencePage(Page):
         else:
             whole = reading.index(self._chapter(), width)
         whole.at = (INNER, INNER)
+        focus = self.shell.stage.dispatcher.focus
+        kept = focus.keep()
+        held = kept.control is not None and area in kept.control.lineage()
         area.content.clear()
         area.content.add(whole)
         area.fit(whole.height + 2 * INNER)
+        if held:  # what led here is gone: arrows scroll
+            focus.give(area, shown=kept.shown)
         first = part is None or part is next(iter(whole.children[1:]), None)
         area.go(0.0 if first or part is None else part.y)
         if part is not None and not first:

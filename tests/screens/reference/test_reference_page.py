@@ -104,6 +104,13 @@ def test_tab_stops_at_words_that_lead_on_and_not_at_signs_among_them(player: Pla
     assert page(player).place == "sign.coin"
 
 
+def test_keys_go_on_where_a_link_led_them(player: Player) -> None:
+    player.click("reference")
+    player.screen.give_focus("link selling")
+    player.key("return")
+    assert page(player).place == "selling" and player.focused == "sheet"
+
+
 def test_a_chapter_of_cards_lists_them_where_cards_are_not_shown(player: Player) -> None:
     player.click("reference")
     player.click("entry cards")
