@@ -79,6 +79,8 @@ class Run(NamedTuple):
     icon: Drawing | None = None
     link: str = ""
     """Where it leads; nowhere when empty."""
+    name: str = ""
+    """What its icon is called; empty for words."""
 
 
 class TextBlock:

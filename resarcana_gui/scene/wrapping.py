@@ -29,6 +29,7 @@ class Unit(NamedTuple):
     icon: Drawing | None
     space: bool = False
     link: str = ""
+    name: str = ""
 
 
 class TextEngine:
@@ -122,7 +123,7 @@ class TextEngine:
         colour = piece.colour if piece.colour in self.theme.colours else style.colour
         icon = self.icons.icon(piece.text) if piece.kind is Kind.ICON else None
         if icon is not None:
-            return Unit("", style.face, colour, size * ICON_SIDE, icon, link=piece.link)
+            return Unit("", style.face, colour, size * ICON_SIDE, icon, link=piece.link, name=piece.text)
         text = f"{{{piece.text}}}" if piece.kind is Kind.ICON else piece.text
         wished = Face.BOLD if piece.bold and style.face is Face.TEXT else style.face
         face = self.fonts.face_for(wished, text)
@@ -175,7 +176,9 @@ class TextEngine:
     def _runs(self, line: list[Unit], x: float, base: float) -> Iterator[Run]:
         for unit in line:
             if not unit.space:
-                yield Run(x, base, unit.width, unit.text, unit.face, self.theme[unit.colour], unit.icon, unit.link)
+                yield Run(
+                    x, base, unit.width, unit.text, unit.face, self.theme[unit.colour], unit.icon, unit.link, unit.name
+                )
             x += unit.width
 
 

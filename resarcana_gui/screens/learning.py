@@ -3,12 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from resarcana_gui.lessons.firsts import First
 from resarcana_gui.reference.articles import Reference
 from resarcana_gui.reference.gallery import Gallery
 from resarcana_gui.scene.painter import Drawing
+from resarcana_gui.scene.transform import Box
 from resarcana_gui.screens.context import Context
+
+
+class CardSign(NamedTuple):
+    """A sign on the face of a card."""
+
+    name: str
+    meaning: str
+    box: Box
+    """Where it stands, from the card's corner."""
 
 
 class Learning:
@@ -31,6 +42,10 @@ class Learning:
     def card_face(self, context: Context) -> Callable[[int, float], Drawing]:
         """Draws the card of a number in a width, for a game with a gallery."""
         raise NotImplementedError
+
+    def card_signs(self, context: Context) -> Callable[[int, float], Sequence[CardSign]]:
+        """Finds the signs on the card of a number in a width."""
+        return lambda card, width: ()
 
     def lesson_text(self, name: str, language: str) -> str:
         """What is said in a lesson, by name: `<lesson>.<text>`; also `<lesson>.title` and `<lesson>.about`."""

@@ -22,6 +22,7 @@ from resarcana_gui.scene.widgets.scroll import ScrollArea
 from resarcana_gui.screens.page import FRAME, PAD, Page
 from resarcana_gui.screens.parts.card_thumb import SHAPE, CardThumb, in_rows
 from resarcana_gui.screens.parts.leafing import Leafing
+from resarcana_gui.screens.parts.sign_spot import sign_spots
 from resarcana_gui.screens.parts.stack import beside, stacked
 from resarcana_gui.screens.shell import Shell
 
@@ -100,7 +101,9 @@ class ExhibitPage(Page):
         words.at = (INNER, INNER)
         self._sheet.content.add(words)
         self._sheet.fit(words.height + 2 * INNER)
-        self.frame.add(Leafing(look, (FRAME.w, FRAME.h), self._sheet, card))
+        signs = self.shell.game.card_signs(self.shell)(self.exhibit.card, side)
+        spots = sign_spots(look, signs, card.at, self.shell.routes.look_up)
+        self.frame.add(Leafing(look, (FRAME.w, FRAME.h), self._sheet, card, *spots))
 
     def _words(self, width: float) -> Node:
         look, routes = self.shell.look, self.shell.routes

@@ -10,10 +10,11 @@ import pygame
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.text import IconSource
+from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.wrapping import TextEngine
 from resarcana_gui.tabletop.cards.back import Back
 from resarcana_gui.tabletop.cards.face_source import FaceSource
-from resarcana_gui.tabletop.cards.front import Front
+from resarcana_gui.tabletop.cards.front import Front, signs_on
 from resarcana_gui.tabletop.cards.pictures import Pictures
 from resarcana_gui.tabletop.cards.plan import HELD_UP
 from resarcana_gui.tabletop.cards.stand_ins import WIDTH, StandIns
@@ -52,6 +53,10 @@ class CardFaces(FaceSource):
     def stand_in(self, card: int) -> pygame.Surface | None:
         """A small picture of a card's face, if it is ready."""
         return self.stand_ins.of(card)
+
+    def signs(self, card: int, width: float) -> Sequence[tuple[str, Box]]:
+        """The icons in the lines of a face of a width, and where they stand."""
+        return list(signs_on(self.contents(card, width)))
 
     def tokens(self, on: int) -> Sequence[tuple[Drawing, int]]:
         """The tokens on a card, from the game's number for them."""

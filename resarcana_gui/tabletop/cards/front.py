@@ -69,6 +69,42 @@ def _round_corners(surface: pygame.Surface, radius: float, factor: float, parts:
     surface.blit(cut, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
 
 
+def signs_on(contents: Contents) -> Iterator[tuple[str, Box]]:
+    """The icons in the lines of a face by their names, and where they stand."""
+    for line, box in _lines(contents):
+        left, top = box.centerx - line.size[0] / 2, box.centery - line.size[1] / 2
+        for run in line.block.runs:
+            if run.name:
+                yield run.name, Box(left + run.x * line.share, top, run.width * line.share, line.size[1])
+
+
+def _lines(contents: Contents) -> Iterator[tuple[Squeezed, Box]]:
+    """What it does, each line with its part of the field."""
+    lines, field = contents.lines, _field(contents)
+    height = sum(line.size[1] for line in lines)
+    gap = max(0.0, min((field.h - height) / max(len(lines), 1), 20 * contents.plan.unit))
+    y = field.top + max(0.0, (field.h - height - gap * (len(lines) - 1)) / 2)
+    for line in lines:
+        yield line, Box(field.x, y, field.w, line.size[1])
+        y += line.size[1] + gap
+
+
+def _field(contents: Contents) -> Box:
+    """The room for lines: below plate and seal, above the line with the type."""
+    plan, box = contents.plan, contents.plan.field
+    marked = bool(contents.plate or contents.printed.seal)
+    if plan.detail is Detail.LARGE:
+        top, low = (20 if marked else 8) * plan.unit, _kind_height(contents)
+    else:
+        top, low = INTO_FIELD - 2 if marked else 2.0, 2.0
+    return Box(box.x, box.y + top, box.w, box.h - top - low)
+
+
+def _kind_height(contents: Contents) -> float:
+    block = contents.kind
+    return 0.0 if block is None else block.size[1] + 4 * contents.plan.unit
+
+
 class _Painting:
     """One face while it is painted; `factor` is pixels per canvas pixel."""
 
@@ -105,33 +141,16 @@ class _Painting:
         self._painter.blit(self._source.pictures.of(self._printed.picture, size), (left, top))
 
     def _paint_lines(self) -> None:
-        lines, field = self._contents.lines, self._field()
-        height = sum(line.size[1] for line in lines)
-        gap = max(0.0, min((field.h - height) / max(len(lines), 1), 20 * self._plan.unit))
-        y = field.top + max(0.0, (field.h - height - gap * (len(lines) - 1)) / 2)
-        for at, line in enumerate(lines):
-            if at and self._plan.detail is Detail.LARGE:
-                divider(self._painter, self._studio.material(self._printed.frame), field, y - gap / 2)
-            self._centred(line, Box(field.x, y, field.w, line.size[1]))
-            y += line.size[1] + gap
-
-    def _field(self) -> Box:
-        """The room for lines: below plate and seal, above the line with the type."""
-        plan, box = self._plan, self._plan.field
-        marked = bool(self._contents.plate or self._printed.seal)
-        if plan.detail is Detail.LARGE:
-            top, low = (20 if marked else 8) * plan.unit, self._kind_height()
-        else:
-            top, low = INTO_FIELD - 2 if marked else 2.0, 2.0
-        return Box(box.x, box.y + top, box.w, box.h - top - low)
-
-    def _kind_height(self) -> float:
-        block = self._contents.kind
-        return 0.0 if block is None else block.size[1] + 4 * self._plan.unit
+        below: float | None = None
+        for line, box in _lines(self._contents):
+            if below is not None and self._plan.detail is Detail.LARGE:
+                divider(self._painter, self._studio.material(self._printed.frame), box, (below + box.top) / 2)
+            self._centred(line, box)
+            below = box.bottom
 
     def _paint_kind(self) -> None:
         if self._contents.kind is not None:
-            box, height = self._plan.field, self._kind_height()
+            box, height = self._plan.field, _kind_height(self._contents)
             self._centred(self._contents.kind, Box(box.x, box.bottom - height, box.w, height))
 
     def _paint_costs(self) -> None:

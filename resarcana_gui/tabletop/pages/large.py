@@ -21,6 +21,7 @@ from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.linked import LinkedText
 from resarcana_gui.scene.widgets.scroll import LEAFING, ScrollArea
 from resarcana_gui.screens.actions import CANCEL
+from resarcana_gui.screens.parts.sign_spot import sign_spots
 from resarcana_gui.tabletop.asking.choice import Choice
 from resarcana_gui.tabletop.geometry.spots import SHAPE
 from resarcana_gui.tabletop.pages.page import PAD, PageContext
@@ -106,7 +107,8 @@ class LargeView(Control):
         close.at = (place.w - PAD - close.width, PAD)
         room = close.x - left - 12
         self._name = Label(look, "", HEADING, at=(left, PAD), width=room, height=close.height)
-        self.add(face, close, self._name)
+        spots = sign_spots(look, context.signs(self.card, CARD), (PAD, PAD), context.follow)
+        self.add(face, close, self._name, *spots)
         return PAD + close.height
 
     def show(self, about: About, choices: Sequence[Choice]) -> None:

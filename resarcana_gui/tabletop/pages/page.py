@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Final, Generic, TypeVar
@@ -22,6 +22,7 @@ from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.scroll import LEAFING, ScrollArea
+from resarcana_gui.screens.learning import CardSign
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.cards.faces import Faces
 from resarcana_gui.tabletop.tell.voice import Words
@@ -52,6 +53,8 @@ class PageContext:
     """Called with the names of sounds."""
     follow: Callable[[str], object]
     """Called with the name of an article that is to be looked up."""
+    signs: Callable[[int, float], Sequence[CardSign]]
+    """Finds the signs on the face of a card in a width."""
 
 
 class Page(Generic[View]):

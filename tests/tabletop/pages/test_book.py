@@ -21,6 +21,8 @@ from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.linked import Link
 from resarcana_gui.screens import actions
+from resarcana_gui.screens.learning import CardSign
+from resarcana_gui.screens.parts.sign_spot import SignSpot
 from resarcana_gui.tabletop.asking.choice import Choice
 from resarcana_gui.tabletop.pages.book import Book, Contents
 from resarcana_gui.tabletop.pages.card_groups import Group, grouped_cards
@@ -66,7 +68,7 @@ class Opened:
         words = Words(table_catalog(language="en"))
         context = PageContext(
             look, PlainFaces(look), words, self.stage.bindings, lambda card: None, self.heard.append,
-            self.followed.append,
+            self.followed.append, lambda card, width: [CardSign("coin", "A coin.", Box(20, 200, 30, 30))],
         )  # fmt: skip
         contents = Contents[View](
             pages={actions.SCORES: partial(Listed, context)},
@@ -149,6 +151,14 @@ def test_a_link_beside_a_large_card_leads_to_what_is_to_be_looked_up(opened: Ope
     opened.book.pin(3)
     next(node for node in opened.book.walk() if isinstance(node, Link)).activate()
     assert opened.followed == ["cards"]
+
+
+def test_a_sign_on_a_large_card_says_what_it_means_and_is_looked_up_by_a_click(opened: Opened) -> None:
+    opened.book.pin(3)
+    spot = next(node for node in opened.book.walk() if isinstance(node, SignSpot))
+    assert spot.tip == "A coin."
+    spot.activate()
+    assert opened.followed == ["sign.coin"]
 
 
 def test_a_large_card_follows_the_table(opened: Opened) -> None:

@@ -70,6 +70,7 @@ from resarcana_gui.screens.game_ui import (
     Setup,
     TableView,
 )
+from resarcana_gui.screens.learning import CardSign
 from resarcana_gui.screens.record_words import RecordWords
 from resarcana_gui.shipped import found
 from resarcana_gui.tabletop.backdrop import LivingBackdrop
@@ -141,6 +142,9 @@ class ResArcanaUi(GameUi):
 
     def gallery(self, language: str) -> Gallery:
         return gallery(self._game.cards, language)
+
+    def card_signs(self, context: Context) -> Callable[[int, float], Sequence[CardSign]]:
+        return self._faces(context).meaningful
 
     def card_face(self, context: Context) -> Callable[[int, float], Drawing]:
         return self._faces(context).front

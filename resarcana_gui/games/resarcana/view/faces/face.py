@@ -7,6 +7,7 @@ from typing import Final
 from resarcana_gui.games.resarcana.cards import tables
 from resarcana_gui.games.resarcana.cards.essences import NAMES, counts
 from resarcana_gui.games.resarcana.cards.tables import CardSet, Component
+from resarcana_gui.games.resarcana.view.faces.glossary import glossary
 from resarcana_gui.games.resarcana.view.faces.icons import ICONS
 from resarcana_gui.games.resarcana.view.faces.lines import collect, deeds, formulas
 from resarcana_gui.games.resarcana.view.faces.palette import MATERIALS
@@ -19,6 +20,7 @@ from resarcana_gui.games.resarcana.view.tell.words import Words
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.text import IconSource
+from resarcana_gui.screens.learning import CardSign
 from resarcana_gui.tabletop.cards.card_faces import CardFaces
 from resarcana_gui.tabletop.cards.contents import Printed
 from resarcana_gui.tabletop.cards.pictures import Pictures
@@ -60,6 +62,11 @@ class Faces(CardFaces):
             on_seal=_counted(component),
             costs=tuple(_costs(component)),
         )
+
+    def meaningful(self, card: int, width: float) -> list[CardSign]:
+        """The signs in the lines of a face, with what they mean."""
+        known = glossary(self.language)
+        return [CardSign(name, known[name], box) for name, box in self.signs(card, width) if name in known]
 
     def tokens(self, on: int) -> list[tuple[Drawing, int]]:
         """The essences in a packed number, each type with its count."""

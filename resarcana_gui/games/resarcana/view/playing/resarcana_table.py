@@ -97,7 +97,7 @@ class ResArcanaTable(CardView):
         resources = self.resources
         page_context = TablePageContext(
             resources.look, resources.faces, resources.voice, context.bindings, self._wire_listed, context.sounds.play,
-            context.look_up, resources, lambda: self.pointer.pointed_at,
+            context.look_up, resources.faces.meaningful, resources, lambda: self.pointer.pointed_at,
         )  # fmt: skip
         return book_of(page_context, blank, context.stage.dispatcher.focus, self._choices_of, self._chosen)
 

@@ -73,7 +73,8 @@ class Opened:
         self.view = view
         page_context = TablePageContext(
             self.resources.look, self.resources.faces, self.resources.voice, self.stage.bindings, lambda card: None,
-            self.heard.append, self.followed.append, self.resources, lambda: self.pointed,
+            self.heard.append, self.followed.append, self.resources.faces.meaningful, self.resources,
+            lambda: self.pointed,
         )  # fmt: skip
         focus = self.stage.dispatcher.focus
         self.book = book_of(page_context, view, focus, lambda card: self.choices.get(card, []), self.chosen.append)

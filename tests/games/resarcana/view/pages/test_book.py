@@ -207,7 +207,7 @@ def test_the_large_view_begins_with_what_can_be_done_and_keys_stay_on_it(opened:
     opened.stage.dispatcher.focus.give(opened.elsewhere)
     opened.book.pin(prism, by_keys=True)
     seen = [focused(opened)]
-    for key in ("down", "down", "up", "up", "up", *["tab"] * 4):
+    for key in ("down", "down", "up", "up", "up", *["tab"] * 6):
         opened.press(key)
         opened.book.update()
         seen.append(focused(opened))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from resarcana_gui.scene.control import Control
+from resarcana_gui.scene.transform import Box
 from tests.games.resarcana.described_table import resarcana
 from tests.games.resarcana.view.pages.opened import Opened, a_table
 
@@ -33,6 +34,17 @@ def test_help_leads_to_the_card_that_was_pointed_at_and_to_why_it_cannot_be_used
     opened.book.act("help")
     use(opened, "look up power_costs")
     assert opened.followed == ["card.athanor", "power_costs"]
+
+
+def test_every_sign_on_a_large_face_says_what_it_means_where_it_stands() -> None:
+    faces = Opened(a_table().view(0)).resources.faces
+    signs = faces.meaningful(NUMBER["sacred_grove"], 420.0)
+    assert [sign.name for sign in signs if sign.name in {"turn", "creature", "place_on"}] == [
+        "turn", "turn", "turn", "creature", "place_on",
+    ]  # fmt: skip
+    card = Box(0, 0, 420, 630)
+    assert all(sign.meaning and card.contains(sign.box) for sign in signs)
+    assert len({(sign.box.x, sign.box.y) for sign in signs}) == len(signs)
 
 
 def test_a_kept_card_leads_to_its_article_its_signs_and_the_rule_behind_a_refusal() -> None:
