@@ -25,6 +25,9 @@ SLACK: Final = 1.0
 TOUCH: Final = 6.0
 """How much boxes of texts may overlap: letters do not reach the edges of their lines."""
 
+SINKS: Final = 0.4
+"""How much of what may sink has to be seen, for its height."""
+
 UNKNOWN_ICON: Final = re.compile(r"\{\w+\}")
 """How an icon without a picture appears in a text."""
 
@@ -83,7 +86,7 @@ def _of_node(node: Node, theme: Theme, canvas: Box) -> Iterator[Fault]:
 
 def _of_place(node: Texts, canvas: Box) -> Iterator[Fault]:
     part = visible_part(node)
-    if not _within(part, canvas):
+    if not _within(part, canvas) and not (node.may_sink and _sunk(part, canvas)):
         yield Fault("outside", node, f"reaches {_words(part)}, beyond the canvas")
     ground = next((above for above in node.lineage() if isinstance(above, Surface)), None)
     if ground is not None and not _within(part, ground.bounds()):
@@ -177,6 +180,12 @@ def _within(box: Box, outer: Box) -> bool:
     if box.w <= 0 or box.h <= 0:
         return True
     return outer.inflate(2 * SLACK, 2 * SLACK).contains(box)
+
+
+def _sunk(box: Box, canvas: Box) -> bool:
+    """Whether it lies below the lower edge with its lower part only."""
+    high = canvas.bottom - box.top
+    return _within(box.clip(Box(box.x, box.y, box.w, high)), canvas) and high >= SINKS * box.h
 
 
 def _words(box: Box) -> str:

@@ -54,6 +54,9 @@ class Worded:
 class Texts(Node):
     """A node that shows texts, listed in `texts`."""
 
+    may_sink = False
+    """Whether its lower part may lie below the canvas for a while, like cards that are out of the way."""
+
     def texts(self) -> Iterable[ShownText]:
         """Every text it shows now."""
         return ()

@@ -81,6 +81,17 @@ def test_what_is_outside_the_canvas_or_its_surface_is_reported(look: Look) -> No
     assert rules(surface) == ["spilt"]
 
 
+def test_what_may_sink_lies_below_the_lower_edge_with_its_lower_part_only(look: Look) -> None:
+    button = Button(look, "", at=(900, 1040))
+    button.size = (100.0, 80.0)
+    assert rules(button) == ["outside"]
+    button.may_sink = True
+    assert rules(button) == []
+    for x, y in ((900, 1060), (1860, 1040), (900, -20)):
+        button.at = (x, y)
+        assert rules(button) == ["outside"]
+
+
 def test_what_is_hidden_has_no_faults(look: Look) -> None:
     label = Label(look, "Out", at=(1900, 20))
     label.visible = False

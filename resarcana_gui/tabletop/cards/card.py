@@ -53,6 +53,7 @@ class CardNode(Baked, Thing):
 
     reach = 20.0
     overlaps = True
+    may_sink = True
 
     hovered = _Hovered(inner=True)
     card: Watched[int | None] = Watched(inner=True)
