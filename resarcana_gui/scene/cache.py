@@ -1,9 +1,10 @@
-"""A cache of pictures with a limit in bytes; the least recently used go first."""
+"""A cache of pictures with a limit in bytes; the least recently used go first, but not while they are shown."""
 
 from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
+from sys import getrefcount
 from typing import Final
 
 import pygame
@@ -13,6 +14,8 @@ BASE: Final = 24 * MIB
 WINDOWS: Final = 4
 MOST: Final = 160 * MIB
 """The cache for a window holds BASE bytes plus a multiple of the window's own pixels, and at most MOST."""
+OURS: Final = 2
+"""How often a picture that is just leaving the cache is referred to, by whoever asks that too."""
 
 
 class SurfaceCache:
@@ -57,9 +60,19 @@ class SurfaceCache:
         before = self._kept.pop(key, None)
         self.bytes += size - (weight(before) if before is not None else 0)
         self._kept[key] = surface
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """What somebody else still holds, such as a node that rests, takes its memory either way, and will be asked
+        for when that moves: it goes only when nothing else is left."""
+        held = 0
         while self.bytes > self.limit:
-            _, oldest = self._kept.popitem(last=False)
-            self.bytes -= weight(oldest)
+            key, oldest = self._kept.popitem(last=False)
+            if held < len(self._kept) and getrefcount(oldest) > OURS:
+                self._kept[key] = oldest
+                held += 1
+            else:
+                self.bytes -= weight(oldest)
 
 
 def room_for(window: tuple[int, int]) -> int:

@@ -63,6 +63,10 @@ class Title(Screen):
         """Whether there are more."""
         self._backdrop: Backdrop | None = None
 
+    @property
+    def covers(self) -> bool:
+        return True
+
     def build(self) -> None:
         found = self.shell.matches.unfinished(self.shell.chosen, 2)
         self.unfinished, self._others = next(iter(found), None), len(found) > 1

@@ -30,7 +30,7 @@ from resarcana_gui.tabletop.cards.files import motes
 _log = logging.getLogger(__name__)
 
 WIDTH, HEIGHT = CANVAS
-DEGREES: Final = 2.5
+DEGREES: Final = 1.25
 """The rotation of the circle per second."""
 CIRCLE: Final = 0.34
 """The opacity of the circle, from and to."""
@@ -60,7 +60,7 @@ class LivingBackdrop(Backdrop):
             self._dust = Box(0, 0, dust["width"] * WIDTH, dust["height"] * HEIGHT)
             self._dust.center = (dust["x"] * WIDTH, dust["y"] * HEIGHT)
         self.particles = Particles(look.pace, budget=40, seed=5, pictures=motes(folder))
-        self._since = {"drift": 0, "flicker": 0, "mote": 0}
+        self._since = {"drift": 0, "wheel": 0, "flicker": 0, "mote": 0}
         if self._circle is not None:
             self.add(self._circle)
         self.add(*self._flames, self.particles)
@@ -70,8 +70,8 @@ class LivingBackdrop(Backdrop):
         if not passed:  # slow movements need few frames: an idle window should not keep the machine busy
             return
         self.particles.update(passed)
-        if self._circle is not None:
-            self._circle.turn(passed)
+        if self._circle is not None and (turned := self._due("wheel", passed)):
+            self._circle.turn(turned)
         if self._due("flicker", passed):
             for flame in self._flames:
                 flame.alpha = self._chance.uniform(*FLICKER)
@@ -130,8 +130,9 @@ class Circle(Backdrop):
             upright = resized(premultiplied(self._picture), (side, side))
             self._upright, self._turned = faded(upright, CIRCLE), None
         if self._turned is None:
-            clearness = 1.0 - BREATH + BREATH * math.sin(self._time / 2000)
-            self._turned = faded(pygame.transform.rotozoom(self._upright, -self._angle, 1.0), clearness)
+            level = round(255 * (1.0 - BREATH + BREATH * math.sin(self._time / 2000)))
+            self._turned = pygame.transform.rotozoom(self._upright, -self._angle, 1.0)
+            self._turned.fill((level,) * 4, special_flags=pygame.BLEND_RGBA_MULT)
         x, y = painter.matrix.apply(self.box.center)
         width, height = self._turned.get_size()
         painter.blit(self._turned, (round(x - width / 2), round(y - height / 2)))

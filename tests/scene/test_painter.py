@@ -268,3 +268,18 @@ def test_while_something_grows_what_it_shows_at_rest_is_stretched() -> None:
         rough.append(painter.rough)
     assert drawing.rendered == [(20, 20), (40, 40)]
     assert rough == [True, True, True, True, False]
+
+
+def test_the_cache_keeps_what_is_shown_and_drops_what_is_not() -> None:
+    cache = SurfaceCache(3 * weight(clear((10, 10))))
+    shown = cache.get("shown", lambda: clear((10, 10)))
+    for number in range(6):
+        cache.get(number, lambda: clear((10, 10)))
+    assert cache.has("shown") and cache.get("shown", lambda: clear((10, 10))) is shown
+    assert not cache.has(3) and cache.has(5) and len(cache) == 3
+
+
+def test_the_cache_never_holds_more_than_its_limit() -> None:
+    cache = SurfaceCache(3 * weight(clear((10, 10))))
+    held = [cache.get(number, lambda: clear((10, 10))) for number in range(6)]
+    assert len(held) == 6 and len(cache) == 3 and cache.bytes == cache.limit
