@@ -13,14 +13,14 @@ class Presenter:
 
     def __init__(self, model: TableModel) -> None:
         self._model: Final = model
-        self._begun = False
-        """Whether the table has been shown."""
+        self.begun = False
+        """Whether the table has been shown, or lies prepared: then it is not seen being set up."""
 
     def begin(self) -> None:
         """Show the table as it is; a new one is seen being set up, once."""
         model = self._model
-        setup = [] if model.match.history.steps or self._begun else model.match.history.setup
-        self._begun = True
+        setup = [] if model.match.history.steps or self.begun else model.match.history.setup
+        self.begun = True
         if not setup:
             self.show_now()
         else:

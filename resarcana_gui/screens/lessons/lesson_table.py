@@ -34,6 +34,7 @@ class LessonTable(TableScreen):
     def __init__(self, shell: Shell, game: str, lesson: Lesson, match: Match, step: int) -> None:
         """The match stands where the lesson was left, at this step."""
         super().__init__(shell, game, match, viewer=0)
+        self.presenter.begun = True
         self.run: Final = LessonRun(lesson, step, len(match.history.steps))
         self._told = len(match.history.steps)
         self._kept = False
@@ -50,7 +51,6 @@ class LessonTable(TableScreen):
         self._board = Node(name="lesson", z=60.0)
         self._speaking = ()
         self.add(self._board)
-        self.shell.look.queue.finish()  # what is prepared is not dealt
         self._speak()
 
     def update(self, ms: int) -> None:

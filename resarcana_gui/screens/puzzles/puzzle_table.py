@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from datetime import date
-from typing import Final
+from typing import ClassVar, Final
 
 from resarcana_gui.kernel.codec import JsonObject
 from resarcana_gui.match.history import Step
@@ -34,9 +34,12 @@ HOW: Final = 2
 class PuzzleTable(TableScreen):
     """Esc leads back to the list. A round that ends without a solution is taken back to where it could go on."""
 
+    explains: ClassVar[bool] = False
+
     def __init__(self, shell: Shell, game: str, puzzle: Puzzle, match: Match, day: date | None) -> None:
         """The match stands at the beginning of the puzzle, which is that of a day, or any."""
         super().__init__(shell, game, match, viewer=SOLVER)
+        self.presenter.begun = True
         self.puzzle: Final = puzzle
         self.day: Final = day
         self.solution: Final = Solution(shell, game, puzzle, self.seating.names)
@@ -85,7 +88,6 @@ class PuzzleTable(TableScreen):
         self._board = Node(name="puzzle", z=60.0)
         self._said = ()
         self.add(self._board)
-        self.shell.look.queue.finish()  # what is prepared is not dealt
         self._say()
 
     def update(self, ms: int) -> None:
