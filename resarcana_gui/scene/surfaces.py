@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pygame
 
+from resarcana_gui.scene.colour import Colour
 from resarcana_gui.scene.transform import Box
 
 PREMULTIPLIED = pygame.BLEND_PREMULTIPLIED
+USUAL = 170
+"""The grey, of 255, that a picture is brought to on average before it gets another colour."""
 
 
 def clear(size: tuple[int, int]) -> pygame.Surface:
@@ -38,6 +41,26 @@ def faded(picture: pygame.Surface, alpha: float) -> pygame.Surface:
     copy = picture.copy() if has_alpha(picture) else with_alpha(picture)
     copy.fill((level, level, level, level), special_flags=pygame.BLEND_RGBA_MULT)
     return copy
+
+
+def shaded_anew(picture: pygame.Surface, body: Colour, deep: Colour) -> pygame.Surface:
+    """A premultiplied picture in the shades of another colour: `deep` for black, `body` for its usual shade, and
+    beyond that lighter."""
+    grey = pygame.transform.grayscale(picture)
+    usual = max(1, pygame.transform.average_color(grey, consider_alpha=True)[0])
+    for _ in range(2):  # a picture can be darkened to any degree, but made lighter by adding only
+        more = grey.copy()
+        share = min(255, max(0, round(255 * (USUAL / usual) ** 0.5) - 255))
+        more.fill((share, share, share, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        grey.blit(more, (0, 0), special_flags=pygame.BLEND_RGBA_ADD)
+    reach = [min(255, round((high - low) * 255 / USUAL)) for high, low in zip(body, deep, strict=True)]
+    grey.fill((*reach, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    ground = picture.copy()
+    ground.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_ADD)
+    ground = ground.premul_alpha()
+    ground.fill((*deep, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    grey.blit(ground, (0, 0), special_flags=pygame.BLEND_RGBA_ADD)
+    return grey
 
 
 def turned(picture: pygame.Surface, angle: float) -> pygame.Surface:

@@ -154,7 +154,7 @@ class Context:
     @property
     def manner(self) -> tuple[object, ...]:
         """The settings that screens are laid out for, and the kind of window."""
-        return self.settings.language, self.settings.text_scale, self.settings.high_contrast, self.small, self.beyond
+        return self.settings.language, *self._wearing
 
     def change(self, **values: object) -> None:
         """Change settings by name: they take effect at once, and are saved after a moment without input."""
@@ -182,7 +182,8 @@ class Context:
     @property
     def _wearing(self) -> tuple[object, ...]:
         """The settings that the look is made for."""
-        return self.settings.text_scale, self.settings.high_contrast, self.small, self.beyond
+        wanted = self.settings
+        return wanted.text_scale, wanted.high_contrast, wanted.palette, self.small, self.beyond
 
     @property
     def small(self) -> bool:

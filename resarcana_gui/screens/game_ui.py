@@ -327,6 +327,9 @@ class GameUi(Learning, ABC):
         """The colours of everything while this game is chosen."""
         return HIGH_CONTRAST if high_contrast else CANDLELIGHT
 
+    def wear(self, palette: str) -> None:
+        """Show tokens in the colours of a palette (see PALETTES of the settings) from now on."""
+
     def own_keys(self) -> Sequence[Key]:
         """The actions it has besides those of every table (see actions.py)."""
         return ()

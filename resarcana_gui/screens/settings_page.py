@@ -17,7 +17,7 @@ from resarcana_gui.screens.page import Page
 from resarcana_gui.screens.parts.choices import Choices
 from resarcana_gui.screens.parts.selector import Selector
 from resarcana_gui.screens.parts.stack import beside, stacked
-from resarcana_gui.settings import READ_OUT, SPEEDS, THOUGHTS, Settings
+from resarcana_gui.settings import PALETTES, READ_OUT, SPEEDS, THOUGHTS, Settings
 
 BETWEEN: Final = 64.0
 """Between the columns."""
@@ -121,10 +121,18 @@ class SettingsPage(Page):
             stacked([title, sizes], gap=4),
             self._note("text_note", width),
             self._switch("high_contrast", width),
+            self._palette(width),
             self._switch("reduced_motion", width),
             self._note("motion_text", width),
             self._switch("full_screen", width),
         )
+
+    def _palette(self, width: float) -> Node:
+        """The colours of tokens."""
+        text = self.shell.text
+        known = [(name, text(f"settings.palettes.{name}")) for name in PALETTES]
+        title = Label(self.shell.look, text("settings.palette"), BODY, width=width)
+        return stacked([title, self._choices("palette", known, width)], gap=8)
 
     def _television(self, width: float) -> Node:
         """One switch for a screen at three metres: it fills the screen, and its texts are large."""

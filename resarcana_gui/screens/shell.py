@@ -172,6 +172,7 @@ class Shell(Context):
 
     def _dress(self, scale: float) -> None:
         game = self.game
+        game.wear(self.settings.palette)
         self.announcer.icon_words = lambda name: game.icon_words(name, self.settings.language)
         self.bindings.begin_with({**actions.KEYS, **{key.action: key.chords for key in game.own_keys()}})
         self.look.change(game.theme(high_contrast=self.settings.high_contrast), scale, PadIcons(game.icons(self.look)))

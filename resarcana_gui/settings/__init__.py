@@ -1,6 +1,6 @@
 """The player's settings, and the file that stores them. A leaf: imports nothing of ours."""
 
 from resarcana_gui.settings.store import Loaded, Trouble, load, save
-from resarcana_gui.settings.values import MOST_PEOPLE, READ_OUT, SPEEDS, THOUGHTS, Settings
+from resarcana_gui.settings.values import MOST_PEOPLE, PALETTES, READ_OUT, SPEEDS, THOUGHTS, Settings
 
-__all__ = ["MOST_PEOPLE", "READ_OUT", "SPEEDS", "THOUGHTS", "Loaded", "Settings", "Trouble", "load", "save"]
+__all__ = ["MOST_PEOPLE", "PALETTES", "READ_OUT", "SPEEDS", "THOUGHTS", "Loaded", "Settings", "Trouble", "load", "save"]

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
-from resarcana_gui.settings.values import LOUDEST, MOST_PEOPLE, READ_OUT, SPEEDS, TEXT_SCALES, THOUGHTS
+from resarcana_gui.settings.values import LOUDEST, MOST_PEOPLE, PALETTES, READ_OUT, SPEEDS, TEXT_SCALES, THOUGHTS
 
 Reader: TypeAlias = Callable[[object], object]
 
@@ -109,6 +109,7 @@ READERS: Final[Mapping[str, Reader]] = MappingProxyType(
         "reduced_motion": FLAG,
         "full_screen": FLAG,
         "quiet_behind": FLAG,
+        "palette": one_of(PALETTES),
         "read_out": one_of(READ_OUT),
         "forced_choices": FLAG,
         "remarks": FLAG,

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 SPEEDS: Final = ("normal", "fast", "instant")
+PALETTES: Final = ("painted", "red_green", "blue_yellow")
 READ_OUT: Final = ("off", "clipboard", "speech")
 THOUGHTS: Final = ("none", "short", "long")
 LOUDEST: Final = 100
@@ -38,6 +39,8 @@ class Settings:
     text_scale: int = 100
     """Percent, one of TEXT_SCALES."""
     high_contrast: bool = False
+    palette: str = "painted"
+    """One of PALETTES: in which colours a game shows tokens that are told apart by them."""
     reduced_motion: bool = False
     read_out: str = "off"
     """One of READ_OUT: how what can be seen is said in plain text, if at all."""

@@ -46,6 +46,10 @@ class IconSet:
     """The others that can be drawn without a file."""
     draw: Callable[[str, int, Colour], pygame.Surface]
     """Draws an icon without a file in a square of this size in pixels, premultiplied; in an ink, if it takes one."""
+    worn: Callable[[str, pygame.Surface], pygame.Surface] = lambda name, picture: picture
+    """A coloured icon from its file as it looks now."""
+    look: Callable[[], Hashable] = lambda: None
+    """What that depends on: pictures made for another are not used again."""
 
     def known(self, name: str) -> bool:
         """Whether an icon has a file, or can be drawn."""
@@ -62,7 +66,10 @@ class IconSet:
     def picture(self, name: str, side: int, ink: Colour = BLACK) -> pygame.Surface:
         """An icon in a square of this size in pixels, in an ink."""
         loaded = drawn(icon_file(self.folder, name), side, {} if name in self.coloured else _inked(ink))
-        return self.draw(name, side, ink) if loaded is None else premultiplied(loaded)
+        if loaded is None:
+            return self.draw(name, side, ink)
+        shown = premultiplied(loaded)
+        return self.worn(name, shown) if name in self.coloured else shown
 
 
 @dataclass(frozen=True)
@@ -75,7 +82,7 @@ class Icon:
 
     @property
     def key(self) -> Hashable:
-        return ("icon", self.icons.folder, self.name, self.ink)
+        return ("icon", self.icons.folder, self.name, self.ink, self.icons.look())
 
     def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
         side = max(1, min(size))

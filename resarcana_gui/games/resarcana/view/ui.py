@@ -19,6 +19,7 @@ from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.characters import characters, seated
 from resarcana_gui.games.resarcana.view.faces.face import Faces
 from resarcana_gui.games.resarcana.view.faces.icons import GAME, ICONS
+from resarcana_gui.games.resarcana.view.faces.palette import WARDROBE
 from resarcana_gui.games.resarcana.view.faces.pictures import component_pictures
 from resarcana_gui.games.resarcana.view.geometry.areas import areas
 from resarcana_gui.games.resarcana.view.geometry.lines import Canvas
@@ -181,6 +182,9 @@ class ResArcanaUi(GameUi):
         texts, names = catalog(language), component_names(language)
         voice = Onlooking(texts, self._game.cards, names, seating.names, seating.viewer)
         return Commentary(voice, view.clone())
+
+    def wear(self, palette: str) -> None:
+        WARDROBE.worn = palette
 
     def icon_words(self, name: str, language: str) -> str:
         texts = catalog(language)

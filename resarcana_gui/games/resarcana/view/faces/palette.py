@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
+import pygame
+
 from resarcana_gui.games.resarcana.cards.essences import NAMES
+from resarcana_gui.scene.colour import Colour, mixed
+from resarcana_gui.scene.surfaces import shaded_anew
 from resarcana_gui.tabletop.cards.style import Hue, Material
 
 ESSENCES: Final = MappingProxyType(
@@ -17,10 +22,66 @@ ESSENCES: Final = MappingProxyType(
         "gold": Hue((255, 226, 138), (220, 164, 52), (104, 66, 12)),
     }
 )
-"""The colour of each essence."""
+"""The colour of each essence, as they are painted."""
 
 BY_NUMBER: Final = tuple(ESSENCES[name] for name in NAMES)
 """The same, in the order of the essences."""
+
+
+def _under_a_lamp(body: Colour) -> Hue:
+    return Hue(mixed(body, (255, 255, 255), 0.5), body, mixed(body, (0, 0, 0), 0.72))
+
+
+PALETTES: Final[Mapping[str, Mapping[str, Hue]]] = MappingProxyType(
+    {
+        "red_green": MappingProxyType(
+            {
+                "elan": _under_a_lamp((172, 94, 16)),
+                "life": _under_a_lamp((20, 116, 106)),
+                "calm": _under_a_lamp((143, 166, 249)),
+                "death": _under_a_lamp((75, 25, 184)),
+                "gold": _under_a_lamp((251, 245, 96)),
+            }
+        ),
+        "blue_yellow": MappingProxyType(
+            {
+                "elan": _under_a_lamp((250, 10, 58)),
+                "life": _under_a_lamp((66, 250, 122)),
+                "calm": _under_a_lamp((46, 105, 176)),
+                "death": _under_a_lamp((132, 23, 194)),
+                "gold": _under_a_lamp((233, 153, 13)),
+            }
+        ),
+    }
+)
+"""Colours of essences for those who tell red from green, or blue from yellow, with difficulty."""
+
+
+class Wardrobe:
+    """The colours that essences wear now, in every window of the program: their drawings ask when they are drawn."""
+
+    def __init__(self) -> None:
+        self.worn = PAINTED
+
+    def hue(self, essence: str) -> Hue:
+        """Raises KeyError for what is no essence."""
+        return PALETTES.get(self.worn, ESSENCES)[essence]
+
+    @property
+    def painted(self) -> bool:
+        """Whether they are as they were painted, so that pictures need no other colours."""
+        return self.worn not in PALETTES
+
+    def coloured(self, essence: str, picture: pygame.Surface) -> pygame.Surface:
+        """A picture of an essence in the colours that it wears."""
+        if self.painted:
+            return picture
+        hue = self.hue(essence)
+        return shaded_anew(picture, hue.body, hue.deep)
+
+
+PAINTED: Final = "painted"
+WARDROBE: Final = Wardrobe()
 
 PLAIN: Final = Hue((230, 222, 206), (168, 158, 142), (70, 62, 54))
 """For what has no essence."""

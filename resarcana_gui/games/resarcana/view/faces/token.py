@@ -10,6 +10,7 @@ import pygame
 
 from resarcana_gui.games.resarcana.cards.essences import ESSENCES, NAMES
 from resarcana_gui.games.resarcana.view.faces.icons import GAME, ICONS
+from resarcana_gui.games.resarcana.view.faces.palette import WARDROBE
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.surfaces import resized
 from resarcana_gui.scene.transform import Box
@@ -25,12 +26,14 @@ class EssenceToken:
 
     @property
     def key(self) -> Hashable:
-        return ("token", self.essence)
+        return ("token", self.essence, WARDROBE.worn)
 
     def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
         name = NAMES[self.essence]
         found = picture(GAME, "tokens", f"{name}.webp")
-        return resized(found, size) if found is not None else ICONS.picture(name, max(1, min(size)))
+        if found is not None:
+            return WARDROBE.coloured(name, resized(found, size))
+        return ICONS.picture(name, max(1, min(size)))
 
 
 ESSENCE_TOKENS: Final = tuple(EssenceToken(essence) for essence in range(ESSENCES))
