@@ -1,4 +1,4 @@
-"""What all tests share: how hypothesis looks for counterexamples.
+"""What all tests share: how hypothesis looks for counterexamples, and which tests count no coverage.
 
 HYPOTHESIS_PROFILE=fuzz in the environment looks longer, and at something new each time.
 """
@@ -6,7 +6,10 @@ HYPOTHESIS_PROFILE=fuzz in the environment looks longer, and at something new ea
 from __future__ import annotations
 
 import os
+import sys
+from collections.abc import Iterator
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 settings.register_profile(
@@ -18,3 +21,18 @@ settings.register_profile(
 )
 settings.register_profile("fuzz", settings.get_profile("steady"), derandomize=False, max_examples=5_000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "steady"))
+
+
+@pytest.hookimpl(wrapper=True, trylast=True)
+def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
+    """What is marked `no_cover` is not traced. In a worker process pytest-cov measures twice, and pauses one of them:
+    the other would still make whole games several times slower."""
+    if item.get_closest_marker("no_cover") is None:
+        yield
+        return
+    tracer = sys.gettrace()
+    sys.settrace(None)
+    try:
+        yield
+    finally:
+        sys.settrace(tracer)

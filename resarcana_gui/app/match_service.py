@@ -70,7 +70,7 @@ class LocalMatchService:
 
     def advises(self, match: Match) -> bool:
         """Whether a match has a companion."""
-        return not match.exercise and self._plugins[match.game.name].adviser(len(match.seats)) is not None
+        return not match.exercise and self._plugins[match.game.name].advises(len(match.seats))
 
     def companion(self, match: Match) -> Worker | None:
         """The companion that advises the people at a match, in a separate process."""

@@ -54,7 +54,7 @@ def companion_worker(plugin: Plugin, match: Match) -> ProcessWorker:
 def reviewer(plugin: Plugin, match: Match, seat: int) -> ProcessWorker | None:
     """The worker that goes through what a seat of a match has played: asked about a position, it advises there, and
     compares what was played. None for a game without a companion."""
-    if plugin.adviser(len(match.seats)) is None:
+    if not plugin.advises(len(match.seats)):
         return None
     played = {at: step.command for at, step in enumerate(match.history.steps) if step.seat == seat}
     factory = partial(build_reviewer, type(plugin), dict(match.history.options), len(match.seats), played)

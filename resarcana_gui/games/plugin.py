@@ -141,6 +141,11 @@ class Plugin(ABC):
         what its search expects."""
         return None
 
+    def advises(self, seats: int) -> bool:
+        """Whether there is a companion at such a table. Overridden where making one takes long: it is asked whenever a
+        table is opened, and the companion itself works in another process."""
+        return self.adviser(seats) is not None
+
     def chronicler(self) -> Chronicler:
         """What its finished games tell."""
         return PlainChronicler()

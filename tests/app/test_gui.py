@@ -33,14 +33,15 @@ from resarcana_gui.screens.table_screen import TableScreen
 from resarcana_gui.screens.title import Title
 from resarcana_gui.settings import load
 
-FRAMES = 3
+FRAMES = 1
 
 
 @pytest.fixture
 def opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Shell]]:
-    """The shells that were run, each for a few frames."""
+    """The shells that were run, each for a frame."""
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    monkeypatch.setattr(program, "desktop", lambda: (1280, 720))
     monkeypatch.setattr(program, "user_data_dir", lambda: tmp_path)
     monkeypatch.setattr("resarcana_gui.app.save_files.user_data_dir", lambda: tmp_path)
     monkeypatch.setattr("resarcana_gui.app.error_log.user_log_dir", lambda: tmp_path)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import ast
 
-import pytest
-
 from tests.architecture.sources import modules, place, tree
 from tests.architecture.state_writes import state_writes
+from tests.for_each import for_each
 
 WRITES = [
     "state.round = 2",
@@ -56,12 +55,12 @@ HARMLESS = [
 ]
 
 
-@pytest.mark.parametrize("code", WRITES)
+@for_each("code", WRITES)
 def test_the_checker_finds_a_write(code: str) -> None:
     assert state_writes(ast.parse(code))
 
 
-@pytest.mark.parametrize("code", HARMLESS)
+@for_each("code", HARMLESS)
 def test_the_checker_lets_reading_and_primitives_pass(code: str) -> None:
     assert not state_writes(ast.parse(code))
 

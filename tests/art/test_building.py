@@ -6,7 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
+from tests.for_each import for_each
 
 ROOT = Path(__file__).resolve().parents[2]
 places, build, interface, opponents = (
@@ -34,7 +34,7 @@ def test_one_missing_file_of_several_is_reason_enough(tmp_path: Path) -> None:
     assert places.stale([picture, tmp_path / "title.yaml"], [script])
 
 
-@pytest.mark.parametrize("picture", build.pictures(), ids="-".join)
+@for_each("picture", build.pictures())
 def test_a_picture_lies_in_its_game_s_folder_and_has_a_size(picture: tuple[str, str]) -> None:
     game, slug = picture
     found = build.Picture(game, slug)
@@ -43,14 +43,14 @@ def test_a_picture_lies_in_its_game_s_folder_and_has_a_size(picture: tuple[str, 
     assert all(side > 0 for side in found.size())
 
 
-@pytest.mark.parametrize("face", opponents.faces(), ids="-".join)
+@for_each("face", opponents.faces())
 def test_a_portrait_lies_in_its_game_s_folder(face: tuple[str, str, str]) -> None:
     found = opponents.Face(*face)
     assert found.script().exists() and found.finished().exists()
     assert found.finished().is_relative_to(places.ASSETS / found.game)
 
 
-@pytest.mark.parametrize("part", interface.parts(), ids=lambda part: part.module)
+@for_each("part", interface.parts())
 def test_a_part_has_its_script_and_what_it_makes(part: tuple[str, str, tuple[Path, ...]]) -> None:
     found = places.Part(*part)
     assert found.made and all(path.exists() for path in [*found.made, *found.scripts()])

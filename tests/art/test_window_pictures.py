@@ -7,6 +7,8 @@ import pygame
 import pytest
 import yaml
 
+from tests.for_each import for_each
+
 build = importlib.import_module("art.interface.build")
 ASSETS: Path = importlib.import_module("art.places").ASSETS
 MEBIBYTE = 1 << 20
@@ -29,7 +31,7 @@ def load(name: str) -> pygame.Surface:
     return pygame.image.load(ASSETS / name)
 
 
-@pytest.mark.parametrize("name", SIZES)
+@for_each("name", SIZES)
 def test_a_picture_has_its_size(name: str) -> None:
     picture = load(name)
     assert picture.get_size() == SIZES[name]

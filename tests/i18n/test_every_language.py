@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
-
 from resarcana_gui.i18n import languages
 from resarcana_gui.i18n.catalog import FALLBACK, placeholders
 from resarcana_gui.i18n.text_file import read_texts
 from resarcana_gui.paths import assets
+from tests.for_each import for_each
 
 OWN = "language."
 """What a language says of itself."""
@@ -38,8 +37,8 @@ def test_there_are_catalogs_to_compare() -> None:
     assert len(FOLDERS) > 1 and FALLBACK in languages()
 
 
-@pytest.mark.parametrize("language", OTHERS)
-@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.relative_to(assets()).as_posix())
+@for_each("language", OTHERS)
+@for_each("folder", FOLDERS)
 def test_every_text_is_there_with_the_same_placeholders(folder: Path, language: str) -> None:
     own = {key: text for key, text in read_texts(folder / f"{language}.yaml").items() if not key.startswith(OWN)}
     needed = dict(wanted(folder, language))

@@ -209,7 +209,7 @@ def test_a_line_that_was_changed_is_noticed_however_well_it_fits(tmp_path: Path,
 
 def test_every_changed_byte_is_noticed(tmp_path: Path, saved: bytes) -> None:
     header_end = saved.index(b"\n")
-    for at in range(header_end + 1, len(saved) - 1, 11):
+    for at in range(header_end + 1, len(saved) - 1, 31):
         content = saved[:at] + bytes([saved[at] ^ 1]) + saved[at + 1 :]
         assert refused(tmp_path / "file", content).endswith("the line is damaged, or one before it is missing.")
 

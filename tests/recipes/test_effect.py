@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import re
 from pathlib import Path
 from typing import Final
 
@@ -44,14 +46,14 @@ ROWS: Final = {
     "rules/vain.py": ("tables.CHECK_VICTORY: _decides,", "tables.SWELL: _always,"),
     "ai/appraiser.py": ("tables.CHECK_VICTORY: _check_victory,", "tables.SWELL: _put_spent,"),
     "ai/income.py": ("tables.CHECK_VICTORY: _uncertain,", "tables.SWELL: _uncertain,"),
-    "view/asking/effect_prospects.py": (
-        "tables.CHECK_VICTORY: Prospect(),",
-        "tables.SWELL: Prospect(scores=_may_count),",
-    ),
     "view/tell/power_text.py": ("tables.CHECK_VICTORY: _always_the_same,", "tables.SWELL: _number,"),
     "view/faces/lines.py": (
         'tables.CHECK_VICTORY: lambda _: "{victory}",',
         'tables.SWELL: lambda shown: f"{{on_this}}{{any}}: +{shown.number}",',
+    ),
+    "view/asking/effect_prospects.py": (
+        "tables.CHECK_VICTORY: Prospect(),",
+        "tables.SWELL: Prospect(scores=_may_count),",
     ),
 }
 """Rules, opponents and window have tables about effects: the row behind which a new one comes."""
@@ -88,9 +90,13 @@ def test_a_new_effect_is_asked_for_everywhere_and_then_read_on_a_card_and_played
         for file, pieces in steps.items():
             for old, new in pieces.items():
                 tree.edit(game / file, old, old + new)
-    for file, (old, new) in ROWS.items():
-        assert "has no row for swell" in tree.run("resarcana_gui", "lint-cards", expect=1)
-        tree.edit(game / file, f"        {old}\n", f"        {old}\n        {new}\n")
+    rows = [
+        (str(game / file), f"        {old}\n", f"        {old}\n        {new}\n") for file, (old, new) in ROWS.items()
+    ]
+    told = tree.run("tests.recipes.effect", json.dumps(rows))
+    for file in ROWS:
+        table = file.removesuffix(".py").replace("/", ".")
+        assert re.search(rf"{re.escape(table)}\..* has no row for swell", told), f"{file}: {told}"
     assert "There is no text for 'effect.swell" in tree.run("resarcana_gui", "lint-cards", expect=1)
     lang = tree.own("resarcana", "lang")
     for language, (name, sentence) in WORDS.items():

@@ -83,9 +83,12 @@ class Robot:
             self._go_on()
         raise AssertionError(f"{kind} was not asked, but {dict(self.asked)}")
 
-    def play(self) -> None:
-        """Play until the end is shown."""
+    def play(self, answers: int | None = None) -> None:
+        """Play until the end is shown, or at least this many answers are given."""
         for _ in range(MOST_ROUNDS_OF_IT):
+            if answers is not None and self.asked.total() >= answers:
+                self.check()
+                return
             if isinstance(self.stage.shell.screen, GameOver):
                 break
             self._go_on()

@@ -134,7 +134,7 @@ def labels_believed(kind: str, language: str, positions: int, seed: int = 1) -> 
     return tried
 
 
-TRIED = (("", "en", 14), ("pay_power", "en", 4), ("discard_cards", "es", 4), ("life_loss", "en", 4))
+TRIED = (("", "en", 10), ("pay_power", "en", 3), ("discard_cards", "es", 3), ("life_loss", "en", 3))
 """A whole game, and scenes with a payment, cards to choose and an attack; how many positions of each."""
 
 

@@ -4,7 +4,7 @@ from resarcana_gui.tools.attack.save_attack import attack
 
 
 def test_saves_that_were_changed_at_random_are_refused_or_can_be_played_on() -> None:
-    report = attack(0.008, 3)
+    report = attack(0.004, 3)
     assert report.broken == []
-    assert report.figures["changed"] == 24
+    assert report.figures["changed"] == 12
     assert report.figures["refused"] and report.figures["played on"]

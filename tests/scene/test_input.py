@@ -39,6 +39,7 @@ from resarcana_gui.scene.pacing import Pacer
 from resarcana_gui.scene.pads.pads import Pads
 from resarcana_gui.scene.recording import Recorder, recorded
 from resarcana_gui.scene.viewport import Viewport
+from tests.for_each import for_each
 
 EXAMPLES: list[Event] = [
     PointerMoved(1, 2),
@@ -101,7 +102,7 @@ def test_what_happens_to_the_window_is_read_and_the_rest_is_not() -> None:
     ) == [Closed(), PointerLeft(), Resized(800, 600), FileDropped("game.jsonl")]
 
 
-@pytest.mark.parametrize("event", EXAMPLES, ids=lambda event: type(event).__name__)
+@for_each("event", EXAMPLES)
 def test_every_event_goes_into_json_and_back(event: Event) -> None:
     assert from_json(to_json(event)) == event
 

@@ -19,6 +19,7 @@ from resarcana_gui.screens.settings_page import SettingsPage
 from resarcana_gui.screens.shell import Shell
 from resarcana_gui.screens.title import Title
 from resarcana_gui.settings import Settings
+from tests.for_each import for_each
 from tests.screens.market import save_of, shell_of
 from tests.screens.shell_player import Player
 
@@ -118,7 +119,7 @@ def test_a_screen_has_no_faults(show: Callable[[Shell], None], language: str, sc
     assert Player(shell).faults() == ""
 
 
-@pytest.mark.parametrize("show", SCREENS, ids=NAMES)
+@for_each("show", SCREENS)
 def test_a_screen_has_no_faults_in_high_contrast(show: Callable[[Shell], None]) -> None:
     shell = shell_of(Settings(high_contrast=True), save_of("You", "Circe"))
     show(shell)

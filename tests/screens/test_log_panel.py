@@ -16,6 +16,7 @@ from resarcana_gui.screens.context import WHOLE
 from resarcana_gui.screens.log_panel import LogPanel
 from resarcana_gui.screens.log_rows import Entry
 from resarcana_gui.screens.log_style import tinted
+from tests.for_each import for_each
 from tests.scene.acting import Actor
 
 NAMES = ("Ada", "Circe")
@@ -166,9 +167,9 @@ def test_names_have_their_seats_colours_and_are_shown_as_they_stand() -> None:
     assert tinted("Round 1", "", "water") == "Round 1"
 
 
-@pytest.mark.parametrize("theme", [CANDLELIGHT, HIGH_CONTRAST])
-@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
-@pytest.mark.parametrize("language", ["en", "es"])
+@for_each("theme", [CANDLELIGHT, HIGH_CONTRAST])
+@for_each("scale", [1.0, 1.5, 2.0])
+@for_each("language", ["en", "es"])
 def test_it_can_be_read_in_every_size_and_language(theme: Theme, scale: float, language: str) -> None:
     made = Log(theme, scale, language)
     made.tell(12)

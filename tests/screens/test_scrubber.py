@@ -13,6 +13,7 @@ from resarcana_gui.screens import actions
 from resarcana_gui.screens.context import WHOLE
 from resarcana_gui.screens.scrubber import Scrubber
 from resarcana_gui.screens.timeline import Turn
+from tests.for_each import for_each
 from tests.scene.acting import Actor
 
 TURNS = [Turn(at, at // 4 + 1, ("Ada", "Circe *")[at // 2 % 2]) for at in range(0, 20, 2)]
@@ -121,9 +122,9 @@ def test_there_is_a_mark_for_each_round_and_not_too_many(ride: Ride) -> None:
     ride.actor.stage.picture((960, 540))
 
 
-@pytest.mark.parametrize("theme", [CANDLELIGHT, HIGH_CONTRAST])
-@pytest.mark.parametrize("scale", [1.0, 1.4, 2.0])
-@pytest.mark.parametrize("language", ["en", "es"])
+@for_each("theme", [CANDLELIGHT, HIGH_CONTRAST])
+@for_each("scale", [1.0, 1.4, 2.0])
+@for_each("language", ["en", "es"])
 def test_it_can_be_read_in_every_size_and_language(theme: Theme, scale: float, language: str) -> None:
     ride = Ride(theme, scale, language)
     for at in (None, 6):

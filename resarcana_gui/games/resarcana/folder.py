@@ -66,6 +66,9 @@ class ResArcanaPlugin(Plugin):
     def adviser(self, seats: int, *, calibrated: bool = True) -> Adviser:
         return adviser_for(self._game, self._opponents.guide(seats), calibrated=calibrated)
 
+    def advises(self, seats: int) -> bool:
+        return True
+
     @cached_property
     def _chronicler(self) -> ResArcanaChronicler:
         return ResArcanaChronicler()
@@ -114,5 +117,6 @@ class ResArcanaPlugin(Plugin):
     def lint(self, path: Path | None) -> list[str]:
         from resarcana_gui.games.resarcana.view.problems import problems  # noqa: PLC0415 - as for the window
 
+        self.ui()  # imports the window: a module of it whose table lacks a row says so
         file = path or self.components()
         return lint(file) or list(problems(load_cards(file)))

@@ -16,6 +16,7 @@ from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.tabletop.cards import dressing
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.cards.dressing import BADGES, MARKS
+from tests.for_each import for_each
 from tests.scene.acting import Actor
 from tests.tabletop.plain_faces import PlainFaces
 
@@ -184,8 +185,8 @@ def test_tokens_stay_upright_on_a_turned_card(card: CardNode) -> None:
     assert card.quarter == 0
 
 
-@pytest.mark.parametrize("width", [58.0, 72.0, 100.0, 150.0])
-@pytest.mark.parametrize("number", range(1, 6))
+@for_each("width", [58.0, 72.0, 100.0, 150.0])
+@for_each("number", range(1, 6))
 def test_tokens_on_a_card_do_not_hang_over_its_sides(width: float, number: int) -> None:
     assert all(-width / 2 <= spot.left and spot.right <= width / 2 for spot in dressing._spots(number, width))
 

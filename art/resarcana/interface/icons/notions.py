@@ -164,7 +164,6 @@ def deeds() -> dict[str, list[str]]:
         "laurel": [fill(laurel())],
         "victory": [fill(CROWN)],
         "claim": [line("M13 5V60", weight=7), fill("M20 5C32 0 42 14 59 7V37C42 44 32 30 20 35Z")],
-        "first_player": [fill(disc(32, 32, 30), ONE)],
         "passed": [fill("M40 4A29 29 0 1 0 60 42A24 24 0 0 1 40 4Z")],
     }
 

@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from resarcana_gui.games.resarcana.characters import CHARACTERS, MOODS
+from tests.for_each import for_each
 
 ROOT = Path(__file__).resolve().parents[4]
 FACES = ROOT / "assets" / "resarcana" / "opponents" / "faces"
@@ -42,7 +43,7 @@ def test_all_portraits_together_are_small() -> None:
     assert sum(path.stat().st_size for path in FACES.iterdir()) < 5 << 20
 
 
-@pytest.mark.parametrize("name", EVERY)
+@for_each("name", EVERY)
 def test_a_portrait_is_square_and_opaque(name: str) -> None:
     picture = load(name)
     assert picture.get_size() == (build.SIDE, build.SIDE)
@@ -50,7 +51,7 @@ def test_a_portrait_is_square_and_opaque(name: str) -> None:
     assert (FACES / f"{name}.webp").stat().st_size < 200_000
 
 
-@pytest.mark.parametrize("name", EVERY)
+@for_each("name", EVERY)
 def test_a_portrait_is_dark_towards_its_corners_and_not_in_its_middle(name: str) -> None:
     tiny = pygame.transform.smoothscale(load(name), (8, 8))
     corners = [sum(tiny.get_at(spot)[:3]) for spot in ((0, 0), (7, 0), (0, 7), (7, 7))]

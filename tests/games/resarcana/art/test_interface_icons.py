@@ -5,11 +5,11 @@ import re
 from pathlib import Path
 
 import pygame
-import pytest
 
 from resarcana_gui.games.resarcana.cards.loader import load_cards
 from resarcana_gui.games.resarcana.view.faces import lines
 from resarcana_gui.games.resarcana.view.faces.icons import COLOURED
+from tests.for_each import for_each
 from tests.games.resarcana.art import named_signs
 
 ROOT = Path(__file__).resolve().parents[4]
@@ -27,7 +27,7 @@ def share(surface: pygame.Surface) -> float:
     return float(pygame.mask.from_surface(surface, 127).count()) / (surface.get_width() * surface.get_height())
 
 
-@pytest.mark.parametrize("path", ICONS, ids=lambda p: p.stem)
+@for_each("path", ICONS)
 def test_an_icon_is_drawn_in_every_size_and_is_neither_empty_nor_a_block(path: Path) -> None:
     for side in (18, 128):
         drawn = pygame.image.load_sized_svg(path, (side, side))
@@ -35,7 +35,7 @@ def test_an_icon_is_drawn_in_every_size_and_is_neither_empty_nor_a_block(path: P
         assert 0.04 < share(drawn) < 0.95
 
 
-@pytest.mark.parametrize("path", ICONS, ids=lambda p: p.stem)
+@for_each("path", ICONS)
 def test_an_icon_is_made_of_what_the_window_can_read(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     assert path.suffix == ".svg"
@@ -43,7 +43,7 @@ def test_an_icon_is_made_of_what_the_window_can_read(path: Path) -> None:
     assert set(re.findall(r"<([a-zA-Z]+)", text)) <= {"svg", "path", "defs", "radialGradient", "stop"}
 
 
-@pytest.mark.parametrize("path", ICONS, ids=lambda p: p.stem)
+@for_each("path", ICONS)
 def test_only_essences_have_colours_and_all_else_takes_those_of_its_text(path: Path) -> None:
     colours = set(re.findall(r"#[0-9a-f]{6}", path.read_text(encoding="utf-8")))
     assert (colours == {"#ffffff"}) == (path.stem not in COLOURED or path.parent == WINDOW)

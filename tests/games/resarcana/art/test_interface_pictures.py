@@ -8,6 +8,7 @@ import pytest
 import yaml
 
 from resarcana_gui.scene.colour import Colour, contrast
+from tests.for_each import for_each
 
 parts = importlib.import_module("art.resarcana.parts")
 GAME: Path = parts.GAME
@@ -35,7 +36,7 @@ def colour_at(surface: pygame.Surface, x: int, y: int) -> Colour:
     return red, green, blue
 
 
-@pytest.mark.parametrize("name", SIZES)
+@for_each("name", SIZES)
 def test_a_picture_has_its_size_and_is_cut_out_where_it_should_be(name: str) -> None:
     picture = load(name)
     assert picture.get_size() == SIZES[name]

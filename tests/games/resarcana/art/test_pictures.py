@@ -6,7 +6,7 @@ import re
 import struct
 from pathlib import Path
 
-import pytest
+from tests.for_each import for_each
 
 ROOT = Path(__file__).resolve().parents[4]
 build = importlib.import_module("art.build")
@@ -26,7 +26,7 @@ def size_of(path: Path) -> tuple[int, int]:
     return width & 0x3FFF, height & 0x3FFF
 
 
-@pytest.mark.parametrize("path", PICTURES, ids=lambda p: p.name)
+@for_each("path", PICTURES)
 def test_a_picture_belongs_to_a_component_and_has_the_agreed_size(path: Path) -> None:
     assert path.suffix == ".webp"
     assert path.stem in SLUGS
@@ -45,7 +45,7 @@ def test_every_component_has_its_picture_and_every_picture_its_script() -> None:
     assert {p.stem for p in SCRIPTS} == {p.slug for p in build.pictures() if p.game == "resarcana"} == SLUGS
 
 
-@pytest.mark.parametrize("path", SCRIPTS, ids=lambda p: p.stem)
+@for_each("path", SCRIPTS)
 def test_a_script_is_named_after_a_component_and_says_what_it_tells(path: Path) -> None:
     tree = ast.parse(path.read_text(encoding="utf-8"))
     assert path.stem in SLUGS

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from resarcana_gui.games.resarcana.cards import tables
 from resarcana_gui.games.resarcana.cards.loader import load_cards
 from resarcana_gui.games.resarcana.view.tell.names import component_names
+from tests.for_each import for_each
 from tests.games.resarcana.cards.describe import described
 from tests.games.resarcana.cards.printed_texts import PRINTED
 
@@ -14,12 +13,12 @@ CARDS = load_cards()
 LINES = [line.split(" | ") for line in PRINTED.splitlines()]
 
 
-@pytest.mark.parametrize("line", LINES, ids=[line[0] for line in LINES])
+@for_each("line", LINES)
 def test_a_component_is_what_is_printed_on_it(line: list[str]) -> None:
     assert described(CARDS.components[CARDS.numbers[line[0]]]) == line[3:]
 
 
-@pytest.mark.parametrize("line", LINES, ids=[line[0] for line in LINES])
+@for_each("line", LINES)
 def test_a_component_has_its_name_in_both_languages(line: list[str]) -> None:
     assert [component_names("en")[line[0]], component_names("es")[line[0]]] == line[1:3]
 

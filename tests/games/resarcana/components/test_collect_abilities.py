@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.for_each import for_each
 from tests.games.resarcana.components.component_tables import NOT_GOLD, collecting, mixes, next_round, solo
 from tests.games.resarcana.described_table import Table, lying, seat
 
@@ -109,7 +110,7 @@ def of_the_seat(component: str) -> Table:
     return collecting(component) if component in MAGES else collecting(component, mage="scholar")
 
 
-@pytest.mark.parametrize(("component", "gain"), FIXED.items())
+@for_each(("component", "gain"), FIXED.items())
 def test_a_fixed_collect_ability_gives_its_essences_without_asking(component: str, gain: str) -> None:
     table = of_the_seat(component)
     assert (table.asked, table.phase) == ("turn", "acting")
@@ -126,7 +127,7 @@ def test_a_collect_ability_with_a_choice_offers_every_mix_once(component: str, c
     assert len(table.session.legal()) == len(choices)
 
 
-@pytest.mark.parametrize(("component", "choice"), [(name, each) for name in CHOICES for each in sorted(CHOICES[name])])
+@for_each(("component", "choice"), [(name, each) for name in CHOICES for each in sorted(CHOICES[name])])
 def test_what_is_chosen_in_collect_comes_into_the_pool(component: str, choice: str) -> None:
     table = of_the_seat(component)
     table.do("gain", essences=choice)
@@ -134,7 +135,7 @@ def test_what_is_chosen_in_collect_comes_into_the_pool(component: str, choice: s
     assert table.pool() == choice
 
 
-@pytest.mark.parametrize("component", NOTHING)
+@for_each("component", NOTHING)
 def test_a_component_without_a_collect_ability_gives_nothing_and_asks_nothing(component: str) -> None:
     table = of_the_seat(component)
     assert table.asked == "turn"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from resarcana_gui.games.resarcana.cards import essences
+from tests.for_each import for_each
 from tests.games.resarcana.components.component_tables import ALL, mixes, solo, text
 from tests.games.resarcana.components.printed_costs import FIXED, FREE, MONUMENTS, PLACES, POINTS, WITH_ANY
 from tests.games.resarcana.described_table import Table
@@ -25,7 +26,7 @@ def check_in_play(table: Table, component: str) -> None:
     assert not table.turned(component)
 
 
-@pytest.mark.parametrize(("artifact", "cost"), FIXED.items())
+@for_each(("artifact", "cost"), FIXED.items())
 def test_an_artifact_is_placed_straight_for_exactly_its_cost(artifact: str, cost: str) -> None:
     table = solo(hand=[artifact], pool=text(cost, "E L C D G"))
     table.do("place", artifact)
@@ -35,7 +36,7 @@ def test_an_artifact_is_placed_straight_for_exactly_its_cost(artifact: str, cost
     check_in_play(table, artifact)
 
 
-@pytest.mark.parametrize(("artifact", "cost"), FIXED.items())
+@for_each(("artifact", "cost"), FIXED.items())
 def test_an_artifact_cannot_be_placed_with_one_essence_less(artifact: str, cost: str) -> None:
     assert solo(hand=[artifact], pool=cost).can("place", artifact)
     for pool in one_less_of_each(cost):
@@ -119,7 +120,7 @@ def test_a_monument_cannot_be_claimed_with_three_gold(monument: str) -> None:
     assert table.why_not("claim", monument).code == "cannot_pay"
 
 
-@pytest.mark.parametrize("component", [*FIXED, *FREE, *WITH_ANY, *MONUMENTS, *PLACES])
+@for_each("component", [*FIXED, *FREE, *WITH_ANY, *MONUMENTS, *PLACES])
 def test_a_component_gives_its_printed_points_also_when_turned(component: str) -> None:
     for turned in (False, True):
         table = solo({"component": component, "turned": turned})

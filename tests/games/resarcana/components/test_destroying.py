@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.for_each import for_each
 from tests.games.resarcana.components.component_tables import mixes, seat_with, solo
 from tests.games.resarcana.described_table import Table, lying, seat
 
@@ -21,8 +22,8 @@ WORTH = [
 ]
 
 
-@pytest.mark.parametrize(("card", "cost"), WORTH)
-@pytest.mark.parametrize("component", MELTING)
+@for_each(("card", "cost"), WORTH)
+@for_each("component", MELTING)
 def test_a_destroyed_artifact_gives_its_printed_cost_and_two_more_in_any_mix_but_gold(
     component: str, card: str, cost: int
 ) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from resarcana_gui.games.resarcana.cards import essences
+from tests.for_each import for_each
 from tests.games.resarcana.components.component_tables import seat_with, solo
 from tests.games.resarcana.components.naive import discounted, tokens
 from tests.games.resarcana.components.naive import ways_to_pay as naive_ways
@@ -38,7 +39,7 @@ def printed_cost(card: str) -> list[str]:
     return tokens(*WITH_ANY[card]) if card in WITH_ANY else tokens(FIXED.get(card, "0"), 0)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("card", "expected"),
     [
         ("guard_dog", {"0"}),
@@ -162,8 +163,8 @@ def test_a_bridle_that_was_destroyed_gives_no_discount_any_more() -> None:
 
 
 @pytest.mark.no_cover
-@pytest.mark.parametrize("pool", POOLS)
-@pytest.mark.parametrize("mine", [(), ("artificer",), ("dragon_bridle",), ("artificer", "dragons_lair")])
+@for_each("pool", POOLS)
+@for_each("mine", [(), ("artificer",), ("dragon_bridle",), ("artificer", "dragons_lair")])
 def test_exactly_the_payments_are_offered_that_the_discounts_leave(mine: tuple[str, ...], pool: str) -> None:
     for card in [card for card in CARDS if card not in mine]:
         table = solo("scholar", *mine, hand=[card], pool=pool)

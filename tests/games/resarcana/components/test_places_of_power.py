@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.for_each import for_each
 from tests.games.resarcana.components.component_tables import (
     ALL,
     check_power,
@@ -25,8 +26,8 @@ FORMULAS = [
 ]
 
 
-@pytest.mark.parametrize(("place", "letter", "points"), FORMULAS)
-@pytest.mark.parametrize("turned", [False, True])
+@for_each(("place", "letter", "points"), FORMULAS)
+@for_each("turned", [False, True])
 def test_each_essence_of_its_kind_is_a_point_turned_or_not(place: str, letter: str, points: int, turned: bool) -> None:
     for number in (0, 1, 7):
         on = f"{number}{letter}" if number else "0"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.for_each import for_each
 from tests.games.resarcana.components.component_tables import seat_with
 from tests.games.resarcana.described_table import Table, lying, seat
 
@@ -26,8 +27,8 @@ def attacked(attacker: str, *mine: object, **more: object) -> Table:
     return table
 
 
-@pytest.mark.parametrize("attacker", ATTACKERS)
-@pytest.mark.parametrize("component", BY_TURNING)
+@for_each("attacker", ATTACKERS)
+@for_each("component", BY_TURNING)
 def test_a_component_is_turned_to_ignore_life_loss(component: str, attacker: str) -> None:
     table = attacked(attacker, component, pool="3E 3L 3C 3D 3G")
     assert (table.asked, table.asked_seat) == ("life_loss", 1)

@@ -10,6 +10,7 @@ from resarcana_gui.games.resarcana.cards.essences import of
 from resarcana_gui.games.resarcana.rules import codes
 from resarcana_gui.games.resarcana.rules.invariants import faults
 from resarcana_gui.games.resarcana.rules.state import State
+from tests.for_each import for_each
 from tests.games.resarcana.described_table import Table, resarcana, seat
 from tests.games.resarcana.rules.random_play import random_game
 
@@ -62,7 +63,7 @@ BREAKS: list[tuple[Callable[[State], None], str]] = [
 ]
 
 
-@pytest.mark.parametrize(("break_it", "sentence"), BREAKS, ids=[sentence for _, sentence in BREAKS])
+@for_each(("break_it", "sentence"), BREAKS)
 def test_every_fault_is_noticed(break_it: Callable[[State], None], sentence: str) -> None:
     state = table().state
     assert faults(state) == []

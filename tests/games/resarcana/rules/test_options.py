@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from resarcana_gui.kernel.game import OptionsError
+from tests.for_each import for_each
 from tests.games.resarcana.described_table import resarcana
 
 WHOLE_SEATS = "The option seats is a whole number from 2 to 4, not "
@@ -45,7 +46,7 @@ MISTAKES: list[tuple[dict[str, object], str]] = [
 ]
 
 
-@pytest.mark.parametrize(("options", "sentence"), MISTAKES)
+@for_each(("options", "sentence"), MISTAKES)
 def test_a_mistake_in_the_options_is_told_in_one_sentence(options: dict[str, object], sentence: str) -> None:
     with pytest.raises(OptionsError) as told:
         resarcana().complete(options)

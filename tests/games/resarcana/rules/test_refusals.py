@@ -12,6 +12,7 @@ from resarcana_gui.games.resarcana.cards.essences import ESSENCES, GOLD, count_o
 from resarcana_gui.games.resarcana.cards.tables import Cost
 from resarcana_gui.games.resarcana.rules.payments import can_pay
 from resarcana_gui.games.resarcana.rules.refusals import cannot_pay
+from tests.for_each import for_each
 from tests.games.resarcana.described_table import Table, lying, seat
 
 
@@ -145,7 +146,7 @@ def told(details: dict[str, Any]) -> dict[str, object]:
     return {key: text(value) if key == "missing" else value for key, value in details.items()}
 
 
-@pytest.mark.parametrize(("command", "code", "numbers"), CASES, ids=[" ".join(map(str, case[0])) for case in CASES])
+@for_each(("command", "code", "numbers"), CASES)
 def test_what_cannot_be_done_is_refused_with_its_reason(
     command: tuple[Any, ...], code: str, numbers: dict[str, object]
 ) -> None:
@@ -157,7 +158,7 @@ def test_what_cannot_be_done_is_refused_with_its_reason(
     assert (table.state.facts(), len(table.session.events)) == (before, events)
 
 
-@pytest.mark.parametrize(("command", "code", "numbers"), CASES, ids=[" ".join(map(str, case[0])) for case in CASES])
+@for_each(("command", "code", "numbers"), CASES)
 def test_a_player_is_told_the_same_reason_by_what_the_player_sees(
     command: tuple[Any, ...], code: str, numbers: dict[str, object]
 ) -> None:

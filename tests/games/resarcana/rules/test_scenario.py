@@ -9,6 +9,7 @@ import pytest
 
 from resarcana_gui.kernel.game import OptionsError
 from resarcana_gui.kernel.session import Session
+from tests.for_each import for_each
 from tests.games.resarcana.described_table import Table, lying, resarcana, seat
 
 SEAT = {"mage": "scholar", "item": "research"}
@@ -123,7 +124,7 @@ MISTAKES: list[tuple[dict[str, object], str]] = [
 ]
 
 
-@pytest.mark.parametrize(("described", "sentence"), MISTAKES)
+@for_each(("described", "sentence"), MISTAKES)
 def test_a_mistake_in_a_scenario_is_told_in_one_sentence(described: dict[str, object], sentence: str) -> None:
     with pytest.raises(OptionsError) as told:
         started(described)

@@ -17,6 +17,7 @@ from resarcana_gui.games.resarcana.rules.records import EVENTS
 from resarcana_gui.games.resarcana.rules.round_questions import AskPayPlacement, AskSwap, AskTake, AskTurn, subject
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.record import Record
+from tests.for_each import for_each
 from tests.games.resarcana.described_table import resarcana
 
 CODEC = resarcana().codec
@@ -49,13 +50,13 @@ def test_every_event_that_changes_something_can_be_written_and_read() -> None:
 
 
 @pytest.mark.skipif(legal.__file__.endswith(".so"), reason="compiled functions do not tell their types")
-@pytest.mark.parametrize(("question", "row"), TABLES, ids=lambda each: each.__name__)
+@for_each(("question", "row"), TABLES)
 def test_a_row_takes_the_questions_before_it(question: type[Question], row: Callable[..., object]) -> None:
     taken = typing.get_type_hints(row)["question"]
     assert issubclass(question, taken)
 
 
-@pytest.mark.parametrize("record", [*derived(Question), *derived(Answer)], ids=lambda each: each.KIND)
+@for_each("record", [*derived(Question), *derived(Answer)])
 def test_what_a_record_says_its_data_are_is_what_its_fields_hold(record: type[Record]) -> None:
     values = {field.name: (at, at + 1) if field.name == "cards" else at for at, field in enumerate(record.FIELDS)}
     made = record(**values)

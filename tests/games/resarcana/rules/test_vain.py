@@ -4,6 +4,7 @@ import pytest
 
 from resarcana_gui.games.resarcana.rules.commands import Answer
 from resarcana_gui.games.resarcana.rules.vain import in_vain
+from tests.for_each import for_each
 from tests.games.resarcana.described_table import Table, lying, seat
 
 
@@ -22,7 +23,7 @@ TURNED_HAWK = lying("hawk", turned=True)
 TURNED_PRISM = lying("prism", turned=True)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("mine", "component", "in_vain"),
     [
         (seat(mage="druid"), "druid", True),

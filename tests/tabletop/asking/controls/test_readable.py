@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pygame
-import pytest
 
 from resarcana_gui.scene.cache import SurfaceCache
 from resarcana_gui.scene.colour import HIGH_CONTRAST, LARGE, LARGE_CONTRAST, TEXT_CONTRAST, Colour, contrast
@@ -19,6 +18,7 @@ from resarcana_gui.tabletop.asking.controls.change import Change
 from resarcana_gui.tabletop.asking.controls.chip import Chip, Sure, Tag
 from resarcana_gui.tabletop.asking.controls.face import Details
 from resarcana_gui.tabletop.asking.controls.tile import Tile
+from tests.for_each import for_each
 
 GROUNDS: list[Colour] = [(250, 250, 250), (10, 10, 10), (196, 40, 30), (40, 140, 60)]
 """What cards and leather may look like below."""
@@ -82,8 +82,8 @@ def around(surface: pygame.Surface, node: Texts, shown: ShownText) -> list[Colou
     return found
 
 
-@pytest.mark.parametrize("name", list(MADE))
-@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
+@for_each("name", list(MADE))
+@for_each("theme", THEMES)
 def test_every_word_stands_out_from_what_is_painted_below_it(theme: Theme, name: str) -> None:
     look = Look(theme)
     usual, large = (TEXT_CONTRAST, LARGE_CONTRAST) if theme.worn else (HIGH_CONTRAST, TEXT_CONTRAST)

@@ -16,6 +16,7 @@ from resarcana_gui.games.resarcana.view.faces.signs import SIGNS
 from resarcana_gui.scene.colour import TEXT_CONTRAST, Colour, contrast
 from resarcana_gui.scene.theme import CANDLELIGHT
 from resarcana_gui.tabletop.tokens import icons
+from tests.for_each import for_each
 
 SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" fill="#ffffff"/></svg>'
 
@@ -31,8 +32,8 @@ def no_files(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(icons, "icon_file", lambda folder, name: None)
 
 
-@pytest.mark.parametrize("name", sorted({*NOTIONS, *COLOURED, *SIGNS}))
-@pytest.mark.parametrize("side", [18, 64])
+@for_each("name", sorted({*NOTIONS, *COLOURED, *SIGNS}))
+@for_each("side", [18, 64])
 def test_every_icon_is_drawn_in_the_size_that_is_asked(name: str, side: int) -> None:
     picture = drawn(name, side)
     assert picture.get_size() == (side, side)
@@ -40,7 +41,7 @@ def test_every_icon_is_drawn_in_the_size_that_is_asked(name: str, side: int) -> 
 
 
 @pytest.mark.usefixtures("no_files")
-@pytest.mark.parametrize("name", sorted({*NOTIONS, *COLOURED}))
+@for_each("name", sorted({*NOTIONS, *COLOURED}))
 def test_an_icon_without_a_file_is_drawn_all_the_same(name: str) -> None:
     assert pygame.mask.from_surface(drawn(name, 32), 100).count() > 60
 

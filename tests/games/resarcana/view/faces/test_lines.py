@@ -9,6 +9,7 @@ from resarcana_gui.games.resarcana.cards.tables import CardSet, Component
 from resarcana_gui.games.resarcana.view.faces.glossary import NOTIONS
 from resarcana_gui.games.resarcana.view.faces.lines import collect, lines, types
 from resarcana_gui.scene.markup import Kind, parse
+from tests.for_each import for_each
 
 EVERY = load_cards().components
 
@@ -63,7 +64,7 @@ def test_the_collect_plate_shows_what_is_collected(cards: CardSet, slug: str) ->
     assert collect(cards.components[cards.numbers[slug]].collect) == COLLECTED[slug]
 
 
-@pytest.mark.parametrize("component", EVERY, ids=lambda component: component.slug)
+@for_each("component", EVERY)
 def test_everything_that_is_printed_on_a_component_has_its_line(component: Component) -> None:
     formulas = sum(1 for part in (component.per_essence, component.per_dragon, component.per_creature) if part)
     abilities = bool(component.discount.less) + bool(component.claim.number)
@@ -72,7 +73,7 @@ def test_everything_that_is_printed_on_a_component_has_its_line(component: Compo
     assert all(icons(line) for line in told)
 
 
-@pytest.mark.parametrize("component", EVERY, ids=lambda component: component.slug)
+@for_each("component", EVERY)
 def test_every_icon_of_a_component_is_in_the_glossary(component: Component) -> None:
     shown = {icon for line in (*lines(component), collect(component.collect)) for icon in icons(line)}
     assert shown <= set(NOTIONS)

@@ -10,6 +10,7 @@ from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.geometry.areas import areas
 from resarcana_gui.games.resarcana.view.pages.book import page_box
 from resarcana_gui.scene.check import report
+from tests.for_each import for_each
 from tests.games.resarcana.view.pages.opened import Opened, a_table
 from tests.games.resarcana.view.tell.speaking import random_game
 
@@ -23,9 +24,9 @@ def late(seats: int) -> State:
     return views[len(views) * 2 // 3]
 
 
-@pytest.mark.parametrize("scale", [1.0, 1.4, 2.0])
-@pytest.mark.parametrize("language", ["en", "es"])
-@pytest.mark.parametrize("seats", [2, 4])
+@for_each("scale", [1.0, 1.4, 2.0])
+@for_each("language", ["en", "es"])
+@for_each("seats", [2, 4])
 def test_pages_have_no_faults(seats: int, language: str, scale: float) -> None:
     opened = Opened(late(seats), language, scale, seats)
     for page in ("scores", "deck", "discards", "help"):

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from functools import cache
 
-import pytest
-
 from resarcana_gui.agents.agent import Budget
 from resarcana_gui.games.resarcana.cards.essences import CALM, of
 from resarcana_gui.games.resarcana.folder import ResArcanaPlugin
@@ -21,6 +19,7 @@ from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.scene.widgets.scroll import ScrollArea
 from resarcana_gui.tabletop.pages.podium import Podium
+from tests.for_each import for_each
 from tests.games.resarcana.described_table import Table, lying, resarcana, seat
 from tests.games.resarcana.view.pages.opened import resources_of
 from tests.games.resarcana.view.tell.speaking import voice
@@ -147,9 +146,9 @@ def played(seats: int) -> State:
     return session.state
 
 
-@pytest.mark.parametrize("scale", [1.0, 2.0])
-@pytest.mark.parametrize("language", ["en", "es"])
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@for_each("scale", [1.0, 2.0])
+@for_each("language", ["en", "es"])
+@for_each("seats", [2, 3, 4])
 def test_it_can_be_read_with_any_number_of_seats_in_every_language_and_text_size(
     seats: int, language: str, scale: float
 ) -> None:

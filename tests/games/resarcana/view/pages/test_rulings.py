@@ -8,6 +8,7 @@ from resarcana_gui.games.resarcana.view.tell.card_text import rulings
 from resarcana_gui.games.resarcana.view.tell.catalogs import catalog
 from resarcana_gui.games.resarcana.view.tell.words import Words
 from resarcana_gui.scene.markup import plain
+from tests.for_each import for_each
 from tests.games.resarcana.described_table import resarcana
 
 RULED = [
@@ -79,8 +80,8 @@ def told(slug: str, language: str) -> list[str]:
     return rulings(cards.components[cards.numbers[slug]], Words(catalog(language)))
 
 
-@pytest.mark.parametrize("language", ["en", "es"])
-@pytest.mark.parametrize("slug", RULED)
+@for_each("language", ["en", "es"])
+@for_each("slug", RULED)
 def test_every_component_that_needs_rulings_has_them(slug: str, language: str) -> None:
     found = told(slug, language)
     assert found

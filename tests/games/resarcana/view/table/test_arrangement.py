@@ -13,6 +13,7 @@ from resarcana_gui.kernel.chance import Dice
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.tabletop.geometry.spots import SHAPE, Spot
+from tests.for_each import for_each
 
 NAMED = 0.5
 """As much of a card is always seen: while everybody collects, the hand sinks below the edge."""
@@ -38,8 +39,8 @@ def a_game(seats: int, seed: int, moves: int, setup: str = "standard") -> State:
     return session.state
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("moves", [0, 3, 40, 120, 300])
+@for_each("seats", [2, 3, 4])
+@for_each("moves", [0, 3, 40, 120, 300])
 def test_every_card_lies_on_the_canvas(seats: int, moves: int) -> None:
     state = a_game(seats, seats + moves, moves)
     for home in range(seats):

@@ -14,6 +14,7 @@ from resarcana_gui.games.resarcana.view.tell.card_text import collect_text, cost
 from resarcana_gui.games.resarcana.view.tell.catalogs import catalog
 from resarcana_gui.games.resarcana.view.tell.power_text import effect_text, power_cost, power_text, react_text
 from resarcana_gui.games.resarcana.view.tell.words import Words
+from tests.for_each import for_each
 from tests.games.resarcana.described_table import resarcana
 from tests.games.resarcana.golden.components import golden_file, written
 from tests.games.resarcana.view.tell.speaking import LANGUAGES
@@ -43,22 +44,22 @@ def test_every_component_reads_as_in_the_golden_file(language: str) -> None:
     assert written(language) == golden_file(language).read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kind", range(len(tables.EFFECTS)), ids=tables.EFFECTS)
+@for_each("language", LANGUAGES)
+@for_each("kind", range(len(tables.EFFECTS)))
 def test_every_effect_has_a_sentence(kind: int, language: str) -> None:
     assert effect_text(Words(catalog(language)), Effect(kind, essences=of(0, 2), number=2, types=LIFE_OR_CALM))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("choice", range(1, len(tables.CHOICES)), ids=tables.CHOICES[1:])
-@pytest.mark.parametrize("turns", [True, False])
+@for_each("language", LANGUAGES)
+@for_each("choice", range(1, len(tables.CHOICES)))
+@for_each("turns", [True, False])
 def test_every_choice_in_a_cost_has_words(choice: int, turns: bool, language: str) -> None:
     told = power_cost(Words(catalog(language)), power(choice=choice, turns=turns))
     assert told != power_cost(Words(catalog(language)), power(turns=turns))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(
+@for_each("language", LANGUAGES)
+@for_each(
     "part",
     [
         {"destroys_this": True},
@@ -69,7 +70,6 @@ def test_every_choice_in_a_cost_has_words(choice: int, turns: bool, language: st
         {"from_this": of(0, 6)},
         {"while_turned": True},
     ],
-    ids=str,
 )
 def test_every_part_of_a_cost_is_told(part: dict[str, object], language: str) -> None:
     words = Words(catalog(language))
@@ -90,9 +90,9 @@ def test_every_way_to_collect_has_a_sentence(kind: int, language: str) -> None:
     assert collect_text(Collect(0, kind, 2, LIFE_OR_CALM, of(3)), Words(catalog(language)))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("escape", range(len(tables.ESCAPES)), ids=tables.ESCAPES)
-@pytest.mark.parametrize("source", range(len(tables.SOURCES)), ids=tables.SOURCES)
+@for_each("language", LANGUAGES)
+@for_each("escape", range(len(tables.ESCAPES)))
+@for_each("source", range(len(tables.SOURCES)))
 def test_every_way_out_and_every_source_has_words(escape: int, source: int, language: str) -> None:
     words = Words(catalog(language))
     assert effect_text(words, Effect(tables.ATTACK, number=2, choice=escape))

@@ -5,13 +5,12 @@ from __future__ import annotations
 import ast
 from pathlib import Path
 
-import pytest
-
 from resarcana_gui.games.resarcana.cards.essences import parsed
 from resarcana_gui.games.resarcana.cards.tables import CHOICES
 from resarcana_gui.games.resarcana.view.tell.power_text import key_of
 from resarcana_gui.kernel.record import Value
 from resarcana_gui.kernel.refusal import Refusal
+from tests.for_each import for_each
 from tests.games.resarcana.described_table import Table, lying, seat
 from tests.games.resarcana.view.tell.speaking import LANGUAGES, narrator, voice
 
@@ -54,15 +53,15 @@ def test_the_codes_are_found_in_the_rules() -> None:
     assert {"game_over", "cannot_pay", "only_reacts", "no_such_power", "is_turned", "is_straight"} <= codes()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("code", sorted(codes()))
+@for_each("language", LANGUAGES)
+@for_each("code", sorted(codes()))
 def test_every_reason_has_a_sentence(code: str, language: str) -> None:
     told = narrator(language).refusal(Refusal(code, dict(DETAILS)))
     assert told[0].isupper() and told.endswith(".") and "{" not in told and len(told) > 10
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("choice", CHOICES[1:])
+@for_each("language", LANGUAGES)
+@for_each("choice", CHOICES[1:])
 def test_what_a_cost_needs_has_words(choice: str, language: str) -> None:
     assert voice(language).text(f"refusal.nothing_for_cost.{key_of(choice)}")
 

@@ -9,6 +9,7 @@ from resarcana_gui.games.resarcana.rules.setup_events import ArtifactsDealt
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.state import EVERYONE
 from resarcana_gui.tabletop.tell.clauses import Clause
+from tests.for_each import for_each
 from tests.games.resarcana.described_table import Table, lying, seat
 from tests.games.resarcana.view.tell.speaking import LANGUAGES, NAMES, Told, narrator, voice, whole_game
 
@@ -22,9 +23,9 @@ def test_an_event_that_nobody_thought_of_is_an_error() -> None:
         narrator().event(Unheard())
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("viewer", [EVERYONE, 0, 1])
-@pytest.mark.parametrize(("setup", "seats"), [("standard", 2), ("draft", 3), ("first", 4), ("match", 2)])
+@for_each("language", LANGUAGES)
+@for_each("viewer", [EVERYONE, 0, 1])
+@for_each(("setup", "seats"), [("standard", 2), ("draft", 3), ("first", 4), ("match", 2)])
 def test_whole_games_can_be_told(setup: str, seats: int, viewer: int, language: str) -> None:
     singly, together = narrator(language, viewer, seats), narrator(language, viewer, seats)
     happened, _ = whole_game(setup, seats, seed=4)
