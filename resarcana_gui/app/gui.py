@@ -101,7 +101,8 @@ def _play(
             shell.announcer.say = partial(_say, shell, speaker)
             for game in shell.games.values():
                 game.prepare()
-            listen()
+            frames = iter((False, True))  # looking for controllers takes a moment: the first picture comes before
+            shell.stage.tickers.append(lambda _: listen() if next(frames, False) else None)
             begin(shell, loaded.trouble, demo=demo)
             _run(shell, shown)
         finally:
