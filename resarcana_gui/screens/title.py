@@ -40,7 +40,7 @@ LOW_NAME: Final = 76.0
 TOGETHER: Final = frozenset({("reference", "gallery"), ("puzzles", "records"), ("credits", "quit")})
 """Entries that share a line."""
 GAP: Final = 12.0
-TIGHT: Final = 4.0
+TIGHT: Final = 3.0
 LARGE: Final = 1.5
 """From this text scale on the buttons stand close together, so that all fit."""
 LEAST: Final = 60.0

@@ -58,6 +58,10 @@ class Pointer:
         reasons = [reason for node in nodes for reason in self.reasons(node)]
         return Written((Part(lines(*reasons[:MOST_REASONS])),))
 
+    def where_told(self) -> Sequence[str]:
+        """Where more is said about why something is impossible."""
+        return ()
+
     def tells_why(self, at: Point) -> bool:
         """Whether dropping a card there, where nothing can be done with it, explains why."""
         return False
@@ -111,7 +115,7 @@ class Pointer:
         elif choices:
             self._menus.open(node, choices, self.reasons(node))
         elif not self.asker.click(node) and not self.look_up(node) and (reasons := self.reasons(node)):
-            self.context.explain("\n".join(reasons), node)
+            self.context.explain("\n".join([*reasons, *self.where_told()]), node)
 
     def choose(self, choice: Choice) -> None:
         """Make a choice; the panel asks for confirmation if it may be regretted."""

@@ -121,6 +121,10 @@ class TablePointer(Pointer):
         view = self._view_now
         return why_not(self._scenery.resources.voice, view, node.subject, partial(refused, view))
 
+    def where_told(self) -> Sequence[str]:
+        key, text = hint(self.context.bindings, actions.HELP), self._scenery.resources.voice.text
+        return [f"[ink_soft|{text('note.rule', how=key)}]"] if key else []
+
     def tells_why(self, at: Point) -> bool:
         return bool(self._scenery.areas.row.collidepoint(at))
 
