@@ -62,7 +62,7 @@ build/compiled.stamp: $(SOURCES) setup.py $(VENV)/dev.stamp
 
 # -P keeps Python from importing the sources in the current folder first.
 test-compiled: compile ## Test kernel, games and matches against the compiled copy
-	$(BYTECODE) PYTHONPATH=build/compiled:. $(BIN)/python -P $(PYTEST) -o pythonpath= --quiet --ignore-glob='tests/games/*/art' --ignore-glob='tests/games/*/tools' $(COMPILED_TESTS)
+	$(BYTECODE) PYTHONPATH=build/compiled:. $(BIN)/python -P $(PYTEST) -o pythonpath= --quiet --ignore-glob='tests/games/*/art' --ignore-glob='tests/games/*/tools' --ignore-glob='tests/games/*/recipes' --ignore-glob='tests/games/*/robot' $(COMPILED_TESTS)
 
 bench: compile ## Measure the engine, plain and compiled
 	$(BIN)/python -m resarcana_gui.tools.bench $(ARGS)

@@ -10,7 +10,7 @@ import pygame
 from resarcana_gui.app.save_files import newest_first
 from resarcana_gui.screens.game_over import GameOver
 from tests.recipes.recipe_window import opened, table, until_asked
-from tests.robot.hands import Gamepad
+from tests.screens.hands import Gamepad
 from tests.screens.shell_player import Player
 
 BY_MOUSE = 6

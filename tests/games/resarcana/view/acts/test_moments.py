@@ -20,8 +20,8 @@ from resarcana_gui.scene.timing import Speed
 from resarcana_gui.screens.table_screen import TableScreen
 from resarcana_gui.tabletop.table.stamping import STAMPS
 from resarcana_gui.tools.headless_client import HeadlessClient
+from tests.games.resarcana.robot.looking import same_picture
 from tests.games.resarcana.view.acts.theatre import Loud, Theatre
-from tests.robot.looking import same_picture
 
 RIVALS = {"mage": "healer", "item": "protection", "pool": "1E 5L 3D"}
 ATTACK: dict[str, object] = {

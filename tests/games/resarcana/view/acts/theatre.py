@@ -15,7 +15,7 @@ from resarcana_gui.screens.game_ui import Seating
 from resarcana_gui.screens.services import MatchPlan, PlayerSpec
 from resarcana_gui.settings import Settings
 from resarcana_gui.tools.headless_client import NAMES, HeadlessClient
-from tests.robot.looking import same_picture
+from tests.games.resarcana.robot.looking import same_picture
 
 FRAME = 40
 """Milliseconds."""

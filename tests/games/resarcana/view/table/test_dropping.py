@@ -6,7 +6,7 @@ import pygame
 
 from resarcana_gui.scene.events import Event, PointerDown, PointerMoved
 from tests.games.resarcana.view.table.test_using import Table
-from tests.robot.hands import Mouse
+from tests.screens.hands import Mouse
 
 MOST = 45
 """So much of 255 the light may change what it falls on."""

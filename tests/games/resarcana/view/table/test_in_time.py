@@ -16,8 +16,8 @@ from resarcana_gui.scene.timing import Speed
 from resarcana_gui.screens.table_screen import TableScreen
 from resarcana_gui.tabletop.asking.choice import mark_of
 from resarcana_gui.tools.headless_client import HeadlessClient
-from tests.robot.hands import Mouse
-from tests.robot.robot import Robot
+from tests.games.resarcana.robot.robot import Robot
+from tests.screens.hands import Mouse
 
 STEP = 40
 

@@ -14,7 +14,7 @@ from resarcana_gui.screens.intermission import Intermission
 from resarcana_gui.screens.table_screen import TableScreen
 from resarcana_gui.settings import Settings
 from resarcana_gui.tools.headless_client import HeadlessClient
-from tests.robot.looking import same_picture
+from tests.games.resarcana.robot.looking import same_picture
 
 SEED = 3
 

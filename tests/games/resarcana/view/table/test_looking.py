@@ -24,7 +24,7 @@ from resarcana_gui.tools.headless_client import FRAME, HeadlessClient, headless
 from resarcana_gui.tools.tour.run import stops
 from resarcana_gui.tools.tour.stop import screen_of
 from resarcana_gui.tools.tour.visit import visit
-from tests.robot.hands import Keyboard, Mouse
+from tests.screens.hands import Keyboard, Mouse
 
 
 def shown(stop: str, **wanted: object) -> HeadlessClient:

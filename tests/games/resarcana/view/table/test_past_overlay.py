@@ -13,7 +13,7 @@ from resarcana_gui.screens.table_screen import TableScreen
 from resarcana_gui.settings import Settings
 from resarcana_gui.tools.headless_client import HeadlessClient
 from tests.games.resarcana.view.table.test_stepping_aside import Seat
-from tests.robot.hands import Mouse
+from tests.screens.hands import Mouse
 
 
 class Traveller:

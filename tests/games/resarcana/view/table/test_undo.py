@@ -12,9 +12,9 @@ from resarcana_gui.kernel.command import Command
 from resarcana_gui.scene.events import KeyDown, KeyUp
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.screens.curtain import Curtain
+from tests.games.resarcana.robot.performer import control
 from tests.games.resarcana.view.table.test_grace_period import THOUGHT, Game
-from tests.robot.hands import Mouse
-from tests.robot.performer import control
+from tests.screens.hands import Mouse
 
 QUIET: Mapping[str, object] = {
     "seats": [

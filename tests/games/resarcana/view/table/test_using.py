@@ -20,7 +20,7 @@ from resarcana_gui.settings import Settings
 from resarcana_gui.tabletop.asking.controls.chip import Tag
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tools.headless_client import HeadlessClient, headless
-from tests.robot.hands import Mouse
+from tests.screens.hands import Mouse
 
 SEATS: tuple[dict[str, Any], dict[str, Any]] = (
     {

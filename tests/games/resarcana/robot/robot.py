@@ -31,9 +31,9 @@ from resarcana_gui.screens.intermission import Intermission
 from resarcana_gui.screens.pause import Pause
 from resarcana_gui.screens.table_screen import TableScreen
 from resarcana_gui.tools.headless_client import BUDGET, HeadlessClient, quick_agent
-from tests.robot.hands import Hand, Mouse
-from tests.robot.looking import same_picture
-from tests.robot.performer import Performer, control
+from tests.games.resarcana.robot.looking import same_picture
+from tests.games.resarcana.robot.performer import Performer, control
+from tests.screens.hands import Hand, Mouse
 
 SIZES = ((1280, 720), (1920, 1080), (1024, 768), (2560, 1440), (800, 600))
 BUSY = (UsePower, UseReact, Claim, PlaceArtifact)

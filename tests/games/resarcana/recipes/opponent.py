@@ -1,4 +1,4 @@
-"""Plays against an opponent that was put into the tree: `python -m tests.recipes.opponent NAME`."""
+"""Plays against an opponent that was put into the tree: `python -m tests.games.resarcana.recipes.opponent NAME`."""
 
 from __future__ import annotations
 

@@ -93,7 +93,7 @@ def test_a_new_effect_is_asked_for_everywhere_and_then_read_on_a_card_and_played
     rows = [
         (str(game / file), f"        {old}\n", f"        {old}\n        {new}\n") for file, (old, new) in ROWS.items()
     ]
-    told = tree.run("tests.recipes.effect", json.dumps(rows))
+    told = tree.run("tests.games.resarcana.recipes.effect", json.dumps(rows))
     for file in ROWS:
         table = file.removesuffix(".py").replace("/", ".")
         assert re.search(rf"{re.escape(table)}\..* has no row for swell", told), f"{file}: {told}"
@@ -104,7 +104,7 @@ def test_a_new_effect_is_asked_for_everywhere_and_then_read_on_a_card_and_played
             names.write(f"  leaven: {name}\n")
         tree.edit(lang / f"{language}.yaml", "\neffect:\n", f"\neffect:\n  swell: {{{quoted(sentence)}}}\n")
     tree.run("resarcana_gui", "lint-cards")
-    assert tree.run("tests.recipes.card", "leaven") == "Leaven: 3{elan} and 3{calm}\n"
+    assert tree.run("tests.games.resarcana.recipes.card", "leaven") == "Leaven: 3{elan} and 3{calm}\n"
     tree.check()
 
 

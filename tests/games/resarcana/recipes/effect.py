@@ -1,5 +1,5 @@
 """Adds rows to the tables of the program, one after the other, and lints after each, in one process: starting one for
-every row would take longer than all else. `python -m tests.recipes.effect` with the rows as JSON."""
+every row would take longer than all else. `python -m tests.games.resarcana.recipes.effect` with the rows as JSON."""
 
 from __future__ import annotations
 

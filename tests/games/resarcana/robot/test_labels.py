@@ -14,9 +14,9 @@ from resarcana_gui.scene.timing import Speed
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.settings import Settings
 from resarcana_gui.tools.headless_client import HeadlessClient
-from tests.robot.hands import KEYS, Mouse
-from tests.robot.robot import Robot
-from tests.robot.test_games import SCENES
+from tests.games.resarcana.robot.robot import Robot
+from tests.games.resarcana.robot.test_games import SCENES
+from tests.screens.hands import KEYS, Mouse
 
 MOST_TABS = 9
 LOOKED_UP = ("", "", "f1", "v", "r", "i", ",", "l", "menu")

@@ -28,4 +28,4 @@ def test_a_new_card_is_checked_lies_on_the_table_and_is_played(tmp_path: Path) -
         with (names / f"{language}.yaml").open("a", encoding="utf-8") as file:
             file.write(f"  mirror_of_dreams: {name}\n")
     tree.run("resarcana_gui", "lint-cards")
-    assert NAMES["en"] in tree.run("tests.recipes.card", "mirror_of_dreams")
+    assert NAMES["en"] in tree.run("tests.games.resarcana.recipes.card", "mirror_of_dreams")

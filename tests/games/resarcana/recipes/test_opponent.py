@@ -52,7 +52,7 @@ def test_a_new_opponent_is_offered_plays_and_can_be_measured(tmp_path: Path) -> 
     for language, told in TITLES.items():
         texts = tree.own("resarcana", "lang") / "table" / f"{language}.yaml"
         tree.edit(texts, "  level:\n", WORDS % told)
-    assert "Laggard" in tree.run("tests.recipes.opponent", "laggard")
+    assert "Laggard" in tree.run("tests.games.resarcana.recipes.opponent", "laggard")
     games = ["--agents", "laggard,random", "--games", "2", "--jobs", "1"]
     assert "laggard" in tree.run("resarcana_gui.tools.tournament", *games)
     assert "laggard" in tree.run("resarcana_gui", "auto", "--agents", "laggard,random", "--games", "1")

@@ -1,4 +1,4 @@
-"""Places and uses a card that was put into the tree, by mouse: `python -m tests.recipes.card ID`."""
+"""Places and uses a card that was put into the tree, by mouse: `python -m tests.games.resarcana.recipes.card ID`."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import sys
 from resarcana_gui.games.resarcana.rules.commands import PlaceArtifact, UsePower
 from resarcana_gui.scene.timing import Speed
 from resarcana_gui.tools.headless_client import HeadlessClient, headless
-from tests.robot.robot import Robot
+from tests.games.resarcana.robot.robot import Robot
 
 MOST = 400
 

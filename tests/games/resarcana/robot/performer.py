@@ -18,7 +18,7 @@ from resarcana_gui.tabletop.asking.controls.card_grid import CardsPicker
 from resarcana_gui.tabletop.asking.controls.order_picker import OrderPicker
 from resarcana_gui.tabletop.asking.controls.question_panel import QuestionPanel
 from resarcana_gui.tabletop.cards.card import CardNode
-from tests.robot.hands import Hand, UnreachableError
+from tests.screens.hands import Hand, UnreachableError
 
 Means = tuple[Control, tuple[Choice, ...]]
 """A control, and the choices that it offers."""
