@@ -160,8 +160,23 @@ def _draw(surface: pygame.Surface, base: pygame.Surface | Colour, place: pygame.
     if isinstance(base, pygame.Surface):
         surface.blit(base, place, place)
     else:
-        surface.fill(base)
+        for bare in _outside(
+            place, blits[0].place if blits and not blits[0].flags else pygame.Rect(place.topleft, (0, 0))
+        ):
+            surface.fill(base, bare)
     play(surface, blits, place)
+
+
+def _outside(place: pygame.Rect, covered: pygame.Rect) -> Iterator[pygame.Rect]:
+    """The parts of a place that an opaque picture leaves bare: above and below it, left and right."""
+    inner = covered.clip(place)
+    if not (inner.w and inner.h):
+        yield place
+        return
+    yield pygame.Rect(place.x, place.y, place.w, inner.y - place.y)
+    yield pygame.Rect(place.x, inner.bottom, place.w, place.bottom - inner.bottom)
+    yield pygame.Rect(place.x, inner.y, inner.x - place.x, inner.h)
+    yield pygame.Rect(inner.right, inner.y, place.right - inner.right, inner.h)
 
 
 def _different(before: Sequence[Blit], now: Sequence[Blit]) -> Iterator[Blit]:

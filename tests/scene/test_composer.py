@@ -79,3 +79,16 @@ def test_a_passing_picture_is_made_once_as_long_as_every_frame_asks_for_it() -> 
     assert asked() is first
     passing.begin()
     assert asked() is not first
+
+
+def test_only_what_an_opaque_picture_leaves_bare_shows_the_colour_below() -> None:
+    composer, surface, still = Composer(), pygame.Surface(SIZE, 0, 32), pygame.Surface(SIZE, 0, 32)
+    still.fill((80, 90, 100))
+    for off in ((0, 0), (12, -7), (-5, 4)):
+        surface.fill((255, 0, 0))
+        composer.forget()
+        composer.show(surface, NIGHT, [Blit(still, off, WHOLE, 0)], ())
+        expected = pygame.Surface(SIZE, 0, 32)
+        expected.fill(NIGHT)
+        expected.blit(still, off)
+        assert pygame.image.tobytes(surface, "RGB") == pygame.image.tobytes(expected, "RGB")
