@@ -204,8 +204,9 @@ class Node:
         self.changed(inner=True)
 
     def clear(self) -> None:
-        """Remove all children."""
-        self.remove(*list(self._children))
+        """Remove all children. Nothing has changed if there are none."""
+        if self._children:
+            self.remove(*list(self._children))
 
     def lineage(self) -> Iterator[Node]:
         """This node, its parent, and so on to the root."""

@@ -162,3 +162,12 @@ def test_a_ghost_is_seen_and_not_reached() -> None:
     ghost.ghost = True
     assert inner.shown and not inner.reachable
     assert hit.at(root, (10, 10)) is None
+
+
+def test_clearing_what_is_empty_changes_nothing() -> None:
+    node = Node()
+    node.add(Node())
+    node.clear()
+    before = node.revision
+    node.clear()
+    assert node.revision == before and not node.children
