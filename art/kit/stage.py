@@ -1,4 +1,4 @@
-"""The stage of a picture: an empty scene, cameras, lights, and the colours of the essences."""
+"""The stage of a picture: an empty scene, cameras and lights."""
 
 from __future__ import annotations
 
@@ -12,13 +12,6 @@ from art.kit.clay import Point, link
 
 Colour = Sequence[float]
 
-ELAN, LIFE, CALM, DEATH, GOLD = (
-    (1.0, 0.24, 0.05),
-    (0.3, 1.0, 0.28),
-    (0.16, 0.42, 1.0),
-    (0.5, 0.2, 1.0),
-    (1.0, 0.68, 0.2),
-)
 WARM, MOON = (1.0, 0.72, 0.45), (0.6, 0.72, 1.0)
 
 

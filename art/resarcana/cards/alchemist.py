@@ -8,6 +8,7 @@ from art.kit import backdrops, props, stage, things
 from art.kit import materials as m
 from art.kit.clay import Clay, along
 from art.kit.figures import Figure
+from art.resarcana import essences
 
 COLOURS = ((1, 0.09, 0.01), (0.05, 0.8, 0.06), (0.03, 0.2, 1), (0.35, 0.04, 0.9))
 
@@ -21,7 +22,7 @@ def _apparatus() -> None:
     )
     Clay().ball(middle + Vector((0, 0, 0.52)), 0.27, n=40).mesh(glass)
     Clay().ball(middle + Vector((0, 0, 0.5)), 0.215, n=40).mesh(m.glow((1, 0.36, 0.015), 0.95))
-    stage.lamp(middle + Vector((0, -0.5, 0.6)), 16, stage.GOLD)
+    stage.lamp(middle + Vector((0, -0.5, 0.6)), 16, essences.GOLD)
     for k, colour in enumerate(COLOURS):
         x = (-1.56, -0.9, 0.9, 1.56)[k]
         foot = Vector((x, -1.45, 1.08))
@@ -53,7 +54,7 @@ def scene() -> None:
     figure.build("cap", beard=(0.75, 0.73, 0.68))
     held = Vector((0.7, -0.98, 2.42))
     things.flask(held, 0.52, m.glow((1, 0.4, 0.02), 1.0), tall=1.1)
-    stage.lamp(held + Vector((0, -0.3, 0.35)), 24, stage.GOLD)
+    stage.lamp(held + Vector((0, -0.3, 0.35)), 24, essences.GOLD)
     Clay().box((0, -1.45, 1.02), (5.0, 1.0, 0.12)).mesh(m.wood(), smooth=False, bevel=0.02)
     _apparatus()
     props.coins((0.5, -1.78, 1.08), 0.24, count=22, size=0.07, heap=0.1)

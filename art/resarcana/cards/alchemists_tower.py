@@ -7,6 +7,7 @@ from mathutils import Vector
 from art.kit import architecture, backdrops, fires, props, stage
 from art.kit import materials as m
 from art.kit.clay import Clay
+from art.resarcana import essences
 
 COLOURS = ((1, 0.09, 0.01), (0.04, 0.8, 0.06), (0.02, 0.18, 1), (0.36, 0.03, 1))
 
@@ -52,7 +53,7 @@ def _armillary(where: Vector) -> None:
     foot = where - Vector((0, 0, 0.28))
     gold = ((1.0, 0.75, 0.25), (1.0, 0.4, 0.03), (0.8, 0.16, 0.004))
     fires.light(foot - Vector((0, 0, 0.2)), 1.15, gold, strength=1.5)
-    stage.lamp(where + Vector((0, -0.5, 0.1)), 170, stage.GOLD, size=0.3)
+    stage.lamp(where + Vector((0, -0.5, 0.1)), 170, essences.GOLD, size=0.3)
 
 
 def scene() -> None:

@@ -4,6 +4,7 @@ from art.kit import backdrops, props, stage
 from art.kit import materials as m
 from art.kit.clay import Clay, along
 from art.kit.treasure import display
+from art.resarcana import essences
 
 LAYERS = ((1, 0.07, 0.005), (0.03, 0.75, 0.04), (0.015, 0.14, 1), (0.32, 0.03, 0.95))
 
@@ -42,7 +43,7 @@ def scene() -> None:
     iron.mesh(m.iron())
     props.plinth((0.3, 0, 0.26), 0.2, 0.14, m.gold())
     props.flame((0.3, 0, 0.4), 0.62)
-    stage.lamp((0.3, -0.3, 0.75), 14, stage.ELAN)
-    stage.lamp((-0.95, -0.5, 0.95), 12, stage.GOLD)
+    stage.lamp((0.3, -0.3, 0.75), 14, essences.ELAN)
+    stage.lamp((-0.95, -0.5, 0.95), 12, essences.GOLD)
     backdrops.sparks((1, 0.6, 0.1), (-0.9, -0.1, 0.9), (0.5, 0.3, 0.7), count=40, strength=4, size=0.013)
     display((1, 0.55, 0.15))

@@ -7,6 +7,7 @@ from mathutils import Vector
 from art.kit import architecture, backdrops, fires, mechanics, props, stage
 from art.kit import materials as m
 from art.kit.clay import Clay, along
+from art.resarcana import essences
 
 
 def oven() -> None:
@@ -52,7 +53,7 @@ def fire() -> None:
     Clay().lathe([(0, 0.05), (0.85, 0.05)], n=30).mesh(m.glow((1, 0.14, 0.01), 1.6))
     Clay().grid(lambda u, v: (1.4 * (u - 0.5), -0.05, 1.1 * v), 2, 2).mesh(m.glow((0.7, 0.06, 0.004), 0.8))
     fires.blaze((0, -0.55, 0.05), 0.42, 0.95, count=22, licks=0, deep=0.4)
-    stage.lamp((0, -1.25, 0.55), 60, stage.ELAN, size=0.3)
+    stage.lamp((0, -1.25, 0.55), 60, essences.ELAN, size=0.3)
     for k in range(6):
         a = -math.pi / 2 + 0.43 * (k % 3 - 1)
         z = 1.36 if k < 3 else 1.82
@@ -61,7 +62,7 @@ def fire() -> None:
         frame.lathe([(0.13, -0.06), (0.2, -0.06), (0.2, 0.1), (0.16, 0.13), (0.13, 0.08), (0.13, -0.06)], n=32)
         frame.mesh(mechanics.copper())
         Clay().ball(middle + Vector((math.cos(a), math.sin(a), 0)) * 0.03, 0.135).mesh(m.glow((1, 0.13, 0.006), 1.0))
-        stage.lamp(middle + Vector((math.cos(a), math.sin(a), 0)) * 0.35, 3, stage.ELAN, size=0.1)
+        stage.lamp(middle + Vector((math.cos(a), math.sin(a), 0)) * 0.35, 3, essences.ELAN, size=0.1)
 
 
 def still() -> None:
@@ -94,7 +95,7 @@ def still() -> None:
     for z in (1.62, 1.42, 1.24):
         drops.ball((1.61, -0.51, z), (0.04, 0.04, 0.06))
     drops.mesh(gold)
-    stage.lamp((1.62, -1.0, 0.9), 10, stage.GOLD, size=0.2)
+    stage.lamp((1.62, -1.0, 0.9), 10, essences.GOLD, size=0.2)
     Clay().place((1.62, -0.5, 0)).lathe([(0, 0.6), (0.5, 0.6), (0.5, 0.5), (0.4, 0.48), (0.36, 0), (0, 0)], n=8).mesh(
         m.wood(), smooth=False
     )

@@ -6,6 +6,7 @@ from art.kit import architecture, backdrops, props, stage
 from art.kit import materials as m
 from art.kit.clay import Clay, at
 from art.kit.dragons import Dragon, breath
+from art.resarcana import essences
 
 
 def scene() -> None:
@@ -73,6 +74,6 @@ def scene() -> None:
     architecture.arch((-0.6, 4.2, 0), 3.2, 2.6, m.stone((0.1, 0.09, 0.12)), thick=0.55)
     backdrops.mist((0.25, 0.12, 0.45), at=(0, 0.6, 0.2), spread=(4, 1, 0.2), count=18, strength=0.25)
     backdrops.backdrop((0.16, 0.06, 0.34), (0.008, 0.005, 0.016), (-1.0, 7, 2.4), 6, 0.85)
-    stage.lamp(dragon.mouth(1.5) + Vector((0, -0.7, 0)), 90, stage.DEATH)
+    stage.lamp(dragon.mouth(1.5) + Vector((0, -0.7, 0)), 90, essences.DEATH)
     stage.rig((1, 0.88, 0.7), (0.55, 0.35, 1), at=(0.6, 0, 2.3), power=1.0, left=False)
     stage.camera((-0.3, -8.2, 2.2), (0.0, 0, 2.2), lens=46, f=3.2)

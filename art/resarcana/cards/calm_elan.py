@@ -8,6 +8,7 @@ from art.kit import backdrops, props, stage
 from art.kit import materials as m
 from art.kit.clay import Clay, Point
 from art.kit.treasure import display
+from art.resarcana import essences
 
 CENTRE = Vector((0, 0, 1.64))
 
@@ -77,8 +78,8 @@ def scene() -> None:
         Clay().place(spot, (90, 0, 0), 0.15).tube([props.ring(k, 24) for k in range(25)], [0.18] * 25, n=8).mesh(
             m.gold()
         )
-    stage.lamp(CENTRE + Vector((1.1, -0.7, 0.4)), 22, stage.ELAN)
-    stage.lamp(CENTRE + Vector((-1.1, -0.7, 0.0)), 26, stage.CALM)
+    stage.lamp(CENTRE + Vector((1.1, -0.7, 0.4)), 22, essences.ELAN)
+    stage.lamp(CENTRE + Vector((-1.1, -0.7, 0.0)), 26, essences.CALM)
     Clay().tube([(0, 0.02, 0.28), (0, 0.02, 0.7)], [0.3, 0.07], n=24, side=(1, 0, 0)).mesh(m.gold())
     backdrops.sparks((1, 0.4, 0.05), (0.9, 0, 2.3), (0.8, 0.3, 0.9), count=36, strength=4, size=0.013)
     backdrops.sparks((0.3, 0.6, 1), (-0.9, 0, 1.7), (0.8, 0.3, 0.9), count=36, strength=3, size=0.013)

@@ -5,6 +5,7 @@ import random
 from art.kit import architecture, backdrops, props, stage
 from art.kit import materials as m
 from art.kit.clay import Clay, again
+from art.resarcana import essences
 
 
 def scene() -> None:
@@ -39,8 +40,8 @@ def scene() -> None:
         props.candle((x, y, 0), high, 0.1, power=9)
     props.skull((-0.95, -0.35, 0.24), 0.85, (0, 0, 25), eyes=m.glow((0.45, 0.08, 1), 3))
     architecture.stairs((0, 8.4, -0.05), 2.6, 6, stuff, rise=-0.14)
-    stage.lamp((0, 8.6, 1.6), 420, stage.DEATH, size=0.6)
-    stage.lamp((0, 4.6, 2.8), 40, stage.DEATH)
+    stage.lamp((0, 8.6, 1.6), 420, essences.DEATH, size=0.6)
+    stage.lamp((0, 4.6, 2.8), 40, essences.DEATH)
     stage.lamp((0, 0.6, 2.6), 26, (1, 0.6, 0.3))
     backdrops.mist((0.4, 0.16, 0.8), at=(0, 6.4, 0.2), spread=(1.0, 2.6, 0.2), count=26, strength=0.35)
     backdrops.backdrop((0.42, 0.14, 0.95), (0.02, 0.006, 0.05), (0, 11, 1.5), 2.6, 0.8, cloud=0.3)

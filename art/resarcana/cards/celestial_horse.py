@@ -10,6 +10,7 @@ from art.kit import backdrops, stage, things
 from art.kit import materials as m
 from art.kit.beasts import MANE, TAIL, horse
 from art.kit.clay import Clay, Point, at
+from art.resarcana import essences
 
 
 def _lights() -> list[bpy.types.Material]:
@@ -61,5 +62,5 @@ def scene() -> None:
     backdrops.mist((0.3, 0.45, 0.9), at=(0, 0.8, -0.15), spread=(3.5, 1.2, 0.2), count=22, strength=0.3)
     backdrops.backdrop((0.06, 0.15, 0.5), (0.004, 0.006, 0.02), (-0.5, 7, 2.5), 5.6, 0.9, cloud=0.7)
     stage.rig((1, 0.93, 0.85), (0.35, 0.55, 1), at=(0, 0, 1.9), power=1.25)
-    stage.lamp((0.6, -0.7, 3.2), 22, stage.ELAN)
+    stage.lamp((0.6, -0.7, 3.2), 22, essences.ELAN)
     stage.camera((-1.6, -7.9, 1.5), (0.1, 0, 1.86), lens=50, f=2.8)

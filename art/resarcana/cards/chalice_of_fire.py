@@ -2,6 +2,7 @@
 
 from art.kit import architecture, backdrops, props, stage
 from art.kit import materials as m
+from art.resarcana import essences
 
 
 def scene() -> None:
@@ -24,6 +25,6 @@ def scene() -> None:
     backdrops.floor(m.stone((0.09, 0.06, 0.05)))
     backdrops.sparks((1, 0.35, 0.04), (0, 0, 3.0), (1.3, 0.8, 1.3), count=60, strength=3)
     backdrops.backdrop((0.34, 0.07, 0.015), (0.014, 0.005, 0.004), (0, 6, 2.4), 4.4, 0.8)
-    stage.lamp((0, -0.45, 2.75), 80, stage.ELAN)
+    stage.lamp((0, -0.45, 2.75), 80, essences.ELAN)
     stage.rig((1, 0.75, 0.48), (1, 0.3, 0.1), at=(0, 0, 1.6), power=0.7)
     stage.camera((0, -6.6, 2.15), (0, 0, 1.72), lens=52, f=2.0, focus=(0, -0.6, 1.7))

@@ -8,6 +8,7 @@ from mathutils import Vector
 from art.kit import architecture, backdrops, props, stage, things
 from art.kit import materials as m
 from art.kit.clay import Clay
+from art.resarcana import essences
 
 
 def overflow() -> None:
@@ -82,6 +83,6 @@ def scene() -> None:
     backdrops.sparks((0.25, 1, 0.25), (0, 0, 1.5), (2.6, 0.9, 1.6), count=70, strength=2.2)
     backdrops.backdrop((0.05, 0.22, 0.2), (0.004, 0.012, 0.014), (0, 6, 2.4), 4.4, 0.8)
     stage.lamp((0, -0.9, 2.7), 40, (0.35, 0.75, 1))
-    stage.lamp((0.4, -1.6, 0.6), 20, stage.LIFE)
+    stage.lamp((0.4, -1.6, 0.6), 20, essences.LIFE)
     stage.rig((0.9, 1, 0.85), (0.3, 0.7, 1), at=(0, 0, 1.6), power=0.9)
     stage.camera((0, -6.6, 2.15), (0, 0, 1.6), lens=52, f=2.2, focus=(0, -0.6, 1.6))

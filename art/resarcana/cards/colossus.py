@@ -8,6 +8,7 @@ from mathutils import Vector
 from art.kit import backdrops, props, stage
 from art.kit import materials as m
 from art.kit.clay import Clay, Point
+from art.resarcana import essences
 
 
 def _body(bronze: stage.bpy.types.Material) -> None:
@@ -107,7 +108,7 @@ def scene() -> None:
     _ship((3.1, -1.6, 0.0), 0.7, 150)
     _ship((0.35, 5.0, 0.0), 0.7, 100)
     props.flame((1.1, -0.12, 5.95), 0.85, m.soft((1, 0.5, 0.04), (0.9, 0.18, 0.005), 1.5, thick=0.8))
-    stage.lamp((1.1, -0.5, 6.3), 240, stage.GOLD)
+    stage.lamp((1.1, -0.5, 6.3), 240, essences.GOLD)
     town, panes = Clay(), Clay()
     for _ in range(46):
         x, high = random.uniform(-9, 9), random.uniform(0.3, 1.1) * (0.6 + abs(random.gauss(0, 0.5)))

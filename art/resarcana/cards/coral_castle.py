@@ -6,6 +6,7 @@ import random
 from art.kit import architecture, backdrops, stage
 from art.kit import materials as m
 from art.kit.clay import Clay
+from art.resarcana import essences
 
 
 def _branch(clay: Clay, foot: stage.Vector, way: stage.Vector, radius: float, left: int) -> None:
@@ -58,7 +59,7 @@ def scene() -> None:
     walls.mesh(coral, smooth=False, bevel=0.04)
     architecture.arch((0, 0.72, 0), 0.42, 0.55, coral, thick=0.18, deep=0.35)
     Clay().box((0, 0.76, 0.45), (0.75, 0.04, 1.0)).mesh(m.glow((1, 0.5, 0.1), 1.1), smooth=False)
-    stage.lamp((0, 0.2, 0.7), 22, stage.GOLD)
+    stage.lamp((0, 0.2, 0.7), 22, essences.GOLD)
     twigs = Clay()
     for x, y, z in (
         (-1.7, 1.1, 1.7),

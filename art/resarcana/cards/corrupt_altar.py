@@ -10,6 +10,7 @@ from art.kit import architecture, backdrops, fires, props, stage
 from art.kit import materials as m
 from art.kit.bones import hollow
 from art.kit.clay import Clay
+from art.resarcana import essences
 
 SKULL = ((0, 0.75, 3.04), (6, 0, 0), 1.12)
 
@@ -140,10 +141,10 @@ def offering() -> None:
             n=9,
         )
     pour.mesh(m.glow((0.05, 0.65, 0.04), 0.9))
-    stage.lamp((-0.4, -0.8, 1.8), 9, stage.LIFE, size=0.1)
+    stage.lamp((-0.4, -0.8, 1.8), 9, essences.LIFE, size=0.1)
     fires.blaze((0.3, -0.1, 1.45), 0.36, 1.0, count=22, licks=6)
     fires.blaze((0.3, 0.25, 1.45), 0.5, 1.2, fires.burning(1.4, 2.7, fires.VIOLET, 1.0), count=18, licks=6)
-    stage.lamp((0.3, -0.7, 2.0), 26, stage.ELAN, size=0.2)
+    stage.lamp((0.3, -0.7, 2.0), 26, essences.ELAN, size=0.2)
     props.coins((1.15, -0.35, 1.5), 0.35, count=18, size=0.1, heap=0.1)
 
 
@@ -165,7 +166,7 @@ def scene() -> None:
     backdrops.floor(m.stone((0.07, 0.055, 0.065)))
     backdrops.mist((0.35, 0.12, 0.6), at=(0, 2.2, 0.3), spread=(4, 0.5, 0.3), count=18, strength=0.22)
     backdrops.sparks((0.7, 0.2, 1), (0, -0.2, 2.6), (2.6, 0.8, 1.8), count=70, strength=2.5, size=0.014)
-    stage.lamp((0, 2.4, 2.9), 190, stage.DEATH, size=0.6)
+    stage.lamp((0, 2.4, 2.9), 190, essences.DEATH, size=0.6)
     stage.rig((1, 0.8, 0.6), (0.6, 0.3, 1), at=(0, 0, 1.8), power=0.95)
     stage.panel((0, -4.0, 4.6), (0, 0.3, 2.6), 90, (0.85, 0.75, 1), size=1.8)
     stage.camera((0, -7.9, 2.7), (0, 0, 2.16), lens=47, f=3.2, focus=(0, -0.2, 2))

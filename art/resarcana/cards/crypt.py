@@ -8,6 +8,7 @@ from mathutils import Vector
 from art.kit import architecture, backdrops, bones, fires, props, stage, things
 from art.kit import materials as m
 from art.kit.clay import Clay
+from art.resarcana import essences
 
 TURN = -16
 
@@ -131,7 +132,7 @@ def scene() -> None:
         rise = [Vector((s * sway, 0, high * t)) for s, t in ((0, 0), (1, 0.4), (-1, 0.75), (1, 1))]
         ghost.tube([foot + step for step in rise], [0.02, 0.1, 0.07, 0.004], n=9)
     ghost.mesh(fires.burning(0.8, 2.4, fires.VIOLET, 0.7, thick=0.28, torn=0.6)).visible_shadow = False
-    stage.lamp(local(-0.5, 0.1, 0.95), 60, stage.DEATH, size=0.3)
+    stage.lamp(local(-0.5, 0.1, 0.95), 60, essences.DEATH, size=0.3)
     dark = m.stone((0.11, 0.1, 0.115))
     for k in range(4):
         architecture.arch((0, 1.5 + 1.3 * k, 0), 2.75, 1.5, dark, thick=0.42, deep=0.5)

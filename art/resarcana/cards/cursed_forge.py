@@ -7,6 +7,7 @@ from mathutils import Vector
 from art.kit import architecture, backdrops, fires, props, stage
 from art.kit import materials as m
 from art.kit.clay import Clay
+from art.resarcana import essences
 
 
 def _anvil(iron: stage.bpy.types.Material) -> None:
@@ -36,7 +37,7 @@ def _anvil(iron: stage.bpy.types.Material) -> None:
     haft.turn = hammer.turn
     hammer.box((0, 0, 0), (0.28, 0.3, 0.52)).mesh(iron, smooth=False, bevel=0.04)
     haft.tube([(0.1, 0, 0), (1.35, 0, 0.02)], [0.045, 0.05], n=10, side=(0, 0, 1)).mesh(m.wood((0.3, 0.17, 0.08)))
-    stage.lamp((0.35, -2.2, 1.75), 32, stage.ELAN, size=0.2)
+    stage.lamp((0.35, -2.2, 1.75), 32, essences.ELAN, size=0.2)
 
 
 def _skull(stone: stage.bpy.types.Material) -> None:
@@ -75,7 +76,7 @@ def _skull(stone: stage.bpy.types.Material) -> None:
         Clay().ball(eye, (0.22, 0.14, 0.22), n=24).mesh(
             m.soft((0.75, 0.5, 1), (0.3, 0.05, 1), 1.3, thick=1.0, tight=1.0)
         )
-        stage.lamp(eye + Vector((s * 0.1, -0.35, 0.2)), 30, stage.DEATH)
+        stage.lamp(eye + Vector((s * 0.1, -0.35, 0.2)), 30, essences.DEATH)
 
 
 def _hearth() -> None:
@@ -87,8 +88,8 @@ def _hearth() -> None:
     coals.mesh(m.stuff((0.02, 0.015, 0.015), 0.9), smooth=False)
     hot.mesh(m.glow((1, 0.13, 0.01), 1.5), smooth=False)
     fires.blaze((0, 1.35, 0.45), 0.8, 1.3, fires.burning(0.45, 1.75, strength=1.6), count=44, licks=10)
-    stage.lamp((0, 0.9, 1.0), 170, stage.ELAN, size=0.4)
-    stage.lamp((0, 1.9, 1.3), 120, stage.ELAN, size=0.4)
+    stage.lamp((0, 0.9, 1.0), 170, essences.ELAN, size=0.4)
+    stage.lamp((0, 1.9, 1.3), 120, essences.ELAN, size=0.4)
 
 
 def scene() -> None:
@@ -119,7 +120,7 @@ def scene() -> None:
     smoke.mesh(m.soft((0.2, 0.05, 0.5), (0.07, 0.01, 0.2), 0.35, thick=0.22, tight=0.95)).visible_shadow = False
     backdrops.floor(m.stone((0.1, 0.08, 0.075)))
     backdrops.sparks((1, 0.35, 0.05), (0.3, -1.3, 1.9), (1.6, 0.8, 1.5), count=120, strength=5, size=0.016)
-    stage.lamp((0, 0.2, 4.2), 60, stage.DEATH, size=0.5)
+    stage.lamp((0, 0.2, 4.2), 60, essences.DEATH, size=0.5)
     stage.panel((-3.6, -4.4, 4.4), (0, 0.5, 2.0), 330, (1, 0.72, 0.5), size=2)
     stage.panel((3.8, -3.6, 4.0), (0, 0.5, 2.0), 230, (0.55, 0.5, 1), size=2)
     stage.camera((0.15, -7.6, 2.3), (0, 0.4, 2.05), lens=47, f=3.6, focus=(0, -0.4, 1.6))

@@ -9,6 +9,7 @@ from art.kit import architecture, backdrops, props, stage
 from art.kit import materials as m
 from art.kit.bones import great_skull
 from art.kit.clay import Clay
+from art.resarcana import essences
 
 WHERE, TURN, SIZE = (0.05, 0, 1.9), (8, 0, 20), 1.28
 
@@ -51,7 +52,7 @@ def curse() -> None:
         Clay().ball(socket, 0.17).mesh(
             m.soft((0.35, 0.03, 0.95), (0.1, 0.01, 0.4), 0.8, thick=0.4)
         ).visible_shadow = False
-        stage.lamp(socket + Vector((0, -0.3, 0.05)), 4, stage.DEATH, size=0.06)
+        stage.lamp(socket + Vector((0, -0.3, 0.05)), 4, essences.DEATH, size=0.06)
     crack = Clay()
     for line in (
         [(0.12, -0.5, 0.34), (0.05, -0.47, 0.48), (0.14, -0.36, 0.62), (0.04, -0.22, 0.73), (0.1, 0.0, 0.79)],
@@ -68,7 +69,7 @@ def curse() -> None:
     stream((1, 0.1, 0.008), crown, Vector((3.3, -0.3, 4.1)), -0.35)
     stream((0.03, 0.2, 1), crown, Vector((3.5, -0.3, 2.9)), -0.6)
     stream((0.35, 0.03, 0.95), crown, Vector((3.5, -0.4, 1.7)), -0.95)
-    stage.lamp(mouth + Vector((-0.3, -0.4, 0)), 8, stage.LIFE, size=0.1)
+    stage.lamp(mouth + Vector((-0.3, -0.4, 0)), 8, essences.LIFE, size=0.1)
 
 
 def scene() -> None:

@@ -8,6 +8,7 @@ from mathutils import Vector
 from art.kit import architecture, backdrops, props, stage, things
 from art.kit import materials as m
 from art.kit.clay import Clay
+from art.resarcana import essences
 
 HUB = Vector((-0.15, 0, 1.45))
 
@@ -87,8 +88,8 @@ def scene() -> None:
     backdrops.sparks((1, 0.35, 0.04), at(-20, 2.4), (2.6, 0.6, 1.4), count=110, strength=3, size=0.014)
     backdrops.mist((0.45, 0.15, 0.3), at=(0, 2.4, 0.2), spread=(4, 0.6, 0.2), count=16, strength=0.2)
     backdrops.backdrop((0.3, 0.06, 0.12), (0.012, 0.005, 0.016), (0.1, 7, 2.2), 4.6, 0.8, cloud=0.6)
-    stage.lamp(at(20, 2.1, -0.5), 40, stage.ELAN)
-    stage.lamp(at(-30, 1.1, -0.5), 30, stage.DEATH)
+    stage.lamp(at(20, 2.1, -0.5), 40, essences.ELAN)
+    stage.lamp(at(-30, 1.1, -0.5), 30, essences.DEATH)
     stage.rig((1, 0.88, 0.75), (0.6, 0.4, 1), at=(0, 0, 1.9), power=1.0)
     stage.panel((0.4, -5, 4.4), (0.3, 0, 2.0), 200, (0.9, 0.92, 1), size=3)
     stage.camera((0, -7.6, 2.3), (-0.1, 0, 2.2), lens=48, f=3)

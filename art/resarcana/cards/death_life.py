@@ -9,6 +9,7 @@ from art.kit import backdrops, props, stage
 from art.kit import materials as m
 from art.kit.clay import Clay
 from art.kit.treasure import display
+from art.resarcana import essences
 
 CENTRE = Vector((0, 0, 1.66))
 
@@ -75,8 +76,8 @@ def scene() -> None:
         Clay().tube([(x, 0, z), (x, 0, z + 0.12)], [0.008, 0.008], n=6).mesh(m.bone())
     for x, z in ((-0.42, 1.7), (-0.7, 1.95), (-0.3, 2.3), (-0.25, 1.9)):
         Clay().ball((x, -0.14, z), 0.06).mesh(m.stuff((0.8, 0.05, 0.03), 0.25, coat=0.5))
-    stage.lamp((-0.9, -0.7, 1.8), 16, stage.LIFE)
-    stage.lamp((0.9, -0.7, 1.8), 20, stage.DEATH)
+    stage.lamp((-0.9, -0.7, 1.8), 16, essences.LIFE)
+    stage.lamp((0.9, -0.7, 1.8), 20, essences.DEATH)
     backdrops.sparks((0.4, 1, 0.2), (-0.9, -0.1, 1.9), (0.7, 0.3, 1.0), count=36, strength=3, size=0.013)
     backdrops.sparks((0.6, 0.3, 1), (0.9, -0.1, 1.9), (0.7, 0.3, 1.0), count=36, strength=3, size=0.013)
     display((0.45, 0.5, 0.45), rim=(0.85, 0.95, 0.9))

@@ -8,6 +8,7 @@ from art.kit import backdrops, props, stage
 from art.kit import materials as m
 from art.kit.clay import Clay
 from art.kit.treasure import display
+from art.resarcana import essences
 
 
 def _card(frame: Matrix) -> None:
@@ -59,12 +60,12 @@ def scene() -> None:
         sign.turn = frame @ Matrix.Translation((0, -0.03, 0.05))
         draw(sign)
         sign.mesh(glow, smooth=draw is not _star)
-        stage.lamp(frame @ Vector((0, -0.4, 0.05)), 5, stage.GOLD, size=0.1)
+        stage.lamp(frame @ Vector((0, -0.4, 0.05)), 5, essences.GOLD, size=0.1)
     rings = Clay()
     for r in (0.5, 0.42):
         rings.tube([props.ring(k, 48, r) + Vector((0, 0, 0.3)) for k in range(49)], [0.014] * 49, n=7, steps=1)
     rings.mesh(m.glow((0.1, 0.35, 1), 2))
-    stage.lamp((0, -0.2, 0.55), 18, stage.CALM)
+    stage.lamp((0, -0.2, 0.55), 18, essences.CALM)
     beam = Clay().tube([(0, 0.2, 0.28), (0, 0.2, 1.0), (0, 0.2, 2.3)], [0.42, 0.5, 0.9], n=40, side=(1, 0, 0))
     beam.mesh(m.soft((0.15, 0.4, 1), (0.05, 0.15, 0.6), 0.35, thick=0.25, tight=0.95)).visible_shadow = False
     backdrops.sparks((0.5, 0.75, 1), (0, -0.1, 1.7), (1.5, 0.5, 1.2), count=70, strength=3, size=0.013)

@@ -8,6 +8,7 @@ from mathutils import Vector
 from art.kit import backdrops, props, stage
 from art.kit import materials as m
 from art.kit.clay import Clay
+from art.resarcana import essences
 
 
 def skin(a: float, t: float) -> Vector:
@@ -44,6 +45,6 @@ def scene() -> None:
     backdrops.floor(m.stone((0.08, 0.06, 0.05)))
     backdrops.sparks((1, 0.45, 0.06), (0, -0.4, 2.2), (1.6, 0.8, 1.4), count=50, strength=3)
     backdrops.backdrop((0.36, 0.11, 0.02), (0.012, 0.005, 0.004), (0, 7, 2.0), 4.2, 0.85)
-    stage.lamp((0, -1.2, 1.7), 16, stage.ELAN)
+    stage.lamp((0, -1.2, 1.7), 16, essences.ELAN)
     stage.rig((1, 0.78, 0.5), (1, 0.4, 0.14), at=(0, 0, 1.4), power=0.85)
     stage.camera((0, -5.8, 1.75), (0, 0, 1.28), lens=50, f=2.4, focus=(0, -0.7, 1.4))

@@ -10,6 +10,7 @@ from art.kit import backdrops, fires, stage
 from art.kit import materials as m
 from art.kit.clay import Clay
 from art.kit.dragons import Dragon, wing
+from art.resarcana import essences
 
 
 def fang(where: Vector, size: float, lean: float, ivory: bpy.types.Material) -> None:
@@ -39,7 +40,7 @@ def fang(where: Vector, size: float, lean: float, ivory: bpy.types.Material) -> 
         )
     clods.mesh(m.stone((0.05, 0.03, 0.022)), smooth=False)
     Clay().lathe([(0.3 * size, 0.03), (0.46 * size, 0.012)], where, n=28).mesh(m.glow((1, 0.13, 0.006), 1.3))
-    stage.lamp(where + Vector((0, -0.5, 0.12)) * size, 7 * size, stage.ELAN, size=0.1)
+    stage.lamp(where + Vector((0, -0.5, 0.12)) * size, 7 * size, essences.ELAN, size=0.1)
 
 
 def risen() -> None:
@@ -122,6 +123,6 @@ def scene() -> None:
     backdrops.sparks((1, 0.35, 0.04), (0, 0.2, 2.2), (3.4, 1.2, 2.6), count=140, strength=3, size=0.015)
     backdrops.mist((0.5, 0.12, 0.03), at=(0, 2.2, 0.2), spread=(4, 0.6, 0.3), count=18, strength=0.25)
     backdrops.backdrop((0.12, 0.03, 0.05), (0.012, 0.005, 0.012), (0, 7, 2.6), 6.0, 0.9, cloud=0.7)
-    stage.lamp((0.7, 0.1, 2.2), 160, stage.ELAN, size=0.6)
+    stage.lamp((0.7, 0.1, 2.2), 160, essences.ELAN, size=0.6)
     stage.rig((1, 0.84, 0.62), (0.6, 0.35, 1), at=(0, -0.6, 1.0), power=0.85)
     stage.camera((0, -8.1, 2.35), (0.1, 0, 1.95), lens=46, f=3.6, focus=(0, -1.0, 1))

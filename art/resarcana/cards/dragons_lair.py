@@ -3,6 +3,7 @@
 from art.kit import backdrops, props, stage, things
 from art.kit import materials as m
 from art.kit.dragons import Dragon, wing
+from art.resarcana import essences
 
 
 def scene() -> None:
@@ -27,9 +28,9 @@ def scene() -> None:
     props.skull((1.75, -1.15, 0.22), 0.8, (0, 0, -30))
     things.sword((-1.35, 1.0, 1.85), 0.75, (180, 14, 20))
     backdrops.floor(m.stone((0.08, 0.06, 0.05)))
-    stage.lamp((-1.1, 0.6, 2.6), 130, stage.GOLD, size=0.5)
-    stage.lamp((0.6, -1.2, 0.9), 26, stage.GOLD, size=0.3)
-    stage.lamp((-0.8, 4.4, 3.2), 260, stage.ELAN, size=0.6)
+    stage.lamp((-1.1, 0.6, 2.6), 130, essences.GOLD, size=0.5)
+    stage.lamp((0.6, -1.2, 0.9), 26, essences.GOLD, size=0.3)
+    stage.lamp((-0.8, 4.4, 3.2), 260, essences.ELAN, size=0.6)
     backdrops.sparks((1, 0.6, 0.15), (0, 0.5, 2), (2.6, 1.5, 1.6), count=70, strength=4, size=0.014)
     backdrops.mist((0.9, 0.4, 0.15), at=(0, 3.6, 0.9), spread=(3, 0.8, 0.4), count=14, strength=0.14)
     backdrops.backdrop((0.85, 0.3, 0.07), (0.03, 0.01, 0.006), (-0.7, 7, 3.0), 5, 0.75, cloud=0.4)

@@ -7,6 +7,7 @@ from art.kit import materials as m
 from art.kit.birds import songbird
 from art.kit.clay import Clay
 from art.kit.figures import Figure
+from art.resarcana import essences
 
 
 def scene() -> None:
@@ -25,12 +26,12 @@ def scene() -> None:
             antlers.spike(top + Vector((s * start[0], 0, start[1])), top + Vector((s * end[0], -0.08, end[1])), 0.045)
     antlers.mesh(m.bone())
     things.staff((-1.0, -0.72, 0), (-1.0, -0.85, 3.05), m.glow((0.1, 1, 0.06), 2.0), radius=0.055)
-    stage.lamp((-1.0, -1.1, 3.2), 26, stage.LIFE)
+    stage.lamp((-1.0, -1.1, 3.2), 26, essences.LIFE)
     vine = [(-1.0, -0.9, 0.6), (-0.9, -0.85, 1.2), (-1.1, -0.85, 1.7), (-0.92, -0.85, 2.3), (-1.05, -0.85, 2.9)]
     things.vines(vine, count=60, leaf=0.13)
     songbird((0.72, -0.2, 2.33), 0.42, (0, 0, 15))
     Clay().ball((0.5, -1.12, 1.98), 0.1).mesh(m.glow((0.25, 1, 0.1), 1.6))
-    stage.lamp((0.5, -1.3, 2.05), 16, stage.LIFE)
+    stage.lamp((0.5, -1.3, 2.05), 16, essences.LIFE)
     for s in (-1, 1):
         things.vines(
             [(s * 2.6, 1.5, 4.6), (s * 2.2, 1.3, 3.4), (s * 2.5, 1.3, 2.2), (s * 2.2, 1.2, 0.8)], count=120, leaf=0.2

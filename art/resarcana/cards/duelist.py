@@ -9,6 +9,7 @@ from art.kit import architecture, backdrops, props, stage
 from art.kit import materials as m
 from art.kit.clay import Clay
 from art.kit.figures import Figure
+from art.resarcana import essences
 
 
 def _rapier(where: Vector, turn: tuple[float, float, float]) -> None:
@@ -48,7 +49,7 @@ def scene() -> None:
     Clay().place((-0.95, -0.9, 1.42), (0, 205, 0)).tube(
         [(-0.2, 0, 0.1), (0, 0, 0.06), (0.2, 0, 0.1)], [0.03, 0.035, 0.03], n=9
     ).mesh(m.gold())
-    stage.lamp((-1.15, -1.2, 1.0), 15, stage.DEATH)
+    stage.lamp((-1.15, -1.2, 1.0), 15, essences.DEATH)
     fumes = Clay()
     for _ in range(6):
         x, sway = random.gauss(-1.2, 0.1), random.uniform(-0.3, 0.3)
@@ -56,7 +57,7 @@ def scene() -> None:
         fumes.tube(line, [0.01, 0.05, 0.06, 0.008], n=10)
     fumes.mesh(m.soft((0.35, 0.06, 0.95), (0.12, 0.01, 0.4), 0.6, thick=0.35, tight=0.9)).visible_shadow = False
     tip = Vector((0.76, -0.98, 1.92)) + Vector((math.sin(math.radians(27)), 0, math.cos(math.radians(27)))) * 1.95
-    stage.lamp(tip, 10, stage.GOLD)
+    stage.lamp(tip, 10, essences.GOLD)
     backdrops.sparks((1, 0.65, 0.12), tip - Vector((0.1, 0, 0.2)), (0.5, 0.2, 0.6), count=40, strength=4, size=0.014)
     props.coins((1.2, -1.3, 1.05), 0.4, count=70, size=0.09, heap=0.25)
     props.plinth((1.2, -1.3, 0), 0.45, 1.05)

@@ -8,6 +8,7 @@ from mathutils import Vector, noise
 from art.kit import architecture, backdrops, props, stage, things
 from art.kit import materials as m
 from art.kit.clay import Clay, Point, again
+from art.resarcana import essences
 
 
 def _dwarf(stone: stage.bpy.types.Material) -> list[stage.bpy.types.Object]:
@@ -109,7 +110,7 @@ def _river(stone: stage.bpy.types.Material) -> None:
     rim.mesh(stone, smooth=False, bevel=0.03)
     for y, z in ((-1.6, 0.5), (0.9, 0.8), (3.2, 1.1)):
         for s in (-1, 1):
-            stage.lamp((s * 0.95, y, z), 22, stage.GOLD, size=0.4)
+            stage.lamp((s * 0.95, y, z), 22, essences.GOLD, size=0.4)
 
 
 def _miners() -> None:
@@ -158,7 +159,7 @@ def scene() -> None:
         stage.lamp((s * 1.25, 2.0, 4.0), 45, (1, 0.6, 0.25))
         stage.spot((s * 0.6, -2.5, 4.5), (s * 2.75, 2.3, 3.2), 1500, (1, 0.78, 0.55), angle=0.8)
         stage.panel((s * 3.4, 4.6, 5.0), (s * 2.7, 2.3, 3.0), 200, (0.45, 0.6, 1), size=1.2)
-    stage.lamp((0, 4.9, 2.4), 260, stage.GOLD, size=0.5)
+    stage.lamp((0, 4.9, 2.4), 260, essences.GOLD, size=0.5)
     backdrops.floor(m.stone((0.1, 0.08, 0.07)), -0.3)
     backdrops.sparks((1, 0.6, 0.12), (0, 1.2, 1.8), (2.2, 2.5, 1.9), count=110, strength=5, size=0.017)
     backdrops.mist((0.9, 0.45, 0.12), at=(0, 4.6, 0.9), spread=(1.6, 0.6, 0.4), count=12, strength=0.16)

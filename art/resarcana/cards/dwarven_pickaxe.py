@@ -9,6 +9,7 @@ from mathutils import Vector
 from art.kit import backdrops, stage, things
 from art.kit import materials as m
 from art.kit.clay import Clay
+from art.resarcana import essences
 
 ROUND = 40  # corners around a rock
 WHERE, TURN = (0.35, -0.45, 2.66), (10, -24, 12)
@@ -49,7 +50,7 @@ def head() -> None:
         [(-0.1, -0.25, 0.12), (0.1, -0.25, 0.12), (0, -0.25, -0.12), (-0.1, -0.25, 0.12)], [0.024] * 4, n=6, steps=1
     )
     runes.mesh(m.glow((1, 0.13, 0.006), 2.0))
-    stage.lamp(part().turn @ Vector((0, -0.7, 0.1)), 7, stage.ELAN, size=0.2)
+    stage.lamp(part().turn @ Vector((0, -0.7, 0.1)), 7, essences.ELAN, size=0.2)
 
 
 def haft() -> None:

@@ -9,6 +9,7 @@ from art.kit import backdrops, stage
 from art.kit import materials as m
 from art.kit.clay import Clay
 from art.kit.dragons import Dragon
+from art.resarcana import essences
 
 NECK = [(2.8, 0.9, -1.1), (2.2, 0.6, 0.0), (1.7, 0.3, 1.0), (1.75, 0.1, 1.95), (1.25, 0, 2.6), (0.55, 0, 2.8)]
 AMBER = (1, 0.42, 0.03)
@@ -107,7 +108,7 @@ def scene() -> None:
     stones_spat(dragon, rocky)
     hill(rocky)
     backdrops.sparks((1, 0.5, 0.1), tuple(dragon.mouth(2.0)), (1.8, 0.8, 1.0), count=50, size=0.014)
-    stage.lamp(dragon.mouth(0.9) + Vector((0, -0.3, 0.1)), 50, stage.GOLD)
+    stage.lamp(dragon.mouth(0.9) + Vector((0, -0.3, 0.1)), 50, essences.GOLD)
     stage.rig((1, 0.88, 0.66), (0.65, 0.9, 0.3), at=(0.5, 0, 2.2), power=1.5, left=False)
     stage.panel((-3.0, -4.5, 3.0), (0, 0, 2.4), 130, (1, 0.8, 0.5), size=1.6)
     stage.camera((-0.3, -7.8, 2.3), (-0.05, 0, 2.4), lens=48, f=3.2)

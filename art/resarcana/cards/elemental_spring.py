@@ -9,6 +9,7 @@ from mathutils import Vector
 from art.kit import backdrops, props, stage
 from art.kit import materials as m
 from art.kit.clay import Clay
+from art.resarcana import essences
 
 WATERS = (
     ((1, 0.42, 0.06), (1, 0.1, 0.008), (0.6, 0.03, 0.0)),
@@ -63,7 +64,10 @@ def waters() -> None:
         drops.mesh(m.glow(full, 1.2)).visible_shadow = False
         for t in (0.15, 0.5, 0.85):
             stage.lamp(
-                strand(k, t, 2.7) + Vector((0, -0.25, 0)), 13, (stage.ELAN, stage.LIFE, stage.CALM)[k], size=0.15
+                strand(k, t, 2.7) + Vector((0, -0.25, 0)),
+                13,
+                (essences.ELAN, essences.LIFE, essences.CALM)[k],
+                size=0.15,
             )
 
 

@@ -8,6 +8,7 @@ from mathutils import Vector
 from art.kit import backdrops, stage, things
 from art.kit import materials as m
 from art.kit.clay import Clay, Point, along
+from art.resarcana import essences
 
 TURN, WHERE = (0, 38, 0), (0.25, 0, 2.05)
 
@@ -75,7 +76,7 @@ def arrow() -> None:
             root = NOCK + Vector((-0.12 - 0.055 * k, 0, 0))
             quills.leaf(root, root + d.normalized() * 0.24, 0.07, normal=(0, -1, 0.3))
     quills.mesh(m.thin((0.75, 0.8, 0.65), 0.5, 0.4))
-    stage.lamp(part().turn @ Vector((-1.9, -0.4, 0.1)), 14, stage.ELAN, size=0.1)
+    stage.lamp(part().turn @ Vector((-1.9, -0.4, 0.1)), 14, essences.ELAN, size=0.1)
     trail = part()
     for _ in range(7):
         y, z = random.gauss(0, 0.06), random.gauss(0, 0.06)

@@ -9,6 +9,7 @@ from art.kit import backdrops, fires, stage
 from art.kit import materials as m
 from art.kit.clay import Clay, Point, along
 from art.kit.hands import fist
+from art.resarcana import essences
 
 GRIP, TURN = (1.95, -0.5, 1.2), (0, -34, 0)
 LASH: list[Point] = [
@@ -52,7 +53,7 @@ def lash() -> None:
     braid.mesh(m.soft((1, 0.22, 0.015), (0.8, 0.04, 0.003), 1.5, thick=0.9)).visible_shadow = False
     tongues.mesh(m.soft((1, 0.16, 0.008), (0.6, 0.02, 0.001), 1.1, thick=0.6)).visible_shadow = False
     for k in (1, 3, 5, 7, 9):
-        stage.lamp(Vector(LASH[k]) + Vector((0, -0.45, 0)), 17, stage.ELAN, size=0.2)
+        stage.lamp(Vector(LASH[k]) + Vector((0, -0.45, 0)), 17, essences.ELAN, size=0.2)
 
 
 def handle() -> None:
@@ -138,7 +139,7 @@ def let_out() -> None:
         )
     ghosts.mesh(fires.burning(1.0, 3.4, fires.VIOLET, 0.9, thick=0.4, torn=0.5)).visible_shadow = False
     stage.lamp(CRACK + Vector((0, -0.5, 0)), 40, (1, 0.5, 0.15), size=0.1)
-    stage.lamp(CRACK + Vector((-0.3, 0.2, 1.1)), 26, stage.DEATH, size=0.2)
+    stage.lamp(CRACK + Vector((-0.3, 0.2, 1.1)), 26, essences.DEATH, size=0.2)
 
 
 def scene() -> None:

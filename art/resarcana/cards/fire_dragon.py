@@ -3,6 +3,7 @@
 from art.kit import backdrops, stage
 from art.kit import materials as m
 from art.kit.dragons import Dragon, breath, wing
+from art.resarcana import essences
 
 
 def scene() -> None:
@@ -31,6 +32,6 @@ def scene() -> None:
     )
     backdrops.sparks((1, 0.4, 0.06), (-1.8, 0, 2.0), (3, 1.5, 2), count=70)
     backdrops.backdrop((0.5, 0.1, 0.015), (0.02, 0.004, 0.004), (-2.0, 7, 1.8), 7.5, 0.8)
-    stage.lamp(dragon.mouth(1.6) + stage.Vector((0, -0.6, 0)), 260, stage.ELAN, size=0.4)
+    stage.lamp(dragon.mouth(1.6) + stage.Vector((0, -0.6, 0)), 260, essences.ELAN, size=0.4)
     stage.rig((1, 0.75, 0.5), (1, 0.35, 0.12), at=(0.6, 0, 2.7), power=1.1, left=False)
     stage.camera((-0.35, -8.8, 2.9), (-0.1, 0, 2.75), lens=48, f=2.8)

@@ -7,6 +7,7 @@ from mathutils import Vector
 from art.kit import backdrops, fires, props, stage
 from art.kit import materials as m
 from art.kit.clay import Clay
+from art.resarcana import essences
 
 
 def pit() -> None:
@@ -67,7 +68,7 @@ def scene() -> None:
     backdrops.floor(m.stone((0.09, 0.06, 0.05)))
     backdrops.sparks((1, 0.3, 0.03), (0, -0.4, 2.6), (2.6, 1, 2.0), count=130, strength=3, size=0.014)
     backdrops.backdrop((0.3, 0.07, 0.015), (0.012, 0.004, 0.004), (0, 7, 2.2), 4.6, 0.85)
-    stage.lamp((0, -0.3, 1.4), 330, stage.ELAN, size=0.6)
-    stage.lamp((0, -1.9, 1.6), 40, stage.ELAN, size=0.6)
+    stage.lamp((0, -0.3, 1.4), 330, essences.ELAN, size=0.6)
+    stage.lamp((0, -1.9, 1.6), 40, essences.ELAN, size=0.6)
     stage.rig((1, 0.7, 0.45), (0.6, 0.3, 1), at=(0, 0, 1.2), power=0.6)
     stage.camera((0, -7.2, 2.9), (0, 0, 1.5), lens=46, f=3.2, focus=(0, -1, 1.2))

@@ -9,6 +9,7 @@ from mathutils import Vector
 from art.kit import backdrops, props, stage
 from art.kit import materials as m
 from art.kit.clay import Clay, along
+from art.resarcana import essences
 
 BOWLS = ((0.62, 0.34, 1.72), (1.55, 0.3, 1.0), (2.35, 0.26, 0.52))
 
@@ -161,7 +162,7 @@ def scene() -> None:
     backdrops.backdrop((0.12, 0.36, 0.24), (0.012, 0.012, 0.03), (0.7, 7, 2.4), 5.5, 0.9, cloud=0.6)
     stage.lamp((0, -0.7, 1.9), 16, (0.4, 0.9, 1), size=0.3)
     stage.lamp((0, -1.4, 0.9), 12, (0.4, 0.9, 1), size=0.3)
-    stage.lamp((-2.4, 0.0, 1.6), 40, stage.DEATH, size=0.4)
+    stage.lamp((-2.4, 0.0, 1.6), 40, essences.DEATH, size=0.4)
     stage.lamp((2.4, -0.4, 1.6), 50, (0.6, 1, 0.5), size=0.4)
     stage.rig((1, 0.9, 0.72), (0.4, 1, 0.7), at=(0, 0, 1.5), power=1.1, left=False)
     stage.camera((0, -7.5, 2.6), (0, 0, 1.58), lens=46, f=3.2, focus=(0, -0.6, 1.6))

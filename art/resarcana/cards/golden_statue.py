@@ -7,6 +7,7 @@ from art.kit import materials as m
 from art.kit.beasts import bird_wing
 from art.kit.clay import Clay
 from art.kit.figures import Figure
+from art.resarcana import essences
 
 
 def _wings() -> None:
@@ -25,7 +26,7 @@ def _offering(x: float) -> None:
     Clay().lathe(bowl, foot, n=40).mesh(m.gold())
     gilt = ((1, 0.62, 0.14), (1, 0.34, 0.03), (0.7, 0.12, 0.005))
     fires.blaze(foot + Vector((0, 0, 0.66)), 0.2, 0.62, fires.burning(0.66, 1.3, gilt, 1.0), count=18, licks=3)
-    stage.lamp(foot + Vector((0, -0.1, 1.0)), 22, stage.GOLD, size=0.15)
+    stage.lamp(foot + Vector((0, -0.1, 1.0)), 22, essences.GOLD, size=0.15)
 
 
 def scene() -> None:

@@ -7,6 +7,7 @@ from mathutils import Vector, noise
 from art.kit import architecture, backdrops, stage
 from art.kit import materials as m
 from art.kit.clay import Clay, Point
+from art.resarcana import essences
 
 
 def _camel(where: Point, turn: float, size: float) -> None:
@@ -69,7 +70,7 @@ def scene() -> None:
         Clay().place(Vector(where) + Vector((0, 0, high - 0.5)), (0, 0, turn - 45), half * 0.17).lathe(
             [(1.0, 0), (0.001, 1.1)], n=4
         ).mesh(m.glow((1, 0.45, 0.06), 0.9), smooth=False)
-    stage.lamp((0.2, 5.6, 6.3), 220, stage.GOLD)
+    stage.lamp((0.2, 5.6, 6.3), 220, essences.GOLD)
     _caravan()
     Clay().ball((-6.4, 24, 3.6), 1.8, n=40).mesh(m.glow((1, 0.42, 0.1), 1.4))
     backdrops.backdrop((0.95, 0.4, 0.1), (0.05, 0.03, 0.09), (-5.5, 29, 3.0), 17, 0.7, cloud=0.35)

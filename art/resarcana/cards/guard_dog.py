@@ -6,6 +6,7 @@ from art.kit import architecture, backdrops, fires, props, stage
 from art.kit import materials as m
 from art.kit.beasts import fur
 from art.kit.clay import Clay
+from art.resarcana import essences
 
 PLACE = ((0.3, 0, 0), (0, 0, 30), 1.0)
 
@@ -118,7 +119,7 @@ def collar() -> None:
     for k in range(14):
         spikes.spike(props.ring(k, 14, 0.48), props.ring(k, 14, 0.76), 0.075)
     spikes.mesh(m.glow((1, 0.1, 0.006), 1.1))
-    stage.lamp(part().turn @ Vector((-0.75, -0.35, 1.75)), 9, stage.ELAN, size=0.15)
+    stage.lamp(part().turn @ Vector((-0.75, -0.35, 1.75)), 9, essences.ELAN, size=0.15)
     props.chain(part().turn @ Vector((0.3, -0.5, 1.8)), (3.3, 0.6, 0.7), sag=0.5, link=0.16)
 
 
@@ -132,7 +133,7 @@ def scene() -> None:
         architecture.wall((-0.55 + s * 4.75, 2.6, -0.2), 4.8, 5.5, m.stone((0.04, 0.042, 0.04)), block=0.7)
     props.plinth((-1.75, 1.7, 0), 0.45, 0.8)
     fires.blaze((-1.75, 1.7, 0.75), 0.45, 1.5, fires.burning(0.7, 2.2, fires.GREEN, 1.0), count=26, licks=6)
-    stage.lamp((-1.75, 1.2, 1.6), 130, stage.LIFE, size=0.3)
+    stage.lamp((-1.75, 1.2, 1.6), 130, essences.LIFE, size=0.3)
     backdrops.floor()
     backdrops.sparks((1, 0.35, 0.04), (-0.8, -0.6, 1.9), (2.4, 0.8, 1.8), count=46, strength=3, size=0.014)
     backdrops.mist((0.2, 0.5, 0.25), at=(0, 1.6, 0.2), spread=(3.5, 0.4, 0.2), count=14, strength=0.2)

@@ -6,6 +6,7 @@ from art.kit import backdrops, stage, things
 from art.kit import materials as m
 from art.kit.birds import hawk
 from art.kit.clay import Clay
+from art.resarcana import essences
 
 
 def scene() -> None:
@@ -27,6 +28,6 @@ def scene() -> None:
     backdrops.sparks((0.4, 0.7, 1), (0, -0.5, 0.9), (3.4, 1, 0.8), count=50, strength=2.5)
     backdrops.mist((0.35, 0.55, 0.9), at=(0, 1.5, 0.1), spread=(4, 0.8, 0.25), count=20, strength=0.35)
     backdrops.backdrop((0.12, 0.26, 0.5), (0.005, 0.012, 0.04), (0.3, 7, 2.6), 7, 0.8, cloud=0.75)
-    stage.lamp((0, -1.4, 1.0), 30, stage.CALM)
+    stage.lamp((0, -1.4, 1.0), 30, essences.CALM)
     stage.rig((1, 0.82, 0.6), (0.4, 0.65, 1), at=(0, 0, 2), power=1.2)
     stage.camera((0, -7.4, 2.0), (0, 0, 1.8), lens=46, f=3.2)

@@ -9,6 +9,7 @@ from mathutils import Vector
 from art.kit import backdrops, props, stage
 from art.kit import materials as m
 from art.kit.clay import Clay, along
+from art.resarcana import essences
 
 
 def horn(mouth: Vector) -> None:
@@ -104,6 +105,6 @@ def scene() -> None:
     backdrops.floor(m.wood((0.11, 0.06, 0.03)))
     backdrops.sparks((1, 0.7, 0.2), (0.8, -0.6, 1.8), (2.4, 0.8, 1.8), count=70, strength=3, size=0.014)
     backdrops.backdrop((0.42, 0.25, 0.06), (0.02, 0.012, 0.006), (0.2, 6, 2.0), 4.8, 0.85)
-    stage.lamp((0.9, -2.2, 1.7), 60, stage.GOLD)
+    stage.lamp((0.9, -2.2, 1.7), 60, essences.GOLD)
     stage.rig((1, 0.85, 0.62), (1, 0.7, 0.3), at=(0.2, 0, 1.2), power=1.1)
     stage.camera((0.1, -6.7, 2.3), (0.12, 0, 1.35), lens=48, f=3.2, focus=(0.6, -0.7, 1.2))

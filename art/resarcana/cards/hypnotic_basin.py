@@ -8,6 +8,7 @@ from mathutils import Vector
 from art.kit import backdrops, mechanics, props, stage
 from art.kit import materials as m
 from art.kit.clay import Clay
+from art.resarcana import essences
 
 RIM = 1.06
 
@@ -91,6 +92,6 @@ def scene() -> None:
     backdrops.sparks((0.3, 0.6, 1), (0, 0, 1.9), (2.2, 1.2, 1.0), count=50, strength=2.5, size=0.014)
     backdrops.mist((0.2, 0.35, 0.7), at=(0, 3.4, 0.3), spread=(4, 0.6, 0.3), count=16, strength=0.25)
     backdrops.backdrop((0.04, 0.1, 0.3), (0.005, 0.008, 0.03), (0, 7, 1.5), 5.0, 0.9)
-    stage.lamp((0, 0, 1.9), 30, stage.CALM, size=0.5)
+    stage.lamp((0, 0, 1.9), 30, essences.CALM, size=0.5)
     stage.rig((1, 0.8, 0.55), (0.35, 0.6, 1), at=(0, 0, 1.0), power=1.0)
     stage.camera((0, -5.3, 4.9), (0, -0.02, 0.92), lens=50, f=4, focus=(0, -0.6, 1.0))

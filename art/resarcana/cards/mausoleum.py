@@ -10,6 +10,7 @@ from art.kit import materials as m
 from art.kit.beasts import bird_wing
 from art.kit.clay import Clay, Point, again
 from art.kit.figures import Figure
+from art.resarcana import essences
 
 
 def _trees() -> None:
@@ -87,8 +88,8 @@ def scene() -> None:
             gate.tube([(0, 0, z), (-s * 0.58, 0, z)], [0.022] * 2, n=8)
         gate.mesh(m.iron())
     Clay().box((0, 2.6, 0.9), (0.8, 1.7, 0.7)).box((0, 2.6, 1.3), (0.95, 1.9, 0.12)).mesh(stuff, smooth=False)
-    stage.lamp((0, 2.0, 1.9), 320, stage.DEATH, size=0.4)
-    stage.lamp((0, -0.2, 1.3), 30, stage.DEATH)
+    stage.lamp((0, 2.0, 1.9), 320, essences.DEATH, size=0.4)
+    stage.lamp((0, -0.2, 1.3), 30, essences.DEATH)
     Clay().grid(lambda u, v: ((u - 0.5) * 2.4, 3.4, 0.5 + v * 2.2), 2, 2).mesh(m.glow((0.32, 0.06, 1), 1.0))
     graves = Clay()
     for x, y, turn in (

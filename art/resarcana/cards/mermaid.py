@@ -10,6 +10,7 @@ from art.kit import materials as m
 from art.kit.beasts import fish_tail
 from art.kit.clay import Clay
 from art.kit.heads import fair_features
+from art.resarcana import essences
 
 
 def shore() -> None:
@@ -30,7 +31,7 @@ def shore() -> None:
 def _lights(pearl: Vector) -> None:
     """The pearl, and three lights on one ring around it."""
     Clay().ball(pearl, 0.15, n=28).mesh(m.glow((0.75, 0.9, 1), 1.3))
-    for k, colour in enumerate((stage.CALM, stage.LIFE, stage.GOLD)):
+    for k, colour in enumerate((essences.CALM, essences.LIFE, essences.GOLD)):
         trail = Clay().tube(
             [
                 pearl + props.ring(i, 30, 0.4, 2.1 * k) + Vector((0, 0, 0.3 * math.sin(i * 0.21 + k * 2.1)))

@@ -9,6 +9,7 @@ from art.kit import architecture, backdrops, fires, props, stage
 from art.kit import materials as m
 from art.kit.clay import Clay
 from art.kit.figures import Figure
+from art.resarcana import essences
 
 
 def _staff(top: Vector) -> None:
@@ -82,7 +83,7 @@ def scene() -> None:
         material = fires.burning(z - 0.05, z + 0.75 * size, fires.VIOLET, 1.6)
         props.skull(where - Vector((0, 0, 0.06)), 0.4 * size, (0, 0, -8), eyes=m.glow((0.5, 0.1, 1), 2.4))
         fires.blaze(where, 0.17 * size, 0.85 * size, material, count=16, licks=3)
-        stage.lamp(where + Vector((0, -0.25, 0.2)), 9, stage.DEATH, size=0.1)
+        stage.lamp(where + Vector((0, -0.25, 0.2)), 9, essences.DEATH, size=0.1)
     for k, (x, y) in enumerate(((1.36, -0.95), (1.66, -0.75), (1.5, -1.15))):
         props.skull((x, y, 0.78 + 0.02 * k), 0.5, (0, 0, (26, -24, 4)[k]), jaw=k == 2)
     Clay().box((0, -1.0, 0.5), (4.8, 0.7, 0.24)).mesh(m.stone((0.12, 0.1, 0.13)), smooth=False, bevel=0.03)

@@ -8,6 +8,7 @@ from mathutils import Vector
 from art.kit import architecture, backdrops, fires, stage
 from art.kit import materials as m
 from art.kit.clay import Clay
+from art.resarcana import essences
 
 ELAN = fires.RED
 LIFE = fires.GREEN
@@ -63,12 +64,12 @@ def scene() -> None:
     for k in range(4):
         Clay().box((0, 0, 0.08 + 0.16 * k), (4.6 - 0.85 * k, 3.4 - 0.7 * k, 0.18)).mesh(step, smooth=False, bevel=0.03)
     fire_colours = (
-        (ELAN, stage.ELAN),
-        (LIFE, stage.LIFE),
-        (CALM, stage.CALM),
-        (DEATH, stage.DEATH),
-        (ELAN, stage.ELAN),
-        (LIFE, stage.LIFE),
+        (ELAN, essences.ELAN),
+        (LIFE, essences.LIFE),
+        (CALM, essences.CALM),
+        (DEATH, essences.DEATH),
+        (ELAN, essences.ELAN),
+        (LIFE, essences.LIFE),
     )
     spots = ((-3.0, 0.3), (-2.25, -1.4), (-0.95, -2.3), (0.95, -2.3), (2.25, -1.4), (3.0, 0.3))
     for (x, y), (colours, light) in zip(spots, fire_colours, strict=True):
@@ -82,6 +83,6 @@ def scene() -> None:
     backdrops.mist((0.6, 0.45, 0.25), at=(0, 3.0, 0.2), spread=(5, 0.8, 0.2), count=18, strength=0.14)
     backdrops.sparks((1, 0.7, 0.2), (0, 0, 4.9), (1.4, 0.8, 0.9), count=50, strength=4, size=0.017)
     backdrops.backdrop((0.42, 0.22, 0.1), (0.006, 0.01, 0.035), (0, 7, 1.0), 6.5, 0.85, cloud=0.4)
-    stage.lamp((0, -0.9, 5.6), 80, stage.GOLD)
+    stage.lamp((0, -0.9, 5.6), 80, essences.GOLD)
     stage.rig((1, 0.8, 0.55), (0.4, 0.55, 1), at=(0, 0, 2.8), power=2.0, size=1.1)
     stage.camera((0, -10.6, 1.75), (0, 0, 2.78), lens=47, f=4.0, focus=(0, -0.8, 2.5))

@@ -6,6 +6,7 @@ import random
 from art.kit import architecture, backdrops, props, stage, things
 from art.kit import materials as m
 from art.kit.clay import Clay
+from art.resarcana import essences
 
 
 def _vapour() -> None:
@@ -42,7 +43,7 @@ def scene() -> None:
         stand.lathe([(0.05, 1.05), (0.3, 1.2), (0.36, 1.38), (0.32, 1.36), (0.05, 1.22)], (s * 1.55, -0.5, 0))
         stand.mesh(m.gold())
         props.flame((s * 1.55, -0.5, 1.25), 0.6, m.soft((0.25, 0.6, 1), (0.02, 0.1, 0.8), 1.4, thick=0.8))
-        stage.lamp((s * 1.5, -0.7, 1.9), 34, stage.CALM, size=0.2)
+        stage.lamp((s * 1.5, -0.7, 1.9), 34, essences.CALM, size=0.2)
     architecture.stairs((0, -1.9, 0), 5.4, 3, marble, rise=0.11, run=0.3)
     Clay().box((0, 2.6, 0.1), (5.6, 7.2, 0.42)).mesh(marble, smooth=False, bevel=0.03)
     crack = Clay()
@@ -61,8 +62,8 @@ def scene() -> None:
         if abs(a.y) > 0.3:
             rays.spike((a.x * 1.0, 0.3, 2.55 + a.y * 0.68), (a.x * 1.45, 0.3, 2.55 + a.y * 1.15), 0.035)
     rays.mesh(m.gold())
-    stage.lamp((0, -0.4, 2.5), 60, stage.CALM, size=0.5)
-    stage.lamp((0, 1.4, 2.6), 160, stage.CALM, size=0.6)
+    stage.lamp((0, -0.4, 2.5), 60, essences.CALM, size=0.5)
+    stage.lamp((0, 1.4, 2.6), 160, essences.CALM, size=0.6)
     for k in range(3):
         x = (k - 1) * 0.85
         turn = (76, 0, (1 - k) * 16)

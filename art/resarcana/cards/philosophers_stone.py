@@ -8,6 +8,7 @@ from mathutils import Vector
 from art.kit import backdrops, props, stage
 from art.kit import materials as m
 from art.kit.clay import Clay
+from art.resarcana import essences
 
 HEART = Vector((0, -0.2, 2.3))
 
@@ -143,6 +144,6 @@ def scene() -> None:
     backdrops.backdrop((0.3, 0.05, 0.02), (0.012, 0.006, 0.012), (0, 6, 2.4), 3.8, 0.9)
     stage.lamp(HEART + Vector((0, -0.9, 0.1)), 9, (1, 0.15, 0.06))
     stage.lamp((0, 0.6, 2.3), 34, (1, 0.4, 0.15))
-    stage.lamp((0, -1.1, 1.1), 20, stage.GOLD)
+    stage.lamp((0, -1.1, 1.1), 20, essences.GOLD)
     stage.rig((1, 0.85, 0.65), (1, 0.6, 0.4), at=(0, 0, 2), power=0.9)
     stage.camera((0, -7.2, 2.4), (0, 0, 2.0), lens=48, f=2.6, focus=HEART)

@@ -8,6 +8,7 @@ from art.kit import backdrops, fires, props, stage, things
 from art.kit import materials as m
 from art.kit.clay import Clay, Point
 from art.kit.treasure import display
+from art.resarcana import essences
 
 CENTRE = Vector((0, 0, 1.6))
 
@@ -45,7 +46,7 @@ def scene() -> None:
     Clay().place(boss, (90, 0, 0), 0.25).lathe([(1, 0), (0.75, 0.3), (0.45, 0.48), (0, 0.5)], n=8).mesh(
         m.glass((0.05, 0.85, 0.15), shine=0.8), smooth=False
     )
-    stage.lamp(boss - Vector((0, 0.4, 0)), 12, stage.LIFE)
+    stage.lamp(boss - Vector((0, 0.4, 0)), 12, essences.LIFE)
     ward = m.glow((0.12, 0.65, 0.5), 0.9)
     things.circle(CENTRE + Vector((0, 0.3, 0)), 1.28, ward, turn=(90, 0, 0), points=8, thick=0.016)
     hits = Vector((0.5, -0.38, 2.15))
@@ -56,6 +57,6 @@ def scene() -> None:
         fires.lightning(hits, hits + Vector(way), violet, thick=0.016, wild=0.07, forks=2)
     burst = Clay().ball(hits, 0.24, n=24)
     burst.mesh(m.soft((0.9, 0.75, 1), violet, 1.2, thick=0.3, tight=0.9)).visible_shadow = False
-    stage.lamp(hits + Vector((0.1, -0.3, 0.1)), 22, stage.DEATH)
+    stage.lamp(hits + Vector((0.1, -0.3, 0.1)), 22, essences.DEATH)
     backdrops.sparks((0.6, 0.3, 1), hits + Vector((0.2, 0, 0.2)), (0.6, 0.3, 0.6), count=50, strength=4, size=0.013)
     display((0.2, 0.75, 0.6), rim=(0.6, 0.9, 1))

@@ -9,6 +9,7 @@ from art.kit import backdrops, stage
 from art.kit import materials as m
 from art.kit.clay import Clay
 from art.kit.treasure import display
+from art.resarcana import essences
 
 
 def _ankh() -> None:
@@ -76,7 +77,7 @@ def scene() -> None:
     _hand(Vector((-0.66, -0.55, 0.3)), -1)
     _hand(Vector((0.68, -0.5, 0.3)), 1)
     Clay().lathe([(0, 0.6), (0.24, 0.58), (0.3, 0.4), (0.42, 0.26)], n=40).mesh(m.gold())
-    stage.lamp((0, -0.7, 1.7), 20, stage.LIFE)
+    stage.lamp((0, -0.7, 1.7), 20, essences.LIFE)
     for s in (-1, 1):
         stage.lamp((s * 1.0, -0.5, 0.9), 14, (0.3, 1, 0.4))
     backdrops.sparks((0.4, 1, 0.4), (0, -0.1, 1.7), (1.5, 0.5, 1.3), count=70, strength=3, size=0.013)

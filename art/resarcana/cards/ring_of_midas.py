@@ -9,6 +9,7 @@ from mathutils import Vector
 from art.kit import backdrops, props, stage
 from art.kit import materials as m
 from art.kit.clay import Clay
+from art.resarcana import essences
 
 
 def rose(where: Vector, size: float, stuff: bpy.types.Material) -> None:
@@ -57,8 +58,8 @@ def scene() -> None:
     backdrops.floor(m.stone((0.07, 0.055, 0.04)))
     backdrops.sparks((1, 0.65, 0.12), (0, -0.3, 1.6), (2.4, 0.8, 1.6), count=80, strength=3, size=0.014)
     backdrops.backdrop((0.36, 0.22, 0.04), (0.012, 0.01, 0.005), (0, 6, 1.9), 4.2, 0.8)
-    stage.lamp((0, -0.6, 2.75), 14, stage.LIFE)
-    stage.lamp((0, -1.2, 1.2), 20, stage.GOLD)
+    stage.lamp((0, -0.6, 2.75), 14, essences.LIFE)
+    stage.lamp((0, -1.2, 1.2), 20, essences.GOLD)
     stage.rig((1, 0.85, 0.58), (1, 0.7, 0.3), at=(0, 0, 1.4), power=1.0)
     stage.panel((0, -3.5, 4), (0, 0, 1.3), 120, (1, 0.9, 0.7), size=2.5)
     stage.camera((0, -6.0, 1.95), (0, 0, 1.35), lens=50, f=2.6, focus=(0, -0.4, 1.4))

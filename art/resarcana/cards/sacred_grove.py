@@ -6,6 +6,7 @@ import random
 from art.kit import backdrops, stage, things
 from art.kit import materials as m
 from art.kit.clay import Clay
+from art.resarcana import essences
 
 
 def _trees() -> None:
@@ -84,7 +85,7 @@ def scene() -> None:
         a = k * math.pi / 12
         edge.ball((1.36 * math.cos(a), 2.3 + 1.36 * math.sin(a), 0.05), (0.2, 0.2, random.uniform(0.1, 0.2)), n=9)
     edge.mesh(stone, smooth=False)
-    stage.lamp((0, 2.2, 0.7), 60, stage.CALM)
+    stage.lamp((0, 2.2, 0.7), 60, essences.CALM)
     _meadow()
     for s in (-1, 1):
         things.vines(

@@ -7,6 +7,7 @@ from mathutils import Vector
 from art.kit import architecture, backdrops, fires, props, stage
 from art.kit import materials as m
 from art.kit.clay import Clay
+from art.resarcana import essences
 
 TURN = (0, 13, -10)
 POINT = Vector((-0.12, -0.25, 0.72))
@@ -102,11 +103,11 @@ def scene() -> None:
     altar()
     for x, y, z in ((-1.35, -0.3, 2.2), (-1.7, 0.2, 1.55), (-1.0, 0.1, 2.95)):
         fires.light((x, y, z), 0.62, fires.VIOLET, strength=1.8)
-        stage.lamp((x, y - 0.2, z + 0.2), 10, stage.DEATH, size=0.1)
+        stage.lamp((x, y - 0.2, z + 0.2), 10, essences.DEATH, size=0.1)
     leaf = Clay().leaf((1.5, -0.3, 2.75), (1.28, -0.35, 2.2), 0.32, normal=(-0.3, -1, 0.2), curl=0.2)
     leaf.mesh(m.glow((0.04, 0.6, 0.04), 1.0))
     backdrops.sparks((0.2, 1, 0.1), (1.3, -0.3, 2.4), (0.6, 0.2, 0.8), count=26, strength=2, size=0.014)
-    stage.lamp((1.3, -0.6, 2.4), 8, stage.LIFE, size=0.1)
+    stage.lamp((1.3, -0.6, 2.4), 8, essences.LIFE, size=0.1)
     for x, y, high in ((1.55, 0.7, 0.55), (1.3, 0.95, 0.8), (-1.5, 0.8, 0.5)):
         props.candle((x, y, 0.69), high, 0.11, power=8)
     architecture.wall((0, 4.3, -0.4), 12, 7, m.stone((0.06, 0.05, 0.065)), block=0.8)

@@ -5,6 +5,7 @@ import math
 from art.kit import architecture, backdrops, fires, props, stage
 from art.kit import materials as m
 from art.kit.clay import Clay, again
+from art.resarcana import essences
 
 
 def _pillars(stuff: stage.bpy.types.Material) -> None:
@@ -64,8 +65,8 @@ def scene() -> None:
     props.bone((-1.1, -1.5, 0.08), (-0.7, -2.1, 0.12), 0.06)
     architecture.wall((0, 5.4, 0), 12, 5.5, m.stone((0.12, 0.06, 0.06)))
     backdrops.floor(m.stone((0.09, 0.07, 0.07)))
-    stage.lamp((0, 1.0, 1.3), 330, stage.ELAN, size=0.5)
-    stage.lamp((0, 2.4, 3.8), 190, stage.DEATH, size=0.5)
+    stage.lamp((0, 1.0, 1.3), 330, essences.ELAN, size=0.5)
+    stage.lamp((0, 2.4, 3.8), 190, essences.DEATH, size=0.5)
     backdrops.sparks((1, 0.35, 0.05), (0, 1.2, 2.2), (2, 1.5, 2), count=110, strength=5, size=0.016)
     stage.panel((-3.4, -4.2, 4.2), (0, 0.5, 1), 230, (1, 0.7, 0.5), size=2)
     stage.panel((3.6, -3.6, 3.6), (0, 0.5, 1), 170, (0.55, 0.45, 1), size=2)

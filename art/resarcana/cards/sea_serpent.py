@@ -6,6 +6,7 @@ from art.kit import backdrops, stage, things
 from art.kit import materials as m
 from art.kit.clay import Clay
 from art.kit.dragons import Dragon
+from art.resarcana import essences
 
 
 def scene() -> None:
@@ -52,6 +53,6 @@ def scene() -> None:
     backdrops.backdrop((0.12, 0.36, 0.42), (0.006, 0.02, 0.045), (-1.4, 9, 2.2), 6.5, 0.9, cloud=0.7)
     backdrops.mist((0.3, 0.6, 0.65), at=(0, 3.5, 0.3), spread=(5, 1, 0.2), count=18, strength=0.22)
     stage.air((0.02, 0.05, 0.06), 1.0)
-    stage.lamp((-1.3, -0.9, 0.9), 14, stage.GOLD)
+    stage.lamp((-1.3, -0.9, 0.9), 14, essences.GOLD)
     stage.rig((0.85, 0.95, 1), (0.2, 0.9, 0.7), at=(0.2, 0, 2), power=1.5, size=1.1)
     stage.camera((-0.4, -7.8, 1.6), (-0.15, 0, 1.55), lens=46, f=4)

@@ -9,6 +9,7 @@ from art.kit import architecture, backdrops, props, stage, things
 from art.kit import materials as m
 from art.kit.clay import Clay
 from art.kit.figures import Figure
+from art.resarcana import essences
 
 
 def _ball(where: Vector) -> None:
@@ -26,7 +27,7 @@ def _ball(where: Vector) -> None:
             n=10,
         )
     foot.mesh(m.gold())
-    stage.lamp(where + Vector((0, -0.7, 0.35)), 26, stage.CALM)
+    stage.lamp(where + Vector((0, -0.7, 0.35)), 26, essences.CALM)
 
 
 def _cards(ball: Vector) -> None:

@@ -8,6 +8,7 @@ from mathutils import Vector
 from art.kit import backdrops, props, stage
 from art.kit import materials as m
 from art.kit.clay import Clay
+from art.resarcana import essences
 
 
 def _cart() -> None:
@@ -48,7 +49,7 @@ def _seal(where: Vector, size: float) -> None:
         a, b = (props.ring(j, 3, 0.96, math.pi / 6 + math.pi / 3 * (k % 2)) for j in (k // 2, k // 2 + 1))
         star.tube([a, b], [0.075, 0.075], n=8, steps=1)
     star.mesh(m.glow((1, 0.5, 0.06), 1.5))
-    stage.lamp(where - Vector((0, 0.7, 0)), 34, stage.GOLD)
+    stage.lamp(where - Vector((0, 0.7, 0)), 34, essences.GOLD)
 
 
 def scene() -> None:
@@ -78,8 +79,8 @@ def scene() -> None:
     backdrops.floor(m.stone((0.08, 0.065, 0.055)))
     backdrops.sparks((1, 0.7, 0.2), (0, 0.2, 1.9), (2.4, 1.2, 1.6), count=90, strength=4, size=0.015)
     backdrops.backdrop((1.0, 0.52, 0.1), (0.03, 0.015, 0.005), (0, 11, 1.6), 2.8, 0.9, cloud=0.3)
-    stage.lamp((0, 8.5, 1.8), 260, stage.GOLD, size=0.5)
-    stage.lamp((0, 1.6, 2.2), 70, stage.GOLD, size=0.4)
+    stage.lamp((0, 8.5, 1.8), 260, essences.GOLD, size=0.5)
+    stage.lamp((0, 1.6, 2.2), 70, essences.GOLD, size=0.4)
     stage.panel((-2.6, -4.6, 3.8), (0, 0, 1.2), 360, (1, 0.82, 0.55), size=1.6)
     stage.panel((2.8, -3.8, 2.6), (0.4, 0.4, 1.4), 190, (0.7, 0.75, 1), size=1.6)
     stage.camera((0.2, -6.4, 1.95), (0, 1, 1.75), lens=40, f=3.6, focus=(0, -0.6, 1.3))

@@ -10,6 +10,7 @@ from art.kit import materials as m
 from art.kit.birds import songbird
 from art.kit.clay import Clay
 from art.kit.dragons import Dragon, wing
+from art.resarcana import essences
 
 BOOK = Vector((0, -0.75, 1.0))
 TILT = (20, 0, 0)
@@ -118,8 +119,8 @@ def scene() -> None:
     lectern()
     dragon()
     magic()
-    cage(Vector((-2.6, 0.7, 1.35)), stage.CALM, 180)
-    cage(Vector((2.7, 0.7, 1.35)), stage.DEATH, 0)
+    cage(Vector((-2.6, 0.7, 1.35)), essences.CALM, 180)
+    cage(Vector((2.7, 0.7, 1.35)), essences.DEATH, 0)
     hall()
     backdrops.sparks((0.5, 1, 0.3), (0, -0.5, 2.1), (2.6, 1.2, 1.6), count=50, strength=3, size=0.014)
     stage.panel((-3.0, -4.5, 4.4), (0, 0, 2.0), 420, (1, 0.85, 0.62), size=2)

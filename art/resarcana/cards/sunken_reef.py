@@ -8,6 +8,7 @@ from mathutils import Vector
 from art.kit import backdrops, props, seabed, stage, things
 from art.kit import materials as m
 from art.kit.clay import Clay, Point
+from art.resarcana import essences
 
 FRAME = Clay().place((0.1, 2.6, 1.05), (24, -9, -10)).turn
 
@@ -87,10 +88,10 @@ def scene() -> None:
     _wreck()
     _reef()
     pearl = seabed.clam((-0.75, -1.9, 0.1), 0.62, m.glow((0.12, 0.45, 1), 1.3), turn=12)
-    stage.lamp(pearl + Vector((0.05, -0.4, 0.15)), 26, stage.CALM, size=0.1)
+    stage.lamp(pearl + Vector((0.05, -0.4, 0.15)), 26, essences.CALM, size=0.1)
     things.chest((1.15, -1.2, 0.05), 0.85, (6, -5, -24))
     props.coins((0.75, -1.9, 0.02), 0.75, count=90, size=0.085, heap=0.1)
-    stage.lamp((1.0, -1.9, 1.0), 22, stage.GOLD, size=0.2)
+    stage.lamp((1.0, -1.9, 1.0), 22, essences.GOLD, size=0.2)
     for where, size, lean in (
         ((-1.9, 0.6, 3.7), 0.4, 12),
         ((1.75, 0.2, 4.0), 0.33, -14),

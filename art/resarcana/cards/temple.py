@@ -5,6 +5,7 @@ import bpy
 from art.kit import architecture, backdrops, fires, props, stage, things
 from art.kit import materials as m
 from art.kit.clay import Clay
+from art.resarcana import essences
 
 
 def _green() -> None:
@@ -27,7 +28,7 @@ def _flames(marble: bpy.types.Material) -> None:
     for s in (-1, 1):
         props.plinth((s * 2.55, -2.6, -0.25), 0.34, 0.95, marble)
         fires.blaze((s * 2.55, -2.6, 0.66), 0.26, 0.8, fires.burning(0.66, 1.4, fires.GREEN, 1.1), count=20, licks=4)
-        stage.lamp((s * 2.55, -2.75, 1.2), 45, stage.LIFE, size=0.2)
+        stage.lamp((s * 2.55, -2.75, 1.2), 45, essences.LIFE, size=0.2)
     fires.blaze((0, 1.9, 1.4), 0.42, 1.7, fires.burning(1.4, 3.0, fires.GREEN, 1.2), count=34)
 
 
@@ -56,9 +57,9 @@ def scene() -> None:
     sign.mesh(leaf)
     architecture.wall((0, 5.0, 0.7), 6, 2.9, m.stone((0.2, 0.24, 0.16)))
     _flames(marble)
-    stage.lamp((0, 1.2, 2.2), 190, stage.LIFE, size=0.4)
-    stage.lamp((-1.9, 2.6, 2.4), 50, stage.LIFE)
-    stage.lamp((1.9, 2.6, 2.4), 50, stage.LIFE)
+    stage.lamp((0, 1.2, 2.2), 190, essences.LIFE, size=0.4)
+    stage.lamp((-1.9, 2.6, 2.4), 50, essences.LIFE)
+    stage.lamp((1.9, 2.6, 2.4), 50, essences.LIFE)
     _green()
     backdrops.floor(m.stone((0.05, 0.085, 0.03)), -0.3)
     for x, y, r in ((-4.6, 3, 1.6), (-5.6, 5, 2.4), (4.7, 3.4, 1.7), (6, 5, 2.5)):

@@ -9,6 +9,7 @@ from mathutils import Vector, noise
 from art.kit import backdrops, fires, stage
 from art.kit import materials as m
 from art.kit.clay import Clay
+from art.resarcana import essences
 
 
 def foliage(bark: bpy.types.Material) -> None:
@@ -62,7 +63,7 @@ def vapour() -> None:
         )
     veins.mesh(m.soft((0.4, 0.06, 1), (0.15, 0.01, 0.5), 1.3, thick=0.8)).visible_shadow = False
     backdrops.mist((0.3, 0.08, 0.6), at=(0, -0.3, 0.05), spread=(3, 0.8, 0.12), count=20, strength=0.3)
-    stage.lamp((0, -1.3, 0.35), 22, stage.DEATH)
+    stage.lamp((0, -1.3, 0.35), 22, essences.DEATH)
 
 
 def scene() -> None:
@@ -133,7 +134,7 @@ def scene() -> None:
     cracks.mesh(ember)
     for fist in fists:
         fires.blaze(fist - Vector((0, 0.05, 0.12)), 0.17, 0.95, count=18, licks=3)
-        stage.lamp(fist + Vector((0, -0.4, 0.2)), 32, stage.ELAN)
+        stage.lamp(fist + Vector((0, -0.4, 0.2)), 32, essences.ELAN)
     foliage(bark)
     vapour()
     backdrops.forest(gap=1.7)

@@ -8,6 +8,7 @@ from mathutils import Vector
 from art.kit import backdrops, stage
 from art.kit import materials as m
 from art.kit.clay import Clay
+from art.resarcana import essences
 
 
 def _limb(wood: Clay, root: Vector, way: Vector, radius: float, depth: int, ends: list[Vector]) -> None:
@@ -84,7 +85,7 @@ def scene() -> None:
     _crown(_trunk())
     heart = Vector((0, -0.1, 0.85))
     Clay().ball(heart, (0.24, 0.26, 0.46)).mesh(m.glow((0.16, 1, 0.08), 1.7))
-    stage.lamp(heart + Vector((0, -0.65, 0)), 34, stage.LIFE)
+    stage.lamp(heart + Vector((0, -0.65, 0)), 34, essences.LIFE)
     stage.lamp((0, -0.3, 2.5), 40, (0.7, 1, 0.4), size=0.5)
     _meadow()
     backdrops.sparks((0.45, 1, 0.2), (0, -0.8, 1.5), (3.6, 1, 1.8), count=90, strength=2.2)

@@ -5,6 +5,7 @@ import math
 from art.kit import architecture, backdrops, props, stage, things
 from art.kit import materials as m
 from art.kit.clay import Clay
+from art.resarcana import essences
 
 
 def scene() -> None:
@@ -53,8 +54,8 @@ def scene() -> None:
     props.chalice((-0.6, 0.9, 0.75), 0.3, m.glass((0.9, 0.05, 0.05), shine=0.3))
     backdrops.floor(m.stone((0.1, 0.085, 0.07)))
     architecture.wall((0, 4.2, 0), 8, 4.5, m.stone((0.2, 0.15, 0.08)))
-    stage.lamp((0, 1.4, 2.7), 170, stage.GOLD, size=0.5)
-    stage.lamp((-0.2, -1.0, 1.2), 14, stage.GOLD)
+    stage.lamp((0, 1.4, 2.7), 170, essences.GOLD, size=0.5)
+    stage.lamp((-0.2, -1.0, 1.2), 14, essences.GOLD)
     backdrops.sparks((1, 0.7, 0.2), (0, 0.6, 1.9), (1.6, 1.2, 1.2), count=45, strength=3, size=0.012)
     stage.panel((3.4, -4, 4), (0, 0, 1.5), 260, (0.6, 0.7, 1), size=2.5)
     stage.panel((-3.5, -4.5, 3.2), (-1, 0, 1.6), 150, (1, 0.75, 0.5), size=2)

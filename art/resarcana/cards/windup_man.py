@@ -7,6 +7,7 @@ from mathutils import Vector
 from art.kit import backdrops, mechanics, props, stage
 from art.kit import materials as m
 from art.kit.clay import Clay, Point
+from art.resarcana import essences
 
 PLACE = ((0.25, 0, 0), (0, 0, -27))
 
@@ -73,7 +74,7 @@ def works() -> None:
         ((0.19, -0.02, 0.29), 0.11, 7, m.gold()),
     ):
         mechanics.gear(where, r, stuff, teeth=teeth, thick=0.05, frame=frame)
-    stage.lamp(here((0, -0.95, 1.5)), 4, stage.GOLD, size=0.15)
+    stage.lamp(here((0, -0.95, 1.5)), 4, essences.GOLD, size=0.15)
 
 
 def _turns(count: int) -> list[float]:
@@ -108,7 +109,7 @@ def tray() -> None:
     plate = part()
     plate.lathe([(0, -0.05), (0.58, -0.05), (0.66, 0.04), (0.7, 0.03), (0.62, -0.11), (0, -0.11)], TRAY, n=48)
     plate.mesh(m.gold())
-    for k, colour in enumerate((stage.ELAN, stage.LIFE, stage.CALM, stage.GOLD)):
+    for k, colour in enumerate((essences.ELAN, essences.LIFE, essences.CALM, essences.GOLD)):
         deep = tuple(c**1.8 for c in colour)
         row, deep_in = 0.3 * (k - 1.5), 0.16 * (1 - 2 * (k % 2))
         spot = TRAY + Vector((0.89 * row - 0.45 * deep_in, 0.45 * row + 0.89 * deep_in, 0.12))

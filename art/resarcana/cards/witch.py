@@ -7,6 +7,7 @@ from art.kit import backdrops, props, stage
 from art.kit import materials as m
 from art.kit.clay import Clay
 from art.kit.figures import Figure
+from art.resarcana import essences
 
 
 def scene() -> None:
@@ -62,7 +63,7 @@ def scene() -> None:
         )
     fumes.mesh(m.soft((0.35, 0.06, 0.9), (0.12, 0.01, 0.4), 0.6, thick=0.3, tight=0.9)).visible_shadow = False
     props.flame((0, -1.25, 0.0), 0.55, tongues=12)
-    stage.lamp((0, -2.0, 0.5), 26, stage.ELAN)
+    stage.lamp((0, -2.0, 0.5), 26, essences.ELAN)
     props.skull((-1.25, -0.9, 0.95), 0.75, (0, 0, 30))
     props.plinth((-1.25, -0.9, 0), 0.36, 0.8)
     props.candle((-1.58, -1.0, 0.8), 0.35, 0.08, power=4)
@@ -70,7 +71,7 @@ def scene() -> None:
     backdrops.floor(m.stone((0.05, 0.05, 0.03)))
     backdrops.mist((0.2, 0.5, 0.2), at=(0, 1.4, 0.6), spread=(3, 0.8, 0.4), count=16, strength=0.15)
     backdrops.backdrop((0.2, 0.44, 0.12), (0.006, 0.01, 0.012), (-0.1, 6, 2.9), 4, 0.85)
-    stage.lamp((0, -1.45, 1.8), 46, stage.LIFE)
-    stage.lamp((0.8, -1.1, 2.6), 14, stage.DEATH)
+    stage.lamp((0, -1.45, 1.8), 46, essences.LIFE)
+    stage.lamp((0.8, -1.1, 2.6), 14, essences.DEATH)
     stage.rig((0.8, 0.75, 1), (0.5, 0.3, 1), at=(0, 0, 2.2), power=1.1, left=True)
     stage.camera((0, -6.6, 2.3), (0, 0, 2.1), lens=50, f=2.4, focus=(0, -0.9, 2))
