@@ -13,7 +13,6 @@ from resarcana_gui.reference.gallery import Gallery
 from resarcana_gui.screens.gallery.gallery_page import GalleryPage
 from resarcana_gui.screens.reference.reference_page import ReferencePage
 from resarcana_gui.tools.headless_client import HeadlessClient
-from resarcana_gui.tools.tour.record_stops import SampleArchive, samples
 from resarcana_gui.tools.tour.stop import Stop
 
 
@@ -44,7 +43,6 @@ def gallery(stage: HeadlessClient, wanted: Mapping[str, str]) -> None:
 
 def exhibit(stage: HeadlessClient, name: str) -> None:
     """One card of it."""
-    stage.matches.kept = SampleArchive(list(samples(stage.game)))
     stage.shell.routes.exhibit(name)
 
 
