@@ -24,6 +24,7 @@ from resarcana_gui.app.output import INTERRUPTED
 from resarcana_gui.games.plugin import Plugin, discover, first_game
 from resarcana_gui.kernel.codec import JsonObject
 from resarcana_gui.kernel.game import OptionsError
+from resarcana_gui.match.errors import MatchTooLongError
 from resarcana_gui.match.match import Match
 from resarcana_gui.match.play import play_out
 from resarcana_gui.puzzles.finding import chosen, found
@@ -36,6 +37,8 @@ FOLDER: Final = Path("build", "puzzles")
 """In the checkout, where `make` runs this, as are the assets."""
 ITERATIONS: Final = 8
 """How much the machines think about an answer: good enough for positions worth a puzzle."""
+LONGEST: Final = 1500
+"""So many commands a game may take; usual ones take a few hundred."""
 MOST: Final = 10_000
 """Positions with more lines than this are left alone; proving again may take some more."""
 WRONG: Final = 2
@@ -50,9 +53,13 @@ class Finder:
         self._maker: Final = Maker(plugin.game(), puzzler, most)
 
     def puzzles(self, seed: int) -> list[Puzzle]:
-        """Those in the game of this number."""
+        """Those in the game of this number; none in one that does not end, as some do between machines that think so
+        little."""
         match = self._match(seed)
-        play_out(match, Budget(iterations=ITERATIONS))
+        try:
+            play_out(match, Budget(iterations=ITERATIONS), LONGEST)
+        except MatchTooLongError:
+            return []
         return found(self._maker, self._plugin.game(), self._puzzler, match.history)
 
     def again(self, puzzle: Puzzle) -> Puzzle | None:

@@ -7,6 +7,7 @@ import pytest
 from resarcana_gui.puzzles.finding import turns
 from resarcana_gui.puzzles.puzzle import Puzzle
 from resarcana_gui.puzzles.puzzle_file import read_puzzles
+from resarcana_gui.tools import puzzles
 from resarcana_gui.tools.puzzles import Finder, install, kept, main, search, summary
 from tests.match.stall import finished
 from tests.puzzles.posed import StallPuzzler, puzzle
@@ -48,6 +49,11 @@ def test_only_what_is_proved_again_is_installed_the_easiest_first(tmp_path: Path
     installed = install(finder, tmp_path / "toy.jsonl", target, 9)
     assert [each.name for each in installed] == ["aaa", "bbb"] == [each.name for each in read_puzzles(target)]
     assert "2 puzzles: 2 of grade 1" in summary(installed)
+
+
+def test_a_game_that_does_not_end_has_no_puzzles_and_the_search_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(puzzles, "LONGEST", 1)
+    assert Finder(ToyPlugin(), StallPuzzler(), 100).puzzles(1) == []
 
 
 def test_a_game_without_puzzles_is_refused_in_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
