@@ -1,4 +1,5 @@
-"""A vault's round door stands open on heaps of gold: while Gold lies in it, it yields more."""
+"""A vault's round door of steel stands open on heaps of gold, before blue: while Gold lies in it, it yields more. Only
+what is hoarded is gold, or nothing of it would be seen."""
 
 import math
 
@@ -10,14 +11,14 @@ from art.resarcana import essences
 
 def scene() -> None:
     """Sets the picture up."""
-    iron, stuff = m.iron(), m.stone((0.14, 0.12, 0.11))
+    iron, stuff = m.iron(), m.stone((0.07, 0.09, 0.13))
     frame = Clay().place((0, 0.6, 1.75), (90, 0, 0))
     frame.lathe([(1.5, -0.3), (1.5, 0.25), (1.62, 0.3), (1.9, 0.3), (1.95, 0.22), (1.95, -0.3)], n=72)
-    frame.mesh(m.gold(), smooth=False)
+    frame.mesh(iron, smooth=False)
     studs = Clay().place((0, 0.6, 1.75), (90, 0, 0))
     for k in range(20):
         studs.ball(props.ring(k, 20, 1.76) + stage.Vector((0, 0, 0.31)), 0.07)
-    studs.mesh(iron)
+    studs.mesh(m.gold())
     door = ((-2.35, -0.35, 1.75), (90, 0, 62))
     Clay().place(*door).lathe(
         [
@@ -52,10 +53,11 @@ def scene() -> None:
     props.coins((0.4, -0.5, 0.0), 1.1, count=70, size=0.13, heap=0.12)
     things.chest((0.85, 0.95, 0.55), 0.75, (0, 6, -24))
     props.chalice((-0.6, 0.9, 0.75), 0.3, m.glass((0.9, 0.05, 0.05), shine=0.3))
-    backdrops.floor(m.stone((0.1, 0.085, 0.07)))
-    architecture.wall((0, 4.2, 0), 8, 4.5, m.stone((0.2, 0.15, 0.08)))
-    stage.lamp((0, 1.4, 2.7), 170, essences.GOLD, size=0.5)
-    stage.lamp((-0.2, -1.0, 1.2), 14, essences.GOLD)
+    backdrops.floor(m.stone((0.05, 0.06, 0.085)))
+    architecture.wall((0, 4.2, 0), 8, 4.5, m.stone((0.03, 0.05, 0.12)))
+    stage.lamp((0, 0.9, 2.4), 165, essences.GOLD, size=0.5)
+    stage.lamp((0, 3.4, 2.6), 160, (0.12, 0.3, 1), size=0.8)
+    stage.lamp((0.1, -1.0, 1.3), 30, essences.GOLD)
     backdrops.sparks((1, 0.7, 0.2), (0, 0.6, 1.9), (1.6, 1.2, 1.2), count=45, strength=3, size=0.012)
     stage.panel((3.4, -4, 4), (0, 0, 1.5), 260, (0.6, 0.7, 1), size=2.5)
     stage.panel((-3.5, -4.5, 3.2), (-1, 0, 1.6), 150, (1, 0.75, 0.5), size=2)
