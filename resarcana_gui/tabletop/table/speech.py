@@ -15,6 +15,7 @@ from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.timing import milliseconds
 from resarcana_gui.scene.transform import Point
 from resarcana_gui.scene.widgets.label import Label
+from resarcana_gui.screens.context import WHOLE
 
 WORDS: Final = TextStyle(22, colour="parchment_ink", on="parchment", leading=1.1)
 WIDEST: Final = 380.0
@@ -23,7 +24,8 @@ ROUND: Final = 16.0
 POINT: Final = 16.0
 """How far its point reaches up to who says it."""
 AT: Final = 40.0
-"""Where the point is, from the left edge."""
+"""Where the point is, from the left edge; further right where the words would reach beyond the canvas."""
+EDGE: Final = 12.0
 DROPS: Final = 3
 """Of how many small pieces the point is made."""
 
@@ -42,7 +44,9 @@ class Speech(Node):
             label = Label(look, words, WORDS, width=WIDEST * look.text.scale)
         self.size = (label.width + 2 * PAD, label.height + 2 * PAD)
         label.at = (PAD, PAD)
-        self.at = (at[0] - AT, at[1] + POINT)
+        left = min(at[0] - AT, WHOLE.right - EDGE - self.width)
+        self._tip: Final = at[0] - left
+        self.at = (left, at[1] + POINT)
         self.add(label)
 
     def draw(self, painter: Painter) -> None:
@@ -53,7 +57,7 @@ class Speech(Node):
             side = POINT * (1.0 - step / (DROPS + 1))
             drop = self.box.copy()
             drop.size = (side, side)
-            drop.center = (AT - 4.0 * step, -step * POINT / DROPS)
+            drop.center = (self._tip - 4.0 * step, -step * POINT / DROPS)
             painter.put(plain, drop)
         painter.put(Panel(theme["parchment_top"], theme["parchment"], ROUND, worn=theme.worn), self.box)
 

@@ -46,3 +46,9 @@ def test_it_cannot_be_clicked_and_many_words_have_several_lines(actor: Actor, re
     remarks.say(1, LONG, (100, 100))
     speech = next(node for node in actor.root.children if isinstance(node, Speech))
     assert speech.ghost and speech.width < 500 and speech.height > 70
+
+
+def test_it_never_reaches_beyond_the_canvas(actor: Actor, remarks: Remarks) -> None:
+    remarks.say(1, LONG, (1880, 100))
+    speech = next(node for node in actor.root.children if isinstance(node, Speech))
+    assert speech.x + speech.width <= 1920

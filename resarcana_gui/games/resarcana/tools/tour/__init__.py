@@ -19,6 +19,8 @@ PICTURES: Final = MappingProxyType(
         "log": "table-travelled",
         "lesson": "lesson-engine-middle",
         "review": "review",
+        "gallery": "gallery",
+        "puzzle": "puzzle",
     }
 )
 """What each picture of the documentation is called, and which stop it is of."""
