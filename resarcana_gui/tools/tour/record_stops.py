@@ -122,7 +122,8 @@ class SampleReviewer:
         played = history.steps[at].command if at < len(history.steps) else legal[-1]
         other = next(each for each in legal if each != played)
         chance = 0.5 + 0.3 * math.sin(at / 9) + 0.002 * at
-        lines = (Line(other, chance + 0.12, 0.01), Line(played, chance, 0.01, 0.12 if at % 7 == 3 else 0.01, 0.01))
+        behind = 0.12 if at % 11 == 3 else 0.004
+        lines = (Line(other, chance + behind, 0.01), Line(played, chance, 0.01, behind, 0.01))
         return Reply(other, advice=Advice(lines, (chance, 1 - chance)))
 
     def close(self) -> None:
