@@ -29,13 +29,8 @@ def found(name: str, **wanted: object) -> str:
 
 
 @pytest.mark.parametrize("name", STILL)
-def test_a_stop_has_no_faults_with_longer_words_and_the_largest_text(name: str) -> None:
-    assert found(name, language="es", text_scale=200) == ""
-
-
-@pytest.mark.parametrize("name", STILL)
-def test_a_stop_has_no_faults_with_longer_words_in_high_contrast(name: str) -> None:
-    assert found(name, language="es", high_contrast=True) == ""
+def test_a_stop_has_no_faults_with_longer_words_the_largest_text_and_high_contrast(name: str) -> None:
+    assert found(name, language="es", text_scale=200, high_contrast=True) == ""
 
 
 @pytest.mark.parametrize("name", MOVING)

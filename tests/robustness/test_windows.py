@@ -52,8 +52,9 @@ def test_a_screen_is_drawn_in_windows_of_every_size(
 ) -> None:
     stage.shell.change(text_scale=scale)
     SCREENS[screen](stage)
-    one_of_each_axis = LARGE[number + SOME_SCALES.index(scale) :: 9]  # others for each screen: they take long
-    assert list(walk(stage, [*one_of_each_axis, *DOWN_AND_UP])) == []
+    turn = SOME_SCALES.index(scale)
+    one_or_two = LARGE[number + turn :: 18]  # others for each screen: they take long
+    assert list(walk(stage, [*one_or_two, *DOWN_AND_UP[turn::2]])) == []
 
 
 def test_whatever_is_done_the_program_goes_on() -> None:
