@@ -19,6 +19,7 @@ if /i "%~1"=="tour" goto tool
 if /i "%~1"=="puzzles" goto tool
 if /i "%~1"=="train" goto tool
 if /i "%~1"=="executable" goto executable
+if /i "%~1"=="site" goto site
 if /i "%~1"=="clean" goto clean
 
 :help
@@ -36,6 +37,7 @@ echo   make puzzles     Find puzzles in games between machines, and prove them
 echo   make train       Teach the opponents from nothing; takes hours
 echo   make tour        Picture every screen, in build\tour
 echo   make executable  Build the program as a folder that needs no Python, and try it
+echo   make site        Build the documentation as a site, in build\site
 echo   make clean       Remove everything made here
 exit /b 0
 
@@ -79,6 +81,12 @@ call :install dev .[dev] || exit /b 1
 "%BIN%\python" -m pip --disable-pip-version-check --quiet install --editable .[executable] || exit /b 1
 "%BIN%\pyinstaller" --noconfirm --workpath build\executable build.spec || exit /b 1
 "%BIN%\python" -m resarcana_gui.tools.prove
+exit /b %errorlevel%
+
+:site
+call :install play . || exit /b 1
+"%BIN%\python" -m pip --disable-pip-version-check --quiet install --editable .[site] || exit /b 1
+"%BIN%\python" -m sphinx --builder html --fail-on-warning --keep-going --quiet docs build\site
 exit /b %errorlevel%
 
 :clean

@@ -8,14 +8,12 @@ from typing import Final
 from resarcana_gui.kernel.game import ROUNDS
 from resarcana_gui.scene.markup import escaped
 from resarcana_gui.scene.node import Node
-from resarcana_gui.screens import actions
-from resarcana_gui.screens.page import Page
 from resarcana_gui.screens.parts.lists import joined
 from resarcana_gui.screens.parts.menu_buttons import Entry, menu_buttons
 from resarcana_gui.screens.parts.stack import stacked
 from resarcana_gui.screens.seat_names import shown_names
 from resarcana_gui.screens.services import SavedGame
-from resarcana_gui.screens.sharing import paste_button, paste_position
+from resarcana_gui.screens.sharing import PastingPage
 from resarcana_gui.screens.shell import Shell
 
 MOST: Final = 24
@@ -23,7 +21,7 @@ MOST: Final = 24
 SEPARATOR: Final = " · "
 
 
-class SavedGames(Page):
+class SavedGames(PastingPage):
     """A button for each, with its players, its progress, and when it was left."""
 
     name_key = "saves.title"
@@ -36,15 +34,6 @@ class SavedGames(Page):
             for at, save in enumerate(shell.matches.unfinished(shell.chosen, MOST))
         ]
         return stacked(menu_buttons(shell.look, entries, width), gap=12)
-
-    def foot(self) -> Node | None:
-        return paste_button(self.shell)
-
-    def act(self, action: str) -> bool:
-        if action == actions.PASTE:
-            paste_position(self.shell)
-            return True
-        return super().act(action)
 
     def entered(self) -> None:
         self.give_focus("save 0")

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from resarcana_gui.match.errors import SaveError
 from resarcana_gui.match.match import Match
 from resarcana_gui.match.sharing import ShareError
 from resarcana_gui.scene import clipboard
+from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.sign import Sign
 from resarcana_gui.scene.widgets.button import Button
+from resarcana_gui.screens import actions
+from resarcana_gui.screens.page import Page
 from resarcana_gui.screens.shell import Shell
 
 
@@ -23,14 +24,6 @@ def copy_position(shell: Shell, match: Match, at: int) -> None:
     shell.tell(shell.text("share.copied" if clipboard.put(text) else "crash.not_copied"))
 
 
-def paste_button(shell: Shell) -> Button:
-    """The button that does so."""
-    sign = Sign("save", shell.look.colour("gold"))
-    button = Button(shell.look, shell.text("share.paste"), partial(paste_position, shell), icon=sign, name="paste")
-    button.tip = shell.text("share.paste_text")
-    return button
-
-
 def paste_position(shell: Shell) -> None:
     """Go on playing from the position on the clipboard; or say why not."""
     try:
@@ -41,3 +34,23 @@ def paste_position(shell: Shell) -> None:
         shell.tell(str(error))
     else:
         shell.routes.table(match.game.name, match)
+
+
+class PastingPage(Page):
+    """A list of games, to which a position on the clipboard can be brought in: by a button below it, and by a key."""
+
+    def foot(self) -> Node | None:
+        shell = self.shell
+        sign = Sign("save", shell.look.colour("gold"))
+        button = Button(shell.look, shell.text("share.paste"), self._paste, icon=sign, name="paste")
+        button.tip = shell.text("share.paste_text")
+        return button
+
+    def act(self, action: str) -> bool:
+        if action == actions.PASTE:
+            self._paste()
+            return True
+        return super().act(action)
+
+    def _paste(self) -> None:
+        paste_position(self.shell)

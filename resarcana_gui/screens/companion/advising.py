@@ -25,7 +25,7 @@ class Advising:
     def __init__(
         self, model: TableModel, screen: Node, on_chances: Callable[[Sequence[float]], object] = lambda _: None
     ) -> None:
-        """`on_chances` is told in every frame how likely each seat is to win, or nothing while that is not to be
+        """`on_chances` is told how likely each seat is to win whenever that changes, or nothing while it is not to be
         shown."""
         self._model: Final = model
         self._screen: Final = screen
@@ -37,6 +37,7 @@ class Advising:
         """The position of its latest answer, and the answer."""
         self._chances: tuple[int, tuple[float, ...]] = (model.viewer, ())
         """The latest chances, and who was told them."""
+        self._shown: tuple[float, ...] = ()
         self._opened_at: int | None = None
         """The position whose advice is shown, or waited for."""
         self._panel: AdvicePanel | None = None
@@ -73,12 +74,11 @@ class Advising:
             self._ask(at)
         self._recall()
         self._hear()
-        viewer, chances = self._chances
-        self._on_chances(chances if self._wanted() and viewer == self._model.viewer else ())
+        self._show_chances()
 
     def forget(self) -> None:
-        """The picture is laid out again: the panel is gone."""
-        self._panel = None
+        """The picture is laid out again: the panel is gone, and the bar of chances."""
+        self._panel, self._shown = None, ()
         self.close()
 
     def leave(self) -> None:
@@ -158,6 +158,13 @@ class Advising:
         if recalled != self._recalled:
             self._recalled = recalled
             self._model.view.recall(recalled)
+
+    def _show_chances(self) -> None:
+        viewer, chances = self._chances
+        shown = chances if self._wanted() and viewer == self._model.viewer else ()
+        if shown != self._shown:
+            self._shown = shown
+            self._on_chances(shown)
 
     def _tell(self, advice: Advice | None) -> None:
         text = self._model.shell.text

@@ -19,7 +19,7 @@ class Leafing(Control):
 
     def __init__(self, look: Look, size: Point, area: ScrollArea, *others: Node) -> None:
         """`area` is where it is read."""
-        super().__init__(look, size=size, name="desk")
+        super().__init__(look, size=size, name="spread")
         self.area: Final = area
         self.add(*others, area)
 

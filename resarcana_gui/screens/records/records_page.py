@@ -16,13 +16,11 @@ from resarcana_gui.scene.seats.initial import Initial
 from resarcana_gui.scene.sign import Sign
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
-from resarcana_gui.screens import actions
-from resarcana_gui.screens.page import Page
 from resarcana_gui.screens.parts.choices import Choices
 from resarcana_gui.screens.parts.stack import beside, stacked
 from resarcana_gui.screens.records.record_row import RecordRow
 from resarcana_gui.screens.records.telling import RecordTelling
-from resarcana_gui.screens.sharing import paste_button, paste_position
+from resarcana_gui.screens.sharing import PastingPage
 from resarcana_gui.screens.shell import Shell
 
 MOST: Final = 100
@@ -32,7 +30,7 @@ PLAIN: Final = (150, 132, 108)
 """The colour of a stand-in's ground."""
 
 
-class RecordsPage(Page):
+class RecordsPage(PastingPage):
     """A click on a row opens the game; statistics and achievements are a button away. A game's file that is dropped on
     the window is brought in."""
 
@@ -60,13 +58,7 @@ class RecordsPage(Page):
         look, text = self.shell.look, self.shell.text
         if self._deleted:
             return Button(look, text("records.undelete"), self.undelete, name="undelete", icon=_sign(look, "undo"))
-        return paste_button(self.shell)
-
-    def act(self, action: str) -> bool:
-        if action == actions.PASTE:
-            paste_position(self.shell)
-            return True
-        return super().act(action)
+        return super().foot()
 
     def entered(self) -> None:
         self.give_focus("record 0" if self.shell.matches.archive.records(self.shell.chosen) else "back")

@@ -8,7 +8,6 @@ from typing import Final
 from resarcana_gui.reference.articles import Chapter, Reference
 from resarcana_gui.reference.gallery import OF_EXHIBIT
 from resarcana_gui.reference.search import Index, typed_words
-from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.events import Event, KeyDown
 from resarcana_gui.scene.glyphs import Glyph
 from resarcana_gui.scene.look import SMALL, Look
@@ -17,9 +16,10 @@ from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.shapes import Panel
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
-from resarcana_gui.scene.widgets.scroll import LEAFING, ScrollArea
+from resarcana_gui.scene.widgets.scroll import ScrollArea
 from resarcana_gui.scene.widgets.text_field import TextField
 from resarcana_gui.screens.page import FRAME, PAD, Page
+from resarcana_gui.screens.parts.leafing import Leafing
 from resarcana_gui.screens.parts.stack import below
 from resarcana_gui.screens.reference.entry_row import EntryRow
 from resarcana_gui.screens.reference.reading import Reading
@@ -83,10 +83,6 @@ class ReferencePage(Page):
         """As if it had been typed."""
         self._field.write(typed)
 
-    def leaf(self, event: KeyDown) -> bool:
-        """A page key: turn over what is read. Returns whether that was possible."""
-        return self._sheet.handle(event)
-
     def go_before(self) -> None:
         """Back to what was read before."""
         if self._past:
@@ -98,7 +94,6 @@ class ReferencePage(Page):
     def _lay_sheet(self, top: float, bottom: float) -> None:
         look, text = self.shell.look, self.shell.text
         wide = SIDE + WIDER * (look.text.scale - 1.0)
-        desk = _Desk(self, (FRAME.w, FRAME.h))
         self._field = field = TextField(
             look, self.typed, placeholder=text("reference.search"), on_change=self._sought, on_enter=self._open_first,
             width=wide, name="search",
@@ -111,8 +106,7 @@ class ReferencePage(Page):
         below([field, self._side, before], (PAD, top))
         left = PAD + wide + BETWEEN
         self._sheet = ScrollArea(look, (FRAME.w - PAD - left, bottom - top), at=(left, top), name="sheet")
-        desk.add(field, self._side, before, self._sheet)
-        self.frame.add(desk)
+        self.frame.add(_Spread(self, self._sheet, field, self._side, before))
         self._show()
 
     def _show(self) -> None:
@@ -226,19 +220,15 @@ class Mark(Node):
         painter.put(Panel(self._colour, self._colour, 2.0), self.box)
 
 
-class _Desk(Control):
-    """Holds everything below the title: page keys turn over what is read, whatever has the focus."""
+class _Spread(Leafing):
+    """Page keys turn over what is read; others lead back to what was read before."""
 
-    touchable = focusable = False
-
-    def __init__(self, page: ReferencePage, size: tuple[float, float]) -> None:
-        super().__init__(page.shell.look, size=size, name="desk")
+    def __init__(self, page: ReferencePage, area: ScrollArea, *others: Node) -> None:
+        super().__init__(page.shell.look, (FRAME.w, FRAME.h), area, *others)
         self._page: Final = page
 
     def handle(self, event: Event) -> bool:
-        if not isinstance(event, KeyDown):
-            return False
-        if event.chord in BACK:
+        if isinstance(event, KeyDown) and event.chord in BACK:
             self._page.go_before()
             return True
-        return event.chord in LEAFING and self._page.leaf(event)
+        return super().handle(event)
