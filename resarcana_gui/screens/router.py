@@ -17,11 +17,9 @@ from resarcana_gui.screens.gallery.exhibit_page import ExhibitPage
 from resarcana_gui.screens.gallery.gallery_page import GalleryPage
 from resarcana_gui.screens.game_over import GameOver
 from resarcana_gui.screens.how_to_play import HowToPlay
-from resarcana_gui.screens.keys_page import KeysPage
 from resarcana_gui.screens.lessons.begin import begun
 from resarcana_gui.screens.lessons.lesson_table import LessonTable
 from resarcana_gui.screens.lessons.lessons_page import LessonsPage
-from resarcana_gui.screens.new_game import NewGame
 from resarcana_gui.screens.puzzles.begin import start
 from resarcana_gui.screens.puzzles.puzzle_table import PuzzleTable
 from resarcana_gui.screens.puzzles.puzzles_page import PuzzlesPage
@@ -35,9 +33,11 @@ from resarcana_gui.screens.review.review_page import ReviewPage
 from resarcana_gui.screens.routes import Back, Routes
 from resarcana_gui.screens.saved_games import SavedGames
 from resarcana_gui.screens.services import SavedGame
-from resarcana_gui.screens.settings_page import SettingsPage
+from resarcana_gui.screens.settings.keys_page import KeysPage
+from resarcana_gui.screens.settings.settings_page import SettingsPage
+from resarcana_gui.screens.setup.new_game import NewGame
 from resarcana_gui.screens.shell import Shell
-from resarcana_gui.screens.table_screen import TableScreen
+from resarcana_gui.screens.table.table_screen import TableScreen
 from resarcana_gui.screens.title import Title
 
 

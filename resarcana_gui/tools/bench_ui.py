@@ -17,7 +17,7 @@ from collections.abc import Iterator
 from resarcana_gui.agents.agent import Budget
 from resarcana_gui.scene.allowance import Allowance
 from resarcana_gui.scene.timing import Speed
-from resarcana_gui.screens.table_screen import TableScreen
+from resarcana_gui.screens.table.table_screen import TableScreen
 from resarcana_gui.tools.headless_client import FRAME, HeadlessClient, headless
 from resarcana_gui.tools.usage import peak_mb
 

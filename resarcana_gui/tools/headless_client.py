@@ -31,7 +31,7 @@ from resarcana_gui.scene.clock import FakeClock
 from resarcana_gui.screens.router import Router
 from resarcana_gui.screens.services import MatchPlan, PlayerSpec, SavedGame, Sounds
 from resarcana_gui.screens.shell import Shell
-from resarcana_gui.screens.table_screen import TableScreen
+from resarcana_gui.screens.table.table_screen import TableScreen
 from resarcana_gui.settings import Settings
 
 BUDGET: Final = Budget()

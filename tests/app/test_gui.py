@@ -29,7 +29,7 @@ from resarcana_gui.scene.window import Window, size_on
 from resarcana_gui.screens.screen import Screen
 from resarcana_gui.screens.services import MatchPlan, PlayerSpec, SavedGame
 from resarcana_gui.screens.shell import Shell
-from resarcana_gui.screens.table_screen import TableScreen
+from resarcana_gui.screens.table.table_screen import TableScreen
 from resarcana_gui.screens.title import Title
 from resarcana_gui.settings import load
 

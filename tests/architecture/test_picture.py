@@ -34,7 +34,7 @@ def test_what_may_use_others_stands_above_them() -> None:
 def test_the_page_names_only_what_is_there() -> None:
     page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
     parts = page.split("| part |")[1].split("A game's table")[0]
-    files = {f"screens/{name}" for name in re.findall(r"`(\w+\.py)`", parts)}
+    files = {f"screens/table/{name}" for name in re.findall(r"`(\w+\.py)`", parts)}
     files |= set(re.findall(rf"`((?:{PACKAGES})/[\w/]+\.py)`", page))
     places = (ROOT / "resarcana_gui", ROOT / "resarcana_gui" / "games" / "resarcana")
     assert files and not [name for name in files if not any((place / name).exists() for place in places)]

@@ -13,7 +13,7 @@ from resarcana_gui.scene.clock import FakeClock
 from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.screens.router import Router
 from resarcana_gui.screens.shell import Shell
-from resarcana_gui.screens.table_screen import TableScreen
+from resarcana_gui.screens.table.table_screen import TableScreen
 from resarcana_gui.settings import Settings
 from tests.screens.market import Heard
 from tests.screens.shell_player import Player

@@ -7,8 +7,8 @@ import pytest
 
 from resarcana_gui.scene.events import Attended
 from resarcana_gui.screens.announcer import spoken
-from resarcana_gui.screens.new_game import NewGame
-from resarcana_gui.screens.settings_page import SettingsPage
+from resarcana_gui.screens.settings.settings_page import SettingsPage
+from resarcana_gui.screens.setup.new_game import NewGame
 from tests.screens.market import shell_of
 from tests.screens.shell_player import Player
 

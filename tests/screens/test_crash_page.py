@@ -11,7 +11,7 @@ from resarcana_gui.screens.crash_page import CrashPage
 from resarcana_gui.screens.screen import Screen
 from resarcana_gui.screens.services import MatchPlan, PlayerSpec, SavedGame
 from resarcana_gui.screens.shell import Shell
-from resarcana_gui.screens.table_screen import TableScreen
+from resarcana_gui.screens.table.table_screen import TableScreen
 from resarcana_gui.screens.title import Title
 from tests.screens.market import save_of, shell_of
 from tests.screens.shell_player import Player

@@ -5,10 +5,10 @@ import pytest
 from resarcana_gui.kernel.game import OptionsError, Outcome
 from resarcana_gui.match.match import Match
 from resarcana_gui.screens.game_over import GameOver
-from resarcana_gui.screens.new_game import NewGame
 from resarcana_gui.screens.services import MatchPlan, PlayerSpec
+from resarcana_gui.screens.setup.new_game import NewGame
 from resarcana_gui.screens.shell import Shell
-from resarcana_gui.screens.table_screen import TableScreen
+from resarcana_gui.screens.table.table_screen import TableScreen
 from resarcana_gui.screens.title import Title
 from tests.screens.market import shell_of
 from tests.screens.shell_player import Player

@@ -7,16 +7,16 @@ from collections.abc import Callable
 import pytest
 
 from resarcana_gui.screens.credits import Credits
-from resarcana_gui.screens.curtain import Curtain
 from resarcana_gui.screens.game_over import GameOver
 from resarcana_gui.screens.how_to_play import HowToPlay
-from resarcana_gui.screens.keys_page import KeysPage
-from resarcana_gui.screens.new_game import NewGame
-from resarcana_gui.screens.pause import open_pause
 from resarcana_gui.screens.saved_games import SavedGames
 from resarcana_gui.screens.services import MatchPlan, PlayerSpec
-from resarcana_gui.screens.settings_page import SettingsPage
+from resarcana_gui.screens.settings.keys_page import KeysPage
+from resarcana_gui.screens.settings.settings_page import SettingsPage
+from resarcana_gui.screens.setup.new_game import NewGame
 from resarcana_gui.screens.shell import Shell
+from resarcana_gui.screens.table.curtain import Curtain
+from resarcana_gui.screens.table.pause import open_pause
 from resarcana_gui.screens.title import Title
 from resarcana_gui.settings import Settings
 from tests.for_each import for_each

@@ -9,7 +9,7 @@ from resarcana_gui.match.errors import SaveError
 from resarcana_gui.match.match import Match
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.screens.services import MatchPlan, PlayerSpec, SavedGame
-from resarcana_gui.screens.table_screen import TableScreen
+from resarcana_gui.screens.table.table_screen import TableScreen
 from resarcana_gui.screens.title import Title
 from resarcana_gui.settings import Settings
 from tests.screens.market import save_of, shell_of

@@ -8,9 +8,9 @@ from resarcana_gui.scene.theme import CANDLELIGHT, HIGH_CONTRAST, Theme
 from resarcana_gui.screens.actions import Key
 from resarcana_gui.screens.game_ui import Setup
 from resarcana_gui.screens.how_to_play import HowToPlay
-from resarcana_gui.screens.new_game import NewGame
 from resarcana_gui.screens.router import Router
-from resarcana_gui.screens.table_screen import TableScreen
+from resarcana_gui.screens.setup.new_game import NewGame
+from resarcana_gui.screens.table.table_screen import TableScreen
 from resarcana_gui.screens.title import Title
 from resarcana_gui.settings import Settings
 from tests.screens.market import MarketUi, save_of, shell_of

@@ -6,7 +6,7 @@ import pytest
 from resarcana_gui.match.sharing import MARK
 from resarcana_gui.scene import clipboard
 from resarcana_gui.screens.records.records_page import RecordsPage
-from resarcana_gui.screens.table_screen import TableScreen
+from resarcana_gui.screens.table.table_screen import TableScreen
 from resarcana_gui.screens.title import Title
 from tests.match.stall import say, stall
 from tests.screens.market import shell_of

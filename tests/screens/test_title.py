@@ -6,11 +6,11 @@ from resarcana_gui.match.errors import SaveError
 from resarcana_gui.scene.timing import milliseconds
 from resarcana_gui.screens.credits import Credits
 from resarcana_gui.screens.how_to_play import HowToPlay
-from resarcana_gui.screens.new_game import NewGame
 from resarcana_gui.screens.saved_games import progress
 from resarcana_gui.screens.services import MatchPlan, PlayerSpec
-from resarcana_gui.screens.settings_page import SettingsPage
-from resarcana_gui.screens.table_screen import TableScreen
+from resarcana_gui.screens.settings.settings_page import SettingsPage
+from resarcana_gui.screens.setup.new_game import NewGame
+from resarcana_gui.screens.table.table_screen import TableScreen
 from resarcana_gui.screens.title import Title
 from resarcana_gui.settings import Settings
 from tests.screens.market import save_of, shell_of

@@ -15,7 +15,7 @@ from resarcana_gui.screens.game_ui import Character
 from resarcana_gui.screens.parts.lit import Lit
 from resarcana_gui.screens.parts.placing import stood
 from resarcana_gui.screens.parts.speech import Speech
-from resarcana_gui.screens.table_model import TableModel
+from resarcana_gui.screens.table.table_model import TableModel
 
 WIDTHS: Final = (560.0, 392.0)
 """What is said may be so wide, at a text scale of 1."""

@@ -20,7 +20,7 @@ from resarcana_gui.screens.game_ui import Level
 from resarcana_gui.screens.parts.stack import stacked
 from resarcana_gui.screens.services import MatchPlan, PlayerSpec
 from resarcana_gui.screens.shell import Shell
-from resarcana_gui.screens.table_screen import TableScreen
+from resarcana_gui.screens.table.table_screen import TableScreen
 
 GAP: Final = 6.0
 

@@ -16,7 +16,7 @@ from resarcana_gui.screens.parts.lit import Lit
 from resarcana_gui.screens.parts.placing import stood
 from resarcana_gui.screens.parts.speech import Speech
 from resarcana_gui.screens.shell import Shell
-from resarcana_gui.screens.table_screen import TableScreen
+from resarcana_gui.screens.table.table_screen import TableScreen
 
 GO_ON: Final = "go on"
 """The name of the button in what is said."""

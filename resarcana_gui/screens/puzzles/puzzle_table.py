@@ -18,7 +18,7 @@ from resarcana_gui.screens.puzzles.board import Board, Offer, Said
 from resarcana_gui.screens.puzzles.solution import Solution
 from resarcana_gui.screens.puzzles.words import PuzzleWords
 from resarcana_gui.screens.shell import Shell
-from resarcana_gui.screens.table_screen import TableScreen
+from resarcana_gui.screens.table.table_screen import TableScreen
 
 EDGE: Final = 16.0
 WIDTHS: Final = (520.0, 680.0, 840.0, 1000.0)

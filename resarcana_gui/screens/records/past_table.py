@@ -12,7 +12,7 @@ from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.screens import actions
 from resarcana_gui.screens.records.playback import Playback
 from resarcana_gui.screens.shell import Shell
-from resarcana_gui.screens.table_screen import TableScreen
+from resarcana_gui.screens.table.table_screen import TableScreen
 
 GAP: Final = 8.0
 ABOVE: Final = 56.0

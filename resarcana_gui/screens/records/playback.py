@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from resarcana_gui.screens.fixtures import Fixtures
-from resarcana_gui.screens.history_browser import HistoryBrowser
-from resarcana_gui.screens.past_overlay import PastOverlay
-from resarcana_gui.screens.table_model import TableModel
+from resarcana_gui.screens.table.fixtures import Fixtures
+from resarcana_gui.screens.table.history_browser import HistoryBrowser
+from resarcana_gui.screens.table.past_overlay import PastOverlay
+from resarcana_gui.screens.table.table_model import TableModel
 
 
 class Playback:

@@ -10,10 +10,10 @@ from typing import Final
 from resarcana_gui.match.seat import Seat
 from resarcana_gui.screens.credits import Credits
 from resarcana_gui.screens.how_to_play import HowToPlay
-from resarcana_gui.screens.keys_page import KeysPage
-from resarcana_gui.screens.new_game import NewGame
 from resarcana_gui.screens.services import SavedGame
-from resarcana_gui.screens.settings_page import SettingsPage
+from resarcana_gui.screens.settings.keys_page import KeysPage
+from resarcana_gui.screens.settings.settings_page import SettingsPage
+from resarcana_gui.screens.setup.new_game import NewGame
 from resarcana_gui.screens.title import Title
 from resarcana_gui.tools.headless_client import NAMES, HeadlessClient
 from resarcana_gui.tools.tour.stop import Stop

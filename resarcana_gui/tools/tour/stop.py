@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from resarcana_gui.match.match import Match
-from resarcana_gui.screens.table_screen import TableScreen
+from resarcana_gui.screens.table.table_screen import TableScreen
 from resarcana_gui.tools.headless_client import HeadlessClient
 
 

@@ -18,7 +18,7 @@ from resarcana_gui.screens.records.past_table import PastTable
 from resarcana_gui.screens.records.record_page import RecordPage
 from resarcana_gui.screens.records.records_page import RecordsPage
 from resarcana_gui.screens.records.statistics_page import StatisticsPage
-from resarcana_gui.screens.table_screen import TableScreen
+from resarcana_gui.screens.table.table_screen import TableScreen
 from resarcana_gui.screens.title import Title
 from resarcana_gui.settings import Settings
 from tests.match.stall import TOY

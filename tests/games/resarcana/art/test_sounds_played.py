@@ -12,7 +12,8 @@ from resarcana_gui.games.resarcana.cards.essences import NAMES
 from resarcana_gui.games.resarcana.view.acts import card_acts
 from resarcana_gui.games.resarcana.view.acts.manners import MANNERS
 from resarcana_gui.games.resarcana.view.table import scenery
-from resarcana_gui.screens import table_screen, title
+from resarcana_gui.screens import title
+from resarcana_gui.screens.table import table_screen
 
 CLIENT = Path(__file__).resolve().parents[4] / "resarcana_gui"
 names = importlib.import_module("art.sounds.names")

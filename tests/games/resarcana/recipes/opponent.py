@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import sys
 
-from resarcana_gui.screens.new_game import NewGame
 from resarcana_gui.screens.parts.stars import CELL
+from resarcana_gui.screens.setup.new_game import NewGame
 from tests.recipes.recipe_window import opened, table, until_asked
 from tests.screens.shell_player import Player
 

@@ -25,11 +25,11 @@ from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.events import RIGHT, PointerDown, PointerMoved, PointerUp, Resized, Wheeled
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.timing import Speed, milliseconds
-from resarcana_gui.screens.curtain import Curtain
 from resarcana_gui.screens.game_over import GameOver
-from resarcana_gui.screens.intermission import Intermission
-from resarcana_gui.screens.pause import Pause
-from resarcana_gui.screens.table_screen import TableScreen
+from resarcana_gui.screens.table.curtain import Curtain
+from resarcana_gui.screens.table.intermission import Intermission
+from resarcana_gui.screens.table.pause import Pause
+from resarcana_gui.screens.table.table_screen import TableScreen
 from resarcana_gui.tools.headless_client import BUDGET, HeadlessClient, quick_agent
 from tests.games.resarcana.robot.looking import same_picture
 from tests.games.resarcana.robot.performer import Performer, control

@@ -12,11 +12,11 @@ from resarcana_gui.games.resarcana.view.own_keys import DECK, DISCARDS
 from resarcana_gui.scene.events import KeyDown, PointerMoved
 from resarcana_gui.scene.node import Node
 from resarcana_gui.screens import actions
-from resarcana_gui.screens.curtain import Curtain
 from resarcana_gui.screens.demo.demo_table import DemoTable, watch
 from resarcana_gui.screens.game_over import GameOver
-from resarcana_gui.screens.pause import open_pause
-from resarcana_gui.screens.table_screen import TableScreen
+from resarcana_gui.screens.table.curtain import Curtain
+from resarcana_gui.screens.table.pause import open_pause
+from resarcana_gui.screens.table.table_screen import TableScreen
 from resarcana_gui.tools.headless_client import HeadlessClient
 from resarcana_gui.tools.tour.menu_stops import LONG_NAME
 from resarcana_gui.tools.tour.stop import Stop, screen_of, seat_at

@@ -17,7 +17,7 @@ from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.state import State
 from resarcana_gui.scene.timing import Speed
-from resarcana_gui.screens.table_screen import TableScreen
+from resarcana_gui.screens.table.table_screen import TableScreen
 from resarcana_gui.tabletop.table.stamping import STAMPS
 from resarcana_gui.tools.headless_client import HeadlessClient
 from tests.games.resarcana.robot.looking import same_picture

@@ -8,7 +8,7 @@ from resarcana_gui.games.resarcana.view.table.scenery import OWN_LIGHT, RIVALS_L
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.scene.events import KeyDown
 from resarcana_gui.scene.timing import Speed
-from resarcana_gui.screens.table_screen import TableScreen
+from resarcana_gui.screens.table.table_screen import TableScreen
 from resarcana_gui.tools.headless_client import HeadlessClient
 
 HOME = {"mage": "scholar", "item": "divination", "pool": "9E 9L 9C 9D 9G", "hand": ["horn_of_plenty", "windup_man"]}

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.events import KeyDown
-from resarcana_gui.screens.table_screen import TableScreen
+from resarcana_gui.screens.table.table_screen import TableScreen
 from resarcana_gui.settings import Settings
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.playing.card_view import CardView

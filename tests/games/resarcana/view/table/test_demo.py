@@ -11,7 +11,7 @@ from resarcana_gui.scene.timing import Speed, milliseconds
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens.context import WHOLE
 from resarcana_gui.screens.demo.demo_table import DemoOver, DemoTable, watch
-from resarcana_gui.screens.table_screen import TableScreen
+from resarcana_gui.screens.table.table_screen import TableScreen
 from resarcana_gui.screens.title import Title
 from resarcana_gui.settings import Settings
 from resarcana_gui.tools.headless_client import HeadlessClient

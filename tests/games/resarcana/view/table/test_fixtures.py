@@ -6,12 +6,12 @@ from resarcana_gui.games.resarcana.rules.commands import Answer, Claim, UsePower
 from resarcana_gui.games.resarcana.tools.tour.games import played, table_of
 from resarcana_gui.scene.events import KeyDown, KeyUp
 from resarcana_gui.scene.timing import Speed
-from resarcana_gui.screens.curtain import Curtain
-from resarcana_gui.screens.fixtures import Fixtures
 from resarcana_gui.screens.game_over import GameOver
-from resarcana_gui.screens.pause import Pause
 from resarcana_gui.screens.services import MatchPlan, PlayerSpec
-from resarcana_gui.screens.table_screen import TableScreen
+from resarcana_gui.screens.table.curtain import Curtain
+from resarcana_gui.screens.table.fixtures import Fixtures
+from resarcana_gui.screens.table.pause import Pause
+from resarcana_gui.screens.table.table_screen import TableScreen
 from resarcana_gui.settings import Settings
 from resarcana_gui.tools.headless_client import HeadlessClient
 

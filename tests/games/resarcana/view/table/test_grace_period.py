@@ -10,9 +10,9 @@ import pytest
 from resarcana_gui.games.resarcana.rules.commands import Answer, Choose, Claim, Pass, UsePower
 from resarcana_gui.scene.events import KeyDown, PointerMoved
 from resarcana_gui.scene.timing import Speed, milliseconds
-from resarcana_gui.screens.curtain import Curtain
-from resarcana_gui.screens.fixtures import Fixtures
-from resarcana_gui.screens.table_screen import TableScreen
+from resarcana_gui.screens.table.curtain import Curtain
+from resarcana_gui.screens.table.fixtures import Fixtures
+from resarcana_gui.screens.table.table_screen import TableScreen
 from resarcana_gui.tools.headless_client import FRAME, HeadlessClient
 
 THOUGHT = milliseconds("second_thought")

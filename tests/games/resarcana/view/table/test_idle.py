@@ -9,8 +9,8 @@ from types import FrameType
 import pytest
 
 from resarcana_gui.games.resarcana.tools.tour.games import played
-from resarcana_gui.screens.fixtures import Fixtures
-from resarcana_gui.screens.table_screen import TableScreen
+from resarcana_gui.screens.table.fixtures import Fixtures
+from resarcana_gui.screens.table.table_screen import TableScreen
 from resarcana_gui.tools.headless_client import FRAME, HeadlessClient
 
 FRAMES = 20

@@ -13,7 +13,7 @@ from resarcana_gui.games.resarcana.view.playing.resarcana_table import ResArcana
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.events import KeyDown, KeyUp, PointerDown, PointerMoved, PointerUp
 from resarcana_gui.scene.timing import Speed
-from resarcana_gui.screens.table_screen import TableScreen
+from resarcana_gui.screens.table.table_screen import TableScreen
 from resarcana_gui.tabletop.asking.choice import mark_of
 from resarcana_gui.tools.headless_client import HeadlessClient
 from tests.games.resarcana.robot.robot import Robot

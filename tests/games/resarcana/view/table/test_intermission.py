@@ -10,8 +10,8 @@ from resarcana_gui.scene.check import check, report
 from resarcana_gui.scene.events import KeyDown
 from resarcana_gui.scene.timing import Speed
 from resarcana_gui.screens.context import WHOLE
-from resarcana_gui.screens.intermission import Intermission
-from resarcana_gui.screens.table_screen import TableScreen
+from resarcana_gui.screens.table.intermission import Intermission
+from resarcana_gui.screens.table.table_screen import TableScreen
 from resarcana_gui.settings import Settings
 from resarcana_gui.tools.headless_client import HeadlessClient
 from tests.games.resarcana.robot.looking import same_picture

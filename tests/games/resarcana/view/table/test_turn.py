@@ -5,7 +5,7 @@ from __future__ import annotations
 from resarcana_gui.games.resarcana.tools.tour.games import table_of
 from resarcana_gui.games.resarcana.view.geometry.areas import areas
 from resarcana_gui.games.resarcana.view.geometry.arrangement import arrange, places_in_game
-from resarcana_gui.screens.curtain import Curtain
+from resarcana_gui.screens.table.curtain import Curtain
 from resarcana_gui.settings import Settings
 from resarcana_gui.tools.headless_client import HeadlessClient, headless
 from resarcana_gui.tools.tour.run import stops

@@ -11,7 +11,7 @@ from resarcana_gui.games.resarcana.rules.commands import DiscardCard, Pass, Plac
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.scene.events import KeyDown, KeyUp
 from resarcana_gui.scene.widgets.button import Button
-from resarcana_gui.screens.curtain import Curtain
+from resarcana_gui.screens.table.curtain import Curtain
 from tests.games.resarcana.robot.performer import control
 from tests.games.resarcana.view.table.test_grace_period import THOUGHT, Game
 from tests.screens.hands import Mouse

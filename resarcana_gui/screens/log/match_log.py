@@ -1,0 +1,106 @@
+"""The log of a match: sentences, each with the position it leads to, whose doing it was, and the round."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from resarcana_gui.kernel.event import Event
+from resarcana_gui.kernel.game import ROUNDS
+from resarcana_gui.kernel.state import State
+from resarcana_gui.match.history import Step
+from resarcana_gui.match.match import Match
+from resarcana_gui.screens.game_ui import LogNarrator
+from resarcana_gui.screens.log.timeline import Turn
+
+
+class LogSentence(NamedTuple):
+    """A sentence, and where it belongs."""
+
+    sentence: str
+    at: int
+    """The position after the events it tells."""
+    seat: int | None
+    """Whose doing it was; None for nobody's."""
+    round: int
+    led_by: int | None = None
+    """The seat whose answer led to it; None for nobody."""
+
+
+class MatchLog:
+    """Follows a match as one seat sees it, and tells it in sentences."""
+
+    def __init__(self, match: Match, viewer: int, log_narrator: LogNarrator, names: Sequence[str]) -> None:
+        self._match = match
+        self._viewer = viewer
+        self._teller = log_narrator
+        self._names = names
+        self._view: State = match.game.blank(match.history.options, viewer)
+        self._rounds = [0]
+        """The round of every position."""
+        self._last: Step | None = None
+        """The last step told."""
+        self.sentences: list[LogSentence] = []
+        """All that was told so far."""
+
+    @property
+    def told(self) -> int:
+        """How many commands have been told."""
+        return len(self._rounds) - 1
+
+    def follows(self, steps: Sequence[Step]) -> bool:
+        """Whether what was told is how these steps begin; it is not once any of it has been undone."""
+        return self.told <= len(steps) and (self._last is None or steps[self.told - 1] is self._last)
+
+    def begin(self) -> list[LogSentence]:
+        """What happened before the first command."""
+        told = [LogSentence(sentence, 0, seat, 0) for _, sentence, seat in self._tell(self._match.history.setup)]
+        self.sentences += told
+        return told
+
+    def tell(self, steps: Sequence[Step]) -> list[LogSentence]:
+        """What the next commands led to."""
+        told: list[LogSentence] = []
+        for step in steps:
+            sentences = list(self._tell(step.events))
+            self._rounds.append(self._round())
+            told += [LogSentence(sentence, self.told, seat, number, step.seat) for number, sentence, seat in sentences]
+            self._last = step
+        self.sentences += told
+        return told
+
+    def turns(self) -> list[Turn]:
+        """The turns so far, for the scrubber."""
+        seats, viewer = self._match.seats, self._viewer
+        return [
+            Turn(
+                action.start,
+                self._rounds[action.start],
+                self._names[action.seat],
+                yours=action.seat == viewer and seats[viewer].is_human,
+            )
+            for action in self._match.actions()
+            if action.start < len(self._rounds)
+        ]
+
+    def _tell(self, events: Sequence[Event]) -> Iterator[tuple[int, str, int | None]]:
+        """Each sentence with its round and its seat. What is told before a round begins belongs to the one before."""
+        heard: list[Event] = []
+        number = self._round()
+        for event in events:
+            seen = event.seen_by(self._viewer)
+            seen.fold(self._view)
+            if self._round() != number:
+                for sentence, seat in self._teller.sentences(heard):
+                    yield number, sentence, seat
+                heard, number = [], self._round()
+            heard.append(seen)
+        for sentence, seat in self._teller.sentences(heard, to_be_continued=not self._at_end()):
+            yield number, sentence, seat
+
+    def _at_end(self) -> bool:
+        """Whether the command told now is the last of a finished match."""
+        return self._match.outcome is not None and self.told + 1 >= len(self._match.history.steps)
+
+    def _round(self) -> int:
+        return self._match.game.progress(self._view).get(ROUNDS, 0)

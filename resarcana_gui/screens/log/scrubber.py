@@ -1,0 +1,135 @@
+"""The scrubber: goes through the whole game, and names the position shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
+from typing import Final
+
+from resarcana_gui.i18n import Catalog
+from resarcana_gui.scene.bindings import Bindings
+from resarcana_gui.scene.glyphs import Glyph
+from resarcana_gui.scene.look import BODY, SMALL, TARGET, Look
+from resarcana_gui.scene.markup import escaped
+from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.sign import Sign
+from resarcana_gui.scene.widgets.button import Button
+from resarcana_gui.scene.widgets.label import Label
+from resarcana_gui.screens import actions
+from resarcana_gui.screens.log.scrubber_track import ScrubberTrack
+from resarcana_gui.screens.log.timeline import Timeline, Turn
+
+GAP: Final = 8.0
+WORDS: Final = 66.0
+"""The height of its text, at a text scale of 1: three lines."""
+LEAST: Final = 52.0
+"""The least height of its buttons, for two lines of text."""
+
+
+class Scrubber(Node):
+    """A slider over all positions, with buttons for the previous turn, the next turn, and now. `on_seek` gets a
+    position, or None for now; call `show` with what is then shown."""
+
+    def __init__(
+        self,
+        look: Look,
+        texts: Catalog,
+        width: float,
+        on_seek: Callable[[int | None], object],
+        bindings: Bindings | None = None,
+    ) -> None:
+        super().__init__(name="scrubber")
+        self.look, self._texts = look, texts
+        self.on_seek = on_seek
+        self.words = Label(
+            look,
+            "",
+            SMALL,
+            width=width,
+            height=WORDS * look.text.scale,
+            name="when",
+        )
+        self.track = ScrubberTrack(look, width, on_seek, "whole game")
+        self.track.tip = texts.text("log.scrubber")
+        self._bindings = bindings
+        self.track.y = self.words.height + 2
+        self._lay_buttons(width, self.track.y + self.track.height + GAP)
+        self.add(self.words, self.track, self.back, self.forth, self.present)
+        self.size = (width, self.present.y + self.present.height)
+        self.show(None)
+
+    @property
+    def timeline(self) -> Timeline:
+        """The course of the game."""
+        return self.track.timeline
+
+    def fill(self, turns: Sequence[Turn], last: int) -> None:
+        """Set the turns so far, in order, and the current position."""
+        self.track.fill(Timeline(turns, last))
+        self.show(self.track.at_shown if self.track.at_shown is None else self.timeline.known(self.track.at_shown))
+
+    def show(self, at: int | None) -> None:
+        """The table shows a position; None for the present."""
+        self.track.at_shown = at
+        self.words.style = replace(SMALL, colour="gold" if at is not None else "ink_soft")
+        self.words.write(self.when(at))
+        for button, able in (
+            (self.back, (at if at is not None else self.timeline.last) > 0),
+            (self.forth, at is not None),
+            (self.present, at is not None),
+        ):
+            button.enabled = able
+        self._sign(self.back, "left")
+        self._sign(self.forth, "right")
+        self.present.icon = Sign("last", self.look.colour("gold" if self.present.enabled else "off_ink"))
+
+    def earlier(self) -> None:
+        """Go to the previous turn."""
+        if self.back.enabled:
+            self.on_seek(self.timeline.earlier(self.track.at_shown))
+
+    def later(self) -> None:
+        """Go to the next turn, or to now."""
+        if self.forth.enabled:
+            self.on_seek(self.timeline.later(self.track.at_shown))
+
+    def now(self) -> None:
+        """Go back to now."""
+        if self.present.enabled:
+            self.on_seek(None)
+
+    def when(self, at: int | None) -> str:
+        """The description of a position."""
+        if at is None:
+            return self._texts.text("log.is_now")
+        turn = self.timeline.turn(at)
+        if turn is None:
+            return self._texts.text("log.at_start")
+        key = "in_setup" if turn.round == 0 else "before" if at == turn.at else "during"
+        whose = ".you" if turn.yours else ".other"
+        return self._texts.text(f"log.{key}{whose}", round=turn.round, name=escaped(turn.name))
+
+    def _lay_buttons(self, width: float, y: float) -> None:
+        self.back = self._button("earlier", self.earlier, actions.EARLIER)
+        self.forth = self._button("later", self.later, actions.LATER)
+        self.present = Button(self.look, self._texts.text("log.now"), self.now, style=BODY, name="now")
+        height = max(LEAST, self.present.height)
+        for button in (self.back, self.forth):
+            button.size = (TARGET, height)
+        self.present.size = (width - 2 * (TARGET + GAP), height)
+        self.present.tip = partial(self._tip, "now", actions.NOW)
+        for button, x in ((self.back, 0.0), (self.forth, TARGET + GAP), (self.present, 2 * (TARGET + GAP))):
+            button.at = (x, y)
+
+    def _button(self, name: str, act: Callable[[], object], action: str) -> Button:
+        button = Button(self.look, "", act, name=name)
+        button.tip = partial(self._tip, name, action)
+        return button
+
+    def _sign(self, button: Button, name: str) -> None:
+        button.icon = Glyph(name, self.look.colour("gold" if button.enabled else "off_ink"))
+
+    def _tip(self, name: str, action: str) -> str:
+        key = self._bindings.hint(action) if self._bindings is not None else ""
+        return f"{self._texts.text(f'log.{name}')} ({key})" if key else self._texts.text(f"log.{name}")

@@ -1,0 +1,133 @@
+"""Every action with its keys. After a click or Enter, the next key pressed is the new one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from resarcana_gui.scene.look import SMALL
+from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.pads.buttons import of_pad, written
+from resarcana_gui.scene.widgets.button import Button
+from resarcana_gui.scene.widgets.label import Label
+from resarcana_gui.screens.page import Page
+from resarcana_gui.screens.parts.stack import stacked
+from resarcana_gui.screens.settings.key_catcher import KeyCatcher
+from resarcana_gui.screens.settings.key_row import KeyRow
+from resarcana_gui.screens.settings.key_words import LEADING, chord_words
+
+BETWEEN: Final = 40.0
+
+
+class KeysPage(Page):
+    """All actions with their keys, also to be read."""
+
+    name_key = "keys.title"
+
+    def lay(self, width: float) -> Node:
+        family = self.shell.stage.pads.family
+        signs = {"choose": written(family, "return"), "back": written(family, "escape")}
+        note = Label(self.shell.look, self.shell.text("keys.mouse", **signs).strip(), SMALL, width=width)
+        return stacked([note, self._reset_button(), self._rows(width)], gap=20)
+
+    def change(self, action: str) -> None:
+        """Ask for the new key of an action."""
+        text = self.shell.text
+        title = text("keys.press", action=self._words(action))
+        catcher = KeyCatcher(
+            self.shell.look,
+            self.shell.seen,
+            title,
+            text("keys.press_text"),
+            text("keys.keep"),
+            lambda chord: self._chosen(action, chord),
+        )
+        self.shell.overlay.add(catcher)
+        catcher.open()
+        self.shell.stage.dispatcher.focus.give(catcher, shown=False)
+
+    def take(self, action: str, chord: str) -> None:
+        """Give an action a key, whoever had it."""
+        self.shell.bindings.rebind(action, chord, take=True)
+        self._keep()
+
+    # -------------------------------------------------------------------------------------------------- layout
+
+    def _rows(self, width: float) -> Node:
+        across = 1 if self.narrow else 2
+        wide = (width - BETWEEN * (across - 1)) / across
+        rows: list[Node] = [self._row(action, wide) for action in self.shell.bindings]
+        half = -(-len(rows) // across)
+        columns = [stacked(rows[start : start + half], gap=10) for start in range(0, len(rows), half)]
+        for number, column in enumerate(columns):
+            column.x = number * (wide + BETWEEN)
+        whole = Node(size=(width, max(column.height for column in columns)))
+        whole.add(*columns)
+        return whole
+
+    def _row(self, action: str, width: float) -> KeyRow:
+        texts = self.shell.texts
+        chords = [self._chord(chord) for chord in self.shell.bindings.chords(action) if self._known(chord)]
+        if self.shell.stage.pads.connected:
+            always = (written(self.shell.stage.pads.family, chord) for chord in self.shell.bindings.chords(action))
+            chords += [sign for sign in dict.fromkeys(always) if sign and sign not in chords]
+        row = KeyRow(
+            self.shell.look,
+            self._words(action),
+            chords,
+            texts.text("keys.none"),
+            lambda: self.change(action),
+            width=width,
+            name=f"keys {action}",
+        )
+        row.tip = texts.text("keys.change_tip", action=self._words(action))
+        return row
+
+    def _reset_button(self) -> Button:
+        return Button(self.shell.look, self.shell.text("keys.reset"), self._reset, name="reset")
+
+    def _words(self, action: str) -> str:
+        shell = self.shell
+        if action in {key.action for key in shell.game.own_keys()}:
+            return shell.game.action_words(action, shell.settings.language)
+        return shell.text(f"keys.action.{action}")
+
+    # ------------------------------------------------------------------------------------------------ changing
+
+    def _chosen(self, action: str, chord: str | None) -> None:
+        """A key was pressed for an action, or none is wanted."""
+        bindings = self.shell.bindings
+        if chord is None:
+            bindings.rebind(action)
+            self._keep()
+        elif chord in LEADING:
+            self.shell.tell(self.shell.text("keys.reserved", chord=self._chord(chord)))
+        elif bindings.rebind(action, chord):
+            self._ask_to_take(action, chord)
+        else:
+            self._keep()
+
+    def _ask_to_take(self, action: str, chord: str) -> None:
+        """Ask what to do about a key that already has a meaning."""
+        text, words = self.shell.text, self._chord(chord)
+        others = ", ".join(self._words(other) for other in self.shell.bindings.conflicts(action, chord))
+        question = text("keys.taken_text", chord=words, others=others, action=self._words(action))
+        answers = [(text("keys.take"), lambda: self.take(action, chord)), (text("keys.keep"), None)]
+        width = 720.0 * min(self.shell.look.text.scale, 1.5)
+        self.shell.ask(text("keys.taken", chord=words), question, answers, width=width)
+
+    def _chord(self, chord: str) -> str:
+        return chord_words(self.shell.texts, chord, self.shell.stage.pads.family)
+
+    def _known(self, chord: str) -> bool:
+        """Whether there is a device with it."""
+        return self.shell.stage.pads.connected or not of_pad(chord)
+
+    def _keep(self) -> None:
+        """Save the keys, and show them."""
+        changed = self.shell.bindings.changed()
+        self.shell.change(keys={action: tuple(chords) for action, chords in changed.items()})
+        self.rebuild()
+
+    def _reset(self) -> None:
+        self.shell.bindings.reset()
+        self._keep()

@@ -1,0 +1,316 @@
+"""A new game: who sits down to play, in which order, and how the game is set up."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
+from typing import Final
+
+from resarcana_gui.scene.control import Control
+from resarcana_gui.scene.glyphs import Glyph
+from resarcana_gui.scene.look import HEADING, SMALL, TITLE
+from resarcana_gui.scene.markup import escaped
+from resarcana_gui.scene.painter import Drawing
+from resarcana_gui.scene.seats.initial import Initial
+from resarcana_gui.scene.seats.signs import STYLES, SeatStyle
+from resarcana_gui.scene.sign import Sign
+from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.widgets.button import Button
+from resarcana_gui.scene.widgets.label import Label
+from resarcana_gui.screens import actions
+from resarcana_gui.screens.game_ui import Character
+from resarcana_gui.screens.parts.scroll_pane import ScrollPane
+from resarcana_gui.screens.screen import Screen
+from resarcana_gui.screens.seat_names import usual_person
+from resarcana_gui.screens.setup.face_card import FaceCard
+from resarcana_gui.screens.setup.game_options import game_options
+from resarcana_gui.screens.setup.new_game_model import NewGameModel, Offer, keep_for, kept_for
+from resarcana_gui.screens.setup.person_form import PersonForm
+from resarcana_gui.screens.setup.round_table import FACE, OWN_FACE, FreeSeat, RoundTable, SeatFace
+from resarcana_gui.screens.shell import Shell
+from resarcana_gui.screens.start_match import start_match
+from resarcana_gui.settings import MOST_PEOPLE
+
+EDGE: Final = 66.0
+HEAD: Final = Box(EDGE, 34, 1180, 72)
+FACES: Final = Box(EDGE - 16, 116, 1232, 930)
+"""Where those can be picked who could sit down; with large texts it is scrolled."""
+AROUND: Final = 18.0
+"""So much around the faces stays free, for the light of the picked ones."""
+COLUMNS: Final = 4
+GAP: Final = 16.0
+TABLE: Final = Box(1302, 16, 560, 560)
+SETUPS: Final = Box(1318, 640, 560, 236)
+PLAY: Final = Box(1318, 944, 560, 92)
+KNOB: Final = 60.0
+NARROW: Final = 1.3
+"""From this text scale on there is room for fewer faces beside each other."""
+ABOUT: Final = replace(SMALL, size=20, colour="ink", on="night", halo="night")
+HINT: Final = replace(ABOUT, align="right")
+HEADLINE: Final = replace(TITLE, size=54, colour="ink", on="night", halo="night")
+PERSON: Final = (58, 110, 168)
+"""The colour behind a person's initial."""
+
+
+class NewGame(Screen):
+    """Everything is chosen as it was last time, so that Play is enough."""
+
+    def __init__(self, shell: Shell, back: Callable[[], object] | None = None) -> None:
+        """Without `back` it leads to the title."""
+        super().__init__(shell)
+        self.shell = shell
+        self._back = back if back is not None else shell.routes.title
+        self.choices = NewGameModel(self._offer())
+        self.choices.recall(kept_for(shell.chosen, shell.settings.last_setup))
+        if self.choices.seats[0].kind is None:
+            self.choices.seats[0].name = shell.settings.player_name
+        self.sheet: ScrollPane | None = None
+        self._seen = 0.0
+        """How far the faces are scrolled."""
+
+    def build(self) -> None:
+        self.choices.offer = self._offer()  # in the language of now
+        self.choices.choose(self.choices.setup.name)
+        self._lay_head()
+        self._lay_faces()
+        self._lay_table()
+        self._lay_setups()
+
+    def entered(self) -> None:
+        self.give_focus("play")
+
+    def rebuild(self) -> None:
+        by_keys = self._shows_focus()
+        super().rebuild()
+        if not by_keys:
+            self.give_focus("play")  # so that Enter plays, whatever was clicked
+
+    def update(self, ms: int) -> None:
+        if self.sheet is not None:
+            self.sheet.follow(self.shell.stage.dispatcher.focus.current)
+            self._seen = self.sheet.offset
+
+    def act(self, action: str) -> bool:
+        if action not in {actions.MENU, actions.CANCEL}:
+            return False
+        self._back()
+        return True
+
+    def play(self) -> None:
+        """Set the table up and go to it."""
+        twice = self.choices.twice()
+        if twice is not None:
+            self.shell.tell(self.shell.text("new_game.same_name", name=escaped(twice)))
+            return
+        match_plan = self.choices.match_plan(self.shell.matches.fresh_seed)
+        match = start_match(self.shell, match_plan)
+        if match is None:
+            return
+        self._remember()
+        self.shell.routes.table(match_plan.game, match)
+
+    def ask_options(self) -> None:
+        """Ask for what few want to choose."""
+        content = game_options(self.shell, self.choices)
+        self.shell.ask(self.shell.text("new_game.options"), content, [(self.shell.text("new_game.done"), self.rebuild)],
+                       width=content.width + 72)  # fmt: skip
+
+    # -------------------------------------------------------------------------------------------------- layout
+
+    def _lay_head(self) -> None:
+        look, text = self.shell.look, self.shell.text
+        back = self._knob("home", text("back"), self._back, name="back")
+        back.at = (HEAD.x, HEAD.centery - KNOB / 2)
+        title = Label(look, text("new_game.title"), HEADLINE, at=(HEAD.x + KNOB + 22, HEAD.y), width=700, height=HEAD.h)
+        surprise = self._knob("dice", text("new_game.surprise"), self._surprise, name="surprise")
+        surprise.at = (HEAD.right - KNOB, HEAD.centery - KNOB / 2)
+        hint = Label(look, text("new_game.hint"), HINT, at=(0, HEAD.y), height=HEAD.h,
+                     width=surprise.x - title.x - title.width - 30)  # fmt: skip
+        hint.x = surprise.x - 18 - hint.width
+        self.add(back, title, hint, surprise)
+
+    def _lay_faces(self) -> None:
+        """In two rows; with large texts in more, which are scrolled."""
+        scale = self.shell.look.text.scale
+        columns = COLUMNS if scale < NARROW else COLUMNS - 1
+        wide = (FACES.w - 2 * AROUND - (columns - 1) * GAP) / columns
+        high = (FACES.h - 2 * AROUND - GAP) / 2 if scale < NARROW else 330.0 * scale
+        self.sheet = sheet = ScrollPane(self.shell.look, FACES.size, at=FACES.topleft, name="faces")
+        for at, character in enumerate(self.choices.offer.characters):
+            row, column = divmod(at, columns)
+            card = self._face(character, (wide, high))
+            card.at = (AROUND + column * (wide + GAP), AROUND + row * (high + GAP))
+            sheet.content.add(card)
+        rows = -(-len(self.choices.offer.characters) // columns)
+        sheet.fit(rows * (high + GAP) - GAP + 2 * AROUND)
+        sheet.go(self._seen)
+        self.add(sheet)
+
+    def _face(self, character: Character, size: tuple[float, float]) -> FaceCard:
+        choices, levels = self.choices, self.choices.offer.levels
+        seat = choices.seat_of(character.id)
+        tip = self.shell.text("new_game.leaves" if seat is not None else "new_game.sits_down", name=character.name)
+        return FaceCard(
+            self.shell.look, character, levels, levels.index(choices.level_of(character.id)), size=size,
+            seated=self._style(seat) if seat is not None else None, tip=tip,
+            on_pick=lambda: self._pick(character), on_level=lambda level: self._rate(character, level),
+        )  # fmt: skip
+
+    def _lay_table(self) -> None:
+        choices, names = self.choices, self.choices.names()
+        seats = [self._seat(at, name) for at, name in enumerate(names)]
+        free = None
+        if choices.can_add:
+            free = FreeSeat(self.shell.look, self._add_person, self.shell.text("new_game.add"))
+        words = self.shell.text("new_game.players")
+        table = RoundTable(self.shell.look, TABLE.w, seats, free, str(len(seats)), words, self._move)
+        table.at = TABLE.topleft
+        self.add(table)
+
+    def _seat(self, at: int, name: str) -> SeatFace:
+        seat, text = self.choices.seats[at], self.shell.text
+        person = seat.kind is None
+        act = (lambda: self._about_person(at)) if person else (lambda: self._stand_up(at))
+        radius = OWN_FACE if person else FACE
+        face = SeatFace(self.shell.look, escaped(name), self._portrait(at, name), self._style(at), radius, at, act)
+        does = text("new_game.rename" if person else "new_game.leaves", name=escaped(name))
+        face.tip = f"{does}\n{text('new_game.order')}"
+        return face
+
+    def _portrait(self, at: int, name: str) -> Drawing:
+        seat = self.choices.seats[at]
+        pictures = {each.id: each.picture for each in self.choices.offer.characters}
+        picture = pictures.get(seat.character) if seat.kind is not None else None
+        return picture or Initial(self.shell.look, name[:1], PERSON if seat.kind is None else self._style(at).colour)
+
+    def _lay_setups(self) -> None:
+        look, text, choices = self.shell.look, self.shell.text, self.choices
+        wide, high = (SETUPS.w - GAP) / 2, 66.0
+        for at, setup in enumerate(choices.offer.setups):
+            row, column = divmod(at, 2)
+            chosen = setup is choices.setup
+            tile = Button(
+                look, setup.title, self._choosing(setup.name), kind="primary" if chosen else "button",
+                size=(wide, high), name=f"setup {setup.name}",
+            )  # fmt: skip
+            tile.tip = setup.text
+            tile.icon = Glyph("check", look.colour("gold")) if chosen else None
+            tile.at = (SETUPS.x + column * (wide + GAP), SETUPS.y + row * (high + GAP))
+            self.add(tile)
+        options = self._knob("settings", text("new_game.options"), self.ask_options, name="options")
+        options.at = (PLAY.right - KNOB, PLAY.y - 20 - KNOB)
+        rows = -(-len(choices.offer.setups) // 2)
+        top = SETUPS.y + rows * (high + GAP)
+        about = Label(look, choices.setup.text, ABOUT, at=(SETUPS.x + 4, top), width=options.x - SETUPS.x - 20,
+                      height=PLAY.y - 12 - top)  # fmt: skip
+        enter = partial(self.shell.bindings.hint, actions.CONFIRM)
+        play = Button(look, text("new_game.play"), self.play, kind="danger", key=enter, name="play",
+                      style=replace(HEADING, size=44, colour="ink"), size=PLAY.size)  # fmt: skip
+        play.at = PLAY.topleft
+        self.add(about, options, play)
+
+    def _knob(self, sign: str, tip: str, act: Callable[[], object], name: str) -> Button:
+        icon = Sign(sign, self.shell.look.colour("gold"))
+        knob = Button(self.shell.look, "", act, icon=icon, size=(KNOB, KNOB), name=name)
+        knob.tip = tip
+        return knob
+
+    def _style(self, seat: int) -> SeatStyle:
+        """Marked as at the table: the first person there is the one that looks."""
+        people = [at for at, each in enumerate(self.choices.seats) if each.kind is None]
+        home = people[0] if people else 0
+        return STYLES[(seat - home) % len(self.choices.seats)]
+
+    # ------------------------------------------------------------------------------------------------- choosing
+
+    def _choosing(self, setup: str) -> Callable[[], object]:
+        def choose() -> None:
+            self.choices.choose(setup)
+            self.rebuild()
+
+        return choose
+
+    def _pick(self, character: Character) -> None:
+        if self.choices.pick(character.id):
+            self.rebuild()
+        else:
+            self._refuse_leaving()
+
+    def _rate(self, character: Character, level: str) -> None:
+        self.choices.set_level(character.id, level)
+        if not self._shows_focus():
+            self.give_focus("play")
+
+    def _stand_up(self, seat: int) -> None:
+        if self.choices.can_remove:
+            self.choices.remove(seat)
+            self.rebuild()
+        else:
+            self._refuse_leaving()
+
+    def _refuse_leaving(self) -> None:
+        self.shell.tell(self.shell.text("new_game.fewest", number=self.choices.setup.fewest))
+
+    def _add_person(self) -> None:
+        self.choices.add_person()
+        self.rebuild()
+        self._about_person(len(self.choices.seats) - 1)
+
+    def _move(self, seat: int, to: int) -> None:
+        self.choices.move(seat, to)
+        self.rebuild()
+        self.give_focus(f"seat {to + 1}", shown=self._shows_focus())
+
+    def _shows_focus(self) -> bool:
+        current = self.shell.stage.dispatcher.focus.current
+        return isinstance(current, Control) and current.focused
+
+    def _surprise(self) -> None:
+        self.choices.surprise(random.Random(self.shell.matches.fresh_seed()).randrange)
+        self.rebuild()
+
+    def _about_person(self, seat: int) -> None:
+        """Ask for a person's name; or let the person leave."""
+        choices, text = self.choices, self.shell.text
+        before = choices.seats[seat].name
+
+        def leave() -> None:
+            choices.remove(seat)
+            self.rebuild()
+
+        def name(typed: str) -> None:
+            choices.set_name(seat, typed)
+
+        form = PersonForm(self.shell, before, escaped(choices.names()[seat]), name, self._known(seat))
+        answers = [
+            (text("new_game.done"), self.rebuild),
+            (text("new_game.stand_up"), leave),
+            (text("back"), lambda: name(before)),
+        ]
+        dialog = self.shell.ask(text("new_game.who"), form, answers, width=form.width + 72)
+        form.on_enter = dialog.buttons[0].activate
+        form.focus(self.shell.stage.dispatcher.focus)
+
+    def _known(self, seat: int) -> list[str]:
+        """The people who sat down lately, and do not sit at the table yet."""
+        here = {other.name.casefold() for other in self.choices.seats if other.kind is None}
+        return [name for name in self.shell.settings.people if name.casefold() not in here]
+
+    def _offer(self) -> Offer:
+        name, ui = self.shell.chosen, self.shell.game
+        language = self.shell.settings.language
+        return Offer(name, ui.setups(language), ui.levels(language), ui.characters(language), self._person)
+
+    def _person(self, seat: int, people: int) -> str:
+        return usual_person(self.shell.settings.language, seat, people)
+
+    def _remember(self) -> None:
+        people: Sequence[str] = [seat.name for seat in self.choices.seats if seat.kind is None]
+        kept = keep_for(self.shell.chosen, self.choices.remembered(), self.shell.settings.last_setup)
+        values: dict[str, object] = {"last_setup": kept}
+        if people:
+            named = filter(None, [*people, *self.shell.settings.people])
+            values |= {"player_name": people[0], "people": tuple(dict.fromkeys(named))[:MOST_PEOPLE]}
+        self.shell.change(**values)

@@ -1,0 +1,70 @@
+"""The buttons in the own corner of a table: undo and redo, or the way to the result when the game is over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.sign import Sign
+from resarcana_gui.scene.widgets.button import Button
+from resarcana_gui.screens import actions
+from resarcana_gui.screens.furniture import Furniture
+from resarcana_gui.screens.shell import Shell
+from resarcana_gui.screens.table.grace_period import CountdownLine
+from resarcana_gui.screens.table.undo_button import UndoButton
+
+GAP: Final = 6.0
+INSET: Final = 10.0
+"""How far inside the undo button the countdown line lies."""
+
+
+@dataclass(frozen=True)
+class TableActions:
+    """The actions of a table's buttons and knobs."""
+
+    undo: Callable[[], object]
+    redo: Callable[[], object]
+    result: Callable[[], object]
+    """Show the result of the game again."""
+    pause: Callable[[], object]
+    help: Callable[[], object]
+    advice: Callable[[], object] | None = None
+    """Ask the companion; None for a game without one."""
+
+
+class Controls(Node):
+    """Lies on one table."""
+
+    def __init__(self, shell: Shell, do: TableActions, furniture: Furniture) -> None:
+        super().__init__(name="controls")
+        self._shell: Final = shell
+        look, box = shell.look, furniture.undo
+        self._width: Final = box.w
+        self.undo = UndoButton(shell, do.undo)
+        self.undo.at, self.undo.size = box.topleft, box.size
+        self.redo = Button(look, "", do.redo, icon=Sign("redo", look.colour("gold")), name="redo")
+        self.redo.sound = ""
+        self.redo.visible = False
+        self.redo.size = (box.h, box.h)
+        self.redo.at = (box.right - box.h, box.y)
+        self.result = Button(look, shell.text("table.result"), do.result, kind="primary", name="result")
+        self.result.icon = Sign("trophy", look.colour("gold"))
+        self.result.at, self.result.size = furniture.confirm.topleft, furniture.confirm.size
+        self.countdown = CountdownLine(look, (box.x + INSET, box.bottom - INSET), box.w - 2 * INSET)
+        self.add(self.undo, self.redo, self.result, self.countdown)
+
+    def update(self, *, over: bool, remaining: float) -> None:
+        """Show the button to the result once the game is over, and how much of the time to reconsider remains, from 1
+        to 0."""
+        self.undo.visible, self.result.visible = not over, over
+        self.redo.visible = self.redo.visible and not over
+        self.countdown.show(remaining)
+
+    def offer_redo(self, what: str) -> None:
+        """Show a redo button beside undo when something can be redone; otherwise undo takes its room."""
+        self.redo.visible = bool(what)
+        text, hint = self._shell.text, self._shell.bindings.hint
+        self.redo.tip = lambda: text("table.does_again", what=what, hint=hint(actions.REDO))
+        self.undo.fit(self._width - (self.redo.width + GAP if what else 0.0))

@@ -1,0 +1,137 @@
+"""At a real game: one sentence about something the first time that it happens, where it hides nothing that is asked."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from resarcana_gui.kernel.codec import JsonObject
+from resarcana_gui.kernel.event import Event
+from resarcana_gui.lessons.firsts import First, happened
+from resarcana_gui.scene.motion import Fade
+from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.queue import INTERFACE
+from resarcana_gui.scene.timing import Use, milliseconds
+from resarcana_gui.scene.transform import Box
+from resarcana_gui.screens.parts.lit import Lit
+from resarcana_gui.screens.parts.placing import stood
+from resarcana_gui.screens.parts.speech import Speech
+from resarcana_gui.screens.table.table_model import TableModel
+
+WIDTHS: Final = (520.0, 392.0, 330.0)
+WIDEST: Final = 1.6
+
+
+class FirstsBoard(Node):
+    """Lies over one table. What it says stays until it is put away, or the player has read it and acted; said once, it
+    is remembered."""
+
+    def __init__(self, model: TableModel) -> None:
+        super().__init__(name="firsts", z=60.0)
+        self._model: Final = model
+        self._heard = len(model.match.history.steps)
+        self._due: tuple[First, list[str]] | None = None
+        """What is to be said as soon as there is room, and what it is about."""
+        self._shown = 0
+        """For how long something has been there to be read, in milliseconds."""
+        self._needed = 0
+        self._laid: tuple[object, ...] = ()
+
+    @property
+    def saying(self) -> bool:
+        """Whether something is said now."""
+        return bool(self.children)
+
+    def close(self) -> bool:
+        """Put it away. Returns whether something was said."""
+        said = self.saying
+        self.clear()
+        self._due = None
+        return said
+
+    def update(self, ms: int) -> None:
+        """Time has passed, in milliseconds."""
+        model = self._model
+        self._shown += ms
+        if not self._may_speak():
+            self.close()
+            self._heard = len(model.match.history.steps)
+        elif not model.shell.look.queue.busy:
+            self._hear()
+            self._make_room()
+
+    def _may_speak(self) -> bool:
+        model = self._model
+        return model.shell.settings.hints and not model.over and not model.covered and model.past_position is None
+
+    def _hear(self) -> None:
+        steps = self._model.match.history.steps
+        self._heard = min(self._heard, len(steps))
+        while self._heard < len(steps):
+            step = steps[self._heard]
+            self._heard += 1
+            if step.seat == self._model.viewer and self._shown > self._needed:
+                self.close()
+            if self._due is None:
+                self._find([event.seen_by(self._model.viewer) for event in step.events])
+
+    def _find(self, events: list[Event]) -> None:
+        """Something in a step may be new."""
+        match, known = self._model.match, self._model.shell.settings.hints_seen
+        unsaid = [first for first in self._model.ui.firsts() if self._remembered(first) not in known]
+        occasions = {condition.event for first in unsaid for condition in first.when}
+        for event in events:
+            if type(event).__name__ in occasions:
+                written = match.game.codec.write(event)
+                first = next(happened(unsaid, written, self._model.viewer, self._table), None)
+                if first is not None:
+                    self._due = first, first.lit(written)
+                    return
+
+    def _table(self) -> JsonObject:
+        """As it is after what was heard last."""
+        match = self._model.match
+        return match.game.table(match.history.state(self._heard, self._model.viewer))
+
+    # -------------------------------------------------------------------------------------------------- speaking
+
+    def _make_room(self) -> None:
+        """Say what is due; what is said gives way to what is asked since."""
+        asked = self._model.view.asked_at()
+        if self._due is None or self._laid == (self._due, *map(tuple, asked)):
+            return
+        self._laid = (self._due, *map(tuple, asked))
+        before = self.saying
+        self.clear()
+        first, lit = self._due
+        boxes = [box for name in lit for box in self._model.view.shows(name)]
+        speech = self._placed(first, [*boxes, *asked])
+        if not any(Box(*speech.at, *speech.size).colliderect(box) for box in asked):
+            self._say(first, speech, boxes, fades=not before)
+
+    def _say(self, first: First, speech: Speech, boxes: list[Box], *, fades: bool) -> None:
+        shell = self._model.shell
+        self.add(*(Lit(shell, box) for box in boxes), speech)
+        if fades:
+            speech.alpha = 0.01
+            fade = Fade(speech, 1.0, milliseconds("dialog_in"), shell.look.pace.easing(Use.FADE))
+            shell.look.queue.add(fade, INTERFACE)
+            self._shown = 0
+            shell.change(hints_seen=(*shell.settings.hints_seen, self._remembered(first)))
+
+    def _placed(self, first: First, dear: list[Box]) -> Speech:
+        model, shell = self._model, self._model.shell
+        language, scale = shell.settings.language, min(shell.look.text.scale, WIDEST)
+        teacher = model.ui.teacher(language)
+        words = model.ui.first_text(first.name, language)
+        self._needed = milliseconds("reading") + milliseconds("word") * len(words.split())
+        face = teacher.picture if teacher is not None else None
+        button = (shell.text("hints.read"), self.close)
+        speeches = [
+            Speech(shell.look, face, words, shell.text("hints.above"), button, width=width * scale) for width in WIDTHS
+        ]
+        speech = stood(speeches, model.view.furniture, model.view, dear)
+        assert isinstance(speech, Speech)
+        return speech
+
+    def _remembered(self, first: First) -> str:
+        return f"{self._model.game}/{first.name}"

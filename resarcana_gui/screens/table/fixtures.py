@@ -1,0 +1,157 @@
+"""What a screen lays on a game's table: the rail, the log, the buttons in the own corner."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from resarcana_gui.kernel.command import Command
+from resarcana_gui.match.history import Step
+from resarcana_gui.scene.focus import Kept
+from resarcana_gui.scene.markup import escaped
+from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.transform import Box
+from resarcana_gui.screens.game_ui import TableView
+from resarcana_gui.screens.log.log_rows import Entry
+from resarcana_gui.screens.log.log_sheet import LogSheet
+from resarcana_gui.screens.table.controls import Controls, TableActions
+from resarcana_gui.screens.table.rail import Rail
+from resarcana_gui.screens.table.storyteller import Storyteller
+from resarcana_gui.screens.table.table_model import TableModel
+from resarcana_gui.screens.table.undo_button import UndoButton
+from resarcana_gui.screens.table.undo_controller import UndoController
+from resarcana_gui.screens.table.undo_words import UndoWords
+
+LEVEL: Final = -1.0
+"""Above the ground, below cards and pages."""
+
+
+class Fixtures:
+    """Of one table screen. They follow the match in words, and say what can be undone."""
+
+    def __init__(
+        self, model: TableModel, view: TableView, back: UndoController, on_seek: Callable[[int | None], object],
+        do: TableActions,
+    ) -> None:  # fmt: skip
+        """They are laid on the table `view`; `on_seek` shows a position of the past, or the present for None."""
+        self._model: Final = model
+        self._view: Final = view
+        self._back: Final = back
+        shell, furniture = model.shell, view.furniture
+        seats = range(len(model.match.seats))
+        self.sheet: Final = LogSheet(
+            shell.look, shell.texts, furniture.log, on_seek, self._pointed_at,
+            [escaped(name) for name in model.seating.names], [model.style(seat).name for seat in seats], shell.bindings,
+        )  # fmt: skip
+        self.rail: Final = Rail(model, view, furniture, do, self.toggle_log, on_seek)
+        self.controls: Final = Controls(shell, do, furniture)
+        self._ground: Final = Node(name="fixtures", z=LEVEL)
+        self._ground.add(self.rail, self.controls)
+        self.story: Final = Storyteller(model, self.sheet, self.rail.ribbon, view.pictured)
+        self.words: Final = UndoWords(
+            model.match, model.viewer, self.story.narrator(), shell.texts, model.seating.names
+        )
+        self._before: Kept | None = None
+        """What had the focus before the log was opened."""
+        self.sheet.close.on_click = self.close_log
+        self._offered = ("", "")
+        """What the undo and redo buttons offer."""
+        view.add(self._ground, self.sheet)
+
+    @property
+    def undo(self) -> UndoButton:
+        """The undo button."""
+        return self.controls.undo
+
+    # -------------------------------------------------------------------------------------------------- showing
+
+    def refresh(self) -> None:
+        """Show the progress, who is asked, and what can be undone."""
+        self.rail.refresh(self._past())
+        self._show_undo()
+
+    def tell(self, steps: Sequence[Step]) -> None:
+        """Add sentences about what has happened, once it has been seen."""
+        self.story.tell(steps)
+
+    def retell(self) -> None:
+        """Write the whole log again."""
+        self.story.retell()
+
+    def note(self, command: Command) -> None:
+        """The viewer is about to do this: undo will say what it was."""
+        self.words.note(command)
+
+    def show_position(self, at: int | None) -> None:
+        """The table shows a position of the past; None for the present."""
+        log = self.sheet.log
+        log.mark(at)
+        if at is None:
+            log.go(log.furthest)
+        self.sheet.scrubber.show(at)
+        self.rail.ribbon.mark(at)
+        self.refresh()
+
+    def toggle_log(self) -> None:
+        """Open or close the log; opened, it has the focus."""
+        focus = self._model.shell.stage.dispatcher.focus
+        if self.sheet.visible:
+            self.close_log()
+            return
+        self._before = focus.keep()
+        self.sheet.visible = True
+        focus.give(self.sheet.log)
+
+    def close_log(self) -> bool:
+        """Close the log. Returns whether it was open."""
+        was_open = self.sheet.visible
+        self.sheet.hide()
+        if was_open and self._before is not None:
+            self._model.shell.stage.dispatcher.focus.restore(self._before)
+        return was_open
+
+    @property
+    def covering(self) -> Box | None:
+        """What of the table the open log covers."""
+        return self.sheet.bounds() if self.sheet.visible else None
+
+    def _past(self) -> str:
+        """When the moment was that the table shows, and where the plate leads; empty for now."""
+        position = self._model.past_position
+        if position is None:
+            return ""
+        text = self._model.shell.text
+        return text("log.then", when=self.sheet.scrubber.when(position))
+
+    def _show_undo(self) -> None:
+        undo, state = self.undo, self._model.runner.undo_state()
+        why_not = self._back.no_undo()
+        back = "" if why_not else self.words.back(state.points[-1])
+        again = "" if self._back.no_redo() else self.words.again()
+        if (back, again) != self._offered or undo.enabled == bool(why_not):
+            self._offered = (back, again)
+            self.controls.offer_redo(again)
+            undo.offer(back, self._model.shell.text(f"table.undo_until.{state.stop}"))
+        if why_not:
+            undo.forbid(why_not)
+
+    # -------------------------------------------------------------------------------------------------- using
+
+    def _pointed_at(self, entry: Entry | None) -> None:
+        """A sentence of the log is pointed at, or none: show what it is about."""
+        self._view.recall(entry.sentence if entry is not None else "")
+
+    def update(self) -> None:
+        """A frame has passed."""
+        focused = self._model.shell.stage.dispatcher.focus.current
+        self.undo.believable = focused is None or not focused.takes_text  # its key is a letter there
+        if self.undo.hovered:
+            self._model.grace.extend()
+        self.controls.update(over=self._model.over, remaining=self._model.grace.remaining)
+        self.refresh()
+
+    def floor(self) -> Sequence[Node]:
+        """The part of it that seldom changes."""
+        controls = [node for node in self.controls.children if node is not self.controls.countdown]
+        rail = [node for node in self.rail.children if node is not self.rail.ribbon]
+        return [*rail, *self.rail.ribbon.deeds, *controls]

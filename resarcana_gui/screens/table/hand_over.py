@@ -1,0 +1,82 @@
+"""Handing over between several people at one screen: a curtain hides the table until the next one is there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from resarcana_gui.screens.table.curtain import Curtain
+from resarcana_gui.screens.table.presenter import Presenter
+from resarcana_gui.screens.table.table_model import TableModel
+from resarcana_gui.screens.table.undo_controller import UndoController
+
+
+class HandOver:
+    """For one table screen."""
+
+    def __init__(
+        self,
+        model: TableModel,
+        presenter: Presenter,
+        back: UndoController,
+        lay_anew: Callable[[], object],
+        *,
+        met: bool,
+    ) -> None:
+        """`met`: whether it is known who sits there. `lay_anew` is called when somebody else becomes the viewer."""
+        self._model: Final = model
+        self._presenter: Final = presenter
+        self._back: Final = back
+        self._lay_anew: Final = lay_anew
+        self.met = met
+        """Whether it is known who sits there. Of several people, whoever is asked first says so before anything is
+        shown."""
+        self._curtain: Curtain | None = None
+        self._next: int | None = None
+        """The person to hand over to once everything that happened has been seen."""
+
+    def awaits(self, person: int | None) -> bool:
+        """This person is asked now, None for nobody. Returns whether the screen must be handed to them first."""
+        other = person is not None and person != self._model.viewer and len(self._model.people) > 1
+        self._next = person if other else None
+        return other
+
+    def go_on(self) -> None:
+        """Hand over to the next person, if there is one and everything has been seen."""
+        if self._next is not None and not self._model.behind():
+            self.to(self._next)
+
+    def to_first(self) -> None:
+        """Nothing has been shown yet: hand over to the person asked, or to the viewer if nobody is."""
+        person = self._model.runner.asked_person
+        self.to(self._model.viewer if person is None else person)
+
+    def to(self, person: int) -> None:
+        """Another person is asked: nobody sees anything until they are there."""
+        model = self._model
+        self._next = None
+        self._presenter.ask_nothing()
+        names, pending = model.seating.names, model.match.pending
+        may_undo = self.met and person != model.viewer and not self._back.no_undo()
+        model.covered = True
+        if self._curtain is not None and self._curtain.parent is not None:
+            self._curtain.parent.remove(self._curtain)
+        self._curtain = Curtain(
+            model.shell, names[person], lambda: self._handed_over(person), on_leave=model.shell.routes.title,
+            answers=pending is not None and model.ui.interrupts(pending),
+            on_undo=self._take_back_behind, actor=names[model.viewer] if may_undo else "",
+        )  # fmt: skip
+        model.shell.overlay.add(self._curtain)
+
+    def _take_back_behind(self) -> None:
+        """The previous player undoes their action while the curtain is down and the next person has seen nothing: it
+        stays down until they are back at the screen."""
+        self.to(self._model.viewer)
+        self._model.runner.undo()
+
+    def _handed_over(self, person: int) -> None:
+        self._model.covered = False
+        self._curtain = None
+        self.met = True
+        self._model.viewer = person
+        self._lay_anew()

@@ -1,0 +1,48 @@
+"""Shows past positions of the table while the match waits."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from resarcana_gui.screens.table.fixtures import Fixtures
+from resarcana_gui.screens.table.past_overlay import PastOverlay
+from resarcana_gui.screens.table.presenter import Presenter
+from resarcana_gui.screens.table.table_model import TableModel
+
+
+class HistoryBrowser:
+    """For one table screen whose picture is laid out."""
+
+    def __init__(self, model: TableModel, presenter: Presenter) -> None:
+        self._model: Final = model
+        self._presenter: Final = presenter
+        self._laid: tuple[Fixtures, PastOverlay] | None = None
+
+    def lay(self, fixtures: Fixtures, past: PastOverlay) -> None:
+        """The picture was laid out again: what lies on the table, and the overlay that marks the past."""
+        self._laid = fixtures, past
+        fixtures.rail.plate.on_click = self.now
+
+    def to(self, at: int | None) -> None:
+        """Show the table as it was at a position, or, with None, the present."""
+        assert self._laid is not None
+        model, (fixtures, past) = self._model, self._laid
+        last = len(model.match.history.steps)
+        model.shell.look.queue.finish()
+        model.past_position = None if at is None or at >= last else at
+        model.runner.paused = model.past_position is not None
+        if model.past_position is None:
+            self._presenter.show_now()
+        else:
+            self._presenter.show_past(model.past_position)
+        fixtures.show_position(model.past_position)
+        past.visible = model.past_position is not None
+
+    def now(self) -> None:
+        """Show the present: the table, and the end of the log."""
+        assert self._laid is not None
+        if self._model.past_position is not None:
+            self.to(None)
+        else:
+            log = self._laid[0].sheet.log
+            log.go(log.furthest)

@@ -1,0 +1,80 @@
+"""Brings the picture to the match's position: shows the table, and asks the viewer their question."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from resarcana_gui.screens.game_ui import Question
+from resarcana_gui.screens.table.table_model import TableModel
+
+
+class Presenter:
+    """For one table screen."""
+
+    def __init__(self, model: TableModel) -> None:
+        self._model: Final = model
+        self.begun = False
+        """Whether the table has been shown, or lies prepared: then it is not seen being set up."""
+
+    def begin(self) -> None:
+        """Show the table as it is; a new one is seen being set up, once."""
+        model = self._model
+        setup = [] if model.match.history.steps or self.begun else model.match.history.setup
+        self.begun = True
+        if not setup:
+            self.show_now()
+        else:
+            events = [event.seen_by(model.viewer) for event in setup]
+            model.view.begin(model.match.view(model.viewer), events)
+            self.ask()
+
+    def show_now(self) -> None:
+        """Show the current table and question."""
+        model = self._model
+        model.view.show(model.match.view(model.viewer) if model.game_end is None else model.game_end.view)
+        model.prompt.drop()
+        self.ask()
+
+    def show_past(self, at: int) -> None:
+        """Show the table as it was at a position; nothing is asked there."""
+        self.ask_nothing()
+        self._model.view.show(self._model.match.history.state(at, self._model.viewer))
+
+    def ask(self) -> None:
+        """Ask the viewer, if it is for them to answer, as soon as the picture has reached the question."""
+        model = self._model
+        pending = model.match.pending
+        place = (model.view, len(model.match.history.steps))
+        if not self._for_viewer() or pending is None:
+            self.ask_nothing()
+        elif not model.prompt.stands_at(place):
+            self.ask_nothing()
+            question = Question(pending, model.runner.legal(), model.match.view(model.viewer))
+            if model.view.foresaw(question):
+                model.prompt.expect(place)
+            else:
+                model.prompt.give(place, question, self._show_question)
+        model.column.refresh()
+
+    def ask_nothing(self) -> None:
+        """Drop the question that is shown, or was about to be."""
+        self._model.prompt.drop()
+        self._model.view.ask(None)
+
+    def _for_viewer(self) -> bool:
+        """Whether the viewer is asked, and sees the present."""
+        model = self._model
+        asked = model.runner.asked_person == model.viewer
+        return asked and model.past_position is None and not model.covered and model.game_end is None
+
+    def _show_question(self, question: Question) -> None:
+        """The picture has reached the question."""
+        self._call()
+        self._model.view.ask(question)
+        self._model.column.refresh()
+
+    def _call(self) -> None:
+        """Somebody at this screen is asked: play a sound if others had their turn before."""
+        steps = self._model.match.history.steps
+        if steps and steps[-1].seat != self._model.viewer:
+            self._model.shell.sounds.play("your_turn")

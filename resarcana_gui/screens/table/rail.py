@@ -1,0 +1,152 @@
+"""The rail across the table: the knob of the log, the plate, the knobs of the table, and how far the game is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Final
+
+from resarcana_gui.agents.companion import percent
+from resarcana_gui.scene.fonts import Face
+from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.stage import ACCELERATE, SPEED
+from resarcana_gui.scene.text import TextStyle
+from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.widgets.knob import Knob
+from resarcana_gui.scene.widgets.label import Label
+from resarcana_gui.screens import actions
+from resarcana_gui.screens.furniture import Furniture
+from resarcana_gui.screens.game_ui import TableView
+from resarcana_gui.screens.table.controls import TableActions
+from resarcana_gui.screens.table.plate import Plate, Share
+from resarcana_gui.screens.table.ribbon import Ribbon
+from resarcana_gui.screens.table.table_model import TableModel
+from resarcana_gui.screens.table.turn_words import whose_turn
+
+STATUS: Final = TextStyle(26, Face.DISPLAY, "gold", halo="night", leading=1.0)
+STANDING: Final = TextStyle(18, colour="ink_soft", halo="night", leading=1.0)
+MIDDLE: Final = 960.0
+PLATE: Final = 296.0
+"""Half of its length."""
+KNOBS: Final = 356.0
+"""From the middle to the first knob."""
+STEP: Final = 18.0
+"""Between two knobs."""
+LOG: Final = 848.0
+RIBBON: Final = 322.0
+"""From the middle to where the ribbon ends."""
+OLDER: Final = 6.0
+NEWER: Final = 8.0
+"""How much larger pictures on the ribbon are than knobs, and the newest than the others."""
+EDGE: Final = 36.0
+SPEEDS: Final = {"normal": "resume", "fast": "fast", "instant": "instant"}
+"""The sign of each speed."""
+HELD: Final = "held"
+SHARE: Final = 0.6
+"""How much of the height is left to the state of the game, when a match is told of below it."""
+
+
+class Rail(Node):
+    """Lies on one table."""
+
+    def __init__(
+        self, model: TableModel, view: TableView, furniture: Furniture, do: TableActions, on_log: Callable[[], object],
+        on_seek: Callable[[int], object],
+    ) -> None:  # fmt: skip
+        """`on_log` opens and closes the log; `on_seek` shows a position of the past."""
+        box = furniture.rail
+        super().__init__(name="rail")
+        self._model: Final = model
+        self._view: Final = view
+        self._box: Final = box
+        shell = model.shell
+        look = shell.look
+        self.plate: Final = Plate(look, Box(MIDDLE - PLATE, box.y, 2 * PLATE, box.h))
+        self._radius: Final = furniture.knob
+        older = 2 * self._radius + OLDER
+        self.ribbon: Final = Ribbon(
+            look, (MIDDLE - RIBBON, box.centery), MIDDLE - LOG + self._radius + 8, older, older + NEWER, on_seek
+        )  # fmt: skip
+        first, step = MIDDLE + KNOBS, 2 * self._radius + STEP
+        self.log_knob = self._knob("log", actions.LOG, on_log, MIDDLE - LOG)
+        self.speed = self._knob("speed", "speed", self._faster, first)
+        self.help = self._knob("help", actions.HELP, do.help, first + step)
+        self.menu = self._knob("menu", actions.MENU, do.pause, first + 2 * step)
+        knobs = [self.log_knob, self.speed, self.help, self.menu]
+        if do.advice is not None:
+            knobs.append(self._knob("advice", actions.ADVICE, do.advice, first + 3 * step))
+        left = first + (len(knobs) - 2) * step + self._radius + EDGE
+        width = max(box.right - EDGE - left, 1.0)
+        several = bool(view.standing(model.match.view(model.viewer)))
+        high = box.h * SHARE if several else box.h
+        self.status: Final = Label(look, "", STATUS, at=(left, box.y), width=width, height=high)
+        self.standing: Final = Label(look, "", STANDING, at=(left, box.y + high), width=width, height=box.h - high)
+        self.standing.visible = several
+        self.add(self.ribbon, self.plate, *knobs, self.status, self.standing)
+        self._speed_shown = ""
+
+    def refresh(self, past: str = "") -> None:
+        """Show the progress, and say what is asked or whose turn it is; in the `past`, when that was."""
+        picture = self._view.picture()
+        _write(self.status, self._view.status(picture))
+        if self.standing.visible:
+            _write(self.standing, self._view.standing(picture))
+        self._show_speed()
+        model, said = self._model, self._view.said
+        if past:
+            self.plate.say(past, lit=True)
+        elif said:
+            self.plate.say(said, model.style(model.viewer), lit=True)
+        else:
+            words, seat = whose_turn(model)
+            self.plate.say(words, model.style(seat) if seat is not None else None)
+
+    def show_chances(self, chances: Sequence[float]) -> None:
+        """Show how likely each seat is to win, the viewer's first; nothing without chances."""
+        model, seats = self._model, len(chances)
+        order = [(model.viewer + step) % seats for step in range(seats)]
+        self.plate.shares = tuple(Share(chances[seat], model.style(seat)) for seat in order)
+        self.plate.tip = self._chances_told(order, chances) if order else ""
+
+    def _chances_told(self, order: Sequence[int], chances: Sequence[float]) -> str:
+        text, names = self._model.shell.text, self._model.seating.names
+        told = [f"{names[seat]} {text('settings.percent', number=percent(chances[seat]))}" for seat in order]
+        return text("table.chances", chances=", ".join(told))
+
+    def _knob(self, name: str, action: str, on_click: Callable[[], object], x: float) -> Knob:
+        shell = self._model.shell
+        words = shell.text(f"table.knob.{name}")
+
+        def tip() -> str:
+            hint = shell.bindings.hint(action)
+            return f"{words} ({hint})" if hint else words
+
+        return Knob(
+            shell.look, name, on_click, at=(x, self._box.centery), radius=self._radius, tip=tip, name=name
+        )  # fmt: skip
+
+    def _show_speed(self) -> None:
+        """The current speed."""
+        shell = self._model.shell
+        shown = HELD if shell.look.pace.held else shell.look.pace.speed.name.lower()
+        if shown == self._speed_shown:
+            return
+        self._speed_shown = shown
+        self.speed.sign = SPEEDS.get(shown, "fast")
+        words = shell.text("table.speed_is", speed=shell.text(f"table.speed.{shown}"))
+        self.speed.tip = partial(self._speed_tip, words)
+
+    def _speed_tip(self, words: str) -> str:
+        shell = self._model.shell
+        hint, hold, finish = (shell.bindings.hint(action) for action in (SPEED, ACCELERATE, actions.CANCEL))
+        how = shell.text("table.speed_tip", hold=hold, finish=finish)
+        return f"{words} ({hint})\n{how}" if hint else f"{words}\n{how}"
+
+    def _faster(self) -> None:
+        pace = self._model.shell.look.pace
+        pace.speed = pace.speed.next
+
+
+def _write(label: Label, text: str) -> None:
+    if label.text != text:
+        label.write(text)

@@ -1,0 +1,100 @@
+"""Tells a match as it goes on: in the log, on its scrubber, and on the rail's ribbon."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Final
+
+from resarcana_gui.match.history import Step
+from resarcana_gui.scene.action import Call
+from resarcana_gui.scene.painter import Drawing
+from resarcana_gui.screens.game_ui import LogNarrator
+from resarcana_gui.screens.log.log_sheet import LogSheet
+from resarcana_gui.screens.log.match_log import LogSentence, MatchLog
+from resarcana_gui.screens.table.ribbon import SHOWN, Deed, Ribbon
+from resarcana_gui.screens.table.table_model import TableModel
+
+
+class Storyteller:
+    """For one table screen whose picture is laid out."""
+
+    def __init__(
+        self, model: TableModel, sheet: LogSheet, ribbon: Ribbon, pictured: Callable[[str], Drawing | None]
+    ) -> None:
+        """`pictured` gives a picture of what a sentence is about."""
+        self._model: Final = model
+        self._sheet: Final = sheet
+        self._ribbon: Final = ribbon
+        self._pictured: Final = pictured
+        self._deeds: Final[deque[LogSentence]] = deque(maxlen=SHOWN)
+        """The latest sentences about what somebody did."""
+        self._round = -1
+        self._told_of: int | None = None
+        """Whose doing the last sentence tells."""
+        self._speaks_to = model.viewer if model.viewer in model.people else -1
+        """The person who is viewing; none when only machines play."""
+        self.match_log = self._brought_up_to_date()
+        self._announced = self.match_log.told
+        """The number of commands told, or about to be once they have been seen."""
+
+    def tell(self, steps: Sequence[Step]) -> None:
+        """Add sentences about what has happened, once it has been seen."""
+        self._model.shell.look.queue.add(Call(partial(self._tell_now, self._announced, steps, self.match_log)))
+        self._announced += len(steps)
+
+    def retell(self) -> None:
+        """Write the whole log again."""
+        self._sheet.log.cut(-1)
+        self._deeds.clear()
+        self._round, self._told_of = -1, None
+        self.match_log = self._brought_up_to_date()
+        self._announced = self.match_log.told
+        for told in self.match_log.sentences:
+            self._say(told)
+        self._show()
+
+    def narrator(self) -> LogNarrator:
+        """Tells it in the language of now."""
+        return self._model.ui.log_narrator(self._model.shell.settings.language, self._model.seating)
+
+    def _brought_up_to_date(self) -> MatchLog:
+        """What the viewer has been told, with what happened since; from the beginning after an undo."""
+        model, steps = self._model, self._model.match.history.steps
+        key = model.viewer, model.shell.settings.language
+        found = model.match_logs.get(key)
+        if found is None or not found.follows(steps):
+            found = model.match_logs[key] = MatchLog(model.match, model.viewer, self.narrator(), model.seating.names)
+            found.begin()
+        found.tell(steps[found.told :])
+        return found
+
+    def _tell_now(self, start: int, steps: Sequence[Step], match_log: MatchLog) -> None:
+        if match_log is not self.match_log:  # the whole log has been rewritten since
+            return
+        for told in match_log.tell(steps[match_log.told - start :]):  # a table laid out anew may have told them
+            self._say(told)
+            self._model.shell.announcer.tell(told.sentence)
+        self._show()
+
+    def _say(self, told: LogSentence) -> None:
+        log = self._sheet.log
+        if told.round != self._round:
+            self._round = told.round
+            log.head_round(told.round, told.at)
+        before, self._told_of = self._told_of, told.led_by
+        if before == self._speaks_to and told.led_by != before:
+            log.draw_line(self._model.shell.text("log.since"), told.at)
+        log.tell(told.sentence, told.at, told.seat)
+        if told.seat is not None:
+            self._deeds.append(told)
+
+    def _show(self) -> None:
+        """Bring scrubber and ribbon up to date."""
+        self._sheet.scrubber.fill(self.match_log.turns(), self.match_log.told)
+        self._ribbon.show([self._deed(told) for told in self._deeds])
+
+    def _deed(self, told: LogSentence) -> Deed:
+        assert told.seat is not None
+        return Deed(told.sentence, told.at, self._model.style(told.seat), self._pictured(told.sentence))

@@ -1,0 +1,134 @@
+"""One match as a screen shows it: the viewer, how far the picture is, and what the match waits for."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from typing import Final, Protocol
+
+from resarcana_gui.kernel.command import Command
+from resarcana_gui.match.history import Step
+from resarcana_gui.match.match import Match
+from resarcana_gui.scene.seats.signs import SeatStyle, style_of
+from resarcana_gui.screens.game_ui import GameUi, Seating, TableView
+from resarcana_gui.screens.log.match_log import MatchLog
+from resarcana_gui.screens.match_runner import MatchObserver, MatchRunner
+from resarcana_gui.screens.seat_names import shown_names
+from resarcana_gui.screens.shell import Shell
+from resarcana_gui.screens.table.grace_period import GracePeriod
+from resarcana_gui.screens.table.intermission import GameEnd
+from resarcana_gui.screens.table.pondering import Pondering
+from resarcana_gui.screens.table.prompt import Prompt
+
+
+class Column(Protocol):
+    """What stands beside a table's cards, and follows it in words."""
+
+    def refresh(self) -> None:
+        """Show the current progress, who is asked, and what can be undone."""
+        ...
+
+    def tell(self, steps: Sequence[Step]) -> None:
+        """Tell what has happened, once it has been seen."""
+        ...
+
+    def retell(self) -> None:
+        """Tell everything again."""
+        ...
+
+    def note(self, command: Command) -> None:
+        """The viewer is about to do this."""
+        ...
+
+
+class TableModel:
+    """What the parts of one table screen share."""
+
+    def __init__(self, shell: Shell, game: str, match: Match, viewer: int | None) -> None:
+        """`viewer` is the viewing seat; None for the first person or, if only machines play, the first seat."""
+        self.shell: Final = shell
+        self.ui: Final[GameUi] = shell.games[game]
+        self.game: Final = game
+        self.match: Final = match
+        self.people: Final = [at for at, seat in enumerate(match.seats) if seat.is_human]
+        first = self.people[0] if self.people else 0
+        self.viewer = first if viewer is None else viewer
+        self.prompt: Final = Prompt(shell.look)
+        """The viewer's question, and whether it is shown yet."""
+        self.grace: Final = GracePeriod(shell.clock, shell.look.pace, lambda: shell.settings.second_thought)
+        """Whether others still wait after the player's last action."""
+        self.past_position: int | None = None
+        """The position of the past that is shown; None for the present."""
+        self.covered = False
+        """Whether a curtain hides everything."""
+        self.game_end: GameEnd | None = None
+        """A game of the match has ended, and its result is still to be seen."""
+        self.over = match.outcome is not None
+        """Whether the match has ended, and that has been seen."""
+        self.match_logs: Final[dict[tuple[int, str], MatchLog]] = {}
+        """What each viewer was told, by language: whoever comes back to the screen is told only what is new."""
+        self._host: MatchRunner | None = None
+        self._laid: tuple[TableView, Column] | None = None
+        self._named: tuple[Hashable, tuple[str, ...]] = (None, ())
+        """The players' names, and what they depend on: they are asked for in every frame."""
+
+    def run(self, observer: MatchObserver) -> None:
+        """Start the match and tell the observer."""
+        shell = self.shell
+        self._host = MatchRunner(
+            self.match, shell.matches.worker(self.match), observer, self.behind,
+            lambda: shell.settings.forced_choices, lambda: self.grace.active,
+            Pondering(shell.clock, shell.look.pace).lasts,
+        )  # fmt: skip
+
+    def lay(self, view: TableView, column: Column) -> None:
+        """The picture is laid out, for the first time or again."""
+        self._laid = view, column
+
+    @property
+    def runner(self) -> MatchRunner:
+        """Runs the match."""
+        assert self._host is not None
+        return self._host
+
+    @property
+    def laid(self) -> bool:
+        """Whether there is a picture yet."""
+        return self._laid is not None
+
+    @property
+    def view(self) -> TableView:
+        """The game's own table."""
+        assert self._laid is not None
+        return self._laid[0]
+
+    @property
+    def column(self) -> Column:
+        """What follows the table in words."""
+        assert self._laid is not None
+        return self._laid[1]
+
+    @property
+    def seating(self) -> Seating:
+        """Who plays, and which seat is viewing."""
+        return Seating(self.match, self.viewer, self._names())
+
+    def _names(self) -> tuple[str, ...]:
+        language = self.shell.settings.language
+        known = (language, tuple((seat.name, seat.is_human) for seat in self.match.seats))
+        if self._named[0] != known:
+            self._named = (known, shown_names(self.match.seats, language, self.ui.character_names))
+        return self._named[1]
+
+    def style(self, seat: int) -> SeatStyle:
+        """How a seat is marked, as the viewer sees it."""
+        return style_of(seat, self.viewer, len(self.match.seats))
+
+    @property
+    def saved(self) -> bool:
+        """Whether the match is saved."""
+        return self.match.journal is not None and self.match.journal.trouble is None
+
+    def behind(self) -> bool:
+        """Whether something is still to be seen, or undone, before anybody else acts."""
+        waits = self.covered or self.game_end is not None
+        return waits or self.shell.look.queue.busy or self.grace.active

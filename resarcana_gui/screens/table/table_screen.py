@@ -1,0 +1,267 @@
+"""The screen of a game: the game's own table, and on it the rail, the log and the buttons of the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from resarcana_gui.match.match import Match
+from resarcana_gui.scene.control import Control
+from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.transform import Box
+from resarcana_gui.screens import actions
+from resarcana_gui.screens.context import WHOLE
+from resarcana_gui.screens.game_ui import Seating, TableView
+from resarcana_gui.screens.match_runner import MatchRunner
+from resarcana_gui.screens.screen import Screen
+from resarcana_gui.screens.sharing import copy_position
+from resarcana_gui.screens.shell import Shell
+from resarcana_gui.screens.table.companion.advising import Advising
+from resarcana_gui.screens.table.controls import TableActions
+from resarcana_gui.screens.table.firsts_board import FirstsBoard
+from resarcana_gui.screens.table.fixtures import Fixtures
+from resarcana_gui.screens.table.hand_over import HandOver
+from resarcana_gui.screens.table.history_browser import HistoryBrowser
+from resarcana_gui.screens.table.past_overlay import PastOverlay
+from resarcana_gui.screens.table.pause import open_pause
+from resarcana_gui.screens.table.player_controller import PlayerController
+from resarcana_gui.screens.table.presenter import Presenter
+from resarcana_gui.screens.table.table_model import TableModel
+from resarcana_gui.screens.table.table_observer import TableObserver
+from resarcana_gui.screens.table.undo_controller import UndoController
+
+
+class TableScreen(Screen):
+    """Plays one match. It shows what the only person sees, or, of several, the one who is asked; without any, what the
+    first seat sees. A finished match can be viewed, and its history browsed.
+
+    It puts the parts together, lays them out, and passes on keys and clicks. `TableObserver` follows what happens,
+    `Presenter` shows it and asks, `PlayerController` answers; all share the `TableModel`.
+    """
+
+    music: ClassVar[str] = "table"
+    demo: ClassVar[bool] = False
+    """Whether it only shows machines at play."""
+
+    explains: ClassVar[bool] = True
+    """Whether something is explained the first time that it happens."""
+
+    def __init__(self, shell: Shell, game: str, match: Match, *, viewer: int | None = None) -> None:
+        super().__init__(shell)
+        self.shell = shell
+        self.game = game
+        self.match = match
+        self.model: Final = TableModel(shell, game, match, viewer)
+        self.people: Final = self.model.people
+        self.prompt: Final = self.model.prompt
+        self.grace: Final = self.model.grace
+        self.back: Final = UndoController(self.model)
+        self.controller: Final = PlayerController(self.model, self.back)
+        self.presenter: Final = Presenter(self.model)
+        self.history: Final = HistoryBrowser(self.model, self.presenter)
+        met = viewer is not None or len(self.people) < 2 or self.model.over
+        self.hand_over: Final = HandOver(self.model, self.presenter, self.back, self.rebuild, met=met)
+        self.observer: Final = TableObserver(self.model, self.presenter, self.hand_over)
+        self.model.run(self.observer)
+        self.advising: Final = Advising(self.model, self, self._show_chances)
+        self.view: TableView | None = None
+        self.fixtures: Fixtures | None = None
+        self.firsts: FirstsBoard | None = None
+        self.past: PastOverlay | None = None
+        """Lies over the table while it shows a position of the past."""
+
+    @property
+    def runner(self) -> MatchRunner:
+        """Runs the match."""
+        return self.model.runner
+
+    @property
+    def viewer(self) -> int:
+        """The viewing seat."""
+        return self.model.viewer
+
+    @property
+    def past_position(self) -> int | None:
+        """The position of the past that is shown; None for the present."""
+        return self.model.past_position
+
+    @property
+    def seating(self) -> Seating:
+        """Who plays, and which seat is viewing."""
+        return self.model.seating
+
+    # -------------------------------------------------------------------------------------------------- Screen
+
+    @property
+    def covers(self) -> bool:
+        return self.view is not None and self.view.covers
+
+    def build(self) -> None:
+        self.view = view = self.model.ui.table(self.shell, self.seating, self.controller)
+        self.advising.forget()
+        advice = self.advising.toggle if self.people and self.shell.matches.advises(self.match) else None
+        do = TableActions(self.back.undo, self.back.redo, self.show_result, self.pause, self._help, advice)
+        self.fixtures = fixtures = Fixtures(self.model, view, self.back, self.history.to, do)
+        self.model.lay(view, fixtures)
+        self.add(view)
+        self.past = PastOverlay(self.shell.look, self.shell.seen, view.furniture.rail)
+        self.history.lay(fixtures, self.past)
+        view.add(self.past)
+        self._lay_firsts()
+        fixtures.retell()
+        if self.hand_over.met and not self.model.covered:
+            self.presenter.begin()
+        else:
+            self.hand_over.to_first()
+            self.presenter.show_now()
+        if self.past_position is not None:
+            self.history.to(self.past_position)
+
+    def _lay_firsts(self) -> None:
+        """What may be explained to people who play; what was being said is over."""
+        self.firsts = FirstsBoard(self.model) if self.explains and self.people and not self.demo else None
+        if self.firsts is not None:
+            self.add(self.firsts)
+
+    def left(self) -> None:
+        self.advising.leave()
+        self.runner.close()
+
+    def update(self, ms: int) -> None:
+        self.runner.update()
+        if self.view is not None and self.fixtures is not None:
+            self.view.overlaid = self.fixtures.covering
+            self.view.update(ms)
+            self.fixtures.update()
+            self.advising.update()
+            if self.firsts is not None:
+                self.firsts.update(ms)
+        if not self.runner.paused and self.observer.go_on():
+            self.ended()
+
+    def _close_first(self) -> bool:
+        """Put away what is explained. Returns whether anything was."""
+        return self.firsts is not None and self.firsts.close()
+
+    def floor(self) -> Sequence[Node]:
+        laid = self.view, self.fixtures
+        return () if laid[0] is None or laid[1] is None else (*laid[0].floor(), *laid[1].floor())
+
+    def act(self, action: str) -> bool:
+        view, fixtures = self.view, self.fixtures
+        if view is None or fixtures is None:
+            return False
+        closed = action == actions.CANCEL and (self._close_first() or self.advising.close() or fixtures.close_log())
+        if closed or view.act(action):
+            return True
+        act = {
+            actions.UNDO: self.back.undo,
+            actions.REDO: self.back.redo,
+            actions.MENU: self.pause,
+            actions.CANCEL: self._leave,
+            actions.LOG: fixtures.toggle_log,
+            actions.EARLIER: fixtures.sheet.scrubber.earlier,
+            actions.LATER: fixtures.sheet.scrubber.later,
+            actions.NOW: self.history.now,
+            actions.ADVICE: self.advising.toggle,
+            actions.COPY: self.copy_position,
+        }.get(action)
+        if act is not None:
+            act()
+        return act is not None or (action in actions.ANSWERS and self.pressed(None))
+
+    def hurry(self) -> bool:
+        """A key pressed while a question is visible is meant for it, even if something beside it still moves."""
+        meant, waited = self.prompt.shown, self.grace.end()
+        return (super().hurry() or waited) and not meant
+
+    def tabs_to(self, control: Control) -> bool:
+        """While a question is open, Tab stays among its controls: the rest has keys of its own."""
+        if self.firsts is not None and self.firsts in control.lineage():
+            return True
+        return not self.prompt.shown or self.view is None or self.view.answers_with(control)
+
+    def arrows_to(self, control: Control) -> bool:
+        """Cards on the table can be looked at by arrows, even if nothing can be done with them, unless they lie under
+        what is asked. On the rail they go from knob to knob."""
+        if self._on_rail(self.shell.stage.dispatcher.focus.current) and self._on_rail(control):
+            return True
+        return self.tabs_to(control) or (self._lies_on_table(control) and not self._lies_under_question(control))
+
+    def _on_rail(self, control: Control | None) -> bool:
+        return control is not None and self.fixtures is not None and self.fixtures.rail in control.lineage()
+
+    def areas(self) -> Sequence[Box]:
+        if self.view is None:
+            return ()
+        rail = self.view.furniture.rail
+        halves = Box(0, 0, WHOLE.w, rail.top), Box(0, rail.bottom, WHOLE.w, WHOLE.h - rail.bottom)
+        return sorted([*(self.view.areas() or halves), rail], key=lambda area: area.top)
+
+    def says(self) -> str:
+        return self.view.said if self.view is not None else ""
+
+    def describe(self, control: Control) -> str:
+        return self.view.spoken(control) if self.view is not None else ""
+
+    def _lies_under_question(self, control: Control) -> bool:
+        assert self.view is not None
+        middle = control.bounds().center
+        return any(box.collidepoint(middle) for box in self.view.asked_at())
+
+    def spared(self) -> Sequence[Box]:
+        return () if self.view is None else self.view.asked_at()
+
+    def pressed(self, control: Control | None) -> bool:
+        """While the picture is behind, a click on the table only hurries: it never answers a question that was not
+        visible."""
+        return (
+            (control is None or self._lies_on_table(control)) and self.past_position is None and self.prompt.catch_up()
+        )
+
+    def _lies_on_table(self, control: Control) -> bool:
+        return self.view is not None and self.view in control.lineage() and self.view.lies_on(control)
+
+    def pointed(self, control: Control | None) -> None:
+        if self.view is not None:
+            self.view.pointed(control)
+
+    # ---------------------------------------------------------------------------------------------------- leaving
+
+    def ended(self) -> None:
+        """The end has been seen: show the result."""
+        self.shell.routes.result(self.game, self.match, self.viewer)
+
+    def show_result(self) -> None:
+        """Show the result of a finished game again."""
+        self.shell.routes.result(self.game, self.match, self.viewer, again=True)
+
+    def pause(self) -> None:
+        """Pause, and show the menu."""
+        if not self.shell.asking:
+            self.runner.paused = True
+            result = self.show_result if self.model.over else None
+            open_pause(self.shell, self.go_on, result, saved=self.model.saved, on_copy=self.copy_position)
+
+    def copy_position(self) -> None:
+        """Copy the position that is shown, as a text."""
+        at = self.past_position
+        copy_position(self.shell, self.match, len(self.match.history.steps) if at is None else at)
+
+    def go_on(self) -> None:
+        """The pause is over."""
+        self.runner.paused = self.past_position is not None
+
+    def _leave(self) -> None:
+        """Leave the past for the present, or the game for its menu."""
+        if self.past_position is not None:
+            self.history.now()
+        else:
+            self.pause()
+
+    def _show_chances(self, chances: Sequence[float]) -> None:
+        if self.fixtures is not None:
+            self.fixtures.rail.show_chances(chances)
+
+    def _help(self) -> None:
+        self.act(actions.HELP)

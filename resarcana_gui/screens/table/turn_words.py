@@ -1,0 +1,42 @@
+"""Whose turn it is, in a few words: always as the picture shows it, so that the texts beside it agree."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from resarcana_gui.scene.markup import escaped
+from resarcana_gui.screens.table.table_model import TableModel
+
+Told: TypeAlias = tuple[str, int | None]
+"""Words, and the seat they are about; None for nobody."""
+
+
+def whose_turn(model: TableModel) -> Told:
+    """Who plays, who is asked, who thinks; while something is still being shown, whose doing it is."""
+    pending = model.match.pending
+    if model.shell.look.queue.busy and not model.prompt.shown:
+        return _whose_doing(model)
+    if pending is None:
+        return model.shell.text("table.over"), None
+    if model.runner.asked_person == model.viewer:
+        return _yours(model, "you_are_asked" if model.ui.interrupts(pending) else "your_turn")
+    is_human = model.match.seats[pending.seat].is_human
+    return _of(model, "asked" if is_human else "thinks", pending.seat)
+
+
+def _whose_doing(model: TableModel) -> Told:
+    """Whose doing is being shown; empty when it is nobody's."""
+    acting = model.view.acting() if model.laid else None
+    if acting is None or (acting == model.viewer and model.match.pending is None):
+        return "", None
+    mine = acting == model.viewer and model.match.seats[acting].is_human  # a spectator has no turn
+    return _yours(model, "your_turn") if mine else _of(model, "acts", acting)
+
+
+def _yours(model: TableModel, key: str) -> Told:
+    return model.shell.text(f"table.{key}"), model.viewer
+
+
+def _of(model: TableModel, key: str, seat: int) -> Told:
+    """What a player does."""
+    return model.shell.text(f"table.{key}", who=escaped(model.seating.names[seat])), seat

@@ -1,0 +1,111 @@
+from __future__ import annotations
+
+import pytest
+
+from resarcana_gui.scene.pads.buttons import of_pad
+from resarcana_gui.screens import actions
+from resarcana_gui.screens.settings.key_words import chord_words
+from resarcana_gui.screens.settings.keys_page import KeysPage
+from tests.screens.market import shell_of
+from tests.screens.shell_player import Player
+
+
+@pytest.fixture
+def player() -> Player:
+    shell = shell_of()
+    shell.show(KeysPage(shell))
+    return Player(shell)
+
+
+def chords(player: Player, action: str) -> tuple[str, ...]:
+    """The keys of an action, without the buttons of a controller."""
+    return tuple(chord for chord in player.shell.bindings.chords(action) if not of_pad(chord))
+
+
+def test_every_action_has_words_and_is_there(player: Player) -> None:
+    assert {f"keys {action}" for action in actions.KEYS} <= set(player.names())
+
+
+def test_the_next_key_is_the_new_one(player: Player) -> None:
+    player.click("keys undo")
+    player.key("ctrl+u")
+    player.settle()
+    assert chords(player, "undo") == ("ctrl+u",) and player.settings.keys == {"undo": ("ctrl+u", "pad y")}
+    assert not player.shell.asking
+
+
+def test_a_key_can_be_changed_without_the_mouse(player: Player) -> None:
+    while player.focused != "keys pass":
+        player.key("tab")
+    player.key("return")
+    player.key("q")
+    player.settle()
+    assert chords(player, "pass") == ("q",) and player.focused == "keys pass"
+
+
+def test_a_key_in_use_is_told_and_can_be_taken(player: Player) -> None:
+    player.click("keys undo")
+    player.key("p")
+    player.settle()
+    assert player.shell.asking and chords(player, "undo") == ("z", "ctrl+z")
+    player.key("return")
+    player.settle()
+    assert chords(player, "undo") == ("p",) and chords(player, "pass") == ()
+    assert player.settings.keys == {"undo": ("p", "pad y"), "pass": ()}
+
+
+def test_a_key_in_use_can_be_left_where_it_is(player: Player) -> None:
+    player.click("keys undo")
+    player.key("p")
+    player.settle()
+    player.key("escape")
+    player.settle()
+    assert chords(player, "pass") == ("p",) and not player.settings.keys and not player.shell.asking
+
+
+def test_the_key_that_accelerates_is_a_key_like_any_other(player: Player) -> None:
+    player.click("keys undo")
+    player.key("f")
+    player.settle()
+    assert player.shell.asking and not player.shell.look.pace.held
+
+
+def test_keys_that_are_only_held_are_waited_through(player: Player) -> None:
+    player.click("keys undo")
+    player.key("left shift", "left ctrl")
+    assert player.shell.asking
+    player.key("ctrl+shift+z")
+    player.settle()
+    assert chords(player, "undo") == ("ctrl+shift+z",)
+
+
+def test_what_leads_from_control_to_control_is_refused_in_a_sentence(player: Player) -> None:
+    player.click("keys undo")
+    player.key("tab")
+    player.settle()
+    assert player.told.startswith("Tab moves") and chords(player, "undo") == ("z", "ctrl+z")
+
+
+def test_escape_leaves_everything_and_delete_takes_the_keys_away(player: Player) -> None:
+    player.click("keys undo")
+    player.key("escape")
+    player.settle()
+    assert chords(player, "undo") == ("z", "ctrl+z")
+    player.click("keys undo")
+    player.key("delete")
+    player.settle()
+    assert chords(player, "undo") == () and player.settings.keys == {"undo": ()}
+
+
+def test_all_can_be_as_at_first(player: Player) -> None:
+    player.shell.change(keys={"undo": ("u",)})
+    player.click("reset")
+    assert chords(player, "undo") == ("z", "ctrl+z") and not player.settings.keys
+
+
+def test_keys_are_called_as_they_are_on_the_players_keyboard(player: Player) -> None:
+    assert [chord_words(player.shell.texts, chord) for chord in ("ctrl+z", "escape", "+", ",")] == [
+        "Ctrl+Z", "Esc", "+", ",",
+    ]  # fmt: skip
+    player.shell.change(language="es")
+    assert chord_words(player.shell.texts, "shift+return") == "Mayús+Intro"

@@ -1,0 +1,255 @@
+from __future__ import annotations
+
+import pytest
+
+from resarcana_gui.kernel.game import OptionsError
+from resarcana_gui.match.errors import SaveError
+from resarcana_gui.scene.events import PointerDown, PointerMoved, PointerUp, Scrolled
+from resarcana_gui.screens.services import PlayerSpec
+from resarcana_gui.screens.setup.new_game import NewGame
+from resarcana_gui.screens.table.table_screen import TableScreen
+from resarcana_gui.screens.title import Title
+from resarcana_gui.settings import Settings
+from tests.screens.market import shell_of
+from tests.screens.shell_player import Player
+
+
+@pytest.fixture
+def player() -> Player:
+    shell = shell_of()
+    shell.show(NewGame(shell))
+    return Player(shell)
+
+
+def page(player: Player) -> NewGame:
+    assert isinstance(player.screen, NewGame)
+    return player.screen
+
+
+def test_play_sets_up_what_is_shown(player: Player) -> None:
+    assert player.focused == "play"
+    player.key("return")
+    assert isinstance(player.screen, TableScreen)
+    (match_plan,) = player.matches.planned
+    assert match_plan.players == (PlayerSpec("You"), PlayerSpec("Circe", "first")) and match_plan.options == {
+        "cards": 9
+    }
+
+
+def name_person(player: Player, seat: str, name: str) -> None:
+    player.click(seat)
+    player.type(name)
+    player.key("return")
+    player.settle()
+
+
+def test_who_played_lately_is_offered_and_sits_down_at_one_click(player: Player) -> None:
+    player.shell.change(people=("Bob", "Zoë"))
+    name_person(player, "seat 1", "Ada")
+    player.click("add person")
+    player.click("known Bob")
+    assert not player.shell.asking and page(player).choices.names()[2] == "Bob"
+    player.click("add person")
+    assert player.sees("known Zoë") and not player.sees("known Bob"), "nobody sits down twice"
+    player.key("escape")
+    player.click("play")
+    assert player.settings.people == ("Ada", "Bob", "Zoë")
+
+
+def test_a_name_is_written_with_a_controller(player: Player) -> None:
+    player.shell.stage.bindings.family = "xbox"
+    player.click("seat 1")
+    player.key("pad x")
+    for up in (-2.0, -2.0, 2.0):
+        player.shell.stage.send(Scrolled(up))
+    player.key("pad x", "pad x", "pad y", "return")
+    player.settle()
+    assert page(player).choices.seats[0].name == "ba"
+
+
+def test_everything_can_be_chosen_with_the_mouse(player: Player) -> None:
+    player.click("character medea")
+    player.click("add person")
+    player.type("Bob")
+    player.key("return")
+    name_person(player, "seat 1", "Ada")
+    player.click("options")
+    player.click("seed")
+    player.type("deal me well")
+    player.click("wish cards")
+    player.click("Done")
+    player.click("play")
+    (match_plan,) = player.matches.planned
+    assert match_plan.players == (
+        PlayerSpec("Ada"),
+        PlayerSpec("Circe", "first"),
+        PlayerSpec("Medea", "first"),
+        PlayerSpec("Bob"),
+    )
+    assert match_plan.seed == "deal me well" and match_plan.options == {"cards": 12}
+
+
+def test_everything_can_be_chosen_with_keys(player: Player) -> None:
+    player.key("up")
+    assert player.focused != "play"
+    while player.focused != "level circe":
+        player.key("shift+tab")
+    player.key("right")
+    assert page(player).choices.seats[1].kind == "random" and player.focused == "level circe"
+    player.key("return")
+    assert page(player).choices.seats[1].kind == "first"
+    while player.focused != "character hermes":
+        player.key("tab")
+    player.key("return")
+    assert page(player).choices.names() == ["You", "Circe", "Hermes"] and player.focused == "character hermes"
+    while player.focused != "setup short":
+        player.key("tab")
+    player.key("return")
+    assert page(player).choices.setup.name == "short" and player.focused == "setup short"
+
+
+def test_a_click_on_a_star_says_how_well_somebody_plays(player: Player) -> None:
+    box = player.find("level merlin").bounds()
+    player.click_at((box.left + 10, box.centery))
+    assert page(player).choices.level_of("merlin").name == "first"
+    assert player.find("level merlin").tip == "Takes the first thing that comes along."
+    player.click_at((box.left + 40, box.centery))
+    assert page(player).choices.level_of("merlin").name == "random"
+    assert page(player).choices.seat_of("merlin") is None  # its stars do not seat it
+
+
+@pytest.mark.parametrize("clicked", ["character medea", "level circe", "setup short", "surprise"])
+def test_whatever_was_clicked_enter_plays(player: Player, clicked: str) -> None:
+    player.click(clicked)
+    player.key("return")
+    assert isinstance(player.screen, TableScreen)
+
+
+def test_who_sits_there_leaves_when_clicked_as_long_as_there_are_enough(player: Player) -> None:
+    player.click("seat 2")
+    assert player.told == "This game needs at least 2 players."
+    player.click("character circe")
+    assert len(page(player).choices.seats) == 2
+    player.click("character medea")
+    player.click("seat 2")
+    assert page(player).choices.names() == ["You", "Medea"]
+
+
+def test_at_a_full_table_another_takes_the_place_of_the_last(player: Player) -> None:
+    player.click("setup short")
+    player.click("character medea")
+    assert not player.sees("add person")
+    player.click("character hermes")
+    assert page(player).choices.names() == ["You", "Circe", "Hermes"]
+
+
+def test_a_person_may_leave_and_a_machine_comes_instead(player: Player) -> None:
+    player.click("seat 1")
+    player.click("Leave the table")
+    assert page(player).choices.people == 0
+    player.click("add person")
+    player.click("Done")
+    assert page(player).choices.people == 1
+
+
+def test_the_order_of_turns_is_changed_by_dragging(player: Player) -> None:
+    player.click("character medea")
+    player.settle()
+    start, end = player.find("seat 3").bounds(), player.find("seat 1").bounds()
+    send = player.shell.stage.send
+    send(PointerMoved(start.centerx, start.top + 60))
+    send(PointerDown(start.centerx, start.top + 60))
+    send(PointerMoved(end.centerx, end.top + 60))
+    player.shell.stage.update()
+    send(PointerUp(end.centerx, end.top + 60))
+    player.settle()
+    assert page(player).choices.names() == ["Medea", "Player 2", "Circe"] or page(player).choices.names() == [
+        "Medea", "You", "Circe",
+    ]  # fmt: skip
+
+
+def test_the_order_of_turns_is_changed_by_keys(player: Player) -> None:
+    while player.focused != "seat 1":
+        player.key("tab")
+    player.key("shift+left")
+    assert page(player).choices.names() == ["Circe", "You"] and player.focused == "seat 2"
+    player.key("shift+right")
+    assert page(player).choices.names() == ["You", "Circe"] and player.focused == "seat 1"
+
+
+def test_surprise_seats_others(player: Player) -> None:
+    before = page(player).choices.names()
+    for _ in range(20):
+        player.click("surprise")
+        if page(player).choices.names() != before:
+            break
+    assert page(player).choices.names() != before and len(page(player).choices.seats) == 2
+
+
+def test_two_of_one_name_are_refused_in_a_sentence(player: Player) -> None:
+    name_person(player, "seat 1", "Circe")
+    player.click("play")
+    assert isinstance(player.screen, NewGame) and player.told.startswith("Two players are called Circe.")
+
+
+def test_a_game_that_cannot_be_saved_is_played_all_the_same_and_says_so(player: Player) -> None:
+    player.matches.trouble = SaveError("The disk is full.")
+    player.click("play")
+    assert isinstance(player.screen, TableScreen) and player.told == "This game is not saved. The disk is full."
+
+
+def test_what_the_rules_refuse_is_told(player: Player) -> None:
+    player.matches.trouble = OptionsError("Not so.")
+    player.click("play")
+    assert isinstance(player.screen, NewGame) and player.told == "Not so."
+    assert not player.settings.last_setup
+
+
+def test_the_choices_are_remembered_for_the_next_game(player: Player) -> None:
+    player.click("setup short")
+    name_person(player, "seat 1", "Ada")
+    player.click("play")
+    assert player.settings.player_name == "Ada"
+    again = NewGame(player.shell)
+    assert again.choices.setup.name == "short" and again.choices.names() == ["Ada", "Circe"]
+
+
+def test_the_players_name_is_there_already() -> None:
+    shell = shell_of(Settings(player_name="Ada"))
+    shell.show(NewGame(shell))
+    assert page(Player(shell)).choices.names()[0] == "Ada"
+
+
+def test_another_language_keeps_the_choices(player: Player) -> None:
+    player.click("setup short")
+    player.shell.change(language="es")
+    assert page(player).choices.setup.text.startswith("Seis") and page(player).choices.names()[0] == "Tú"
+
+
+def test_escape_leads_to_the_title(player: Player) -> None:
+    player.key("escape")
+    assert isinstance(player.screen, Title)
+
+
+def test_letters_that_are_typed_are_no_keys(player: Player) -> None:
+    player.click("seat 1")
+    player.type("m")
+    assert player.settings.music == Settings().music
+
+
+def test_the_faces_follow_the_focus(player: Player) -> None:
+    player.shell.change(text_scale=200)
+    player.settle()
+    sheet = page(player).sheet
+    assert sheet is not None and sheet.furthest > 0
+    while player.focused != "level hermes":
+        player.key("shift+tab")
+    player.wait(100)
+    assert sheet.offset > 0
+    box = player.find("level hermes").bounds()
+    assert sheet.bounds().top <= box.top and box.bottom <= sheet.bounds().bottom
+    before = sheet.offset
+    player.key("return")
+    player.click("setup short")
+    after = page(player).sheet
+    assert after is not None and after.offset == before  # laid out again, it shows the same faces

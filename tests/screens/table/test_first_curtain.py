@@ -1,0 +1,89 @@
+"""Several people at one screen: nobody's cards are seen before that person has said to be there."""
+
+from __future__ import annotations
+
+import pytest
+
+from resarcana_gui.match.match import Match
+from resarcana_gui.match.seat import Seat
+from resarcana_gui.scene.timing import milliseconds
+from resarcana_gui.screens.table.table_screen import TableScreen
+from resarcana_gui.screens.title import Title
+from tests.screens.market import Market, shell_of
+from tests.screens.shell_player import Player
+from tests.toy.game import Toy
+
+
+def seated(*seats: Seat, viewer: int | None = None) -> tuple[Player, TableScreen]:
+    player = Player(shell_of())
+    screen = TableScreen(player.shell, "toy", Match.start(Toy(), {}, list(seats), 1), viewer=viewer)
+    player.shell.show(screen)
+    return player, screen
+
+
+def test_a_game_between_people_begins_behind_the_curtain_and_with_whoever_is_asked_first() -> None:
+    player, screen = seated(Seat("Ada"), Seat("Circe"))
+    assert player.sees("curtain")
+    person = screen.runner.asked_person
+    view = screen.view
+    assert isinstance(view, Market) and view.asked is None
+    player.wait(milliseconds("dialog_in") + 100, 10)
+    player.key("return")
+    player.settle()
+    assert not player.sees("curtain") and screen.viewer == person
+    view = screen.view
+    assert isinstance(view, Market) and view.asked is not None
+
+
+@pytest.mark.parametrize("seats", [(Seat("Ada"), Seat("Circe", "first")), (Seat("A", "first"), Seat("B", "first"))])
+def test_who_is_alone_with_machines_needs_no_curtain(seats: tuple[Seat, Seat]) -> None:
+    assert not seated(*seats)[0].sees("curtain")
+
+
+def test_who_is_known_to_sit_there_needs_no_curtain() -> None:
+    assert not seated(Seat("Ada"), Seat("Circe"), viewer=0)[0].sees("curtain")
+
+
+@pytest.mark.parametrize("values", [{"language": "es"}, {"text_scale": 150}, {"high_contrast": True}])
+@pytest.mark.parametrize("met", [False, True])
+def test_it_stays_down_and_lifts_for_the_same_person_when_everything_is_laid_out_anew(
+    values: dict[str, object], met: bool
+) -> None:
+    player, screen = seated(Seat("Ada"), Seat("Circe"), viewer=0 if met else None)
+    other = screen.runner.asked_person
+    if met:
+        player.settle()
+        screen.controller.submit(screen.runner.legal()[0])
+        screen.grace.end()
+        player.settle()
+        other = screen.runner.asked_person
+        assert other != screen.viewer
+    assert player.sees("curtain")
+    player.shell.change(**values)
+    assert player.sees("curtain")
+    view = screen.view
+    assert isinstance(view, Market) and view.asked is None
+    player.wait(milliseconds("dialog_in") + 100, 10)
+    assert player.sees("curtain")
+    player.key("return")
+    player.settle()
+    assert not player.sees("curtain") and screen.viewer == other
+    view = screen.view
+    assert isinstance(view, Market) and view.asked is not None
+
+
+@pytest.mark.parametrize("by_keys", [False, True])
+def test_from_behind_the_curtain_a_way_leads_to_the_title(by_keys: bool) -> None:
+    player, _ = seated(Seat("Ada"), Seat("Circe"))
+    player.wait(milliseconds("dialog_in") + 100, 10)
+    if by_keys:
+        for _ in range(4):
+            if player.focused != "leave":
+                player.key("tab")
+        assert player.focused == "leave"
+        player.key("return")
+    else:
+        player.click("leave")
+    player.settle()
+    assert isinstance(player.shell.screen, Title)
+    assert not player.sees("curtain")

@@ -1,0 +1,79 @@
+"""What happens for the first time is explained once, and only where that is wanted."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from resarcana_gui.lessons.conditions import Condition
+from resarcana_gui.lessons.firsts import First
+from resarcana_gui.screens.services import MatchPlan, PlayerSpec
+from resarcana_gui.screens.settings.settings_page import SettingsPage
+from resarcana_gui.screens.table.table_screen import TableScreen
+from tests.screens.market import MarketUi, shell_of
+from tests.screens.shell_player import Player
+
+
+class ExplainingUi(MarketUi):
+    """Explains the first card that you draw."""
+
+    def firsts(self) -> Sequence[First]:
+        return [First("drawn", (Condition("Drawn", {"seat": "you"}),))]
+
+    def first_text(self, name: str, language: str) -> str:
+        return f"You have {name} it."
+
+
+@pytest.fixture
+def player() -> Player:
+    player = Player(shell_of(games={"toy": ExplainingUi()}))
+    player.shell.change(speed="instant", second_thought="none")
+    return player
+
+
+def sit_down(player: Player) -> TableScreen:
+    plan = MatchPlan("toy", {}, (PlayerSpec("Ada"), PlayerSpec("Ben", "first")), 1)
+    screen = TableScreen(player.shell, "toy", player.shell.matches.new(plan))
+    player.shell.show(screen)
+    player.wait(300)
+    return screen
+
+
+def draw_a_card(player: Player, screen: TableScreen) -> None:
+    screen.controller.submit(next(each for each in screen.match.legal() if each.KIND == "draw"))
+    player.wait(400)
+
+
+def says(screen: TableScreen) -> bool:
+    return screen.firsts is not None and screen.firsts.saying
+
+
+def test_it_is_said_once_and_remembered(player: Player) -> None:
+    screen = sit_down(player)
+    assert not says(screen)
+    draw_a_card(player, screen)
+    assert says(screen) and player.settings.hints_seen == ("toy/drawn",)
+    player.click("go on")
+    assert not says(screen)
+    again = sit_down(player)
+    draw_a_card(player, again)
+    assert not says(again)
+
+
+def test_it_is_put_away_by_escape_before_the_menu_opens(player: Player) -> None:
+    screen = sit_down(player)
+    draw_a_card(player, screen)
+    player.key("escape")
+    assert not says(screen) and not player.shell.asking
+
+
+def test_it_can_be_switched_off_and_begun_anew(player: Player) -> None:
+    player.shell.change(hints=False)
+    screen = sit_down(player)
+    draw_a_card(player, screen)
+    assert not says(screen) and player.settings.hints_seen == ()
+    player.shell.change(hints=True, hints_seen=("toy/drawn",))
+    player.shell.show(SettingsPage(player.shell))
+    player.click("hints again")
+    assert player.settings.hints_seen == () and not player.sees("hints again")

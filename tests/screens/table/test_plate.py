@@ -1,0 +1,37 @@
+"""The plate of brass says one thing at a time."""
+
+from __future__ import annotations
+
+import pytest
+
+from resarcana_gui.scene.look import Look
+from resarcana_gui.scene.seats.signs import AIR
+from resarcana_gui.scene.theme import THEMES, Theme
+from resarcana_gui.scene.transform import Box
+from resarcana_gui.screens.table.plate import Plate
+
+LONG = "Choose the artifact that you place with Dragon Egg, or keep all of them in your hand for another round"
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_a_long_sentence_is_not_cut(theme: Theme, scale: float) -> None:
+    plate = Plate(Look(theme, scale), Box(664, 468, 592, 52 + 44 * (scale - 1)))
+    plate.say(LONG)
+    (shown,) = plate.texts()
+    assert not shown.block.overflow and plate.box.contains(shown.box)
+
+
+def test_what_is_said_last_stands_there() -> None:
+    plate = Plate(Look(), Box(0, 0, 592, 52))
+    plate.say("Your turn", AIR, lit=True)
+    plate.say("Circe is thinking")
+    assert (plate.text, plate.style, plate.lit) == ("Circe is thinking", None, False)
+
+
+def test_a_click_does_what_it_leads_to() -> None:
+    plate, done = Plate(Look(), Box(0, 0, 592, 52)), []
+    plate.activate()
+    plate.on_click = lambda: done.append("now")
+    plate.activate()
+    assert done == ["now"]
