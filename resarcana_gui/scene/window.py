@@ -19,6 +19,7 @@ REPEAT: Final = (KEY_DELAY, KEY_INTERVAL)
 UNSEEN: Final = frozenset({"offscreen", "dummy", "evdev"})
 DRIVER: Final = ("SDL_VIDEODRIVER", "SDL_VIDEO_DRIVER")
 FULL: Final = pygame.FULLSCREEN | pygame.SCALED
+BY_CARD: Final = "SDL_FRAMEBUFFER_ACCELERATION"
 
 
 class Window:
@@ -84,6 +85,7 @@ class Window:
         return surface
 
     def _open(self) -> pygame.Surface:
+        _share_memory()
         for size, flags, vsync in self._ways():
             try:
                 with warnings.catch_warnings(action="error"):  # a missing fast renderer is only a warning
@@ -117,6 +119,13 @@ def _keep_from_shrinking() -> None:
     `display` opens, and this one is deprecated; without it, a picture that is too small is shrunk."""
     with warnings.catch_warnings(action="ignore", category=DeprecationWarning):
         pygame.Window.from_display_module().minimum_size = no_smaller((0, 0), desktop())
+
+
+def _share_memory() -> None:
+    """Hand changed places to an X server in memory that both share. SDL's usual way, through OpenGL, draws the whole
+    window again for every change: without a graphics card that takes longer than drawing the picture, and 100 MB."""
+    if pygame.display.get_driver() == "x11":  # Wayland has no other way than OpenGL; Windows never takes it
+        os.environ.setdefault(BY_CARD, "0")
 
 
 def _unseen() -> bool:

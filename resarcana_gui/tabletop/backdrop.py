@@ -30,8 +30,11 @@ from resarcana_gui.tabletop.cards.files import motes
 _log = logging.getLogger(__name__)
 
 WIDTH, HEIGHT = CANVAS
-DEGREES: Final = 1.25
+DEGREES: Final = 0.75
 """The rotation of the circle per second."""
+FINE: Final = 720
+"""The greatest side, in pixels, that the circle is rotated at; in larger windows it is enlarged afterwards: rotating
+takes as long as everything else on the title together."""
 CIRCLE: Final = 0.34
 """The opacity of the circle, from and to."""
 BREATH: Final = 0.1
@@ -40,6 +43,8 @@ GLOW: Final = 7.0
 LIGHT: Final = (255, 168, 74)
 FLICKER: Final = (0.2, 0.34)
 """The brightness of a candle's light, from and to."""
+RESTLESS: Final = 3
+"""The number of flames that flicker at a time."""
 
 
 class LivingBackdrop(Backdrop):
@@ -73,7 +78,7 @@ class LivingBackdrop(Backdrop):
         if self._circle is not None and (turned := self._due("wheel", passed)):
             self._circle.turn(turned)
         if self._due("flicker", passed):
-            for flame in self._flames:
+            for flame in self._chance.sample(self._flames, min(RESTLESS, len(self._flames))):
                 flame.alpha = self._chance.uniform(*FLICKER)
         if self._due("mote", passed) and self._dust.w:
             at = (
@@ -109,6 +114,8 @@ class Circle(Backdrop):
         super().__init__(size=(side, side), name="circle")
         self.anchor, self.at = CENTRE, (place["x"] * WIDTH, place["y"] * HEIGHT)
         self._picture = decoded(found(folder, "scenes", str(place["picture"])))
+        self._side = 0
+        """How many pixels of the window it measures across."""
         self._upright: pygame.Surface | None = None
         self._turned: pygame.Surface | None = None
         """Its current picture."""
@@ -126,16 +133,21 @@ class Circle(Backdrop):
         if self._picture is None:
             return
         side = max(1, round(self.width * painter.matrix.scales[0]))
-        if self._upright is None or self._upright.get_width() != side:
-            upright = resized(premultiplied(self._picture), (side, side))
-            self._upright, self._turned = faded(upright, CIRCLE), None
+        if self._upright is None or self._side != side:
+            upright = resized(premultiplied(self._picture), (min(side, FINE),) * 2)
+            self._side, self._upright, self._turned = side, faded(upright, CIRCLE), None
         if self._turned is None:
-            level = round(255 * (1.0 - BREATH + BREATH * math.sin(self._time / 2000)))
-            self._turned = pygame.transform.rotozoom(self._upright, -self._angle, 1.0)
-            self._turned.fill((level,) * 4, special_flags=pygame.BLEND_RGBA_MULT)
+            self._turned = self._rotated(self._upright)
         x, y = painter.matrix.apply(self.box.center)
         width, height = self._turned.get_size()
         painter.blit(self._turned, (round(x - width / 2), round(y - height / 2)))
+
+    def _rotated(self, upright: pygame.Surface) -> pygame.Surface:
+        level = round(255 * (1.0 - BREATH + BREATH * math.sin(self._time / 2000)))
+        turned = pygame.transform.rotozoom(upright, -self._angle, 1.0)
+        turned.fill((level,) * 4, special_flags=pygame.BLEND_RGBA_MULT)
+        enlarged = round(turned.get_width() * self._side / upright.get_width())
+        return resized(turned, (enlarged, enlarged))
 
 
 @cache

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import io
 import logging
+import os
 import warnings
 from pathlib import Path
 
@@ -42,7 +43,7 @@ from resarcana_gui.scene.stage import Stage
 from resarcana_gui.scene.theme import HIGH_CONTRAST
 from resarcana_gui.scene.timing import Speed
 from resarcana_gui.scene.viewport import CANVAS, LEAST
-from resarcana_gui.scene.window import Window, desktop, first_size
+from resarcana_gui.scene.window import BY_CARD, Window, desktop, first_size
 from tests.scene.acting import Actor
 
 
@@ -444,6 +445,16 @@ def test_no_window_is_opened_where_nobody_could_see_it(monkeypatch: pytest.Monke
     monkeypatch.setattr(pygame.display, "get_driver", lambda: "offscreen")
     with pytest.raises(pygame.error, match="no screen"):
         Window("test", (640, 480))
+
+
+@pytest.mark.parametrize(("system", "way"), [("x11", "0"), ("wayland", None)])
+def test_an_x_server_is_handed_only_what_changed(monkeypatch: pytest.MonkeyPatch, system: str, way: str | None) -> None:
+    for name in (BY_CARD, "SDL_VIDEODRIVER"):
+        monkeypatch.setenv(name, "dummy")
+    monkeypatch.delenv(BY_CARD)
+    monkeypatch.setattr(pygame.display, "get_driver", lambda: system)
+    Window("test", (640, 480)).close()
+    assert os.environ.get(BY_CARD) == way
 
 
 def test_a_loop_runs_until_the_stage_is_closed(actor: Actor, probe: Probe) -> None:

@@ -52,6 +52,16 @@ def test_it_changes_few_times_a_second_so_that_a_title_nobody_uses_costs_little(
     assert 8 <= changes <= 20
 
 
+def test_only_some_of_its_flames_flicker_at_a_time(tmp_path: Path) -> None:
+    (tmp_path / "title.yaml").write_text(f"flames: [{', '.join(['{x: 0.5, y: 0.6, size: 0.04}'] * 7)}]", "utf-8")
+    scene, most = living(), 0
+    for _ in range(30):
+        before = [child.alpha for child in scene.children]
+        scene.update(66)
+        most = max(most, sum(child.alpha != old for child, old in zip(scene.children, before, strict=True)))
+    assert most == backdrop.RESTLESS
+
+
 def test_in_reduced_motion_it_is_a_picture() -> None:
     scene = living(reduced=True)
     before = scene.revision
