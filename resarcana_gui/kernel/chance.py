@@ -38,14 +38,18 @@ class Dice(Chance):
     """
 
     def __init__(self, seed: int | str, mark: int = 0) -> None:
-        self._random = random.Random(seed)
+        self._seed: Final = seed
+        self._random: random.Random | None = None  # made when it is asked: most of what is tried needs no chance
         self._mark = 0
         for _ in range(mark):
             self.below(1)
 
     def below(self, bound: int) -> int:
         self._mark += 1
-        return int(self._random.random() * bound)
+        numbers = self._random
+        if numbers is None:
+            numbers = self._random = random.Random(self._seed)
+        return int(numbers.random() * bound)
 
     def mark(self) -> int:
         return self._mark

@@ -22,6 +22,7 @@ class Appraiser:
         """The worth of an essence of each type, and how many of each the seat has or collects in a round."""
         self.worths: Final = worths
         self._income: Final = income
+        self._turnings: Final[dict[int, float]] = {}
         plain = sorted(worths[:GOLD])
         self.cheapest: Final = (plain[0] + plain[1]) / 2
         """The cost of paying one essence of any type."""
@@ -54,7 +55,11 @@ class Appraiser:
 
     def turning(self, component: Component) -> float:
         """The best power that turns the component: the worth of one use."""
-        return max([self.power(component, power) for power in component.powers if self._is_once(power)], default=0.0)
+        worth = self._turnings.get(component.number)
+        if worth is None:
+            worths = [self.power(component, power) for power in component.powers if self._is_once(power)]
+            worth = self._turnings[component.number] = max(worths, default=0.0)
+        return worth
 
     def repeating(self, component: Component) -> float:
         """The worth per round of powers that can be used repeatedly."""

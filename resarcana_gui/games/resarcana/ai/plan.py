@@ -15,6 +15,8 @@ from resarcana_gui.games.resarcana.rules.placing import discounts
 from resarcana_gui.games.resarcana.rules.scoring import points_of
 from resarcana_gui.games.resarcana.rules.state import State
 
+FARTHEST: Final = 7
+"""The number of rounds beyond which nothing can be planned."""
 MOST_COUNTED: Final = 40
 """Up to this many essences of a type are distinguished."""
 
@@ -25,8 +27,12 @@ class Goal:
     def __init__(self, number: int, cost: int, net: float, round_worth: float) -> None:
         self.number: Final = number
         self.cost: Final = [count_of(cost, essence) for essence in range(ESSENCES)]
+        self.needs: Final = [essence for essence in range(ESSENCES) if self.cost[essence]]
+        """Of which types it costs some."""
         self.net: Final = net
         self.round_worth: Final = round_worth
+        self.most: Final = net + FARTHEST * max(0.0, -round_worth)
+        """What it cannot be worth more than, however long it takes to reach."""
 
 
 class Plan:
@@ -53,6 +59,7 @@ class Plan:
         self.less: Final = {card: _less(state, seat, self._cards[card]) for card in state.hand[seat] if card >= 0}
         """Discounts for the cards in hand."""
         self.goals: Final = self._goals(state)
+        """What is worth claiming, what may be worth most first."""
         self.card_floor: Final = (
             weights.KEPT
             * max(self.appraiser.worths[GOLD], 2 * max(self.appraiser.worths[:GOLD]))
@@ -107,9 +114,10 @@ class Plan:
 
     def owned(self, component: Component) -> float:
         """The worth of a component to the seat if it owned it from now on."""
-        worth = component.points + self.horizon * self.appraiser.round(component) + self.appraiser.lasting(component)
+        number = component.number
+        worth = component.points + self.horizon * self.round_worth(number) + self.appraiser.lasting(component)
         worth += component.per_creature * self._creatures + component.per_dragon * self._dragons
-        return worth + weights.NOW * self.appraiser.turning(component)
+        return worth + self.now_worth(number)
 
     def _goals(self, state: State) -> list[Goal]:
         goals = [self._goal(number, self._cards[number].cost.fixed) for number in state.places]
@@ -120,7 +128,7 @@ class Plan:
             count = max(1, len(unseen))
             net = sum([self.net_worth(number) for number in unseen]) / count
             goals.append(Goal(MONUMENT_DECK_TOP, cost, net, sum([self.round_worth(n) for n in unseen]) / count))
-        return [goal for goal in goals if goal.net > 0]
+        return sorted([goal for goal in goals if goal.net > 0], key=_most, reverse=True)
 
     def _goal(self, number: int, cost: int) -> Goal:
         return Goal(number, cost, self.net_worth(number), self.round_worth(number))
@@ -134,6 +142,10 @@ class Plan:
 
 
 UNKNOWN: Final = -1e9
+
+
+def _most(goal: Goal) -> float:
+    return goal.most
 
 
 def _steps(worth: float) -> list[float]:

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from resarcana_gui.games.resarcana.ai import weights
-from resarcana_gui.games.resarcana.ai.plan import Goal, Plan
+from resarcana_gui.games.resarcana.ai.plan import FARTHEST, Goal, Plan
 from resarcana_gui.games.resarcana.cards.essences import ESSENCES, GOLD, count_of
 from resarcana_gui.games.resarcana.rules import codes
 from resarcana_gui.games.resarcana.rules.questions import ComponentQuestion, Question
 from resarcana_gui.games.resarcana.rules.round_questions import AskCollect, AskCurse, AskInterest
 from resarcana_gui.games.resarcana.rules.state import State
-
-FARTHEST: Final = 7
-"""The number of rounds beyond which nothing can be planned."""
 
 
 def saving(plan: Plan, state: State, seat: int, rounds: float, lying: int) -> float:
@@ -26,10 +21,14 @@ def saving(plan: Plan, state: State, seat: int, rounds: float, lying: int) -> fl
         for essence, more in enumerate(plan.yields(number)):
             income[essence] += more
     cards = weights.FLEXIBLE * len(state.hand[seat])
+    falling = [essence for essence in range(ESSENCES) if income[essence] < 0]
     for goal in plan.goals:
+        if goal.most <= second:
+            break
         if goal.number >= 0 and state.owner[goal.number] != codes.NOBODY:
             continue
-        later = rounds_to(goal, pool, later_pool, income, cards)
+        needs = sorted({*goal.needs, *falling}) if falling else goal.needs
+        later = rounds_to(goal, needs, pool, later_pool, income, cards)
         worth = goal.net - min(later, rounds) * goal.round_worth
         if worth <= 0:
             continue
@@ -41,13 +40,16 @@ def saving(plan: Plan, state: State, seat: int, rounds: float, lying: int) -> fl
     return weights.GOAL * best + weights.OTHER_GOAL * second
 
 
-def rounds_to(goal: Goal, now: list[int], later: list[int], income: list[float], cards: float) -> float:
-    """The number of rounds to the cost of a goal; a fraction when it is nearly there."""
+def rounds_to(
+    goal: Goal, needs: list[int], now: list[int], later: list[int], income: list[float], cards: float
+) -> float:
+    """The number of rounds until there is enough of the needed types of essences for a goal; a fraction when it is
+    nearly there."""
     before = 0.0
     pool = now
     for rounds in range(FARTHEST):
         lacking = -cards - weights.FLEXIBLE_LATER * rounds
-        for essence in range(ESSENCES):
+        for essence in needs:
             short = goal.cost[essence] - pool[essence] - rounds * income[essence]
             if short > 0:
                 lacking += weights.GOLD_SHORT * short if essence == GOLD else short

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
+from itertools import count
 from random import Random
 from typing import Final
 
@@ -15,6 +16,7 @@ from resarcana_gui.games.resarcana.rules.setup_events import GameWon
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.playing.resarcana_table import ResArcanaTable
 from resarcana_gui.kernel.command import Command
+from resarcana_gui.match.history import Step
 from resarcana_gui.match.match import Match
 from resarcana_gui.screens.services import MatchPlan, PlayerSpec
 from resarcana_gui.tools.headless_client import BUDGET, HeadlessClient, quick_agent
@@ -33,73 +35,45 @@ def new(stage: HeadlessClient, seats: int, options: Mapping[str, object], people
     return stage.shell.matches.new(MatchPlan(stage.game, options, players, seed))
 
 
+class Ahead:
+    """A game between machines, played as far ahead as somebody wants to see."""
+
+    def __init__(self, seats: int, setup: str, seed: int) -> None:
+        stage = HeadlessClient((16, 9))
+        kind = quick_agent(stage.plugin)
+        self._match: Final = new(stage, seats, stage.plugin.setups()[setup], seed=seed)
+        self._agents: Final = [stage.plugin.agent(kind, seat) for seat in range(seats)]
+
+    def __iter__(self) -> Iterator[Step]:
+        """Every command and what came of it, from the beginning."""
+        for at in count():
+            if at == len(self._match.history.steps) and not self._go_on():
+                return
+            yield self._match.history.steps[at]
+
+    def _go_on(self) -> bool:
+        pending = self._match.pending
+        if pending is None:
+            return False
+        self._match.submit(self._agents[pending.seat].choose(self._match.view(pending.seat), pending, BUDGET))
+        return True
+
+
+ahead: Final = cache(Ahead)
+"""The same game for whoever asks for it: most stops are on the way to others."""
+
+
 def played(
     stage: HeadlessClient, seats: int, rounds: int, setup: str = "first", *, seed: int = SEED, hand: int = 0
 ) -> Match:
     """A game at the first seat's turn in a round, with this many cards in hand; the finished game if that never
     happens."""
     match = new(stage, seats, stage.plugin.setups()[setup], seed=seed)
-    for command in _commands(seats, rounds, setup, seed, hand):
-        match.submit(command)
-    return match
-
-
-@cache
-def _commands(seats: int, rounds: int, setup: str, seed: int, hand: int) -> tuple[Command, ...]:
-    stage = HeadlessClient()
-    match = new(stage, seats, stage.plugin.setups()[setup], seed=seed)
-    agents = [stage.plugin.agent(quick_agent(stage.plugin), seat) for seat in range(seats)]
-    while (pending := match.pending) is not None and not _arrived(match, rounds, hand):
-        match.submit(agents[pending.seat].choose(match.view(pending.seat), pending, BUDGET))
-    return tuple(step.command for step in match.history.steps)
-
-
-def decided(stage: HeadlessClient, seed: int = SEED) -> tuple[Match, Command]:
-    """A match of three games between two people, just before its first game is decided, and the command that decides
-    it."""
-    match = new(stage, 2, stage.plugin.setups()["match"], people=2, seed=seed)
-    *before, last = _first_game(seed)
-    for command in before:
-        match.submit(command)
-    return match, last
-
-
-@cache
-def _first_game(seed: int) -> tuple[Command, ...]:
-    stage = HeadlessClient()
-    match = new(stage, 2, stage.plugin.setups()["match"], people=2, seed=seed)
-    agents = [stage.plugin.agent(quick_agent(stage.plugin), seat) for seat in range(2)]
-    while not any(isinstance(event, GameWon) for event in match.history.events()):
-        assert match.pending is not None
-        seat = match.pending.seat
-        match.submit(agents[seat].choose(match.view(seat), match.pending, BUDGET))
-    return tuple(step.command for step in match.history.steps)
-
-
-def before_play(
-    stage: HeadlessClient, seats: int, setup: str, phase: int, kept: int, game: int = 1, seed: int = SEED
-) -> Match:
-    """A game in a phase before its first round, or that game of a match, when the first seat has kept or picked so many
-    artifacts and is asked; who goes first is asked of whom the rules say."""
-    match = new(stage, seats, stage.plugin.setups()[setup], people=1 if phase != CHOOSING_FIRST else seats, seed=seed)
-    for command in _opening(seats, setup, phase, kept, game, seed):
-        match.submit(command)
-    return match
-
-
-@cache
-def _opening(seats: int, setup: str, phase: int, kept: int, game: int, seed: int) -> tuple[Command, ...]:
-    stage = HeadlessClient()
-    match = new(stage, seats, stage.plugin.setups()[setup], seed=seed)
-    agents = [stage.plugin.agent(quick_agent(stage.plugin), seat) for seat in range(seats)]
-    while (pending := match.pending) is not None:
-        view = match.view(0)
-        assert isinstance(view, State)
-        asked = pending.seat == 0 or phase == CHOOSING_FIRST
-        if asked and (view.phase, view.game_number) == (phase, game) and len(view.deck[0]) >= kept:
+    for step in ahead(seats, setup, seed):
+        if _arrived(match, rounds, hand):
             break
-        match.submit(agents[pending.seat].choose(match.view(pending.seat), pending, BUDGET))
-    return tuple(step.command for step in match.history.steps)
+        match.submit(step.command)
+    return match
 
 
 def _arrived(match: Match, rounds: int, hand: int) -> bool:
@@ -110,6 +84,38 @@ def _arrived(match: Match, rounds: int, hand: int) -> bool:
     view = match.view(0)
     assert isinstance(view, State)
     return len(view.hand[0]) >= hand
+
+
+def decided(stage: HeadlessClient, seed: int = SEED) -> tuple[Match, Command]:
+    """A match of three games between two people, just before its first game is decided, and the command that decides
+    it."""
+    match = new(stage, 2, stage.plugin.setups()["match"], people=2, seed=seed)
+    for step in ahead(2, "match", seed):
+        if any(isinstance(event, GameWon) for event in step.events):
+            return match, step.command
+        match.submit(step.command)
+    raise AssertionError("no game is won")
+
+
+def before_play(
+    stage: HeadlessClient, seats: int, setup: str, phase: int, kept: int, game: int = 1, seed: int = SEED
+) -> Match:
+    """A game in a phase before its first round, or that game of a match, when the first seat has kept or picked so many
+    artifacts and is asked; who goes first is asked of whom the rules say."""
+    match = new(stage, seats, stage.plugin.setups()[setup], people=1 if phase != CHOOSING_FIRST else seats, seed=seed)
+    for step in ahead(seats, setup, seed):
+        if _begins(match, phase, kept, game):
+            break
+        match.submit(step.command)
+    return match
+
+
+def _begins(match: Match, phase: int, kept: int, game: int) -> bool:
+    if match.pending is None or (match.pending.seat != 0 and phase != CHOOSING_FIRST):
+        return False
+    view = match.view(0)
+    assert isinstance(view, State)
+    return (view.phase, view.game_number) == (phase, game) and len(view.deck[0]) >= kept
 
 
 def reached(stage: HeadlessClient, scenario: Mapping[str, object], kind: str, uses: tuple[str, ...]) -> Match:
