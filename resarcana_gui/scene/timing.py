@@ -35,6 +35,8 @@ TABLE: Final = MappingProxyType(
         "relight": 300,  # the light comes back
         "count": 250,  # a number rolls while its tokens arrive
         "deal": 90,  # between cards that are dealt or drawn
+        "crown": 600,  # a winner's medallion rises
+        "triumph": 1700,  # it stands in its light
         "stamp": 250,  # a seal is pressed
         "swell": 80,  # a counter swells when a token arrives
         "point": 90,  # between points that are counted

@@ -17,6 +17,7 @@ from resarcana_gui.app.match_service import LocalMatchService
 from resarcana_gui.app.match_workers import agent_factory
 from resarcana_gui.audio.silence import Silence
 from resarcana_gui.games.plugin import Plugin, discover
+from resarcana_gui.kernel.command import Command
 from resarcana_gui.lessons.preferring import PreferringAgent
 from resarcana_gui.lessons.progress import LessonProgress
 from resarcana_gui.match.errors import SaveError
@@ -61,12 +62,18 @@ def quick_agent(plugin: Plugin) -> str:
 class ManualWorker(InlineWorker):
     """Runs the agents only in `think`: between frames, so that a frame's time is the picture's alone."""
 
+    told_only = False
+    """Whether it gives no answers but those that it is told."""
     _ready: Reply | None = None
 
     def think(self) -> None:
         """Compute the answer now, if anything is asked."""
-        if self._ready is None:
+        if self._ready is None and not self.told_only:
             self._ready = super().poll()
+
+    def answer(self, command: Command) -> None:
+        """Give this answer next, whatever the agent would answer."""
+        self._ready = Reply(command)
 
     def poll(self) -> Reply | None:
         ready, self._ready = self._ready, None

@@ -4,9 +4,12 @@ from pathlib import Path
 
 import pytest
 
+from resarcana_gui.games.resarcana.rules.setup_events import MageChosen
+from resarcana_gui.settings import Settings
 from resarcana_gui.tools import tour
 from resarcana_gui.tools.tour.clip import Clip, film
-from resarcana_gui.tools.tour.run import pictures, stops
+from resarcana_gui.tools.tour.run import pictures, stops, strips
+from resarcana_gui.tools.tour.strips import PICTURES, film_strips
 
 
 def test_a_stop_of_the_tour_makes_a_picture_and_says_what_is_wrong(
@@ -29,3 +32,14 @@ def test_a_clip_is_as_many_numbered_pictures_as_its_seconds_take(tmp_path: Path)
     film(tmp_path, {"title": Clip(lambda stage: stage.shell.routes.title(), lambda _: frames.append(1), seconds=0.16)})
     assert [path.name for path in sorted((tmp_path / "title").iterdir())] == ["0000.png", "0001.png"]
     assert len(frames) == 10
+
+
+def test_a_strip_is_one_picture_of_many_moments_and_tells_what_happened(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    short = Clip(strips()["mages"].show, strips()["mages"].go_on, seconds=0.016 * 3 * PICTURES)
+    seen = dict(film_strips(tmp_path, {"mages": short}, Settings(language="en"), (480, 270)))
+    assert MageChosen in seen["mages"] and (tmp_path / "mages.png").exists()
+    with pytest.raises(SystemExit):
+        tour.main(["--strips", "--only", "title"])
+    assert "there is no stop 'title'" in capsys.readouterr().err

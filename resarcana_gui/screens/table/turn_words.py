@@ -19,7 +19,7 @@ def whose_turn(model: TableModel) -> Told:
     if pending is None:
         return model.shell.text("table.over"), None
     if model.runner.asked_person == model.viewer:
-        return _yours(model, "you_are_asked" if model.ui.interrupts(pending) else "your_turn")
+        return _yours(model)
     is_human = model.match.seats[pending.seat].is_human
     return _of(model, "asked" if is_human else "thinks", pending.seat)
 
@@ -30,11 +30,14 @@ def _whose_doing(model: TableModel) -> Told:
     if acting is None or (acting == model.viewer and model.match.pending is None):
         return "", None
     mine = acting == model.viewer and model.match.seats[acting].is_human  # a spectator has no turn
-    return _yours(model, "your_turn") if mine else _of(model, "acts", acting)
+    return _yours(model) if mine else _of(model, "acts", acting)
 
 
-def _yours(model: TableModel, key: str) -> Told:
-    return model.shell.text(f"table.{key}"), model.viewer
+def _yours(model: TableModel) -> Told:
+    """It is the viewer's turn, or something is asked of them in somebody else's."""
+    pending = model.match.pending
+    asked = pending is not None and pending.seat == model.viewer and model.ui.interrupts(pending)
+    return model.shell.text("table.you_are_asked" if asked else "table.your_turn"), model.viewer
 
 
 def _of(model: TableModel, key: str, seat: int) -> Told:

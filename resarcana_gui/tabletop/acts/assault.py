@@ -172,6 +172,8 @@ class Assault:
             return Together()
         self.raised = False
         parts = [self._laid_down(), *self._faded()]
+        if self._node is self._table.held:
+            self._node = None  # it is put back as whatever is held up
         return in_turn(Together(*parts), Call(self.clear))
 
     def _faded(self) -> Iterator[Action]:

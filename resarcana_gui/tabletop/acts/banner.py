@@ -98,9 +98,11 @@ class Band(Baked):
 
 
 def banner(
-    table: CardTable, title: str, words: str = "", *, colour: Colour = (44, 92, 128), sign: Drawing | None = None
+    table: CardTable, title: str, words: str = "", *, colour: Colour = (44, 92, 128), sign: Drawing | None = None,
+    stands: str = "stand",
 ) -> Action:  # fmt: skip
-    """Show large words, with a sentence below; in reduced motion it only appears and disappears."""
+    """Show large words, with a sentence below, for a time of the timing table; in reduced motion they only appear and
+    disappear."""
     look = table.look
 
     def begin() -> Action:
@@ -111,7 +113,7 @@ def banner(
             band.scale_x, band.scale_y = 1.0, FLAT
         moves = look.moves
         opens = Scale(band, 1.0, milliseconds("unroll"), look.pace.easing(Use.ENTER)) | moves.fade(band, 1.0, "unroll")
-        return in_turn(opens, moves.wait("stand"), _folded(table, band), Call(lambda: gone(band)))
+        return in_turn(opens, moves.wait(stands), _folded(table, band), Call(lambda: gone(band)))
 
     return Later(begin)
 

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
 from resarcana_gui.scene.action import Action, Call, Later, Together, in_turn
-from resarcana_gui.scene.dusk import Dusk, Spot
 from resarcana_gui.scene.look import STRONG, TITLE, Look
-from resarcana_gui.scene.motion import Glide, Scale
+from resarcana_gui.scene.motion import Scale
 from resarcana_gui.scene.node import CENTRE, Node
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.timing import Use, milliseconds
@@ -92,19 +90,3 @@ def number(table: CardTable, words: str, at: Point, colour: str = "ink") -> Acti
         return in_turn(rise, look.moves.fade(plate, 0.0, "breath"), Call(lambda: gone(plate)))
 
     return Later(begin)
-
-
-def alone_in_light(table: CardTable, spots: Sequence[Spot], meanwhile: Action) -> Action:
-    """Everything but a few places grows dark, and stays so while something happens there and for a while after it."""
-    if not table.look.theme.worn:
-        return in_turn(meanwhile, table.look.moves.wait("read"))
-    dusk, ms = Dusk(), milliseconds("relight")
-
-    def begin() -> Action:
-        table.dusk_layer.add(dusk)
-        dusk.spare(spots)
-        return Glide(lambda: dusk.level, lambda level: setattr(dusk, "level", level), 1.0, ms)
-
-    lighter = Glide(lambda: dusk.level, lambda level: setattr(dusk, "level", level), 0.0, ms)
-    wait = table.look.moves.wait("read")
-    return in_turn(Later(begin), meanwhile, wait, lighter, Call(lambda: gone(dusk)))

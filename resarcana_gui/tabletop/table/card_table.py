@@ -9,9 +9,10 @@ import pygame
 
 from resarcana_gui.kernel.state import State
 from resarcana_gui.scene.action import Action, Call, Together
+from resarcana_gui.scene.easing import Easing
 from resarcana_gui.scene.ground.lit import LitGround
 from resarcana_gui.scene.look import Look
-from resarcana_gui.scene.motion import Scale
+from resarcana_gui.scene.motion import OfNode, Scale, Values
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.particles import Particles
 from resarcana_gui.scene.timing import Use, milliseconds
@@ -23,6 +24,7 @@ from resarcana_gui.tabletop.cards.thing import Thing
 from resarcana_gui.tabletop.geometry.spots import Spot, Spots
 
 AWAY: Final = Spot(CANVAS[0] / 2, -140.0, 70.0, 0.0, 40.0)
+HALF: Final = 0.5
 CARD: Final = "card"
 """The usual duration of a card's movement: a name of the timing table."""
 
@@ -201,18 +203,23 @@ class CardTable(Node):
         return lies != (spot.at, spot.angle, spot.width, spot.shape, 1.0)
 
     def _to(self, node: CardNode, spot: Spot, name: str) -> Action:
-        """Move a card to a spot: it has its new size at once, and is scaled into it."""
+        """Move a card to a spot: it has its new size at once, and is scaled into it; a face of another shape only
+        halfway, where it shrinks."""
         look = self.look
+        node.z = spot.z
+        turns = look.moves.turn(node, spot.angle, name if name != CARD else "turn")
+        if shrinks(node, spot):
+            shaped = Reshaped(node, spot.width, spot.shape, milliseconds(name), look.pace.easing(Use.TABLE))
+            return Together(look.moves.move(node, spot.at, name), shaped, turns)
         start = node.width * node.scale / spot.width
         node.resize(spot.width, spot.shape)
         grows = abs(start - 1.0) > 0.001
         node.scale = start if grows else 1.0
-        node.z = spot.z
         parts: list[Action] = [look.moves.move(node, spot.at, name)]
         if grows:
             parts.append(Scale(node, 1.0, milliseconds(name), look.pace.easing(Use.TABLE)))
         if node.rotation != spot.angle:
-            parts.append(look.moves.turn(node, spot.angle, name if name != CARD else "turn"))
+            parts.append(turns)
         return Together(*parts)
 
     def _leaving(self, card: int, name: str) -> Action:
@@ -220,6 +227,33 @@ class CardTable(Node):
         node.ghost = True
         going = moves.move(node, self.way_out(card).at, name) | moves.fade(node, 0.0, "fade")
         return going + Call(lambda: _remove(node))
+
+
+def shrinks(node: CardNode, spot: Spot) -> bool:
+    """Whether a card has to become smaller and of another shape for a spot."""
+    return node.shape != spot.shape and node.width * node.scale > spot.width
+
+
+class Reshaped(OfNode):
+    """A card shrinks to a width, and has another shape from halfway on: there it is seen least, and the letters of the
+    smaller face never stand there enlarged."""
+
+    def __init__(self, node: CardNode, width: float, shape: float, ms: int, easing: Easing) -> None:
+        super().__init__(node, ms, easing)
+        self._card: Final = node
+        self._width, self._shape = width, shape
+
+    def now(self) -> Values:
+        return self._card.width * self._card.scale_x, 0.0
+
+    def end(self, start: Values) -> Values:
+        return self._width, 1.0
+
+    def show(self, values: Values) -> None:
+        width, share = values
+        if share >= HALF:
+            self._card.resize(self._width, self._shape)
+        self._card.scale = width / self._card.width
 
 
 def _remove(node: Node) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import html
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Final, TypeVar
 
@@ -12,6 +13,7 @@ import pygame
 
 from resarcana_gui.games.plugin import discover, first_game
 from resarcana_gui.i18n import languages
+from resarcana_gui.kernel.event import Event
 from resarcana_gui.scene.check import report
 from resarcana_gui.settings import Settings
 from resarcana_gui.tools.headless_client import headless
@@ -20,6 +22,7 @@ from resarcana_gui.tools.tour import lesson_stops, lookup_stops, menu_stops, puz
 from resarcana_gui.tools.tour.clip import Clip, film
 from resarcana_gui.tools.tour.readme import make
 from resarcana_gui.tools.tour.stop import Stop
+from resarcana_gui.tools.tour.strips import film_strips
 from resarcana_gui.tools.tour.visit import faults, visit
 
 Own = TypeVar("Own")
@@ -51,6 +54,11 @@ def clips(game: str = "") -> Mapping[str, Clip]:
     return _own(game or first_game(), "CLIPS", {})
 
 
+def strips(game: str = "") -> Mapping[str, Clip]:
+    """What happens at a game's table, to be looked at picture by picture."""
+    return _own(game or first_game(), "STRIPS", {})
+
+
 def _own(game: str, name: str, otherwise: Own) -> Own:
     """What a game's `tools/tour` says; the other value for a game that has none."""
     found: Own = getattr(tools_of(game, "tour"), name, otherwise)
@@ -58,34 +66,55 @@ def _own(game: str, name: str, otherwise: Own) -> Own:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Make the pictures. Returns 1 when the layout check finds anything."""
+    """Make the pictures. Returns 1 when the layout check finds anything, or when a kind of event is in no strip."""
     parser = _parser()
     given = parser.parse_args(arguments)
-    there = stops(given.game)
-    if unknown := [name for name in given.only or () if name not in there]:
-        parser.error(f"there is no stop {unknown[0]!r}; choose from {', '.join(sorted(there))}")
+    known = strips(given.game) if given.strips else stops(given.game)
+    if unknown := [name for name in given.only or () if name not in known]:
+        parser.error(f"there is no stop {unknown[0]!r}; choose from {', '.join(sorted(known))}")
     headless()
     if given.readme:
-        make(given.out / "readme", pictures(given.game), there)
+        make(given.out / "readme", pictures(given.game), stops(given.game))
         film(given.out / "readme", clips(given.game))
         return 0
-    return 0 if _all_good(given, {name: there[name] for name in given.only or there}) else 1
+    return 0 if (_all_filmed(given) if given.strips else _all_good(given)) else 1
 
 
-def _all_good(given: argparse.Namespace, wanted: Mapping[str, Stop]) -> bool:
+def _all_good(given: argparse.Namespace) -> bool:
     """Take the pictures, and write their page. Whether nothing is wrong in any."""
-    width, _, height = given.size.partition("x")
-    good = True
+    there, good = stops(given.game), True
     for language in given.language or languages():
-        settings = Settings(
-            game=given.game, language=language, text_scale=given.text, high_contrast=given.contrast, speed="instant"
-        )
-        for name, stop in wanted.items():
-            found = _take(stop, settings, (int(width), int(height)), given.out / language)
+        settings = replace(_settings(given, language), speed="instant")
+        for name in given.only or there:
+            found = _take(there[name], settings, _size(given), given.out / language)
             print(f"{language} {name}: {found or 'good'}", flush=True)
             good = good and not found
-    _write_index(given.out, stops(given.game))
+    _write_index(given.out, there)
     return good
+
+
+def _all_filmed(given: argparse.Namespace) -> bool:
+    """Make the strips, in the first language that is wanted. Whether every kind of event is in one of them, when all
+    are made."""
+    there = strips(given.game)
+    wanted = {name: there[name] for name in given.only or there}
+    language = next(iter(given.language or languages()))
+    unseen: set[type[Event]] = set() if given.only else set(_own(given.game, "EVENTS", ()))
+    for name, seen in film_strips(given.out / "strips", wanted, _settings(given, language), _size(given)):
+        print(f"{name}: {' '.join(sorted(kind.__name__ for kind in seen))}", flush=True)
+        unseen -= seen
+    for kind in sorted(kind.__name__ for kind in unseen):
+        print(f"in no strip: {kind}")
+    return not unseen
+
+
+def _settings(given: argparse.Namespace, language: str) -> Settings:
+    return Settings(game=given.game, language=language, text_scale=given.text, high_contrast=given.contrast)
+
+
+def _size(given: argparse.Namespace) -> tuple[int, int]:
+    width, _, height = given.size.partition("x")
+    return int(width), int(height)
 
 
 def _take(stop: Stop, wanted: Settings, size: tuple[int, int], folder: Path) -> str:
@@ -128,5 +157,8 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--contrast", action="store_true", help="with high contrast")
     parser.add_argument(
         "--readme", action="store_true", help="make the pictures of the documentation instead, in English"
+    )
+    parser.add_argument(
+        "--strips", action="store_true", help="instead, what happens at the table as sheets of pictures in their order"
     )
     return parser

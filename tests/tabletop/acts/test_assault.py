@@ -7,8 +7,10 @@ import pytest
 from resarcana_gui.scene.action import Call
 from resarcana_gui.scene.stream import Strip
 from resarcana_gui.scene.theme import HIGH_CONTRAST
+from resarcana_gui.scene.timing import milliseconds
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.tabletop.acts.assault import Assault
+from resarcana_gui.tabletop.acts.spotlight import hold, released
 from resarcana_gui.tabletop.acts.striking import Manner, quaked
 from tests.scene.acting import Actor
 from tests.tabletop.acts.happening import Row
@@ -87,3 +89,15 @@ def test_in_reduced_motion_nothing_shakes(actor: Actor, table: Row) -> None:
     table.look.queue.add(quaked(table, (120, 80), -90.0, FIRE))
     actor.pass_time(32)
     assert table.look.still is None and table.look.queue.busy
+
+
+def test_a_card_that_was_held_up_already_is_put_back_by_whoever_held_it(actor: Actor, table: Row) -> None:
+    actor.look.queue.add(hold(table, 1, 2, (900.0, 900.0)))
+    actor.look.queue.settle()
+    held, assault = table.held, Assault(table, 2, FIRE, PORTRAITS)
+    raised(actor, assault)
+    actor.look.queue.add(assault.lower() | released(table))
+    actor.pass_time(milliseconds("relight") + 60)
+    assert table.held_layer.children == [held], "it can still be read"
+    actor.look.queue.settle()
+    assert not table.held_layer.children

@@ -74,6 +74,22 @@ def test_cards_go_to_their_new_spots_and_grow_into_them(actor: Actor, table: Row
     assert node.at == table.spots()[3].at and (node.width, node.scale) == (120, 1.0)
 
 
+def test_a_card_that_shrinks_into_another_shape_keeps_its_face_for_half_of_the_way(
+    actor: Actor, table: RowTable
+) -> None:
+    node, spot = table.cards[1], table.spots()[1]
+    node.resize(300, 1.2)
+    table.look.queue.add(table.rearranged())
+    widths, shapes = [], []
+    for _ in range(30):
+        actor.pass_time(16)
+        widths.append(node.width * node.scale)
+        shapes.append(node.shape)
+    assert shapes[0] == 1.2 and shapes[-1] == spot.shape and widths == sorted(widths, reverse=True)
+    assert widths[shapes.index(spot.shape)] < 1.9 * spot.width, "the smaller face is never much enlarged"
+    assert (node.at, node.width, node.scale) == (spot.at, spot.width, 1.0)
+
+
 def test_a_card_that_is_where_it_belongs_does_not_move(table: RowTable) -> None:
     assert not list(table.rearranged().targets())
 

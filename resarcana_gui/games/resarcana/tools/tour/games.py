@@ -86,12 +86,13 @@ def _arrived(match: Match, rounds: int, hand: int) -> bool:
     return len(view.hand[0]) >= hand
 
 
-def decided(stage: HeadlessClient, seed: int = SEED) -> tuple[Match, Command]:
-    """A match of three games between two people, just before its first game is decided, and the command that decides
+def decided(stage: HeadlessClient, seed: int = SEED, game: int = 1) -> tuple[Match, Command]:
+    """A match of three games between two people, just before that game of it is decided, and the command that decides
     it."""
     match = new(stage, 2, stage.plugin.setups()["match"], people=2, seed=seed)
     for step in ahead(2, "match", seed):
-        if any(isinstance(event, GameWon) for event in step.events):
+        game -= any(isinstance(event, GameWon) for event in step.events)
+        if not game:
             return match, step.command
         match.submit(step.command)
     raise AssertionError("no game is won")

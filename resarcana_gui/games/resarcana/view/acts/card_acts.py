@@ -19,6 +19,7 @@ from resarcana_gui.tabletop.acts.motions import Lifted
 from resarcana_gui.tabletop.acts.piles import face_up_from
 from resarcana_gui.tabletop.acts.spotlight import glimpsed, handed_on, hold
 from resarcana_gui.tabletop.geometry.spots import Spot
+from resarcana_gui.tabletop.table.card_table import shrinks
 
 LIFT = 0.14
 """The scale of a card at the highest point of its way."""
@@ -174,10 +175,14 @@ def _laid_down(scenery: Scenery, component: int, way: Way, born: Spot | None = N
     """It lifts, moves over the table, and lands; its sound lands with it."""
     if way.sound:
         scenery.resources.sound(way.sound, scenery.middle_of(component))
+    before, spot = scenery.cards.get(component), scenery.spots().get(component)
+    level = before is not None and spot is not None and shrinks(before, spot)
     moved = scenery.rearranged(way.name, born)
     node = scenery.cards.get(component)
     if node is None:
         return moved
+    if level:
+        return in_turn(moved, Call(lambda: _landed(scenery, component, way)))
     lift = Lifted(node, LIFT, milliseconds(way.name), scenery.resources.look.pace.easing(Use.TABLE))
     return in_turn(Together(moved, lift), Call(lambda: _landed(scenery, component, way)))
 

@@ -13,7 +13,8 @@ from resarcana_gui.kernel.event import Event
 from resarcana_gui.scene.action import Action, Call, Later, Together, in_turn
 from resarcana_gui.scene.dusk import Spot
 from resarcana_gui.tabletop.acts.banner import banner
-from resarcana_gui.tabletop.acts.effects import BANNERS, LIGHT, alone_in_light, aside, number
+from resarcana_gui.tabletop.acts.crowning import crowned
+from resarcana_gui.tabletop.acts.effects import BANNERS, LIGHT, aside, number
 from resarcana_gui.tabletop.acts.spotlight import released
 
 ANNOUNCED = {
@@ -144,8 +145,11 @@ def game_ended(scenery: Scenery, event: events.GameEnded | setup.GameWon) -> Act
                 scenery.particles.emit("glint", board.bounds().center, scenery.resources.look.colour("gold"), GLINTS)
         for seat in range(scenery.state.seats):
             say(scenery, seat, "wins" if seat in winners else "beaten")
-        called = banner(scenery, _victory(scenery, winners), colour=WON)
-        return alone_in_light(scenery, [_lit(scenery, seat) for seat in winners], called)
+        return crowned(
+            scenery, [scenery.heads[seat].medallion for seat in winners], [_lit(scenery, seat) for seat in winners],
+            banner(scenery, _victory(scenery, winners), colour=WON, stands="triumph"),
+            lambda: scenery.resources.sound("golden_statue", scenery.room.center),
+        )  # fmt: skip
 
     return in_turn(attack_acts.over(scenery) | released(scenery), Later(shown))
 

@@ -88,12 +88,13 @@ class SeatHead(Node):
     def show(self, view: State) -> None:
         """Show a view's numbers, except the essences, which are counted as they move."""
         resources, seat, medallion = self.resources, self.seat, self.medallion
+        ended = view.phase == GAME_OVER  # then all have passed, and it says nothing any more
         name = f"[{resources.style(seat).name}|{resources.voice.players[seat]}]"
         self.name_label.write(name + LAUREL * (view.wins[seat] // WON), self._income_told(view))
-        self.name_label.alpha = PALE if view.passed[seat] else 1.0
+        self.name_label.alpha = PALE if view.passed[seat] and not ended else 1.0
         self._show_mage(view)
         medallion.faces = faces(resources, seat, view)
-        medallion.points, medallion.passed = points_shown(view, seat), bool(view.passed[seat])
+        medallion.points, medallion.passed = points_shown(view, seat), bool(view.passed[seat]) and not ended
         medallion.first, medallion.winning = view.token == seat, seat in deciding(view)
         medallion.tip = "\n".join([*score_lines(resources.voice, view, seat), *self._marks_told(view)])
 
