@@ -7,8 +7,9 @@ import pytest
 from resarcana_gui.agents.agent import Agent, Budget
 from resarcana_gui.agents.plain_tree import PlainTree
 from resarcana_gui.agents.search.limits import Limits
+from resarcana_gui.agents.search.node import Node
 from resarcana_gui.agents.search.sampling import drawn, softmax
-from resarcana_gui.agents.search.searcher import Searcher
+from resarcana_gui.agents.search.searcher import Searcher, surest
 from resarcana_gui.kernel.chance import Dice
 from resarcana_gui.kernel.state import EVERYONE
 from tests.agents.nim import Clueless, Heap, Nim, Take
@@ -108,6 +109,25 @@ def test_a_question_that_is_decided_is_not_thought_about_any_longer() -> None:
     assert pending is not None
     agent.choose(view, pending, Budget())
     assert agent.iterations < 4000
+
+
+def question(*tried: tuple[int, float]) -> Node:
+    """A question of which each answer was tried so often, and was worth so much on average."""
+    root = Node(0)
+    root.counts = [number for number, _ in tried]
+    root.totals = [number * worth for number, worth in tried]
+    return root
+
+
+def test_an_answer_found_better_is_given_though_another_was_tried_more_often() -> None:
+    assert surest(question((300, 0.4), (120, 0.5), (3, 0.2)), [0, 1, 2]) == 1
+    assert surest(question((300, 0.4), (120, 0.5), (3, 0.2)), [0, 2]) == 0
+
+
+def test_an_answer_that_was_lucky_a_few_times_is_not_taken_for_the_best() -> None:
+    assert surest(question((300, 0.4), (20, 1.0)), [0, 1]) == 0
+    assert surest(question((30, 0.4), (4, 0.6)), [0, 1]) == 0
+    assert surest(question((0, 0.0), (0, 0.0)), [0, 1]) == 0
 
 
 def test_behind_the_horizon_the_outlook_counts() -> None:

@@ -22,6 +22,11 @@ from resarcana_gui.kernel.state import State
 STRIDE: Final = 8
 """After so many iterations it looks whether it may stop."""
 
+CAUTION: Final = 0.8
+"""One look at an answer may be wrong by so much of a victory; several by less, as the root of their number grows."""
+FAVOURED: Final = 0.1
+"""An answer must have been tried this part as often as the one tried most to be preferred to it."""
+
 NEVER: Final = 1 << 40
 LEAST_SECONDS: Final = 1e-4
 
@@ -59,7 +64,7 @@ class Searcher(Agent):
             slots = list(range(len(root.answers)))
         if self._limits.slack > 0.0:
             return root.answers[one_of_the_good(root, slots, self._limits, self._dice)]
-        return root.answers[most_tried(root, slots)]
+        return root.answers[surest(root, slots)]
 
     def searched(self, view: State, pending: Pending, budget: Budget) -> Tree:
         """The tree when the budget is spent."""
@@ -105,6 +110,21 @@ def most_tried(root: Node, slots: list[int]) -> int:
         count, most = root.counts[slot], root.counts[best]
         if count > most or (count == most and root.totals[slot] > root.totals[best]):
             best = slot
+    return best
+
+
+def surest(root: Node, slots: list[int]) -> int:
+    """Of these slots, among those tried often enough, the one that is worth most even if it was overrated. The one
+    tried most is often only what the policy favours, long after the search has seen another to be better."""
+    best = most_tried(root, slots)
+    most = root.counts[best]
+    highest = -1.0
+    for slot in slots:
+        count = root.counts[slot]
+        if count > FAVOURED * most:
+            worth = root.totals[slot] / count - CAUTION / math.sqrt(count)
+            if worth > highest:
+                highest, best = worth, slot
     return best
 
 

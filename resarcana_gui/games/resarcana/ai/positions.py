@@ -29,15 +29,17 @@ class Position:
 def positions_of_game(
     game: ResArcana, policy: Policy, state: State, chance: Chance, temperature: float, every: int
 ) -> list[Position]:
-    """Let the policy play a game to its end; keep one in this many of the questions that open a turn."""
+    """Let the policy play a game to its end. Of the questions that open a turn, keep the first of every round, for
+    there the horizon of a search lies, and of the others one in this many."""
     kept: list[Position] = []
-    done = 0
+    done = begun = 0
     wins = state.wins[:]
     while not is_decided(state, wins) and done < MOST_ANSWERS * state.seats:
         legal = game.legal(state)
         question = state.stack[-1]
-        if isinstance(question, AskTurn) and chance.below(every) == 0:
-            kept.append(Position(facts(state), state.round))
+        if isinstance(question, AskTurn) and (state.round > begun or chance.below(every) == 0):
+            begun = state.round
+            kept.append(Position(facts(state), begun))
         at = drawn(policy.logits(state, question, legal), chance, temperature) if len(legal) > 1 else 0
         game.apply(state, legal[at], chance)
         done += 1

@@ -5,11 +5,12 @@ from pathlib import Path
 import pytest
 
 from resarcana_gui.games.resarcana.ai.net import net_table
+from resarcana_gui.games.resarcana.ai.net_learner import untrained
 from resarcana_gui.games.resarcana.ai.weights_file import write_table
 from resarcana_gui.games.resarcana.tools.train.course import Course, install
 from resarcana_gui.games.resarcana.tools.train.files import learnable
 from resarcana_gui.games.resarcana.tools.train.plan import INSTALLED, plan
-from resarcana_gui.games.resarcana.tools.train.steps import ExpertStep, NetStep, PolicyStep, Workshop
+from resarcana_gui.games.resarcana.tools.train.steps import NetStep, PolicyStep, Workshop
 from resarcana_gui.tools.train.__main__ import main
 from resarcana_gui.tools.train.training import train
 from tests.games.resarcana.described_table import resarcana
@@ -18,15 +19,15 @@ from tests.games.resarcana.described_table import resarcana
 @pytest.fixture(autouse=True)
 def short_games(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever has learned nothing plays long games."""
-    for module in ("learning", "lessons", "positions"):
+    for module in ("learning", "positions"):
         monkeypatch.setattr(f"resarcana_gui.games.resarcana.ai.{module}.MOST_ANSWERS", 15)
 
 
 def shop_at(folder: Path, told: list[str]) -> Workshop:
-    return Workshop(resarcana(), folder, 1, told.append, looks=1)
+    return Workshop(resarcana(), folder, 1, told.append)
 
 
-def two_steps(_: float) -> list[PolicyStep | NetStep | ExpertStep]:
+def two_steps(_: float) -> list[PolicyStep | NetStep]:
     return [PolicyStep("one", None, 2, 2, plain=True), PolicyStep("two", "one", 3, 5, rivals=("one",))]
 
 
@@ -47,34 +48,25 @@ def test_a_training_that_was_interrupted_ends_with_the_same_weights(
     train(Course(interrupted), 1.0)
     assert contents(tmp_path / "whole") == contents(tmp_path / "parts")
     assert set(contents(tmp_path / "whole")) == {"one.weights", "two.weights"}
+    assert any(map(any, learnable(interrupted.path("one"), interrupted.game.cards)))
     assert any("one: done before" in line for line in told) and any("5 of 5 games" in line for line in told)
 
 
-def test_net_and_search_teach_one_another(tmp_path: Path) -> None:
-    told: list[str] = []
-    shop = shop_at(tmp_path, told)
-    PolicyStep("policy", None, 2, 1).run(shop)
-    NetStep("net", "policy", 2, 1).run(shop)
-    ExpertStep("expert", "policy", "net", 2, 1).run(shop)
+def test_who_learns_without_haste_stays_as_it_was_and_a_net_learns_from_what_it_plays(tmp_path: Path) -> None:
+    shop = shop_at(tmp_path, [])
+    PolicyStep("still", None, 2, 1, haste=(1.0, 0.0)).run(shop)
+    NetStep("net", "still", 2, 1).run(shop)
     cards = resarcana().cards
-    nets = [net_table(shop.path(name), cards) for name in ("net", "expert-net")]
-    policies = [learnable(shop.path(name), cards) for name in ("policy", "expert")]
-    assert nets[0] != nets[1]
-    assert policies[0] != policies[1]
+    assert not any(map(any, learnable(shop.path("still"), cards)))
+    assert net_table(shop.path("net"), cards) != untrained(cards.count, shop.seed).rows()
 
 
 def test_every_step_has_what_it_begins_with_and_every_opponent_its_file(tmp_path: Path) -> None:
     made: set[str] = set()
     for step in plan(0.001):
-        needed = {
-            PolicyStep: lambda one: [one.before, *one.rivals],
-            NetStep: lambda one: [one.policy],
-            ExpertStep: lambda one: [one.policy, one.net],
-        }[type(step)](step)
+        needed = [step.before, *step.rivals] if isinstance(step, PolicyStep) else [step.policy]
         assert made.issuperset(name for name in needed if name is not None)
         made.add(step.name)
-        if isinstance(step, ExpertStep):
-            made.add(f"{step.name}-net")
     assert made.issuperset(INSTALLED.values())
     for name in made:
         write_table(tmp_path / f"{name}.weights", ["row"], ["column"], [[1.0]], {"step": name})

@@ -8,11 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from resarcana_gui.agents.search.limits import Limits
-from resarcana_gui.games.resarcana.ai.guide import PolicyGuide
 from resarcana_gui.games.resarcana.ai.learning import PolicyLearner
-from resarcana_gui.games.resarcana.ai.lessons import School
-from resarcana_gui.games.resarcana.ai.net import net_table, read_net
 from resarcana_gui.games.resarcana.ai.net_learner import NetLearner, untrained
 from resarcana_gui.games.resarcana.ai.policy import Policy, read_policy
 from resarcana_gui.games.resarcana.ai.positions import Position, positions_of_game
@@ -26,27 +22,17 @@ BATCH: Final = 150
 TABLE_RATE: Final = 0.02
 """How fast the plain table learns, ..."""
 RATE: Final = 0.005
-"""... how fast a policy that sees the situation, whose many rows add up, ..."""
+"""... how fast, at first, a policy that sees the situation, whose many rows add up; it ends still, ..."""
 CURIOSITY: Final = 0.004
 """What an answer is worth for being a surprise, in victories for a unit of entropy: so that other ways stay open."""
 OLDER_EVERY: Final = 5
 """An older generation plays in every fifth game."""
-STUDY_RATE: Final = 0.004
-"""... and how fast it learns from the search."""
-STUDY_BATCH: Final = 1000
-"""Lessons between two changes of the weights."""
 NET_RATES: Final = (0.02, 0.01, 0.004, 0.002)
 """How fast the net learns, each time it goes through all positions."""
-NET_STUDY_RATES: Final = (0.004, 0.002)
-"""The same when it goes on with positions of searched games."""
-STUDY_ROUNDS: Final = 3
-"""So often the lessons are gone through."""
-EVERY: Final = 6
-"""One turn in so many is a position for the net: those of one game are much alike."""
+EVERY: Final = 12
+"""Besides the first of every round, one turn in so many is a position for the net: those of one game are much alike."""
 TEMPERATURE: Final = 0.7
 """How freely the policy plays the games for the net."""
-LOOKS: Final = 100
-"""How often the search looks ahead in the games it teaches by."""
 
 
 @dataclass(frozen=True)
@@ -57,7 +43,6 @@ class Workshop:
     folder: Path
     seed: int
     say: Callable[[str], None]
-    looks: int = LOOKS
 
     def path(self, name: str) -> Path:
         """The file of a step."""
@@ -79,6 +64,8 @@ class PolicyStep:
     plain: bool = False
     rivals: tuple[str, ...] = ()
     """Older generations, one of which sits in a seat of every fifth game."""
+    haste: tuple[float, float] = (1.0, 1.0)
+    """How fast it learns at its beginning and at its end, as parts of the usual rate."""
 
     def run(self, shop: Workshop) -> None:
         """Write the policy."""
@@ -91,9 +78,14 @@ class PolicyStep:
         for done in Progress(shop.say, self.name).through(self.games, "games"):
             learner.play(tables.deal(), tables.dice, self._seated(older, done))
             if done % BATCH == 0 or done == self.games:
+                learner.rate = rate * self._haste_at(done / self.games)
                 learner.update(BATCH)
         about = {"games": self.games, "seats": self.seats, "seed": shop.seed, "after": self.before}
         write_policy(shop.path(self.name), learner, cards, about)
+
+    def _haste_at(self, part: float) -> float:
+        first, last = self.haste
+        return first + (last - first) * part
 
     def _seated(self, older: list[Policy], game: int) -> list[Policy | None]:
         seated: list[Policy | None] = [None] * self.seats
@@ -123,46 +115,6 @@ class NetStep:
         study(net, positions, NET_RATES, shop.seed)
         about = {"games": self.games, "seats": self.seats, "seed": shop.seed, "positions": len(positions)}
         write_net(shop.path(self.name), net, game.cards, about)
-
-
-@dataclass(frozen=True)
-class ExpertStep:
-    """Expert iteration: policy and net learn what a search with both of them finds out. Writes two files."""
-
-    name: str
-    policy: str
-    net: str
-    seats: int
-    games: int
-
-    def run(self, shop: Workshop) -> None:
-        """Write the policy and the net."""
-        game = shop.game
-        cards = game.cards
-        weights = learnable(shop.path(self.policy), cards)
-        learner = PolicyLearner(game, Policy(cards.count, plain=False), weights, STUDY_RATE, 0.0)
-        guide = PolicyGuide(read_policy(shop.path(self.policy), cards), read_net(shop.path(self.net), cards))
-        school = School(game, guide, learner, Limits(shop.looks))
-        tables = shop.tables(self.name, self.seats)
-        for _ in Progress(shop.say, self.name).through(self.games, "searched games"):
-            school.play(tables.deal(), tables.dice)
-        self._study(school, learner, shop.seed)
-        net = NetLearner(net_table(shop.path(self.net), cards))
-        study(net, school.positions, NET_STUDY_RATES, shop.seed)
-        about = {"games": self.games, "seats": self.seats, "seed": shop.seed, "looks": shop.looks}
-        write_net(shop.path(f"{self.name}-net"), net, cards, about)
-        write_policy(shop.path(self.name), learner, cards, {**about, "lessons": len(school.lessons)})
-
-    @staticmethod
-    def _study(school: School, learner: PolicyLearner, seed: int) -> None:
-        lots = random.Random(seed)
-        for again in range(STUDY_ROUNDS):
-            learner.rate = STUDY_RATE * (1 - again / STUDY_ROUNDS)
-            lots.shuffle(school.lessons)
-            for done, lesson in enumerate(school.lessons, 1):
-                school.study(lesson)
-                if done % STUDY_BATCH == 0 or done == len(school.lessons):
-                    learner.update(STUDY_BATCH)
 
 
 def study(net: NetLearner, positions: list[Position], rates: tuple[float, ...], seed: int) -> None:
