@@ -70,7 +70,7 @@ class LocalMatchService:
 
     def advises(self, match: Match) -> bool:
         """Whether a match has a companion."""
-        return not match.exercise and self._plugins[match.game.name].advises(len(match.seats))
+        return not match.unaided and self._plugins[match.game.name].advises(len(match.seats))
 
     def companion(self, match: Match) -> Worker | None:
         """The companion that advises the people at a match, in a separate process."""
@@ -105,7 +105,9 @@ class LocalMatchService:
         rules = self._plugins[game].game()
         learner, *rivals = names
         seats = [Seat(learner), *(Seat(name, RIVAL, PreferringAgent(rules, lesson.rivals)) for name in rivals)]
-        return Match.start(rules, lesson.options, seats, lesson.name)
+        match = Match.start(rules, lesson.options, seats, lesson.name)
+        match.exercise = True
+        return match
 
     def puzzles(self, game: str) -> Sequence[Puzzle]:
         """The puzzles of a game; none, with a line in the log, when they cannot be read."""
@@ -129,7 +131,7 @@ class LocalMatchService:
         match = Match.start(
             rules, puzzle.options, [Seat(solver), *(Seat(name, RIVAL, rival) for name in rivals)], puzzle.name
         )
-        match.exercise = True
+        match.exercise = match.unaided = True
         return match
 
     def attempt(self, game: str, puzzle: Puzzle, match: Match) -> Attempt:

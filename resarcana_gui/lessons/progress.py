@@ -50,6 +50,10 @@ class LessonProgress:
         """A lesson was left on the way."""
         self._put(lesson, replace(self[lesson], step=step, answers=tuple(answers)))
 
+    def anew(self, lesson: str) -> None:
+        """A lesson that was left is to be begun again."""
+        self._put(lesson, LessonState(done=self[lesson].done))
+
     def finished(self, lesson: str) -> None:
         """A lesson was taken to its end."""
         self._put(lesson, LessonState(done=True))

@@ -49,7 +49,10 @@ class Match:
         self.history: Final = history
         self.journal = journal
         self.exercise = False
-        """Whether everything may be taken back, whatever was revealed or won meanwhile: puzzles are to be tried out."""
+        """Whether everything may be taken back, whatever was revealed or won meanwhile: lessons and puzzles are to be
+        tried out."""
+        self.unaided = False
+        """Whether nobody advises: a puzzle is to be solved alone."""
         self._sitting = sitting
         self._clock = clock
         self._session = self._at(len(history.steps))

@@ -64,7 +64,7 @@ class Texts(Node):
     def draw_texts(self, painter: Painter, alpha: float = 1.0) -> None:
         """Draw them."""
         for shown in self.texts():
-            painter.put(shown.block, shown.box, alpha)
+            painter.put(shown.block, shown.box.inflate(0, 2 * shown.block.spill), alpha)
 
 
 class Control(Texts):

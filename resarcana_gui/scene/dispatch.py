@@ -29,7 +29,7 @@ from resarcana_gui.scene.focus import Direction, Focus
 from resarcana_gui.scene.hover import Hover
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.queue import Queue
-from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.scene.viewport import CANVAS
 
 ARROWS: Final = {
@@ -39,6 +39,9 @@ ARROWS: Final = {
     "down": Direction.DOWN,
 }
 MIDDLE: Final = (CANVAS[0] / 2, CANVAS[1] / 2)
+AWAY: Final = 24.0
+"""What was pointed at and has moved so far from the pointer is not pointed at any more; less may be its own doing, as
+of a card that rises."""
 ENTER: Final = frozenset({"return", "enter", "space"})
 
 
@@ -75,6 +78,8 @@ class Dispatcher:
         self._queue = queue
         self._on_action = on_action
         self._pointed: Control | None = None
+        self._pointer: Point = MIDDLE
+        """Where the pointer was last."""
         self._captured: Control | None = None
         self._dragged = False
         self._jumped = False
@@ -107,7 +112,7 @@ class Dispatcher:
     def refresh(self) -> None:
         """Update what is pointed at: controls may have moved or gone."""
         pointed, target = self._pointed, self.hover.target
-        if pointed is not None and not self._is_there(pointed):
+        if pointed is not None and not (self._is_there(pointed) and self._under_pointer(pointed)):
             self._point(None)
         elif target is not None and not self._is_there(target):  # one that keys had led to
             self.hover.point(None)
@@ -115,10 +120,18 @@ class Dispatcher:
     def _is_there(self, control: Control) -> bool:
         return control.shown and self._root in control.lineage()
 
+    def _under_pointer(self, control: Control) -> bool:
+        """Whether the pointer is still about where the control lies; what is dragged goes its own way."""
+        near = control.bounds().inflate(2 * AWAY, 2 * AWAY)
+        return self._captured is not None or bool(near.collidepoint(self._pointer))
+
     # ------------------------------------------------------------------------------------------------- pointers
 
     def _moved(self, event: PointerMoved | PointerLeft) -> None:
-        control = self._at(event.x, event.y) if isinstance(event, PointerMoved) else None
+        control = None
+        if isinstance(event, PointerMoved):
+            self._pointer = (event.x, event.y)
+            control = self._at(event.x, event.y)
         if self._captured is None:
             self._point(control)
         else:
@@ -136,6 +149,7 @@ class Dispatcher:
         self.hover.point(control)
 
     def _down(self, event: PointerDown) -> None:
+        self._pointer = (event.x, event.y)
         control = self._at(event.x, event.y)
         if event.button == LEFT and self.on_pressed(control):
             self._captured, self._dragged = None, False
@@ -156,7 +170,7 @@ class Dispatcher:
         self._offer(captured, event)
         if event.button != LEFT:
             return
-        self._captured, self._dragged = None, False
+        self._captured, self._dragged, self._pointer = None, False, (event.x, event.y)
         under = self._at(event.x, event.y)
         if captured is not None:
             captured.pressed = False

@@ -97,6 +97,9 @@ class TextBlock:
         self.overflow = False
         """Whether something was left out because the box is too small; the layout check reports it."""
         self.lines = 0
+        self.spill = 0.0
+        """How far its letters reach above and below it where lines stand close, in canvas pixels: `draw_texts` leaves
+        room for them."""
         self.halo: Colour | None = None
         self.align = "left"
         self.lit: tuple[str, ...] = ()
@@ -123,7 +126,9 @@ class TextBlock:
 
     def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
         surface = clear(size)
-        lines = [list(line) for _, line in groupby(self.runs, key=lambda run: run.y)]
+        above = max(0.0, (size[1] / density - self.height) / 2) if self.spill else 0.0
+        runs = [run._replace(y=run.y + above) for run in self.runs] if above else self.runs
+        lines = [list(line) for _, line in groupby(runs, key=lambda run: run.y)]
         pixels = max(1, round(self.font_size * density))
         if any(_space(line, self._widths(line, pixels, density), density) < TIGHT for line in lines):
             pixels = max(1, pixels - 1)

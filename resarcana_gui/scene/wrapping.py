@@ -169,6 +169,7 @@ class TextEngine:
         ]
         block = TextBlock(self.fonts, tuple(runs), (across, height * len(lines)), size, ("text", key))
         block.lines = len(lines)
+        block.spill = max(0.0, (self.fonts.get(style.face, size).get_height() - height) / 2)
         block.align = style.align
         block.halo = self.theme[style.halo] if style.halo else None
         return block

@@ -275,6 +275,13 @@ class Context:
         else:
             self.tooltip.hide()
 
+    def _keep_tip(self) -> None:
+        """What a tip says may change while it is read, as by the click on what it explains."""
+        control = self.stage.hover.shown
+        stands = self.tooltip.visible and self._explained is None
+        if stands and control is not None and control.hint != self.tooltip.text:
+            self._pointed(control)
+
     def _spared(self) -> Sequence[Box]:
         """What tips must not cover, besides the control they explain."""
         return ()
@@ -293,6 +300,7 @@ class Context:
         if self._worn != self._wearing:
             self._use_settings()
             self._lay_again()
+        self._keep_tip()
         self.tooltip.spare(self._spared())
         if self.stage.quiet >= milliseconds("rest"):
             self.save_settings()

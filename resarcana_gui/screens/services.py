@@ -111,7 +111,8 @@ class MatchService(Protocol):
         ...
 
     def lesson(self, game: str, lesson: Lesson, names: Sequence[str]) -> Match:
-        """The table of a lesson, with these names by seat; the learner has the first. Raises OptionsError."""
+        """The table of a lesson, with these names by seat, at which everything may be taken back; the learner has the
+        first. Raises OptionsError."""
         ...
 
     def puzzles(self, game: str) -> Sequence[Puzzle]:

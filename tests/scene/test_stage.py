@@ -165,6 +165,16 @@ def test_what_is_pointed_at_is_told_and_forgotten(actor: Actor, probe: Probe) ->
     actor.point((900, 900))
 
 
+def test_what_moves_away_from_under_the_pointer_is_not_pointed_at_any_more(actor: Actor, probe: Probe) -> None:
+    actor.point((120, 120))
+    probe.y += 4
+    actor.pass_time(20)
+    assert probe.hovered
+    probe.at = (900, 700)
+    actor.pass_time(20)
+    assert not probe.hovered and actor.stage.hover.target is None
+
+
 def test_tab_goes_in_reading_order_and_around(actor: Actor) -> None:
     places = [(300, 110), (100, 100), (100, 300), (500, 90)]
     one, two, three, four = (Probe(actor.look, *place) for place in places)

@@ -213,6 +213,15 @@ def test_text_is_drawn_inside_its_block_at_every_size(engine: TextEngine, densit
     assert picture.get_size() == size
 
 
+def test_lines_that_stand_close_lose_nothing_below_and_above(engine: TextEngine) -> None:
+    close, wide = (engine.block("Ágil", TextStyle(40, Face.BOLD, leading=leading)) for leading in (1.0, 1.5))
+    whole = wide.render((round(wide.width), round(wide.height)), 1.0).get_bounding_rect()
+    high = round(close.height + 2 * close.spill)
+    assert close.spill > 0 and wide.spill == 0
+    drawn = close.render((round(close.width), high), 1.0).get_bounding_rect()
+    assert drawn.h == whole.h and drawn.bottom <= high
+
+
 def test_at_no_size_do_words_run_together(engine: TextEngine) -> None:
     block = engine.block("New game and a new one", TextStyle(24, Face.BOLD))
     for density in (0.55, 0.6, 0.667, 0.7, 0.75, 0.8, 0.9):

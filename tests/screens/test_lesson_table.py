@@ -145,3 +145,28 @@ def test_answers_that_no_longer_fit_begin_it_anew(player: Player) -> None:
     player.matches.learned.left("selling", 2, [{"kind": "fly", "seat": 0}])
     begin(player)
     assert said(player) == "About selling.welcome." and table(player).match.history.steps == []
+
+
+def test_a_lesson_that_was_begun_can_be_started_over(player: Player) -> None:
+    begin(player)
+    player.click("go on")
+    play(player, "draw")
+    player.key("escape")
+    player.click("anew 0")
+    assert said(player) == "About selling.welcome." and table(player).match.history.steps == []
+
+
+def test_the_next_step_waits_until_an_action_that_was_begun_is_over(
+    player: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begin(player)
+    player.click("go on")
+    match = table(player).match
+    monkeypatch.setattr(match, "in_action", lambda: match.pending is not None and match.pending.seat == 0)
+    play(player, "draw")
+    while match.pending is not None and match.pending.seat != 0:
+        player.wait(100)
+    assert said(player) == "About selling.draw."
+    monkeypatch.undo()
+    player.wait(500)
+    assert said(player) == "About selling.rival."

@@ -53,6 +53,19 @@ def test_a_game_that_has_not_got_beyond_its_setup_says_so(player: Player) -> Non
     assert words(player) == "You and Circe · before the first round"
 
 
+def test_a_tip_that_is_read_changes_with_what_it_is_about(player: Player) -> None:
+    leave = player.find("quit")
+    leave.tip = "Quits."
+    player.shell.stage.hover.point(leave)
+    player.wait(400)
+    leave.tip = "Quits and saves."
+    player.wait(20)
+    assert player.shell.tooltip.visible and player.shell.tooltip.text == "Quits and saves."
+    leave.tip = ""
+    player.wait(20)
+    assert not player.shell.tooltip.visible
+
+
 def test_a_sentence_beside_something_goes_when_a_key_does_something_else(player: Player) -> None:
     player.shell.explain("Not now.", player.find("quit"))
     player.settle()

@@ -12,7 +12,8 @@ from resarcana_gui.scene.motion import Fade
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.queue import INTERFACE
 from resarcana_gui.scene.timing import Use, milliseconds
-from resarcana_gui.screens.parts.lit import Lit
+from resarcana_gui.scene.transform import Box
+from resarcana_gui.screens.parts.lit import LEVEL, Lights
 from resarcana_gui.screens.parts.placing import stood
 from resarcana_gui.screens.parts.speech import Speech
 from resarcana_gui.screens.shell import Shell
@@ -39,24 +40,28 @@ class LessonTable(TableScreen):
         self._told = len(match.history.steps)
         self._kept = False
         self._speaking: tuple[object, ...] = ()
-        self._board = Node(name="lesson", z=60.0)
+        self._board = Node(name="lesson", z=LEVEL)
+        self._lights: Lights | None = None
 
     @property
     def caught_up(self) -> bool:
-        """Whether everything that has happened was heard."""
-        return self._told == len(self.match.history.steps)
+        """Whether everything that has happened was heard, but for an action that the learner is at."""
+        return self._told == len(self.match.history.steps) or self._in_the_middle()
 
     def build(self) -> None:
         super().build()
-        self._board = Node(name="lesson", z=60.0)
+        self._board = Node(name="lesson", z=LEVEL)
         self._speaking = ()
-        self.add(self._board)
+        assert self.view is not None
+        self.view.add(self._board)
         self._speak()
 
     def update(self, ms: int) -> None:
         self.runner.paused = self.past_position is not None or self._waits()
         super().update(ms)
         self._follow()
+        if self._lights is not None:
+            self._lights.follow()
 
     def ended(self) -> None:
         """The lesson goes on: its last words are about the end."""
@@ -90,10 +95,15 @@ class LessonTable(TableScreen):
             self._told = len(steps)
             self.run.rewound(self._told)
             self._speak()
-        elif len(steps) > self._told and not self.shell.look.queue.busy:
+        elif len(steps) > self._told and not self.shell.look.queue.busy and not self._in_the_middle():
             self._hear()
         elif not self.shell.look.queue.busy:
             self._speak()
+
+    def _in_the_middle(self) -> bool:
+        """Whether the learner still answers what an action of theirs asks."""
+        pending = self.match.pending
+        return pending is not None and pending.seat == self.viewer and self.match.in_action()
 
     def _hear(self) -> None:
         step, game = self.match.history.steps[self._told], self.match.game
@@ -114,12 +124,17 @@ class LessonTable(TableScreen):
         shell.matches.progress(self.game).finished(self.run.lesson.name)
         self._kept = True
         shell.sounds.play("win")
-        lessons = list(shell.matches.lessons(self.game))
-        at = next(at for at, lesson in enumerate(lessons) if lesson.name == self.run.lesson.name)
-        if at + 1 < len(lessons):
-            shell.routes.lesson(lessons[at + 1])
+        following = self._following()
+        if following is not None:
+            shell.routes.lesson(following)
         else:
             shell.routes.lessons(leave=True)
+
+    def _following(self) -> Lesson | None:
+        """The lesson after this one."""
+        lessons = list(self.shell.matches.lessons(self.game))
+        at = next(at for at, lesson in enumerate(lessons) if lesson.name == self.run.lesson.name)
+        return lessons[at + 1] if at + 1 < len(lessons) else None
 
     def _keep(self) -> None:
         """Keep how far it is, unless it is over."""
@@ -145,8 +160,8 @@ class LessonTable(TableScreen):
             return
         self._speaking = speaking
         self._board.clear()
-        for name in step.light:
-            self._board.add(*(Lit(self.shell, box) for box in self.view.shows(name)))
+        self._lights = Lights(self.shell, self._lit)
+        self._board.add(self._lights)
         speech = self._speech(step.name if self.run.said is None else self.run.said)
         self._board.add(speech)
         speech.alpha = 0.01
@@ -155,11 +170,16 @@ class LessonTable(TableScreen):
         if self.run.by_hand:
             self.give_focus(GO_ON)
 
+    def _lit(self) -> list[Box]:
+        """Where everything lies that is spoken of."""
+        view, step = self.view, self.run.step
+        return [] if view is None or step is None else [box for name in step.light for box in view.shows(name)]
+
     def _speech(self, name: str) -> Speech:
         """Where it covers least of what can be used, and least of all what it is about."""
-        view, step = self.view, self.run.step
-        assert view is not None and step is not None
-        dear = [*(box for lit in step.light for box in view.shows(lit)), *view.asked_at()]
+        view = self.view
+        assert view is not None
+        dear = [*self._lit(), *view.asked_at()]
         speech = stood([self._worded(name, width) for width in (WIDE, NARROW)], view.furniture, self, dear)
         assert isinstance(speech, Speech)
         return speech
@@ -170,11 +190,17 @@ class LessonTable(TableScreen):
         teacher = shell.games[self.game].teacher(language)
         words = shell.games[self.game].lesson_text(f"{lesson.name}.{name}", language)
         above = shell.text("lessons.step", number=self.run.at + 1, steps=len(lesson.steps))
-        button = (shell.text("lessons.finish" if self._last else "lessons.go_on"), self.read_on)
+        button = (shell.text(self._onward()), self.read_on)
         return Speech(
             shell.look, teacher.picture if teacher is not None else None, words, above,
             button if self.run.by_hand else None, width=width * min(shell.look.text.scale, WIDEST),
         )  # fmt: skip
+
+    def _onward(self) -> str:
+        """What the button says."""
+        if not self._last:
+            return "lessons.go_on"
+        return "lessons.next" if self._following() is not None else "lessons.finish"
 
     def tabs_to(self, control: Control) -> bool:
         """The button that goes on is reached like any answer."""

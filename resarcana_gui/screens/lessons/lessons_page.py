@@ -25,6 +25,7 @@ from resarcana_gui.screens.parts.stack import beside, stacked
 FACE: Final = 150.0
 DISC: Final = 60.0
 PAD: Final = 18.0
+GAP: Final = 12.0
 NUMBER: Final = TextStyle(32, Face.BOLD, "ink", on="night", align="centre")
 NAME: Final = replace(BODY, face=Face.DISPLAY, size=28, colour="gold", on="panel_top")
 ABOUT: Final = replace(BODY, on="panel_top")
@@ -41,7 +42,7 @@ class LessonsPage(Page):
         lessons = self.shell.matches.lessons(self.shell.chosen)
         rows: list[Node] = [self._welcome(width)]
         rows += [self._row(lesson, at, width) for at, lesson in enumerate(lessons)]
-        return stacked(rows, gap=12)
+        return stacked(rows, gap=GAP)
 
     def entered(self) -> None:
         self.give_focus(f"lesson {self._next()}")
@@ -76,9 +77,29 @@ class LessonsPage(Page):
         said = partial(shell.game.lesson_text, language=shell.settings.language)
         words = (said(f"{lesson.name}.title"), said(f"{lesson.name}.about"))
         where = shell.text("lessons.begun") if state.begun else shell.text("lessons.done") if state.done else ""
-        return LessonRow(
-            shell.look, at, words, where, done=state.done, width=width, on_open=partial(shell.routes.lesson, lesson)
+        again = self._again(lesson, at) if state.begun else None
+        room = width - again.width - GAP if again is not None else width
+        row = LessonRow(
+            shell.look, at, words, where, done=state.done, width=room, on_open=partial(shell.routes.lesson, lesson)
         )
+        return row if again is None else self._beside(row, again, width)
+
+    def _again(self, lesson: Lesson, at: int) -> Button:
+        """Takes one from its beginning that was left on the way."""
+        shell = self.shell
+
+        def take() -> None:
+            shell.matches.progress(shell.chosen).anew(lesson.name)
+            shell.routes.lesson(lesson)
+
+        sign = Sign("undo", shell.look.colour("gold"))
+        return Button(shell.look, shell.text("lessons.anew"), take, name=f"anew {at}", icon=sign)
+
+    def _beside(self, row: Node, again: Button, width: float) -> Node:
+        both = Node()
+        both.add(row, again)
+        both.size = (width, beside([row, again], gap=GAP))
+        return both
 
 
 class Portrait(Node):

@@ -1,7 +1,8 @@
-"""A ring of light around what is spoken of."""
+"""Rings of light around what is spoken of."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from resarcana_gui.scene.node import Node
@@ -12,6 +13,8 @@ from resarcana_gui.screens.context import Context
 
 MARGIN: Final = 10.0
 RADIUS: Final = 14.0
+LEVEL: Final = 41.0
+"""On a table, for what is said and lit there: what is looked at, and its note, lie above."""
 
 
 class Lit(Node):
@@ -25,3 +28,23 @@ class Lit(Node):
     def draw(self, painter: Painter) -> None:
         for wider, alpha in ((14.0, 0.18), (8.0, 0.35), (0.0, 1.0)):
             painter.put(Outline(self._colour, RADIUS + wider / 2, 5.0), self.box.inflate(wider, wider), alpha)
+
+
+class Lights(Node):
+    """Around everything that is spoken of, wherever it lies now."""
+
+    def __init__(self, context: Context, found: Callable[[], Sequence[Box]]) -> None:
+        """`found` says where all of it lies."""
+        super().__init__(name="lights")
+        self._context: Final = context
+        self._found: Final = found
+        self._around: Sequence[Box] = ()
+        self.follow()
+
+    def follow(self) -> None:
+        """What is spoken of may have moved, come or gone."""
+        boxes = [box.copy() for box in self._found()]
+        if boxes != self._around:
+            self._around = boxes
+            self.clear()
+            self.add(*(Lit(self._context, box) for box in boxes))

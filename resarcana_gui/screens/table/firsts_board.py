@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from resarcana_gui.kernel.codec import JsonObject
@@ -12,7 +13,7 @@ from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.queue import INTERFACE
 from resarcana_gui.scene.timing import Use, milliseconds
 from resarcana_gui.scene.transform import Box
-from resarcana_gui.screens.parts.lit import Lit
+from resarcana_gui.screens.parts.lit import LEVEL, Lights
 from resarcana_gui.screens.parts.placing import stood
 from resarcana_gui.screens.parts.speech import Speech
 from resarcana_gui.screens.table.table_model import TableModel
@@ -26,7 +27,7 @@ class FirstsBoard(Node):
     is remembered."""
 
     def __init__(self, model: TableModel) -> None:
-        super().__init__(name="firsts", z=60.0)
+        super().__init__(name="firsts", z=LEVEL)
         self._model: Final = model
         self._heard = len(model.match.history.steps)
         self._due: tuple[First, list[str]] | None = None
@@ -35,6 +36,7 @@ class FirstsBoard(Node):
         """For how long something has been there to be read, in milliseconds."""
         self._needed = 0
         self._laid: tuple[object, ...] = ()
+        self._lights: Lights | None = None
 
     @property
     def saying(self) -> bool:
@@ -45,7 +47,7 @@ class FirstsBoard(Node):
         """Put it away. Returns whether something was said."""
         said = self.saying
         self.clear()
-        self._due = None
+        self._due = self._lights = None
         return said
 
     def update(self, ms: int) -> None:
@@ -58,6 +60,8 @@ class FirstsBoard(Node):
         elif not model.shell.look.queue.busy:
             self._hear()
             self._make_room()
+        if self._lights is not None:
+            self._lights.follow()
 
     def _may_speak(self) -> bool:
         model = self._model
@@ -102,15 +106,19 @@ class FirstsBoard(Node):
         self._laid = (self._due, *map(tuple, asked))
         before = self.saying
         self.clear()
+        self._lights = None
         first, lit = self._due
-        boxes = [box for name in lit for box in self._model.view.shows(name)]
-        speech = self._placed(first, [*boxes, *asked])
+        speech = self._placed(first, [*self._boxes(lit), *asked])
         if not any(Box(*speech.at, *speech.size).colliderect(box) for box in asked):
-            self._say(first, speech, boxes, fades=not before)
+            self._say(first, speech, lit, fades=not before)
 
-    def _say(self, first: First, speech: Speech, boxes: list[Box], *, fades: bool) -> None:
+    def _boxes(self, lit: list[str]) -> list[Box]:
+        return [box for name in lit for box in self._model.view.shows(name)]
+
+    def _say(self, first: First, speech: Speech, lit: list[str], *, fades: bool) -> None:
         shell = self._model.shell
-        self.add(*(Lit(shell, box) for box in boxes), speech)
+        self._lights = Lights(shell, partial(self._boxes, lit))
+        self.add(self._lights, speech)
         if fades:
             speech.alpha = 0.01
             fade = Fade(speech, 1.0, milliseconds("dialog_in"), shell.look.pace.easing(Use.FADE))

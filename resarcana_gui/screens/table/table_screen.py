@@ -99,7 +99,7 @@ class TableScreen(Screen):
     def build(self) -> None:
         self.view = view = self.model.ui.table(self.shell, self.seating, self.controller)
         self.advising.forget()
-        advice = self.advising.toggle if self.people and self.shell.matches.advises(self.match) else None
+        advice = self._advise if self.people and self.shell.matches.advises(self.match) else None
         do = TableActions(self.back.undo, self.back.redo, self.show_result, self.pause, self._help, advice)
         self.fixtures = fixtures = Fixtures(self.model, view, self.back, self.history.to, do)
         self.model.lay(view, fixtures)
@@ -121,7 +121,8 @@ class TableScreen(Screen):
         """What may be explained to people who play; what was being said is over."""
         self.firsts = FirstsBoard(self.model) if self.explains and self.people and not self.demo else None
         if self.firsts is not None:
-            self.add(self.firsts)
+            assert self.view is not None
+            self.view.add(self.firsts)
 
     def left(self) -> None:
         self.advising.leave()
@@ -138,6 +139,11 @@ class TableScreen(Screen):
                 self.firsts.update(ms)
         if not self.runner.paused and self.observer.go_on():
             self.ended()
+
+    def _advise(self) -> None:
+        """Advise, or stop: what was explained makes room."""
+        self._close_first()
+        self.advising.toggle()
 
     def _close_first(self) -> bool:
         """Put away what is explained. Returns whether anything was."""
@@ -163,7 +169,7 @@ class TableScreen(Screen):
             actions.EARLIER: fixtures.sheet.scrubber.earlier,
             actions.LATER: fixtures.sheet.scrubber.later,
             actions.NOW: self.history.now,
-            actions.ADVICE: self.advising.toggle,
+            actions.ADVICE: self._advise,
             actions.COPY: self.copy_position,
         }.get(action)
         if act is not None:

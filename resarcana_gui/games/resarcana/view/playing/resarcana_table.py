@@ -23,7 +23,7 @@ from resarcana_gui.games.resarcana.view.table.ground import RIVALS_LAMP, table_g
 from resarcana_gui.games.resarcana.view.table.portraits import card_picture
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
 from resarcana_gui.games.resarcana.view.table.seat_facts import whose_doing
-from resarcana_gui.games.resarcana.view.table.spoken_of import boxes_of, words_of
+from resarcana_gui.games.resarcana.view.table.spoken_of import PASS, boxes_of, words_of
 from resarcana_gui.games.resarcana.view.table_resources import TableResources
 from resarcana_gui.games.resarcana.view.tell.match_text import match_standing
 from resarcana_gui.kernel.command import Command
@@ -40,6 +40,7 @@ from resarcana_gui.screens.furniture import Furniture
 from resarcana_gui.screens.game_ui import Controller, Question
 from resarcana_gui.tabletop.asking.choice import Choice
 from resarcana_gui.tabletop.asking.controls.face import AskingFace
+from resarcana_gui.tabletop.asking.controls.question_panel import QuestionPanel
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.pages.book import Book
 from resarcana_gui.tabletop.playing.card_view import CardView
@@ -214,7 +215,13 @@ class ResArcanaTable(CardView):
         return None if component is None else card_picture(self.resources, component)
 
     def shows(self, name: str) -> Sequence[Box]:
-        return boxes_of(name, self.scenery)
+        return () if name == PASS and not self._may_pass() else boxes_of(name, self.scenery)
+
+    def _may_pass(self) -> bool:
+        """Whether the button to pass is there, and no other in its place."""
+        asking, panel = self.asking, self.panel
+        begun = isinstance(panel, QuestionPanel) and panel.following is not None
+        return asking is not None and not begun and any(isinstance(choice.command, Pass) for choice in asking.buttons)
 
     def recall(self, sentence: str) -> None:
         component = self._mentions.first(sentence) if sentence else None

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
+from resarcana_gui.games.resarcana.rules.codes import IN_PLAY
 from resarcana_gui.games.resarcana.rules.scoring import points_of
 from resarcana_gui.games.resarcana.view.geometry.areas import Areas
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
@@ -17,17 +18,21 @@ from resarcana_gui.scene.transform import Box
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.table.seats import SeatBoard
 
+PASS: Final = "pass"
+"""The button to pass; it is there on one's own turn."""
 PARTS: Final[Mapping[str, Callable[[Areas], Sequence[Box]]]] = {
     "own": lambda areas: (areas.corner.medallion.box,),
     "rivals": lambda areas: [board.whole.inflate(-24, -24) for board in areas.boards],
     "pool": lambda areas: (areas.corner.tray,),
-    "hand": lambda areas: (areas.hand.inflate(-40, -40),),
-    "confirm": lambda areas: (areas.corner.confirm,),
+    "hand": lambda areas: (areas.hand.inflate(-40, -12),),
+    PASS: lambda areas: (areas.corner.confirm,),
     "places": lambda areas: (areas.slate.places,),
     "monuments": lambda areas: (areas.slate.monuments.union(areas.slate.deck),),
     "items": lambda areas: (areas.slate.items,),
 }
 """The parts of the table."""
+PLAYED: Final = "played."
+"""Before a component that is only spoken of once it lies in play."""
 
 
 def boxes_of(name: str, scenery: Scenery) -> Sequence[Box]:
@@ -35,9 +40,12 @@ def boxes_of(name: str, scenery: Scenery) -> Sequence[Box]:
     part = PARTS.get(name)
     if part is not None:
         return part(scenery.areas)
-    number = scenery.resources.cards.numbers.get(name)
+    number = scenery.resources.cards.numbers.get(name.removeprefix(PLAYED))
     node = scenery.cards.get(number) if number is not None else None
-    return () if node is None or not node.shown else (node.bounds(),)
+    if number is None or node is None or not node.shown:
+        return ()
+    waits = name.startswith(PLAYED) and scenery.state.zone[number] != IN_PLAY
+    return () if waits else (node.bounds(),)
 
 
 def words_of(control: Control, scenery: Scenery) -> str:
