@@ -74,6 +74,8 @@ class Dispatcher:
         it is used up because it only skipped animations."""
         self.repeating: Callable[[str], bool] = _always
         """Whether an action repeats while its key is held; otherwise it is done once per press."""
+        self.by_keys = False
+        """Whether keys were used last, and not a pointer."""
         self._root = root
         self._queue = queue
         self._on_action = on_action
@@ -92,6 +94,8 @@ class Dispatcher:
 
     def send(self, event: Event) -> None:
         """Dispatch one event."""
+        if isinstance(event, KeyDown | PointerDown):
+            self.by_keys = isinstance(event, KeyDown)
         if isinstance(event, KeyDown):
             self._key(event)
         elif isinstance(event, KeyUp | TextTyped):

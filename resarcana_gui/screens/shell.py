@@ -11,6 +11,7 @@ from resarcana_gui.scene.allowance import Allowance
 from resarcana_gui.scene.clock import Clock
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.events import KeyDown
+from resarcana_gui.scene.focus import Kept
 from resarcana_gui.scene.motion import Fade
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.pads.signs import PadIcons
@@ -50,8 +51,8 @@ class Shell(Context):
         self.routes = routes(self)
         """The ways to every screen."""
         self.screen: Screen | None = None
-        self._beneath: list[Screen] = []
-        """The screens to return to, the nearest last."""
+        self._beneath: list[tuple[Screen, Kept]] = []
+        """The screens to return to, the nearest last, and where each had the focus."""
         self._had_focus: tuple[str, bool] | None = None
         """The name of the control that had the focus, and whether its ring was shown."""
         self._covered = False
@@ -78,10 +79,9 @@ class Shell(Context):
 
     def show(self, screen: Screen) -> None:
         """Replace the screen; animations on the previous one are finished."""
-        for before in (self.screen, *reversed(self._beneath)):
-            if before is not None:
-                self._put_away(before)
-                before.left()
+        for before in self._nearest_first():
+            self._put_away(before)
+            before.left()
         self._beneath.clear()
         memory.give_back()
         self._enter(screen)
@@ -89,10 +89,9 @@ class Shell(Context):
     def start_over(self) -> None:
         """Something has failed inside: put every screen away, trusting none of them, so that another can be shown."""
         self.look.queue.drop()
-        for screen in (self.screen, *self._beneath):
-            if screen is not None:
-                with suppress(Exception):  # whatever else is wrong with it
-                    screen.left()
+        for screen in self._nearest_first():
+            with suppress(Exception):  # whatever else is wrong with it
+                screen.left()
         self._screens.clear()
         self.overlay.clear()
         self._beneath.clear()
@@ -101,20 +100,23 @@ class Shell(Context):
     def visit(self, screen: Screen) -> None:
         """Open a screen over the current one, which is kept as it is for `back`."""
         if self.screen is not None:
+            kept = self.stage.dispatcher.focus.keep()
             self._put_away(self.screen)
-            self._beneath.append(self.screen)
+            self._beneath.append((self.screen, kept))
         self._enter(screen)
 
     def back(self) -> None:
-        """Return from a visited screen. Does nothing when there is none to return to."""
+        """Return from a visited screen, to where the focus was there. Does nothing when there is none to return to."""
         if not self._beneath or self.screen is None:
             return
         self._put_away(self.screen)
         self.screen.left()
-        self.screen = self._beneath.pop()
+        self.screen, kept = self._beneath.pop()
         if self.screen.laid != self.manner:
             self._lay(self.screen)
         self._reveal(self.screen)
+        if kept.control is not None and kept.control.name:
+            self.screen.give_focus(kept.control.name, shown=kept.shown or self.stage.dispatcher.by_keys)
 
     @property
     def visiting(self) -> bool:
@@ -153,9 +155,13 @@ class Shell(Context):
     def close(self) -> None:
         """The program ends: leave the current screen, and those below it."""
         self.save_settings()
-        for screen in (self.screen, *reversed(self._beneath)):
-            if screen is not None:
-                screen.left()
+        for screen in self._nearest_first():
+            screen.left()
+
+    def _nearest_first(self) -> list[Screen]:
+        """The current screen, and those below it."""
+        beneath = [screen for screen, _ in reversed(self._beneath)]
+        return beneath if self.screen is None else [self.screen, *beneath]
 
     # ------------------------------------------------------------------------------------------ Context
 

@@ -53,6 +53,15 @@ def test_a_game_that_has_not_got_beyond_its_setup_says_so(player: Player) -> Non
     assert words(player) == "You and Circe · before the first round"
 
 
+def test_after_a_visit_the_focus_is_where_it_was_and_is_seen_when_keys_are_used(player: Player) -> None:
+    player.click("credits")
+    player.key("escape")
+    assert player.focused == "credits" and player.find("credits").focused
+    player.click("credits")
+    player.click("back")
+    assert player.focused == "credits" and not player.find("credits").focused
+
+
 def test_a_tip_that_is_read_changes_with_what_it_is_about(player: Player) -> None:
     leave = player.find("quit")
     leave.tip = "Quits."
