@@ -7,7 +7,7 @@ first (see `shipped.py`), and another font replaces a damaged one.
 from __future__ import annotations
 
 from collections import OrderedDict
-from enum import Enum
+from enum import StrEnum
 from functools import cache
 from io import BytesIO
 from typing import Final
@@ -18,7 +18,7 @@ from pygame.pkgdata import getResource
 from resarcana_gui import shipped
 
 
-class Face(Enum):
+class Face(StrEnum):
     """The role of a text; the value is the font's file."""
 
     TEXT = "FiraSans-Medium.ttf"
@@ -36,15 +36,19 @@ OPEN: Final = 96
 """The number of fonts that stay open, least recently used first to go: a busy table needs about 70. An open one takes
 50 to 300 KB."""
 
+WIDTHS: Final = 20_000
+"""The number of kept widths, in all sizes."""
+
 
 class Fonts:
-    """Opens each font once for each size in pixels and each outline width."""
+    """Opens each font once for each size in pixels and each outline width, and measures each text once."""
 
     def __init__(self, most: int = OPEN) -> None:
         if not pygame.font.get_init():
             pygame.font.init()
         self._most: Final = most
         self._open: Final[OrderedDict[tuple[Face, int, int], pygame.font.Font]] = OrderedDict()
+        self._widths: Final[dict[tuple[Face, int, str], float]] = {}
 
     def __len__(self) -> int:
         return len(self._open)
@@ -63,6 +67,16 @@ class Fonts:
             self._open.popitem(last=False)
         return font
 
+    def width(self, face: Face, size: int, text: str) -> float:
+        """The width of a text in pixels."""
+        key = (face, size, text)
+        found = self._widths.get(key)
+        if found is None:
+            if len(self._widths) >= WIDTHS:
+                self._widths.clear()
+            found = self._widths[key] = float(self.get(face, size).size(text)[0])
+        return found
+
     def letters(
         self, face: Face, size: int, text: str, colour: tuple[int, int, int], outline: int = 0
     ) -> pygame.Surface | None:
@@ -72,9 +86,17 @@ class Fonts:
 
     def face_for(self, face: Face, text: str) -> Face:
         """The face to write a text in: the requested one, or its fallback when a letter is missing."""
+        known = _KNOWN[face]
+        if known.issuperset(text):
+            return face
         if all(_has(face, letter) for letter in text):
+            known.update(text)
             return face
         return FALLBACK.get(face, face)
+
+
+_KNOWN: Final[dict[Face, set[str]]] = {face: set() for face in Face}
+"""The letters that each face has been found to have."""
 
 
 @cache

@@ -11,12 +11,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from enum import Enum, auto
+from enum import IntEnum, auto
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 
-class Kind(Enum):
-    """The kind of a piece."""
+class Kind(IntEnum):
+    """The kind of a piece. A number, because pieces are looked up often."""
 
     WORD = auto()
     ICON = auto()
@@ -37,6 +38,8 @@ class Piece(NamedTuple):
 
 LINKED: Final = "accent"
 """The colour of what leads somewhere."""
+KEPT: Final = 1000
+"""The number of texts that are kept in pieces."""
 
 
 _TOKENS = re.compile(
@@ -59,9 +62,10 @@ def escaped(text: str) -> str:
     return _SPECIAL.sub(r"\\\g<0>", text)
 
 
-def parse(text: str) -> list[Piece]:
+@lru_cache(KEPT)
+def parse(text: str) -> tuple[Piece, ...]:
     """The pieces of a text, in order; adjacent words of the same look are one piece."""
-    return list(_joined(_pieces(text)))
+    return tuple(_joined(_pieces(text)))
 
 
 def plain(text: str) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from resarcana_gui.scene.fonts import Face, Fonts, shared
@@ -68,43 +68,59 @@ class TextEngine:
 
     def _fitted(self, text: str, style: TextStyle, width: float | None, height: float | None, key: object) -> TextBlock:
         pieces = parse(text)
-        largest = self.size(style)
-        for size in range(largest, min(MINIMUM, largest) - 1, -1):
+        least = min(MINIMUM, self.size(style))
+        size = self._highest(pieces, style, height)
+        while size >= least:
             lines, whole = self._lines(pieces, style, size, width)
             if whole and (height is None or self._line(style, size) * len(lines) <= height + 0.5):
                 return self._block(lines, style, size, width, key)
-        size = min(MINIMUM, largest)
-        lines, _ = self._lines(pieces, style, size, width)
-        block = self._block(self._shortened(lines, style, size, width, height), style, size, width, key)
+            size = size - 1 if whole or width is None else min(size - 1, _widest(lines, size, width))
+        lines, _ = self._lines(pieces, style, least, width)
+        block = self._block(self._shortened(lines, style, least, width, height), style, least, width, key)
         block.overflow = True
         return block
+
+    def _highest(self, pieces: Sequence[Piece], style: TextStyle, height: float | None) -> int:
+        """The largest size in which lines that must be broken can be high enough: nothing larger need be measured."""
+        size = self.size(style)
+        if height is None:
+            return size
+        lines = 1 + sum(piece.kind is Kind.BREAK for piece in pieces)
+        return min(size, int((height + 0.5) / (style.leading * lines) + 1e-6))
 
     def _line(self, style: TextStyle, size: int) -> float:
         return size * style.leading
 
     def _lines(
-        self, pieces: list[Piece], style: TextStyle, size: int, width: float | None
+        self, pieces: Sequence[Piece], style: TextStyle, size: int, width: float | None
     ) -> tuple[list[list[Unit]], bool]:
         """The units in lines, and whether each line is narrow enough."""
         lines: list[list[Unit]] = [[]]
+        used = 0.0
         for cluster in self._clusters(pieces, style, size):
             if cluster is None:
                 lines.append([])
-            elif width is None or not lines[-1] or _width(lines[-1]) + _width(cluster) <= width + 0.5:
+                used = 0.0
+                continue
+            wide = _width(cluster)
+            if width is None or not lines[-1] or used + wide <= width + 0.5:
                 lines[-1].extend(cluster)
+                used += wide
             else:
                 lines.append([unit for unit in cluster if not unit.space])
+                used = _width(lines[-1])
         trimmed = [_trimmed(line) for line in lines]
         return trimmed, width is None or all(_width(line) <= width + 0.5 for line in trimmed)
 
-    def _clusters(self, pieces: list[Piece], style: TextStyle, size: int) -> Iterator[list[Unit] | None]:
+    def _clusters(self, pieces: Sequence[Piece], style: TextStyle, size: int) -> Iterator[list[Unit] | None]:
         """Units that must stay together, each with the space before it; None where a line ends."""
         cluster: list[Unit] = []
         for piece in pieces:
-            if piece.kind in {Kind.SPACE, Kind.BREAK} and cluster:
+            kind = piece.kind
+            if cluster and (kind is Kind.SPACE or kind is Kind.BREAK):
                 yield cluster
                 cluster = []
-            if piece.kind is Kind.BREAK:
+            if kind is Kind.BREAK:
                 yield None
             else:
                 cluster.append(self._unit(piece, style, size))
@@ -113,11 +129,12 @@ class TextEngine:
     def _unit(self, piece: Piece, style: TextStyle, size: int) -> Unit:
         """A piece in a size. Cached: words recur, and measuring takes time."""
         key = (piece, style.face, style.colour, size)
-        if key not in self._units:
+        unit = self._units.get(key)
+        if unit is None:
             if len(self._units) >= WORDS:
                 self._units.clear()
-            self._units[key] = self._new_unit(piece, style, size)
-        return self._units[key]
+            unit = self._units[key] = self._new_unit(piece, style, size)
+        return unit
 
     def _new_unit(self, piece: Piece, style: TextStyle, size: int) -> Unit:
         colour = piece.colour if piece.colour in self.theme.colours else style.colour
@@ -127,10 +144,7 @@ class TextEngine:
         text = f"{{{piece.text}}}" if piece.kind is Kind.ICON else piece.text
         wished = Face.BOLD if piece.bold and style.face is Face.TEXT else style.face
         face = self.fonts.face_for(wished, text)
-        return Unit(text, face, colour, self._measured(face, size, text), None, piece.kind is Kind.SPACE, piece.link)
-
-    def _measured(self, face: Face, size: int, text: str) -> float:
-        return float(self.fonts.get(face, size).size(text)[0])
+        return Unit(text, face, colour, self.fonts.width(face, size, text), None, piece.kind is Kind.SPACE, piece.link)
 
     def _shortened(
         self, lines: list[list[Unit]], style: TextStyle, size: int, width: float | None, height: float | None
@@ -151,7 +165,7 @@ class TextEngine:
             last = kept.pop()
             if len(last.text) > 1:
                 shorter = last.text[:-1]
-                kept.append(last._replace(text=shorter, width=self._measured(last.face, size, shorter)))
+                kept.append(last._replace(text=shorter, width=self.fonts.width(last.face, size, shorter)))
         return [*_trimmed(kept), dots]
 
     def _block(
@@ -189,6 +203,15 @@ def _indent(align: str, free: float) -> float:
 
 def _width(units: list[Unit]) -> float:
     return sum(unit.width for unit in units)
+
+
+def _widest(lines: list[list[Unit]], size: int, width: float) -> int:
+    """The largest size in which the widest line, a single word, may fit: letters take whole pixels, so that each may be
+    one wider or narrower than its size says."""
+    line = max(lines, key=_width)
+    letters = sum(max(1, len(unit.text)) for unit in line)
+    wide = _width(line) - letters
+    return int(size * (width + 0.5 + letters) / wide) if wide > 0 else size
 
 
 def _trimmed(line: list[Unit]) -> list[Unit]:

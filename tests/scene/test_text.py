@@ -37,7 +37,7 @@ def words(text: str) -> list[tuple[Kind, str]]:
 
 
 def test_markup_has_icons_bold_colours_and_breaks() -> None:
-    assert parse("Pay {elan} **now [bad|or]** x\ny") == [
+    assert parse("Pay {elan} **now [bad|or]** x\ny") == (
         Piece(Kind.WORD, "Pay"),
         Piece(Kind.SPACE, " "),
         Piece(Kind.ICON, "elan"),
@@ -49,7 +49,7 @@ def test_markup_has_icons_bold_colours_and_breaks() -> None:
         Piece(Kind.WORD, "x"),
         Piece(Kind.BREAK),
         Piece(Kind.WORD, "y"),
-    ]
+    )
 
 
 def test_what_is_no_markup_is_shown_as_it_stands() -> None:
@@ -165,6 +165,24 @@ def test_a_text_shrinks_to_fit_and_not_below_the_minimum(engine: TextEngine) -> 
     roomy, tight = engine.block("Chalice of Fire", STYLE, 400, 40), engine.block("Chalice of Fire", STYLE, 140, 30)
     assert roomy.font_size == 24 and MINIMUM <= tight.font_size < 24
     assert not tight.overflow
+
+
+def test_a_text_is_as_large_as_fits_and_few_sizes_are_tried(
+    engine: TextEngine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tried: set[int] = set()
+    width = Fonts.width
+
+    def noted(fonts: Fonts, face: Face, size: int, text: str) -> float:
+        tried.add(size)
+        return width(fonts, face, size, text)
+
+    monkeypatch.setattr(Fonts, "width", noted)
+    for text, wide, high in (("Res Arcana", 400.0, None), ("Res Arcana", 900.0, 70.0), ("Res\nArcana", 150.0, 300.0)):
+        tried.clear()
+        size = engine.block(text, TextStyle(200, Face.DISPLAY), wide, high).font_size
+        assert len(tried) <= 6
+        assert engine.block(text, TextStyle(size + 1, Face.DISPLAY), wide, high).font_size == size
 
 
 def test_what_does_not_fit_even_small_ends_in_an_ellipsis_and_is_reported(engine: TextEngine) -> None:
