@@ -46,5 +46,9 @@ class Device(Protocol):
         """Read and decode a file. Raises DeviceError."""
         ...
 
+    def later(self, sample: Sample, ms: int) -> Sample:
+        """The same without its first milliseconds; a sample that is shorter keeps its end. Raises DeviceError."""
+        ...
+
     def close(self) -> None:
         """Stop all sound and release the sound card."""

@@ -6,6 +6,7 @@ in freed memory. So one thread opens it, plays and closes it (see `playback.py`)
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from io import BytesIO
@@ -21,6 +22,10 @@ from resarcana_gui.shipped import contents
 
 RATE: Final = 44_100
 """Samples per second, as in the files."""
+FRAME: Final = 4
+"""Bytes for one sample on either side."""
+BEGINNING: Final = 220
+"""So many samples, 5 ms, grow louder where a sound begins in its middle, so that it does not click."""
 BUFFER: Final = 1_024
 """Samples per buffer: 23 ms, short enough to seem immediate, long enough for a busy laptop."""
 HEADROOM: Final = 0.7
@@ -39,6 +44,15 @@ def _told() -> Iterator[None]:
 def _check_thread(owner: int) -> None:
     if get_ident() != owner:
         raise RuntimeError("only the thread that opened the mixer may use it")
+
+
+def _faded_in(raw: bytes) -> bytes:
+    """The same sound, silent at first."""
+    values = array("h", raw)
+    few = min(BEGINNING, len(values) // 2)
+    for at in range(2 * few):
+        values[at] = values[at] * (at // 2) // few
+    return values.tobytes()
 
 
 class MixerChannel:
@@ -92,6 +106,14 @@ class Mixer:
             if sample.get_length() <= 0:  # playing an empty sound crashes the process
                 raise DeviceError("there is nothing in it")
             return sample
+
+    def later(self, sample: Sample, ms: int) -> Sample:
+        assert isinstance(sample, pygame.mixer.Sound)
+        with _told():
+            _check_thread(self._owner)
+            raw = sample.get_raw()
+            start = min(RATE * ms // 1000 * FRAME, len(raw) - FRAME)
+            return pygame.mixer.Sound(buffer=_faded_in(raw[start:]))
 
     def close(self) -> None:
         _check_thread(self._owner)

@@ -36,14 +36,14 @@ class Playback:
         self._effect_channels: ChannelPool | None = None
         self._music: Music | None = None
 
-    def play(self, name: str, left: float, right: float) -> None:
-        """Play an effect; left and right are strengths from 0 to 1."""
+    def play(self, name: str, left: float, right: float, skip_ms: int = 0) -> None:
+        """Play an effect, without its first milliseconds; left and right are strengths from 0 to 1."""
         self._open()
         if self._effect_channels is None:
             return
         sample = self._effects.get(name)
         if sample is not None:
-            self._try(name, partial(self._effect_channels.play, sample, left, right))
+            self._try(name, partial(self._start, self._effect_channels, sample, left, right, skip_ms))
 
     def follow(self, name: str, strength: float, fade_ms: int) -> None:
         """Cross-fade to a loop at this strength, from 0 to 1; to silence when the name is empty."""
@@ -57,6 +57,9 @@ class Playback:
         if self._effect_channels is not None:
             self._effect_channels = self._music = None
             self._device.close()
+
+    def _start(self, channels: ChannelPool, sample: Sample, left: float, right: float, skip_ms: int) -> None:
+        channels.play(self._device.later(sample, skip_ms) if skip_ms > 0 else sample, left, right)
 
     def _fetch(self, name: str, arrived: Arrival) -> None:
         self._reader.submit(partial(self._read, name, arrived))

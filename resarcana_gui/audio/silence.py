@@ -8,7 +8,7 @@ class Silence:
 
     muted = True
 
-    def play(self, name: str, *, pan: float = 0.0, gain: float = 1.0) -> None:
+    def play(self, name: str, *, pan: float = 0.0, gain: float = 1.0, skip_ms: int = 0) -> None:
         """Do nothing."""
 
     def music(self, name: str, fade_ms: int = 0) -> None:

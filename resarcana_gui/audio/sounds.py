@@ -46,11 +46,12 @@ class Sounds:
         self._wanted = self._followed = ""
         self._muted = self._closed = self._silent = False
 
-    def play(self, name: str, *, pan: float = 0.0, gain: float = 1.0) -> None:
-        """Play an effect: pan from -1, left, to 1, right; gain from 0 to 1, where 1 is the file's own level."""
+    def play(self, name: str, *, pan: float = 0.0, gain: float = 1.0, skip_ms: int = 0) -> None:
+        """Play an effect, without its first milliseconds: pan from -1, left, to 1, right; gain from 0 to 1, where 1 is
+        the file's own level."""
         loud = strength(self._effects_level) * min(max(gain, 0.0), 1.0)
         if loud > 0 and not self._muted and not self._closed and self._limiter.allows(name):
-            self._owner.submit(partial(self._playback.play, name, *sides(min(max(pan, -1.0), 1.0), loud)))
+            self._owner.submit(partial(self._playback.play, name, *sides(min(max(pan, -1.0), 1.0), loud), skip_ms))
 
     def music(self, name: str, fade_ms: int = FADE_MS) -> None:
         """Cross-fade to a loop; to silence when the name is empty. A loop that is already playing simply goes on."""

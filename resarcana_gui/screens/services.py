@@ -27,8 +27,8 @@ class Sounds(Protocol):
     muted: bool
     """Whether nothing is heard, whatever the volumes are."""
 
-    def play(self, name: str, *, pan: float = 0.0, gain: float = 1.0) -> None:
-        """Play a sound: pan from -1, left, to 1, right; gain from 0 to 1."""
+    def play(self, name: str, *, pan: float = 0.0, gain: float = 1.0, skip_ms: int = 0) -> None:
+        """Play a sound, without its first milliseconds: pan from -1, left, to 1, right; gain from 0 to 1."""
 
     def music(self, name: str) -> None:
         """Cross-fade to a loop; to silence when the name is empty."""

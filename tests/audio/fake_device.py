@@ -76,6 +76,10 @@ class FakeDevice:
             raise DeviceError("not a sound")
         return FakeSample(path.stem)
 
+    def later(self, sample: Sample, ms: int) -> Sample:
+        assert isinstance(sample, FakeSample)
+        return FakeSample(f"{sample.name} from {ms}")
+
     def close(self) -> None:
         self.closed += 1
 

@@ -37,6 +37,18 @@ def idle(executor: object) -> None:
     assert done.wait(20)
 
 
+def test_a_later_part_of_a_sound_begins_silent_and_is_as_much_shorter() -> None:
+    mixer = Mixer()
+    mixer.open(2)
+    whole = mixer.load(paths.assets("sounds") / "win.ogg")
+    later, end = mixer.later(whole, 500), mixer.later(whole, 60_000)
+    assert isinstance(whole, pygame.mixer.Sound) and isinstance(later, pygame.mixer.Sound)
+    assert abs(whole.get_length() - later.get_length() - 0.5) < 0.001
+    assert later.get_raw()[:4] == bytes(4) and later.get_raw()[4000:] == whole.get_raw()[-len(later.get_raw()) :][4000:]
+    assert isinstance(end, pygame.mixer.Sound) and 0 < end.get_length() < 0.001
+    mixer.close()
+
+
 def test_a_sound_and_a_loop_are_heard_on_the_mixer_and_asking_takes_no_time() -> None:
     began = perf_counter()
     sounds = Sounds([("", paths.assets("sounds")), ("game", paths.assets(first_game(), "music"))])

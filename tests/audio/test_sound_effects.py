@@ -72,6 +72,11 @@ def test_a_sound_stands_where_it_happens(
     assert device.played == [("button", left, right, 2)]
 
 
+def test_a_sound_can_begin_in_its_middle(sounds: Sounds, device: FakeDevice) -> None:
+    sounds.play("button", skip_ms=120)
+    assert device.names == ["button from 120"]
+
+
 def test_half_as_loud_takes_a_quarter_of_the_strength(sounds: Sounds, device: FakeDevice) -> None:
     sounds.set_volumes(1.0, 0.5)
     sounds.play("button", gain=0.5)

@@ -270,7 +270,7 @@ class Heard:
     volumes: tuple[float, float] = (0.0, 0.0)
     muted: bool = False
 
-    def play(self, name: str, *, pan: float = 0.0, gain: float = 1.0) -> None:
+    def play(self, name: str, *, pan: float = 0.0, gain: float = 1.0, skip_ms: int = 0) -> None:
         self.played.append(name)
 
     def music(self, name: str) -> None:

@@ -151,7 +151,7 @@ class StallTable(CardView):
 
     def __init__(self, context: Context, game: Game, seating: Seating, controller: Controller) -> None:
         super().__init__()
-        self._sounding, home = Sounding(context.sounds, game.name), seating.viewer
+        self._sounding, home = Sounding(context.sounds, game.name, context.look.pace), seating.viewer
         self._told = StallNarrator(game, context.settings.language, seating.names)
         blank = game.blank(seating.match.history.options, home)
         assert isinstance(blank, Stall)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from resarcana_gui.scene.timing import Pace
 from resarcana_gui.scene.transform import Point
 from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.screens.services import Sounds
@@ -17,16 +18,20 @@ WIDE: Final = 0.8
 class Sounding:
     """Plays a game's own sounds at one table. `breathe` has to be called with every frame."""
 
-    def __init__(self, sounds: Sounds, game: str) -> None:
+    def __init__(self, sounds: Sounds, game: str, pace: Pace) -> None:
         self._sounds: Final = sounds
+        self._pace: Final = pace
         self._game: Final = game
         self._begun: set[str] = set()
 
-    def play(self, name: str, at: Point, gain: float = 1.0) -> None:
-        """Play a sound from a point of the canvas; gain from 0 to 1."""
+    def play(self, name: str, at: Point, gain: float = 1.0, lands: int = 0) -> None:
+        """Play a sound from a point of the canvas; gain from 0 to 1. `lands`: after so many milliseconds at Normal
+        speed one sees what the sound leads up to. When the table plays faster, its beginning is left out, so that it
+        lands on the same frame."""
         if name not in self._begun and len(self._begun) < AT_ONCE:
             self._begun.add(name)
-            self._sounds.play(f"{self._game}/{name}", pan=(2 * at[0] / CANVAS[0] - 1) * WIDE, gain=gain)
+            pan, skip = (2 * at[0] / CANVAS[0] - 1) * WIDE, lands - round(lands / self._pace.rate)
+            self._sounds.play(f"{self._game}/{name}", pan=pan, gain=gain, skip_ms=skip)
 
     def breathe(self) -> None:
         """A frame has passed."""

@@ -14,6 +14,7 @@ from resarcana_gui.games.resarcana.view.geometry.areas import Areas
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.seats.signs import SeatStyle, style_of
+from resarcana_gui.scene.timing import Pace
 from resarcana_gui.scene.transform import Point
 from resarcana_gui.screens.game_ui import Character
 from resarcana_gui.tabletop.table.sounding import Sounding
@@ -46,7 +47,7 @@ class TableResources:
     cards: CardSet
     voice: Voice
     areas: Areas
-    sounding: Sounding = field(default_factory=lambda: Sounding(Silence(), GAME))
+    sounding: Sounding = field(default_factory=lambda: Sounding(Silence(), GAME, Pace()))
     caution: Caution = field(default_factory=Caution)
     characters: Mapping[int, Character] = field(default_factory=dict)
     """Whom machines play, by seat."""
@@ -66,6 +67,7 @@ class TableResources:
         """A text of the table."""
         return self.voice.text(f"table.{key}", **values)
 
-    def sound(self, name: str, at: Point, gain: float = 1.0) -> None:
-        """Play a sound from a point of the canvas; gain from 0 to 1."""
-        self.sounding.play(name, at, gain)
+    def sound(self, name: str, at: Point, gain: float = 1.0, lands: int = 0) -> None:
+        """Play a sound from a point of the canvas; gain from 0 to 1. `lands`: when one sees what it leads up to, in
+        milliseconds at Normal speed."""
+        self.sounding.play(name, at, gain, lands)

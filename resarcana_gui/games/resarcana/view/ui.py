@@ -233,8 +233,8 @@ class ResArcanaUi(GameUi):
         caution = self._cautions.setdefault(seating.match, Caution())
         sitting = seated(seating.match.seats, language)
         return TableResources(
-            context.look, self._faces(context), cards, voice, places, Sounding(context.sounds, GAME), caution, sitting,
-            lambda: context.settings.remarks,
+            context.look, self._faces(context), cards, voice, places,
+            Sounding(context.sounds, GAME, context.look.pace), caution, sitting, lambda: context.settings.remarks,
         )  # fmt: skip
 
 

@@ -90,6 +90,10 @@ class Recorder:
     def load(self, path: Path) -> Wave:
         return Wave(re.sub(r"_\d+$", "", path.stem), array("h", pygame.mixer.Sound(path).get_raw()))
 
+    def later(self, sample: Sample, ms: int) -> Wave:
+        assert isinstance(sample, Wave)
+        return Wave(sample.name, sample.samples[2 * (RATE * ms // 1000) :])
+
     def close(self) -> None:
         """Nothing was opened."""
 

@@ -24,7 +24,7 @@ from resarcana_gui.scene.transform import Point
 from resarcana_gui.tabletop.acts.assault import Assault
 from resarcana_gui.tabletop.acts.effects import aside
 from resarcana_gui.tabletop.acts.losing import fallen, flinched, loss
-from resarcana_gui.tabletop.acts.striking import impact, quaked
+from resarcana_gui.tabletop.acts.striking import Manner, impact, quaked
 from resarcana_gui.tabletop.acts.warding import broken, warded
 
 AGAIN: Final = "ward"
@@ -117,10 +117,14 @@ def _struck(scenery: Scenery, assault: Assault, seat: int, hit: Action) -> Actio
     end = assault.targets.get(seat, scenery.portrait(seat)).center
 
     def begin() -> Action:
-        scenery.resources.sound(assault.manner.sound, end)
+        _heard(scenery, assault.manner, end)
         return assault.strike(seat, end, hit)
 
     return Later(lambda: assault.rise(_announced(scenery, assault), milliseconds(AGAIN))) + Later(begin)
+
+
+def _heard(scenery: Scenery, manner: Manner, at: Point) -> None:
+    scenery.resources.sound(manner.sound, at, lands=manner.lands)
 
 
 def _hit(scenery: Scenery, assault: Assault, event: cards.EssencesLost) -> Action:
@@ -171,7 +175,7 @@ def _warded(scenery: Scenery, assault: Assault, event: events.AttackIgnored) -> 
         return in_turn(broken(scenery, assault.manner, at, _direction(assault.at, at)), away)
 
     def begin() -> Action:
-        scenery.resources.sound(assault.manner.sound, at)
+        _heard(scenery, assault.manner, at)
         return up | assault.strike(seat, at, Later(breaks))
 
     return assault.rise(_announced(scenery, assault), milliseconds(AGAIN)) + Later(begin)
@@ -189,8 +193,9 @@ def _ended(scenery: Scenery) -> Action:
 
 def _stills(scenery: Scenery, event: cards.EssencesLost) -> None:
     """At once everything has happened: the blow and the loss stand there all the same, for long enough to be seen."""
-    portrait, slug = scenery.portrait(event.seat), _slug(scenery, event.component)
-    scenery.look.queue.add(impact(scenery, portrait.center, manner_of(slug).colour), INTERFACE)
+    portrait, manner = scenery.portrait(event.seat), manner_of(_slug(scenery, event.component))
+    _heard(scenery, manner, portrait.center)
+    scenery.look.queue.add(impact(scenery, portrait.center, manner.colour), INTERFACE)
     scenery.look.queue.add(loss(scenery, _lost_words(event), portrait), INTERFACE)
     scenery.heads[event.seat].react("struck")
 

@@ -103,7 +103,7 @@ def monument_claimed(scenery: Scenery, event: events.MonumentClaimed) -> Action:
     _pleased(scenery, event.seat)
     born = scenery.monument_deck_spot()
     if event.from_deck and event.seat == scenery.resources.home:
-        scenery.resources.sound(MONUMENT.sound, born.at)
+        scenery.resources.sound(MONUMENT.sound, born.at, lands=milliseconds(MONUMENT.name))
         return face_up_from(scenery, event.card, born, "claim") + Call(scenery.refresh)
     return _into_play(scenery, event.seat, event.card, MONUMENT, born)
 
@@ -174,7 +174,7 @@ def _goes_on(scenery: Scenery, component: int, way: Way) -> Action:
 def _laid_down(scenery: Scenery, component: int, way: Way, born: Spot | None = None) -> Action:
     """It lifts, moves over the table, and lands; its sound lands with it."""
     if way.sound:
-        scenery.resources.sound(way.sound, scenery.middle_of(component))
+        scenery.resources.sound(way.sound, scenery.middle_of(component), lands=milliseconds(way.name))
     before, spot = scenery.cards.get(component), scenery.spots().get(component)
     level = before is not None and spot is not None and shrinks(before, spot)
     moved = scenery.rearranged(way.name, born)

@@ -8,14 +8,14 @@ from collections.abc import Mapping
 import pytest
 
 from resarcana_gui.games.resarcana.cards.essences import LIFE, count_of
-from resarcana_gui.games.resarcana.rules.commands import Answer, Suffer, UsePower, UseReact, subject
+from resarcana_gui.games.resarcana.rules.commands import Answer, Claim, Suffer, UsePower, UseReact, subject
 from resarcana_gui.games.resarcana.view.acts.manners import MANNERS
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
 from resarcana_gui.scene.stream import Stream
 from resarcana_gui.scene.timing import Speed, milliseconds
 from tests.games.resarcana.view.acts.theatre import Theatre
 
-DRAGON = {"mage": "scholar", "item": "divination", "pool": "4L 3D 2C", "play": ["fire_dragon"]}
+DRAGON = {"mage": "scholar", "item": "divination", "pool": "4L 3D 2C 4G", "play": ["fire_dragon"]}
 BARE = {"mage": "duelist", "item": "research", "pool": "2E 4L"}
 GUARDED = {"mage": "healer", "item": "protection", "pool": "1E 5L 3D"}
 STEP = 10
@@ -23,7 +23,7 @@ STEP = 10
 
 def battle(*rivals: Mapping[str, object], reduced: bool = False, viewer: int = 0) -> Theatre:
     """The first seat is about to attack the others."""
-    scenario = {"seats": [DRAGON, *rivals]}
+    scenario = {"seats": [DRAGON, *rivals], "monuments": {"display": ["great_pyramid", "colossus"], "deck": []}}
     theatre = Theatre("first", 1 + len(rivals), scenario=scenario, reduced=reduced, viewer=viewer)
     theatre.show()
     return theatre
@@ -67,8 +67,10 @@ def test_the_attacker_is_lifted_while_it_grows_dark_and_only_then_it_breathes() 
     theatre.check()
 
 
-def test_its_sound_lands_with_its_breath() -> None:
+@pytest.mark.parametrize("speed", Speed)
+def test_its_sound_lands_with_its_breath_at_every_speed(speed: Speed) -> None:
     theatre = battle(BARE)
+    theatre.shell.look.pace.speed = speed
     happen(theatre, UsePower, "fire_dragon")
     began = None
     for ms in range(0, 4000, STEP):
@@ -78,7 +80,26 @@ def test_its_sound_lands_with_its_breath() -> None:
             break
         theatre.queue.update(STEP)
         theatre.table.resources.sounding.breathe()
-    assert began is not None and abs(ms - began - MANNERS["fire_dragon"].lands) <= 2 * STEP
+    lands = MANNERS["fire_dragon"].lands - theatre.sounds.skipped["strike_fire"]
+    assert began is not None and abs(ms - began - lands) <= 2 * STEP
+    assert (theatre.sounds.skipped["strike_fire"] > 0) is (speed is not Speed.NORMAL)
+
+
+@pytest.mark.parametrize("speed", Speed)
+def test_the_sound_of_a_claim_lands_with_its_stone_at_every_speed(speed: Speed) -> None:
+    theatre = battle(BARE)
+    theatre.shell.look.pace.speed = speed
+    happen(theatre, Claim, "great_pyramid")
+    frames, began = 0, None
+    while "card_place" not in theatre.sounds.names:
+        theatre.queue.update(STEP)
+        theatre.table.resources.sounding.breathe()
+        frames += 1
+        if began is None and "claim_monument" in theatre.sounds.names:
+            began = frames
+    assert began is not None
+    lands = milliseconds("claim") - theatre.sounds.skipped["claim_monument"]
+    assert abs((frames - began) * STEP - lands) <= 2 * STEP
 
 
 def test_rivals_are_struck_one_after_the_other() -> None:

@@ -28,9 +28,12 @@ class Loud:
 
     def __init__(self) -> None:
         self.played: list[tuple[str, float]] = []
+        self.skipped: dict[str, int] = {}
+        """How many milliseconds of a sound were left out, when it was played last."""
 
-    def play(self, name: str, *, pan: float = 0.0, gain: float = 1.0) -> None:
+    def play(self, name: str, *, pan: float = 0.0, gain: float = 1.0, skip_ms: int = 0) -> None:
         self.played.append((name.removeprefix("resarcana/"), pan))
+        self.skipped[name.removeprefix("resarcana/")] = skip_ms
 
     def music(self, name: str) -> None:
         pass
