@@ -7,6 +7,8 @@ from typing import Final
 
 import pygame
 
+from resarcana_gui.scene.surfaces import Spares
+
 PARTS: Final = 4
 PIXELS: Final = 1_050_000
 """A step is drawn in this many frames, or with this many pixels in each if those are fewer frames: half of 1920 by
@@ -16,9 +18,11 @@ PIXELS: Final = 1_050_000
 class Crossfade:
     """From the picture `shown` to one `after` it, which may still change until the first step is drawn."""
 
-    def __init__(self, shown: pygame.Surface) -> None:
+    def __init__(self, shown: pygame.Surface, spares: Spares) -> None:
+        """It draws over `shown` too, once that is no longer seen."""
         self.shown = shown
         """The latest step."""
+        self._spares: Final = spares
         self._left = 1.0
         """How much of the picture before is seen in it."""
         self._next: pygame.Surface | None = None
@@ -42,9 +46,15 @@ class Crossfade:
         if at_once:
             self.go_on(after, left)
 
+    def end(self) -> None:
+        """Nothing of it is seen any more."""
+        self._spares.give(self.shown)
+        if self._next is not None:
+            self._spares.give(self._next)
+
     def _draw(self, after: pygame.Surface, band: pygame.Rect) -> None:
         if self._next is None:
-            self._next = pygame.Surface(after.get_size(), 0, 32)
+            self._next = self._spares.take(after.get_size())
         self._next.blit(self.shown, band, band)
         after.set_alpha(min(254, round(255 * (1 - self._aim / self._left))))
         self._next.blit(after, band, band)

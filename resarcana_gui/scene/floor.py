@@ -14,6 +14,7 @@ from resarcana_gui.scene.colour import Colour
 from resarcana_gui.scene.crossfade import Crossfade
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Painter
+from resarcana_gui.scene.surfaces import Spares
 from resarcana_gui.scene.transform import Transform
 
 Ground = Callable[[pygame.Surface, Transform, Allowance | None], Painter]
@@ -34,8 +35,9 @@ class Floor:
     in the next frames, which nobody notices. While a node says that it is `fading`, the picture before its
     last change fades away over the new one."""
 
-    def __init__(self, allowance: Allowance | None = None) -> None:
+    def __init__(self, allowance: Allowance | None = None, spares: Spares | None = None) -> None:
         self._allowance: Final = allowance
+        self._spares: Final = Spares() if spares is None else spares
         self._known: Hashable = None
         self._nodes: Sequence[Node] = ()
         self._states: dict[int, Hashable] = {}
@@ -72,7 +74,7 @@ class Floor:
         relit = any(self._states.get(lamp.serial, states[lamp.serial]) != states[lamp.serial] for lamp in lamps)
         fading = max((float(getattr(lamp, "fading", 0.0)) for lamp in lamps), default=0.0)
         slowly = self._allowance is not None and not at_once
-        self._begin_to_fade(night, wanted=bool(fading) or (relit and slowly))
+        self._begin_to_fade(wanted=bool(fading) or (relit and slowly))
         mended: Sequence[pygame.Rect] = ()
         if self._whole is None or known != self._known or not _the_same_scene(self._states, states):
             self._forget(size)
@@ -87,18 +89,20 @@ class Floor:
 
     def _forget(self, size: tuple[int, int]) -> None:
         self._whole = self._fade = None  # before the next is made: each takes as much memory as the window
+        self._spares.drop()
         self._whole, self._states = pygame.Surface(size, 0, 32), {}
         self._where, self._stale = {}, {}
 
-    def _begin_to_fade(self, night: Colour, *, wanted: bool) -> None:
+    def _begin_to_fade(self, *, wanted: bool) -> None:
         """Keep the picture in the light before, as long as that fades: behind it there is time to draw the new one, of
         which no strip may be seen before all of it is drawn."""
         if wanted and self._fade is None and self._whole is not None:
-            self._fade, self._whole = Crossfade(self._whole), pygame.Surface(self._whole.get_size(), 0, 32)
-            self._whole.fill(night)
+            self._fade, self._whole = Crossfade(self._whole, self._spares), self._spares.take(self._whole.get_size())
+            self._note([self._whole.get_rect()], self._whole)
 
     def _faded(self, whole: pygame.Surface, fading: float, *, slowly: bool) -> pygame.Surface:
         if self._fade is not None and not fading and not self._stale:
+            self._fade.end()
             self._fade = None
         if self._fade is None:
             return whole

@@ -16,6 +16,7 @@ from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.still import Still
+from resarcana_gui.scene.surfaces import Spares
 from resarcana_gui.scene.transform import IDENTITY, Transform
 from resarcana_gui.scene.turning import Turning
 from resarcana_gui.scene.viewport import Viewport
@@ -30,11 +31,14 @@ class LivePicture:
         self._look: Final = look
         self._cache: Final = cache
         self._allowance: Final = allowance
-        self._floor: Final = Floor(allowance)
+        self._spares: Final = Spares()
+        self._floor: Final = Floor(allowance, self._spares)
         self._turning: Final = Turning(allowance)
         self._composer: Final = Composer()
         self._passing: Final = Passing()
         self._epoch: object = object()
+        self._still: Still | None = None
+        """The still that stands for everything now."""
         self._known: Hashable = None
         """What every picture depends on: nodes forget theirs when it changes."""
         self._rough = False
@@ -53,21 +57,28 @@ class LivePicture:
         self.places = []
         self._turning.begin()
         self._passing.begin()
-        still = self._still(root)
+        still = self._standing(root)
         if still is None or not still.fits(surface.get_size()):
             self._draw_tree(surface, viewport, root, lowest, still)
         if still is not None:
             self._draw_still(surface, viewport, still)
 
-    def _still(self, root: Node) -> Still | None:
-        """The still that stands for everything now."""
+    def _standing(self, root: Node) -> Still | None:
+        """The still that stands for everything now; the picture of the one before may be drawn on again."""
         still = self._look.still
-        return still if still is not None and root in still.lineage() else None
+        if still is not None and root not in still.lineage():
+            still = None
+        if self._still is not None and self._still is not still and self._still.picture is not None:
+            self._spares.give(self._still.picture)
+            self._still.picture = None
+        self._still = still
+        return still
 
     def _draw_still(self, surface: pygame.Surface, viewport: Viewport, still: Still) -> None:
         night = self._look.colour("night")
         if not still.fits(surface.get_size()):
-            still.picture = surface.copy()
+            still.picture = self._spares.take(surface.get_size())
+            still.picture.blit(surface, (0, 0))
             painter = self._painter(surface, viewport)
             painter.lay(still.picture, (0, 0), 0)
             self._composer.holds(surface, night, painter.blits)

@@ -9,14 +9,16 @@ from typing import Final
 
 MMAP_THRESHOLD: Final = -3
 """The number of this parameter of `mallopt`."""
-LARGE: Final = 1 << 18
-"""The bytes of a large picture: 256 by 256 pixels."""
+LARGE: Final = 1 << 21
+"""The bytes of a large picture: a little more than those of the largest card at 1920 by 1080."""
 
 
 def keep_little() -> None:
     """Give every large picture its own memory mapping, which returns to the system with it. Otherwise glibc soon mixes
-    them with everything else, and after pictures of many sizes keeps a third of them. Call it once, at the start. It
-    does not slow down frames."""
+    them with everything else, and after pictures of many sizes keeps a third of them. Call it once, at the start.
+
+    New mappings come page by page, as they are first written to: up to half a millisecond a megabyte. So smaller
+    pictures, of which frames make many, use memory again that others left."""
     library = _glibc()
     if library is not None:
         library.mallopt(MMAP_THRESHOLD, LARGE)

@@ -10,10 +10,14 @@ import pygame
 
 from resarcana_gui.scene.colour import Clear, Colour
 from resarcana_gui.scene.grain import grained
-from resarcana_gui.scene.surfaces import clear, faded, stretched
+from resarcana_gui.scene.surfaces import clear, faded, resized, stretched
 
 FINE: Final = 4
 """Edges are drawn this many times larger and then shrunk, for antialiasing."""
+
+COARSE: Final = 12
+"""A large soft light is drawn so small that it reaches this many pixels, and then enlarged: nobody can tell."""
+LARGE: Final = 256
 
 WHITE: Final = (255, 255, 255, 255)
 EMPTY: Final = (0, 0, 0, 0)
@@ -110,14 +114,11 @@ class Halo:
     def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
         reach, radius = max(1, round(self.reach * density)), round(self.radius * density)
         border = 2 * reach + radius
-        side = 2 * border + 4
-        piece = clear((side, side))
-        pygame.draw.rect(piece, WHITE, (reach, reach, side - 2 * reach, side - 2 * reach), border_radius=radius)
-        piece = _softened(piece, reach)
+        piece = _soft_box(2 * border + 4, reach, radius)
         red, green, blue = self.colour
         tint: Clear = (red, green, blue, round(255 * (1 - self.light)))
         piece.fill(tint, special_flags=pygame.BLEND_RGBA_MULT)
-        return stretched(faded(piece, self.alpha), size, (border, border))
+        return stretched(faded(piece, self.alpha), size, (border, border), plain=min(size) >= 2 * border)
 
 
 @dataclass(frozen=True)
@@ -200,6 +201,15 @@ def _cut_out(surface: pygame.Surface, mask: pygame.Surface) -> pygame.Surface:
 
 def _laid(surface: pygame.Surface, layer: pygame.Surface) -> None:
     surface.blit(layer, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
+
+
+def _soft_box(side: int, reach: int, radius: int) -> pygame.Surface:
+    """A white square with round corners, softened on all sides."""
+    smaller = max(1, reach // COARSE) if side > LARGE else 1
+    piece, within = clear((side // smaller, side // smaller)), reach // smaller
+    inner = piece.get_width() - 2 * within
+    pygame.draw.rect(piece, WHITE, (within, within, inner, inner), border_radius=radius // smaller)
+    return resized(_softened(piece, within), (side, side))
 
 
 def _softened(surface: pygame.Surface, reach: int) -> pygame.Surface:

@@ -7,6 +7,7 @@ import pytest
 
 from resarcana_gui.scene import crossfade
 from resarcana_gui.scene.crossfade import Crossfade
+from resarcana_gui.scene.surfaces import Spares
 
 SIZE = (8, 40)
 
@@ -23,7 +24,7 @@ def levels(fade: Crossfade) -> set[int]:
 
 def test_a_step_is_seen_only_when_all_of_it_is_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(crossfade, "PIXELS", 1)
-    fade, after, seen = Crossfade(plain(200)), plain(0), []
+    fade, after, seen = Crossfade(plain(200), Spares()), plain(0), []
     for frame in range(26):
         fade.go_on(after, 1 - frame / 25)
         assert len(levels(fade)) == 1
@@ -33,8 +34,20 @@ def test_a_step_is_seen_only_when_all_of_it_is_drawn(monkeypatch: pytest.MonkeyP
 
 
 def test_at_once_each_frame_is_a_step_and_the_other_picture_stays_as_it_is() -> None:
-    fade, after = Crossfade(plain(200)), plain(100)
+    fade, after = Crossfade(plain(200), Spares()), plain(100)
     for left, level in ((0.75, 175), (0.5, 150), (0.25, 125)):
         fade.go_on(after, left, at_once=True)
         assert abs(levels(fade).pop() - level) <= 2
     assert after.get_alpha() is None and after.get_at((0, 0)).r == 100
+
+
+def test_what_a_fade_was_drawn_on_serves_the_next_of_that_size() -> None:
+    spares = Spares()
+    fade = Crossfade(plain(200), spares)
+    fade.go_on(plain(100), 0.5, at_once=True)
+    fade.end()
+    again = {id(spares.take(SIZE)), id(spares.take(SIZE))}
+    assert id(fade.shown) in again and len(again) == 2
+    spares.give(fade.shown)
+    assert spares.take((4, 4)).get_size() == (4, 4)
+    assert spares.take(SIZE) is not fade.shown, "those of another size are let go"
