@@ -238,7 +238,7 @@ class Painter:
         """Blit a finished premultiplied picture with its corner at a pixel of the surface."""
         clear = self.alpha * alpha
         if clear < OPAQUE:
-            self._at_once(self._faded(picture, clear), at)
+            self._fade(picture, at, clear)
         else:
             self.lay(picture, at, pygame.BLEND_PREMULTIPLIED if picture.get_flags() & pygame.SRCALPHA else 0)
 
@@ -252,6 +252,17 @@ class Painter:
         self.lay(passing, at, pygame.BLEND_PREMULTIPLIED)
         if self._passing is None:
             self.flush()
+
+    def _fade(self, picture: pygame.Surface, at: tuple[int, int], clear: float) -> None:
+        """Blit it with less opacity; only what is seen of it is made clearer."""
+        whole = picture.get_rect(topleft=at)
+        seen = whole.clip(self._clip)
+        if seen == whole:
+            self._at_once(self._faded(picture, clear), at)
+        elif seen.w and seen.h:
+            part = seen.move(-at[0], -at[1])
+            how = (round(clear * 255), part.x, part.y, part.w, part.h)
+            self._at_once(self._passed(picture, how, lambda: faded(picture.subsurface(part), clear)), seen.topleft)
 
     def _faded(self, picture: pygame.Surface, alpha: float) -> pygame.Surface:
         return self._passed(picture, round(alpha * 255), lambda: faded(picture, alpha))

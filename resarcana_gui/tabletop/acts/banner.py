@@ -10,15 +10,14 @@ from typing import Final
 import pygame
 
 from resarcana_gui.scene.action import Action, Call, Later, Wait, in_turn
-from resarcana_gui.scene.baked import Baked
 from resarcana_gui.scene.colour import Colour, mixed
 from resarcana_gui.scene.ground.materials import covered
 from resarcana_gui.scene.look import BODY, TITLE, Look
-from resarcana_gui.scene.motion import Fade, Move, Scale
-from resarcana_gui.scene.node import CENTRE
-from resarcana_gui.scene.painter import Drawing, Painter
+from resarcana_gui.scene.motion import Fade, Glide, Move
+from resarcana_gui.scene.node import CENTRE, Node
+from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.sprite import Sprite
-from resarcana_gui.scene.surfaces import clear
+from resarcana_gui.scene.surfaces import clear, resized
 from resarcana_gui.scene.text import MINIMUM, TextStyle
 from resarcana_gui.scene.timing import Use, milliseconds
 from resarcana_gui.scene.viewport import CANVAS
@@ -38,8 +37,10 @@ EDGE: Final = 7.0
 """The gold lines along its edges: how thick, and how far inside."""
 SOFT: Final = 0.24
 """The share of its length that fades at either end."""
-FLAT: Final = 0.03
-"""How high it is before it unrolls, and when it has folded."""
+FINE: Final = 48
+"""Their brightness is computed in so many places."""
+FLAT: Final = 5.0
+"""How high it is before it unrolls."""
 BRIGHT: Final = 1.25
 
 
@@ -48,7 +49,6 @@ class Velvet:
     """The band itself, in a colour; plain without material."""
 
     colour: Colour
-    gold: Colour
     plain: bool = False
 
     @property
@@ -61,40 +61,88 @@ class Velvet:
             whole.fill((0, 0, 0, 255))
         else:
             whole.blit(covered("velvet", self.colour, size, density, BRIGHT), (0, 0))
-        thick, inside = max(1, round(LINE * density)), round(EDGE * density)
-        for top in (inside, size[1] - inside - thick):
-            whole.fill((*self.gold, 255), (0, top, size[0], thick))
-        if not self.plain:
-            whole.blit(_ends(size), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+            _soften(whole)
         return whole
 
 
-class Band(Baked):
-    """A band with words, and perhaps a sign before them."""
+@dataclass(frozen=True)
+class Thread:
+    """The gold line along an edge of the band."""
+
+    gold: Colour
+    plain: bool = False
+
+    @property
+    def key(self) -> Hashable:
+        return self
+
+    def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
+        whole = clear(size)
+        whole.fill((*self.gold, 255))
+        if not self.plain:
+            _soften(whole)
+        return whole
+
+
+class Half(Node):
+    """The left or right half of the band, which ends softly where it is pushed to."""
+
+    def __init__(self, look: Look, colour: Colour, *, right: bool) -> None:
+        super().__init__(at=(CANVAS[0] / 2 if right else 0.0, 0.0), size=(CANVAS[0] / 2, HIGH))
+        self.clips = True
+        plain, thread = not look.theme.worn, (CANVAS[0], LINE)
+        self._right: Final = right
+        self._threads: Final = [Sprite(Thread(look.colour("gold"), plain), thread, anchor=CENTRE) for _ in range(2)]
+        self._velvet: Final = Sprite(Velvet(mixed(colour, (6, 6, 10), 0.74), plain), (CANVAS[0], HIGH))
+        self._velvet.add(*self._threads)
+        self.add(self._velvet)
+
+    def open(self, width: float, height: float) -> None:
+        """Be the half of a band of this size."""
+        pushed = (CANVAS[0] - width) / 2
+        self._velvet.x = -CANVAS[0] / 2 - pushed if self._right else pushed
+        out = max(0.0, height / 2 - EDGE - LINE / 2)
+        for thread, side in zip(self._threads, (-out, out), strict=True):
+            thread.at = (CANVAS[0] / 2, HIGH / 2 + side)
+
+
+class Band(Node):
+    """A band with words, and perhaps a sign before them. It opens and closes about its middle like a curtain: what it
+    shows keeps its size, so that its pictures serve for every frame, however large the window is."""
 
     def __init__(self, look: Look, title: str, words: str, colour: Colour, sign: Drawing | None) -> None:
-        super().__init__(size=(CANVAS[0], HIGH), anchor=CENTRE, name="banner")
-        self.ghost = True
-        self._velvet: Final = Velvet(mixed(colour, (6, 6, 10), 0.74), look.colour("gold"), plain=not look.theme.worn)
+        super().__init__(anchor=CENTRE, name="banner")
+        self.ghost = self.clips = True
+        self.words: Final = Node(size=(CANVAS[0], HIGH))
+        """The words and the sign."""
+        self._inside: Final = Node(size=(CANVAS[0], HIGH), anchor=CENTRE)
+        self._halves: Final = [Half(look, colour, right=right) for right in (False, True)]
+        self._inside.add(*self._halves, self.words)
         room = WIDEST - (SIGN + GAP if sign is not None else 0.0)
         parts = [_fitted(look, title, LARGE, room, HIGH - (72.0 if words else 40.0))]
         if words:
             parts.append(_fitted(look, words, BELOW, room, 44.0))
         self._place(parts, sign)
+        self.add(self._inside)
+        self.open(CANVAS[0], HIGH)
+
+    def open(self, width: float, height: float) -> None:
+        """Show so much of it."""
+        self.size = (CANVAS[0], height)
+        self._inside.at = (CANVAS[0] / 2, height / 2)
+        for half in self._halves:
+            half.open(width, height)
 
     def _place(self, parts: list[Label], sign: Drawing | None) -> None:
         wide, high = max(each.width for each in parts), sum(each.height for each in parts)
         before = SIGN + GAP if sign is not None else 0.0
-        left, top = (self.width - wide - before) / 2, (self.height - high) / 2
+        left, top = (CANVAS[0] - wide - before) / 2, (HIGH - high) / 2
         if sign is not None:
-            self.add(Sprite(sign, (SIGN, SIGN), at=(left, (self.height - SIGN) / 2), name="sign"))
+            self.words.add(Sprite(sign, (SIGN, SIGN), at=(left, (HIGH - SIGN) / 2), name="sign"))
         for each in parts:
             each.at = (left + before + (wide - each.width) / 2, top)
             top += each.height
-        self.add(*parts)
-
-    def draw_face(self, painter: Painter) -> None:
-        painter.put(self._velvet, self.box)
+        self.words.add(*parts)
 
 
 def banner(
@@ -107,15 +155,22 @@ def banner(
 
     def begin() -> Action:
         band = Band(look, title, words, colour, sign)
-        band.at, band.alpha = MIDDLE, 0.0
+        band.at = MIDDLE
         table.effect_layer.add(band)
-        if not look.pace.reduced:
-            band.scale_x, band.scale_y = 1.0, FLAT
-        moves = look.moves
-        opens = Scale(band, 1.0, milliseconds("unroll"), look.pace.easing(Use.ENTER)) | moves.fade(band, 1.0, "unroll")
-        return in_turn(opens, moves.wait(stands), _folded(table, band), Call(lambda: gone(band)))
+        return in_turn(_opens(look, band), look.moves.wait(stands), _folded(table, band), Call(lambda: gone(band)))
 
     return Later(begin)
+
+
+def _opens(look: Look, band: Band) -> Action:
+    if look.pace.reduced:
+        band.alpha = 0.0
+        return look.moves.fade(band, 1.0, "unroll")
+    band.open(CANVAS[0], FLAT)
+    return Glide(
+        lambda: band.height, lambda high: band.open(CANVAS[0], high), HIGH, milliseconds("unroll"),
+        look.pace.easing(Use.ENTER),
+    )  # fmt: skip
 
 
 def _folded(table: CardTable, band: Band) -> Action:
@@ -123,8 +178,12 @@ def _folded(table: CardTable, band: Band) -> Action:
     if look.pace.reduced:
         return Fade(band, 0.0, ms)
     plate, ease = table.plate, look.pace.easing(Use.TABLE)
-    small = Scale(band, plate.h / HIGH, ms, ease, across=plate.w / CANVAS[0])
-    return Move(band, plate.center, ms, ease) | small | (Wait(ms // 2) + Fade(band, 0.0, ms - ms // 2))
+
+    def close(share: float) -> None:
+        band.open(CANVAS[0] + (plate.w - CANVAS[0]) * share, HIGH + (plate.h - HIGH) * share)
+
+    closes = Move(band, plate.center, ms, ease) | Glide(lambda: 0.0, close, 1.0, ms, ease)
+    return closes | Fade(band.words, 0.0, ms // 2) | (Wait(ms // 2) + Fade(band, 0.0, ms - ms // 2))
 
 
 def _fitted(look: Look, words: str, style: TextStyle, wide: float, high: float) -> Label:
@@ -136,11 +195,14 @@ def _fitted(look: Look, words: str, style: TextStyle, wide: float, high: float) 
     return Label(look, words, replace(style, size=max(MINIMUM, int(style.size * share))), width=wide, height=high)
 
 
-def _ends(size: tuple[int, int]) -> pygame.Surface:
-    """White in the middle, clear at both ends."""
-    line = clear((size[0], 1))
-    for x in range(size[0]):
-        share = x / max(size[0] - 1, 1)
-        level = round(255 * min(1.0, min(share, 1.0 - share) / SOFT) ** 0.8)
-        line.set_at((x, 0), (level,) * 4)
-    return pygame.transform.scale(line, size)
+def _soften(surface: pygame.Surface) -> None:
+    """Let both ends of a surface fade away."""
+    length = max(1, round(surface.get_width() * SOFT))
+    coarse = clear((FINE, 1))
+    for x in range(FINE):
+        level = round(255 * ((x + 0.5) / FINE) ** 0.8)
+        coarse.set_at((x, 0), (level, level, level, level))
+    left = resized(coarse, (length, surface.get_height()))
+    surface.blit(left, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    right = pygame.transform.flip(left, flip_x=True, flip_y=False)
+    surface.blit(right, (surface.get_width() - length, 0), special_flags=pygame.BLEND_RGBA_MULT)

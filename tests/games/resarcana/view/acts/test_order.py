@@ -95,4 +95,4 @@ def test_the_banner_tells_what_happened_last() -> None:
     deed = evening.table.scenery.deeds[1]
     assert deed.startswith("Circe ")
     band = next(node for node in evening.table.scenery.effect_layer.children if node.name == "banner")
-    assert deed in [getattr(label, "text", "") for label in band.children]
+    assert deed in [getattr(label, "text", "") for label in band.walk()]

@@ -5,9 +5,8 @@ from __future__ import annotations
 from resarcana_gui.games.resarcana.rules import flow_events as flow
 from resarcana_gui.games.resarcana.rules.commands import Answer, Claim, Pass, UsePower, UseReact, subject
 from resarcana_gui.kernel.command import Command
-from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.widgets.label import Label
-from resarcana_gui.tabletop.acts.banner import Band, banner
+from resarcana_gui.tabletop.acts.banner import HIGH, Band, banner
 from resarcana_gui.tabletop.acts.caption import Caption, shown
 from tests.games.resarcana.view.acts.theatre import Theatre
 
@@ -121,7 +120,8 @@ def test_large_words_across_the_middle_stay_on_their_band() -> None:
     show.queue.add(banner(show.table.scenery, "Circe has 12{points}: this may be the last round, and more words"))
     show.run(300)
     band = next(node for node in show.table.scenery.effect_layer.children if isinstance(node, Band))
-    assert all(band.box.contains(Box(*label.at, *label.size)) for label in band.children)
+    assert all(band.bounds().contains(part.bounds()) for part in band.walk() if isinstance(part, Label))
+    assert band.bounds().h == HIGH, "it is open"
 
 
 def test_a_table_at_which_somebody_has_enough_points_shows_it_and_does_not_say_it_again() -> None:
