@@ -1,4 +1,5 @@
-"""A round pit of fire between iron teeth: one leaf of Life falls in, and Elan and Death come out."""
+"""A round pit of fire between iron teeth: a green sprig falls in, and Elan and Death come out. No single leaf: it would
+be taken for the sign of Life in a corner."""
 
 import random
 
@@ -27,20 +28,17 @@ def pit() -> None:
 
 
 def fuel() -> None:
-    """A leaf of Life falls in, a wisp of Death goes out."""
-    stem, tip, face = Vector((1.25, -0.5, 3.5)), Vector((0.62, -0.55, 2.72)), Vector((0.3, -1, 0.4))
-    leaf = Clay().leaf(stem.lerp(tip, 0.2), tip, 0.46, normal=face, curl=0.25)
-    leaf.mesh(m.glow((0.02, 0.5, 0.02), 0.9))
-    veins, across = (
-        Clay().tube([stem, stem.lerp(tip, 0.2), tip], [0.03, 0.022, 0.006], n=6),
-        (tip - stem).cross(face).normalized(),
-    )
-    for k in range(4):
-        root = stem.lerp(tip, 0.38 + 0.13 * k) + Vector((0, -0.05 - 0.02 * k, 0))
-        for s in (-1, 1):
-            veins.tube([root, root + across * s * 0.17 + (tip - stem) * 0.1], [0.014, 0.004], n=6)
-    veins.mesh(m.glow((0.3, 1, 0.2), 1.1))
-    backdrops.sparks((0.2, 1, 0.1), (1.0, -0.4, 3.5), (0.5, 0.2, 0.6), count=24, strength=2)
+    """A green sprig falls in, its leaves small and many; a wisp of Death goes out."""
+    sprig = [Vector(at) for at in ((1.7, -0.5, 3.0), (1.42, -0.52, 2.82), (1.12, -0.55, 2.5), (0.85, -0.55, 2.15))]
+    Clay().tube(sprig, [0.05, 0.045, 0.035, 0.01], n=8).mesh(m.wood())
+    leaves, face = Clay(), Vector((0.2, -1, 0.3))
+    for k in range(9):
+        root = sprig[k // 3].lerp(sprig[k // 3 + 1], (k % 3) / 3 + 0.1)
+        side = Vector((0.5, -0.1, -0.5)) if k % 2 else Vector((-0.5, -0.1, 0.5))
+        away = (side + (sprig[3] - sprig[0]) * 0.35).normalized()
+        leaves.leaf(root, root + away * (0.44 - 0.025 * k), 0.15, normal=face, curl=0.3)
+    leaves.mesh(m.glow((0.05, 0.36, 0.03), 0.55))
+    backdrops.sparks((0.2, 1, 0.1), (1.0, -0.4, 3.2), (0.5, 0.2, 0.6), count=24, strength=2)
     smoke = Clay()
     for _ in range(40):
         x, high = random.gauss(-0.1, 0.3), random.uniform(1.4, 2.6)

@@ -7,43 +7,53 @@ from typing import Final
 
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.node import Node
-from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.screens.furniture import Furniture
 
 LARGEST: Final = 420.0
 """What is wider is no single thing, but a part of the table with others on it."""
 DEARER: Final = 4.0
 """So much more it costs to hide what matters now."""
+FORBIDDEN: Final = 1000.0
+"""So much more, to lie where buttons are."""
 EDGE: Final = 16.0
 
 
 def stood(speakers: Iterable[Node], furniture: Furniture, screen: Node, dear: Sequence[Box]) -> Node:
     """The same, perhaps narrow or wide, where it hides least: beside the own row, or above it to the right. `dear` is
-    what matters now."""
+    what matters now, as what is the player's own always does."""
     used = [
-        node.bounds()
-        for node in screen.walk()
-        if isinstance(node, Control) and node.focusable and node.shown and node.width < LARGEST
+        node.bounds() for node in screen.walk() if isinstance(node, Control) and node.shown and node.width < LARGEST
     ]
-    wanted = [*dear, furniture.confirm, furniture.undo]
+    own = [box for box in used if box.top >= furniture.rail.bottom]
+    wanted = [*dear, *own]
+
+    def cost(entry: tuple[int, Point, Node]) -> tuple[float, int]:
+        number, at, node = entry
+        box = Box(*at, *node.size)
+        return _hidden(box, used, wanted) + FORBIDDEN * _forbidden(box, furniture, screen.height), number
+
     tried = [
-        (_hidden(Box(*at, *node.size), used, wanted, screen.height), number, at, node)
-        for number, node in enumerate(speakers)
-        for at in _places(node, furniture, screen.width)
+        (number, at, node) for number, node in enumerate(speakers) for at in _places(node, furniture, screen.width)
     ]
-    _, _, at, node = min(tried, key=lambda entry: (entry[0], entry[1]))
+    _, at, node = min(tried, key=cost)
     node.at = at
     return node
 
 
-def _places(node: Node, furniture: Furniture, width: float) -> Sequence[tuple[float, float]]:
+def _places(node: Node, furniture: Furniture, width: float) -> Sequence[Point]:
     right, low = width - node.width - EDGE, furniture.rail.bottom + EDGE
     return ((right, low), (EDGE, low), (right, EDGE))
 
 
-def _hidden(box: Box, used: Sequence[Box], dear: Sequence[Box], lowest: float) -> float:
+def _hidden(box: Box, used: Sequence[Box], dear: Sequence[Box]) -> float:
+    return _shared(box, used) + DEARER * _shared(box, dear)
+
+
+def _forbidden(box: Box, furniture: Furniture, lowest: float) -> float:
+    """How much of it lies where buttons are, or below the screen."""
     below = max(0.0, box.bottom - lowest) * box.w
-    return _shared(box, used) + DEARER * (_shared(box, dear) + below)
+    return below + _shared(box, [furniture.rail, furniture.confirm, furniture.undo])
 
 
 def _shared(box: Box, others: Sequence[Box]) -> float:

@@ -14,6 +14,7 @@ from resarcana_gui.puzzles.puzzle import GRADES, Puzzle, Standing
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.node import Node
 from resarcana_gui.screens import actions
+from resarcana_gui.screens.parts.placing import stood
 from resarcana_gui.screens.puzzles.board import Board, Offer, Said
 from resarcana_gui.screens.puzzles.solution import Solution
 from resarcana_gui.screens.puzzles.words import PuzzleWords
@@ -21,9 +22,8 @@ from resarcana_gui.screens.shell import Shell
 from resarcana_gui.screens.table.table_screen import TableScreen
 
 EDGE: Final = 16.0
-WIDTHS: Final = (520.0, 680.0, 840.0, 1000.0)
-"""The widths of the board, at a text scale of 1: as narrow as it can be without hiding what lies below the rivals, who
-have passed."""
+WIDTHS: Final = (440.0, 392.0, 520.0, 680.0, 840.0, 1000.0)
+"""The widths of the board, at a text scale of 1, that it may have to hide less."""
 WIDEST: Final = 1.6
 LARGE: Final = 1.4
 """From this text scale on the rules are left out here: they would hide the table, and the list has told them."""
@@ -202,13 +202,13 @@ class PuzzleTable(TableScreen):
             self.give_focus(wished)
 
     def _fitting(self, told: Said) -> Board:
-        """In the corner, above the rail."""
+        """Where it hides least."""
         assert self.view is not None
-        look, lowest = self.shell.look, self.view.furniture.rail.top - EDGE
+        look = self.shell.look
         scale, room = min(look.text.scale, WIDEST), self.width - 2 * EDGE
-        wider = (Board(look, told, width=min(width * scale, room)) for width in WIDTHS)
-        board = next((each for each in wider if EDGE + each.height <= lowest), None) or Board(look, told, width=room)
-        board.at = (self.width - board.width - EDGE, EDGE)
+        boards = [Board(look, told, width=min(width * scale, room)) for width in WIDTHS]
+        board = stood(boards, self.view.furniture, self.view, self.view.asked_at())
+        assert isinstance(board, Board)
         return board
 
     def _told(self) -> Said:

@@ -16,7 +16,7 @@ from resarcana_gui.scene.seats.initial import Initial
 from resarcana_gui.scene.sign import Sign
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
-from resarcana_gui.screens.parts.choices import Choices
+from resarcana_gui.screens.parts.choices import Choices, flow
 from resarcana_gui.screens.parts.stack import beside, stacked
 from resarcana_gui.screens.records.record_row import RecordRow
 from resarcana_gui.screens.records.telling import RecordTelling
@@ -121,7 +121,10 @@ class RecordsPage(PastingPage):
         wide = sum(button.width for button in buttons) + 12
         summary = Label(look, self._summary(records), BODY, width=max(200.0, width - choices.width - wide - 48))
         if self.narrow:
-            return stacked([summary, choices, *buttons], gap=10)
+            others = Node()
+            others.add(*buttons)
+            others.size = (width, flow(buttons, width))
+            return stacked([summary, choices, others], gap=10)
         line = Node()
         nodes = [choices, summary, *buttons]
         line.add(*nodes)

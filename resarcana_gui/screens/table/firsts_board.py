@@ -18,7 +18,7 @@ from resarcana_gui.screens.parts.placing import stood
 from resarcana_gui.screens.parts.speech import Speech
 from resarcana_gui.screens.table.table_model import TableModel
 
-WIDTHS: Final = (520.0, 392.0, 330.0)
+WIDTHS: Final = (520.0, 392.0, 330.0, 300.0)
 WIDEST: Final = 1.6
 
 

@@ -1,0 +1,46 @@
+"""What speaks at a table stands where it hides least, and nothing of the player's own if it can help it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from resarcana_gui.scene.control import Control
+from resarcana_gui.scene.look import Look
+from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.transform import Box
+from resarcana_gui.screens.furniture import Furniture
+from resarcana_gui.screens.parts.placing import stood
+
+TABLE = Furniture(
+    Box(0, 468, 1920, 52), Box(1658, 892, 178, 84), Box(1668, 996, 158, 44), Box(60, 0, 1800, 200), 22.0
+)  # fmt: skip
+
+
+def cards(x: float, y: float, number: int) -> list[Box]:
+    """So many cards in a row."""
+    return [Box(x + 200 * at, y, 190, 260) for at in range(number)]
+
+
+def placed(things: Sequence[Box], *widths: float, dear: Sequence[Box] = ()) -> Box:
+    """Where a speaker stands, 200 high, among these things."""
+    screen = Node(size=(1920.0, 1080.0))
+    screen.add(*(Control(Look(), size=box.size, at=box.topleft, name="thing") for box in things))
+    return stood([Node(size=(width, 200.0)) for width in widths], TABLE, screen, dear).bounds()
+
+
+def test_it_stands_beside_the_own_row_where_that_is_free() -> None:
+    row = cards(700, 540, 3)
+    box = placed(row, 400.0)
+    assert box.top > TABLE.rail.bottom and not box.collidelistall(row)
+
+
+def test_a_narrow_one_is_taken_where_a_wide_one_would_hide_something() -> None:
+    assert placed([*cards(500, 540, 5), *cards(1400, 20, 2)], 520.0, 380.0).width == 380.0
+
+
+def test_rather_a_rival_s_things_are_hidden_than_the_player_s_own() -> None:
+    assert placed([*cards(100, 540, 9), *cards(100, 20, 9)], 400.0).bottom < TABLE.rail.top
+
+
+def test_what_matters_now_is_not_hidden() -> None:
+    assert not placed([], 400.0, dear=[(lit := Box(1500, 560, 300, 100))]).colliderect(lit)
