@@ -1,0 +1,106 @@
+"""Every word on the table stands out from what is painted around it, wherever the light is: measured on the picture."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pygame
+import pytest
+
+from resarcana_gui.games.resarcana.view.playing.resarcana_table import ResArcanaTable
+from resarcana_gui.games.resarcana.view.table.scenery import OWN_LIGHT, RIVALS_LIGHT
+from resarcana_gui.scene.colour import HIGH_CONTRAST, LARGE, LARGE_CONTRAST, TEXT_CONTRAST, Colour, contrast
+from resarcana_gui.scene.control import ShownText, Texts
+from resarcana_gui.scene.text import Run
+from resarcana_gui.scene.transform import Box
+from resarcana_gui.screens.table.table_screen import TableScreen
+from resarcana_gui.settings import Settings
+from resarcana_gui.tools.headless_client import HeadlessClient
+from resarcana_gui.tools.tour.run import stops
+from resarcana_gui.tools.tour.visit import visit
+
+SIZE = (1280, 720)
+ALIKE = (36, 36, 36, 255)
+"""Pixels that differ less than this from a word's colour are its letters."""
+LETTERS = 12
+"""With fewer of them, the word is hidden by something."""
+
+
+def words(stage: HeadlessClient) -> Iterator[tuple[Texts, ShownText, Run]]:
+    for node in stage.shell.root.walk():
+        if isinstance(node, Texts) and node.shown and all(above.alpha > 0.9 for above in node.lineage()):
+            for shown in node.texts():
+                yield from ((node, shown, run) for run in shown.block.runs if run.text.strip(" .,:;?!¿¡()"))
+
+
+def around(picture: pygame.Surface, node: Texts, shown: ShownText, run: Run) -> tuple[Colour, Colour] | None:
+    """The colour of a word's letters, and of what lies two and three pixels around them; None for a hidden word."""
+    high, scale = shown.block.font_size, SIZE[0] / 1920
+    box = node.world().bounds(Box(shown.x + run.x, shown.y + run.y - 0.8 * high, run.width, 1.05 * high))
+    area = pygame.Rect(*(round(part * scale) for part in box)).inflate(8, 8).clip(picture.get_rect())
+    part = pygame.Surface(area.size, pygame.SRCALPHA, 32)
+    part.blit(picture, (0, 0), area)
+    letters = pygame.mask.from_threshold(part, run.colour, ALIKE)
+    if letters.count() < LETTERS:
+        return None
+    ring = pygame.mask.Mask(area.size)
+    ring.draw(letters.convolve(pygame.mask.Mask((7, 7), fill=True)), (-3, -3))
+    ring.erase(letters.convolve(pygame.mask.Mask((3, 3), fill=True)), (-1, -1))
+    return mean(part, letters), mean(part, ring)
+
+
+def mean(part: pygame.Surface, mask: pygame.mask.Mask) -> Colour:
+    only = mask.to_surface(setsurface=part, unsetcolor=(0, 0, 0, 0))
+    red, green, blue, *_ = pygame.transform.average_color(only, consider_alpha=True)
+    return red, green, blue
+
+
+def faint(stage: HeadlessClient) -> tuple[int, list[str]]:
+    """How many words could be measured, and those that do not stand out."""
+    plain = stage.shell.settings.high_contrast
+    picture, measured, found = stage.draw(), 0, []
+    for node, shown, run in words(stage):
+        pair = around(picture, node, shown, run)
+        large = shown.block.font_size >= LARGE
+        needed = (TEXT_CONTRAST if large else HIGH_CONTRAST) if plain else (LARGE_CONTRAST if large else TEXT_CONTRAST)
+        measured += pair is not None
+        if pair is not None and contrast(*pair) < needed:
+            found.append(f"{run.text!r} of {node!r}: {contrast(*pair):.2f} of {needed}")
+    return measured, found
+
+
+def lit(stage: HeadlessClient, lamp: int) -> HeadlessClient:
+    screen = stage.shell.screen
+    assert isinstance(screen, TableScreen) and isinstance(screen.view, ResArcanaTable)
+    screen.view.ground.shine(lamp)
+    stage.tick()
+    return stage
+
+
+@pytest.fixture(scope="module")
+def collecting() -> HeadlessClient:
+    """Chips on cards, tags, the pool with what it will be, and the plate."""
+    return visit(stops()["ask-collect-essences"], Settings(language="es", speed="instant"), SIZE)
+
+
+def test_every_word_at_the_table_stands_out_in_either_light(collecting: HeadlessClient) -> None:
+    pointing = visit(stops()["table-inspect-attack"], Settings(language="es", speed="instant"), SIZE)
+    for stage, words_there in ((collecting, 35), (pointing, 80)):
+        for lamp in (OWN_LIGHT, RIVALS_LIGHT):
+            measured, found = faint(lit(stage, lamp))
+            assert measured > words_there and not found
+
+
+def test_in_high_contrast_every_word_stands_out_more() -> None:
+    stage = visit(stops()["ask-collect-essences"], Settings(language="es", speed="instant", high_contrast=True), SIZE)
+    measured, found = faint(stage)
+    assert measured > 35 and not found
+
+
+def test_a_word_on_a_ground_of_nearly_its_own_colour_is_found(
+    collecting: HeadlessClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pale = collecting.draw().copy()
+    pale.fill((150, 140, 120), special_flags=pygame.BLEND_RGB_MAX)
+    monkeypatch.setattr(collecting, "draw", lambda: pale)
+    assert len(faint(collecting)[1]) > 10
