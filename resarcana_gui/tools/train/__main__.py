@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
-from resarcana_gui.app.arguments import Parser
+from resarcana_gui.app.arguments import Parser, at_least
 from resarcana_gui.app.errors import UsageError
 from resarcana_gui.app.output import INTERRUPTED
 from resarcana_gui.games.plugin import discover, first_game
@@ -33,6 +33,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         training: Training = tools.begin(given.folder, given.seed, partial(print, flush=True))
         train(training, given.size)
+        if given.gate:
+            training.gate(given.gate, given.looks)
         if given.install is not None:
             training.install(given.install)
     except KeyboardInterrupt:
@@ -54,6 +56,8 @@ def _parser() -> Parser:
     parser.add_argument("--folder", type=Path, default=Path("build/train"), help="where the steps are kept")
     parser.add_argument("--seed", type=int, default=1, help="of everything that is left to chance")
     parser.add_argument("--size", type=_size, default=1.0, help="how many games, compared with the usual number")
+    parser.add_argument("--gate", type=at_least(1), default=0, metavar="N", help="play N games against what there is")
+    parser.add_argument("--looks", type=at_least(1), default=150, metavar="N", help="how often both look ahead then")
     parser.add_argument("--install", type=Path, metavar="FOLDER", help="copy the result there, such as assets/...")
     return parser
 

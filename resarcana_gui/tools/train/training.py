@@ -32,6 +32,11 @@ class Training(ABC):
     def install(self, target: Path) -> None:
         """Put what was learned where the opponents read it. Raises OSError."""
 
+    @abstractmethod
+    def gate(self, games: int, looks: int) -> None:
+        """Let what was learned play so many games against what comes with the program, both looking ahead so often for
+        a turn, and tell how it went. Raises OSError and DamagedFileError."""
+
 
 def train(training: Training, size: float) -> None:
     """Do every step whose file is not there yet. Raises OSError."""

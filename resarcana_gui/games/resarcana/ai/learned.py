@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
 from resarcana_gui.games.resarcana.ai.guide import PolicyGuide
@@ -14,8 +15,10 @@ from resarcana_gui.paths import assets
 class Learned:
     """What was learned in self-play. It is read when it is needed first, and kept."""
 
-    def __init__(self, game: ResArcana) -> None:
+    def __init__(self, game: ResArcana, folder: Path | None = None) -> None:
+        """In a folder; without one, what comes with the program."""
         self._game: Final = game
+        self._folder: Final = folder
         self._policies: Final[dict[str, Policy]] = {}
         self._nets: Final[dict[int, Net]] = {}
 
@@ -30,13 +33,15 @@ class Learned:
     def _policy(self, name: str, *, plain: bool = False) -> Policy:
         policy = self._policies.get(name)
         if policy is None:
-            path = assets("resarcana", "opponents", f"{name}.weights")
-            policy = self._policies[name] = read_policy(path, self._game.cards, plain=plain)
+            policy = self._policies[name] = read_policy(self._path(name), self._game.cards, plain=plain)
         return policy
 
     def _net(self, seats: int) -> Net:
         net = self._nets.get(seats)
         if net is None:
-            path = assets("resarcana", "opponents", f"net{seats}.weights")
-            net = self._nets[seats] = read_net(path, self._game.cards)
+            net = self._nets[seats] = read_net(self._path(f"net{seats}"), self._game.cards)
         return net
+
+    def _path(self, name: str) -> Path:
+        file = f"{name}.weights"
+        return assets("resarcana", "opponents", file) if self._folder is None else self._folder / file

@@ -1,14 +1,18 @@
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
+from resarcana_gui.games.resarcana.ai.learned import Learned
 from resarcana_gui.games.resarcana.ai.net import net_table
 from resarcana_gui.games.resarcana.ai.net_learner import untrained
 from resarcana_gui.games.resarcana.ai.weights_file import write_table
+from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.tools.train.course import Course, install
 from resarcana_gui.games.resarcana.tools.train.files import learnable
+from resarcana_gui.games.resarcana.tools.train.gate import Gate
 from resarcana_gui.games.resarcana.tools.train.plan import INSTALLED, plan
 from resarcana_gui.games.resarcana.tools.train.steps import NetStep, PolicyStep, Workshop
 from resarcana_gui.tools.train.__main__ import main
@@ -72,6 +76,24 @@ def test_every_step_has_what_it_begins_with_and_every_opponent_its_file(tmp_path
         write_table(tmp_path / f"{name}.weights", ["row"], ["column"], [[1.0]], {"step": name})
     install(tmp_path, tmp_path / "there")
     assert {path.stem for path in (tmp_path / "there").iterdir()} == set(INSTALLED)
+
+
+@pytest.mark.parametrize(
+    ("won", "said"), [("new", "won 100.0% of 3 games (44% to 100%), to be promoted"), ("old", "not enough")]
+)
+def test_the_gate_says_what_the_new_one_won_in_every_seat_and_whether_that_is_enough(
+    won: str, said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    learned = {"new": Learned(resarcana()), "old": Learned(resarcana())}
+    monkeypatch.setattr(Learned, "guide", lambda self, _: self)
+
+    def played(_: Gate, __: State, seated: Sequence[Learned], ___: str) -> list[float]:
+        assert seated.count(learned["new"]) == 1
+        return [1.0 if one is learned[won] else 0.0 for one in seated]
+
+    monkeypatch.setattr(Gate, "_shares", played)
+    verdict = Gate(resarcana(), 3, 1).verdict(learned["new"], learned["old"], 3, 1)
+    assert verdict.startswith("3 seats: the new one ") and verdict.endswith(said)
 
 
 def test_wrong_arguments_are_refused_with_a_reason(capsys: pytest.CaptureFixture[str]) -> None:

@@ -8,11 +8,17 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
+from resarcana_gui.games.resarcana.ai.learned import Learned
 from resarcana_gui.games.resarcana.ai.policy import STEP
 from resarcana_gui.games.resarcana.ai.weights_file import write_rounded
+from resarcana_gui.games.resarcana.tools.train.gate import Gate
 from resarcana_gui.games.resarcana.tools.train.plan import INSTALLED, plan
 from resarcana_gui.games.resarcana.tools.train.steps import Workshop
 from resarcana_gui.tools.train.training import Training
+
+NEW: Final = "new"
+"""The folder, among those of the training, in which what is to pass the gate lies as the opponents read it."""
+SEATS: Final = (2, 3, 4)
 
 
 class Course(Training):
@@ -38,6 +44,13 @@ class Course(Training):
     def install(self, target: Path) -> None:
         """Nets as they are, policies rounded."""
         install(self.folder, target)
+
+    def gate(self, games: int, looks: int) -> None:
+        shop = self._shop
+        install(self.folder, self.folder / NEW)
+        new, old = Learned(shop.game, self.folder / NEW), Learned(shop.game)
+        for seats in SEATS:
+            shop.say(Gate(shop.game, seats, looks).verdict(new, old, games, shop.seed))
 
 
 def install(folder: Path, target: Path) -> None:

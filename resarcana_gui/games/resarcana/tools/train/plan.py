@@ -13,8 +13,8 @@ CHUNKS = 5
 TABLE_GAMES = 50_000
 POLICY_GAMES = 100_000
 NET_GAMES = 60_000
-SEATS_GAMES = 10_000
-SEATS_NET_GAMES = 20_000
+SEATS_GAMES = 5_000
+SEATS_NET_GAMES = 10_000
 SEATS_HASTE = (0.5, 0.0)
 """What was learned for two seats is not to be forgotten at once at a larger table."""
 
