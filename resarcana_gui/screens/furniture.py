@@ -20,6 +20,8 @@ class Furniture:
     """What the log covers while it is read."""
     knob: float
     """The radius of knobs."""
+    wing: Box | None = None
+    """Where the last deeds are told, if the window is so wide that there is room beside the table."""
 
 
 def usual() -> Furniture:

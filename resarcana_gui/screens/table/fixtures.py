@@ -21,6 +21,7 @@ from resarcana_gui.screens.table.table_model import TableModel
 from resarcana_gui.screens.table.undo_button import UndoButton
 from resarcana_gui.screens.table.undo_controller import UndoController
 from resarcana_gui.screens.table.undo_words import UndoWords
+from resarcana_gui.screens.table.wing import Wing
 
 LEVEL: Final = -1.0
 """Above the ground, below cards and pages."""
@@ -46,8 +47,9 @@ class Fixtures:
         self.rail: Final = Rail(model, view, furniture, do, self.toggle_log, on_seek)
         self.controls: Final = Controls(shell, do, furniture)
         self._ground: Final = Node(name="fixtures", z=LEVEL)
-        self._ground.add(self.rail, self.controls)
-        self.story: Final = Storyteller(model, self.sheet, self.rail.ribbon, view.pictured)
+        wings = [Wing(shell.look, furniture.wing)] if furniture.wing is not None else []
+        self._ground.add(self.rail, self.controls, *wings)
+        self.story: Final = Storyteller(model, self.sheet, (self.rail.ribbon, *wings), view.pictured)
         self.words: Final = UndoWords(
             model.match, model.viewer, self.story.narrator(), shell.texts, model.seating.names
         )

@@ -15,18 +15,20 @@ from resarcana_gui.screens.log.log_sheet import LogSheet
 from resarcana_gui.screens.log.match_log import LogSentence, MatchLog
 from resarcana_gui.screens.table.ribbon import SHOWN, Deed, Ribbon
 from resarcana_gui.screens.table.table_model import TableModel
+from resarcana_gui.screens.table.wing import Wing
 
 
 class Storyteller:
     """For one table screen whose picture is laid out."""
 
     def __init__(
-        self, model: TableModel, sheet: LogSheet, ribbon: Ribbon, pictured: Callable[[str], Drawing | None]
-    ) -> None:
-        """`pictured` gives a picture of what a sentence is about."""
+        self, model: TableModel, sheet: LogSheet, shows: Sequence[Ribbon | Wing],
+        pictured: Callable[[str], Drawing | None],
+    ) -> None:  # fmt: skip
+        """`shows` is what shows the latest deeds; `pictured` gives a picture of what a sentence is about."""
         self._model: Final = model
         self._sheet: Final = sheet
-        self._ribbon: Final = ribbon
+        self._shows: Final = shows
         self._pictured: Final = pictured
         self._deeds: Final[deque[LogSentence]] = deque(maxlen=SHOWN)
         """The latest sentences about what somebody did."""
@@ -93,7 +95,9 @@ class Storyteller:
     def _show(self) -> None:
         """Bring scrubber and ribbon up to date."""
         self._sheet.scrubber.fill(self.match_log.turns(), self.match_log.told)
-        self._ribbon.show([self._deed(told) for told in self._deeds])
+        deeds = [self._deed(told) for told in self._deeds]
+        for each in self._shows:
+            each.show(deeds)
 
     def _deed(self, told: LogSentence) -> Deed:
         assert told.seat is not None

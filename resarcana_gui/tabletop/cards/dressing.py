@@ -28,7 +28,7 @@ QUIET: Final = "edge_top"
 """The colour of a sign without a glow."""
 IN_A_ROW: Final = 3
 """The most kinds of tokens side by side on a card, if it is wide enough."""
-LOWER: Final = 0.62
+LOWER: Final = 0.66
 """How far down tokens lie on half a card, whose picture is below its name."""
 DEEPEST: Final = 3
 """The most cards of a pile that are visible below its top card."""

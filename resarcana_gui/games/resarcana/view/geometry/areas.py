@@ -36,6 +36,11 @@ SMALL_SLATE: Final = 24.0
 """How much less that of the slate is."""
 
 
+WING: Final = 280.0
+"""Less is too narrow for sentences."""
+WING_EDGE: Final = 18.0
+
+
 class Round(NamedTuple):
     """The middle of a medallion, and the radius of its face."""
 
@@ -111,6 +116,14 @@ class Areas:
     """The greatest width of a component in play."""
 
     @property
+    def wing(self) -> Box | None:
+        """The bare wood to the left of the rivals' velvet, in windows so wide that sentences have room there."""
+        left, right = self.canvas.x + WING_EDGE, min(board.whole.x for board in self.boards) - WING_EDGE
+        if right - left < WING:
+            return None
+        return Box(left, self.canvas.y + WING_EDGE, right - left, self.slate.whole.y - self.canvas.y - 2 * WING_EDGE)
+
+    @property
     def theirs(self) -> Box:
         """The rivals' half and the slate: what the log covers while it is read."""
         return Box(self.mat.x, self.canvas.y + 8, self.mat.w, self.rail.y - self.canvas.y - 12)
@@ -155,12 +168,12 @@ def _corner(whole: Box, small: bool) -> Corner:
     if small:
         return Corner(
             Round(147, low - 147, 88), Box(300, low - 290, 400, 50), Box(294, low - 240, 390, 141),
-            Box(300, low - 90, 400, 48), *_piles(1482, 1611, low - 141), Box(1690, low - 200, 180, 84),
+            Box(300, low - 90, 376, 48), *_piles(1482, 1611, low - 141), Box(1690, low - 200, 180, 84),
             Box(1690, low - 102, 180, 56),
         )  # fmt: skip
     return Corner(
         Round(166, low - 144, 92), Box(318, low - 260, 380, 50), Box(314, low - 206, 380, 140),
-        Box(318, low - 60, 440, 44), *_piles(1452, 1576, low - 136), Box(1658, low - 188, 178, 84),
+        Box(318, low - 62, 370, 52), *_piles(1452, 1576, low - 136), Box(1658, low - 188, 178, 84),
         Box(1668, low - 84, 158, 44),
     )  # fmt: skip
 

@@ -151,7 +151,8 @@ class ResArcanaTable(CardView):
     def furniture(self) -> Furniture:
         areas = self.resources.areas
         return Furniture(
-            areas.rail, areas.corner.confirm, areas.corner.undo, areas.theirs, SMALL_KNOB if areas.small else KNOB
+            areas.rail, areas.corner.confirm, areas.corner.undo, areas.theirs, SMALL_KNOB if areas.small else KNOB,
+            areas.wing,
         )  # fmt: skip
 
     def areas(self) -> Sequence[Box]:

@@ -8,7 +8,6 @@ from typing import Final
 from resarcana_gui.games.resarcana.cards.tables import PLACE
 from resarcana_gui.games.resarcana.rules.codes import MONUMENT_DECK_TOP
 from resarcana_gui.games.resarcana.rules.state import State
-from resarcana_gui.games.resarcana.view.geometry.areas import CAPTION
 from resarcana_gui.games.resarcana.view.geometry.arrangement import place_boxes, places_in_game
 from resarcana_gui.games.resarcana.view.table.portraits import faces
 from resarcana_gui.games.resarcana.view.table_resources import TableResources
@@ -49,7 +48,7 @@ class Centre(Node):
         """Words above a row."""
         text = f"{{{SIGNS[key]}}} {self.resources.text(key)}"
         at = (box.x, self.resources.areas.slate.whole.y + 3)
-        self.add(Label(self.resources.look, text, WORDS, at=at, width=box.w, height=CAPTION))
+        self.add(Label(self.resources.look, text, WORDS, at=at, width=box.w, height=box.y - at[1]))
 
     def show(self, view: State) -> None:
         """Show the number of monuments left, and the owners of claimed Places of Power."""

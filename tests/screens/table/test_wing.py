@@ -1,0 +1,39 @@
+"""In a very wide window the last deeds are told beside the table."""
+
+from __future__ import annotations
+
+from resarcana_gui.games.resarcana.view.geometry.areas import areas
+from resarcana_gui.games.resarcana.view.geometry.lines import Canvas
+from resarcana_gui.scene.look import Look
+from resarcana_gui.scene.seats.signs import WATER
+from resarcana_gui.scene.transform import Box
+from resarcana_gui.screens.table.ribbon import Deed
+from resarcana_gui.screens.table.wing import SENTENCES, Wing
+
+
+def told(wing: Wing, number: int) -> list[str]:
+    wing.show([Deed(f"Circe does thing {at}.", at, WATER, None) for at in range(number)])
+    return [getattr(label, "text", "") for label in wing.children]
+
+
+def test_the_newest_sentence_stands_lowest_and_old_ones_go() -> None:
+    wing = Wing(Look(), Box(-280, 18, 324, 200))
+    assert told(wing, 9) == [f"Circe does thing {at}." for at in range(8, 8 - SENTENCES, -1)]
+    lows = [label.y + label.height for label in wing.children]
+    assert lows == sorted(lows, reverse=True) and lows[0] == wing.height
+    assert told(wing, 0) == []
+
+
+def test_a_sentence_for_which_there_is_no_room_is_not_begun() -> None:
+    wing = Wing(Look(), Box(-280, 18, 324, 60))
+    assert 0 < len(told(wing, 9)) < SENTENCES
+    assert all(label.y >= 0 for label in wing.children)
+
+
+def test_only_very_wide_windows_have_a_wing_and_nothing_else_lies_there() -> None:
+    for seats in (2, 3, 4):
+        assert areas(seats, 0).wing is None
+        wide = areas(seats, 0, canvas=Canvas(wider=600.0))
+        assert wide.wing is not None and wide.canvas.contains(wide.wing)
+        assert not wide.wing.colliderect(wide.slate.whole)
+        assert not any(wide.wing.colliderect(board.whole) for board in wide.boards)
