@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from argparse import Namespace
 from collections.abc import Mapping, Sequence
@@ -33,6 +34,7 @@ Plugins = Mapping[str, Plugin]
 def window(arguments: Namespace, plugins: Plugins) -> int:
     """Play in the window."""
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    gc.disable()  # until everything is loaded: nothing of that is garbage
     from resarcana_gui.app.gui import window as show  # noqa: PLC0415 - nothing else here needs pygame
 
     return show(arguments, plugins)

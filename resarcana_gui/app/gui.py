@@ -103,6 +103,7 @@ def _play(
                 game.prepare()
             frames = iter((False, True))  # looking for controllers takes a moment: the first picture comes before
             shell.stage.tickers.append(lambda _: listen() if next(frames, False) else None)
+            memory.settle_in()
             begin(shell, loaded.trouble, demo=demo)
             _run(shell, shown)
         finally:

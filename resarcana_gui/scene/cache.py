@@ -11,7 +11,7 @@ import pygame
 
 MIB: Final = 1024 * 1024
 BASE: Final = 24 * MIB
-WINDOWS: Final = 4
+WINDOWS: Final = 2
 MOST: Final = 160 * MIB
 """The cache for a window holds BASE bytes plus a multiple of the window's own pixels, and at most MOST."""
 OURS: Final = 2

@@ -1,8 +1,9 @@
-"""Returns freed memory to the system. Only glibc needs this: other C libraries do it themselves."""
+"""Returns freed memory to the system, which only glibc does not do by itself, and spares the garbage collector work."""
 
 from __future__ import annotations
 
 import ctypes
+import gc
 import sys
 from functools import cache
 from typing import Final
@@ -22,6 +23,14 @@ def keep_little() -> None:
     library = _glibc()
     if library is not None:
         library.mallopt(MMAP_THRESHOLD, LARGE)
+
+
+@cache
+def settle_in() -> None:
+    """What was loaded until now stays for good: the garbage collector, which is switched on, never looks at it again.
+    Otherwise it would, now and then, for longer than a frame. Only the first call does anything."""
+    gc.freeze()
+    gc.enable()
 
 
 def give_back() -> None:

@@ -168,15 +168,21 @@ class Painter:
             )
 
     def put_in_time(
-        self, drawing: Drawing, box: Box, stand_in: pygame.Surface | None, inner: Box | None = None
+        self,
+        drawing: Drawing,
+        box: Box,
+        stand_in: pygame.Surface | None,
+        inner: Box | None = None,
+        ready: Callable[[tuple[int, int]], bool] | None = None,
     ) -> None:
         """Draw something that takes long to make. If the frame has no time for it, a similar picture, or one of its
-        `inner` box, is stretched instead, and `rough` says that the frame should be drawn again."""
+        `inner` box, is stretched instead, and `rough` says that the frame should be drawn again. What takes longer than
+        a whole frame is prepared in steps: `ready` does one, unless all are done, for a size in pixels."""
         size, density = self._measured(box)
         if not (size[0] and size[1] and self._seen(box)):
             return
         key = (drawing.key, size, density)
-        if stand_in is not None and not self._affords(key):
+        if stand_in is not None and not self._affords(key, ready):
             self.unfinished()
             self.put_stretched(stand_in, box if inner is None else inner)
         else:
@@ -297,8 +303,10 @@ class Painter:
         scale_x, scale_y = self.matrix.scales
         return (round(box.w * scale_x), round(box.h * scale_y)), round(min(scale_x, scale_y), 3)
 
-    def _affords(self, key: Key) -> bool:
-        return self._allowance is None or self.cache.has(key) or self._allowance.grants("slow", frame.SLOW)
+    def _affords(self, key: Key, ready: Callable[[tuple[int, int]], bool] | None) -> bool:
+        if self._allowance is None or self.cache.has(key):
+            return True
+        return self._allowance.grants("slow", frame.SLOW) and (ready is None or ready(key[1]))
 
     def _corner(self, box: Box) -> tuple[int, int]:
         x, y = self.matrix.apply(box.topleft)

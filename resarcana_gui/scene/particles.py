@@ -20,7 +20,9 @@ from resarcana_gui.scene.timing import PARTICLES, Pace
 from resarcana_gui.scene.transform import Box, Point
 
 LEVELS: Final = 8
-"""The number of opacity levels, so that pictures of particles are found in the cache."""
+SIZES: Final = 12
+"""The number of opacity levels, and of steps in which one grows or shrinks, so that pictures of particles are found in
+the cache."""
 
 HAZE: Final = 0.16
 """The greatest opacity of smoke."""
@@ -123,7 +125,7 @@ class Particles(Node):
     def draw(self, painter: Painter) -> None:
         for particle in self.alive:
             share, kind = particle.age / particle.life, particle.kind
-            side = kind.size * (1 + (kind.grows - 1) * share)
+            side = kind.size * (1 + (kind.grows - 1) * round(share * SIZES) / SIZES)
             level = math.ceil(_clearness(share) * LEVELS)
             if level:
                 box = Box(particle.x - side / 2, particle.y - side / 2, side, side)

@@ -156,6 +156,7 @@ class HeadlessClient:
             allowance=allowance, routes=Router,
         )  # fmt: skip
         self.surface = pygame.Surface(size)
+        memory.settle_in()
 
     def table(
         self,

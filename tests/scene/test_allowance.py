@@ -133,3 +133,13 @@ def test_without_an_allowance_nothing_is_prepared_and_all_is_drawn_at_once() -> 
     stage.go_ahead()
     assert preparing.pieces == 3
     assert settle(stage, pygame.Surface((100, 100))) == 1
+
+
+def test_what_takes_longer_than_a_frame_is_made_in_steps() -> None:
+    painter = Painter(pygame.Surface((100, 100), 0, 32), SurfaceCache(), allowance=Allowance(Watch()))
+    steps = iter((False, False, True))
+    seen = []
+    for _ in range(4):  # the last one finds it in the cache
+        painter.put_in_time(Plain(RED), Box(20, 20, 60, 60), stand_in(), ready=lambda size: next(steps))
+        seen.append(shown(painter))
+    assert seen == [GREEN, GREEN, RED, RED]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import subprocess
 import sys
 
@@ -41,3 +42,11 @@ def test_with_another_c_library_nothing_is_asked_of_it(monkeypatch: pytest.Monke
     memory.give_back()
     assert memory._glibc() is None
     memory._glibc.cache_clear()
+
+
+def test_what_was_loaded_is_no_longer_looked_through_for_garbage(monkeypatch: pytest.MonkeyPatch) -> None:
+    called: list[str] = []
+    for name in ("freeze", "enable"):
+        monkeypatch.setattr(gc, name, lambda name=name: called.append(name))
+    memory.settle_in.__wrapped__()
+    assert called == ["freeze", "enable"]

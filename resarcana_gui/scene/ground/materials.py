@@ -19,24 +19,26 @@ NEUTRAL: Final = 2.0
 KEPT: Final = 12
 
 
-def covered(material: Material, colour: Colour, size: tuple[int, int], density: float, gain: float) -> pygame.Surface:
-    """An opaque surface of a material in a colour, times `gain`; half a tile further than it would lie from its
-    corner, so that no two regions begin alike. Where the tile is missing, it is plain."""
-    surface = pygame.Surface(size, 0, 32)
+def covered(
+    material: Material, colour: Colour, size: tuple[int, int], density: float, gain: float, *, clear: bool = False
+) -> pygame.Surface:
+    """A surface of a material in a colour, times `gain`; half a tile further than it would lie from its corner, so that
+    no two regions begin alike. Where the tile is missing, it is plain. It is opaque, and with `clear` has alpha all the
+    same, for parts of it to be made clear."""
+    surface = pygame.Surface(size, pygame.SRCALPHA if clear else 0, 32)
     red, green, blue = (min(255, round(value * gain)) for value in colour)
     tile = _tile(material, density)
     if tile is None:
         surface.fill((red, green, blue))
         return surface
-    tint = tile.copy()
-    # A tile doubles at most, and multiplying cannot brighten: so the colour is doubled, as far as it goes.
-    tint.fill(
-        tuple(min(255, round(value * NEUTRAL)) for value in (red, green, blue)), special_flags=pygame.BLEND_RGB_MULT
-    )
-    width, height = tint.get_size()
+    width, height = tile.get_size()
     for left in range(-(width // 2), size[0], width):
         for top in range(-(height // 2), size[1], height):
-            surface.blit(tint, (left, top))
+            surface.blit(tile, (left, top))
+    # A tile doubles at most, and multiplying cannot brighten: so the colour is doubled, as far as it goes.
+    surface.fill(
+        tuple(min(255, round(value * NEUTRAL)) for value in (red, green, blue)), special_flags=pygame.BLEND_RGB_MULT
+    )
     return surface
 
 

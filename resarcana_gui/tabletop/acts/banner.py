@@ -39,6 +39,8 @@ SOFT: Final = 0.24
 """The share of its length that fades at either end."""
 FINE: Final = 48
 """Their brightness is computed in so many places."""
+BY: Final = 0.2
+"""So much further open, as a share of its height, the next of its words are seen."""
 FLAT: Final = 5.0
 """How high it is before it unrolls."""
 BRIGHT: Final = 1.25
@@ -56,11 +58,11 @@ class Velvet:
         return self
 
     def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
-        whole = clear(size)
         if self.plain:
+            whole = clear(size)
             whole.fill((0, 0, 0, 255))
         else:
-            whole.blit(covered("velvet", self.colour, size, density, BRIGHT), (0, 0))
+            whole = covered("velvet", self.colour, size, density, BRIGHT, clear=True)
             _soften(whole)
         return whole
 
@@ -132,6 +134,8 @@ class Band(Node):
         self._inside.at = (CANVAS[0] / 2, height / 2)
         for half in self._halves:
             half.open(width, height)
+        for at, part in enumerate(self.words.children):  # one after the other: each takes a while to be drawn
+            part.visible = height >= HIGH * (at + 1) * BY
 
     def _place(self, parts: list[Label], sign: Drawing | None) -> None:
         wide, high = max(each.width for each in parts), sum(each.height for each in parts)

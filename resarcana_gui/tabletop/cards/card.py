@@ -19,7 +19,7 @@ from resarcana_gui.scene.surfaces import clear, resized
 from resarcana_gui.scene.transform import Box, Point, scaled
 from resarcana_gui.tabletop.cards import dressing
 from resarcana_gui.tabletop.cards.dressing import MARKS
-from resarcana_gui.tabletop.cards.faces import Faces
+from resarcana_gui.tabletop.cards.faces import Faces, Gradual
 from resarcana_gui.tabletop.cards.thing import Thing
 from resarcana_gui.tabletop.geometry.spots import SHAPE
 
@@ -154,9 +154,11 @@ class CardNode(Baked, Thing):
         if self.latest is not None and self.latest_key == self.face_key and self._stretched and not self.rotation:
             painter.put_stretched(self.latest, around)
         elif self.latest is not None and self._latest_side == self._side:
-            painter.put_in_time(_Shown(self, painter.cache), around, self.latest)
+            shown = _Shown(self, painter.cache)
+            painter.put_in_time(shown, around, self.latest, ready=shown.ready)
         else:
-            painter.put_in_time(_Shown(self, painter.cache), around, self._stand_in(), box)
+            shown = _Shown(self, painter.cache)
+            painter.put_in_time(shown, around, self._stand_in(), box, ready=shown.ready)
 
     def _stand_in(self) -> pygame.Surface | None:
         """A rough picture of its face."""
@@ -179,7 +181,7 @@ class CardNode(Baked, Thing):
         painter.put(*self._ground())
         if self.count is not None:
             dressing.draw_pile(painter, self.faces.back(self.back), self.box, self.count)
-        painter.put(self._side_up(), self.box)
+        painter.put(self.side_up(), self.box)
         if self.quarter:
             painter.put(Panel((0, 0, 0), (0, 0, 0), self.width * ROUND, alpha=SPENT), self.box)
         if self.dimmed:
@@ -191,7 +193,8 @@ class CardNode(Baked, Thing):
         if self.focused:
             dressing.draw_focus(painter, self.look, self.box, self.width * ROUND)
 
-    def _side_up(self) -> Drawing:
+    def side_up(self) -> Drawing:
+        """Its face or back."""
         if self.card is None or self.face_down:
             return self.faces.back(self.back)
         return self.faces.front(self.card, self.width, self.quarter, self.shape)
@@ -219,12 +222,22 @@ class _Shown:
     def key(self) -> Hashable:
         return ("card", self._node.face_key, self._node.size)
 
+    def ready(self, size: tuple[int, int]) -> bool:
+        """Whether drawing it takes no longer than a frame has."""
+        node, side = self._node, self._node.side_up()
+        factor = self._factor(size)
+        return not isinstance(side, Gradual) or side.ready((round(node.width * factor), round(node.height * factor)))
+
+    def _factor(self, size: tuple[int, int]) -> float:
+        """Pixels per unit at rest."""
+        return size[1] / (self._node.height + 2 * self._node.reach) / (self._node.scale_y or 1.0)
+
     def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
-        node = self._node
-        factor = size[1] / (node.height + 2 * node.reach) / (node.scale_y or 1.0)
+        node, factor = self._node, self._factor(size)
         rest = (round((node.width + 2 * node.reach) * factor), round((node.height + 2 * node.reach) * factor))
-        whole = self._cache.get((self.key, rest), lambda: self._rested(rest, factor))
-        return resized(whole, size)
+        if size == rest:  # kept by whoever asks: under two keys it would count twice, and never be let go
+            return self._rested(rest, factor)
+        return resized(self._cache.get((self.key, rest), lambda: self._rested(rest, factor)), size)
 
     def _rested(self, size: tuple[int, int], factor: float) -> pygame.Surface:
         node, surface = self._node, clear(size)

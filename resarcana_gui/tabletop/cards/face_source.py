@@ -52,6 +52,10 @@ class FaceSource:
         """What all faces depend on."""
         return (self.style.folder, self.language, self.studio.key)
 
+    def is_laid_out(self, card: int, width: float, shape: float) -> bool:
+        """Whether the content of a face is cached."""
+        return (card, width, shape, self.key) in self._contents
+
     def contents(self, card: int, width: float, shape: float = SHAPE) -> Contents:
         """The content of a face, cached for recently shown ones."""
         key = (card, width, shape, self.key)

@@ -51,6 +51,18 @@ class Front:
     def key(self) -> Hashable:
         return ("front", self._card, self._width, self._quarter, self._shape, self._source.key)
 
+    def ready(self, size: tuple[int, int]) -> bool:
+        """Whether drawing it in this size takes no longer than a frame has. If not, a part of that has been done, or
+        is being done in the background: ask again."""
+        source, factor = self._source, size[0] / self._width
+        if not source.is_laid_out(self._card, self._width, self._shape):
+            source.contents(self._card, self._width, self._shape)
+            return False
+        contents = source.contents(self._card, self._width, self._shape)
+        printed, window = contents.printed, window_on(contents.plan, factor)
+        frame = source.studio.frame_ready(printed.frame, self._width * factor, source.pictures.reading)
+        return source.pictures.ready(printed.picture, window.size) and frame
+
     def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
         surface = clear(size)
         factor = size[0] / self._width
@@ -67,6 +79,13 @@ def _round_corners(surface: pygame.Surface, radius: float, factor: float, parts:
     size, mask = surface.get_size(), Panel((255, 255, 255), (255, 255, 255), radius)
     cut = parts.get(("corners", mask.key, size, factor), lambda: mask.render(size, factor))
     surface.blit(cut, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+
+
+def window_on(plan: Plan, factor: float) -> pygame.Rect:
+    """The window for the picture, on whole pixels, so that there is no gap to its frame."""
+    window = plan.window
+    left, top = round(window.left * factor), round(window.top * factor)
+    return pygame.Rect(left, top, round(window.right * factor) - left, round(window.bottom * factor) - top)
 
 
 def signs_on(contents: Contents) -> Iterator[tuple[str, Box]]:
@@ -134,11 +153,8 @@ class _Painting:
         self._paint_seal()
 
     def _paint_picture(self) -> None:
-        """On whole pixels, so that there is no gap to its frame."""
-        window, factor = self._plan.window, self._factor
-        left, top = round(window.left * factor), round(window.top * factor)
-        size = (round(window.right * factor) - left, round(window.bottom * factor) - top)
-        self._painter.blit(self._source.pictures.of(self._printed.picture, size), (left, top))
+        window = window_on(self._plan, self._factor)
+        self._painter.blit(self._source.pictures.of(self._printed.picture, window.size), window.topleft)
 
     def _paint_lines(self) -> None:
         below: float | None = None

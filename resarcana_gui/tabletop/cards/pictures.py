@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import partial
 from queue import Empty, SimpleQueue
 from threading import Thread
@@ -16,6 +17,7 @@ from resarcana_gui.scene.surfaces import cut
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.shipped import found
 from resarcana_gui.tabletop.cards.files import halved
+from resarcana_gui.tabletop.cards.reading import Reading
 
 READ: Final = 26 * MIB
 """The bytes of pictures kept as read, at the size needed by cards on the table: all of them."""
@@ -43,7 +45,12 @@ class Pictures:
         self._cut: Final = SurfaceCache(CUT)
         self._ahead: Final = SimpleQueue[tuple[str, pygame.Surface]]()
         """Read ahead and not yet added to the others."""
-        self._reading: Thread | None = None
+        self.reading: Final = Reading()
+        """Reads what is larger, and whatever else its cards need."""
+        self._large: Final = SimpleQueue[tuple[tuple[str, tuple[int, int]], pygame.Surface]]()
+        """Read in the background and not yet added to the cropped ones."""
+        self._first: Thread | None = None
+        """Reads ahead."""
 
     @property
     def bytes(self) -> int:
@@ -54,16 +61,28 @@ class Pictures:
         """The picture of a name, filling a window of this size in pixels. Must not be drawn on."""
         return self._cut.get((name, size), lambda: self._made(name, size))
 
+    def ready(self, name: str, size: tuple[int, int]) -> bool:
+        """Whether `of` would take only a moment. If not, it will soon: what is larger than what is kept is read in the
+        background."""
+        key = (name, size)
+        if not _is_large(size) or self._cut.has(key):
+            return True
+        if not self.reading.done(key, lambda: self._large.put((key, covering(self._original(name), size)))):
+            return False
+        self._take_what_is_large()
+        self.reading.forget(key)
+        return True
+
     def read_ahead(self, names: Sequence[str]) -> None:
         """Start reading the pictures of these names in the background, so that none has to be waited for."""
-        if self._reading is None:
-            self._reading = Thread(target=self._read_all, args=(tuple(names),), name="pictures", daemon=True)
-            self._reading.start()
+        if self._first is None:
+            self._first = Thread(target=self._read_all, args=(tuple(names),), name="pictures", daemon=True)
+            self._first.start()
 
     def wait(self) -> None:
         """Wait until everything has been read ahead."""
-        if self._reading is not None:
-            self._reading.join()
+        if self._first is not None:
+            self._first.join()
 
     def _read_all(self, names: Sequence[str]) -> None:
         for folder, name in self._beside:
@@ -72,15 +91,19 @@ class Pictures:
             self._ahead.put((name, covering(self._original(name), TABLE_SIZE)))
 
     def _take_what_was_read(self) -> None:
-        try:
+        with suppress(Empty):
             while True:
                 name, picture = self._ahead.get_nowait()
                 self._read.get(name, partial(_itself, picture))
-        except Empty:
-            return
+
+    def _take_what_is_large(self) -> None:
+        with suppress(Empty):
+            while True:
+                key, picture = self._large.get_nowait()
+                self._cut.get(key, partial(_itself, picture))
 
     def _made(self, name: str, size: tuple[int, int]) -> pygame.Surface:
-        if size[0] > TABLE_SIZE[0] * SLACK or size[1] > TABLE_SIZE[1] * SLACK:
+        if _is_large(size):
             return covering(self._original(name), size)
         self._take_what_was_read()
         return covering(self._read.get(name, lambda: covering(self._original(name), TABLE_SIZE)), size)
@@ -89,6 +112,11 @@ class Pictures:
         """A picture in its own size."""
         read = decoded(found(self.folder, "cards", f"{name}.webp"))
         return self._stand_in(name, TABLE_SIZE) if read is None else read
+
+
+def _is_large(size: tuple[int, int]) -> bool:
+    """Whether a window is larger than the pictures that are kept."""
+    return size[0] > TABLE_SIZE[0] * SLACK or size[1] > TABLE_SIZE[1] * SLACK
 
 
 def _itself(picture: pygame.Surface) -> pygame.Surface:

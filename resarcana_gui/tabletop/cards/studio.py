@@ -13,8 +13,9 @@ from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.text import IconSource
 from resarcana_gui.scene.theme import Theme
 from resarcana_gui.scene.wrapping import TextEngine
-from resarcana_gui.tabletop.cards.files import halved, picture_for
+from resarcana_gui.tabletop.cards.files import halved, picture, picture_for
 from resarcana_gui.tabletop.cards.plan import DESIGN
+from resarcana_gui.tabletop.cards.reading import Reading
 from resarcana_gui.tabletop.cards.style import Hue, Material, Style
 
 ROOM: Final = 1.35
@@ -57,6 +58,12 @@ class Studio:
     def frame(self, name: str, width: float) -> pygame.Surface | None:
         """The picture of a frame for a card of this width in pixels; None if there is none, or everything is plain."""
         return None if self.plain else picture_for(width, self.style.folder, "frames", f"{name}.webp")
+
+    def frame_ready(self, name: str, width: float, reading: Reading) -> bool:
+        """Whether `frame` would take only a moment; if not, it will soon."""
+        parts = (self.style.folder, "frames", f"{name}.webp")
+        half = None if self.plain else halved(*parts)
+        return half is None or half.get_width() >= width or reading.done(parts, lambda: picture(*parts))
 
     def on_title(self, name: str) -> TextEngine:
         """For names on a frame, in a legible ink."""

@@ -14,7 +14,7 @@ from resarcana_gui.scene.stream import Strip
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.scene.widgets.label import Label
-from resarcana_gui.tabletop.acts.banner import banner
+from resarcana_gui.tabletop.acts.banner import HIGH, Band, banner
 from resarcana_gui.tabletop.acts.effects import HERALD, Plate, number, pulse
 from resarcana_gui.tabletop.acts.losing import fallen, loss
 from resarcana_gui.tabletop.acts.missiles import Shot, Stones
@@ -56,6 +56,15 @@ def test_what_passes_is_seen_for_a_while_and_then_gone(name: str, actor: Actor, 
     assert max(seen) > 1
     table.look.queue.settle()
     assert table.effect_layer.children == [table.particles]
+
+
+def test_a_banner_opens_and_its_words_come_one_after_the_other(table: Row) -> None:
+    band = Band(table.look, "Your turn", "Circe has passed", (44, 92, 128), None)
+    seen = []
+    for high in (5.0, HIGH / 4, HIGH):
+        band.open(CANVAS[0], high)
+        seen.append((band.height, [part.visible for part in band.words.children]))
+    assert seen == [(5.0, [False, False]), (HIGH / 4, [True, False]), (HIGH, [True, True])]
 
 
 def test_what_swells_comes_to_rest(actor: Actor, table: Row) -> None:

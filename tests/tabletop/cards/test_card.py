@@ -195,3 +195,11 @@ def test_cards_of_a_hand_may_overlap(look: Look, faces: PlainFaces) -> None:
     root = Node(size=CANVAS)
     root.add(*(CardNode(look, faces, number, 150, at=(300 + number * 60, 400)) for number in range(4)))
     assert not check(root, look.theme, Box(0, 0, *CANVAS))
+
+
+def test_a_card_at_rest_is_kept_once(card: CardNode) -> None:
+    cache = SurfaceCache()
+    pixels(card, cache)
+    whole = card.latest
+    assert whole is not None and whole.get_size() in {each.get_size() for each in cache._kept.values()}
+    assert sum(each is whole for each in cache._kept.values()) == 1

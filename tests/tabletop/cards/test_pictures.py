@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from threading import Event
 
 import pygame
 import pytest
@@ -86,3 +87,26 @@ def test_a_small_picture_is_made_from_half_of_the_one_on_disk(monkeypatch: pytes
 def test_a_missing_or_damaged_file_is_none(tmp_path: Path) -> None:
     assert decoded(None) is None
     assert decoded(tmp_path / "nothing.webp") is None
+
+
+def read(kept: Pictures) -> None:
+    """Wait until what was asked for has been read."""
+    after = Event()
+    kept.reading.done("after", after.set)
+    assert after.wait(10)
+
+
+def test_a_large_picture_is_read_in_the_background() -> None:
+    kept, plain, size = made(), made(), (600, 400)
+    assert kept.ready("card 7", (300, 200)) and not kept.ready("card 7", size)
+    read(kept)
+    assert kept.ready("card 7", size)
+    assert pygame.image.tobytes(kept.of("card 7", size), "RGB") == pygame.image.tobytes(plain.of("card 7", size), "RGB")
+
+
+def test_a_large_picture_that_cannot_be_read_keeps_nobody_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = made()
+    monkeypatch.setattr(kept, "_original", lambda name: 1 / 0)
+    assert not kept.ready("card 7", (600, 400))
+    read(kept)
+    assert kept.ready("card 7", (600, 400))
