@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 import pygame
 
@@ -19,6 +19,10 @@ TINT: Final = (0.84, 0.90, 1.12)
 COARSE: Final = (48, 27)
 STEPS: Final = 6
 """How many steps it takes to grow dark: each makes a picture of the whole canvas."""
+
+
+Known: TypeAlias = tuple[int, tuple[int, int], Transform]
+"""The step, the size of the window, and how the canvas lies on it."""
 
 
 class Spot(NamedTuple):
@@ -41,31 +45,55 @@ class Dusk(Node):
         self.level = 0.0
         self._spots: tuple[Spot, ...] = ()
         self._darkest: pygame.Surface | None = None
-        self._known: tuple[int, tuple[int, int], Transform] | None = None
+        self._known: Known | None = None
+        """What the map was made for."""
+        self._coming: Known | None = None
+        """What the other was made for, if it is to be seen next."""
         self._map: pygame.Surface | None = None
-        self._spare: pygame.Surface | None = None
-        """The map before: the next is drawn over it, since making one of this size takes as long."""
+        self._other: pygame.Surface | None = None
+        """The map before, or the next: that is drawn over it, since making one of this size takes as long."""
 
     def spare(self, spots: Sequence[Spot]) -> None:
         """It stays light there, and nowhere else."""
         if tuple(spots) != self._spots:
-            self._spots, self._darkest, self._known = tuple(spots), None, None
+            self._spots, self._darkest, self._known, self._coming = tuple(spots), None, None, None
             self.changed(inner=True)
 
     def draw(self, painter: Painter) -> None:
         step = round(self.level * STEPS)
         if not step:
-            self._map = self._spare = self._known = None
+            self._end(painter)
             return
-        known = (step, painter.surface.get_size(), painter.matrix)
-        if self._map is None or self._known != known:
-            self._known, self._map, self._spare = known, self._enlarged(self._at(*known), known[1]), self._map
-        painter.lay(self._map, (0, 0), pygame.BLEND_RGB_MULT)
+        wanted = (step, painter.surface.get_size(), painter.matrix)
+        if self._coming is None and wanted != self._known:
+            self._coming = wanted
+            self._other = self._enlarged(painter, wanted)
+            if painter.hurried:  # in the frame that shows it everything is drawn
+                painter.unfinished()
+                self._lay(painter)
+                return
+        if self._coming is not None:
+            self._map, self._other = self._other, self._map
+            self._known, self._coming = self._coming, None
+        if wanted != self._known:
+            painter.unfinished()
+        self._lay(painter)
 
-    def _enlarged(self, coarse: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
-        if self._spare is None or self._spare.get_size() != size:
-            return pygame.transform.smoothscale(coarse, size)
-        return pygame.transform.smoothscale(coarse, size, self._spare)
+    def _lay(self, painter: Painter) -> None:
+        if self._map is not None and self._map.get_size() == painter.surface.get_size():
+            painter.lay(self._map, (0, 0), pygame.BLEND_RGB_MULT)
+
+    def _end(self, painter: Painter) -> None:
+        for each in (self._map, self._other):
+            if each is not None and painter.spares is not None:
+                painter.spares.give(each)
+        self._map = self._other = self._known = self._coming = None
+
+    def _enlarged(self, painter: Painter, wanted: Known) -> pygame.Surface:
+        coarse, size = self._at(*wanted), wanted[1]
+        if self._other is None or self._other.get_size() != size:
+            self._other = painter.spares.take(size) if painter.spares is not None else pygame.Surface(size, 0, 32)
+        return pygame.transform.smoothscale(coarse, size, self._other)
 
     def _at(self, step: int, size: tuple[int, int], canvas: Transform) -> pygame.Surface:
         if self._darkest is None:

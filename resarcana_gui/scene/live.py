@@ -121,7 +121,7 @@ class LivePicture:
     def _painter(self, surface: pygame.Surface, viewport: Viewport) -> Painter:
         return Painter(
             surface, self._cache, viewport.transform,
-            turning=self._turning, allowance=self._allowance, passing=self._passing,
+            turning=self._turning, allowance=self._allowance, passing=self._passing, spares=self._spares,
         )  # fmt: skip
 
     def _painter_of_floor(self, surface: pygame.Surface, root: Transform, allowance: Allowance | None) -> Painter:

@@ -18,7 +18,7 @@ from resarcana_gui.scene.allowance import Allowance
 from resarcana_gui.scene.cache import SurfaceCache
 from resarcana_gui.scene.colour import Colour
 from resarcana_gui.scene.composer import Blit, Passing, Place, play
-from resarcana_gui.scene.surfaces import faded, resized, turned
+from resarcana_gui.scene.surfaces import Spares, faded, resized, turned
 from resarcana_gui.scene.transform import IDENTITY, Box, Point, Transform
 from resarcana_gui.scene.turning import Turning
 
@@ -81,6 +81,7 @@ class Painter:
         turning: Turning | None = None,
         allowance: Allowance | None = None,
         passing: Passing | None = None,
+        spares: Spares | None = None,
     ) -> None:
         """Without an allowance everything is drawn in full quality, however long it takes. `transform` is also how
         large things are at rest."""
@@ -95,6 +96,10 @@ class Painter:
         """How many things are still to be drawn better: stood in for, turned roughly, or not ready."""
         self.rough = False
         """Whether anything was only a stand-in."""
+        self.hurried = allowance is not None
+        """Whether what takes long may be left to the next frame."""
+        self.spares = spares
+        """Surfaces as large as this one, if it keeps any."""
         self.epoch: object = None
         self.blits: list[Blit] = []
         """What was not yet put on the surface."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from resarcana_gui.scene.allowance import Allowance
 from resarcana_gui.scene.clock import FakeClock
 from resarcana_gui.scene.dusk import DARK, Dusk, Spot
 from resarcana_gui.scene.look import Look
@@ -30,6 +31,18 @@ def test_it_grows_dark_step_by_step_and_light_again() -> None:
         levels.append(surface.get_at((960, 540)).g)
     assert levels[0] == levels[3] == 200 > levels[1] > levels[2]
     assert abs(levels[2] - 200 * DARK * 0.9) < 6
+
+
+def test_when_frames_are_timed_each_step_of_it_is_made_in_one_and_seen_in_the_next() -> None:
+    root, surface = Node(size=CANVAS), pygame.Surface((480, 270), 0, 32)
+    root.add(Sprite(Plain((200, 200, 200)), CANVAS), dusk := Dusk())
+    stage = Stage(surface.get_size(), FakeClock(), root, look=Look(), allowance=Allowance())
+    levels = []
+    for dusk.level in (0.5, 0.5, 1.0, 1.0, 0.0):
+        stage.draw(surface)
+        levels.append(surface.get_at((240, 135)).g)
+    assert levels[0] == levels[4] == 200 > levels[1] == levels[2] > levels[3]
+    assert not stage.draw(surface), "then it rests"
 
 
 def test_what_is_spared_stays_light() -> None:
