@@ -5,6 +5,7 @@ HYPOTHESIS_PROFILE=fuzz in the environment looks longer, and at something new ea
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from collections.abc import Iterator
@@ -21,6 +22,12 @@ settings.register_profile(
 )
 settings.register_profile("fuzz", settings.get_profile("steady"), derandomize=False, max_examples=5_000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "steady"))
+
+
+def pytest_collection_finish() -> None:
+    """What has been imported and collected stays: looking through it for garbage again and again takes long."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.hookimpl(wrapper=True, trylast=True)

@@ -35,7 +35,7 @@ from resarcana_gui.shipped import contents, sums
 SIZE: Final = (1280, 720)
 FRAME: Final = 16
 """Milliseconds."""
-DRAWN: Final = 24
+DRAWN: Final = 96
 """Of so many frames one is drawn: that takes the most time."""
 PAUSE: Final = 0.002
 """Seconds between frames, in which opponents may think."""

@@ -57,7 +57,7 @@ def text(folder: Path, seed: int) -> int:
     answers = folder / "answers"
     answers.write_text(ANSWERS)
     os.dup2(os.open(answers, os.O_RDONLY), 0)
-    return run(["text", "--seats", "3", "--seed", str(seed)])
+    return run(["text", "--seats", "3", "--agent", "greedy", "--seed", str(seed)])
 
 
 def window(folder: Path, seed: int) -> int:

@@ -48,10 +48,14 @@ class Net:
 
 def _summed(weights: bytes, held: list[int]) -> float:
     """The sum of the weights of these facts, and the constant."""
-    whole: i64 = i64(weights[2 * BIAS]) + (i64(weights[2 * BIAS + 1]) << 8) - ZERO
+    low: i64 = weights[2 * BIAS]
+    high: i64 = weights[2 * BIAS + 1]
+    whole: i64 = low + (high << 8) - ZERO
     for fact in held:
         at: i64 = fact
-        whole += i64(weights[2 * at]) + (i64(weights[2 * at + 1]) << 8) - ZERO
+        low = weights[2 * at]
+        high = weights[2 * at + 1]
+        whole += low + (high << 8) - ZERO
     return float(whole) / SCALE
 
 

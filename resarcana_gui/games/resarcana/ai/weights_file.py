@@ -11,6 +11,7 @@ import sys
 import zlib
 from array import array
 from collections.abc import Mapping
+from operator import itemgetter
 from pathlib import Path
 from typing import Any, Final
 
@@ -95,6 +96,8 @@ def write_rounded(source: Path, target: Path, step: float) -> None:
 
 def rounded(values: list[float], step: float) -> bytes:
     """Weights as bytes, in whole steps around ZERO; the largest there are for those beyond."""
+    if not any(values):
+        return bytes([ZERO]) * len(values)
     half = ZERO + 0.5
     return bytes([max(0, min(255, int(value / step + half))) for value in values])
 
@@ -111,7 +114,7 @@ def read_rounded(path: Path, rows: list[str], columns: list[str], step: float) -
     known = {name: body[at * len(old) : (at + 1) * len(old)] for at, name in enumerate(head["rows"])}
     if old != columns:
         places = {name: at for at, name in enumerate(old)}
-        order = [places.get(name, len(old)) for name in columns]
-        known = {name: bytes([(row + bytes([ZERO]))[at] for at in order]) for name, row in known.items()}
+        order = itemgetter(*(places.get(name, len(old)) for name in columns))
+        known = {name: bytes(order(row + bytes([ZERO]))) for name, row in known.items()}
     nothing = bytes([ZERO]) * len(columns)
     return b"".join([known.get(name, nothing) for name in rows])
