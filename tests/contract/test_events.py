@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import count
 
 from resarcana_gui.kernel.chance import Dice
 from resarcana_gui.kernel.record import Record
@@ -28,14 +29,15 @@ def test_replaying_a_whole_game_gives_its_last_state(entry: Entry, seed: int) ->
 
 def test_what_a_seat_may_see_of_the_events_folds_to_what_it_may_see_of_the_state(entry: Entry, seed: int) -> None:
     views = None
-    for session, events in played(entry, seed):
+    for at, (session, events) in enumerate(played(entry, seed)):
         seats = range(session.state.seats)
         views = views or [entry.game.blank(session.options, seat) for seat in seats]
         for seat, view in enumerate(views):
             for event in events:
                 event.seen_by(seat).fold(view)
-            assert view.facts() == session.observe(seat).facts()
-            assert view.viewer == seat
+            if session.pending is None or at % len(views) == seat:  # each in turn, and all in the end
+                assert view.facts() == session.observe(seat).facts()
+                assert view.viewer == seat
 
 
 def test_folding_records_the_same_events_again_when_a_log_is_attached(entry: Entry, seed: int) -> None:
@@ -51,11 +53,14 @@ def test_playing_without_a_log_gives_the_same_state_as_with_one(entry: Entry, se
     session = begun(entry, seed)
     bare, chance = session.state.clone(), entry.game.chance(session.options, f"contract {seed}", session.chance.mark())
     dice = Dice(f"answers {seed}")
-    while session.pending is not None:
+    for at in count():
+        if session.pending is None:
+            break
         command = any_of(session.legal(), dice)
         session.submit(command)
         entry.game.apply(bare, command, chance)
-        assert bare.facts() == session.state.facts()
+        assert at % 4 or bare.facts() == session.state.facts()
+    assert bare.facts() == session.state.facts()
     assert bare.log is None
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import reduce
+from operator import le
 from typing import Final, Generic, TypeVar
 
 A = TypeVar("A")
@@ -107,7 +108,7 @@ class Mix(Generic[A]):
         self._chosen = self._all[0]
 
     def _above(self, counts: Counts) -> list[Counts]:
-        return [each for each in self._all if _shared(each, counts) == counts]
+        return [each for each in self._all if all(map(le, counts, each))]
 
     def _exchanged(self, kind: int) -> Counts:
         wished = self._chosen[kind] + 1

@@ -20,8 +20,8 @@ from tests.games.resarcana.view.asking.asked import asking, asking_at, labels, o
 from tests.games.resarcana.view.tell.speaking import random_game
 
 GAMES = [("standard", 2, 1), ("draft", 3, 3), ("first", 4, 4), ("match", 2, 5)]
-MANY = 60
-"""The number of amounts that are each tried."""
+MANY = 30
+"""The number of amounts that are each tried, and of steps at random."""
 
 
 def choices_of(asked: Asking) -> list[Command]:
@@ -42,7 +42,7 @@ def reached_by_essences(asked: Asking, dice: Dice) -> set[Command]:
         found.add(answer)
     model.reset()
     assert model.complete and model.command in asked.legal and model.lines()
-    for _ in range(60):
+    for _ in range(MANY):
         essence = dice.below(5)
         before = count_of(model.chosen, essence)
         if dice.below(2):

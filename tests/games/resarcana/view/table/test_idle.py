@@ -25,6 +25,7 @@ def stage() -> HeadlessClient:
     """Late in a game of two, when one of them is asked, and all that moved has come to rest."""
     stage = HeadlessClient()
     stage.shell.show(TableScreen(stage.shell, stage.game, played(stage, 2, 4)))
+    stage.rest()
     for _ in range(500):
         stage.tick()
         stage.shell.stage.draw(stage.surface)
