@@ -17,7 +17,7 @@ from resarcana_gui.tabletop.cards.plan import HELD_UP
 from resarcana_gui.tabletop.geometry.spots import SHAPE
 from resarcana_gui.tabletop.table.card_table import CardTable
 
-WIDE: Final = 316.0
+WIDE: Final = 372.0
 """Its width, at a text scale of 1."""
 WIDER: Final = 1.4
 PAD: Final = 16.0

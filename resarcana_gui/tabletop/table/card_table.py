@@ -25,6 +25,8 @@ from resarcana_gui.tabletop.geometry.spots import Spot, Spots
 
 AWAY: Final = Spot(CANVAS[0] / 2, -140.0, 70.0, 0.0, 40.0)
 HALF: Final = 0.5
+MUCH: Final = 1.3
+"""How much larger a card is, at least, whose letters would be seen to grow if it took its smaller face at once."""
 CARD: Final = "card"
 """The usual duration of a card's movement: a name of the timing table."""
 
@@ -230,8 +232,10 @@ class CardTable(Node):
 
 
 def shrinks(node: CardNode, spot: Spot) -> bool:
-    """Whether a card has to become smaller and of another shape for a spot."""
-    return node.shape != spot.shape and node.width * node.scale > spot.width
+    """Whether a card has to become so much smaller for a spot, or smaller and of another shape, that its face there is
+    another one."""
+    share = node.width * node.scale / spot.width
+    return share > (1.0 if node.shape != spot.shape else MUCH)
 
 
 class Reshaped(OfNode):

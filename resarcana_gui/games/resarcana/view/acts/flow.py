@@ -12,6 +12,7 @@ from resarcana_gui.games.resarcana.view.table.scenery import Scenery
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.scene.action import Action, Call, Later, Together, in_turn
 from resarcana_gui.scene.dusk import Spot
+from resarcana_gui.scene.seats.face_mark import FaceMark
 from resarcana_gui.tabletop.acts.banner import banner
 from resarcana_gui.tabletop.acts.crowning import crowned
 from resarcana_gui.tabletop.acts.effects import BANNERS, LIGHT, aside, number
@@ -70,9 +71,9 @@ def _your_turn(scenery: Scenery, before: int) -> Action:
     resources = scenery.resources
     if resources.voice.you != resources.home:
         return Together()
-    style = resources.style(resources.home)
-    deed = scenery.deeds.get(before, "")
-    return banner(scenery, resources.text("banner.your_turn"), deed, colour=style.colour, sign=style.sign)
+    style, face = resources.style(resources.home), scenery.heads[resources.home].medallion.faces["rest"]
+    deed, mark = scenery.deeds.get(before, ""), FaceMark(face, style.sign)
+    return banner(scenery, resources.text("banner.your_turn"), deed, colour=style.colour, sign=mark)
 
 
 def phase_began(scenery: Scenery, event: events.PhaseBegan) -> Action:

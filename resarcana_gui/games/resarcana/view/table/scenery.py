@@ -220,8 +220,7 @@ class Scenery(CardTable):
 
     def told(self, deeds: Mapping[int, str]) -> None:
         if self.state.phase in (ACTING, COLLECTING):  # what is dealt is nobody's deed
-            super().told(deeds)
-            self._tell_deeds()
+            super().told(deeds)  # they stand there once they have been seen: see refresh
 
     def _tell_deeds(self) -> None:
         for seat, line in self.deed_lines.items():
@@ -251,6 +250,7 @@ class Scenery(CardTable):
     def refresh(self) -> None:
         """Update names, points and piles; essences are counted as they move."""
         state = self.state
+        self._tell_deeds()
         before = {seat: head.medallion.points for seat, head in self.heads.items()}
         for head in self.heads.values():
             head.show(state)

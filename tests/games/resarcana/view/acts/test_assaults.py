@@ -193,3 +193,13 @@ def test_an_attack_that_began_before_the_table_was_shown_is_warded_off_all_the_s
     assert until(theatre, "attacker") < until(theatre, "ward") + 500
     theatre.run_out()
     theatre.check()
+
+
+def test_what_was_lost_is_not_told_before_it_is_seen() -> None:
+    theatre = battle(BARE)
+    line = theatre.table.scenery.deed_lines[1]
+    happen(theatre, UsePower, "fire_dragon")
+    until(theatre, "stream")
+    assert not line.text
+    theatre.run_out()
+    assert "Fire Dragon" in line.text
