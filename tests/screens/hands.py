@@ -16,6 +16,7 @@ from resarcana_gui.scene.focus import Direction, focusable, nearest, scope
 from resarcana_gui.scene.pads.buttons import CODES, is_sign, key_of
 from resarcana_gui.scene.transform import Point
 from resarcana_gui.scene.widgets.button import Button
+from resarcana_gui.scene.widgets.slider import Slider
 from resarcana_gui.screens.shell import Shell
 
 MOST_TABS = 400
@@ -133,6 +134,8 @@ class Gamepad(Hand):
         seen = {start}
         while waiting:
             first, at, direction = waiting.popleft()
+            if isinstance(at, Slider) and direction in (Direction.LEFT, Direction.RIGHT):
+                continue  # there they move its knob
             reached = nearest(at, controls, direction)
             if reached is control:
                 return first

@@ -131,9 +131,10 @@ class TextField(Control):
             return True
         if event.chord in {"left", "right", "home", "end"}:
             steps = {"left": self.caret - 1, "right": self.caret + 1, "home": 0, "end": len(self.text)}
-            self.caret = min(max(steps[event.chord], 0), len(self.text))
+            before, self.caret = self.caret, min(max(steps[event.chord], 0), len(self.text))
             self._follow()
-            return True
+            leaves = event.chord in {"left", "right"} and not event.repeat and self.caret == before
+            return not leaves  # an arrow at either end leads on, as to what lies beside a search
         if event.chord in {"backspace", "delete", ERASES}:
             self._cut(self.caret if event.chord == "delete" else self.caret - 1)
             return True

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -83,9 +83,15 @@ class Parts(Texts):
     """One bar of several parts of a whole, with a line for each below."""
 
     def __init__(
-        self, look: Look, parts: Sequence[tuple[str, float]], wording: str, *, width: float, name: str
+        self,
+        look: Look,
+        parts: Sequence[tuple[str, float]],
+        wording: Callable[[float], str],
+        *,
+        width: float,
+        name: str,
     ) -> None:
-        """Each with its number, which `wording` shows: it has a place for one."""
+        """Each with its number, which `wording` writes."""
         self.look = look
         self._parts = [(words, number) for words, number in parts if number > 0]
         self._wording = wording
@@ -97,7 +103,7 @@ class Parts(Texts):
             y = 34 + at * self._line
             block = self.look.text.block(words, BODY, self.width * 0.7)
             yield ShownText(block, 26, y, BODY)
-            shown = self.look.text.block(self._wording.format(number), NUMBER)
+            shown = self.look.text.block(self._wording(number), NUMBER)
             yield ShownText(shown, self.width - shown.width, y, NUMBER)
 
     def draw(self, painter: Painter) -> None:

@@ -83,12 +83,16 @@ class StatisticsPage(Page):
         most, fastest = best(games, POINTS), quickest(games)
         yield str(total.games), text("statistics.games")
         yield text("settings.percent", number=round(100 * total.share)), text("statistics.won")
-        yield f"{total.mean_points:.1f}", text("statistics.mean_points")
+        yield self._mean(total.mean_points), text("statistics.mean_points")
         if most is not None:
             yield str(most.numbers[POINTS]), text("statistics.most_points")
         if fastest is not None:
             yield str(fastest.record.rounds), text("statistics.fewest_rounds")
         yield f"{now} / {longest}", text("statistics.streak")
+
+    def _mean(self, number: float) -> str:
+        """With one decimal, as the language writes it."""
+        return f"{number:.1f}".replace(".", self.shell.text("language.decimal"))
 
     # -------------------------------------------------------------------------------------------------- charts
 
@@ -156,7 +160,7 @@ class StatisticsPage(Page):
 
         def lay(width: float) -> Node:
             parts = [(wording(name), found[name]) for name in names]
-            return self._under(title, [Parts(self.shell.look, parts, "{:.1f}", width=width, name=title)], width)
+            return self._under(title, [Parts(self.shell.look, parts, self._mean, width=width, name=title)], width)
 
         return lay
 
@@ -169,7 +173,7 @@ class StatisticsPage(Page):
         def lay(width: float) -> Node:
             rows = [
                 ShareBar(
-                    self.shell.look, wording(name), found[name] / most, found[name] / most, f"{found[name]:.1f}",
+                    self.shell.look, wording(name), found[name] / most, found[name] / most, self._mean(found[name]),
                     width=width,
                 )
                 for name in names

@@ -127,7 +127,8 @@ class CardView(TableView):
 
     def pointed(self, control: Control | None) -> None:
         if isinstance(control, CardNode) and control.card is not None and not control.face_down:
-            self.growing.show(control, over=self.lies_above(control))
+            chosen_from = any(node is self.asker.panel for node in control.lineage())
+            self.growing.show(control, over=chosen_from or self.lies_above(control))
         elif self.pointer.menu is None:  # what can be chosen lies on the grown card
             self.growing.hide()
 

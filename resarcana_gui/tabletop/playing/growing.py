@@ -37,8 +37,8 @@ EDGE: Final = 8.0
 CARD_LEVEL: Final = 44.0
 NOTE_LEVEL: Final = 75.0
 """On the table; what stands on cards to be chosen lies between them."""
-OVER: Final = 17.0
-"""How much higher they lie when the card lies on a page."""
+OVER: Final = 32.0
+"""How much higher they lie when the card lies on a page, or among those to choose from."""
 
 
 class GrownCard(CardNode):
@@ -99,7 +99,7 @@ class Growing:
         return None if self._told_of is None else self._around()
 
     def show(self, node: CardNode, *, over: bool = False) -> None:
-        """Let a known card grow, and no other; `over`: it lies on a page over the table."""
+        """Let a known card grow, and no other; `over`: it lies on something over the table."""
         if node is not self._from and node.card is not None:
             self._show(node.card, node, node.bounds(), OVER if over else 0.0)
 

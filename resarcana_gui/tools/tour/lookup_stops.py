@@ -25,6 +25,12 @@ def look_up(stage: HeadlessClient, place: str, typed: str = "") -> None:
         page.search(typed)
 
 
+def found(stage: HeadlessClient) -> None:
+    """What a search finds that names a component in the language of now."""
+    index = next(each for each in stage.shell.game.reference(stage.shell.settings.language).chapters if each.is_index)
+    look_up(stage, "", index.articles[0].title.split()[-1])
+
+
 def _stops() -> tuple[Stop, ...]:
     """The beginning, a list of components, the signs, and what a search finds; nothing for a game without rules."""
     game = discover()[first_game()].ui()
@@ -64,7 +70,7 @@ def _of(reference: Reference) -> list[Stop]:
         Stop("reference", partial(look_up, place="")),
         Stop("reference-glossary", partial(look_up, place=entries.articles[0].name)),
         Stop("reference-index", partial(look_up, place=index.name)),
-        Stop("reference-search", partial(look_up, place="", typed=index.articles[0].title.split()[-1])),
+        Stop("reference-search", found),
     ]
 
 

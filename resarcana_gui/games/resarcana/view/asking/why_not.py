@@ -9,13 +9,14 @@ from resarcana_gui.games.resarcana.rules import codes
 from resarcana_gui.games.resarcana.rules.commands import Answer, Choose, Claim, PlaceArtifact, UsePower, UseReact
 from resarcana_gui.games.resarcana.rules.power_questions import (
     AskCostTarget,
+    AskPay,
     AskPlace,
     AskPut,
     AskReact,
     AskStraighten,
     AskStraightenCreature,
 )
-from resarcana_gui.games.resarcana.rules.round_questions import AskSwap, AskTurn
+from resarcana_gui.games.resarcana.rules.round_questions import AskSwap, AskTurn, CardQuestion
 from resarcana_gui.games.resarcana.rules.setup_questions import AskItem
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.tell.power_text import power_effects
@@ -47,6 +48,8 @@ def why_not(voice: Voice, view: State, component: int, refusal: Callable[[Answer
     none when it can do all of it, or there is nothing to want."""
     if component >= 0 and view.zone[component] == codes.IN_SUPPLY and _is_turn(view):
         return [voice.text("asking.items_are_swapped")]
+    if _is_asked_about(view, component):
+        return []
     wished = list(attempts(view, component))
     refused = [(answer, reason) for answer in wished if (reason := refusal(answer)) is not None]
     whys = {sentence(refusal_clause(voice, reason)) for _, reason in refused}
@@ -65,6 +68,15 @@ def first_refusal(view: State, component: int, refusal: Callable[[Answer], Refus
 def _is_turn(view: State) -> bool:
     """Whether the viewing seat is asked for an action."""
     return bool(view.stack) and isinstance(view.stack[-1], AskTurn) and view.stack[-1].seat == view.viewer
+
+
+def _is_asked_about(view: State, component: int) -> bool:
+    """Whether the viewing seat is just doing something with a card, such as paying for it."""
+    question = view.stack[-1] if view.stack else None
+    if question is None or question.seat != view.viewer:
+        return False
+    paid = isinstance(question, AskPay) and question.component == component
+    return paid or (isinstance(question, CardQuestion) and question.card == component)
 
 
 def attempts(view: State, component: int) -> Iterator[Answer]:

@@ -16,5 +16,5 @@ def reason_text(voice: Voice, reason: Reason) -> str:
     if kind in SHARES:
         values |= {"here": round(100 * reason.here), "elsewhere": round(100 * reason.elsewhere)}
     else:
-        values["number"] = f"{abs(reason.difference):.1f}"
+        values["number"] = f"{abs(reason.difference):.1f}".replace(".", voice.text("companion.decimal"))
     return voice.text(f"companion.why.{kind}", **values)

@@ -81,3 +81,10 @@ def test_while_a_cost_is_chosen_other_components_say_what_is_asked() -> None:
 
 def test_of_what_belongs_to_others_nothing_is_wanted() -> None:
     assert not reasons(Table(seat(), seat("prism")), "prism")
+
+
+def test_nothing_is_in_the_way_of_what_is_being_paid_for() -> None:
+    table = Table(seat(hand=["tree_of_life", "athanor"], pool="3E 3C 1L"))
+    table.do("place", "tree_of_life")
+    assert not reasons(table, "tree_of_life")
+    assert reasons(table, "athanor") == ["You cannot place it now (first pay for a card)."]

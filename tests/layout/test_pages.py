@@ -1,0 +1,92 @@
+"""A robot goes through every page and every list, in one language by keys and in the other by game controller: it comes
+to every control there is, and sees the last of the longest list."""
+
+from __future__ import annotations
+
+from collections import deque
+
+import pytest
+
+from resarcana_gui.scene.control import Control
+from resarcana_gui.scene.events import KeyDown
+from resarcana_gui.scene.focus import focusable
+from resarcana_gui.screens.context import WHOLE
+from resarcana_gui.screens.title import Title
+from resarcana_gui.settings import Settings
+from resarcana_gui.tools.headless_client import HeadlessClient, headless
+from tests.screens.hands import Gamepad, Hand, Keyboard
+
+WAYS = [
+    ["how to play", "guide"],
+    ["reference"],
+    ["gallery", "kind place"],
+    ["puzzles"],
+    ["records", "statistics"],
+    ["records", "achievements"],
+    ["settings", "keys"],
+    ["credits"],
+    ["new game"],
+]
+"""From the title on, the name of what is used on each page."""
+SCREENS = 60
+"""So many times an arrow may scroll a text until it leads on."""
+
+
+def reached(stage: HeadlessClient, there: set[Control]) -> set[Control]:
+    """What of all that is there arrows lead to from the focus; texts that are only read scroll first."""
+    focus = stage.shell.stage.dispatcher.focus
+    found = {control for control in [focus.current] if control is not None}
+    for directions in (("down", "right"), ("down", "right", "up", "left")):  # most lie below, and beside
+        waiting = deque(found)
+        while waiting and not there <= found:
+            at = waiting.popleft()
+            for direction in directions:
+                focus.give(at)
+                for _ in range(SCREENS if at.name == "pane" else 1):
+                    stage.shell.stage.send(KeyDown(direction))
+                    if focus.current is not at:
+                        break
+                come_to = focus.current
+                if come_to is not None and come_to not in found:
+                    found.add(come_to)
+                    waiting.append(come_to)
+    return found
+
+
+def named(stage: HeadlessClient, name: str) -> Control:
+    return next(control for control in stage.shell.stage.dispatcher.focus.order() if control.name == name)
+
+
+def passed(stage: HeadlessClient, hand: Hand, there: set[Control]) -> set[Control]:
+    """What of all that is there a hand comes to on a page."""
+    if isinstance(hand, Gamepad):
+        return reached(stage, there)
+    focus, found = stage.shell.stage.dispatcher.focus, set()
+    for _ in range(len(focusable(focus.whole())) + 1):
+        stage.shell.stage.send(KeyDown("tab"))
+        assert focus.current is not None and focus.current.focused
+        found.add(focus.current)
+    return found
+
+
+@pytest.mark.parametrize(("hand", "language"), [(Keyboard, "en"), (Gamepad, "es")])
+@pytest.mark.parametrize("way", WAYS, ids="/".join)
+def test_every_page_and_list_is_gone_through(way: list[str], hand: type[Hand], language: str) -> None:
+    headless()
+    stage = HeadlessClient((640, 360), Settings(language=language, speed="instant"))
+    used, focus = hand(stage.shell, stage.tick), stage.shell.stage.dispatcher.focus
+    stage.shell.show(Title(stage.shell))
+    for name in way:
+        used.use(named(stage, name))
+        stage.rest()
+    assert not isinstance(stage.shell.screen, Title)
+    there = [control for control in focusable(focus.whole()) if len(focusable(control)) == 1]
+    come_to = passed(stage, used, set(there))
+    assert not [control.name for control in there if control not in come_to]
+    focus.give(there[-1])
+    stage.rest()
+    assert WHOLE.contains(there[-1].bounds()), "a list moves on with the focus"
+    while stage.shell.visiting:
+        used.press("escape")
+        stage.rest()
+    assert focus.current is not None, "Enter would do nothing"
