@@ -30,6 +30,8 @@ IN_A_ROW: Final = 3
 """The most kinds of tokens side by side on a card, if it is wide enough."""
 LOWER: Final = 0.66
 """How far down tokens lie on half a card, whose picture is below its name."""
+ROUNDED: Final = 0.05
+"""Boxes are rounded: half a card may be a little higher than that."""
 DEEPEST: Final = 3
 """The most cards of a pile that are visible below its top card."""
 
@@ -46,7 +48,7 @@ def draw_tokens(
     """The tokens on a card, one for each kind with its number, upright on a turned card."""
     if not tokens:
         return
-    middle = (box.w / 2, box.h * (0.36 if box.h > box.w * HALF else LOWER))
+    middle = (box.w / 2, box.h * (0.36 if box.h > box.w * (HALF + ROUNDED) else LOWER))
     with painter.inside(placed(*middle, -90.0 * quarter, 1.0, 1.0, (0.0, 0.0)), 1.0, None):
         spots = _spots(len(tokens), box.w)
         painter.put(_tray(numerals.theme, spots[0].w), spots[0].unionall(spots[1:]).inflate(6, 6))
