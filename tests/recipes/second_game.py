@@ -7,7 +7,9 @@ from functools import partial
 
 import pygame
 
+from resarcana_gui.app.gui import folders
 from resarcana_gui.app.save_files import newest_first
+from resarcana_gui.games.plugin import discover
 from resarcana_gui.screens.game_over import GameOver
 from tests.recipes.recipe_window import opened, table, until_asked
 from tests.screens.hands import Gamepad
@@ -22,13 +24,15 @@ def main(name: str) -> None:
     """Choose it, set it up, play by mouse, leave, go on, play by keys and to the end by controller, in two
     languages."""
     pygame.display.init()  # its queue takes the controller's events
-    player = opened()
+    player, plugin = opened(), discover()[name]
     assert {f"game {name}", "game resarcana"} <= set(player.names()), player.names()
     player.click(f"game {name}")
     assert player.shell.game.name("en") == "The Market Stall" and player.faults() == ""
     player.click("new game")
     player.click("setup standard")
     player.click("play")
+    rivals = [at for at, seat in enumerate(table(player).match.seats) if seat.kind in plugin.agent_names()]
+    assert rivals, "its own opponents sit at the table"
     for _ in range(BY_MOUSE):
         assert until_asked(player)
         by_mouse(player)
@@ -41,10 +45,13 @@ def main(name: str) -> None:
     for _ in range(BY_KEYS):
         assert until_asked(player)
         by_keys(player)
+    match = table(player).match
+    assert set(rivals) <= {step.command.seat for step in match.history.steps}, "and answer"
     while until_asked(player):
         by_pad(player)
     assert isinstance(player.screen, GameOver) and player.faults() == ""
     assert f"{name}/coin" in player.heard.played and f"{name}/table" in player.heard.loops
+    assert any((folder / "coin.ogg").exists() for game, folder in folders([name]) if game == name)
     print(newest_first()[0])
 
 

@@ -12,11 +12,11 @@ from resarcana_gui.scene.transform import Box
 from resarcana_gui.screens.context import Context
 from resarcana_gui.screens.game_ui import Controller, Question
 from resarcana_gui.tabletop.asking.choice import Asking, Choice, mark_of
+from resarcana_gui.tabletop.asking.controls.asking_controls import AskingControls
 from resarcana_gui.tabletop.asking.controls.card_grid import Naming, numbered
-from resarcana_gui.tabletop.asking.controls.face import AskingFace
 from resarcana_gui.tabletop.asking.controls.picker import Making
+from resarcana_gui.tabletop.asking.controls.question_controls import QuestionControls
 from resarcana_gui.tabletop.asking.controls.question_layout import QuestionLayout
-from resarcana_gui.tabletop.asking.controls.question_panel import QuestionPanel
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.cards.faces import Faces
 from resarcana_gui.tabletop.cards.thing import Thing
@@ -29,8 +29,8 @@ class Asker(ABC):
     """Shows the open question of one table, and knows every valid answer. A game says how a question is put."""
 
     asking: Asking | None = None
-    """The question, and how it can be answered; None while there is none, or while its panel knows all of it."""
-    panel: AskingFace | None = None
+    """The question, and how it can be answered; None while there is none, or while its controls know all of it."""
+    controls: AskingControls | None = None
     """What the question puts on the table."""
 
     def __init__(
@@ -58,7 +58,7 @@ class Asker(ABC):
     # ------------------------------------------------------------------------------------- for games to override
 
     @abstractmethod
-    def put(self, question: Question) -> AskingFace:
+    def put(self, question: Question) -> AskingControls:
         """What a question puts on the table; sets `asking` to what can be answered there."""
 
     def planned(self, question: Question) -> Command | None:
@@ -71,7 +71,7 @@ class Asker(ABC):
         """Whether something lies over the table, which then keeps the focus."""
         return False
 
-    def question_panel(
+    def question_controls(
         self,
         asking: Asking,
         faces: Faces,
@@ -79,10 +79,10 @@ class Asker(ABC):
         *,
         making: Making | None = None,
         naming: Naming = numbered,
-    ) -> QuestionPanel:
-        """What asks this and hands in the answer; see QuestionPanel."""
+    ) -> QuestionControls:
+        """What asks this and hands in the answer; see QuestionControls."""
         back = self.controller.cancel if self.controller.can_cancel() else None
-        return QuestionPanel(
+        return QuestionControls(
             self._context.look, faces, layout, asking, self._words, self.answer, back, making=making,
             bindings=self._context.bindings, naming=naming,
         )  # fmt: skip
@@ -91,9 +91,9 @@ class Asker(ABC):
 
     def ask(self, question: Question | None) -> None:
         """Ask this and nothing else."""
-        if self.panel is not None:
-            self._ground.remove(self.panel)
-        self.panel = self.asking = self._next = None
+        if self.controls is not None:
+            self._ground.remove(self.controls)
+        self.controls = self.asking = self._next = None
         if question is not None:
             self._show(question)
 
@@ -114,32 +114,32 @@ class Asker(ABC):
             self._context.tell(self._words.text("asking.refused"))
 
     def choose(self, choice: Choice) -> None:
-        """Make a choice; the panel asks for confirmation if it may be regretted."""
-        if isinstance(self.panel, QuestionPanel):
-            self.panel.choose(choice)
+        """Make a choice; the controls ask for confirmation if it may be regretted."""
+        if isinstance(self.controls, QuestionControls):
+            self.controls.choose(choice)
 
     def act(self, action: str) -> bool:
-        """Handle an action's key while the panel is visible and nothing is read. Returns whether that did anything."""
-        return self.panel is not None and self.panel.visible and not self.is_covered and self.panel.act(action)
+        """Handle an action's key while the controls are visible and nothing is read; whether that did anything."""
+        return self.controls is not None and self.controls.visible and not self.is_covered and self.controls.act(action)
 
     def click(self, node: Thing) -> bool:
-        """Whether a card means something to the answer being put together on the visible panel."""
-        panel = self.panel
-        return panel is not None and panel.visible and node.subject is not None and panel.click(node.subject)
+        """Whether a card means something to the answer being put together with the visible controls."""
+        controls = self.controls
+        return controls is not None and controls.visible and node.subject is not None and controls.click(node.subject)
 
     @property
     def said(self) -> str:
         """What is asked, in a sentence; empty while nothing is."""
-        return self.panel.sentence if self.panel is not None else ""
+        return self.controls.sentence if self.controls is not None else ""
 
     def boxes(self) -> Sequence[Box]:
         """What the question covers of the table."""
-        return self.panel.boxes() if self.panel is not None else []
+        return self.controls.boxes() if self.controls is not None else []
 
     def follow(self) -> None:
         """What the question lies on may have moved."""
-        if self.panel is not None:
-            self.panel.update()
+        if self.controls is not None:
+            self.controls.update()
 
     # ------------------------------------------------------------------------------------------ what can be done
 
@@ -153,7 +153,7 @@ class Asker(ABC):
 
     def takes_part(self, node: Thing) -> bool:
         """Whether a click on a card means something to the question."""
-        marks = self.panel.marks if self.panel is not None else {}
+        marks = self.controls.marks if self.controls is not None else {}
         return bool(self.choices(node)) or (node.subject is not None and node.subject in marks)
 
     def choices_of(self, subject: int) -> Sequence[Choice]:
@@ -162,15 +162,15 @@ class Asker(ABC):
 
     def mark(self) -> None:
         """Mark on the cards what can be done with them."""
-        panel = self.panel
-        marks = panel.marks if panel is not None else {}
+        controls = self.controls
+        marks = controls.marks if controls is not None else {}
         shown: dict[Thing, str] = {}
         for node in self._things():
             subject = node.subject
             mark = mark_of(self.choices(node))
             shown[node] = marks.get(subject, mark) if subject is not None else mark
             if isinstance(node, CardNode):
-                node.dimmed = panel is not None and subject is not None and panel.dims(subject)
+                node.dimmed = controls is not None and subject is not None and controls.dims(subject)
         self._lighting.show(shown)
 
     def first_usable(self) -> Thing | None:
@@ -183,13 +183,13 @@ class Asker(ABC):
 
     def _show(self, question: Question) -> None:
         self._lighting.begin()
-        self.panel = panel = self.put(question)
-        if isinstance(panel, QuestionPanel):
-            panel.on_both = self._answered_both
-            self._attention.watch(panel)
-        panel.on_marked = self.mark
-        self._ground.add(panel)
-        start = panel.start or (self.first_usable() if self._focus.current is None else None)
+        self.controls = controls = self.put(question)
+        if isinstance(controls, QuestionControls):
+            controls.on_both = self._answered_both
+            self._attention.watch(controls)
+        controls.on_marked = self.mark
+        self._ground.add(controls)
+        start = controls.start or (self.first_usable() if self._focus.current is None else None)
         if start is not None and not self.is_covered:
             self._focus.give(start, shown=False)
 

@@ -118,7 +118,7 @@ class CardView(TableView):
             return self.asker.asking is not None and control.seat in self.asker.asking.seats
         if isinstance(control, Thing) and self.table in lineage:
             return self.asker.takes_part(control)
-        return self.asker.panel in lineage
+        return self.asker.controls in lineage
 
     def lies_on(self, control: Control) -> bool:
         return isinstance(control, Thing | SeatBoard) and self.table in control.lineage()
@@ -127,7 +127,7 @@ class CardView(TableView):
 
     def pointed(self, control: Control | None) -> None:
         if isinstance(control, CardNode) and control.card is not None and not control.face_down:
-            chosen_from = any(node is self.asker.panel for node in control.lineage())
+            chosen_from = any(node is self.asker.controls for node in control.lineage())
             self.growing.show(control, over=chosen_from or self.lies_above(control))
         elif self.pointer.menu is None:  # what can be chosen lies on the grown card
             self.growing.hide()
@@ -164,6 +164,6 @@ class CardView(TableView):
     def step_aside(self) -> None:
         """What is asked steps aside as long as something lies over it."""
         self._aside.follow(
-            self.asker.panel, self.covering or self.overlaid, menu=self.pointer.menu is not None,
+            self.asker.controls, self.covering or self.overlaid, menu=self.pointer.menu is not None,
             reading=self.covering is not None,
         )  # fmt: skip

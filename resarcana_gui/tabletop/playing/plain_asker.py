@@ -12,7 +12,7 @@ from resarcana_gui.scene.node import Node
 from resarcana_gui.screens.context import Context
 from resarcana_gui.screens.game_ui import Controller, Question
 from resarcana_gui.tabletop.asking.choice import Choice, Sorting
-from resarcana_gui.tabletop.asking.controls.face import AskingFace
+from resarcana_gui.tabletop.asking.controls.asking_controls import AskingControls
 from resarcana_gui.tabletop.asking.controls.question_layout import QuestionLayout
 from resarcana_gui.tabletop.playing.asker import Asker
 from resarcana_gui.tabletop.table.card_table import CardTable
@@ -55,10 +55,10 @@ class PlainAsker(Asker):
         self._subject: Final = subject
         self._listed: Final = listed
 
-    def put(self, question: Question) -> AskingFace:
+    def put(self, question: Question) -> AskingControls:
         found, view = Sorting(), question.view
         for command in question.legal:
             choice = Choice(command, self._narrator.command(command, view))
             found.add(choice, subject=self._subject(command), listed=isinstance(command, self._listed))
         self.asking = found.asking(self._narrator.question(question.pending, view))
-        return self.question_panel(self.asking, self._table.faces, self._layout)
+        return self.question_controls(self.asking, self._table.faces, self._layout)

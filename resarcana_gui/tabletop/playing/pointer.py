@@ -118,7 +118,7 @@ class Pointer:
             self.context.explain("\n".join([*reasons, *self.where_told()]), node)
 
     def choose(self, choice: Choice) -> None:
-        """Make a choice; the panel asks for confirmation if it may be regretted."""
+        """Make a choice; the controls ask for confirmation if it may be regretted."""
         self.close_menu()
         self.before_choosing()
         self.asker.choose(choice)

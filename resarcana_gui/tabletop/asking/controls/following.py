@@ -11,8 +11,8 @@ from resarcana_gui.scene.queue import INTERFACE
 from resarcana_gui.scene.timing import milliseconds
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.tabletop.asking.choice import Choice, FollowUp
+from resarcana_gui.tabletop.asking.controls.asking_controls import AskingControls, Parts
 from resarcana_gui.tabletop.asking.controls.card_grid import CardGrid, Naming
-from resarcana_gui.tabletop.asking.controls.face import AskingFace, Parts
 from resarcana_gui.tabletop.cards.faces import Faces
 
 
@@ -28,11 +28,11 @@ class Following:
         self._naming: Final = naming
         self._seen = False
 
-    def wait(self, face: AskingFace) -> None:
+    def wait(self, face: AskingControls) -> None:
         """The cards are visible from now on; soon they can be chosen."""
         face.look.queue.add(Wait(milliseconds("rest")) + Call(self._allow), INTERFACE)
 
-    def parts(self, face: AskingFace, faces: Faces, back: Button) -> Parts:
+    def parts(self, face: AskingControls, faces: Faces, back: Button) -> Parts:
         """The question, what would be lost, the cards, and the way back."""
         grid = CardGrid(
             face.look, faces, sorted(self._asked.cards), face.layout.spread, self._choose, naming=self._naming

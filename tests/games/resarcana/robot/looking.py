@@ -37,10 +37,10 @@ def same_picture(table: ResArcanaTable, view: KernelState) -> None:
 
 def _spared(table: ResArcanaTable, view: State) -> None:
     """What hands in covers no own card."""
-    panel = table.panel
-    if panel is None:
+    controls = table.controls
+    if controls is None:
         return
-    buttons = [node.bounds() for node in panel.children if isinstance(node, Button)]
+    buttons = [node.bounds() for node in controls.children if isinstance(node, Button)]
     for component in (*view.play[table.resources.home], *view.hand[table.resources.home]):
         if component in table.scenery.cards:
             box = table.scenery.cards[component].bounds().inflate(-2, -2)

@@ -16,7 +16,7 @@ from resarcana_gui.scene.node import Node
 from resarcana_gui.tabletop.asking.choice import Choice
 from resarcana_gui.tabletop.asking.controls.card_grid import CardsPicker
 from resarcana_gui.tabletop.asking.controls.order_picker import OrderPicker
-from resarcana_gui.tabletop.asking.controls.question_panel import QuestionPanel
+from resarcana_gui.tabletop.asking.controls.question_controls import QuestionControls
 from resarcana_gui.tabletop.cards.card import CardNode
 from tests.screens.hands import Hand, UnreachableError
 
@@ -45,44 +45,44 @@ class Performer:
 
     def perform(self, table: ResArcanaTable, answer: Answer) -> None:
         """Give an answer to what is asked."""
-        panel, asking = table.panel, table.asking
-        assert isinstance(panel, QuestionPanel) and asking is not None, "nothing is asked"
+        controls, asking = table.controls, table.asking
+        assert isinstance(controls, QuestionControls) and asking is not None, "nothing is asked"
         if asking.way is Way.ESSENCES:
-            self._essences(panel, answer)
+            self._essences(controls, answer)
         elif asking.way is Way.ORDER:
-            self._order(panel, answer)
+            self._order(controls, answer)
         elif asking.way is Way.CARDS:
-            self._cards(table, panel, answer)
+            self._cards(table, controls, answer)
         else:
-            self._choose(table, panel, answer)
+            self._choose(table, controls, answer)
 
     # ------------------------------------------------------------------------------------------------- choices
 
-    def _choose(self, table: ResArcanaTable, panel: QuestionPanel, answer: Answer) -> None:
-        choices = self._use_one(table, panel, answer)
+    def _choose(self, table: ResArcanaTable, controls: QuestionControls, answer: Answer) -> None:
+        choices = self._use_one(table, controls, answer)
         if table.menu is not None:
             at = next(at for at, choice in enumerate(choices) if choice.command == answer)
             self.hand.use(control(table.menu, f"choice {at}"))
-        if table.panel is panel and panel.following is not None:
-            self._choose_along(table, panel)
+        if table.controls is controls and controls.following is not None:
+            self._choose_along(table, controls)
 
-    def _choose_along(self, table: ResArcanaTable, panel: QuestionPanel) -> None:
+    def _choose_along(self, table: ResArcanaTable, controls: QuestionControls) -> None:
         """Choose what goes along with the choice, as soon as that is possible."""
-        cards = [node for node in panel.walk() if isinstance(node, CardNode)]
+        cards = [node for node in controls.walk() if isinstance(node, CardNode)]
         wanted = cards[len(cards) // 2]  # no throw of the dice: games are played as they would be without the question
         for _ in range(PATIENCE):
             self.hand.use(wanted)
-            if table.panel is not panel:
+            if table.controls is not controls:
                 return
             self.hand.wait()
         raise AssertionError("no item is taken")
 
-    def _use_one(self, table: ResArcanaTable, panel: QuestionPanel, answer: Answer) -> tuple[Choice, ...]:
+    def _use_one(self, table: ResArcanaTable, controls: QuestionControls, answer: Answer) -> tuple[Choice, ...]:
         """Use a control that gives an answer, as soon as what it is about has come to where it can be reached; the
         choices that the control offers."""
         trouble: Exception | None = None
         for _ in range(PATIENCE):
-            ways = self._ways(table, panel, answer)
+            ways = self._ways(table, controls, answer)
             if ways:
                 found, choices = self.dice.choice(ways)
                 try:
@@ -94,41 +94,43 @@ class Performer:
             self.hand.wait()
         raise trouble or AssertionError(f"no control gives {answer!r}")
 
-    def _ways(self, table: ResArcanaTable, panel: QuestionPanel, answer: Answer) -> list[Means]:
+    def _ways(self, table: ResArcanaTable, controls: QuestionControls, answer: Answer) -> list[Means]:
         """Every control by which an answer can be given, with the choices that it offers."""
         asking = table.asking
         assert asking is not None
         ways: list[Means] = []
         for at, choice in enumerate((*asking.listed, *asking.buttons)):
             if choice.command == answer:
-                ways.append((control(panel, choice.key or f"answer {at}"), (choice,)))
+                ways.append((control(controls, choice.key or f"answer {at}"), (choice,)))
         for component, choices in asking.subjects.items():
             if any(choice.command == answer for choice in choices):
-                ways += [(node, choices) for node in self._cards_of(table, panel, component)]
+                ways += [(node, choices) for node in self._cards_of(table, controls, component)]
         for seat, choice in asking.seats.items():
             if choice.command == answer:
                 ways.append((table.scenery.boards[seat][0], (choice,)))
         return ways
 
-    def _cards_of(self, table: ResArcanaTable, panel: QuestionPanel, component: int) -> list[CardNode]:
-        """The cards that show a component: on the table, and in the panel."""
+    def _cards_of(self, table: ResArcanaTable, controls: QuestionControls, component: int) -> list[CardNode]:
+        """The cards that show a component: on the table, and in the controls."""
         scenery = table.scenery
         piles = {MONUMENT_DECK_TOP: scenery.centre.deck, OWN_DECK: scenery.deck}
         found = piles.get(component) or scenery.cards.get(component)
         shown = [found] if found is not None and found.shown else []
-        picks = [node for node in panel.walk() if isinstance(node, CardNode) and node.card == component and node.shown]
+        picks = [
+            node for node in controls.walk() if isinstance(node, CardNode) and node.card == component and node.shown
+        ]
         return picks or shown
 
     # ---------------------------------------------------------------------------------------- put together
 
-    def _essences(self, panel: QuestionPanel, answer: Answer) -> None:
+    def _essences(self, controls: QuestionControls, answer: Answer) -> None:
         assert isinstance(answer, EssencesAnswer)
-        if isinstance(panel.picker, EssenceButtons):
+        if isinstance(controls.picker, EssenceButtons):
             essence = next(NAMES[at] for at, number in enumerate(counts(answer.essences)) if number)
-            self.hand.use(control(panel, f"choose {essence}"))
+            self.hand.use(control(controls, f"choose {essence}"))
             return
-        assert isinstance(panel.picker, EssencePicker)
-        model = panel.picker.model
+        assert isinstance(controls.picker, EssencePicker)
+        model = controls.picker.model
         wanted = counts(answer.essences)
         for _ in range(MOST_STEPS):
             chosen = counts(model.chosen)
@@ -139,21 +141,21 @@ class Performer:
                 for essence, (less, more) in enumerate(zip(chosen, wanted, strict=True))
                 if more != less
             ]
-            able = [each for each in (control(panel, step) for step in steps) if each.enabled]
+            able = [each for each in (control(controls, step) for step in steps) if each.enabled]
             assert able, f"from {chosen} there is no way to {wanted}"
             self.hand.use(self.dice.choice(able))
-        self.hand.use(control(panel, "confirm"))
+        self.hand.use(control(controls, "confirm"))
 
-    def _order(self, panel: QuestionPanel, answer: Answer) -> None:
-        assert isinstance(panel.picker, OrderPicker) and isinstance(answer, CardsAnswer)
-        nodes = {node.card: node for node in panel.walk() if isinstance(node, CardNode)}
+    def _order(self, controls: QuestionControls, answer: Answer) -> None:
+        assert isinstance(controls.picker, OrderPicker) and isinstance(answer, CardsAnswer)
+        nodes = {node.card: node for node in controls.walk() if isinstance(node, CardNode)}
         for card in answer.cards[:-1]:
             self.hand.use(nodes[card])
-        self.hand.use(control(panel, "confirm"))
+        self.hand.use(control(controls, "confirm"))
 
-    def _cards(self, table: ResArcanaTable, panel: QuestionPanel, answer: Answer) -> None:
-        assert isinstance(panel.picker, CardsPicker) and isinstance(answer, CardsAnswer)
-        model = panel.picker.model
+    def _cards(self, table: ResArcanaTable, controls: QuestionControls, answer: Answer) -> None:
+        assert isinstance(controls.picker, CardsPicker) and isinstance(answer, CardsAnswer)
+        model = controls.picker.model
         for card in [*set(model.chosen) - set(answer.cards), *set(answer.cards) - set(model.chosen)]:
             self.hand.use(table.scenery.cards[card])
-        self.hand.use(control(panel, "confirm"))
+        self.hand.use(control(controls, "confirm"))

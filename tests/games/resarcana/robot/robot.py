@@ -19,7 +19,7 @@ from resarcana_gui.games.resarcana.rules.commands import (
 from resarcana_gui.games.resarcana.rules.flow_events import QuestionAsked
 from resarcana_gui.games.resarcana.rules.questions import Question
 from resarcana_gui.games.resarcana.rules.round_questions import AskSwap
-from resarcana_gui.games.resarcana.view.asking.controls.collect_panel import CollectPanel
+from resarcana_gui.games.resarcana.view.asking.controls.collect_controls import CollectControls
 from resarcana_gui.games.resarcana.view.playing.resarcana_table import ResArcanaTable
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.events import RIGHT, PointerDown, PointerMoved, PointerUp, Resized, Wheeled
@@ -131,7 +131,7 @@ class Robot:
             self.hand.use(control(above, "resume"))
         elif self.patient and self.stage.shell.look.queue.busy:
             self.stage.tick()
-        elif self.table.panel is not None:
+        elif self.table.controls is not None:
             self._answer()
         else:
             self.stage.tick(milliseconds("second_thought") if self.screen.grace.active else 100)
@@ -141,32 +141,32 @@ class Robot:
         assert isinstance(pending, Question)
         if self.dice.random() < self.whims:
             self.dice.choice(self._all_whims())()
-            if self.screen.match.pending != pending or self.table.panel is None or self._covered():
+            if self.screen.match.pending != pending or self.table.controls is None or self._covered():
                 return
-        if isinstance(self.table.panel, CollectPanel):
-            self._collect(self.table.panel)
+        if isinstance(self.table.controls, CollectControls):
+            self._collect(self.table.controls)
             return
         self.asked[pending.KIND] += 1
         before = len(self.screen.match.history.steps)
         answer = self._chosen(pending)
         self.performer.perform(self.table, answer)
-        self.asked[AskSwap.KIND] += isinstance(answer, Pass)  # chosen on the same panel
+        self.asked[AskSwap.KIND] += isinstance(answer, Pass)  # chosen on the same controls
         steps = self.screen.match.history.steps
         assert len(steps) > before and steps[before].command == answer, f"{answer!r} was wanted, not {steps[before:]}"
 
-    def _collect(self, panel: CollectPanel) -> None:
+    def _collect(self, controls: CollectControls) -> None:
         """Choose everything that is collected at once: perhaps something else than what is suggested."""
         before = len(self.screen.match.history.steps)
-        controls = [node for node in panel.walk() if isinstance(node, Control) and _usable(node)]
-        others = [each for each in controls if each.name != "confirm"]
+        usable = [node for node in controls.walk() if isinstance(node, Control) and _usable(node)]
+        others = [each for each in usable if each.name != "confirm"]
         if others and self.dice.random() < 0.5:
             self.hand.use(self.dice.choice(others))
-        if not panel.plan.complete:
+        if not controls.plan.complete:
             return
-        self.hand.use(control(panel, "confirm"))
+        self.hand.use(control(controls, "confirm"))
         for _ in range(100):
             self.stage.tick(40)
-            if self.table.panel is not None or not self.screen.people:
+            if self.table.controls is not None or not self.screen.people:
                 break
         steps = self.screen.match.history.steps[before:]
         assert steps, "nothing was collected"
@@ -226,7 +226,7 @@ class Robot:
             self.stage.shell.stage.send(Wheeled(x, y, self.dice.choice((-1, 1))))
             self.stage.tick()
         for _ in range(3):
-            if self.table.panel is not None and self.table.book.large is None:
+            if self.table.controls is not None and self.table.book.large is None:
                 break
             self.hand.press("escape")
 

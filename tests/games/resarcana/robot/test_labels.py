@@ -41,7 +41,7 @@ class Twin:
 
     @property
     def asked(self) -> bool:
-        return self.table.panel is not None and not self.stage.shell.overlay.children
+        return self.table.controls is not None and not self.stage.shell.overlay.children
 
     def go_on(self) -> None:
         """Play until something is asked again."""
@@ -98,11 +98,12 @@ class Twin:
     def seen(self) -> tuple[object, ...]:
         """Everything that a button can do."""
         self.stage.tick()
-        panel, book, steps = self.table.panel, self.table.book, self.screen.match.history.steps
-        model = getattr(getattr(panel, "picker", None), "model", None)
+        controls, book, steps = self.table.controls, self.table.book, self.screen.match.history.steps
+        model = getattr(getattr(controls, "picker", None), "model", None)
         return (
-            [step.command for step in steps], panel.name if panel is not None else "", getattr(panel, "warned", False),
-            getattr(model, "chosen", None), panel is not None and panel.visible,
+            [step.command for step in steps], controls.name if controls is not None else "",
+            getattr(controls, "warned", False),
+            getattr(model, "chosen", None), controls is not None and controls.visible,
             book.panel.page.name if book.panel is not None else "", book.large is not None and book.large.card,
             [child.name for child in self.stage.shell.overlay.children], self.screen.past_position,
             self.stage.shell.look.pace.speed, self.stage.shell.notices.sentence,

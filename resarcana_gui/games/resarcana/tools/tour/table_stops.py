@@ -149,9 +149,9 @@ def menu(stage: HeadlessClient) -> None:
 def warned(stage: HeadlessClient) -> None:
     """Passing: choosing the next item, with a warning about what would be lost."""
     late(2, stage)
-    panel = table_of(stage).panel
-    assert panel is not None
-    panel.act(actions.PASS)
+    controls = table_of(stage).controls
+    assert controls is not None
+    controls.act(actions.PASS)
 
 
 def log(stage: HeadlessClient) -> None:

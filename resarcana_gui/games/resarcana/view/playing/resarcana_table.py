@@ -39,8 +39,8 @@ from resarcana_gui.screens.context import Context
 from resarcana_gui.screens.furniture import Furniture
 from resarcana_gui.screens.game_ui import Controller, Question
 from resarcana_gui.tabletop.asking.choice import Choice
-from resarcana_gui.tabletop.asking.controls.face import AskingFace
-from resarcana_gui.tabletop.asking.controls.question_panel import QuestionPanel
+from resarcana_gui.tabletop.asking.controls.asking_controls import AskingControls
+from resarcana_gui.tabletop.asking.controls.question_controls import QuestionControls
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.pages.book import Book
 from resarcana_gui.tabletop.playing.card_view import CardView
@@ -122,9 +122,9 @@ class ResArcanaTable(CardView):
         return self.asker.asking
 
     @property
-    def panel(self) -> AskingFace | None:
+    def controls(self) -> AskingControls | None:
         """What it puts on the table."""
-        return self.asker.panel
+        return self.asker.controls
 
     # -------------------------------------------------------------------------------------------- what is shown
 
@@ -220,8 +220,8 @@ class ResArcanaTable(CardView):
 
     def _may_pass(self) -> bool:
         """Whether the button to pass is there, and no other in its place."""
-        asking, panel = self.asking, self.panel
-        begun = isinstance(panel, QuestionPanel) and panel.following is not None
+        asking, controls = self.asking, self.controls
+        begun = isinstance(controls, QuestionControls) and controls.following is not None
         return asking is not None and not begun and any(isinstance(choice.command, Pass) for choice in asking.buttons)
 
     def recall(self, sentence: str) -> None:

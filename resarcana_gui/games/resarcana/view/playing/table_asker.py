@@ -11,8 +11,8 @@ from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.asking.asking import Asking, asking_for
 from resarcana_gui.games.resarcana.view.asking.collect_plan import CollectPlan
 from resarcana_gui.games.resarcana.view.asking.collector import Collector
-from resarcana_gui.games.resarcana.view.asking.controls.collect_panel import CollectPanel
-from resarcana_gui.games.resarcana.view.asking.controls.panel import question_panel
+from resarcana_gui.games.resarcana.view.asking.controls.collect_controls import CollectControls
+from resarcana_gui.games.resarcana.view.asking.controls.controls_of import question_controls
 from resarcana_gui.games.resarcana.view.playing.places import question_layout
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
 from resarcana_gui.games.resarcana.view.table_resources import TableResources
@@ -20,7 +20,7 @@ from resarcana_gui.kernel.command import Command
 from resarcana_gui.scene.node import Node
 from resarcana_gui.screens.context import Context
 from resarcana_gui.screens.game_ui import Controller, Question
-from resarcana_gui.tabletop.asking.controls.face import AskingFace
+from resarcana_gui.tabletop.asking.controls.asking_controls import AskingControls
 from resarcana_gui.tabletop.pages.book import Book
 from resarcana_gui.tabletop.playing.asker import Asker
 
@@ -50,21 +50,21 @@ class TableAsker(Asker):
     def is_covered(self) -> bool:
         return self._book.covering is not None
 
-    def put(self, question: Question) -> AskingFace:
+    def put(self, question: Question) -> AskingControls:
         pending, view = _asked(question)
         look, faces, bindings = self._resources.look, self._resources.faces, self._context.bindings
         plan = self._collector.plan_for(view, pending)
         if plan is not None:
             confirmed = partial(self._confirmed, plan, question)
-            return CollectPanel(look, faces, self._layout, plan, self._resources.voice, confirmed, bindings=bindings)
+            return CollectControls(look, faces, self._layout, plan, self._resources.voice, confirmed, bindings=bindings)
         warns = self._resources.caution.is_due(view)
         self.asking = asking = asking_for(view, pending, _answers(question), self._resources.voice, warns=warns)
         if asking.needs_table:
             self._book.close()
         back = self.controller.cancel if self.controller.can_cancel() else None
-        panel = question_panel(look, faces, self._layout, asking, self.answer, back, bindings=bindings)
-        panel.on_warned = partial(self._resources.caution.note, view)
-        return panel
+        controls = question_controls(look, faces, self._layout, asking, self.answer, back, bindings=bindings)
+        controls.on_warned = partial(self._resources.caution.note, view)
+        return controls
 
     def planned(self, question: Question) -> Command | None:
         along, plan = super().planned(question), self._collector.answer(_asked(question)[0], _answers(question))

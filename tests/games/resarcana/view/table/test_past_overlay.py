@@ -83,6 +83,6 @@ def test_the_key_that_leads_back_does_so_from_the_log_too_and_interrupts_nothing
     seat = Seat()
     seat.press(",", "l", "end")
     assert seat.screen.past_position is None and seat.screen.prompt.shown
-    panel = seat.panel
+    controls = seat.controls
     seat.press("end")
-    assert seat.panel is panel, "nothing is laid anew"
+    assert seat.controls is controls, "nothing is laid anew"

@@ -10,7 +10,7 @@ from resarcana_gui.scene.events import KeyDown, KeyUp
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.settings import Settings
-from resarcana_gui.tabletop.asking.controls.question_panel import QuestionPanel
+from resarcana_gui.tabletop.asking.controls.question_controls import QuestionControls
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.table.seats import SeatBoard
 from resarcana_gui.tools.headless_client import HeadlessClient
@@ -36,7 +36,7 @@ class Seat:
         for command in self.screen.match.legal():
             self.screen.controller.submit(command)
             self.stage.rest()
-            if isinstance(self.table.panel, QuestionPanel) and self.panel.confirm is not None:
+            if isinstance(self.table.controls, QuestionControls) and self.controls.confirm is not None:
                 return
             self.screen.back.undo()
         raise AssertionError("nothing has to be paid for")
@@ -47,9 +47,9 @@ class Seat:
         return self.screen.view
 
     @property
-    def panel(self) -> QuestionPanel:
-        assert isinstance(self.table.panel, QuestionPanel)
-        return self.table.panel
+    def controls(self) -> QuestionControls:
+        assert isinstance(self.table.controls, QuestionControls)
+        return self.table.controls
 
     @property
     def focused(self) -> Control | None:
@@ -71,14 +71,14 @@ def opened(seat: Seat) -> bool:
 @pytest.mark.parametrize("key", ["f1", "v", "k", "j", "r"])
 def test_a_page_lies_above_what_is_asked_which_comes_back(key: str) -> None:
     seat = Seat(paying=True, text_scale=150)
-    panel, asked = seat.panel, len(seat.screen.match.history.steps)
+    controls, asked = seat.controls, len(seat.screen.match.history.steps)
     seat.press(key)
     assert opened(seat)
     seat.press("return", "1", "p")
     assert len(seat.screen.match.history.steps) == asked, "who reads does not answer by keys"
     seat.press("escape")
-    assert (opened(seat), seat.panel, panel.shown) == (False, panel, True)
-    assert seat.focused is panel.start
+    assert (opened(seat), seat.controls, controls.shown) == (False, controls, True)
+    assert seat.focused is controls.start
 
 
 def test_a_question_that_comes_while_a_page_is_read_waits_below_it() -> None:
@@ -93,8 +93,8 @@ def test_a_question_that_comes_while_a_page_is_read_waits_below_it() -> None:
 def test_what_is_asked_steps_aside_only_for_a_page_that_covers_it() -> None:
     seat = Seat()
     seat.press("v")
-    assert opened(seat) and seat.panel.shown
-    assert not any(button.believable for button in seat.panel.walk() if isinstance(button, Button))
+    assert opened(seat) and seat.controls.shown
+    assert not any(button.believable for button in seat.controls.walk() if isinstance(button, Button))
 
 
 def test_tab_stays_with_what_the_question_is_answered_with() -> None:
@@ -103,7 +103,7 @@ def test_tab_stays_with_what_the_question_is_answered_with() -> None:
         seat.press("tab")
         control = seat.focused
         assert control is not None
-        in_panel = seat.panel in control.lineage()
+        in_panel = seat.controls in control.lineage()
         usable = isinstance(control, CardNode) and bool(seat.table.asker.choices(control))
         assert in_panel or usable, control
 
@@ -134,7 +134,7 @@ def test_tab_stays_in_the_log_until_it_is_closed() -> None:
 
 def test_enter_is_only_written_where_it_does_what_is_written() -> None:
     seat = Seat(paying=True)
-    confirm = seat.panel.confirm
+    confirm = seat.controls.confirm
     assert confirm is not None and (confirm.key, confirm.believable) == ("Enter", True)
     seat.press("tab")
     while seat.focused is confirm:

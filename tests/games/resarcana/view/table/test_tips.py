@@ -15,13 +15,13 @@ from tests.games.resarcana.view.table.test_stepping_aside import Seat
 def test_no_tip_covers_the_question_or_what_it_is_about(scale: int, paying: bool, language: str) -> None:
     seat = Seat(paying=paying, text_scale=scale, language=language)
     seat.stage.rest()
-    shell, panel = seat.stage.shell, seat.panel
+    shell, controls = seat.stage.shell, seat.controls
     explained = 0
     for control in shell.root.walk():
         if isinstance(control, Control) and control.reachable and control.hint and WHOLE.colliderect(control.bounds()):
             shell.explain(control.hint, control)
             tip = shell.tooltip.bounds()
-            assert not any(tip.colliderect(box.inflate(-2, -2)) for box in panel.boxes()), control
+            assert not any(tip.colliderect(box.inflate(-2, -2)) for box in controls.boxes()), control
             assert not tip.colliderect(control.bounds().inflate(-2, -2)), control
             assert WHOLE.contains(tip), control
             explained += 1
@@ -30,7 +30,7 @@ def test_no_tip_covers_the_question_or_what_it_is_about(scale: int, paying: bool
 
 def test_a_tip_gives_way_to_a_question_that_comes_while_it_is_read() -> None:
     seat = Seat()
-    shell, (place,) = seat.stage.shell, seat.panel.boxes()
+    shell, (place,) = seat.stage.shell, seat.controls.boxes()
     seat.table.ask(None)
     seat.stage.tick()
     spot = Control(shell.look, size=(60, 40), at=place.move(10, -60).topleft, name="spot")

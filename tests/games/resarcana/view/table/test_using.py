@@ -182,8 +182,8 @@ def test_keys_begin_where_a_question_is_answered() -> None:
     send, focus = table.stage.shell.stage.send, table.stage.shell.stage.dispatcher.focus
     send(KeyDown("p"))
     table.wait()
-    panel = table.view.panel
-    assert panel is not None and focus.current in list(panel.walk())
+    controls = table.view.controls
+    assert controls is not None and focus.current in list(controls.walk())
     send(KeyDown("escape"))
     table.wait()
     start = focus.current

@@ -16,13 +16,13 @@ from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.screens.actions import CONFIRM
 from resarcana_gui.tabletop.asking.controls.amount_picker import columns
+from resarcana_gui.tabletop.asking.controls.asking_controls import AskingControls, Parts
 from resarcana_gui.tabletop.asking.controls.buttons import answer_button, hint
 from resarcana_gui.tabletop.asking.controls.change import Change
-from resarcana_gui.tabletop.asking.controls.face import AskingFace, Parts
 from resarcana_gui.tabletop.asking.controls.question_layout import QuestionLayout
 
 
-class CollectPanel(AskingFace):
+class CollectControls(AskingControls):
     """Shows a plan, and lets the player change it. `on_confirm` is called to carry it out."""
 
     def __init__(

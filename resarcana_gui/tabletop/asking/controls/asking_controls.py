@@ -58,7 +58,7 @@ class Details(Texts):
         self.draw_texts(painter)
 
 
-class AskingFace(Node):
+class AskingControls(Node):
     """Follows what it lies on when that moves."""
 
     def __init__(self, look: Look, layout: QuestionLayout, name: str) -> None:

@@ -1,4 +1,4 @@
-"""Whatever is asked, the panel shows it, is used by mouse and keys, and hands in the answer once."""
+"""Whatever is asked, the controls shows it, is used by mouse and keys, and hands in the answer once."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from resarcana_gui.tabletop.asking.controls.card_grid import CardsPicker
 from resarcana_gui.tabletop.asking.controls.chip import Chip
 from resarcana_gui.tabletop.asking.controls.order_picker import OrderPicker
 from resarcana_gui.tabletop.asking.controls.picker import Making
+from resarcana_gui.tabletop.asking.controls.question_controls import QuestionControls
 from resarcana_gui.tabletop.asking.controls.question_layout import QuestionLayout
-from resarcana_gui.tabletop.asking.controls.question_panel import QuestionPanel
 from resarcana_gui.tabletop.tell.voice import Words, table_catalog
 from tests.scene.acting import Actor
 from tests.tabletop.asking.answers import Lay, Take, orders
@@ -38,7 +38,7 @@ WORDS = Words(table_catalog(language="en"))
 
 
 class Asked:
-    """A panel on a stage, and what was answered."""
+    """A controls on a stage, and what was answered."""
 
     def __init__(
         self, actor: Actor, faces: PlainFaces, asking: Asking, making: Making | None = None, *, can_cancel: bool = True
@@ -46,23 +46,23 @@ class Asked:
         self.actor = actor
         self.answers: list[Command] = []
         self.cancelled = 0
-        self.panel = QuestionPanel(
+        self.controls = QuestionControls(
             faces.look, faces, LAYOUT, asking, WORDS, self.answers.append, self._cancel if can_cancel else None,
             making=making, bindings=Bindings(KEYS),
         )  # fmt: skip
-        actor.root.add(self.panel)
+        actor.root.add(self.controls)
 
     def _cancel(self) -> None:
         self.cancelled += 1
 
     def names(self) -> list[str]:
-        return [node.name for node in self.panel.walk() if isinstance(node, Control) and node.focusable]
+        return [node.name for node in self.controls.walk() if isinstance(node, Control) and node.focusable]
 
     def click(self, name: str) -> None:
-        self.actor.click(next(node for node in self.panel.walk() if isinstance(node, Control) and node.name == name))
+        self.actor.click(next(node for node in self.controls.walk() if isinstance(node, Control) and node.name == name))
 
     def confirming(self) -> tuple[str, bool]:
-        button = self.panel.confirm
+        button = self.controls.confirm
         assert button is not None
         return button.text, button.enabled
 
@@ -75,44 +75,44 @@ def test_every_choice_has_a_button_and_its_key_does_the_same(actor: Actor, faces
     asked = Asked(actor, faces, Asking(sentence="Sell or pass?", buttons=(sell, passing)))
     assert asked.names() == ["answer 0", "pass", "cancel"]
     asked.click("answer 0")
-    assert asked.panel.act(PASS) and not asked.panel.act(CONFIRM)
+    assert asked.controls.act(PASS) and not asked.controls.act(CONFIRM)
     assert asked.answers == [Take(1), Take(0)]
 
 
 def test_cancel_is_there_only_when_something_can_be_taken_back(actor: Actor, faces: PlainFaces) -> None:
     asked = Asked(actor, faces, Asking(sentence="?"))
     asked.click("cancel")
-    assert asked.panel.act(CANCEL) and asked.cancelled == 2
+    assert asked.controls.act(CANCEL) and asked.cancelled == 2
     without = Asked(actor, faces, Asking(sentence="?"), can_cancel=False)
-    assert without.names() == [] and not without.panel.act(CANCEL)
+    assert without.names() == [] and not without.controls.act(CANCEL)
 
 
 def test_what_hands_in_stands_always_in_the_same_place(actor: Actor, faces: PlainFaces) -> None:
     for words in ("Pass", "Pay 1 Elan, 1 Life, 1 Calm, 1 Death and 1 Gold, and whatever else there is to be paid"):
         asked = Asked(actor, faces, Asking(sentence="?", buttons=(Choice(Take(0), words, key=CONFIRM),)))
-        first, other = (node.bounds() for node in asked.panel.children)
+        first, other = (node.bounds() for node in asked.controls.children)
         assert first.contains(CONFIRM_PLACE) and first.bottomright == CONFIRM_PLACE.bottomright
         assert other.bottom < first.top and not asked.faults()
-        actor.root.remove(asked.panel)
+        actor.root.remove(asked.controls)
 
 
 def test_two_choices_about_a_thing_are_two_chips_on_it(actor: Actor, faces: PlainFaces) -> None:
     take, leave = Choice(Take(7), "Take all of it", brief="Take"), Choice(Take(8), "Leave it there")
     asking = Asking(sentence="?", subjects={7: (take, leave)}, listed=(take, leave))
     asked = Asked(actor, faces, asking, can_cancel=False)
-    chips = [node for node in asked.panel.walk() if isinstance(node, Chip)]
+    chips = [node for node in asked.controls.walk() if isinstance(node, Chip)]
     assert [chip.text for chip in chips] == ["Take", "Leave it there"] and chips[0].tip == "Take all of it"
     assert all(chip.bounds().colliderect(THINGS[7]) for chip in chips) and not asked.faults()
     asked.click("answer 1")
-    assert asked.answers == [Take(8)] and asked.panel.sentence == "?"
+    assert asked.answers == [Take(8)] and asked.controls.sentence == "?"
 
 
 def test_chips_follow_what_they_lie_on_and_what_cannot_be_seen_has_buttons(actor: Actor, faces: PlainFaces) -> None:
     one, other = Choice(Take(7), "One"), Choice(Take(9), "Other")
     asked = Asked(actor, faces, Asking(sentence="?", subjects={7: (one,), 9: (other,)}, listed=(one, other)))
-    (chip,) = (node for node in asked.panel.walk() if isinstance(node, Chip))
+    (chip,) = (node for node in asked.controls.walk() if isinstance(node, Chip))
     before, THINGS[7] = chip.bounds(), THINGS[7].move(90, 0)
-    asked.panel.update()
+    asked.controls.update()
     THINGS[7] = THINGS[7].move(-90, 0)
     assert chip.bounds().x == before.x + 90 and "answer 1" in asked.names()
 
@@ -129,10 +129,10 @@ def test_several_cards_are_chosen_on_the_table_and_the_button_waits_for_enough(s
         lambda: CardsPicker(model, lambda done: f"{done is not None}"),
     )
     marked: list[dict[int, str]] = []
-    asked.panel.on_marked = lambda: marked.append(asked.panel.marks)
-    assert asked.panel.click(3) and not asked.panel.click(9)
+    asked.controls.on_marked = lambda: marked.append(asked.controls.marks)
+    assert asked.controls.click(3) and not asked.controls.click(9)
     assert asked.confirming() == ("False", False)
-    assert asked.panel.click(1) and asked.confirming() == ("True", True)
+    assert asked.controls.click(1) and asked.confirming() == ("True", True)
     assert marked[-1] == {1: "chosen", 2: "can", 3: "chosen"}
     asked.click("confirm")
     assert asked.answers == [Lay(1, 3)] and not asked.faults()
@@ -149,11 +149,11 @@ def test_cards_are_put_in_an_order_by_clicks_keys_and_dragging(actor: Actor, fac
     asked.click("card 5")
     assert model.cards == [4, 5, 6] and not asked.faults()
     asked.click("card 5")
-    assert asked.panel.act(CARD_RIGHT) and model.cards == [4, 5, 6]
-    assert asked.panel.act(CARD_RIGHT) and model.cards == [4, 6, 5]
-    first, last = (next(node for node in asked.panel.walk() if node.name == f"card {card}") for card in (4, 5))
+    assert asked.controls.act(CARD_RIGHT) and model.cards == [4, 5, 6]
+    assert asked.controls.act(CARD_RIGHT) and model.cards == [4, 6, 5]
+    first, last = (next(node for node in asked.controls.walk() if node.name == f"card {card}") for card in (4, 5))
     actor.drag(first.bounds().center, last.bounds().center)
-    assert asked.panel.act(CONFIRM)
+    assert asked.controls.act(CONFIRM)
     assert asked.answers == [Lay(6, 5, 4)] and not asked.faults()
 
 
@@ -162,8 +162,8 @@ def test_what_goes_along_with_a_choice_is_asked_first_and_not_taken_unseen(actor
     passing = Choice(Take(0), "Pass", warning="You can still sell.", then=swap)
     asked = Asked(actor, faces, Asking(sentence="?", buttons=(passing,)), can_cancel=False)
     given, warned = [], []
-    asked.panel.on_both = lambda first, second: given.append((first, second))
-    asked.panel.on_warned = lambda: warned.append(1)
+    asked.controls.on_both = lambda first, second: given.append((first, second))
+    asked.controls.on_warned = lambda: warned.append(1)
     asked.click("answer 0")
     asked.click("card 9")
     assert not given and warned == [1]
@@ -182,6 +182,6 @@ def test_cards_that_lie_nowhere_on_the_table_are_shown(actor: Actor, faces: Plai
             return {4: Choice(Take(4), "Take it"), 2: Choice(Take(2), "Take it")}
 
     asked = Asked(actor, faces, Picks(sentence="Which one?", note="Or pass."), can_cancel=False)
-    assert asked.names() == ["card 2", "card 4"] and asked.panel.start is not None
+    assert asked.names() == ["card 2", "card 4"] and asked.controls.start is not None
     asked.click("card 4")
     assert asked.answers == [Take(4)] and not asked.faults()

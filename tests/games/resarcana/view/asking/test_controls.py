@@ -13,9 +13,9 @@ from resarcana_gui.games.resarcana.rules.commands import CardsAnswer, Choose, Ch
 from resarcana_gui.games.resarcana.tools.sample_questions import COLLECTING, SAMPLES, asked_at, session_of
 from resarcana_gui.games.resarcana.view.asking.asking import Asking
 from resarcana_gui.games.resarcana.view.asking.collect_plan import CollectPlan
-from resarcana_gui.games.resarcana.view.asking.controls.collect_panel import CollectPanel
+from resarcana_gui.games.resarcana.view.asking.controls.collect_controls import CollectControls
+from resarcana_gui.games.resarcana.view.asking.controls.controls_of import question_controls
 from resarcana_gui.games.resarcana.view.asking.controls.essence_picker import EssencePicker
-from resarcana_gui.games.resarcana.view.asking.controls.panel import question_panel
 from resarcana_gui.games.resarcana.view.faces.face import Faces
 from resarcana_gui.games.resarcana.view.faces.icons import ICONS
 from resarcana_gui.games.resarcana.view.tell.catalogs import catalog
@@ -35,12 +35,12 @@ from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.screens.actions import KEYS
+from resarcana_gui.tabletop.asking.controls.asking_controls import AskingControls
 from resarcana_gui.tabletop.asking.controls.change import Change
 from resarcana_gui.tabletop.asking.controls.chip import Chip, Sure
-from resarcana_gui.tabletop.asking.controls.face import AskingFace
 from resarcana_gui.tabletop.asking.controls.order_picker import OrderPicker
+from resarcana_gui.tabletop.asking.controls.question_controls import QuestionControls
 from resarcana_gui.tabletop.asking.controls.question_layout import QuestionLayout
-from resarcana_gui.tabletop.asking.controls.question_panel import QuestionPanel
 from resarcana_gui.tabletop.asking.controls.steps import StepButton
 from resarcana_gui.tabletop.asking.controls.tile import Tile
 from tests.games.resarcana.described_table import resarcana
@@ -70,31 +70,31 @@ def look_of(theme: Theme = CANDLELIGHT, scale: float = 1.0) -> Look:
 
 
 class StagedPanel:
-    """A panel on a stage of its own, and what was answered."""
+    """Controls on a stage of their own, and what was answered."""
 
-    def __init__(self, make: Callable[[StagedPanel], AskingFace]) -> None:
+    def __init__(self, make: Callable[[StagedPanel], AskingControls]) -> None:
         self.look = look_of()
         self.faces = Faces(self.look, resarcana().cards, "en", self.look.text.icons)
         self.bindings = Bindings(KEYS)
         self.answers: list[Command] = []
         self.cancelled = 0
-        self.panel = make(self)
+        self.controls = make(self)
         root = Node(size=CANVAS)
-        root.add(self.panel)
+        root.add(self.controls)
         self.stage = Stage(CANVAS, FakeClock(), root, look=self.look, bindings=self.bindings, on_action=self.act)
 
     def act(self, action: str) -> bool:
-        assert isinstance(self.panel, QuestionPanel | CollectPanel)
-        return self.panel.act(action)
+        assert isinstance(self.controls, QuestionControls | CollectControls)
+        return self.controls.act(action)
 
     def cancel(self) -> None:
         self.cancelled += 1
 
     def find(self, name: str) -> Control:
-        return next(node for node in self.panel.walk() if isinstance(node, Control) and node.name == name)
+        return next(node for node in self.controls.walk() if isinstance(node, Control) and node.name == name)
 
     def names(self) -> list[str]:
-        return [node.name for node in self.panel.walk() if isinstance(node, Control) and node.focusable]
+        return [node.name for node in self.controls.walk() if isinstance(node, Control) and node.focusable]
 
     def click(self, name: str, button: int = 1) -> None:
         self.click_at(self.find(name).bounds().center, button)
@@ -118,35 +118,35 @@ def asked(name: str, language: str = "en") -> Asking:
 
 
 def staged(name: str, *, can_cancel: bool = True) -> StagedPanel:
-    def make(made: StagedPanel) -> QuestionPanel:
-        return question_panel(
+    def make(made: StagedPanel) -> QuestionControls:
+        return question_controls(
             made.look, made.faces, LAYOUT, asked(name), made.answers.append, made.cancel if can_cancel else None,
             bindings=made.bindings,
         )  # fmt: skip
 
     made = StagedPanel(make)
-    assert isinstance(made.panel, QuestionPanel)
-    made.stage.dispatcher.focus.give(made.panel.start, shown=False)
+    assert isinstance(made.controls, QuestionControls)
+    made.stage.dispatcher.focus.give(made.controls.start, shown=False)
     return made
 
 
 def essences(made: StagedPanel) -> EssencePicker:
-    assert isinstance(made.panel, QuestionPanel) and isinstance(made.panel.picker, EssencePicker)
-    return made.panel.picker
+    assert isinstance(made.controls, QuestionControls) and isinstance(made.controls.picker, EssencePicker)
+    return made.controls.picker
 
 
-def shown_faces(look: Look, language: str) -> Iterator[tuple[str, AskingFace]]:
+def shown_faces(look: Look, language: str) -> Iterator[tuple[str, AskingControls]]:
     """One for every kind of question, with its name."""
     faces, bindings = Faces(look, resarcana().cards, language, look.text.icons), Bindings(KEYS)
     for name, sample in SAMPLES.items():
         asking = asked_at(session_of(sample), language)
-        yield name, question_panel(look, faces, LAYOUT, asking, lambda _: None, lambda: None, bindings=bindings)
+        yield name, question_controls(look, faces, LAYOUT, asking, lambda _: None, lambda: None, bindings=bindings)
     asking = asked_at(session_of(COLLECTING), language)
     plan = CollectPlan(asking.view, asking.question)
-    yield "collect", CollectPanel(look, faces, LAYOUT, plan, asking.voice, lambda: None, bindings=bindings)
+    yield "collect", CollectControls(look, faces, LAYOUT, plan, asking.voice, lambda: None, bindings=bindings)
 
 
-def faults_of(look: Look, face: AskingFace) -> str:
+def faults_of(look: Look, face: AskingControls) -> str:
     root = Node(size=CANVAS)
     root.add(face)
     return report(check(root, look.theme, ROOM))
@@ -200,11 +200,11 @@ def test_essences_are_changed_by_tiles_buttons_and_keys() -> None:
 
 def test_the_button_says_what_is_done_and_what_is_still_missing() -> None:
     made = staged("gain a mix")
-    panel = made.panel
-    assert isinstance(panel, QuestionPanel) and panel.confirm is not None
-    assert panel.confirm.text.startswith("Gain ")
+    controls = made.controls
+    assert isinstance(controls, QuestionControls) and controls.confirm is not None
+    assert controls.confirm.text.startswith("Gain ")
     made.press("2", shift=True)
-    assert panel.confirm.text == "Choose 1 more"
+    assert controls.confirm.text == "Choose 1 more"
 
 
 def test_a_key_that_cannot_add_changes_nothing() -> None:
@@ -222,7 +222,7 @@ def test_keys_of_essences_are_shown_on_the_buttons_and_can_be_changed() -> None:
     made.press("x")
     made.press("x")
     assert text(essences(made).model.chosen) == "2L" and before
-    shown = {each.name: each.key for each in made.panel.walk() if isinstance(each, Tile | StepButton)}
+    shown = {each.name: each.key for each in made.controls.walk() if isinstance(each, Tile | StepButton)}
     assert (shown["add elan"], shown["add life"], shown["remove life"]) == ("1", "X", "")
     assert made.find("remove life").tip == "One less: Shift+2"
 
@@ -246,8 +246,8 @@ def test_cancel_is_there_only_when_something_can_be_taken_back() -> None:
 def passing(made: StagedPanel) -> list[tuple[Command, Command]]:
     """What is answered when it passes: both answers at once."""
     given: list[tuple[Command, Command]] = []
-    assert isinstance(made.panel, QuestionPanel)
-    made.panel.on_both = lambda first, second: given.append((first, second))
+    assert isinstance(made.controls, QuestionControls)
+    made.controls.on_both = lambda first, second: given.append((first, second))
     return given
 
 
@@ -270,10 +270,10 @@ def test_passing_takes_two_steps_pass_and_the_item_and_the_first_can_be_thought_
 def test_what_is_lost_by_passing_is_told_beside_the_items() -> None:
     made = staged("turn", can_cancel=False)
     told: list[int] = []
-    assert isinstance(made.panel, QuestionPanel)
-    made.panel.on_warned = lambda: told.append(1)
+    assert isinstance(made.controls, QuestionControls)
+    made.controls.on_warned = lambda: told.append(1)
     made.press("p")
-    assert any("You can still claim " in line for line in made.panel.parts.lines) and told == [1]
+    assert any("You can still claim " in line for line in made.controls.parts.lines) and told == [1]
 
 
 def test_the_second_click_of_a_double_click_on_pass_chooses_nothing() -> None:
@@ -324,13 +324,13 @@ def test_what_lies_on_the_table_large_is_not_shown_twice() -> None:
 
 def test_cards_to_discard_are_chosen_on_the_table() -> None:
     made = staged("discard cards")
-    panel = made.panel
-    assert isinstance(panel, QuestionPanel)
+    controls = made.controls
+    assert isinstance(controls, QuestionControls)
     mermaid, prism, hawk = map(number, ("mermaid", "prism", "hawk"))
-    assert panel.click(mermaid) and panel.click(prism)
+    assert controls.click(mermaid) and controls.click(prism)
     assert not made.find("confirm").enabled
-    assert panel.click(hawk) and not panel.click(0)
-    assert sorted(panel.marks.values()) == ["can", "can", "chosen", "chosen", "chosen"]
+    assert controls.click(hawk) and not controls.click(0)
+    assert sorted(controls.marks.values()) == ["can", "can", "chosen", "chosen", "chosen"]
     made.press("return")
     answer = made.answers[0]
     assert isinstance(answer, CardsAnswer) and len(answer.cards) == 3
@@ -338,8 +338,8 @@ def test_cards_to_discard_are_chosen_on_the_table() -> None:
 
 def staged_order() -> tuple[StagedPanel, OrderPicker]:
     made = staged("order cards")
-    assert isinstance(made.panel, QuestionPanel) and isinstance(made.panel.picker, OrderPicker)
-    return made, made.panel.picker
+    assert isinstance(made.controls, QuestionControls) and isinstance(made.controls.picker, OrderPicker)
+    return made, made.controls.picker
 
 
 def test_cards_are_put_in_order_by_clicks_keys_and_dragging() -> None:
@@ -371,7 +371,7 @@ def test_where_a_choice_lies_on_its_card_few_words_are_enough() -> None:
         ("curse", ["\N{MINUS SIGN}1{death}", "Turn it"]),
         ("take or leave", ["Take 2{gold}", "Leave"]),
     ):
-        chips = [node for node in staged(sample).panel.walk() if isinstance(node, Chip)]
+        chips = [node for node in staged(sample).controls.walk() if isinstance(node, Chip)]
         assert [chip.text for chip in chips] == words and all(chip.tip for chip in chips)
 
 
@@ -380,7 +380,7 @@ def staged_collect(sample: Sample = COLLECTING) -> tuple[StagedPanel, CollectPla
     plan = CollectPlan(asking.view, asking.question)
     confirmed: list[int] = []
     made = StagedPanel(
-        lambda made: CollectPanel(
+        lambda made: CollectControls(
             made.look, made.faces, LAYOUT, plan, asking.voice, lambda: confirmed.append(1), bindings=made.bindings
         )
     )
@@ -430,17 +430,17 @@ def test_cards_to_choose_lie_in_the_order_of_the_supply() -> None:
 
 def test_a_click_on_the_table_changes_what_is_planned_for_a_component() -> None:
     made, plan, _ = staged_collect()
-    panel = made.panel
-    assert isinstance(panel, CollectPanel) and panel.start.name == "confirm"
+    controls = made.controls
+    assert isinstance(controls, CollectControls) and controls.start.name == "confirm"
     for slug in ("vault", "cursed_forge"):
-        assert panel.click(number(slug))
+        assert controls.click(number(slug))
     assert plan.row(number("vault")).takes and not plan.row(number("cursed_forge")).pays
-    assert not panel.click(number("celestial_horse"))
+    assert not controls.click(number("celestial_horse"))
 
 
 def test_what_comes_anyway_is_ticked_and_what_does_not_collect_is_dimmed() -> None:
     made, plan, _ = staged_collect()
-    face = made.panel
+    face = made.controls
     for component in plan.play:
         rows = [row for row in plan.rows if row.component == component]
         assert face.dims(component) == (not rows)
@@ -455,7 +455,7 @@ def test_the_pool_shows_how_every_number_changes_curses_included() -> None:
     before = list(counts(plan.pool))
     for slug in ("take vault", "pay cursed_forge"):
         made.find(slug).activate()
-        changes = [node for node in made.panel.walk() if isinstance(node, Change)]
+        changes = [node for node in made.controls.walk() if isinstance(node, Change)]
         told = ["".join(shown.block.text for shown in change.texts()) if change.visible else "0" for change in changes]
         wanted = [later - now for later, now in zip(counts(plan.pool_after), before, strict=True)]
         assert [int(each.replace("\N{MINUS SIGN}", "-")) for each in told] == wanted
@@ -512,9 +512,9 @@ def test_panels_survive_longer_words(scale: float, monkeypatch: pytest.MonkeyPat
 @pytest.mark.parametrize(("sample", "keys"), [("gain one", ["1", "3"]), ("pay one", ["1", "2", "3", "4", "5"])])
 def test_one_essence_out_of_a_few_is_a_tile_for_each_with_its_key(sample: str, keys: list[str]) -> None:
     made = staged(sample)
-    shown = [node for node in made.panel.walk() if isinstance(node, Tile) and node.name.startswith("choose ")]
+    shown = [node for node in made.controls.walk() if isinstance(node, Tile) and node.name.startswith("choose ")]
     assert [tile.key for tile in shown] == keys
-    assert not [node for node in made.panel.walk() if isinstance(node, StepButton)], "nothing to count"
+    assert not [node for node in made.controls.walk() if isinstance(node, StepButton)], "nothing to count"
     assert "confirm" not in made.names()
 
 
@@ -528,11 +528,11 @@ def test_a_tile_with_an_essence_answers_at_once_and_so_does_its_key() -> None:
 
 def test_the_essence_that_makes_most_sense_stands_out_and_enter_takes_it() -> None:
     made = staged("pay one")
-    panel = made.panel
-    assert isinstance(panel, QuestionPanel) and isinstance(panel.start, Tile)
-    assert (panel.start.name, panel.start.suggested) == ("choose death", True)
-    assert panel.start.tip.startswith("You will have: 3")
-    assert [shown.block.text for shown in panel.start.texts()][:2] == ["4", "\N{MINUS SIGN}1"]
+    controls = made.controls
+    assert isinstance(controls, QuestionControls) and isinstance(controls.start, Tile)
+    assert (controls.start.name, controls.start.suggested) == ("choose death", True)
+    assert controls.start.tip.startswith("You will have: 3")
+    assert [shown.block.text for shown in controls.start.texts()][:2] == ["4", "\N{MINUS SIGN}1"]
     made.press("return")
     assert amounts(made.answers) == ["1D"]
 

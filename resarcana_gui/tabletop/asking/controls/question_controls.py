@@ -14,11 +14,11 @@ from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.screens.actions import CANCEL, CONFIRM
 from resarcana_gui.tabletop.asking.choice import Asking, Choice
+from resarcana_gui.tabletop.asking.controls.asking_controls import AskingControls, Parts
 from resarcana_gui.tabletop.asking.controls.buttons import answer_button, choice_button, hint
 from resarcana_gui.tabletop.asking.controls.card_grid import CardGrid, Naming, numbered
 from resarcana_gui.tabletop.asking.controls.chip import Chip
 from resarcana_gui.tabletop.asking.controls.chips import Group
-from resarcana_gui.tabletop.asking.controls.face import AskingFace, Parts
 from resarcana_gui.tabletop.asking.controls.following import Following
 from resarcana_gui.tabletop.asking.controls.picker import Making, Picker
 from resarcana_gui.tabletop.asking.controls.question_layout import QuestionLayout
@@ -27,7 +27,7 @@ from resarcana_gui.tabletop.cards.faces import Faces
 from resarcana_gui.tabletop.tell.voice import Words
 
 
-class QuestionPanel(AskingFace):
+class QuestionControls(AskingControls):
     """Asks one question. `on_answer` gets the answer, once; `on_cancel` is called to undo what was begun, if that is
     possible. An answer of several parts is put together with the picker that `making` makes."""
 

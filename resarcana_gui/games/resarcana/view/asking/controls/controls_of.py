@@ -1,4 +1,4 @@
-"""The panel of one question of the rules."""
+"""The controls for one question of the rules."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from resarcana_gui.scene.look import Look
 from resarcana_gui.tabletop.asking.controls.card_grid import CardsPicker, Naming
 from resarcana_gui.tabletop.asking.controls.order_picker import OrderPicker
 from resarcana_gui.tabletop.asking.controls.picker import Making
+from resarcana_gui.tabletop.asking.controls.question_controls import QuestionControls
 from resarcana_gui.tabletop.asking.controls.question_layout import QuestionLayout
-from resarcana_gui.tabletop.asking.controls.question_panel import QuestionPanel
 
 
-def question_panel(
+def question_controls(
     look: Look,
     faces: Faces,
     layout: QuestionLayout,
@@ -29,9 +29,9 @@ def question_panel(
     on_cancel: Callable[[], object] | None = None,
     *,
     bindings: Bindings | None = None,
-) -> QuestionPanel:
-    """The controls for this question; see QuestionPanel."""
-    return QuestionPanel(
+) -> QuestionControls:
+    """The controls for this question; see QuestionControls."""
+    return QuestionControls(
         look, faces, layout, asking, asking.voice, on_answer, on_cancel,
         making=_making(look, faces, layout, asking, bindings), bindings=bindings, naming=_naming(faces),
         name=f"asking {asking.question.KIND}",
