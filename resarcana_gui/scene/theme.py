@@ -89,7 +89,7 @@ CANDLELIGHT: Final = Theme(
             "chosen": (112, 190, 255),  # the glow of what is selected
             "selected": (58, 52, 40),  # a chosen row
             "light": (104, 72, 14),  # behind words that were looked for
-            "past": (44, 96, 168),  # over a table shown as it was
+            "past": (14, 62, 152),  # over a table shown as it was
         }
     ),
 )

@@ -12,7 +12,7 @@ import pytest
 from resarcana_gui.games.resarcana.cards.essences import NAMES
 from resarcana_gui.games.resarcana.view.faces.glossary import NOTIONS
 from resarcana_gui.games.resarcana.view.faces.icons import COLOURED, ICONS
-from resarcana_gui.games.resarcana.view.faces.signs import SIGNS
+from resarcana_gui.games.resarcana.view.faces.signs import SIGNS, sign
 from resarcana_gui.scene.colour import TEXT_CONTRAST, Colour, contrast
 from resarcana_gui.scene.theme import CANDLELIGHT
 from resarcana_gui.tabletop.tokens import icons
@@ -71,6 +71,15 @@ def test_signs_that_were_taken_for_each_other_differ_by_shape_at_sixteen_pixels(
     shapes = [pygame.mask.from_surface(drawn(name, 16), 100) for name in ("turn", "straighten", "place_on", "take")]
     for one, other in combinations(shapes, 2):
         assert one.count() + other.count() - 2 * one.overlap_area(other, (0, 0)) > 40
+
+
+def test_a_sign_without_its_file_has_the_shape_of_its_file_rather_than_of_another() -> None:
+    names = ("turn", "straighten", "passed", "laurel")
+    files = {name: pygame.mask.from_surface(drawn(name, 48), 100) for name in names}
+    for name in names:
+        shape = pygame.mask.from_surface(sign(name, 48, (0, 0, 0)), 100)
+        alike = {other: shape.overlap_area(mask, (0, 0)) / mask.count() for other, mask in files.items()}
+        assert max(alike, key=alike.__getitem__) == name and alike[name] > 0.5
 
 
 def test_the_essences_differ_in_shape_and_not_only_in_colour() -> None:
