@@ -10,19 +10,20 @@ from typing import Final
 
 MMAP_THRESHOLD: Final = -3
 """The number of this parameter of `mallopt`."""
-LARGE: Final = 1 << 21
-"""The bytes of a large picture: a little more than those of the largest card at 1920 by 1080."""
+LARGE: Final = 32
+"""A picture that shows a share of the window's pixels larger than one in so many is large: about the largest card."""
 
 
-def keep_little() -> None:
+def keep_little(window: tuple[int, int] = (1920, 1080)) -> None:
     """Give every large picture its own memory mapping, which returns to the system with it. Otherwise glibc soon mixes
-    them with everything else, and after pictures of many sizes keeps a third of them. Call it once, at the start.
+    them with everything else, and after pictures of many sizes keeps a third of them. Call it at the start, and when
+    the window has another size in pixels.
 
     New mappings come page by page, as they are first written to: up to half a millisecond a megabyte. So smaller
     pictures, of which frames make many, use memory again that others left."""
     library = _glibc()
     if library is not None:
-        library.mallopt(MMAP_THRESHOLD, LARGE)
+        library.mallopt(MMAP_THRESHOLD, 4 * window[0] * window[1] // LARGE)
 
 
 @cache

@@ -64,6 +64,7 @@ class Stage:
         self.hover: Hover[Control] = Hover(clock)
         self.on_action = on_action
         self.viewport = Viewport(size)
+        memory.keep_little(self.viewport.drawn.window)
         self.closing = False
         """Whether the player wants the window closed."""
         self.on_file: Callable[[Path], object] = lambda path: None
@@ -150,6 +151,7 @@ class Stage:
         if self.viewport.drawn.scale != before.scale:
             self.cache.clear()
             self.cache.limit = room_for(self.viewport.drawn.window)
+            memory.keep_little(self.viewport.drawn.window)
             memory.give_back()
 
     def update(self) -> None:
