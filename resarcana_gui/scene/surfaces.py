@@ -8,13 +8,16 @@ from resarcana_gui.scene.colour import Colour
 from resarcana_gui.scene.transform import Box
 
 PREMULTIPLIED = pygame.BLEND_PREMULTIPLIED
+SPARED = 3_000_000
+"""The pixels of a window that is large."""
 USUAL = 170
 """The grey, of 255, that a picture is brought to on average before it gets another colour."""
 
 
 class Spares:
-    """Opaque surfaces as large as the window, for whoever needs one for a moment: the next gets the same. Making one
-    takes four times as long as filling it, since the system first gives its memory page by page."""
+    """Opaque surfaces as large as the window, for whoever needs one for a moment: in a large window the next gets the
+    same. Making one takes four times as long as filling it, since the system first gives its memory page by page; in a
+    usual window that is a quarter of a frame, and not worth what keeping it takes."""
 
     def __init__(self) -> None:
         self._free: list[pygame.Surface] = []
@@ -26,7 +29,8 @@ class Spares:
 
     def give(self, surface: pygame.Surface) -> None:
         """Nobody shows this one any more."""
-        self._free.append(surface)
+        if surface.get_width() * surface.get_height() > SPARED:
+            self._free.append(surface)
 
     def drop(self) -> None:
         """Keep none."""

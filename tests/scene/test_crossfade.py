@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from resarcana_gui.scene import crossfade
+from resarcana_gui.scene import crossfade, surfaces
 from resarcana_gui.scene.crossfade import Crossfade
 from resarcana_gui.scene.surfaces import Spares
 
@@ -41,7 +41,8 @@ def test_at_once_each_frame_is_a_step_and_the_other_picture_stays_as_it_is() -> 
     assert after.get_alpha() is None and after.get_at((0, 0)).r == 100
 
 
-def test_what_a_fade_was_drawn_on_serves_the_next_of_that_size() -> None:
+def test_what_a_fade_was_drawn_on_serves_the_next_of_that_size(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(surfaces, "SPARED", 0)
     spares = Spares()
     fade = Crossfade(plain(200), spares)
     fade.go_on(plain(100), 0.5, at_once=True)
