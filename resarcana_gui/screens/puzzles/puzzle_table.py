@@ -14,6 +14,7 @@ from resarcana_gui.puzzles.puzzle import GRADES, Puzzle, Standing
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.node import Node
 from resarcana_gui.screens import actions
+from resarcana_gui.screens.parts.lit import LEVEL
 from resarcana_gui.screens.parts.placing import stood
 from resarcana_gui.screens.puzzles.board import Board, Offer, Said
 from resarcana_gui.screens.puzzles.solution import Solution
@@ -60,7 +61,7 @@ class PuzzleTable(TableScreen):
         self._hints = 0
         self._kept = False
         self._said: tuple[object, ...] = ()
-        self._board = Node(name="puzzle", z=60.0)
+        self._board = Node(name="puzzle", z=LEVEL)
 
     @property
     def standing(self) -> Standing:
@@ -85,9 +86,10 @@ class PuzzleTable(TableScreen):
 
     def build(self) -> None:
         super().build()
-        self._board = Node(name="puzzle", z=60.0)
+        self._board = Node(name="puzzle", z=LEVEL)
         self._said = ()
-        self.add(self._board)
+        assert self.view is not None
+        self.view.add(self._board)
         self._say()
 
     def update(self, ms: int) -> None:
