@@ -46,7 +46,7 @@ def test_with_another_c_library_nothing_is_asked_of_it(monkeypatch: pytest.Monke
 
 def test_what_was_loaded_is_no_longer_looked_through_for_garbage(monkeypatch: pytest.MonkeyPatch) -> None:
     called: list[str] = []
-    for name in ("freeze", "enable"):
+    for name in ("freeze", "collect", "enable"):
         monkeypatch.setattr(gc, name, lambda name=name: called.append(name))
     memory.settle_in.__wrapped__()
-    assert called == ["freeze", "enable"]
+    assert called == ["freeze", "collect", "enable"]
