@@ -26,6 +26,7 @@ from resarcana_gui.scene.events import Resized
 from resarcana_gui.scene.loop import frame
 from resarcana_gui.scene.stage import Stage
 from resarcana_gui.scene.window import Window, size_on
+from resarcana_gui.screens.game_ui import GameUi
 from resarcana_gui.screens.screen import Screen
 from resarcana_gui.screens.services import MatchPlan, PlayerSpec, SavedGame
 from resarcana_gui.screens.shell import Shell
@@ -45,6 +46,8 @@ def opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[She
     monkeypatch.setattr(program, "user_data_dir", lambda: tmp_path)
     monkeypatch.setattr("resarcana_gui.app.save_files.user_data_dir", lambda: tmp_path)
     monkeypatch.setattr("resarcana_gui.app.error_log.user_log_dir", lambda: tmp_path)
+    for ui in {type(plugin.ui()) for plugin in discover().values()}:  # decoding every picture takes long
+        monkeypatch.setattr(ui, "prepare", lambda _: None)
     shells: list[Shell] = []
 
     def loop(stage: Stage, shown: Window, clock: object) -> None:
@@ -72,9 +75,19 @@ def shown(shells: list[Shell]) -> Screen:
 
 
 @pytest.mark.parametrize("arguments", [[], ["play"]])
-def test_without_a_command_the_title_is_shown(opened: list[Shell], arguments: list[str]) -> None:
+def test_without_a_command_the_title_is_shown_and_games_prepare_their_pictures(
+    opened: list[Shell], monkeypatch: pytest.MonkeyPatch, arguments: list[str]
+) -> None:
+    prepared: list[GameUi] = []
+
+    def prepare(game: GameUi) -> None:
+        prepared.append(game)
+
+    for ui in {type(plugin.ui()) for plugin in discover().values()}:
+        monkeypatch.setattr(ui, "prepare", prepare)
     assert run(arguments) == 0
     assert isinstance(shown(opened), Title)
+    assert prepared == list(opened[-1].games.values())
 
 
 def test_the_demo_shows_machines_at_play_and_saves_nothing(opened: list[Shell], tmp_path: Path) -> None:
@@ -117,6 +130,7 @@ def test_a_full_screen_is_no_size_to_be_kept(opened: list[Shell]) -> None:
     assert run([]) == 0
     shell = opened[-1]
     before = shell.settings.window
+    pygame.display.init()  # the program has closed its window
     shell.change(full_screen=True)
     shell.stage.send(Resized(1920, 1080))
     shell.stage.update()

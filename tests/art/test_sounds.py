@@ -120,7 +120,7 @@ def test_every_sound_is_described() -> None:
     assert not [name for name in (*names.EFFECTS, *names.LOOPS) if f"`{name}`" not in text]
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+@for_each("path", FILES)
 def test_nothing_clips_and_nothing_is_silent(path: Path) -> None:
     assert 0.08 < highest(samples(path)) / FULL < 10 ** (-1 / 20)
 

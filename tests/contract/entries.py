@@ -47,7 +47,7 @@ class Entry:
 
 @cache
 def entries() -> tuple[Entry, ...]:
-    """All setups and seat counts of all games that there are."""
+    """All setups of all games that there are, with the fewest and the most seats; the first one with any number."""
     return tuple(entry for row in rows() for entry in _of(row))
 
 
@@ -66,7 +66,7 @@ def _of(row: Row) -> Iterator[Entry]:
     game = plugin.game()
     fewest, most = game.seat_range()
     for setup, options in plugin.setups().items():
-        for seats in range(fewest, most + 1):
+        for seats in range(fewest, most + 1) if setup == next(iter(plugin.setups())) else {fewest, most}:
             entry = Entry(f"{game.name}-{setup}-{seats}", game, {**options, "seats": seats}, row.games, row.stride)
             if _is_for(entry):
                 yield entry

@@ -31,7 +31,7 @@ class Played(NamedTuple):
 WHIMS = 0.08
 MANY = 40
 """The number of answers that are given slowly: some rounds."""
-BY_KEYS = [Played("standard", 3, 1, "es", 3, WHIMS), Played("tight-draft", 2, 2, "en", 9, WHIMS)]
+BY_KEYS = [Played("standard", 3, 1, "es", 1, WHIMS), Played("tight-draft", 2, 2, "en", 9, WHIMS)]
 BY_MOUSE = [Played("match", 2, 1, "en", 3), Played("draft", 2, 2, "es", 5, WHIMS)]
 """By keys and by mouse: either language, one person alone and several."""
 
