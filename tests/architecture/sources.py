@@ -25,9 +25,15 @@ def tree(path: Path) -> ast.Module:
     return ast.parse(path.read_text(encoding="utf-8"), str(path))
 
 
+@cache
+def nodes(path: Path) -> list[ast.AST]:
+    """All that a file's syntax tree is made of."""
+    return list(ast.walk(tree(path)))
+
+
 def functions(path: Path) -> Iterator[Function]:
     """Every function and method in a file, nested ones too."""
-    return (node for node in ast.walk(tree(path)) if isinstance(node, Function))
+    return (node for node in nodes(path) if isinstance(node, Function))
 
 
 @cache
@@ -50,7 +56,7 @@ def is_docstring(node: ast.AST) -> bool:
 
 def imported(path: Path) -> Iterator[str]:
     """The full names of what a file imports, wherever in the file it does so."""
-    for node in ast.walk(tree(path)):
+    for node in nodes(path):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom) and node.module is not None:

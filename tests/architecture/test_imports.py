@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.architecture.sources import PACKAGE, ROOT, imported, modules, place, tree
+from tests.architecture.sources import PACKAGE, ROOT, imported, modules, nodes, place
 
 HEADLESS = ["kernel/**", "agents/**", "match/**", "games/*/cards/**", "games/*/rules/**", "games/*/ai/**"]
 
@@ -108,7 +108,7 @@ def test_what_decides_imports_nothing_but_python_and_the_package(pattern: str) -
     ],
 )
 def test_the_mixer_has_one_owner(names: tuple[str, ...], owner: str | None) -> None:
-    users = {place(path) for path in modules() for node in ast.walk(tree(path)) if written(node) in names}
+    users = {place(path) for path in modules() for node in nodes(path) if written(node) in names}
     assert users == ({owner} if owner else set())
 
 

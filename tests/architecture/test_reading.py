@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import ast
+from functools import cache
 
-from tests.architecture.sources import modules, place, tree
+from tests.architecture.sources import modules, nodes, place
 
 READERS = {"resarcana_gui/files.py"}
 WRITERS = {
@@ -20,37 +21,34 @@ DECODING = {"image.load", "image.load_sized_svg", "font.Font", "mixer.Sound", "m
 """What pygame decodes; it is to be given bytes that were checked."""
 
 
-def calls(path_pattern: str = "**/*.py") -> list[tuple[str, ast.Call]]:
-    """Every call in the program, with where it stands; tools are for developers' own files."""
-    paths = [path for path in modules(path_pattern) if "tools" not in path.parts]
-    return [(place(path), node) for path in paths for node in ast.walk(tree(path)) if isinstance(node, ast.Call)]
+@cache
+def calls() -> list[tuple[str, ast.Call, str]]:
+    """Every call in the program, with where it stands and what is called; tools are for developers' own files."""
+    paths = [path for path in modules() if "tools" not in path.parts]
+    found = [(place(path), node) for path in paths for node in nodes(path) if isinstance(node, ast.Call)]
+    return [(where, call, ast.unparse(call.func)) for where, call in found]
 
 
-def name(call: ast.Call) -> str:
-    return call.func.attr if isinstance(call.func, ast.Attribute) else ast.unparse(call.func)
-
-
-def opens(call: ast.Call) -> bool:
+def opens(call: ast.Call, text: str) -> bool:
     """Whether this opens a file: `open(...)`, `os.open(...)` or `path.open("rb")`; widgets open without a word."""
-    text = ast.unparse(call.func)
     modes = [arg.value for arg in call.args if isinstance(arg, ast.Constant) and isinstance(arg.value, str)]
     return text in ("open", "os.open", "io.open") or (text.endswith(".open") and bool(modes))
 
 
 def test_only_one_module_reads_files() -> None:
-    found = {where for where, call in calls() if name(call) in READING and isinstance(call.func, ast.Attribute)}
+    found = {where for where, call, _ in calls() if isinstance(call.func, ast.Attribute) and call.func.attr in READING}
     assert not found - READERS
 
 
 def test_files_are_opened_by_the_reader_and_a_few_writers_only() -> None:
-    assert {where for where, call in calls() if opens(call)} <= READERS | WRITERS
+    assert {where for where, call, text in calls() if opens(call, text)} <= READERS | WRITERS
 
 
 def test_pygame_is_given_bytes_and_never_a_file_to_read() -> None:
     named = {
         f"{where}: {ast.unparse(call)}"
-        for where, call in calls()
-        if ast.unparse(call.func).removeprefix("pygame.") in DECODING
+        for where, call, text in calls()
+        if text.removeprefix("pygame.") in DECODING
         and not (call.args and ast.unparse(call.args[0]).startswith("BytesIO("))
         and [keyword.arg for keyword in call.keywords] != ["buffer"]  # which is decoded already
     }
@@ -59,4 +57,4 @@ def test_pygame_is_given_bytes_and_never_a_file_to_read() -> None:
 
 def test_paths_are_joined_and_asked_but_not_read_by_yaml_or_json() -> None:
     loaders = {"yaml.load", "yaml.safe_load", "json.load", "plistlib.load"}
-    assert not {where for where, call in calls() if ast.unparse(call.func) in loaders}
+    assert not {where for where, _, text in calls() if text in loaders}
