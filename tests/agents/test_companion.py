@@ -157,6 +157,7 @@ def test_the_reason_is_what_differs_most_as_its_game_weighs_it() -> None:
     here: list[Facts] = [{"won": 1.0, "stones": 9.0}] * 8
     elsewhere: list[Facts] = [{"stones": float(at % 2)} for at in range(8)]
     assert reason_for(Stones(), here, elsewhere) == Reason("won", 1.0, 0.0)
+    assert reason_for(Stones(), here, elsewhere, said=("won",)) is None
 
 
 def test_what_differs_by_chance_only_is_no_reason() -> None:
@@ -169,6 +170,12 @@ def test_what_differs_by_chance_only_is_no_reason() -> None:
 def test_the_winning_answer_has_its_reason() -> None:
     reason = advised(heap(3), adviser(insight=Stones())).best.reason
     assert reason is not None and reason.fact == "won" and reason.difference > 0.3
+
+
+def test_nobody_asks_why_when_what_was_played_is_as_good_as_the_best() -> None:
+    good, bad = (advised(heap(3), adviser(insight=Stones()), (Take(0, number),)) for number in (3, 1))
+    assert all(line.reason is None for line in good.lines)
+    assert bad.best.reason is not None
 
 
 # ---------------------------------------------------------------------------------------------------------- review

@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from resarcana_gui.agents.companion.advice import Advice, Line
+from resarcana_gui.agents.companion.advice import SURE, Advice, Line
 from resarcana_gui.agents.companion.calibration import Calibration
 from resarcana_gui.agents.companion.reasons import Facts, Insight, Reason, reason_for
 from resarcana_gui.agents.own_chance import seed_from
@@ -26,7 +26,11 @@ MOST_LINES: Final = 3
 MOST_TRIED: Final = 16
 """Answers, the likeliest; more are not compared."""
 FUTURES: Final = 40
-"""Positions that are looked at for the reasons, for each line."""
+"""Positions that are looked at for the reasons, for each line, at most; ..."""
+PER_FUTURE: Final = 15
+"""... one for so many iterations, ..."""
+FEWEST_FUTURES: Final = 8
+"""... and at least so many."""
 AHEAD: Final = 1
 """They lie so many stages of the game ahead."""
 CHANCES: Final = 1 << 30
@@ -94,7 +98,7 @@ class Adviser:
         self, view: State, pending: Pending, among: Sequence[Command] = (), stop: Callable[[], bool] = lambda: False
     ) -> Advice | None:
         """What to answer, of all answers or among the best and these; None when told to stop. The view is that of the
-        seat that is asked."""
+        seat that is asked. There are no reasons when these are about as good as the best: nobody asks why."""
         chance = SharedChance(seed_from(view, "advice"))
         guide = self._guide.seen_from(view)
         tree = Tree(self._game, guide, self._limits, view, pending, chance)
@@ -104,7 +108,9 @@ class Adviser:
         if ranked is None:
             return None
         lines = ranked[:MOST_LINES] + [trial for trial in ranked[MOST_LINES:] if trial.slot in kept]
-        reasons = self._reasons(view, pending, guide, lines)
+        asked_about = [trial for trial in lines if trial.slot in kept]
+        told_why = not asked_about or any(falls_short(lines[0], trial) for trial in asked_about)
+        reasons = self._reasons(view, pending, guide, lines) if told_why else [None] * len(lines)
         return self._told(lines, reasons, view, guide)
 
     def is_turn(self, pending: Pending) -> bool:
@@ -161,7 +167,7 @@ class Adviser:
         lines = []
         for trial, reason in zip(trials, reasons, strict=True):
             slope = self._calibration.slope(trial.mean, seats, stage)
-            behind = [one - other for one, other in zip(best.values, trial.values, strict=True)]
+            behind = differences(best, trial)
             lines.append(
                 Line(
                     trial.answer,
@@ -180,12 +186,15 @@ class Adviser:
         if insight is None or len(lines) < 2:
             return [None] * len(lines)
         futures = [self._futures(view, pending, guide, trial.answer, insight) for trial in lines]
-        return [reason_for(insight, mine, futures[0 if at else 1]) for at, mine in enumerate(futures)]
+        return [
+            reason_for(insight, mine, futures[0 if at else 1], insight.said_by(lines[at].answer))
+            for at, mine in enumerate(futures)
+        ]
 
     def _futures(self, view: State, pending: Pending, guide: Guide, answer: Command, insight: Insight) -> list[Facts]:
         chance = SharedChance(seed_from(view, "reasons"))
         found = []
-        for number in range(FUTURES):
+        for number in range(max(FEWEST_FUTURES, min(FUTURES, self._limits.iterations // PER_FUTURE))):
             chance.begin(number)
             world = self._game.sample(view, chance)
             self._game.apply(world, answer, chance)
@@ -207,6 +216,17 @@ class Adviser:
                     return
                 chosen = drawn(guide.logits(world, pending, legal), chance, self._limits.temperature)
             self._game.apply(world, legal[chosen], chance)
+
+
+def differences(best: Trial, trial: Trial) -> list[float]:
+    """By how much one was better than another, in each world."""
+    return [one - other for one, other in zip(best.values, trial.values, strict=True)]
+
+
+def falls_short(best: Trial, trial: Trial) -> bool:
+    """Whether one is clearly better than another."""
+    behind = differences(best, trial)
+    return sum(behind) / len(behind) > SURE * standard_error(behind)
 
 
 def standard_error(values: Sequence[float]) -> float:

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import math
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.state import State
 
 CLEAR: Final = 2.0
 """Standard errors by which something has to differ."""
-LEAST: Final = 0.08
+LEAST: Final = 0.04
 """And by so much, weighed as its game weighs it: what is rarely so is no reason."""
 
 Facts = Mapping[str, float]
@@ -46,12 +47,18 @@ class Insight(ABC):
         """How much one more of a fact means, for telling which difference matters most; negative for what is better
         not to have."""
 
+    def said_by(self, answer: Command) -> Collection[str]:
+        """The facts that an answer says itself: to give them as its reason would only repeat it."""
+        return ()
 
-def reason_for(insight: Insight, here: Sequence[Facts], elsewhere: Sequence[Facts]) -> Reason | None:
-    """What speaks most for an answer: here are positions that came of it, elsewhere those that came of another in the
-    same worlds, in the same order. None when nothing does clearly."""
+
+def reason_for(
+    insight: Insight, here: Sequence[Facts], elsewhere: Sequence[Facts], said: Collection[str] = ()
+) -> Reason | None:
+    """What speaks most for an answer, besides what it says itself: here are positions that came of it, elsewhere those
+    that came of another in the same worlds, in the same order. None when nothing does clearly."""
     best: Reason | None = None
-    for fact in sorted({name for facts in (*here, *elsewhere) for name in facts}):
+    for fact in sorted({name for facts in (*here, *elsewhere) for name in facts}.difference(said)):
         found = _compared(fact, here, elsewhere)
         if found is None:
             continue

@@ -28,7 +28,7 @@ def adviser_for(game: ResArcana, guide: PolicyGuide, *, calibrated: bool = True)
     """The companion of a seat; not calibrated, for whoever measures how often what it says comes true."""
     calibration = calibration_of_the_game() if calibrated else Calibration()
     limits = Limits(ITERATIONS if is_compiled() else SLOW_ITERATIONS, horizon=0)
-    return Adviser(game, guide.without_margin(), limits, calibration, ResArcanaInsight())
+    return Adviser(game, guide.without_margin(), limits, calibration, ResArcanaInsight(game.cards))
 
 
 def calibration_of_the_game() -> Calibration:

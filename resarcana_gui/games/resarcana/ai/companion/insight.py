@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final
 
 from resarcana_gui.agents.companion import Insight
 from resarcana_gui.agents.companion.reasons import Facts
 from resarcana_gui.games.resarcana.cards import essences
-from resarcana_gui.games.resarcana.cards.tables import ARTIFACT, MONUMENT, PLACE
+from resarcana_gui.games.resarcana.cards.tables import ARTIFACT, MONUMENT, PLACE, CardSet
 from resarcana_gui.games.resarcana.rules import codes
+from resarcana_gui.games.resarcana.rules.commands import Claim, PlaceArtifact
 from resarcana_gui.games.resarcana.rules.scoring import points_of
 from resarcana_gui.games.resarcana.rules.state import State
+from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.state import State as KernelState
 
 WON: Final = "won"
 POINTS: Final = "points"
 RIVAL_POINTS: Final = "rival_points"
+GOLD: Final = "gold"
 ESSENCES: Final = "essences"
 HAND: Final = "hand"
 CLAIMED: Final = "claimed"
@@ -24,10 +28,14 @@ PLACED: Final = "placed"
 SEPARATOR: Final = ":"
 """Between one of the last three and the id of a component."""
 
+SAID: Final = (Claim, PlaceArtifact)
+"""Answers that say which component comes into play."""
+
 WEIGHTS: Final = {
     WON: 1.5,
     POINTS: 0.1,
     RIVAL_POINTS: -0.1,
+    GOLD: 0.05,
     ESSENCES: 0.02,
     HAND: 0.05,
     CLAIMED: 0.4,
@@ -41,13 +49,19 @@ a little more."""
 class ResArcanaInsight(Insight):
     """Facts of Res Arcana."""
 
+    def __init__(self, cards: CardSet) -> None:
+        self._cards: Final = cards
+
     def facts(self, state: KernelState, seat: int) -> Facts:
         assert isinstance(state, State)
         rivals = [points_of(state, other) for other in range(state.seats) if other != seat]
+        pool = state.pool[seat]
+        gold = essences.count_of(pool, essences.GOLD)
         found: dict[str, float] = {
             POINTS: points_of(state, seat),
             RIVAL_POINTS: max(rivals),
-            ESSENCES: essences.total(state.pool[seat]),
+            GOLD: gold,
+            ESSENCES: essences.total(pool) - gold,
             HAND: len(state.hand[seat]),
         }
         if state.phase == codes.GAME_OVER and state.winners >> seat & 1:
@@ -61,6 +75,12 @@ class ResArcanaInsight(Insight):
 
     def weight(self, fact: str) -> float:
         return WEIGHTS[fact.partition(SEPARATOR)[0]]
+
+    def said_by(self, answer: Command) -> Collection[str]:
+        if not isinstance(answer, SAID) or answer.component < 0:
+            return ()
+        fact = CLAIMED if isinstance(answer, Claim) else PLACED
+        return (f"{fact}{SEPARATOR}{self._cards.components[answer.component].slug}",)
 
 
 def _named(state: State, number: int, *, mine: bool) -> str:

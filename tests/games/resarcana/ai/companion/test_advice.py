@@ -14,13 +14,14 @@ from resarcana_gui.games.resarcana.ai.companion.adviser import (
 from resarcana_gui.games.resarcana.ai.companion.insight import WEIGHTS, ResArcanaInsight
 from resarcana_gui.games.resarcana.ai.opponents import Opponents
 from resarcana_gui.games.resarcana.folder import ResArcanaPlugin
+from resarcana_gui.games.resarcana.rules.commands import Claim, PlaceArtifact
 from resarcana_gui.games.resarcana.rules.round_questions import AskTurn
 from resarcana_gui.kernel.chance import Dice
 from resarcana_gui.paths import MissingFileError
 from tests.games.resarcana.described_table import Table, resarcana, seat
 
 GUIDE = Opponents(resarcana()).guide(2).without_margin()
-QUICK = Adviser(resarcana(), GUIDE, Limits(24, horizon=0), insight=ResArcanaInsight())
+QUICK = Adviser(resarcana(), GUIDE, Limits(24, horizon=0), insight=ResArcanaInsight(resarcana().cards))
 
 
 def test_what_a_seat_does_not_see_does_not_change_its_advice() -> None:
@@ -58,11 +59,19 @@ def test_every_fact_has_its_words(language: str) -> None:
 
 def test_facts_tell_mine_from_a_rival_s() -> None:
     state = Table(seat("sacred_grove", "vault", pool="2E"), seat("crypt", pool="1G")).session.state
-    mine, theirs = (ResArcanaInsight().facts(state, seat) for seat in (0, 1))
+    mine, theirs = (ResArcanaInsight(resarcana().cards).facts(state, seat) for seat in (0, 1))
     assert mine["claimed:sacred_grove"] == 1.0 and theirs["rival:sacred_grove"] == 1.0
     assert mine["placed:vault"] == 1.0 and "placed:crypt" not in mine
     assert (mine["essences"], mine["rival_points"]) == (2, theirs["points"])
-    assert all(ResArcanaInsight().weight(fact) for fact in {**mine, **theirs})
+    assert all(ResArcanaInsight(resarcana().cards).weight(fact) for fact in {**mine, **theirs})
+
+
+def test_a_reason_does_not_repeat_what_its_answer_says() -> None:
+    insight, table = ResArcanaInsight(resarcana().cards), Table(seat(pool="9E 9L 9C", hand=["prism"]), seat())
+    said = {type(answer): insight.said_by(answer) for answer in table.session.legal()}
+    assert said.pop(PlaceArtifact) == ("placed:prism",)
+    assert all(fact.startswith("claimed:") for fact in said.pop(Claim))
+    assert said and not any(said.values())
 
 
 @pytest.mark.parametrize("data", [None, [], {2: 3}, {"two": []}, {2: [[1]]}, {2: [["a", "b"]]}])
