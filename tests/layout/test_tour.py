@@ -14,7 +14,7 @@ from resarcana_gui.tools.tour.visit import faults, visit
 STOPS = stops()
 STILL = [name for name, stop in STOPS.items() if not stop.moving]
 MOVING = [name for name, stop in STOPS.items() if stop.moving]
-SIZES = [(1280, 720), (1920, 1080), (2560, 1440)]
+SIZES = [(1280, 720), (2560, 1440)]
 
 
 @pytest.fixture(autouse=True, scope="module")
