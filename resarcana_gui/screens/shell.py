@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -79,12 +80,19 @@ class Shell(Context):
 
     def show(self, screen: Screen) -> None:
         """Replace the screen; animations on the previous one are finished."""
-        for before in self._nearest_first():
-            self._put_away(before)
-            before.left()
-        self._beneath.clear()
+        self._leave()
+        if self.stage.allowance is not None:
+            gc.collect()  # what was left goes before the next one is made
         memory.give_back()
         self._enter(screen)
+
+    def _leave(self) -> None:
+        """No screen is shown."""
+        for screen in self._nearest_first():
+            self._put_away(screen)
+            screen.left()
+        self._beneath.clear()
+        self.screen = None
 
     def start_over(self) -> None:
         """Something has failed inside: put every screen away, trusting none of them, so that another can be shown."""
