@@ -215,6 +215,7 @@ class Robot:
 
     def _resize(self) -> None:
         self.stage.shell.stage.send(Resized(*self.dice.choice(SIZES)))
+        self.stage.tick()  # what is shown is laid out anew: nobody clicks on what was there before
 
     def _click_about(self) -> None:
         """Clicks of an impatient hand, with the right button: they look, and do nothing."""
