@@ -22,7 +22,7 @@ def new_worker(plugin: Plugin, match: Match, budget: Budget) -> ProcessWorker:
 
 def agent_factory(plugin: Plugin, match: Match, budget: Budget) -> AgentFactory:
     """Builds the agents of a match, in this process or another."""
-    kinds = tuple(seat.kind for seat in match.seats)
+    kinds = tuple(None if seat.kind is None else plugin.seated(seat.kind, seat.name) for seat in match.seats)
     return partial(build, type(plugin), dict(match.history.options), kinds, budget.iterations, budget.seconds)
 
 

@@ -91,7 +91,8 @@ def _seat(plugin: Plugin, player: Player, at: int) -> Seat:
     kind = player.kind
     if kind is None:
         return Seat(player.name)
-    return Seat(player.name, KIND if is_outside(kind) else kind, opponent(plugin, kind, at))
+    plays = plugin.seated(kind, player.name)
+    return Seat(player.name, KIND if is_outside(kind) else kind, opponent(plugin, plays, at))
 
 
 def resume_match(plugin: Plugin, saved: SavedMatch, programs: Sequence[str] = ()) -> Match:
@@ -111,7 +112,7 @@ def resume_match(plugin: Plugin, saved: SavedMatch, programs: Sequence[str] = ()
         elif seat.kind is not None:
             if seat.kind not in plugin.agent_names():
                 raise SaveError(f"{saved.path} needs the opponent {seat.kind!r}, which no longer exists.")
-            agents[number] = opponent(plugin, seat.kind, number, at)
+            agents[number] = opponent(plugin, plugin.seated(seat.kind, seat.name), number, at)
     return Match.resume(saved, agents)
 
 

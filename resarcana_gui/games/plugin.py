@@ -134,7 +134,7 @@ class Plugin(ABC):
 
     @abstractmethod
     def agent(self, name: str, seed: int | str) -> Agent:
-        """A new opponent of that name. Raises KeyError."""
+        """A new opponent of that name, or of one that `seated` gives. Raises KeyError."""
 
     def adviser(self, seats: int, *, calibrated: bool = True) -> Adviser | None:
         """The companion at a table with this many seats; None for a game without one. Uncalibrated, its chances are
@@ -169,6 +169,11 @@ class Plugin(ABC):
     def characters(self, language: str) -> Sequence[str]:
         """Names for opponents without one; empty when the game has no such names."""
         return ()
+
+    def seated(self, kind: str, name: str) -> str:
+        """Who plays when an opponent of this kind sits there by this name: another one, where a game's characters have
+        a temper of their own. A save knows a name in the language in which it was begun."""
+        return kind
 
     def narrator(self, language: str, viewer: int, names: Sequence[str]) -> Narrator:
         """A narrator of the game; names are the players' by seat."""

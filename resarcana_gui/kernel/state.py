@@ -24,6 +24,18 @@ class State:
         self.seats = seats
         self.log: list[Event] | None = None
 
+    def watch(self) -> None:
+        """Keep a log of the events from now on."""
+        self.log = []
+
+    def recorded(self) -> list[Event]:
+        """The events since the log was begun, or since this was asked last; none without a log."""
+        events = self.log
+        if events is None:
+            return []
+        self.log = []
+        return events
+
     @abstractmethod
     def clone(self) -> State:
         """A copy that shares nothing mutable, without a log."""

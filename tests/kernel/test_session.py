@@ -121,3 +121,11 @@ def test_a_game_that_tells_nothing_easier_to_read_shows_all_its_facts() -> None:
 
 def test_a_game_that_looks_for_no_faults_has_none() -> None:
     assert list(TOY.faults(finished().state)) == []
+
+
+def test_a_state_that_is_watched_tells_its_events_once() -> None:
+    state = session().state.clone()
+    assert state.recorded() == []
+    state.watch()
+    TOY.apply(state, TOY.legal(state)[0], Dice(1))
+    assert state.recorded() and state.recorded() == []

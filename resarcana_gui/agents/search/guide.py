@@ -41,6 +41,14 @@ class Guide:
         is left to be settled at once. The way it stands unless a game says otherwise."""
         return self.shares(state)
 
+    def follow(self, world: State) -> None:
+        """From now on this world is played; whoever likes some ways to play may watch it."""
+
+    def pleasure(self, world: State) -> float:
+        """What happened in a world that was followed is worth so much of a victory to whom it guides, beside what it
+        does for victory."""
+        return 0.0
+
     def clock(self, state: State) -> int:
         """How far the game is, in stages (rounds, say) at whose end a horizon may lie."""
         return 0

@@ -41,9 +41,11 @@ class Tree:
         """One more look at what may come, of the answer in a slot of the root when one is given. Returns what each seat
         had of it."""
         world = self._game.sample(self._view, self._chance)
+        self._guide.follow(world)
         nodes: list[Node] = []
         slots: list[int] = []
         shares = self._descended(world, nodes, slots, forced)
+        shares[self.root.seat] += self._guide.pleasure(world)
         for at, node in enumerate(nodes):
             node.add(slots[at], shares[node.seat])
         for seat, share in enumerate(shares):

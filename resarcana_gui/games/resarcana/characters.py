@@ -1,8 +1,10 @@
 """Who plays for the machine: automata, each of one material, with a temperament.
 
 A temperament is what a character likes beside winning: features of how a game goes, each with the share of a win that
-one unit of it is worth to this character. Its name, who it is and what it says are texts, `character.<slug>` in
-`assets/resarcana/lang/characters/`; its portraits are `assets/resarcana/opponents/faces/<slug>-<mood>.webp`.
+one unit of it is worth to this character. It is trained (`make train`): by how much its policy differs from the plain
+one is in `assets/resarcana/opponents/taste-<slug>.weights`. Its name, who it is and what it says are texts,
+`character.<slug>` in `assets/resarcana/lang/characters/`; its portraits are
+`assets/resarcana/opponents/faces/<slug>-<mood>.webp`.
 """
 
 from __future__ import annotations
@@ -12,10 +14,13 @@ from typing import Final
 
 FEATURES: Final = {
     "rounds": "rounds that the game took",
-    "essences_kept": "essences in its pool when it passes, the mean over the rounds",
+    "essences_kept": "essences in its pool when it passes, on average",
     "monuments": "monuments it has claimed",
     "places": "Places of Power it has claimed",
     "artifacts": "artifacts it has in play",
+    "strikers": "artifacts it placed that attack",
+    "guards": "artifacts it placed that answer attacks",
+    "early_claims": "monuments and places it has claimed in the first three rounds",
     "conversions": "powers used that turn essences into others",
     "rival_losses": "essences that its attacks took from rivals",
     "denials": "monuments and places it claimed that a rival could have paid for at its next turn",
@@ -23,8 +28,12 @@ FEATURES: Final = {
 }
 """What a temperament may be about. All are counted for the character's own seat, at the end of the game."""
 
-DEAREST: Final = 0.06
-"""No unit of a feature is worth more of a win: a character must stay within 60 Elo of one that only wants to win."""
+DEAREST: Final = 0.5
+"""No unit of a feature is worth more of a win. What a temperament costs in strength is measured: docs/opponents.md."""
+
+AVERAGED: Final = "essences_kept"
+USUAL_ROUNDS: Final = 6
+"""So many rounds make the average of that."""
 
 MOODS: Final = ("rest", "pleased", "struck")
 """How its portraits show it."""
@@ -46,6 +55,10 @@ class Character:
         self.likes: Final = dict(likes)
         """By feature, the share of a win that a unit is worth; less than nothing for what it would rather avoid."""
 
+    def worths(self) -> dict[str, float]:
+        """The same as it is counted in a game, round by round (see `ai/habits.py`)."""
+        return {what: worth / (USUAL_ROUNDS if what == AVERAGED else 1) for what, worth in self.likes.items()}
+
     def text(self, what: str) -> str:
         """The key of a text about it: "name", "kind" or "about"."""
         return f"character.{self.slug}.{what}"
@@ -61,12 +74,12 @@ class Character:
 
 CHARACTERS: Final = (
     Character("owl", "bronze", {}),
-    Character("cat", "porcelain", {"denials": 0.05, "rounds": 0.005}),
-    Character("salamander", "brass", {"rounds": -0.05, "places": 0.02}),
-    Character("golem", "granite", {"essences_kept": 0.008, "monuments": 0.04}),
-    Character("raven", "bone", {"rival_losses": 0.02}),
-    Character("toad", "glass", {"conversions": 0.012, "artifacts": 0.01}),
-    Character("hound", "iron", {"wards": 0.04, "rival_losses": 0.004}),
+    Character("cat", "porcelain", {"denials": 0.2, "rounds": 0.005}),
+    Character("salamander", "brass", {"rounds": -0.2, "early_claims": 0.3, "places": 0.3}),
+    Character("golem", "granite", {"essences_kept": 0.04, "monuments": 0.12}),
+    Character("raven", "bone", {"rival_losses": 0.1, "strikers": 0.25}),
+    Character("toad", "glass", {"conversions": 0.02, "artifacts": 0.02}),
+    Character("hound", "iron", {"wards": 0.2, "guards": 0.08}),
     Character("sphinx", "gold", {}),
 )
 """In the order in which they are offered: the owl sits down first with a newcomer. It and the sphinx want nothing but

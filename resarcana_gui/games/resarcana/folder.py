@@ -11,7 +11,7 @@ from resarcana_gui.agents.agent import Agent
 from resarcana_gui.agents.companion import Adviser
 from resarcana_gui.games.plugin import Narrator, Plugin
 from resarcana_gui.games.resarcana.ai.companion.adviser import adviser_for
-from resarcana_gui.games.resarcana.ai.opponents import NAMES, OFFERED, USUAL, YARDSTICKS, Opponents
+from resarcana_gui.games.resarcana.ai.opponents import NAMES, OFFERED, TEMPERED, USUAL, YARDSTICKS, Opponents
 from resarcana_gui.games.resarcana.cards.lint import lint
 from resarcana_gui.games.resarcana.cards.loader import FILE, load_cards
 from resarcana_gui.games.resarcana.characters import CHARACTERS
@@ -20,6 +20,7 @@ from resarcana_gui.games.resarcana.puzzler import ResArcanaPuzzler
 from resarcana_gui.games.resarcana.rules.game import ResArcana
 from resarcana_gui.games.resarcana.view.tell.catalogs import catalog
 from resarcana_gui.games.resarcana.view.tell.narrator import ResArcanaNarrator
+from resarcana_gui.i18n.discovery import languages
 from resarcana_gui.kernel.game import Options
 from resarcana_gui.lessons.lesson import Lesson
 from resarcana_gui.lessons.lesson_file import read_lessons
@@ -105,6 +106,18 @@ class ResArcanaPlugin(Plugin):
 
     def characters(self, language: str) -> Sequence[str]:
         return [catalog(language).text(character.text("name")) for character in CHARACTERS]
+
+    def seated(self, kind: str, name: str) -> str:
+        return TEMPERED.get((kind, self._characters_by_name.get(name, "")), kind)
+
+    @cached_property
+    def _characters_by_name(self) -> dict[str, str]:
+        """The slugs of the characters by their names in every language."""
+        return {
+            catalog(language).text(character.text("name")): character.slug
+            for language in languages()
+            for character in CHARACTERS
+        }
 
     def narrator(self, language: str, viewer: int, names: Sequence[str]) -> Narrator:
         return ResArcanaNarrator(self._game, language, viewer, names)

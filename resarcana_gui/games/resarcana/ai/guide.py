@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from resarcana_gui.agents.search.guide import Guide
+from resarcana_gui.games.resarcana.ai.habits import habits
 from resarcana_gui.games.resarcana.ai.net import Net
 from resarcana_gui.games.resarcana.ai.outcome import MARGIN, is_decided, shares_of
 from resarcana_gui.games.resarcana.ai.policy import Policy
@@ -20,23 +21,36 @@ from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.state import State as KernelState
 
+MOST_PLEASED: Final = 0.25
+"""However much comes together of what a character likes, it gives away no more than a quarter of a game for it."""
+
 
 class PolicyGuide(Guide):
     """A policy, and a net that judges positions; without one they are judged by points."""
 
     def __init__(
-        self, policy: Policy, net: Net | None = None, wins: list[int] | None = None, margin: float = MARGIN
+        self,
+        policy: Policy,
+        net: Net | None = None,
+        wins: list[int] | None = None,
+        margin: float = MARGIN,
+        likes: Mapping[str, float] | None = None,
+        seat: int = -1,
+        pools: list[int] | None = None,
     ) -> None:
         """The wins of the match so far tell which of its games is being played. The margin is the weight of the lead in
-        points (see shares_of)."""
+        points (see shares_of). The likes are those of the seat that is guided, by feature (see habits)."""
         self._policy: Final = policy
         self._net: Final = net
         self._wins: Final[list[int]] = [] if wins is None else wins
         self._margin: Final = margin
+        self._likes: Final[Mapping[str, float]] = {} if likes is None else likes
+        self._seat: Final = seat
+        self._pools: Final[list[int]] = [] if pools is None else pools
 
     def seen_from(self, view: KernelState) -> PolicyGuide:
         assert isinstance(view, State)
-        return PolicyGuide(self._policy, self._net, view.wins[:], self._margin)
+        return PolicyGuide(self._policy, self._net, view.wins[:], self._margin, self._likes, view.viewer, view.pool[:])
 
     def without_margin(self) -> PolicyGuide:
         """The guide that judges by victory alone."""
@@ -68,6 +82,20 @@ class PolicyGuide(Guide):
     def outlook(self, state: KernelState) -> list[float]:
         assert isinstance(state, State)
         return shares_of(state, self._wins, self._margin) if self._net is None else self._net.expectations(state)
+
+    def follow(self, world: KernelState) -> None:
+        if self._likes:
+            world.watch()
+
+    def pleasure(self, world: KernelState) -> float:
+        if not self._likes:
+            return 0.0
+        assert isinstance(world, State)
+        worth = 0.0
+        for habit in habits(world, world.recorded(), self._pools):
+            if habit.seat == self._seat:
+                worth += self._likes.get(habit.feature, 0.0) * habit.number
+        return max(-MOST_PLEASED, min(MOST_PLEASED, worth))
 
     def clock(self, state: KernelState) -> int:
         assert isinstance(state, State)

@@ -7,7 +7,8 @@ from typing import Final
 
 from resarcana_gui.games.resarcana.ai.guide import PolicyGuide
 from resarcana_gui.games.resarcana.ai.net import Net, read_net
-from resarcana_gui.games.resarcana.ai.policy import Policy, read_policy
+from resarcana_gui.games.resarcana.ai.policy import Policy, joined, read_policy
+from resarcana_gui.games.resarcana.characters import Character
 from resarcana_gui.games.resarcana.rules.game import ResArcana
 from resarcana_gui.paths import assets
 
@@ -25,6 +26,16 @@ class Learned:
     def guide(self, seats: int) -> PolicyGuide:
         """For a table with so many seats. Raises OSError and DamagedFileError."""
         return PolicyGuide(self._policy(f"policy{seats}"), self._net(seats))
+
+    def guide_of(self, character: Character, seats: int) -> PolicyGuide:
+        """The same as a character sees it. Raises OSError and DamagedFileError."""
+        if not character.likes:
+            return self.guide(seats)
+        name = f"{seats}-{character.slug}"
+        if name not in self._policies:
+            taste = self._policy(f"taste-{character.slug}")
+            self._policies[name] = joined(self._policy(f"policy{seats}"), taste)
+        return PolicyGuide(self._policies[name], self._net(seats), likes=character.worths())
 
     def plain_guide(self) -> PolicyGuide:
         """The yardstick's. Raises OSError and DamagedFileError."""

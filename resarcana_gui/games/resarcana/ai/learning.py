@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from resarcana_gui.agents.search.sampling import drawn, softmax
+from resarcana_gui.games.resarcana.ai.habits import habits
 from resarcana_gui.games.resarcana.ai.outcome import is_decided, shares_of
 from resarcana_gui.games.resarcana.ai.policy import STEP, Policy
 from resarcana_gui.games.resarcana.ai.weights_file import rounded
@@ -42,6 +43,9 @@ class Decision:
         self.shares: Final = shares
         """The probability of each."""
         self.chosen: Final = chosen
+        self.pleasure = 0.0
+        """What happened from here to the seat's next decision was worth so much to it, beside what it does for
+        victory."""
 
 
 class Slope:
@@ -61,16 +65,27 @@ class PolicyLearner:
     """
 
     def __init__(
-        self, game: ResArcana, policy: Policy, weights: list[list[float]], rate: float, curiosity: float = 0.0
+        self,
+        game: ResArcana,
+        policy: Policy,
+        weights: list[list[float]],
+        rate: float,
+        curiosity: float = 0.0,
+        *,
+        likes: Mapping[str, float] | None = None,
+        height: int = 0,
     ) -> None:
-        """The curiosity is the worth of a unit of entropy, in victories."""
+        """The curiosity is the worth of a unit of entropy, in victories; the likes are those of one of a habit, by
+        feature. Only so many rows learn, the first; all unless that is said."""
         self._game: Final = game
         self.policy: Final = policy
         self.weights: Final = weights
         self.rate = rate
         self.steps = 0
         self._curiosity: Final = curiosity
+        self._likes: Final[Mapping[str, float]] = {} if likes is None else likes
         self._height: Final = len(weights[0])
+        self._taught: Final = height or self._height
         self._slopes: Final[list[list[Slope]]] = [[] for _ in weights]
         self._mean: Final = [[0.0] * self._height for _ in weights]
         self._square: Final = [[0.0] * self._height for _ in weights]
@@ -84,8 +99,11 @@ class PolicyLearner:
         decisions: list[list[Decision]] = [[] for _ in range(state.seats)]
         answers = 0
         wins = state.wins[:]
+        if self._likes:
+            state.watch()
         while state.stack and answers < MOST_ANSWERS * state.seats:
             self._answer(state, chance, decisions, rivals)
+            self._please(state, decisions)
             answers += 1
             if is_decided(state, wins):
                 self._learn(decisions, shares_of(state, wins))
@@ -113,22 +131,30 @@ class PolicyLearner:
                 decisions[question.seat].append(Decision(rows, places, softmax(logits), chosen))
         self._game.apply(state, legal[chosen], chance)
 
+    def _please(self, state: State, decisions: list[list[Decision]]) -> None:
+        """Credit what has just happened to the latest decision of whoever likes it."""
+        if self._likes:
+            for habit in habits(state, state.recorded(), state.pool):
+                if decisions[habit.seat]:
+                    decisions[habit.seat][-1].pleasure += self._likes.get(habit.feature, 0.0) * habit.number
+
     def _learn(self, decisions: list[list[Decision]], shares: list[float]) -> None:
         """From the end backwards: what the critic saw come of an answer, and in the end the outcome, is its credit."""
         for seat, given in enumerate(decisions):
             later, credit = shares[seat], 0.0
             for decision in reversed(given):
                 expected = self._expected(decision.rows)
-                credit = later - expected + TRACE * credit
+                credit = decision.pleasure + later - expected + TRACE * credit
                 self._credit(decision, credit)
                 self._correct(decision.rows, credit)
                 later = expected
 
     def _expected(self, rows: list[int]) -> float:
+        """What is still to come: a share of the victory, and any amount of pleasure."""
         logit = 0.0
         for row in rows:
             logit += self._critic[row]
-        return 1.0 / (1.0 + math.exp(-logit))
+        return 0.5 + logit if self._likes else 1.0 / (1.0 + math.exp(-logit))
 
     def _correct(self, rows: list[int], error: float) -> None:
         step = CRITIC_RATE * error
@@ -147,7 +173,9 @@ class PolicyLearner:
             if share > NEGLIGIBLE:
                 slope -= curiosity * share * (math.log(share) + entropy)
             slopes.append(slope)
-        self.add(decision.rows, decision.places, slopes)
+        taught = self._taught
+        rows = decision.rows if taught == self._height else [row for row in decision.rows if row < taught]
+        self.add(rows, decision.places, slopes)
 
     def add(self, rows: list[int], places: list[list[int]], slopes: list[float]) -> None:
         """Take note by how much the logit of each answer should grow, given its columns, and the rows that hold."""

@@ -15,6 +15,7 @@ from resarcana_gui.games.resarcana.ai.evaluation import ResArcanaEvaluation
 from resarcana_gui.games.resarcana.ai.exploiters import IDEAS, Exploiter
 from resarcana_gui.games.resarcana.ai.guide import PolicyGuide
 from resarcana_gui.games.resarcana.ai.learned import Learned
+from resarcana_gui.games.resarcana.characters import CHARACTERS, Character
 from resarcana_gui.games.resarcana.rules.game import ResArcana
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.pending import Pending
@@ -40,11 +41,14 @@ USUAL: Final = "adept"
 class Level(Agent):
     """An opponent that searches within limits, by what was learned for as many seats as there are."""
 
-    def __init__(self, game: ResArcana, learned: Learned, limits: Limits, seed: int | str) -> None:
+    def __init__(
+        self, game: ResArcana, learned: Learned, limits: Limits, seed: int | str, character: Character | None = None
+    ) -> None:
         self._game: Final = game
         self._learned: Final = learned
         self._limits: Final = limits
         self._seed: Final = seed
+        self._character: Final = character
         self._searcher: Searcher | None = None
 
     @property
@@ -57,7 +61,8 @@ class Level(Agent):
 
     def choose(self, view: State, pending: Pending, budget: Budget) -> Command:
         if self._searcher is None:
-            guide = self._learned.guide(view.seats)
+            character, seats = self._character, view.seats
+            guide = self._learned.guide(seats) if character is None else self._learned.guide_of(character, seats)
             self._searcher = Searcher(self._game, guide, self._limits, self._seed)
         return self._searcher.choose(view, pending, budget)
 
@@ -100,9 +105,9 @@ def _exploiter(name: str) -> Builder:
     return build
 
 
-def _level(name: str) -> Builder:
+def _level(name: str, character: Character | None = None) -> Builder:
     def build(game: ResArcana, learned: Learned, seed: int | str) -> Agent:
-        return Level(game, learned, LEVELS[name], seed)
+        return Level(game, learned, LEVELS[name], seed, character)
 
     return build
 
@@ -138,11 +143,25 @@ OFFERED: Final[dict[str, tuple[str, ...]]] = {
 
 NAMES: Final = tuple([opponent.name for opponent in OPPONENTS])
 
-YARDSTICKS: Final = ("sage", *IDEAS)
-"""Only tools seat them."""
+TEMPERED: Final[dict[tuple[str, str], str]] = {
+    (level, character.slug): f"{level}-{character.slug}"
+    for level in LEVELS
+    for character in CHARACTERS
+    if character.likes
+}
+"""The level that plays as a character, by both, where that is another than the level itself."""
+
+YARDSTICKS: Final = ("sage", *IDEAS, *TEMPERED.values())
+"""Nobody asks for them by these names: tools seat them, and the last are seated by the names of the characters."""
 
 BUILDERS: Final[dict[str, Builder]] = {
     **{opponent.name: opponent.build for opponent in OPPONENTS},
     "sage": _sage,
     **{name: _exploiter(name) for name in IDEAS},
+    **{
+        TEMPERED[level, character.slug]: _level(level, character)
+        for level in LEVELS
+        for character in CHARACTERS
+        if character.likes
+    },
 }

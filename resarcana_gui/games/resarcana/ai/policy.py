@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from resarcana_gui.games.resarcana.ai.answer_keys import column, column_names, columns, columns_of, is_amount
-from resarcana_gui.games.resarcana.ai.situation import needs_of, row_names, rows, rows_of, third_of
+from resarcana_gui.games.resarcana.ai.situation import PLAIN_ROWS, needs_of, row_names, rows, rows_of, third_of
 from resarcana_gui.games.resarcana.ai.weights_file import ZERO, read_rounded
 from resarcana_gui.games.resarcana.cards.essences import ESSENCES
 from resarcana_gui.games.resarcana.cards.tables import CardSet
@@ -90,6 +90,15 @@ def _summed(weights: bytes, held: list[int]) -> int:
         weight: i64 = weights[row]  # a call of i64 would take longer than all else where this is not compiled
         steps += weight - ZERO
     return int(steps)
+
+
+def joined(policy: Policy, taste: Policy) -> Policy:
+    """The policy with what a taste adds in the rows that are about no component."""
+    whole = Policy(policy.count, policy.plain)
+    for at, (base, added) in enumerate(zip(policy.columns, taste.columns, strict=True)):
+        first = [max(0, min(255, one + more - ZERO)) for one, more in zip(base[:PLAIN_ROWS], added, strict=False)]
+        whole.columns[at] = bytes(first) + base[PLAIN_ROWS:]
+    return whole
 
 
 def read_policy(path: Path, cards: CardSet, *, plain: bool = False) -> Policy:

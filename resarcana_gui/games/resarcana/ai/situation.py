@@ -37,6 +37,9 @@ _PLACES: Final = _CLAIMS + MOST_OPTIONS
 _USES: Final = _PLACES + MOST_OPTIONS
 _IN_PLAY: Final = _USES + MOST_OPTIONS + 1
 
+PLAIN_ROWS: Final = _IN_PLAY
+"""The first rows, which are about no component."""
+
 
 def rows_of(count: int) -> int:
     """The number of rows with this many components."""

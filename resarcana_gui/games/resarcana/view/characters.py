@@ -51,9 +51,8 @@ def seated(seats: Sequence[Seat], language: str) -> Mapping[int, game_ui.Charact
 
 def _shown(character: Character, language: str) -> game_ui.Character:
     text = catalog(language).text
-    return game_ui.Character(
-        character.slug, text(character.text("name")), text(character.text("kind")), *_portraits(character)
-    )
+    words = f"{text(character.text('kind'))}. {text(character.text('about'))}"
+    return game_ui.Character(character.slug, text(character.text("name")), words, *_portraits(character))
 
 
 @cache

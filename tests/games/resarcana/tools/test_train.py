@@ -1,20 +1,28 @@
 from __future__ import annotations
 
+import shutil
 from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
+from resarcana_gui.games.resarcana.ai.answer_keys import column
 from resarcana_gui.games.resarcana.ai.learned import Learned
 from resarcana_gui.games.resarcana.ai.net import net_table
 from resarcana_gui.games.resarcana.ai.net_learner import untrained
-from resarcana_gui.games.resarcana.ai.weights_file import write_table
+from resarcana_gui.games.resarcana.ai.policy import joined, read_policy
+from resarcana_gui.games.resarcana.ai.situation import PLAIN_ROWS
+from resarcana_gui.games.resarcana.ai.weights_file import ZERO, write_table
+from resarcana_gui.games.resarcana.characters import CHARACTERS
+from resarcana_gui.games.resarcana.rules.commands import UsePower
+from resarcana_gui.games.resarcana.rules.round_questions import AskTurn
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.tools.train.course import Course, install
 from resarcana_gui.games.resarcana.tools.train.files import learnable
 from resarcana_gui.games.resarcana.tools.train.gate import Gate
 from resarcana_gui.games.resarcana.tools.train.plan import INSTALLED, plan
-from resarcana_gui.games.resarcana.tools.train.steps import NetStep, PolicyStep, Workshop
+from resarcana_gui.games.resarcana.tools.train.steps import NetStep, PolicyStep, TasteStep, Workshop
+from resarcana_gui.paths import assets
 from resarcana_gui.tools.train.__main__ import main
 from resarcana_gui.tools.train.training import train
 from tests.games.resarcana.described_table import resarcana
@@ -65,10 +73,23 @@ def test_who_learns_without_haste_stays_as_it_was_and_a_net_learns_from_what_it_
     assert net_table(shop.path("net"), cards) != untrained(cards.count, shop.seed).rows()
 
 
+def test_a_taste_is_the_difference_from_the_policy_that_it_begins_with(tmp_path: Path) -> None:
+    shop, raven = shop_at(tmp_path, []), next(each for each in CHARACTERS if each.slug == "raven")
+    shutil.copy(assets("resarcana", "opponents", "policy2.weights"), shop.path("policy"))
+    TasteStep("taste", "policy", raven, 1).run(shop)
+    cards = resarcana().cards
+    taste = read_policy(shop.path("taste"), cards)
+    assert all(held[PLAIN_ROWS:] == bytes([ZERO]) * len(held[PLAIN_ROWS:]) for held in taste.columns)
+    whole, dragon = joined(read_policy(shop.path("policy"), cards), taste), cards.numbers["fire_dragon"]
+    attack = column(AskTurn(0), UsePower(0, dragon, 0), cards.count)
+    assert whole.columns[attack][0] > read_policy(shop.path("policy"), cards).columns[attack][0]
+
+
 def test_every_step_has_what_it_begins_with_and_every_opponent_its_file(tmp_path: Path) -> None:
     made: set[str] = set()
     for step in plan(0.001):
-        needed = [step.before, *step.rivals] if isinstance(step, PolicyStep) else [step.policy]
+        needed = [step.before if isinstance(step, PolicyStep) else step.policy]
+        needed += [] if isinstance(step, NetStep) else step.rivals
         assert made.issuperset(name for name in needed if name is not None)
         made.add(step.name)
     assert made.issuperset(INSTALLED.values())

@@ -10,8 +10,9 @@ from resarcana_gui.games.resarcana.ai.facts import fact_names
 from resarcana_gui.games.resarcana.ai.learning import PolicyLearner
 from resarcana_gui.games.resarcana.ai.net import net_rows
 from resarcana_gui.games.resarcana.ai.net_learner import NetLearner
+from resarcana_gui.games.resarcana.ai.policy import STEP, Policy
 from resarcana_gui.games.resarcana.ai.situation import row_names
-from resarcana_gui.games.resarcana.ai.weights_file import read_table, write_table
+from resarcana_gui.games.resarcana.ai.weights_file import ZERO, read_table, write_table
 from resarcana_gui.games.resarcana.cards.tables import CardSet
 
 
@@ -35,6 +36,23 @@ def learnable(path: Path | None, cards: CardSet) -> list[list[float]]:
     found = {} if path is None else read_table(path, rows, columns)
     empty = [0.0] * len(columns)
     return [list(column) for column in zip(*[found.get(at, empty) for at in range(len(rows))], strict=True)]
+
+
+def write_taste(path: Path, learner: PolicyLearner, base: Policy, cards: CardSet, about: Mapping[str, object]) -> None:
+    """Write by how much what was learned differs from a policy; whole or not at all. Raises OSError."""
+    slugs = slugs_of(cards)
+    before = as_learned(base)
+    columns = [
+        [one - other for one, other in zip(now, then, strict=True)]
+        for now, then in zip(learner.weights, before, strict=True)
+    ]
+    values = [list(row) for row in zip(*columns, strict=True)]
+    _write(path, row_names(slugs), column_names(slugs), values, about)
+
+
+def as_learned(policy: Policy) -> list[list[float]]:
+    """The weights by which a policy plays, by column, to learn on."""
+    return [[STEP * (weight - ZERO) for weight in column] for column in policy.columns]
 
 
 def write_net(path: Path, net: NetLearner, cards: CardSet, about: Mapping[str, object]) -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from resarcana_gui.games.resarcana.tools.train.steps import NetStep, PolicyStep
+from resarcana_gui.games.resarcana.characters import CHARACTERS, Character
+from resarcana_gui.games.resarcana.tools.train.steps import NetStep, PolicyStep, TasteStep
 
-Step: TypeAlias = PolicyStep | NetStep
+Step: TypeAlias = PolicyStep | NetStep | TasteStep
 
 CHUNKS = 5
 """A long step is cut into so many, so that little is lost when it is interrupted."""
@@ -15,6 +16,7 @@ POLICY_GAMES = 100_000
 NET_GAMES = 60_000
 SEATS_GAMES = 5_000
 SEATS_NET_GAMES = 10_000
+TASTE_GAMES = 5_000
 SEATS_HASTE = (0.5, 0.0)
 """What was learned for two seats is not to be forgotten at once at a larger table."""
 
@@ -40,7 +42,21 @@ def plan(size: float) -> list[Step]:
     for seats in (3, 4):
         steps.append(PolicyStep(f"policy{seats}", f"seeing-{CHUNKS}", seats, some(SEATS_GAMES), haste=SEATS_HASTE))
         steps.append(NetStep(f"net{seats}", f"policy{seats}", seats, some(SEATS_NET_GAMES)))
+    for character in sorted(CHARACTERS, key=_answers):
+        if character.likes:
+            name = f"taste-{character.slug}"
+            steps.append(TasteStep(name, f"seeing-{CHUNKS}", character, some(TASTE_GAMES), _rivals_of(character)))
     return steps
+
+
+def _answers(character: Character) -> bool:
+    """Whether a character has to be attacked to show what it likes: so whoever attacks learns first."""
+    return "wards" in character.likes
+
+
+def _rivals_of(character: Character) -> tuple[str, ...]:
+    attackers = [f"taste-{each.slug}" for each in CHARACTERS if "rival_losses" in each.likes]
+    return tuple(attackers) if _answers(character) else ()
 
 
 INSTALLED = {
@@ -50,5 +66,6 @@ INSTALLED = {
     "net3": "net3",
     "policy4": "policy4",
     "net4": "net4",
+    **{f"taste-{each.slug}": f"taste-{each.slug}" for each in CHARACTERS if each.likes},
 }
 """Which file of the training an opponent's file is. The yardstick is never trained again."""

@@ -10,10 +10,13 @@ from typing import Final
 
 from resarcana_gui.games.resarcana.ai.learning import PolicyLearner
 from resarcana_gui.games.resarcana.ai.net_learner import NetLearner, untrained
-from resarcana_gui.games.resarcana.ai.policy import Policy, read_policy
+from resarcana_gui.games.resarcana.ai.policy import Policy, joined, read_policy
 from resarcana_gui.games.resarcana.ai.positions import Position, positions_of_game
+from resarcana_gui.games.resarcana.ai.situation import PLAIN_ROWS
+from resarcana_gui.games.resarcana.characters import Character
 from resarcana_gui.games.resarcana.rules.game import ResArcana
-from resarcana_gui.games.resarcana.tools.train.files import learnable, write_net, write_policy
+from resarcana_gui.games.resarcana.tools.train.files import as_learned, learnable, write_net, write_policy, write_taste
+from resarcana_gui.games.resarcana.tools.train.leanings import lean
 from resarcana_gui.games.resarcana.tools.train.tables import Tables
 from resarcana_gui.tools.train.progress import Progress
 
@@ -23,6 +26,8 @@ TABLE_RATE: Final = 0.02
 """How fast the plain table learns, ..."""
 RATE: Final = 0.005
 """... how fast, at first, a policy that sees the situation, whose many rows add up; it ends still, ..."""
+TASTE_RATE: Final = 0.01
+"""... and how fast a taste, whose rows are few."""
 CURIOSITY: Final = 0.004
 """What an answer is worth for being a surprise, in victories for a unit of entropy: so that other ways stay open."""
 OLDER_EVERY: Final = 5
@@ -92,6 +97,38 @@ class PolicyStep:
         if older and game % OLDER_EVERY == 0:
             seated[game // OLDER_EVERY % self.seats] = older[game // (OLDER_EVERY * self.seats) % len(older)]
         return seated
+
+
+@dataclass(frozen=True)
+class TasteStep:
+    """A character's taste: by how much its answers differ from a policy's, against which it plays for victory and for
+    what it likes besides."""
+
+    name: str
+    policy: str
+    character: Character
+    games: int
+    rivals: tuple[str, ...] = ()
+    """Tastes of characters that sit opposite in every other game."""
+
+    def run(self, shop: Workshop) -> None:
+        """Write the taste."""
+        cards = shop.game.cards
+        base = read_policy(shop.path(self.policy), cards)
+        likes = self.character.worths()
+        policy = Policy(cards.count, plain=False)
+        weights = as_learned(base)
+        lean(weights, cards, likes)
+        learner = PolicyLearner(shop.game, policy, weights, TASTE_RATE, likes=likes, height=PLAIN_ROWS)
+        others = [base, *[joined(base, read_policy(shop.path(name), cards)) for name in self.rivals]]
+        tables = shop.tables(self.name, 2)
+        for done in Progress(shop.say, self.name).through(self.games, "games"):
+            rival = others[done // 2 % len(others)]
+            learner.play(tables.deal(), tables.dice, (rival, None) if done % 2 else (None, rival))
+            if done % BATCH == 0 or done == self.games:
+                learner.update(BATCH)
+        about = {"games": self.games, "seed": shop.seed, "after": self.policy, "likes": self.character.likes}
+        write_taste(shop.path(self.name), learner, base, cards, about)
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,159 @@
+"""How a game goes for each seat, beside who wins it: what temperaments are about (FEATURES of the characters)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+from resarcana_gui.games.resarcana.cards.essences import covers, total
+from resarcana_gui.games.resarcana.cards.tables import (
+    ATTACK,
+    GAIN,
+    GAIN_MIX,
+    GAIN_X,
+    PUT,
+    PUT_MIX,
+    TO_CHECK,
+    Component,
+    Power,
+)
+from resarcana_gui.games.resarcana.rules.card_events import (
+    ArtifactDestroyed,
+    ArtifactPlaced,
+    EssencesLost,
+    MonumentClaimed,
+    PlaceClaimed,
+)
+from resarcana_gui.games.resarcana.rules.flow_events import AttackIgnored, PowerUsed, RoundBegan, SeatPassed
+from resarcana_gui.games.resarcana.rules.state import State
+from resarcana_gui.kernel.event import Event
+
+MAKES: Final = (GAIN, PUT, GAIN_MIX, PUT_MIX, GAIN_X)
+"""Effects by which essences become others."""
+EARLY: Final = 3
+"""Until this round a claim comes early."""
+
+
+class Habit:
+    """A seat did something that a feature counts, so many times."""
+
+    def __init__(self, seat: int, feature: str, number: int) -> None:
+        self.seat: Final = seat
+        self.feature: Final = feature
+        self.number: Final = number
+
+
+def habits(state: State, events: Sequence[Event], pools: list[int]) -> list[Habit]:
+    """What these events add to the features, given the table as they left it, and the pools by seat from which rivals
+    could have paid."""
+    found: list[Habit] = []
+    for event in events:
+        count = _COUNTED.get(type(event))
+        if count is not None:
+            found += count(state, event, pools)
+    return found
+
+
+def _round(state: State, event: Event, pools: list[int]) -> list[Habit]:
+    return [Habit(seat, "rounds", 1) for seat in range(state.seats)]
+
+
+def _passed(state: State, event: Event, pools: list[int]) -> list[Habit]:
+    assert isinstance(event, SeatPassed)
+    return [Habit(event.seat, "essences_kept", total(state.pool[event.seat]))]
+
+
+def _monument(state: State, event: Event, pools: list[int]) -> list[Habit]:
+    assert isinstance(event, MonumentClaimed)
+    denied = [] if event.from_deck else _denied(state, event.seat, event.card, pools)
+    return [Habit(event.seat, "monuments", 1), *denied, *_early(state, event.seat)]
+
+
+def _place(state: State, event: Event, pools: list[int]) -> list[Habit]:
+    assert isinstance(event, PlaceClaimed)
+    denied = _denied(state, event.seat, event.card, pools)
+    return [Habit(event.seat, "places", 1), *denied, *_early(state, event.seat)]
+
+
+def _early(state: State, seat: int) -> list[Habit]:
+    return [Habit(seat, "early_claims", 1)] if state.round <= EARLY else []
+
+
+def _denied(state: State, seat: int, number: int, pools: list[int]) -> list[Habit]:
+    cost = state.cards.components[number].cost.fixed
+    for other in range(state.seats):
+        if other != seat and covers(pools[other], cost):
+            return [Habit(seat, "denials", 1)]
+    return []
+
+
+def _placed(state: State, event: Event, pools: list[int]) -> list[Habit]:
+    assert isinstance(event, ArtifactPlaced)
+    component = state.cards.components[event.card]
+    found = [Habit(event.seat, "artifacts", 1)]
+    if strikes(component):
+        found.append(Habit(event.seat, "strikers", 1))
+    if guards(component):
+        found.append(Habit(event.seat, "guards", 1))
+    return found
+
+
+def strikes(component: Component) -> bool:
+    """Whether a component can attack."""
+    for power in component.powers:
+        for effect in power.effects:
+            if effect.kind == ATTACK:
+                return True
+    return False
+
+
+def guards(component: Component) -> bool:
+    """Whether a component can answer an attack."""
+    for react in component.reacts:  # noqa: SIM110 - compiled, a loop is faster than a generator
+        if react.trigger != TO_CHECK:
+            return True
+    return False
+
+
+def _destroyed(state: State, event: Event, pools: list[int]) -> list[Habit]:
+    assert isinstance(event, ArtifactDestroyed)
+    return [Habit(event.seat, "artifacts", -1)]
+
+
+def _used(state: State, event: Event, pools: list[int]) -> list[Habit]:
+    assert isinstance(event, PowerUsed)
+    power = state.cards.components[event.component].powers[event.power]
+    return [Habit(event.seat, "conversions", 1)] if converts(power) else []
+
+
+def converts(power: Power) -> bool:
+    """Whether a power takes essences and gives others."""
+    if not (power.fixed or power.any_type or power.one_of or power.same_type):
+        return False
+    for effect in power.effects:  # noqa: SIM110 - compiled, a loop is faster than a generator
+        if effect.kind in MAKES:
+            return True
+    return False
+
+
+def _lost(state: State, event: Event, pools: list[int]) -> list[Habit]:
+    assert isinstance(event, EssencesLost)
+    return [Habit(state.owner[event.component], "rival_losses", total(event.essences))]
+
+
+def _ignored(state: State, event: Event, pools: list[int]) -> list[Habit]:
+    assert isinstance(event, AttackIgnored)
+    return [Habit(event.seat, "wards", 1)]
+
+
+_COUNTED: Final[Mapping[type[Event], Callable[[State, Event, list[int]], list[Habit]]]] = {
+    RoundBegan: _round,
+    SeatPassed: _passed,
+    MonumentClaimed: _monument,
+    PlaceClaimed: _place,
+    ArtifactPlaced: _placed,
+    ArtifactDestroyed: _destroyed,
+    PowerUsed: _used,
+    EssencesLost: _lost,
+    AttackIgnored: _ignored,
+}

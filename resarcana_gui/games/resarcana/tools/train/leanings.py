@@ -1,0 +1,56 @@
+"""Where a character's training begins: with a leaning to the answers by which what it likes comes about, or it would
+never come upon them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from resarcana_gui.games.resarcana.ai.answer_keys import column
+from resarcana_gui.games.resarcana.ai.habits import converts, guards, strikes
+from resarcana_gui.games.resarcana.ai.situation import THIRDS
+from resarcana_gui.games.resarcana.cards.tables import ATTACK, MONUMENT, PLACE, CardSet, Component
+from resarcana_gui.games.resarcana.rules.commands import Answer, Claim, DiscardCard, PlaceArtifact, UsePower, UseReact
+from resarcana_gui.games.resarcana.rules.round_questions import AskTurn
+
+LEANING: Final = 10.0
+"""The logit of an answer by which a whole victory's worth of what is liked comes about; ..."""
+MOST: Final = 2.5
+"""... and no more."""
+DENIES: Final = 0.3
+"""So often a claim denies a rival something."""
+LOST: Final = 2
+"""Essences that a rival loses for each Life."""
+SEAT: Final = 0
+
+
+def lean(weights: list[list[float]], cards: CardSet, likes: Mapping[str, float]) -> None:
+    """Raise the weights of such answers, by column, in the rows of all thirds of the game."""
+    for answer, worth in _worths(cards, likes):
+        at = column(AskTurn(SEAT), answer, cards.count)
+        for row in set(THIRDS):
+            weights[at][row] += max(-MOST, min(MOST, LEANING * worth))
+
+
+def _worths(cards: CardSet, likes: Mapping[str, float]) -> Iterator[tuple[Answer, float]]:
+    for number, component in enumerate(cards.components):
+        if component.kind in (PLACE, MONUMENT):
+            kind = "places" if component.kind == PLACE else "monuments"
+            yield Claim(SEAT, number), likes.get(kind, 0.0) + DENIES * likes.get("denials", 0.0)
+        elif number in cards.artifacts:
+            kept = _kept(component, likes)
+            yield PlaceArtifact(SEAT, number), kept + likes.get("artifacts", 0.0)
+            yield DiscardCard(SEAT, number), -kept
+        for index, power in enumerate(component.powers):
+            life = sum(effect.number for effect in power.effects if effect.kind == ATTACK)
+            worth = LOST * life * likes.get("rival_losses", 0.0)
+            yield UsePower(SEAT, number, index), worth + (likes.get("conversions", 0.0) if converts(power) else 0.0)
+        if guards(component):
+            for index in range(len(component.reacts)):
+                yield UseReact(SEAT, number, index), likes.get("wards", 0.0)
+
+
+def _kept(component: Component, likes: Mapping[str, float]) -> float:
+    """What a card in hand is liked for."""
+    worth = likes.get("strikers", 0.0) if strikes(component) else 0.0
+    return worth + (likes.get("guards", 0.0) if guards(component) else 0.0)
