@@ -21,7 +21,8 @@ def say(scenery: Scenery, seat: int, moment: str) -> None:
     if character is None or not resources.talks() or seat == resources.home:
         return
     state = scenery.state
-    remark = REMARKS[(state.round + seat + sum(map(ord, moment))) % len(REMARKS)]
+    number = state.round + len(state.play[seat]) + seat  # another remark for the next claim of the same round
+    remark = REMARKS[(number + sum(map(ord, moment))) % len(REMARKS)]
     below = max(scenery.portrait(seat).bottom, scenery.boards[seat][0].bounds().bottom - OVER)
     words = resources.voice.text(f"character.{character.id}.says.{moment}.{remark}")
     scenery.remarks.say(seat, words, (scenery.heads[seat].middle[0], below))
