@@ -59,15 +59,16 @@ def test_who_claims_says_so_and_the_deed_stands_below_the_name() -> None:
     evening = Evening(active=1)
     evening.happen(Claim)
     evening.run(300)
-    assert len(evening.said()) == 1
     line = evening.scenery.deed_lines[1]
+    assert len(evening.said()) == 1 and not line.text  # told when it has been seen
+    evening.run(1500)
     assert line.text.startswith("claims ") and not line.text.endswith(".")
 
 
 def test_remarks_can_be_turned_off() -> None:
     evening = Evening(active=1, remarks=False)
     evening.happen(Claim)
-    evening.run(300)
+    evening.run(1800)
     assert not evening.said() and evening.scenery.deed_lines[1].text
 
 
