@@ -36,7 +36,8 @@ class Match3:
 
     @property
     def asked(self) -> bool:
-        return getattr(self.screen.view, "panel", None) is not None
+        view = self.screen.view
+        return isinstance(view, ResArcanaTable) and view.controls is not None
 
     @property
     def interval(self) -> Intermission:
