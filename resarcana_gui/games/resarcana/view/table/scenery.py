@@ -60,6 +60,8 @@ WORDY: Final = 1.5
 """The largest texts with words below the piles."""
 CLAUSE: Final = "; "
 """Between the clauses of a deed."""
+BRINGS: Final = ": "
+"""Between a deed and what it brings."""
 DEED: Final = TextStyle(19, colour="ink_soft", halo="night")
 PILE_NAME: Final = TextStyle(18, colour="ink_soft", align="centre", halo="night")
 
@@ -313,8 +315,13 @@ def without_name(sentence: str, name: str) -> str:
 
 
 def _fitting(line: Label, words: str) -> str:
-    """As many of the clauses as the line has room for, the first in any case."""
+    """As many of the clauses as the line has room for, the first in any case: without what it brings, if need be."""
     clauses = words.rstrip(".").split(CLAUSE)
-    while len(clauses) > 1 and line.look.text.measure(CLAUSE.join(clauses), line.style)[0] > line.width:
+    while len(clauses) > 1 and not _fits(line, CLAUSE.join(clauses)):
         clauses.pop()
-    return CLAUSE.join(clauses)
+    told = CLAUSE.join(clauses)
+    return told if _fits(line, told) else told.partition(BRINGS)[0]
+
+
+def _fits(line: Label, words: str) -> bool:
+    return line.look.text.measure(words, line.style)[0] <= line.width
