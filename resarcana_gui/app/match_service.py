@@ -19,8 +19,8 @@ from resarcana_gui.app.save_files import archive, lessons_file, new_path, newest
 from resarcana_gui.files import changed
 from resarcana_gui.games.plugin import Plugin
 from resarcana_gui.lessons.lesson import Lesson
+from resarcana_gui.lessons.lesson_progress import LessonProgress
 from resarcana_gui.lessons.preferring import PreferringAgent
-from resarcana_gui.lessons.progress import LessonProgress
 from resarcana_gui.match.errors import SaveError
 from resarcana_gui.match.match import Match
 from resarcana_gui.match.outline import Outline, outline
@@ -28,11 +28,11 @@ from resarcana_gui.match.play import shared_match
 from resarcana_gui.match.seat import Seat
 from resarcana_gui.paths import downloads_dir
 from resarcana_gui.puzzles.lines import SOLVER
-from resarcana_gui.puzzles.progress import PuzzleProgress
 from resarcana_gui.puzzles.puzzle import Attempt, Puzzle
+from resarcana_gui.puzzles.puzzle_progress import PuzzleProgress
 from resarcana_gui.records.achievements import Achievement
 from resarcana_gui.records.archive import Archive
-from resarcana_gui.records.record import Record
+from resarcana_gui.records.match_record import MatchRecord
 from resarcana_gui.screens.services import MatchPlan, SavedGame
 
 RIVAL: Final = "rival in a lesson"
@@ -149,7 +149,7 @@ class LocalMatchService:
         """The finished games in the player's folder."""
         return self._archive
 
-    def finished(self, record: Record) -> Match:
+    def finished(self, record: MatchRecord) -> Match:
         """A finished game, to look at: nothing is written. Raises SaveError."""
         _, saved = load_of(self._plugins, self._archive.path(record))
         return Match.resume(saved, {}, journaled=False)
@@ -189,7 +189,7 @@ class LocalMatchService:
             _log.warning("nothing can be achieved: %s", error)
             return ()
 
-    def export(self, record: Record) -> Path:
+    def export(self, record: MatchRecord) -> Path:
         """Copy a finished game's file to the folder for downloads. Raises SaveError."""
         return self._archive.export(record, downloads_dir())
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from resarcana_gui.kernel.game import ROUNDS
-from resarcana_gui.records.record import Record
+from resarcana_gui.records.match_record import MatchRecord
 
 WON: Final = "won"
 POINTS: Final = "points"
@@ -69,7 +69,7 @@ class Progress:
 class Played:
     """A game as one person played it."""
 
-    record: Record
+    record: MatchRecord
     seat: int
 
     @property
@@ -88,7 +88,7 @@ class Played:
         return numbers_of(self.record, self.seat)
 
 
-def numbers_of(record: Record, seat: int) -> dict[str, int]:
+def numbers_of(record: MatchRecord, seat: int) -> dict[str, int]:
     """The numbers of a game as one seat played it."""
     player = record.players[seat]
     rivals = [other for at, other in enumerate(record.players) if at != seat]

@@ -22,7 +22,7 @@ from resarcana_gui.match.errors import SaveError
 from resarcana_gui.match.journal import put_file
 from resarcana_gui.match.load import SavedMatch
 from resarcana_gui.records.chronicler import Chronicler
-from resarcana_gui.records.record import Record, RecordError, record_from
+from resarcana_gui.records.match_record import MatchRecord, RecordError, record_from
 from resarcana_gui.records.recording import record_of
 
 SUFFIX: Final = ".jsonl"
@@ -41,7 +41,7 @@ class _Entry:
 
     stamp: tuple[int, int]
     """Its size and the time of its last change: if they are different, it has to be read again."""
-    record: Record | None
+    record: MatchRecord | None
     """None for a file that is no finished game."""
 
 
@@ -58,7 +58,7 @@ class Archive:
         self._entries: dict[str, _Entry] | None = None
         self._unsaved = False
 
-    def records(self, game: str) -> list[Record]:
+    def records(self, game: str) -> list[MatchRecord]:
         """What is known of the finished games of one kind, the latest first."""
         found = [entry.record for entry in self._known().values() if entry.record is not None]
         return sorted((record for record in found if record.game == game), key=lambda record: -record.ended)
@@ -77,11 +77,11 @@ class Archive:
             self._save()
         return len(left)
 
-    def path(self, record: Record) -> Path:
+    def path(self, record: MatchRecord) -> Path:
         """The save of a game."""
         return self._folder / record.file
 
-    def delete(self, record: Record) -> None:
+    def delete(self, record: MatchRecord) -> None:
         """Put a game away; `restore` brings it back, until the program ends. Raises SaveError."""
         kept = self._folder / DELETED
         try:
@@ -91,7 +91,7 @@ class Archive:
             raise SaveError(f"{self.path(record)} cannot be deleted: {error.strerror}.") from error
         self._forget(record.file)
 
-    def restore(self, record: Record) -> None:
+    def restore(self, record: MatchRecord) -> None:
         """Bring back a game that was deleted. Raises SaveError."""
         try:
             (self._folder / DELETED / record.file).replace(self.path(record))
@@ -104,7 +104,7 @@ class Archive:
         """Delete for good what was deleted when the program ran before."""
         shutil.rmtree(self._folder / DELETED, ignore_errors=True)
 
-    def export(self, record: Record, folder: Path) -> Path:
+    def export(self, record: MatchRecord, folder: Path) -> Path:
         """Copy a game's file to a folder, under a name that is free there. Raises SaveError."""
         try:
             folder.mkdir(parents=True, exist_ok=True)
@@ -114,7 +114,7 @@ class Archive:
             raise SaveError(f"The game cannot be exported to {folder}: {error.strerror}.") from error
         return target
 
-    def bring_in(self, path: Path) -> Record:
+    def bring_in(self, path: Path) -> MatchRecord:
         """Copy a finished game into the folder; one that is there already stays as it is. Raises SaveError."""
         try:
             content, when = read_bytes(path), changed(path).timestamp()
@@ -130,7 +130,7 @@ class Archive:
 
     # --------------------------------------------------------------------------------------------------- files
 
-    def _put(self, name: str, content: bytes, when: float) -> Record:
+    def _put(self, name: str, content: bytes, when: float) -> MatchRecord:
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
             target = _free(self._folder, Path(name).with_suffix(SUFFIX).name)
@@ -144,7 +144,7 @@ class Archive:
         assert record is not None
         return record
 
-    def _same(self, content: bytes) -> Record | None:
+    def _same(self, content: bytes) -> MatchRecord | None:
         """The record of the very same file, if there is one."""
         for name, entry in self._known().items():
             if entry.record is not None and entry.stamp[0] == len(content):
@@ -178,7 +178,7 @@ class Archive:
         self._known()[path.name] = entry
         self._unsaved = True
 
-    def _record(self, path: Path) -> Record | None:
+    def _record(self, path: Path) -> MatchRecord | None:
         """Raises SaveError."""
         saved = self._read(path)
         seats, history = saved.sitting.seats, saved.history

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from resarcana_gui.kernel.game import Options
 from resarcana_gui.match.history import History
 from resarcana_gui.records.achievements import Achievement
-from resarcana_gui.records.record import Account
+from resarcana_gui.records.match_record import Account
 
 
 class Chronicler(ABC):

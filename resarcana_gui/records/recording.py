@@ -6,19 +6,19 @@ from resarcana_gui.kernel.game import ROUNDS, Outcome
 from resarcana_gui.match.history import History
 from resarcana_gui.match.seat import Seat
 from resarcana_gui.records.chronicler import Chronicler
-from resarcana_gui.records.record import PlayerRecord, Record
+from resarcana_gui.records.match_record import MatchRecord, PlayerRecord
 
 
 def record_of(
     file: str, ended: float, history: History, seats: tuple[Seat, ...], chronicler: Chronicler
-) -> Record | None:
+) -> MatchRecord | None:
     """What is remembered of a match; None while it goes on."""
     end = history.state()
     outcome = history.game.outcome(end)
     if outcome is None:
         return None
     seconds = round(sum(step.seconds for step in history.steps), 1)
-    return Record(
+    return MatchRecord(
         file,
         history.game.name,
         chronicler.setup(history.options),

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from resarcana_gui.records.achievements import Played
-from resarcana_gui.records.record import HAD, Record
+from resarcana_gui.records.match_record import HAD, MatchRecord
 
 
 @dataclass(frozen=True)
@@ -77,7 +77,7 @@ def streaks(games: Iterable[Played]) -> tuple[int, int]:
     return now, longest
 
 
-def persons(records: Iterable[Record]) -> list[str]:
+def persons(records: Iterable[MatchRecord]) -> list[str]:
     """The names of the persons that have played, those with the most games first."""
     games: dict[str, int] = {}
     for record in records:
@@ -87,7 +87,7 @@ def persons(records: Iterable[Record]) -> list[str]:
     return sorted(games, key=lambda name: (-games[name], name))
 
 
-def played_by(records: Iterable[Record], name: str | None) -> list[Played]:
+def played_by(records: Iterable[MatchRecord], name: str | None) -> list[Played]:
     """The games of a person, the oldest first; those of all persons without a name."""
     games = [
         Played(record, seat)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from resarcana_gui.scene.events import KeyDown
 from resarcana_gui.scene.markup import escaped
-from resarcana_gui.scene.pads.buttons import of_pad, written
+from resarcana_gui.scene.pads.pad_buttons import of_pad, written
 
 MODIFIERS = ("ctrl", "alt", "shift")
 LABELS = {"return": "Enter", "escape": "Esc"}

@@ -25,12 +25,12 @@ from resarcana_gui.scene.dispatch import Dispatcher
 from resarcana_gui.scene.events import Attended, Closed, Event, FileDropped, KeyDown, KeyUp, Resized
 from resarcana_gui.scene.hover import Hover
 from resarcana_gui.scene.input import Gestures, Reader
+from resarcana_gui.scene.input_recording import Recorder
 from resarcana_gui.scene.live import LivePicture
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.pads.pads import Pads
 from resarcana_gui.scene.painter import Painter
-from resarcana_gui.scene.recording import Recorder
 from resarcana_gui.scene.surfaces import resized
 from resarcana_gui.scene.viewport import Viewport
 

@@ -9,7 +9,7 @@ from resarcana_gui.lessons.lesson import Lesson
 from resarcana_gui.match.errors import SaveError
 from resarcana_gui.match.match import Match
 from resarcana_gui.puzzles.puzzle import Puzzle
-from resarcana_gui.records.record import Record
+from resarcana_gui.records.match_record import MatchRecord
 from resarcana_gui.reference.gallery import OF_EXHIBIT
 from resarcana_gui.screens.credits import Credits
 from resarcana_gui.screens.demo.demo_table import watch
@@ -20,7 +20,7 @@ from resarcana_gui.screens.how_to_play import HowToPlay
 from resarcana_gui.screens.lessons.begin import begun
 from resarcana_gui.screens.lessons.lesson_table import LessonTable
 from resarcana_gui.screens.lessons.lessons_page import LessonsPage
-from resarcana_gui.screens.puzzles.begin import start
+from resarcana_gui.screens.puzzles.puzzle_match import start
 from resarcana_gui.screens.puzzles.puzzle_table import PuzzleTable
 from resarcana_gui.screens.puzzles.puzzles_page import PuzzlesPage
 from resarcana_gui.screens.records.achievements_page import AchievementsPage
@@ -80,7 +80,7 @@ class Router(Routes):
     def records(self) -> None:
         self._shell.visit(RecordsPage(self._shell))
 
-    def record(self, record: Record, delete: Callable[[Record], object]) -> None:
+    def record(self, record: MatchRecord, delete: Callable[[MatchRecord], object]) -> None:
         try:
             match = self._shell.matches.finished(record)
         except SaveError as error:

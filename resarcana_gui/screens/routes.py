@@ -9,7 +9,7 @@ from datetime import date
 from resarcana_gui.lessons.lesson import Lesson
 from resarcana_gui.match.match import Match
 from resarcana_gui.puzzles.puzzle import Puzzle
-from resarcana_gui.records.record import Record
+from resarcana_gui.records.match_record import MatchRecord
 from resarcana_gui.screens.services import SavedGame
 
 Back = Callable[[], object]
@@ -53,7 +53,7 @@ class Routes(ABC):
         """The finished games."""
 
     @abstractmethod
-    def record(self, record: Record, delete: Callable[[Record], object]) -> None:
+    def record(self, record: MatchRecord, delete: Callable[[MatchRecord], object]) -> None:
         """One of them; `delete` puts it away. If it cannot be read, say why."""
 
     @abstractmethod

@@ -11,9 +11,9 @@ from resarcana_gui.scene.node import Node
 from resarcana_gui.screens.parts.lists import joined
 from resarcana_gui.screens.parts.menu_buttons import Entry, menu_buttons
 from resarcana_gui.screens.parts.stack import stacked
+from resarcana_gui.screens.position_texts import PastingPage
 from resarcana_gui.screens.seat_names import shown_names
 from resarcana_gui.screens.services import SavedGame
-from resarcana_gui.screens.sharing import PastingPage
 from resarcana_gui.screens.shell import Shell
 
 MOST: Final = 24

@@ -10,14 +10,14 @@ from typing import Protocol
 
 from resarcana_gui.kernel.game import Options
 from resarcana_gui.lessons.lesson import Lesson
-from resarcana_gui.lessons.progress import LessonProgress
+from resarcana_gui.lessons.lesson_progress import LessonProgress
 from resarcana_gui.match.match import Match
 from resarcana_gui.match.seat import Seat
-from resarcana_gui.puzzles.progress import PuzzleProgress
 from resarcana_gui.puzzles.puzzle import Attempt, Puzzle
+from resarcana_gui.puzzles.puzzle_progress import PuzzleProgress
 from resarcana_gui.records.achievements import Achievement
 from resarcana_gui.records.archive import Archive
-from resarcana_gui.records.record import Record
+from resarcana_gui.records.match_record import MatchRecord
 from resarcana_gui.screens.match_runner import Worker
 
 
@@ -141,7 +141,7 @@ class MatchService(Protocol):
         """The finished games."""
         ...
 
-    def finished(self, record: Record) -> Match:
+    def finished(self, record: MatchRecord) -> Match:
         """A finished game, to look at. Raises SaveError."""
         ...
 
@@ -162,6 +162,6 @@ class MatchService(Protocol):
         """What can be achieved in a game."""
         ...
 
-    def export(self, record: Record) -> Path:
+    def export(self, record: MatchRecord) -> Path:
         """Copy a finished game's file to where the player finds it; returns where. Raises SaveError."""
         ...

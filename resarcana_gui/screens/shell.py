@@ -15,7 +15,7 @@ from resarcana_gui.scene.events import KeyDown
 from resarcana_gui.scene.focus import Kept
 from resarcana_gui.scene.motion import Fade
 from resarcana_gui.scene.node import Node
-from resarcana_gui.scene.pads.signs import PadIcons
+from resarcana_gui.scene.pads.pad_signs import PadIcons
 from resarcana_gui.scene.queue import INTERFACE
 from resarcana_gui.scene.sprite import Fit, Sprite
 from resarcana_gui.scene.timing import Use, milliseconds

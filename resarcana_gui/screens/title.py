@@ -25,10 +25,10 @@ from resarcana_gui.screens.game_ui import Backdrop
 from resarcana_gui.screens.parts.choices import Choices
 from resarcana_gui.screens.parts.menu_buttons import Entry, menu_buttons
 from resarcana_gui.screens.parts.stack import below, beside
+from resarcana_gui.screens.position_texts import paste_position
 from resarcana_gui.screens.saved_games import progress
 from resarcana_gui.screens.screen import Screen
 from resarcana_gui.screens.services import SavedGame
-from resarcana_gui.screens.sharing import paste_position
 from resarcana_gui.screens.shell import Shell
 
 PANEL: Final = Box(64, 36, 520, 1008)

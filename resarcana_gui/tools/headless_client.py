@@ -18,12 +18,12 @@ from resarcana_gui.app.match_workers import agent_factory
 from resarcana_gui.audio.silence import Silence
 from resarcana_gui.games.plugin import Plugin, discover
 from resarcana_gui.kernel.command import Command
+from resarcana_gui.lessons.lesson_progress import LessonProgress
 from resarcana_gui.lessons.preferring import PreferringAgent
-from resarcana_gui.lessons.progress import LessonProgress
 from resarcana_gui.match.errors import SaveError
 from resarcana_gui.match.load import SavedMatch
 from resarcana_gui.match.match import Match
-from resarcana_gui.puzzles.progress import PuzzleProgress
+from resarcana_gui.puzzles.puzzle_progress import PuzzleProgress
 from resarcana_gui.records.archive import Archive
 from resarcana_gui.records.chronicler import PlainChronicler
 from resarcana_gui.scene import memory

@@ -7,9 +7,9 @@ import pytest
 from resarcana_gui.agents.agent import Agent, Budget
 from resarcana_gui.agents.plain_tree import PlainTree
 from resarcana_gui.agents.search.limits import Limits
-from resarcana_gui.agents.search.node import Node
 from resarcana_gui.agents.search.sampling import drawn, softmax
 from resarcana_gui.agents.search.searcher import Searcher, surest
+from resarcana_gui.agents.search.tree_node import Node
 from resarcana_gui.kernel.chance import Dice
 from resarcana_gui.kernel.state import EVERYONE
 from tests.agents.nim import Clueless, Heap, Nim, Take

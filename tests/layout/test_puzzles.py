@@ -9,8 +9,8 @@ import re
 
 import pytest
 
-from resarcana_gui.puzzles.progress import ALONE, HINTED, SHOWN
 from resarcana_gui.puzzles.puzzle import Puzzle, Standing
+from resarcana_gui.puzzles.puzzle_progress import ALONE, HINTED, SHOWN
 from resarcana_gui.scene.check import check, report
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.events import KeyDown, KeyUp

@@ -12,9 +12,9 @@ from resarcana_gui.agents.agent import Budget
 from resarcana_gui.kernel.codec import JsonObject
 from resarcana_gui.lessons.conditions import Condition, found
 from resarcana_gui.lessons.lesson_file import LessonError, read_lessons
+from resarcana_gui.lessons.lesson_progress import LessonProgress, LessonState
 from resarcana_gui.lessons.lesson_run import LessonRun
 from resarcana_gui.lessons.preferring import PreferringAgent
-from resarcana_gui.lessons.progress import LessonProgress, LessonState
 from tests.lessons.stall_lesson import LESSON
 from tests.match.stall import TOY, people, stall
 

@@ -8,9 +8,9 @@ import pytest
 from resarcana_gui.match.match import Match
 from resarcana_gui.puzzles.daily import daily, streak
 from resarcana_gui.puzzles.finding import chosen
-from resarcana_gui.puzzles.progress import ALONE, HINTED, SHOWN, PuzzleProgress
 from resarcana_gui.puzzles.puzzle import Attempt, Standing
 from resarcana_gui.puzzles.puzzle_file import PuzzleError, puzzle_lines, read_puzzles
+from resarcana_gui.puzzles.puzzle_progress import ALONE, HINTED, SHOWN, PuzzleProgress
 from tests.match.stall import people
 from tests.puzzles.posed import StallPuzzler, puzzle
 from tests.toy.game import Toy

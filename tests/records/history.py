@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from resarcana_gui.records.achievements import Played
-from resarcana_gui.records.record import Account, PlayerRecord, Record
+from resarcana_gui.records.match_record import Account, MatchRecord, PlayerRecord
 
 DAY = 86_400.0
 
@@ -21,13 +21,13 @@ def game(
     label: str = "druid",
     seats: int = 2,
     **counts: int,
-) -> Record:
+) -> MatchRecord:
     """A person's game against machines, the person in the first seat."""
     person = PlayerRecord(name, None, won, points, Account({"mage": label}, counts))
     rivals = [PlayerRecord(f"Rival {at}", kind, not won and at == 1, rival) for at in range(1, seats)]
-    return Record(f"game-{day}.jsonl", "toy", setup, 1_000_000 + day * DAY, 60.0, rounds, (person, *rivals))
+    return MatchRecord(f"game-{day}.jsonl", "toy", setup, 1_000_000 + day * DAY, 60.0, rounds, (person, *rivals))
 
 
-def played(*records: Record) -> list[Played]:
+def played(*records: MatchRecord) -> list[Played]:
     """The games of their first seats."""
     return [Played(record, 0) for record in records]

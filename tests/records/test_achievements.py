@@ -6,13 +6,13 @@ import pytest
 
 from resarcana_gui.records.achievements import Achievement, Progress, Range, newly_achieved, progress
 from resarcana_gui.records.achievements_file import AchievementsError, read_achievements
-from resarcana_gui.records.record import Record
+from resarcana_gui.records.match_record import MatchRecord
 from tests.records.history import game, played
 
 WON = {"won": Range(1)}
 
 
-def only(achievement: Achievement, *records: Record) -> Progress:
+def only(achievement: Achievement, *records: MatchRecord) -> Progress:
     (found,) = progress([achievement], played(*records))
     return found
 

@@ -11,7 +11,7 @@ from resarcana_gui.match.errors import SaveError
 from resarcana_gui.match.load import SavedMatch, load
 from resarcana_gui.records.archive import DELETED, FORM, INDEX, Archive
 from resarcana_gui.records.chronicler import PlainChronicler
-from resarcana_gui.records.record import Record
+from resarcana_gui.records.match_record import MatchRecord
 from tests.match.stall import GAMES, finished, stall
 
 
@@ -41,7 +41,7 @@ def folder(tmp_path: Path) -> Path:
     return saves
 
 
-def all_of(found: Archive) -> list[Record]:
+def all_of(found: Archive) -> list[MatchRecord]:
     found.catch_up()
     return found.records("toy")
 

@@ -31,12 +31,12 @@ from resarcana_gui.scene.events import (
     Wheeled,
 )
 from resarcana_gui.scene.focus import Direction, Focus
+from resarcana_gui.scene.input_recording import Recorder, recorded
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.loop import frame, run
 from resarcana_gui.scene.motion import Move
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Painter
-from resarcana_gui.scene.recording import Recorder, recorded
 from resarcana_gui.scene.shapes import Plain
 from resarcana_gui.scene.sprite import Sprite
 from resarcana_gui.scene.stage import Stage

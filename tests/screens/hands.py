@@ -13,7 +13,7 @@ from resarcana_gui.scene import hit
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.events import KeyDown, KeyUp, PointerDown, PointerMoved, PointerUp
 from resarcana_gui.scene.focus import Direction, focusable, nearest, scope
-from resarcana_gui.scene.pads.buttons import CODES, is_sign, key_of
+from resarcana_gui.scene.pads.pad_buttons import CODES, is_sign, key_of
 from resarcana_gui.scene.transform import Point
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.slider import Slider

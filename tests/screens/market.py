@@ -12,19 +12,19 @@ from resarcana_gui.games.plugin import PlainNarrator
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.state import State
 from resarcana_gui.lessons.lesson import Lesson
+from resarcana_gui.lessons.lesson_progress import LessonProgress
 from resarcana_gui.lessons.preferring import PreferringAgent
-from resarcana_gui.lessons.progress import LessonProgress
 from resarcana_gui.match.errors import SaveError
 from resarcana_gui.match.load import load
 from resarcana_gui.match.match import Match
 from resarcana_gui.match.play import shared_match
 from resarcana_gui.match.seat import Seat
-from resarcana_gui.puzzles.progress import PuzzleProgress
 from resarcana_gui.puzzles.puzzle import Attempt, Puzzle
+from resarcana_gui.puzzles.puzzle_progress import PuzzleProgress
 from resarcana_gui.records.achievements import Achievement, Range
 from resarcana_gui.records.archive import Archive
 from resarcana_gui.records.chronicler import PlainChronicler
-from resarcana_gui.records.record import Record
+from resarcana_gui.records.match_record import MatchRecord
 from resarcana_gui.scene.clock import FakeClock
 from resarcana_gui.scene.look import HEADING, Look
 from resarcana_gui.scene.node import Node
@@ -234,7 +234,7 @@ class MarketMatches:
     def archive(self) -> Archive:
         return self.kept
 
-    def finished(self, record: Record) -> Match:
+    def finished(self, record: MatchRecord) -> Match:
         saved = load(self.kept.path(record), {"toy": Toy()})
         return Match.resume(saved, {}, journaled=False)
 
@@ -257,7 +257,7 @@ class MarketMatches:
     def achievements(self, game: str) -> Sequence[Achievement]:
         return [Achievement("victory", {"won": Range(1)}), Achievement("thrice", {"won": Range(1)}, times=3)]
 
-    def export(self, record: Record) -> Path:
+    def export(self, record: MatchRecord) -> Path:
         return self.kept.export(record, self.kept.path(record).parent / "exported")
 
 

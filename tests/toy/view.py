@@ -18,9 +18,9 @@ from resarcana_gui.screens.context import Context
 from resarcana_gui.screens.game_ui import Controller, LogNarrator, Seating, TableView
 from resarcana_gui.tabletop.acts.acts import Acts
 from resarcana_gui.tabletop.acts.beats import Beats
-from resarcana_gui.tabletop.acts.effects import aside, number
 from resarcana_gui.tabletop.acts.piles import back_flies, face_up_from
 from resarcana_gui.tabletop.acts.spotlight import hold, released
+from resarcana_gui.tabletop.acts.visual_effects import aside, number
 from resarcana_gui.tabletop.asking.controls.question_layout import QuestionLayout
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.cards.plain_faces import PlainFaces

@@ -6,7 +6,7 @@ reasons are made of.
 
 from resarcana_gui.agents.companion.advice import Advice, Line, percent
 from resarcana_gui.agents.companion.adviser import Adviser
-from resarcana_gui.agents.companion.advising import AdvisingAgent
+from resarcana_gui.agents.companion.advising_agent import AdvisingAgent
 from resarcana_gui.agents.companion.calibration import Calibration
 from resarcana_gui.agents.companion.reasons import Insight, Reason
 

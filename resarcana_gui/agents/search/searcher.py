@@ -10,9 +10,9 @@ from resarcana_gui.agents.agent import Agent, Budget
 from resarcana_gui.agents.search.ending import Ending
 from resarcana_gui.agents.search.guide import Guide
 from resarcana_gui.agents.search.limits import Limits
-from resarcana_gui.agents.search.node import Node
 from resarcana_gui.agents.search.sampling import drawn
 from resarcana_gui.agents.search.tree import Tree
+from resarcana_gui.agents.search.tree_node import Node
 from resarcana_gui.kernel.chance import Chance, Dice
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.game import Game

@@ -10,8 +10,8 @@ from typing import Final
 
 from resarcana_gui.agents.search.guide import Guide
 from resarcana_gui.agents.search.limits import FOREVER, Limits
-from resarcana_gui.agents.search.node import Node
 from resarcana_gui.agents.search.sampling import drawn
+from resarcana_gui.agents.search.tree_node import Node
 from resarcana_gui.kernel.chance import Chance
 from resarcana_gui.kernel.game import Game
 from resarcana_gui.kernel.pending import Pending

@@ -21,7 +21,7 @@ from resarcana_gui.paths import assets
 from resarcana_gui.records.achievements import Achievement
 from resarcana_gui.records.achievements_file import read_achievements
 from resarcana_gui.records.chronicler import Chronicler
-from resarcana_gui.records.record import HAD, Account
+from resarcana_gui.records.match_record import HAD, Account
 
 MAGE: Final = "mage"
 ORDER: Final = "order"

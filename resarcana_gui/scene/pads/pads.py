@@ -11,7 +11,7 @@ import pygame
 
 from resarcana_gui.scene.clock import Clock
 from resarcana_gui.scene.events import Event, KeyDown, KeyUp, Scrolled
-from resarcana_gui.scene.pads.buttons import CODES, DIRECTIONS, TRIGGERS, XBOX, family_of, key_of
+from resarcana_gui.scene.pads.pad_buttons import CODES, DIRECTIONS, TRIGGERS, XBOX, family_of, key_of
 from resarcana_gui.scene.timing import PAD_DELAY, PAD_INTERVAL, SCROLLED
 
 _log = logging.getLogger(__name__)

@@ -10,7 +10,7 @@ import pygame
 
 from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.seats.rings import BrassRing, Disc, RoundPicture
-from resarcana_gui.scene.seats.signs import Sign
+from resarcana_gui.scene.seats.seat_styles import Sign
 
 FACE: Final = 0.86
 """The diameter of the face, for the box."""

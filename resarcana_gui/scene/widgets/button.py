@@ -12,7 +12,7 @@ from resarcana_gui.scene.fonts import Face
 from resarcana_gui.scene.look import STRONG, TARGET, Look
 from resarcana_gui.scene.motion import Glide
 from resarcana_gui.scene.node import Watched
-from resarcana_gui.scene.pads.buttons import is_sign
+from resarcana_gui.scene.pads.pad_buttons import is_sign
 from resarcana_gui.scene.painter import Drawing, Painter
 from resarcana_gui.scene.queue import INTERFACE
 from resarcana_gui.scene.text import TextStyle

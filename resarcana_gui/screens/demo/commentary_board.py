@@ -12,9 +12,9 @@ from resarcana_gui.scene.queue import INTERFACE
 from resarcana_gui.scene.timing import Use, milliseconds
 from resarcana_gui.screens.commentary import Commentator, Remark
 from resarcana_gui.screens.game_ui import Character
-from resarcana_gui.screens.parts.lit import Lit
-from resarcana_gui.screens.parts.placing import stood
-from resarcana_gui.screens.parts.speech import Speech
+from resarcana_gui.screens.parts.light_rings import Lit
+from resarcana_gui.screens.parts.speech_place import stood
+from resarcana_gui.screens.parts.teacher_speech import Speech
 from resarcana_gui.screens.table.table_model import TableModel
 
 WIDTHS: Final = (560.0, 392.0)

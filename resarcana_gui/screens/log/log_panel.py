@@ -12,7 +12,7 @@ from resarcana_gui.scene.events import DragStarted, Event, KeyDown, PointerDown,
 from resarcana_gui.scene.glyphs import Glyph
 from resarcana_gui.scene.look import SMALL, TARGET, Look
 from resarcana_gui.scene.painter import Painter
-from resarcana_gui.scene.seats.signs import STYLES
+from resarcana_gui.scene.seats.seat_styles import STYLES
 from resarcana_gui.scene.transform import IDENTITY, Box, Point
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.scroll import ScrollArea

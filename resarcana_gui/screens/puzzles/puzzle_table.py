@@ -9,16 +9,16 @@ from resarcana_gui.kernel.codec import JsonObject
 from resarcana_gui.match.history import Step
 from resarcana_gui.match.match import Match
 from resarcana_gui.puzzles.lines import SOLVER
-from resarcana_gui.puzzles.progress import ALONE, HINTED, SHOWN
 from resarcana_gui.puzzles.puzzle import GRADES, Puzzle, Standing
+from resarcana_gui.puzzles.puzzle_progress import ALONE, HINTED, SHOWN
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.node import Node
 from resarcana_gui.screens import actions
-from resarcana_gui.screens.parts.lit import LEVEL
-from resarcana_gui.screens.parts.placing import stood
+from resarcana_gui.screens.parts.light_rings import LEVEL
+from resarcana_gui.screens.parts.speech_place import stood
 from resarcana_gui.screens.puzzles.board import Board, Offer, Said
+from resarcana_gui.screens.puzzles.puzzle_words import PuzzleWords
 from resarcana_gui.screens.puzzles.solution import Solution
-from resarcana_gui.screens.puzzles.words import PuzzleWords
 from resarcana_gui.screens.shell import Shell
 from resarcana_gui.screens.table.table_screen import TableScreen
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Final
 
-from resarcana_gui.puzzles.progress import ALONE
+from resarcana_gui.puzzles.puzzle_progress import ALONE
 from resarcana_gui.scene.control import Control, ShownText
 from resarcana_gui.scene.fonts import Face
 from resarcana_gui.scene.look import BODY, SMALL, Look

@@ -12,7 +12,7 @@ from resarcana_gui.match.match import Match
 from resarcana_gui.puzzles.lines import SOLVER
 from resarcana_gui.puzzles.puzzle import Attempt, Puzzle
 from resarcana_gui.screens.game_ui import LogNarrator, Seating
-from resarcana_gui.screens.puzzles.begin import start
+from resarcana_gui.screens.puzzles.puzzle_match import start
 from resarcana_gui.screens.shell import Shell
 
 

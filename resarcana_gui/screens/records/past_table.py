@@ -10,7 +10,7 @@ from resarcana_gui.scene.markup import escaped
 from resarcana_gui.scene.sign import Sign
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.screens import actions
-from resarcana_gui.screens.records.playback import Playback
+from resarcana_gui.screens.records.record_playback import Playback
 from resarcana_gui.screens.shell import Shell
 from resarcana_gui.screens.table.table_screen import TableScreen
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from resarcana_gui.match.errors import SaveError
 from resarcana_gui.match.match import Match
-from resarcana_gui.records.record import Record
+from resarcana_gui.records.match_record import MatchRecord
 from resarcana_gui.screens.game_over import GameOver
 from resarcana_gui.screens.parts.menu_buttons import Entry
 from resarcana_gui.screens.shell import Shell
@@ -15,7 +15,9 @@ from resarcana_gui.screens.shell import Shell
 class RecordPage(GameOver):
     """Leads back to the list."""
 
-    def __init__(self, shell: Shell, record: Record, match: Match, delete: Callable[[Record], object]) -> None:
+    def __init__(
+        self, shell: Shell, record: MatchRecord, match: Match, delete: Callable[[MatchRecord], object]
+    ) -> None:
         """`delete` puts it away, once this page is left."""
         people = record.people
         super().__init__(shell, record.game, match, people[0] if len(people) == 1 else 0, again=True)

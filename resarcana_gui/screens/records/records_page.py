@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from resarcana_gui.match.errors import SaveError
-from resarcana_gui.records.record import Record
+from resarcana_gui.records.match_record import MatchRecord
 from resarcana_gui.records.tally import played_by, streaks, tally
 from resarcana_gui.scene.look import BODY, Look
 from resarcana_gui.scene.node import Node
@@ -18,9 +18,9 @@ from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens.parts.choices import Choices, flow
 from resarcana_gui.screens.parts.stack import beside, stacked
+from resarcana_gui.screens.position_texts import PastingPage
 from resarcana_gui.screens.records.record_row import RecordRow
 from resarcana_gui.screens.records.telling import RecordTelling
-from resarcana_gui.screens.sharing import PastingPage
 from resarcana_gui.screens.shell import Shell
 
 MOST: Final = 100
@@ -39,7 +39,7 @@ class RecordsPage(PastingPage):
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
         self._shown = SHOWN[0]
-        self._deleted: list[Record] = []
+        self._deleted: list[MatchRecord] = []
         self._reading = shell.matches.archive.behind() > 0
         """Whether there are files that were never listed."""
 
@@ -81,7 +81,7 @@ class RecordsPage(PastingPage):
             self.shell.tell(self.shell.text("records.came", when=RecordTelling(self.shell).when(record.ended)))
         return True
 
-    def delete(self, record: Record) -> None:
+    def delete(self, record: MatchRecord) -> None:
         """Put a game away."""
         try:
             self.shell.matches.archive.delete(record)
@@ -104,7 +104,7 @@ class RecordsPage(PastingPage):
 
     # -------------------------------------------------------------------------------------------------- layout
 
-    def _head(self, records: list[Record], width: float) -> Node:
+    def _head(self, records: list[MatchRecord], width: float) -> Node:
         """What they come to, which are shown, and what else can be seen of them."""
         look, text, routes = self.shell.look, self.shell.text, self.shell.routes
         choices = Choices(
@@ -131,7 +131,7 @@ class RecordsPage(PastingPage):
         line.size = (width, beside(nodes, gap=12))
         return line
 
-    def _summary(self, records: list[Record]) -> str:
+    def _summary(self, records: list[MatchRecord]) -> str:
         games = played_by(records, None)
         if not games:
             return ""
@@ -139,7 +139,7 @@ class RecordsPage(PastingPage):
         words = self.shell.texts.plural("records.summary", total.games, wins=total.wins)
         return f"{words} {self.shell.text('records.streak', number=streak)}" if streak > 1 else words
 
-    def _row(self, telling: RecordTelling, record: Record, at: int, width: float) -> Node:
+    def _row(self, telling: RecordTelling, record: MatchRecord, at: int, width: float) -> Node:
         people = record.people
         seat = people[0] if people else 0
         player = record.players[seat]
@@ -150,7 +150,7 @@ class RecordsPage(PastingPage):
             on_open=partial(self.shell.routes.record, record, self.delete),
         )  # fmt: skip
 
-    def _faces(self, telling: RecordTelling, record: Record, seat: int) -> list[Drawing]:
+    def _faces(self, telling: RecordTelling, record: MatchRecord, seat: int) -> list[Drawing]:
         names = telling.names(record)
         found: list[Drawing] = []
         for at, name in enumerate(names):
@@ -160,7 +160,7 @@ class RecordsPage(PastingPage):
                 found.append(picture or Initial(self.shell.look, name[:1], PLAIN))
         return found
 
-    def _fits(self, record: Record) -> bool:
+    def _fits(self, record: MatchRecord) -> bool:
         if self._shown == SHOWN[0]:
             return True
         won = any(record.players[seat].won for seat in record.people)

@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from typing import Final
 
 from resarcana_gui.match.seat import Seat
-from resarcana_gui.records.record import Record
+from resarcana_gui.records.match_record import MatchRecord
 from resarcana_gui.scene.markup import escaped
 from resarcana_gui.screens.game_ui import Character
 from resarcana_gui.screens.parts.lists import listed
@@ -26,7 +26,7 @@ class RecordTelling:
         self._levels: Final = {level.name: level.title for level in shell.game.levels(language)}
         self._characters: Final = {each.name: each for each in shell.game.characters(language)}
 
-    def names(self, record: Record) -> tuple[str, ...]:
+    def names(self, record: MatchRecord) -> tuple[str, ...]:
         """The players, by seat."""
         seats = [Seat(player.name, player.kind) for player in record.players]
         return shown_names(seats, self._shell.settings.language, self._shell.game.character_names)
@@ -39,7 +39,7 @@ class RecordTelling:
         """How well a kind of opponent plays."""
         return self._levels.get(kind, kind)
 
-    def headline(self, record: Record) -> str:
+    def headline(self, record: MatchRecord) -> str:
         """Who won against whom."""
         names, people = [escaped(name) for name in self.names(record)], record.people
         winners = [seat for seat, player in enumerate(record.players) if player.won]
@@ -51,7 +51,7 @@ class RecordTelling:
             return self._shell.text("records.lost", names=others)
         return self._shell.text("records.won" if winners == [seat] else "records.shared", names=others)
 
-    def particulars(self, record: Record) -> str:
+    def particulars(self, record: MatchRecord) -> str:
         """The points, the rounds, the setup and what the person was."""
         text = self._shell.text
         parts = [text("records.points", points=" : ".join(str(player.points) for player in record.players))]

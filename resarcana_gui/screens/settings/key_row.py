@@ -8,7 +8,7 @@ from typing import Final
 
 from resarcana_gui.scene.control import Control, ShownText
 from resarcana_gui.scene.look import BODY, Look
-from resarcana_gui.scene.pads.buttons import is_sign
+from resarcana_gui.scene.pads.pad_buttons import is_sign
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.transform import Box
 

@@ -7,7 +7,7 @@ from typing import Final
 from resarcana_gui.i18n import Catalog
 from resarcana_gui.scene.bindings import normal
 from resarcana_gui.scene.markup import escaped
-from resarcana_gui.scene.pads.buttons import XBOX, of_pad, written
+from resarcana_gui.scene.pads.pad_buttons import XBOX, of_pad, written
 
 BARE: Final = frozenset(
     f"{side} {name}" for side in ("left", "right") for name in ("shift", "ctrl", "alt", "meta", "gui", "super")

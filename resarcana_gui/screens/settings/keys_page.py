@@ -6,7 +6,7 @@ from typing import Final
 
 from resarcana_gui.scene.look import SMALL
 from resarcana_gui.scene.node import Node
-from resarcana_gui.scene.pads.buttons import of_pad, written
+from resarcana_gui.scene.pads.pad_buttons import of_pad, written
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens.page import Page

@@ -13,7 +13,7 @@ from resarcana_gui.scene.look import BODY, HEADING, Look
 from resarcana_gui.scene.painter import Drawing, Painter
 from resarcana_gui.scene.seats.initial import Initial
 from resarcana_gui.scene.seats.rings import Disc
-from resarcana_gui.scene.seats.signs import SeatStyle
+from resarcana_gui.scene.seats.seat_styles import SeatStyle
 from resarcana_gui.scene.shapes import Halo, Outline, Panel
 from resarcana_gui.scene.surfaces import clear, with_alpha
 from resarcana_gui.scene.transform import Box

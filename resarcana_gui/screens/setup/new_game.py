@@ -14,7 +14,7 @@ from resarcana_gui.scene.look import HEADING, SMALL, TITLE
 from resarcana_gui.scene.markup import escaped
 from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.seats.initial import Initial
-from resarcana_gui.scene.seats.signs import STYLES, SeatStyle
+from resarcana_gui.scene.seats.seat_styles import STYLES, SeatStyle
 from resarcana_gui.scene.sign import Sign
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.widgets.button import Button

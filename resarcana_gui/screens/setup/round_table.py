@@ -19,7 +19,7 @@ from resarcana_gui.scene.look import BODY, HEADING, Look
 from resarcana_gui.scene.node import CENTRE, Node
 from resarcana_gui.scene.painter import Drawing, Painter
 from resarcana_gui.scene.seats.rings import BrassRing, Disc, RoundPicture
-from resarcana_gui.scene.seats.signs import SeatStyle
+from resarcana_gui.scene.seats.seat_styles import SeatStyle
 from resarcana_gui.scene.shapes import Halo, Panel, smooth
 from resarcana_gui.scene.surfaces import clear
 from resarcana_gui.scene.transform import Box, Point

@@ -13,9 +13,9 @@ from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.queue import INTERFACE
 from resarcana_gui.scene.timing import Use, milliseconds
 from resarcana_gui.scene.transform import Box
-from resarcana_gui.screens.parts.lit import LEVEL, Lights
-from resarcana_gui.screens.parts.placing import stood
-from resarcana_gui.screens.parts.speech import Speech
+from resarcana_gui.screens.parts.light_rings import LEVEL, Lights
+from resarcana_gui.screens.parts.speech_place import stood
+from resarcana_gui.screens.parts.teacher_speech import Speech
 from resarcana_gui.screens.table.table_model import TableModel
 
 WIDTHS: Final = (520.0, 392.0, 330.0, 300.0)

@@ -14,7 +14,7 @@ from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Watched
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.seats.rings import Disc
-from resarcana_gui.scene.seats.signs import SeatStyle
+from resarcana_gui.scene.seats.seat_styles import SeatStyle
 from resarcana_gui.scene.shapes import Halo, Panel
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.transform import Box

@@ -13,7 +13,7 @@ from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import CENTRE, Node, Watched
 from resarcana_gui.scene.painter import Drawing, Painter
-from resarcana_gui.scene.seats.signs import SeatStyle
+from resarcana_gui.scene.seats.seat_styles import SeatStyle
 from resarcana_gui.scene.shapes import Outline, Panel
 from resarcana_gui.scene.surfaces import with_alpha
 from resarcana_gui.scene.transform import Point

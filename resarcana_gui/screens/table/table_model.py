@@ -8,7 +8,7 @@ from typing import Final, Protocol
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.match.history import Step
 from resarcana_gui.match.match import Match
-from resarcana_gui.scene.seats.signs import SeatStyle, style_of
+from resarcana_gui.scene.seats.seat_styles import SeatStyle, style_of
 from resarcana_gui.screens.game_ui import GameUi, Seating, TableView
 from resarcana_gui.screens.log.match_log import MatchLog
 from resarcana_gui.screens.match_runner import MatchObserver, MatchRunner

@@ -13,8 +13,8 @@ from resarcana_gui.screens import actions
 from resarcana_gui.screens.context import WHOLE
 from resarcana_gui.screens.game_ui import Seating, TableView
 from resarcana_gui.screens.match_runner import MatchRunner
+from resarcana_gui.screens.position_texts import copy_position
 from resarcana_gui.screens.screen import Screen
-from resarcana_gui.screens.sharing import copy_position
 from resarcana_gui.screens.shell import Shell
 from resarcana_gui.screens.table.companion.advising import Advising
 from resarcana_gui.screens.table.controls import TableActions

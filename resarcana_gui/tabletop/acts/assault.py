@@ -16,8 +16,8 @@ from resarcana_gui.scene.timing import Use, milliseconds
 from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.tabletop.acts.caption import hushed
-from resarcana_gui.tabletop.acts.effects import HERALD, Plate, gone
 from resarcana_gui.tabletop.acts.striking import Manner, breathed
+from resarcana_gui.tabletop.acts.visual_effects import HERALD, Plate, gone
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.table.card_table import CardTable
 

@@ -22,7 +22,7 @@ from resarcana_gui.scene.text import MINIMUM, TextStyle
 from resarcana_gui.scene.timing import Use, milliseconds
 from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.scene.widgets.label import Label
-from resarcana_gui.tabletop.acts.effects import gone
+from resarcana_gui.tabletop.acts.visual_effects import gone
 from resarcana_gui.tabletop.table.card_table import CardTable
 
 MIDDLE: Final = (CANVAS[0] / 2, 551.0)

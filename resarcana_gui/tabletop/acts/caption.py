@@ -12,8 +12,8 @@ from resarcana_gui.scene.timing import Use, milliseconds
 from resarcana_gui.scene.transform import Point
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.surface import Surface
-from resarcana_gui.tabletop.acts.effects import gone
-from resarcana_gui.tabletop.cards.plan import HELD_UP
+from resarcana_gui.tabletop.acts.visual_effects import gone
+from resarcana_gui.tabletop.cards.face_layout import HELD_UP
 from resarcana_gui.tabletop.geometry.spots import SHAPE
 from resarcana_gui.tabletop.table.card_table import CardTable
 

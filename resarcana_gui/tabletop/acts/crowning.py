@@ -14,7 +14,7 @@ from resarcana_gui.scene.motion import Fade, Glide, Scale
 from resarcana_gui.scene.timing import Use, milliseconds
 from resarcana_gui.scene.transform import Point
 from resarcana_gui.tabletop.acts.banner import HIGH, MIDDLE
-from resarcana_gui.tabletop.acts.effects import gone
+from resarcana_gui.tabletop.acts.visual_effects import gone
 from resarcana_gui.tabletop.table.card_table import CardTable
 from resarcana_gui.tabletop.table.medallion import Medallion
 

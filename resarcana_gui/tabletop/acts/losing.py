@@ -24,7 +24,7 @@ from resarcana_gui.scene.timing import Use, milliseconds, stagger
 from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.scene.widgets.label import Label
-from resarcana_gui.tabletop.acts.effects import gone
+from resarcana_gui.tabletop.acts.visual_effects import gone
 from resarcana_gui.tabletop.table.card_table import CardTable
 
 LARGE: Final = 190

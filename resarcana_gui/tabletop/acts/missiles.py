@@ -20,7 +20,7 @@ from resarcana_gui.scene.node import CENTRE, Node
 from resarcana_gui.scene.shapes import smooth, tinted
 from resarcana_gui.scene.sprite import Sprite
 from resarcana_gui.scene.stream import Course
-from resarcana_gui.tabletop.acts.effects import gone
+from resarcana_gui.tabletop.acts.visual_effects import gone
 from resarcana_gui.tabletop.table.card_table import CardTable
 
 CORNERS: Final = 9

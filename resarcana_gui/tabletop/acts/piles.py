@@ -8,8 +8,8 @@ from typing import Final
 from resarcana_gui.scene.action import Action, Call, Later, Together, in_turn
 from resarcana_gui.scene.timing import Use, milliseconds
 from resarcana_gui.scene.transform import Point
-from resarcana_gui.tabletop.acts.effects import gone
 from resarcana_gui.tabletop.acts.motions import TurnedOver
+from resarcana_gui.tabletop.acts.visual_effects import gone
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.geometry.spots import Spot
 from resarcana_gui.tabletop.table.card_table import CARD, CardTable

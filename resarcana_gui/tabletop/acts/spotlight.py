@@ -10,9 +10,9 @@ from resarcana_gui.scene.motion import Fade, Move, Scale
 from resarcana_gui.scene.timing import Use, milliseconds
 from resarcana_gui.scene.transform import Point
 from resarcana_gui.tabletop.acts.caption import hushed, told
-from resarcana_gui.tabletop.acts.effects import GLIMPSES, gone
+from resarcana_gui.tabletop.acts.visual_effects import GLIMPSES, gone
 from resarcana_gui.tabletop.cards.card import CardNode
-from resarcana_gui.tabletop.cards.plan import HELD_UP
+from resarcana_gui.tabletop.cards.face_layout import HELD_UP
 from resarcana_gui.tabletop.geometry.spots import Spot
 from resarcana_gui.tabletop.table.card_table import CardTable
 

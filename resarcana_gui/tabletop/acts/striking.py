@@ -17,8 +17,8 @@ from resarcana_gui.scene.still import Still
 from resarcana_gui.scene.stream import Course, Flow, Stream, Strip
 from resarcana_gui.scene.timing import Use, milliseconds
 from resarcana_gui.scene.transform import Point
-from resarcana_gui.tabletop.acts.effects import gone
 from resarcana_gui.tabletop.acts.missiles import Missile, flown
+from resarcana_gui.tabletop.acts.visual_effects import gone
 from resarcana_gui.tabletop.table.card_table import CardTable
 
 BEND: Final = 0.16

@@ -16,9 +16,9 @@ from resarcana_gui.scene.stream import Course, Flow, Stream
 from resarcana_gui.scene.timing import Use, milliseconds
 from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.scene.viewport import CANVAS
-from resarcana_gui.tabletop.acts.effects import gone
 from resarcana_gui.tabletop.acts.motions import TurnedOver
 from resarcana_gui.tabletop.acts.striking import Manner, bursts
+from resarcana_gui.tabletop.acts.visual_effects import gone
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.geometry.spots import SHAPE
 from resarcana_gui.tabletop.table.card_table import CardTable

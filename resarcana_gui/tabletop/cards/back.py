@@ -12,7 +12,7 @@ from resarcana_gui.scene.colour import Colour, mixed
 from resarcana_gui.scene.shapes import EMPTY, WHITE, Panel, smooth, tinted
 from resarcana_gui.scene.surfaces import faded, resized
 from resarcana_gui.scene.theme import Theme
-from resarcana_gui.tabletop.cards.files import picture_for
+from resarcana_gui.tabletop.cards.picture_files import picture_for
 from resarcana_gui.tabletop.cards.style import Style
 
 DARK: Final[Colour] = (20, 14, 11)

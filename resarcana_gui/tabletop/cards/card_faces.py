@@ -13,10 +13,10 @@ from resarcana_gui.scene.text import IconSource
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.wrapping import TextEngine
 from resarcana_gui.tabletop.cards.back import Back
+from resarcana_gui.tabletop.cards.face_layout import HELD_UP
 from resarcana_gui.tabletop.cards.face_source import FaceSource
 from resarcana_gui.tabletop.cards.front import Front, signs_on
 from resarcana_gui.tabletop.cards.pictures import Pictures
-from resarcana_gui.tabletop.cards.plan import HELD_UP
 from resarcana_gui.tabletop.cards.stand_ins import WIDTH, StandIns
 from resarcana_gui.tabletop.cards.style import Style
 from resarcana_gui.tabletop.geometry.spots import SHAPE

@@ -8,7 +8,7 @@ from typing import Final
 from resarcana_gui.scene.fonts import Face
 from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.text import MINIMUM, TextStyle
-from resarcana_gui.tabletop.cards.plan import (
+from resarcana_gui.tabletop.cards.face_layout import (
     DESIGN,
     INNER,
     ROOMY,

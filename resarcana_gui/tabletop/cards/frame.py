@@ -15,7 +15,7 @@ from resarcana_gui.scene.shapes import Outline, Panel, Plain
 from resarcana_gui.scene.surfaces import clear, resized
 from resarcana_gui.scene.theme import Theme
 from resarcana_gui.scene.transform import Box
-from resarcana_gui.tabletop.cards.plan import DESIGN, RIM, Detail, Plan
+from resarcana_gui.tabletop.cards.face_layout import DESIGN, RIM, Detail, Plan
 from resarcana_gui.tabletop.cards.style import Material
 
 BANDS: Final = (0.0, 12.0, 68.0, 72.0, 402.0, 410.0, 652.0, 672.0)

@@ -16,9 +16,9 @@ from resarcana_gui.scene.surfaces import clear
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.transform import Box, placed, scaled
 from resarcana_gui.tabletop.cards.contents import INTO_FIELD, Contents, Printed
+from resarcana_gui.tabletop.cards.face_layout import Detail, Plan, readable
 from resarcana_gui.tabletop.cards.face_source import FaceSource
 from resarcana_gui.tabletop.cards.frame import Frame, LeftShade, divider, plate
-from resarcana_gui.tabletop.cards.plan import Detail, Plan, readable
 from resarcana_gui.tabletop.cards.seal import Seal
 from resarcana_gui.tabletop.cards.squeezed import Squeezed
 from resarcana_gui.tabletop.cards.studio import Studio

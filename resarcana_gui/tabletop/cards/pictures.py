@@ -16,8 +16,8 @@ from resarcana_gui.scene.images import decoded
 from resarcana_gui.scene.surfaces import cut
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.shipped import found
-from resarcana_gui.tabletop.cards.files import halved
-from resarcana_gui.tabletop.cards.reading import Reading
+from resarcana_gui.tabletop.cards.background_reader import Reading
+from resarcana_gui.tabletop.cards.picture_files import halved
 
 READ: Final = 26 * MIB
 """The bytes of pictures kept as read, at the size needed by cards on the table: all of them."""

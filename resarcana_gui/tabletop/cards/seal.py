@@ -12,7 +12,7 @@ import pygame
 from resarcana_gui.scene.shapes import WHITE, smooth, tinted
 from resarcana_gui.scene.surfaces import clear, resized
 from resarcana_gui.scene.theme import Theme
-from resarcana_gui.tabletop.cards.files import picture
+from resarcana_gui.tabletop.cards.picture_files import picture
 
 WAX: Final = ((196, 58, 44), (124, 24, 22), (60, 8, 10))
 """Light, body and shade of the wax."""

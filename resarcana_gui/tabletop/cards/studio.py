@@ -13,9 +13,9 @@ from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.text import IconSource
 from resarcana_gui.scene.theme import Theme
 from resarcana_gui.scene.wrapping import TextEngine
-from resarcana_gui.tabletop.cards.files import halved, picture, picture_for
-from resarcana_gui.tabletop.cards.plan import DESIGN
-from resarcana_gui.tabletop.cards.reading import Reading
+from resarcana_gui.tabletop.cards.background_reader import Reading
+from resarcana_gui.tabletop.cards.face_layout import DESIGN
+from resarcana_gui.tabletop.cards.picture_files import halved, picture, picture_for
 from resarcana_gui.tabletop.cards.style import Hue, Material, Style
 
 ROOM: Final = 1.35

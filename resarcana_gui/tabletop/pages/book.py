@@ -15,7 +15,7 @@ from resarcana_gui.screens import actions
 from resarcana_gui.tabletop.asking.choice import Choice
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.pages.large import About, LargeView, in_the_middle
-from resarcana_gui.tabletop.pages.page import Page, PageContext, PagePanel, View, fade_in
+from resarcana_gui.tabletop.pages.table_page import PageContext, PagePanel, TablePage, View, fade_in
 
 OPENING: Final = "dialog_open"
 CLOSING: Final = "dialog_close"
@@ -29,9 +29,9 @@ Choices: TypeAlias = Callable[[int], Sequence[Choice]]
 class Contents(Generic[View]):
     """The contents of a game's book."""
 
-    pages: Mapping[str, Callable[[], Page[View]]]
+    pages: Mapping[str, Callable[[], TablePage[View]]]
     """Single pages by name; those named like an action are opened by its key."""
-    of_seat: Callable[[int], Page[View]]
+    of_seat: Callable[[int], TablePage[View]]
     """The page about a seat."""
     seats: Sequence[int]
     """The seats that have one, in their order."""
@@ -190,7 +190,7 @@ class Book(Node, Generic[View]):
         else:
             self._open(self._contents.of_seat(seats[following]), seats[following])
 
-    def _open(self, page: Page[View], seat: int | None = None) -> None:
+    def _open(self, page: TablePage[View], seat: int | None = None) -> None:
         if self.panel is None:
             self._before = self._focus.keep()
         self._context.play(OPENING)

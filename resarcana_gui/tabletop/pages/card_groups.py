@@ -11,7 +11,7 @@ from resarcana_gui.scene.transform import Point
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.geometry.spots import LYING, SHAPE, SLOT, TURNED
-from resarcana_gui.tabletop.pages.page import PageContext
+from resarcana_gui.tabletop.pages.table_page import PageContext
 
 WIDTH: Final = 140.0
 """The width of a card."""

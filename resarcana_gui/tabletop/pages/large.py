@@ -24,7 +24,7 @@ from resarcana_gui.screens.actions import CANCEL
 from resarcana_gui.screens.parts.sign_spot import sign_spots
 from resarcana_gui.tabletop.asking.choice import Choice
 from resarcana_gui.tabletop.geometry.spots import SHAPE
-from resarcana_gui.tabletop.pages.page import PAD, PageContext
+from resarcana_gui.tabletop.pages.table_page import PAD, PageContext
 
 CARD: Final = 420.0
 WORDS: Final = 560.0

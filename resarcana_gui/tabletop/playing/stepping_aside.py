@@ -10,7 +10,7 @@ from typing import Final
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.focus import Focus
 from resarcana_gui.scene.look import Look
-from resarcana_gui.scene.pads.buttons import FAMILIES, written
+from resarcana_gui.scene.pads.pad_buttons import FAMILIES, written
 from resarcana_gui.scene.queue import INTERFACE
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.widgets.button import Button

@@ -10,7 +10,7 @@ import pygame
 from resarcana_gui.kernel.state import State
 from resarcana_gui.scene.action import Action, Call, Together
 from resarcana_gui.scene.easing import Easing
-from resarcana_gui.scene.ground.lit import LitGround
+from resarcana_gui.scene.ground.lit_ground import LitGround
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.motion import OfNode, Scale, Values
 from resarcana_gui.scene.node import Node

@@ -8,7 +8,7 @@ from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.painter import Drawing, Painter
 from resarcana_gui.scene.seats.rings import BrassRing, Disc, RoundPicture
-from resarcana_gui.scene.seats.signs import SeatStyle
+from resarcana_gui.scene.seats.seat_styles import SeatStyle
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.tabletop.table.vacancy import draw_hollow
 

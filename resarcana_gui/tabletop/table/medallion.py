@@ -15,7 +15,7 @@ from resarcana_gui.scene.node import CENTRE, Watched
 from resarcana_gui.scene.painter import Drawing, Painter
 from resarcana_gui.scene.queue import INTERFACE
 from resarcana_gui.scene.seats.rings import BrassRing, Disc, Gauge, RoundPicture
-from resarcana_gui.scene.seats.signs import SeatStyle
+from resarcana_gui.scene.seats.seat_styles import SeatStyle
 from resarcana_gui.scene.shapes import Halo, Outline
 from resarcana_gui.scene.text import MINIMUM, TextStyle
 from resarcana_gui.scene.timing import milliseconds

@@ -9,7 +9,7 @@ from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node, Watched
 from resarcana_gui.scene.painter import Painter
-from resarcana_gui.scene.seats.signs import STYLES, SeatStyle, style_of
+from resarcana_gui.scene.seats.seat_styles import STYLES, SeatStyle, style_of
 from resarcana_gui.scene.shapes import Outline, Panel
 from resarcana_gui.scene.timing import milliseconds
 from resarcana_gui.scene.transform import Box, Point

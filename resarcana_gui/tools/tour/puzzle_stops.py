@@ -6,9 +6,9 @@ from datetime import timedelta
 from typing import Final
 
 from resarcana_gui.puzzles.daily import daily
-from resarcana_gui.puzzles.progress import ALONE
 from resarcana_gui.puzzles.puzzle import Puzzle
-from resarcana_gui.screens.puzzles.begin import start
+from resarcana_gui.puzzles.puzzle_progress import ALONE
+from resarcana_gui.screens.puzzles.puzzle_match import start
 from resarcana_gui.screens.puzzles.puzzle_table import PuzzleTable
 from resarcana_gui.screens.puzzles.puzzles_page import PuzzlesPage
 from resarcana_gui.tools.headless_client import HeadlessClient

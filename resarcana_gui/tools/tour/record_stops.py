@@ -18,7 +18,7 @@ from resarcana_gui.match.match import Match
 from resarcana_gui.match.play import play_out
 from resarcana_gui.records.archive import Archive
 from resarcana_gui.records.chronicler import PlainChronicler
-from resarcana_gui.records.record import PlayerRecord, Record
+from resarcana_gui.records.match_record import MatchRecord, PlayerRecord
 from resarcana_gui.records.recording import record_of
 from resarcana_gui.screens.records.achievements_page import AchievementsPage
 from resarcana_gui.screens.records.past_table import PastTable
@@ -39,11 +39,11 @@ DAY: Final = 86_400.0
 class SampleArchive(Archive):
     """Games that no file holds."""
 
-    def __init__(self, samples: list[Record]) -> None:
+    def __init__(self, samples: list[MatchRecord]) -> None:
         super().__init__(Path("no folder"), _nothing, lambda _: PlainChronicler())
         self._samples: Final = samples
 
-    def records(self, game: str) -> list[Record]:
+    def records(self, game: str) -> list[MatchRecord]:
         return sorted(self._samples, key=lambda record: -record.ended)
 
 
@@ -64,7 +64,7 @@ def played(game: str, seed: int) -> Match:
     return match
 
 
-def samples(game: str) -> Iterator[Record]:
+def samples(game: str) -> Iterator[MatchRecord]:
     """Their records, as if a person had sat in one of the seats, on many days."""
     plugin = discover()[game]
     levels = [level.name for level in plugin.ui().levels("en")]
@@ -77,7 +77,7 @@ def samples(game: str) -> Iterator[Record]:
         yield replace(record, players=_seated(record, number, kind, names))
 
 
-def _seated(record: Record, number: int, kind: str, names: Sequence[str]) -> tuple[PlayerRecord, ...]:
+def _seated(record: MatchRecord, number: int, kind: str, names: Sequence[str]) -> tuple[PlayerRecord, ...]:
     """A person in one of the seats, and machines of a kind in the others."""
     seats = len(record.players)
     rivals = (names[(number + seat) % len(names)] for seat in range(seats))

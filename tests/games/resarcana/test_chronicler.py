@@ -13,7 +13,7 @@ from resarcana_gui.kernel.game import Options
 from resarcana_gui.match.match import Match
 from resarcana_gui.match.play import play_out
 from resarcana_gui.records.achievements import BEAT, OWN, SETUP
-from resarcana_gui.records.record import HAD, Record
+from resarcana_gui.records.match_record import HAD, MatchRecord
 from resarcana_gui.records.recording import record_of
 
 pytestmark = pytest.mark.no_cover
@@ -31,7 +31,7 @@ def played(seed: int, seats: int = 2, setup: str = "standard") -> Match:
     return match
 
 
-def recorded(match: Match) -> Record:
+def recorded(match: Match) -> MatchRecord:
     record = record_of("game.jsonl", 0.0, match.history, match.seats, CHRONICLER)
     assert record is not None
     return record

@@ -8,9 +8,9 @@ import pytest
 
 from resarcana_gui.scene.clock import FakeClock
 from resarcana_gui.scene.events import Event, KeyDown, KeyUp, Scrolled
-from resarcana_gui.scene.pads.buttons import FAMILIES, NINTENDO, PLAYSTATION, XBOX, family_of, written
+from resarcana_gui.scene.pads.pad_buttons import FAMILIES, NINTENDO, PLAYSTATION, XBOX, family_of, written
+from resarcana_gui.scene.pads.pad_signs import PadIcons, PadSign
 from resarcana_gui.scene.pads.pads import Device, Pads
-from resarcana_gui.scene.pads.signs import PadIcons, PadSign
 from resarcana_gui.scene.text import NoIcons
 from resarcana_gui.scene.timing import PAD_DELAY, PAD_INTERVAL
 

@@ -6,7 +6,7 @@ import pytest
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.seats.initial import Initial
 from resarcana_gui.scene.seats.rings import BrassRing, Disc, RoundPicture
-from resarcana_gui.scene.seats.signs import STYLES
+from resarcana_gui.scene.seats.seat_styles import STYLES
 from resarcana_gui.scene.shapes import Plain
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from resarcana_gui.records.record import HAD, Account, PlayerRecord, Record
+from resarcana_gui.records.match_record import HAD, Account, MatchRecord, PlayerRecord
 from resarcana_gui.reference.articles import Reference
 from resarcana_gui.reference.gallery import Exhibit, Facet, Gallery, Kin
 from resarcana_gui.scene.events import Wheeled
@@ -129,7 +129,7 @@ def test_a_card_leads_to_the_rules_and_the_rules_to_the_card(player: Player) -> 
 
 def test_it_says_how_often_one_played_and_won_with_a_card(player: Player) -> None:
     you = PlayerRecord("Ada", None, won=True, points=9, account=Account({}, {f"{HAD}apple": 1}))
-    played = Record("1.jsonl", "toy", "", 1.0, 1.0, 4, (you,))
+    played = MatchRecord("1.jsonl", "toy", "", 1.0, 1.0, 4, (you,))
     lost = replace(played, file="2.jsonl", players=(replace(you, won=False),))
     other = replace(played, file="3.jsonl", players=(replace(you, account=Account()),))
     player.matches.kept.records = lambda game: [played, lost, other]  # type: ignore[method-assign]

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from resarcana_gui.scene.pads.buttons import of_pad
+from resarcana_gui.scene.pads.pad_buttons import of_pad
 from resarcana_gui.screens import actions
 from resarcana_gui.screens.settings.key_words import chord_words
 from resarcana_gui.screens.settings.keys_page import KeysPage

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from resarcana_gui.scene.look import Look
-from resarcana_gui.scene.seats.signs import AIR
+from resarcana_gui.scene.seats.seat_styles import AIR
 from resarcana_gui.scene.theme import THEMES, Theme
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.screens.table.plate import Plate

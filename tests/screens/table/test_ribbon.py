@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from resarcana_gui.scene.look import Look
-from resarcana_gui.scene.seats.signs import AIR, WATER
+from resarcana_gui.scene.seats.seat_styles import AIR, WATER
 from resarcana_gui.scene.shapes import Plain
 from resarcana_gui.screens.table.ribbon import SHOWN, Deed, Ribbon, Tile
 

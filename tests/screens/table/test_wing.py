@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from resarcana_gui.games.resarcana.view.geometry.areas import areas
-from resarcana_gui.games.resarcana.view.geometry.lines import Canvas
+from resarcana_gui.games.resarcana.view.geometry.table_lines import Canvas
 from resarcana_gui.scene.look import Look
-from resarcana_gui.scene.seats.signs import WATER
+from resarcana_gui.scene.seats.seat_styles import WATER
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.screens.table.ribbon import Deed
 from resarcana_gui.screens.table.wing import SENTENCES, Wing

@@ -6,7 +6,7 @@ import pytest
 
 from resarcana_gui.scene.action import Action, Call
 from resarcana_gui.scene.dusk import Spot
-from resarcana_gui.scene.seats.signs import WATER
+from resarcana_gui.scene.seats.seat_styles import WATER
 from resarcana_gui.scene.shapes import Plain
 from resarcana_gui.scene.theme import HIGH_CONTRAST
 from resarcana_gui.scene.timing import milliseconds

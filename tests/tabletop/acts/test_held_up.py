@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from resarcana_gui.tabletop.acts.caption import shown
 from resarcana_gui.tabletop.acts.spotlight import glimpsed, handed_on, hold, released
-from resarcana_gui.tabletop.cards.plan import HELD_UP
+from resarcana_gui.tabletop.cards.face_layout import HELD_UP
 from tests.scene.acting import Actor
 from tests.tabletop.acts.happening import Row
 

@@ -15,11 +15,11 @@ from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.tabletop.acts.banner import HIGH, Band, banner
-from resarcana_gui.tabletop.acts.effects import HERALD, Plate, number, pulse
 from resarcana_gui.tabletop.acts.losing import fallen, loss
 from resarcana_gui.tabletop.acts.missiles import Shot, Stones
 from resarcana_gui.tabletop.acts.piles import back_flies, face_up_from, looked_at, riffled
 from resarcana_gui.tabletop.acts.striking import Manner, breathed, bursts
+from resarcana_gui.tabletop.acts.visual_effects import HERALD, Plate, number, pulse
 from resarcana_gui.tabletop.acts.warding import broken
 from tests.scene.acting import Actor
 from tests.tabletop.acts.happening import DECK, Row

@@ -27,7 +27,7 @@ from resarcana_gui.tabletop.asking.choice import Choice
 from resarcana_gui.tabletop.pages.book import Book, Contents
 from resarcana_gui.tabletop.pages.card_groups import Group, grouped_cards
 from resarcana_gui.tabletop.pages.large import About, Section
-from resarcana_gui.tabletop.pages.page import Page, PageContext
+from resarcana_gui.tabletop.pages.table_page import PageContext, TablePage
 from resarcana_gui.tabletop.tell.voice import Words, table_catalog
 from tests.tabletop.plain_faces import PlainFaces
 
@@ -36,7 +36,7 @@ View: TypeAlias = Sequence[int]
 CARD: Final = Box(1500, 600, 150, 210)
 
 
-class Listed(Page[View]):
+class Listed(TablePage[View]):
     name = actions.SCORES
 
     def __init__(self, context: PageContext, seat: int = 0) -> None:

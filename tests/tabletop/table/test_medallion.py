@@ -12,7 +12,7 @@ import pygame
 from resarcana_gui.scene.cache import SurfaceCache
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.painter import Painter
-from resarcana_gui.scene.seats.signs import WATER
+from resarcana_gui.scene.seats.seat_styles import WATER
 from resarcana_gui.scene.shapes import Plain
 from resarcana_gui.scene.timing import milliseconds
 from resarcana_gui.tabletop.table.medallion import Marks, Medallion

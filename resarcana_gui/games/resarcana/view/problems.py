@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from resarcana_gui.games.resarcana.cards.loader import FILE
 from resarcana_gui.games.resarcana.cards.tables import CardSet, Component
 from resarcana_gui.games.resarcana.view.faces.glossary import ICON, NOTIONS
-from resarcana_gui.games.resarcana.view.faces.lines import collect, lines
+from resarcana_gui.games.resarcana.view.faces.icon_lines import collect, lines
 from resarcana_gui.games.resarcana.view.tell.card_text import describe
 from resarcana_gui.games.resarcana.view.tell.catalogs import catalog
 from resarcana_gui.games.resarcana.view.tell.names import named

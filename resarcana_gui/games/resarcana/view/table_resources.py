@@ -13,7 +13,7 @@ from resarcana_gui.games.resarcana.view.faces.icons import GAME
 from resarcana_gui.games.resarcana.view.geometry.areas import Areas
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
 from resarcana_gui.scene.look import Look
-from resarcana_gui.scene.seats.signs import SeatStyle, style_of
+from resarcana_gui.scene.seats.seat_styles import SeatStyle, style_of
 from resarcana_gui.scene.timing import Pace
 from resarcana_gui.scene.transform import Point
 from resarcana_gui.screens.game_ui import Character

@@ -16,13 +16,13 @@ from resarcana_gui.games.resarcana.rules.power_questions import AskLose, AskReac
 from resarcana_gui.games.resarcana.rules.round_questions import AskCheck
 from resarcana_gui.games.resarcana.rules.setup_events import GameWon
 from resarcana_gui.games.resarcana.rules.state import State
-from resarcana_gui.games.resarcana.view.characters import characters, seated
+from resarcana_gui.games.resarcana.view.character_portraits import characters, seated
+from resarcana_gui.games.resarcana.view.faces.component_pictures import component_pictures
 from resarcana_gui.games.resarcana.view.faces.face import Faces
 from resarcana_gui.games.resarcana.view.faces.icons import GAME, ICONS
 from resarcana_gui.games.resarcana.view.faces.palette import WARDROBE
-from resarcana_gui.games.resarcana.view.faces.pictures import component_pictures
 from resarcana_gui.games.resarcana.view.geometry.areas import areas
-from resarcana_gui.games.resarcana.view.geometry.lines import Canvas
+from resarcana_gui.games.resarcana.view.geometry.table_lines import Canvas
 from resarcana_gui.games.resarcana.view.lookup.rules import reference
 from resarcana_gui.games.resarcana.view.lookup.shelves import gallery
 from resarcana_gui.games.resarcana.view.own_keys import KEYS
@@ -74,7 +74,7 @@ from resarcana_gui.screens.game_ui import (
 from resarcana_gui.screens.learning import CardSign
 from resarcana_gui.screens.record_words import RecordWords
 from resarcana_gui.shipped import found
-from resarcana_gui.tabletop.backdrop import LivingBackdrop
+from resarcana_gui.tabletop.living_backdrop import LivingBackdrop
 from resarcana_gui.tabletop.table.sounding import Sounding
 
 _log = logging.getLogger(__name__)

@@ -9,7 +9,7 @@ from resarcana_gui.agents.companion import Advice, Line, percent
 from resarcana_gui.scene.node import Node
 from resarcana_gui.screens.game_ui import LogNarrator
 from resarcana_gui.screens.match_runner import Worker
-from resarcana_gui.screens.parts.placing import stood
+from resarcana_gui.screens.parts.speech_place import stood
 from resarcana_gui.screens.table.companion.advice_panel import AdvicePanel, Advised
 from resarcana_gui.screens.table.table_model import TableModel
 

@@ -15,7 +15,7 @@ from resarcana_gui.screens.actions import LESS, MORE
 from resarcana_gui.tabletop.asking.controls.buttons import hint
 from resarcana_gui.tabletop.asking.controls.picker import Picker
 from resarcana_gui.tabletop.asking.controls.question_layout import QuestionLayout
-from resarcana_gui.tabletop.asking.controls.steps import StepButton
+from resarcana_gui.tabletop.asking.controls.step_button import StepButton
 from resarcana_gui.tabletop.asking.controls.tile import Tile
 from resarcana_gui.tabletop.asking.mixing import Mix
 from resarcana_gui.tabletop.tell.voice import Words

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from resarcana_gui.agents.agent import Budget
-from resarcana_gui.agents.search.node import Node
 from resarcana_gui.agents.search.searcher import one_of_the_good
+from resarcana_gui.agents.search.tree_node import Node
 from resarcana_gui.games.resarcana import plugin
 from resarcana_gui.games.resarcana.ai.opponents import LEVELS, NAMES
 from resarcana_gui.kernel.chance import Dice

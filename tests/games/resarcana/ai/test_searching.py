@@ -11,8 +11,8 @@ from resarcana_gui.agents.agent import Budget
 from resarcana_gui.agents.search.sampling import softmax
 from resarcana_gui.games.resarcana import plugin
 from resarcana_gui.games.resarcana.ai.answer_keys import column_names, columns_of
-from resarcana_gui.games.resarcana.ai.learning import PolicyLearner
 from resarcana_gui.games.resarcana.ai.policy import STEP, Policy, read_policy
+from resarcana_gui.games.resarcana.ai.policy_learner import PolicyLearner
 from resarcana_gui.games.resarcana.ai.situation import row_names, rows_of
 from resarcana_gui.games.resarcana.ai.weights_file import ZERO, write_rounded, write_table
 from resarcana_gui.kernel.chance import Dice

@@ -7,7 +7,7 @@ from pathlib import Path
 import pygame
 
 from resarcana_gui.games.resarcana.cards.loader import load_cards
-from resarcana_gui.games.resarcana.view.faces import lines
+from resarcana_gui.games.resarcana.view.faces import icon_lines
 from resarcana_gui.games.resarcana.view.faces.icons import COLOURED
 from tests.for_each import for_each
 from tests.games.resarcana.art import named_signs
@@ -66,7 +66,7 @@ def test_every_icon_in_a_card_s_lines_has_a_file() -> None:
     shown = " ".join(
         text
         for component in load_cards().components
-        for text in [*lines.lines(component), lines.collect(component.collect)]
+        for text in [*icon_lines.lines(component), icon_lines.collect(component.collect)]
     )
     assert set(re.findall(r"{(\w+)}", shown)) <= {path.stem for path in GAME.iterdir()}
 

@@ -16,7 +16,7 @@ SCHEMA: Final = {
         "CHECK_VICTORY: Final = 18\n": "SWELL: Final = 19  # number more of each type that lies on this component\n",
         '    "check victory",\n': '    "swell",\n',
     },
-    "cards/effects.py": {
+    "cards/effect_readers.py": {
         "    return [Effect(tables.CHECK_VICTORY)] if entry.flag(key) else []\n": """
 
 def _swell(entry: Entry, key: str) -> list[Effect]:
@@ -47,7 +47,7 @@ ROWS: Final = {
     "ai/appraiser.py": ("tables.CHECK_VICTORY: _check_victory,", "tables.SWELL: _put_spent,"),
     "ai/income.py": ("tables.CHECK_VICTORY: _uncertain,", "tables.SWELL: _uncertain,"),
     "view/tell/power_text.py": ("tables.CHECK_VICTORY: _always_the_same,", "tables.SWELL: _number,"),
-    "view/faces/lines.py": (
+    "view/faces/icon_lines.py": (
         'tables.CHECK_VICTORY: lambda _: "{victory}",',
         'tables.SWELL: lambda shown: f"{{on_this}}{{any}}: +{shown.number}",',
     ),

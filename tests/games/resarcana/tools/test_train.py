@@ -18,10 +18,10 @@ from resarcana_gui.games.resarcana.rules.commands import UsePower
 from resarcana_gui.games.resarcana.rules.round_questions import AskTurn
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.tools.train.course import Course, install
-from resarcana_gui.games.resarcana.tools.train.files import learnable
 from resarcana_gui.games.resarcana.tools.train.gate import Gate
-from resarcana_gui.games.resarcana.tools.train.plan import INSTALLED, plan
-from resarcana_gui.games.resarcana.tools.train.steps import NetStep, PolicyStep, TasteStep, Workshop
+from resarcana_gui.games.resarcana.tools.train.trained_files import learnable
+from resarcana_gui.games.resarcana.tools.train.training_plan import INSTALLED, plan
+from resarcana_gui.games.resarcana.tools.train.training_steps import NetStep, PolicyStep, TasteStep, Workshop
 from resarcana_gui.paths import assets
 from resarcana_gui.tools.train.__main__ import main
 from resarcana_gui.tools.train.training import train

@@ -4,7 +4,7 @@ import pytest
 
 from resarcana_gui.games.resarcana.characters import CHARACTERS
 from resarcana_gui.games.resarcana.folder import ResArcanaPlugin
-from resarcana_gui.games.resarcana.view.characters import Portrait, characters, seated
+from resarcana_gui.games.resarcana.view.character_portraits import Portrait, characters, seated
 from resarcana_gui.i18n.discovery import languages
 from resarcana_gui.match.seat import Seat
 from resarcana_gui.screens.seat_names import shown_names

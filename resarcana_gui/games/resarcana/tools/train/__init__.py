@@ -7,7 +7,7 @@ from pathlib import Path
 
 from resarcana_gui.games.resarcana.engine import resarcana
 from resarcana_gui.games.resarcana.tools.train.course import Course
-from resarcana_gui.games.resarcana.tools.train.steps import Workshop
+from resarcana_gui.games.resarcana.tools.train.training_steps import Workshop
 
 
 def begin(folder: Path, seed: int, say: Callable[[str], None]) -> Course:

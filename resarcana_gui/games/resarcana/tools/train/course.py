@@ -12,8 +12,8 @@ from resarcana_gui.games.resarcana.ai.learned import Learned
 from resarcana_gui.games.resarcana.ai.policy import STEP
 from resarcana_gui.games.resarcana.ai.weights_file import write_rounded
 from resarcana_gui.games.resarcana.tools.train.gate import Gate
-from resarcana_gui.games.resarcana.tools.train.plan import INSTALLED, plan
-from resarcana_gui.games.resarcana.tools.train.steps import Workshop
+from resarcana_gui.games.resarcana.tools.train.training_plan import INSTALLED, plan
+from resarcana_gui.games.resarcana.tools.train.training_steps import Workshop
 from resarcana_gui.tools.train.training import Training
 
 NEW: Final = "new"

@@ -14,7 +14,7 @@ from resarcana_gui.games.resarcana.ai.opponents import LEVELS
 from resarcana_gui.games.resarcana.ai.outcome import shares_of
 from resarcana_gui.games.resarcana.rules.game import ResArcana
 from resarcana_gui.games.resarcana.rules.state import State
-from resarcana_gui.games.resarcana.tools.train.tables import Tables
+from resarcana_gui.games.resarcana.tools.train.training_tables import Tables
 from resarcana_gui.kernel.chance import Dice
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.tools.tournament import wilson

@@ -14,17 +14,17 @@ from resarcana_gui.games.resarcana.rules.power_questions import AttackQuestion
 from resarcana_gui.games.resarcana.rules.questions import Question
 from resarcana_gui.games.resarcana.view.acts.manners import manner_of
 from resarcana_gui.games.resarcana.view.acts.remarks import say
+from resarcana_gui.games.resarcana.view.faces.essence_token import ESSENCE_TOKENS
 from resarcana_gui.games.resarcana.view.faces.icons import ICONS
-from resarcana_gui.games.resarcana.view.faces.token import ESSENCE_TOKENS
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
 from resarcana_gui.scene.action import Action, Later, Together, in_turn
 from resarcana_gui.scene.queue import INTERFACE
 from resarcana_gui.scene.timing import milliseconds
 from resarcana_gui.scene.transform import Point
 from resarcana_gui.tabletop.acts.assault import Assault
-from resarcana_gui.tabletop.acts.effects import aside
 from resarcana_gui.tabletop.acts.losing import fallen, flinched, loss
 from resarcana_gui.tabletop.acts.striking import Manner, impact, quaked
+from resarcana_gui.tabletop.acts.visual_effects import aside
 from resarcana_gui.tabletop.acts.warding import broken, warded
 
 AGAIN: Final = "ward"

@@ -14,10 +14,10 @@ from resarcana_gui.games.resarcana.view.table.scenery import Scenery
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.scene.action import Action, Call, Later, Together, in_turn
 from resarcana_gui.scene.timing import Use, milliseconds
-from resarcana_gui.tabletop.acts.effects import GLIMPSES, aside, pulse
 from resarcana_gui.tabletop.acts.motions import Lifted
 from resarcana_gui.tabletop.acts.piles import face_up_from
 from resarcana_gui.tabletop.acts.spotlight import glimpsed, handed_on, hold
+from resarcana_gui.tabletop.acts.visual_effects import GLIMPSES, aside, pulse
 from resarcana_gui.tabletop.geometry.spots import Spot
 from resarcana_gui.tabletop.table.card_table import shrinks
 

@@ -12,8 +12,8 @@ from resarcana_gui.games.resarcana.view.table.seat_facts import deciding
 from resarcana_gui.scene.action import Action, Call, Later, Together, in_turn
 from resarcana_gui.scene.transform import Point
 from resarcana_gui.tabletop.acts.banner import banner
-from resarcana_gui.tabletop.acts.effects import BANNERS, Plate, aside, gone, number, pulse
 from resarcana_gui.tabletop.acts.spotlight import released
+from resarcana_gui.tabletop.acts.visual_effects import BANNERS, Plate, aside, gone, number, pulse
 
 GLINTS = 10
 LARGE = 1.4

@@ -15,8 +15,8 @@ from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.surfaces import clear, resized
 from resarcana_gui.scene.timing import Use, milliseconds
 from resarcana_gui.scene.transform import Point
-from resarcana_gui.tabletop.acts.effects import gone
-from resarcana_gui.tabletop.cards.files import picture
+from resarcana_gui.tabletop.acts.visual_effects import gone
+from resarcana_gui.tabletop.cards.picture_files import picture
 
 SIDE = 96.0
 PLAIN = (214, 172, 98)

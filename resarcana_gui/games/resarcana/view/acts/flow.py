@@ -15,8 +15,8 @@ from resarcana_gui.scene.dusk import Spot
 from resarcana_gui.scene.seats.face_mark import FaceMark
 from resarcana_gui.tabletop.acts.banner import banner
 from resarcana_gui.tabletop.acts.crowning import crowned
-from resarcana_gui.tabletop.acts.effects import BANNERS, LIGHT, aside, number
 from resarcana_gui.tabletop.acts.spotlight import released
+from resarcana_gui.tabletop.acts.visual_effects import BANNERS, LIGHT, aside, number
 
 ANNOUNCED = {
     DRAFTING: ("drafting", "artifact"),

@@ -7,12 +7,12 @@ from typing import Final
 from resarcana_gui.games.resarcana.cards import tables
 from resarcana_gui.games.resarcana.cards.essences import NAMES, counts
 from resarcana_gui.games.resarcana.cards.tables import CardSet, Component
+from resarcana_gui.games.resarcana.view.faces.component_pictures import component_pictures, frame_of
+from resarcana_gui.games.resarcana.view.faces.essence_token import ESSENCE_TOKENS
 from resarcana_gui.games.resarcana.view.faces.glossary import glossary
+from resarcana_gui.games.resarcana.view.faces.icon_lines import collect, deeds, formulas
 from resarcana_gui.games.resarcana.view.faces.icons import ICONS
-from resarcana_gui.games.resarcana.view.faces.lines import collect, deeds, formulas
 from resarcana_gui.games.resarcana.view.faces.palette import MATERIALS
-from resarcana_gui.games.resarcana.view.faces.pictures import component_pictures, frame_of
-from resarcana_gui.games.resarcana.view.faces.token import ESSENCE_TOKENS
 from resarcana_gui.games.resarcana.view.tell.card_text import kind_text
 from resarcana_gui.games.resarcana.view.tell.catalogs import catalog
 from resarcana_gui.games.resarcana.view.tell.names import component_names

@@ -10,7 +10,7 @@ from typing import Final
 
 from resarcana_gui.games.resarcana.cards.essences import NAMES
 from resarcana_gui.games.resarcana.cards.tables import Component
-from resarcana_gui.games.resarcana.view.faces.lines import collect, lines
+from resarcana_gui.games.resarcana.view.faces.icon_lines import collect, lines
 from resarcana_gui.games.resarcana.view.tell.catalogs import catalog
 
 ICON: Final = re.compile(r"\{(\w+)\}")

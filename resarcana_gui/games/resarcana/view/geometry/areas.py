@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from resarcana_gui.games.resarcana.view.geometry.lines import Canvas, Lines, lines_of
+from resarcana_gui.games.resarcana.view.geometry.table_lines import Canvas, Lines, lines_of
 from resarcana_gui.games.resarcana.view.geometry.velvets import Board, velvets
 from resarcana_gui.scene import layout
 from resarcana_gui.scene.transform import Box

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from resarcana_gui.games.resarcana.view.geometry.lines import Canvas
+from resarcana_gui.games.resarcana.view.geometry.table_lines import Canvas
 from resarcana_gui.scene.transform import Box, Point
 
 EDGES: Final = (60.0, 1860.0)

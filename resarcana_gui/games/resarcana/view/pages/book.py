@@ -12,7 +12,7 @@ from resarcana_gui.games.resarcana.view.own_keys import DECK, DISCARDS
 from resarcana_gui.games.resarcana.view.pages.about import about
 from resarcana_gui.games.resarcana.view.pages.card_pages import DeckPage, DiscardsPage, RivalPage
 from resarcana_gui.games.resarcana.view.pages.help_page import HelpPage
-from resarcana_gui.games.resarcana.view.pages.page import KitPage, TablePageContext
+from resarcana_gui.games.resarcana.view.pages.resarcana_page import ResArcanaPage, ResArcanaPageContext
 from resarcana_gui.games.resarcana.view.pages.score_page import ScorePage
 from resarcana_gui.scene.focus import Focus
 from resarcana_gui.scene.transform import Box
@@ -20,7 +20,7 @@ from resarcana_gui.screens import actions
 from resarcana_gui.tabletop.asking.choice import Choice
 from resarcana_gui.tabletop.pages.book import Book, Choices, Contents
 
-PAGES: Final[dict[str, type[KitPage]]] = {
+PAGES: Final[dict[str, type[ResArcanaPage]]] = {
     actions.SCORES: ScorePage,
     DECK: DeckPage,
     actions.HELP: HelpPage,
@@ -37,7 +37,7 @@ def page_box(areas: Areas) -> Box:
 
 
 def book_of(
-    page_context: TablePageContext, view: State, focus: Focus, choices: Choices, chosen: Callable[[Choice], object]
+    page_context: ResArcanaPageContext, view: State, focus: Focus, choices: Choices, chosen: Callable[[Choice], object]
 ) -> Book[State]:
     """The book of a table; rivals follow each other clockwise."""
     home, seats = page_context.resources.home, view.seats

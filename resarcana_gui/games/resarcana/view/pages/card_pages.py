@@ -9,10 +9,10 @@ from typing import Final
 from resarcana_gui.games.resarcana.cards.essences import counts
 from resarcana_gui.games.resarcana.rules.codes import WINNING_POINTS
 from resarcana_gui.games.resarcana.rules.state import State
-from resarcana_gui.games.resarcana.view.faces.token import essence_pool
-from resarcana_gui.games.resarcana.view.pages.holdings import discard_groups, own_groups, rival_groups
-from resarcana_gui.games.resarcana.view.pages.income import income_line
-from resarcana_gui.games.resarcana.view.pages.page import KitPage, TablePageContext
+from resarcana_gui.games.resarcana.view.faces.essence_token import essence_pool
+from resarcana_gui.games.resarcana.view.pages.known_cards import discard_groups, own_groups, rival_groups
+from resarcana_gui.games.resarcana.view.pages.next_collect import income_line
+from resarcana_gui.games.resarcana.view.pages.resarcana_page import ResArcanaPage, ResArcanaPageContext
 from resarcana_gui.games.resarcana.view.pages.scores import part_line, points_shown, score_parts
 from resarcana_gui.scene.look import BODY, STRONG
 from resarcana_gui.scene.node import Node
@@ -26,7 +26,7 @@ TOKEN: Final = 44.0
 GAP: Final = 10.0
 
 
-class DeckPage(KitPage):
+class DeckPage(ResArcanaPage):
     """Where the viewer's artifacts are."""
 
     name = "deck"
@@ -43,7 +43,7 @@ class DeckPage(KitPage):
         return own_groups(self.resources.voice, view, self.resources.home)
 
 
-class DiscardsPage(KitPage):
+class DiscardsPage(ResArcanaPage):
     """Everybody's discards."""
 
     name = "discards"
@@ -59,13 +59,13 @@ class DiscardsPage(KitPage):
         return discard_groups(self.resources.voice, view, self.resources.home)
 
 
-class RivalPage(KitPage):
+class RivalPage(ResArcanaPage):
     """A rival's components in play, its pool, and what is known of its cards."""
 
     name = "rival"
     sign = "rival"
 
-    def __init__(self, page_context: TablePageContext, seat: int) -> None:
+    def __init__(self, page_context: ResArcanaPageContext, seat: int) -> None:
         super().__init__(page_context)
         self.seat: Final = seat
 
@@ -116,7 +116,7 @@ def _lies(view: State) -> Callable[[int], tuple[int, bool]]:
     return lambda card: (view.on[card], view.turned[card])
 
 
-def _cards_or_words(page: KitPage, view: State, groups: list[Group], width: float) -> Node:
+def _cards_or_words(page: ResArcanaPage, view: State, groups: list[Group], width: float) -> Node:
     """The groups, or that there are none."""
     if groups:
         return grouped_cards(page.page_context, groups, width, _lies(view))

@@ -12,7 +12,7 @@ from resarcana_gui.games.resarcana.view.asking.why_not import first_refusal
 from resarcana_gui.games.resarcana.view.faces.glossary import glossary
 from resarcana_gui.games.resarcana.view.lookup.rules import refused_at
 from resarcana_gui.games.resarcana.view.own_keys import DECK, DISCARDS
-from resarcana_gui.games.resarcana.view.pages.page import KitPage
+from resarcana_gui.games.resarcana.view.pages.resarcana_page import ResArcanaPage
 from resarcana_gui.reference.articles import OF_CARD, OF_SIGN, with_signs
 from resarcana_gui.reference.gallery import OF_EXHIBIT
 from resarcana_gui.scene.look import BODY, STRONG
@@ -42,7 +42,7 @@ TOLD: Final = (
 """The actions whose keys it lists: those without a button that Tab reaches while a question is open."""
 
 
-class HelpPage(KitPage):
+class HelpPage(ResArcanaPage):
     """How a round goes, what the signs mean, and the keys."""
 
     name = "help"

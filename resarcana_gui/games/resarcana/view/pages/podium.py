@@ -7,8 +7,8 @@ from functools import partial
 from typing import Final, TypeAlias
 
 from resarcana_gui.games.resarcana.rules.state import State
+from resarcana_gui.games.resarcana.view.faces.component_pictures import frame_of
 from resarcana_gui.games.resarcana.view.faces.palette import MATERIALS
-from resarcana_gui.games.resarcana.view.faces.pictures import frame_of
 from resarcana_gui.games.resarcana.view.pages import scores
 from resarcana_gui.games.resarcana.view.pages.standings import Standing, notes, standings
 from resarcana_gui.games.resarcana.view.table_resources import TableResources

@@ -7,8 +7,8 @@ from typing import Final
 
 from resarcana_gui.games.resarcana.rules.scoring import tie_break
 from resarcana_gui.games.resarcana.rules.state import State
-from resarcana_gui.games.resarcana.view.pages.income import income_line
-from resarcana_gui.games.resarcana.view.pages.page import KitPage
+from resarcana_gui.games.resarcana.view.pages.next_collect import income_line
+from resarcana_gui.games.resarcana.view.pages.resarcana_page import ResArcanaPage
 from resarcana_gui.games.resarcana.view.pages.scores import score_lines
 from resarcana_gui.scene import layout
 from resarcana_gui.scene.look import BODY, HEADING, SMALL
@@ -23,7 +23,7 @@ TOTAL: Final = replace(HEADING, face=BODY.face, size=28)
 PART: Final = replace(BODY, size=21)
 
 
-class ScorePage(KitPage):
+class ScorePage(ResArcanaPage):
     """Everybody's points side by side."""
 
     name = "scores"

@@ -15,7 +15,7 @@ from resarcana_gui.games.resarcana.view.tell.note_text import deed_text, state_n
 from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.seats.face_mark import FaceMark
 from resarcana_gui.scene.seats.initial import Initial
-from resarcana_gui.scene.seats.signs import style_of
+from resarcana_gui.scene.seats.seat_styles import style_of
 from resarcana_gui.tabletop.asking.choice import Choice
 from resarcana_gui.tabletop.pages.note import Line, Part, Written, lines
 from resarcana_gui.tabletop.playing.pointer import MOST_REASONS

@@ -15,7 +15,7 @@ from resarcana_gui.games.resarcana.view.acts.checking import announced
 from resarcana_gui.games.resarcana.view.acts.remarks import about_lead
 from resarcana_gui.games.resarcana.view.asking.asking import Asking
 from resarcana_gui.games.resarcana.view.pages.book import book_of
-from resarcana_gui.games.resarcana.view.pages.page import TablePageContext
+from resarcana_gui.games.resarcana.view.pages.resarcana_page import ResArcanaPageContext
 from resarcana_gui.games.resarcana.view.playing.table_asker import TableAsker
 from resarcana_gui.games.resarcana.view.playing.table_pointer import TablePointer
 from resarcana_gui.games.resarcana.view.table.card_strip import CardStrip
@@ -30,7 +30,7 @@ from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.state import State as KernelState
 from resarcana_gui.scene.control import Control
-from resarcana_gui.scene.ground.lit import LitGround
+from resarcana_gui.scene.ground.lit_ground import LitGround
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.transform import Box
@@ -96,7 +96,7 @@ class ResArcanaTable(CardView):
     def _book(self, context: Context, blank: State) -> Book[State]:
         """The pages; cards on them are used as on the table."""
         resources = self.resources
-        page_context = TablePageContext(
+        page_context = ResArcanaPageContext(
             resources.look, resources.faces, resources.voice, context.bindings, self._wire_listed, context.sounds.play,
             context.look_up, resources.faces.meaningful, resources, lambda: self.pointer.pointed_at,
         )  # fmt: skip

@@ -10,10 +10,10 @@ from typing import Final
 from resarcana_gui.games.resarcana.cards.essences import ESSENCES
 from resarcana_gui.games.resarcana.rules.codes import GAME_OVER, WINNING_POINTS
 from resarcana_gui.games.resarcana.rules.state import State
-from resarcana_gui.games.resarcana.view.faces.token import essence_pool
+from resarcana_gui.games.resarcana.view.faces.essence_token import essence_pool
 from resarcana_gui.games.resarcana.view.geometry.areas import Areas
 from resarcana_gui.games.resarcana.view.geometry.velvets import Board
-from resarcana_gui.games.resarcana.view.pages.income import income_brief, income_line, income_lines
+from resarcana_gui.games.resarcana.view.pages.next_collect import income_brief, income_line, income_lines
 from resarcana_gui.games.resarcana.view.pages.scores import points_shown, score_lines
 from resarcana_gui.games.resarcana.view.table.portraits import faces, mage_of, marks
 from resarcana_gui.games.resarcana.view.table.seat_facts import deciding

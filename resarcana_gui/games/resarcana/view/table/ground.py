@@ -12,7 +12,7 @@ from resarcana_gui.scene.colour import Colour, mixed
 from resarcana_gui.scene.ground.backdrop import Ground, Inlay
 from resarcana_gui.scene.ground.light import Lamp
 from resarcana_gui.scene.ground.region import Region
-from resarcana_gui.scene.seats.signs import style_of
+from resarcana_gui.scene.seats.seat_styles import style_of
 from resarcana_gui.scene.theme import Theme
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.viewport import CANVAS

@@ -15,7 +15,7 @@ from resarcana_gui.games.resarcana.view.table_resources import TableResources
 from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.seats.initial import Initial
 from resarcana_gui.scene.surfaces import resized
-from resarcana_gui.tabletop.cards.files import picture
+from resarcana_gui.tabletop.cards.picture_files import picture
 from resarcana_gui.tabletop.cards.pictures import Pictures
 from resarcana_gui.tabletop.cards.seal import Seal
 from resarcana_gui.tabletop.table.medallion import Marks, Mood

@@ -13,8 +13,8 @@ from resarcana_gui.games.resarcana.cards.tables import KINDS
 from resarcana_gui.games.resarcana.rules.codes import ACTING, COLLECTING, NOBODY, OWN_DECK
 from resarcana_gui.games.resarcana.rules.power_questions import AttackQuestion
 from resarcana_gui.games.resarcana.rules.state import State
+from resarcana_gui.games.resarcana.view.faces.essence_token import ESSENCE_TOKENS
 from resarcana_gui.games.resarcana.view.faces.icons import GAME
-from resarcana_gui.games.resarcana.view.faces.token import ESSENCE_TOKENS
 from resarcana_gui.games.resarcana.view.geometry.areas import PILE_LABEL, PILE_WIDTH
 from resarcana_gui.games.resarcana.view.geometry.arrangement import arrange, pile_spot
 from resarcana_gui.games.resarcana.view.geometry.offering import LAID_OUT
@@ -34,8 +34,8 @@ from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.tabletop.acts.assault import Assault
 from resarcana_gui.tabletop.cards.card import CardNode
-from resarcana_gui.tabletop.cards.files import motes
-from resarcana_gui.tabletop.cards.plan import HELD_UP
+from resarcana_gui.tabletop.cards.face_layout import HELD_UP
+from resarcana_gui.tabletop.cards.picture_files import motes
 from resarcana_gui.tabletop.geometry.spots import SHAPE, Spot, Spots
 from resarcana_gui.tabletop.table.card_table import CardTable
 from resarcana_gui.tabletop.table.seats import Marked, SeatBoard

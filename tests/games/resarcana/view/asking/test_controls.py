@@ -41,7 +41,7 @@ from resarcana_gui.tabletop.asking.controls.chip import Chip, Sure
 from resarcana_gui.tabletop.asking.controls.order_picker import OrderPicker
 from resarcana_gui.tabletop.asking.controls.question_controls import QuestionControls
 from resarcana_gui.tabletop.asking.controls.question_layout import QuestionLayout
-from resarcana_gui.tabletop.asking.controls.steps import StepButton
+from resarcana_gui.tabletop.asking.controls.step_button import StepButton
 from resarcana_gui.tabletop.asking.controls.tile import Tile
 from tests.games.resarcana.described_table import resarcana
 

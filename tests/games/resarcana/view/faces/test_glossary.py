@@ -7,7 +7,7 @@ import pytest
 from resarcana_gui.games.resarcana.cards.essences import NAMES
 from resarcana_gui.games.resarcana.cards.loader import load_cards
 from resarcana_gui.games.resarcana.view.faces.glossary import NOTIONS, explained, glossary, signs_of
-from resarcana_gui.games.resarcana.view.faces.lines import collect, lines
+from resarcana_gui.games.resarcana.view.faces.icon_lines import collect, lines
 from resarcana_gui.scene.markup import Kind, parse
 
 

@@ -7,9 +7,9 @@ from itertools import combinations
 import pygame
 import pytest
 
+from resarcana_gui.games.resarcana.view.faces.essence_token import EssenceToken
 from resarcana_gui.games.resarcana.view.faces.icons import ICONS
 from resarcana_gui.games.resarcana.view.faces.palette import ESSENCES, PAINTED, PALETTES, WARDROBE
-from resarcana_gui.games.resarcana.view.faces.token import EssenceToken
 from resarcana_gui.scene.theme import CANDLELIGHT
 from resarcana_gui.settings import PALETTES as KNOWN
 from tests.games.resarcana.view.faces.sight import DEUTERANOPIA, PROTANOPIA, TRITANOPIA, USUAL, Matrix, apart

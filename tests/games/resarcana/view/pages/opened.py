@@ -8,7 +8,7 @@ from resarcana_gui.games.resarcana.view.faces.icons import ICONS
 from resarcana_gui.games.resarcana.view.geometry.areas import areas
 from resarcana_gui.games.resarcana.view.own_keys import KEYS
 from resarcana_gui.games.resarcana.view.pages.book import book_of
-from resarcana_gui.games.resarcana.view.pages.page import TablePageContext
+from resarcana_gui.games.resarcana.view.pages.resarcana_page import ResArcanaPageContext
 from resarcana_gui.games.resarcana.view.table_resources import TableResources
 from resarcana_gui.games.resarcana.view.tell.catalogs import catalog
 from resarcana_gui.games.resarcana.view.tell.names import component_names
@@ -71,7 +71,7 @@ class Opened:
         self.followed: list[str] = []
         self.pointed: int | None = None
         self.view = view
-        page_context = TablePageContext(
+        page_context = ResArcanaPageContext(
             self.resources.look, self.resources.faces, self.resources.voice, self.stage.bindings, lambda card: None,
             self.heard.append, self.followed.append, self.resources.faces.meaningful, self.resources,
             lambda: self.pointed,

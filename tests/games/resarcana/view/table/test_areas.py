@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from resarcana_gui.games.resarcana.view.geometry.areas import Areas, areas
 from resarcana_gui.games.resarcana.view.geometry.arrangement import place_boxes
-from resarcana_gui.games.resarcana.view.geometry.lines import Canvas
+from resarcana_gui.games.resarcana.view.geometry.table_lines import Canvas
 from resarcana_gui.games.resarcana.view.playing.resarcana_table import ResArcanaTable
 from resarcana_gui.scene.look import TARGET
 from resarcana_gui.scene.transform import Box

@@ -17,7 +17,7 @@ from resarcana_gui.scene.timing import milliseconds
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.settings import Settings
 from resarcana_gui.tabletop.cards.card import CardNode
-from resarcana_gui.tabletop.cards.plan import ROOMY
+from resarcana_gui.tabletop.cards.face_layout import ROOMY
 from resarcana_gui.tabletop.geometry.spots import RAISED
 from resarcana_gui.tabletop.playing.pointer import LIFT
 from resarcana_gui.tools.headless_client import FRAME, HeadlessClient, headless

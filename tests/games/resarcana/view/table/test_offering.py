@@ -12,11 +12,11 @@ from resarcana_gui.games.resarcana.rules.setup_questions import AskFirst
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.geometry.areas import Areas, areas
 from resarcana_gui.games.resarcana.view.geometry.arrangement import arrange
-from resarcana_gui.games.resarcana.view.geometry.lines import Canvas
 from resarcana_gui.games.resarcana.view.geometry.offering import offering
+from resarcana_gui.games.resarcana.view.geometry.table_lines import Canvas
 from resarcana_gui.games.resarcana.view.tell.question_text import question_text
 from resarcana_gui.scene.transform import Box
-from resarcana_gui.tabletop.cards.plan import ROOMY
+from resarcana_gui.tabletop.cards.face_layout import ROOMY
 from resarcana_gui.tabletop.geometry.spots import Spots
 from tests.games.resarcana.view.tell.speaking import voice
 

@@ -10,7 +10,7 @@ from resarcana_gui.games.resarcana.cards.essences import ESSENCES, NAMES, count_
 from resarcana_gui.games.resarcana.rules.commands import Answer
 from resarcana_gui.games.resarcana.view.asking.asking import Asking
 from resarcana_gui.games.resarcana.view.asking.essence_model import EssenceModel
-from resarcana_gui.games.resarcana.view.faces.token import ESSENCE_TOKENS
+from resarcana_gui.games.resarcana.view.faces.essence_token import ESSENCE_TOKENS
 from resarcana_gui.scene.bindings import Bindings
 from resarcana_gui.scene.control import Control, Wording
 from resarcana_gui.scene.look import Look

@@ -8,7 +8,7 @@ from resarcana_gui.games.resarcana.cards.essences import NAMES
 from resarcana_gui.games.resarcana.rules.commands import Answer
 from resarcana_gui.games.resarcana.view.asking.asking import Asking
 from resarcana_gui.games.resarcana.view.asking.essence_model import EssenceModel
-from resarcana_gui.games.resarcana.view.faces.token import ESSENCE_TOKENS
+from resarcana_gui.games.resarcana.view.faces.essence_token import ESSENCE_TOKENS
 from resarcana_gui.games.resarcana.view.tell.command_text import command_text
 from resarcana_gui.scene.bindings import Bindings
 from resarcana_gui.scene.look import Look

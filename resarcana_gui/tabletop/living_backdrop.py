@@ -25,7 +25,7 @@ from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.screens.game_ui import Backdrop
 from resarcana_gui.shipped import found
-from resarcana_gui.tabletop.cards.files import motes
+from resarcana_gui.tabletop.cards.picture_files import motes
 
 _log = logging.getLogger(__name__)
 

@@ -7,10 +7,10 @@ from pathlib import Path
 
 from resarcana_gui.games.resarcana.ai.answer_keys import column_names
 from resarcana_gui.games.resarcana.ai.facts import fact_names
-from resarcana_gui.games.resarcana.ai.learning import PolicyLearner
 from resarcana_gui.games.resarcana.ai.net import net_rows
 from resarcana_gui.games.resarcana.ai.net_learner import NetLearner
 from resarcana_gui.games.resarcana.ai.policy import STEP, Policy
+from resarcana_gui.games.resarcana.ai.policy_learner import PolicyLearner
 from resarcana_gui.games.resarcana.ai.situation import row_names
 from resarcana_gui.games.resarcana.ai.weights_file import ZERO, read_table, write_table
 from resarcana_gui.games.resarcana.cards.tables import CardSet

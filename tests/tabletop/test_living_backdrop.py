@@ -11,8 +11,8 @@ import pytest
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.sprite import Picture
 from resarcana_gui.scene.timing import Pace
-from resarcana_gui.tabletop import backdrop
-from resarcana_gui.tabletop.backdrop import LivingBackdrop
+from resarcana_gui.tabletop import living_backdrop
+from resarcana_gui.tabletop.living_backdrop import LivingBackdrop
 
 PARTS: Final = """
 flames: [{x: 0.5, y: 0.6, size: 0.04}, {x: 0.1, y: 0.3, size: 0.03}]
@@ -26,7 +26,7 @@ def parts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What moves on the scene."""
     path = tmp_path / "title.yaml"
     path.write_text(PARTS, encoding="utf-8")
-    monkeypatch.setattr(backdrop, "assets", lambda *names: path)
+    monkeypatch.setattr(living_backdrop, "assets", lambda *names: path)
 
 
 def living(*, reduced: bool = False) -> LivingBackdrop:
@@ -59,7 +59,7 @@ def test_only_some_of_its_flames_flicker_at_a_time(tmp_path: Path) -> None:
         before = [child.alpha for child in scene.children]
         scene.update(66)
         most = max(most, sum(child.alpha != old for child, old in zip(scene.children, before, strict=True)))
-    assert most == backdrop.RESTLESS
+    assert most == living_backdrop.RESTLESS
 
 
 def test_in_reduced_motion_it_is_a_picture() -> None:
@@ -71,7 +71,7 @@ def test_in_reduced_motion_it_is_a_picture() -> None:
 
 
 def test_without_word_of_what_moves_nothing_does(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(backdrop, "assets", lambda *parts: Path("nowhere", *parts))
+    monkeypatch.setattr(living_backdrop, "assets", lambda *parts: Path("nowhere", *parts))
     scene = living()
     for _ in range(60):
         scene.update(16)

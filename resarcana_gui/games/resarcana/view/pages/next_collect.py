@@ -12,7 +12,7 @@ from resarcana_gui.games.resarcana.cards.tables import Collect
 from resarcana_gui.games.resarcana.rules.codes import ACTING, CHECKING_NOW
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.rules.turns import item_of
-from resarcana_gui.games.resarcana.view.faces import lines
+from resarcana_gui.games.resarcana.view.faces import icon_lines
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
 from resarcana_gui.kernel.complete import by_number
 
@@ -111,7 +111,7 @@ def income_line(voice: Voice, view: State, seat: int) -> str:
     parts = income_of(view, seat)
     terms = [f"+{term}" for term in voice.terms(_sum(parts, Source.FIXED))]
     terms += [f"+{term}" for term in _choices(parts)]
-    terms += [f"{lines.MINUS}{term}" for term in voice.terms(_sum(parts, Source.CURSE))]
+    terms += [f"{icon_lines.MINUS}{term}" for term in voice.terms(_sum(parts, Source.CURSE))]
     lying = _sum(parts, Source.LYING)
     terms += [voice.text("pages.income.lying_short", what=_few(voice, lying))] if lying else []
     return voice.text("pages.income.line", what=" ".join(terms) or voice.text("pages.income.none"))
@@ -121,7 +121,7 @@ def income_brief(voice: Voice, view: State, seat: int) -> str:
     """The next Collect in a shorter line: only the number of essences."""
     parts = income_of(view, seat)
     certain = total(_sum(parts, Source.FIXED)) + sum(part.number for part in parts)
-    return voice.text("pages.income.line", what=f"+{lines.several(certain, '{any}')}")
+    return voice.text("pages.income.line", what=f"+{icon_lines.several(certain, '{any}')}")
 
 
 def _choices(parts: list[Part]) -> list[str]:
@@ -130,13 +130,13 @@ def _choices(parts: list[Part]) -> list[str]:
     for part in parts:
         if part.source in (Source.CHOICE, Source.LEFT):
             found[part.types] = found.get(part.types, 0) + part.number
-    return [lines.several(number, lines.types(types)) for types, number in found.items()]
+    return [icon_lines.several(number, icon_lines.types(types)) for types, number in found.items()]
 
 
 def _few(voice: Voice, amount: int) -> str:
     """An amount; with many types only the number of essences."""
     terms = voice.terms(amount)
-    return " ".join(terms) if len(terms) <= FEW else lines.several(total(amount), "{any}")
+    return " ".join(terms) if len(terms) <= FEW else icon_lines.several(total(amount), "{any}")
 
 
 def income_lines(voice: Voice, view: State, seat: int) -> list[str]:
@@ -157,7 +157,7 @@ SIGNS: Final = {Source.FIXED: "+", Source.GROWTH: "+", Source.LYING: "", Source.
 
 
 def _mix(part: Part) -> str:
-    return lines.several(part.number, lines.types(part.types))
+    return icon_lines.several(part.number, icon_lines.types(part.types))
 
 
 def _sum(parts: list[Part], source: Source) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from resarcana_gui.games.resarcana.characters import CHARACTERS, Character
-from resarcana_gui.games.resarcana.tools.train.steps import NetStep, PolicyStep, TasteStep
+from resarcana_gui.games.resarcana.tools.train.training_steps import NetStep, PolicyStep, TasteStep
 
 Step: TypeAlias = PolicyStep | NetStep | TasteStep
 

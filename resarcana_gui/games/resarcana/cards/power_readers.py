@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from resarcana_gui.games.resarcana.cards import tables
-from resarcana_gui.games.resarcana.cards.effects import read_effects, some
+from resarcana_gui.games.resarcana.cards.effect_readers import read_effects, some
 from resarcana_gui.games.resarcana.cards.entry import Entry, listed, shown
 from resarcana_gui.games.resarcana.cards.errors import refuse
 from resarcana_gui.games.resarcana.cards.tables import Collect, Effect, Power, React

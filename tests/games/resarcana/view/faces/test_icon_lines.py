@@ -7,7 +7,7 @@ import pytest
 from resarcana_gui.games.resarcana.cards.loader import load_cards
 from resarcana_gui.games.resarcana.cards.tables import CardSet, Component
 from resarcana_gui.games.resarcana.view.faces.glossary import NOTIONS
-from resarcana_gui.games.resarcana.view.faces.lines import collect, lines, types
+from resarcana_gui.games.resarcana.view.faces.icon_lines import collect, lines, types
 from resarcana_gui.scene.markup import Kind, parse
 from tests.for_each import for_each
 

@@ -10,7 +10,7 @@ import pytest
 from resarcana_gui.scene.clock import FakeClock
 from resarcana_gui.scene.ground.backdrop import Ground
 from resarcana_gui.scene.ground.light import Lamp
-from resarcana_gui.scene.ground.lit import LitGround
+from resarcana_gui.scene.ground.lit_ground import LitGround
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.stage import Stage

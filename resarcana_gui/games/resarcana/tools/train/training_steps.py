@@ -8,16 +8,22 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from resarcana_gui.games.resarcana.ai.learning import PolicyLearner
 from resarcana_gui.games.resarcana.ai.net_learner import NetLearner, untrained
 from resarcana_gui.games.resarcana.ai.policy import Policy, joined, read_policy
+from resarcana_gui.games.resarcana.ai.policy_learner import PolicyLearner
 from resarcana_gui.games.resarcana.ai.positions import Position, positions_of_game
 from resarcana_gui.games.resarcana.ai.situation import PLAIN_ROWS
 from resarcana_gui.games.resarcana.characters import Character
 from resarcana_gui.games.resarcana.rules.game import ResArcana
-from resarcana_gui.games.resarcana.tools.train.files import as_learned, learnable, write_net, write_policy, write_taste
 from resarcana_gui.games.resarcana.tools.train.leanings import lean
-from resarcana_gui.games.resarcana.tools.train.tables import Tables
+from resarcana_gui.games.resarcana.tools.train.trained_files import (
+    as_learned,
+    learnable,
+    write_net,
+    write_policy,
+    write_taste,
+)
+from resarcana_gui.games.resarcana.tools.train.training_tables import Tables
 from resarcana_gui.tools.train.progress import Progress
 
 BATCH: Final = 150

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from resarcana_gui.games.resarcana.cards.essences import parsed
-from resarcana_gui.games.resarcana.view.pages.income import Source, income_line, income_lines, income_of
+from resarcana_gui.games.resarcana.view.pages.next_collect import Source, income_line, income_lines, income_of
 from resarcana_gui.games.resarcana.view.table.boards import own_boards
 from resarcana_gui.scene.markup import plain
 from tests.games.resarcana.described_table import Table, lying, seat

@@ -8,11 +8,11 @@ from typing import Final
 
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.table_resources import TableResources
-from resarcana_gui.tabletop.pages.page import Page, PageContext
+from resarcana_gui.tabletop.pages.table_page import PageContext, TablePage
 
 
 @dataclass(frozen=True)
-class TablePageContext(PageContext):
+class ResArcanaPageContext(PageContext):
     """What every page is given, and what the whole table is."""
 
     resources: TableResources
@@ -20,10 +20,10 @@ class TablePageContext(PageContext):
     """The card that was pointed at last."""
 
 
-class KitPage(Page[State]):
+class ResArcanaPage(TablePage[State]):
     """A page whose title is among the texts."""
 
-    def __init__(self, page_context: TablePageContext) -> None:
+    def __init__(self, page_context: ResArcanaPageContext) -> None:
         self.page_context: Final = page_context
         self.resources: Final = page_context.resources
 

@@ -14,7 +14,7 @@ from resarcana_gui.games.resarcana.view.faces.palette import WARDROBE
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.surfaces import resized
 from resarcana_gui.scene.transform import Box
-from resarcana_gui.tabletop.cards.files import picture
+from resarcana_gui.tabletop.cards.picture_files import picture
 from resarcana_gui.tabletop.tokens.pool import Pool
 
 

@@ -6,8 +6,8 @@ import pygame
 import pytest
 
 from resarcana_gui.games.resarcana.cards.essences import ELAN, NAMES
-from resarcana_gui.games.resarcana.view.faces import token
-from resarcana_gui.games.resarcana.view.faces.token import EssenceToken, essence_pool
+from resarcana_gui.games.resarcana.view.faces import essence_token
+from resarcana_gui.games.resarcana.view.faces.essence_token import EssenceToken, essence_pool
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.transform import Box
 
@@ -21,7 +21,7 @@ def test_a_token_is_drawn_in_every_size(essence: int, side: int) -> None:
 
 
 def test_a_token_without_a_picture_is_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(token, "picture", lambda *parts: None)
+    monkeypatch.setattr(essence_token, "picture", lambda *parts: None)
     assert pygame.mask.from_surface(EssenceToken(ELAN).render((32, 32), 1.0), 100).count() > 200
 
 

@@ -57,7 +57,7 @@ class PageContext:
     """Finds the signs on the face of a card in a width."""
 
 
-class Page(Generic[View]):
+class TablePage(Generic[View]):
     """The content of one page. It is laid out again whenever its `facts` change."""
 
     name = ""
@@ -85,7 +85,7 @@ class PagePanel(Control, Generic[View]):
     overlaps = True
     holds_focus = True
 
-    def __init__(self, context: PageContext, page: Page[View], on_close: Callable[[], object], box: Box) -> None:
+    def __init__(self, context: PageContext, page: TablePage[View], on_close: Callable[[], object], box: Box) -> None:
         look = context.look
         super().__init__(look, size=box.size, at=box.topleft, name=f"page {page.name}")
         self.z = ABOVE

@@ -48,7 +48,7 @@ class PlayerRecord:
 
 
 @dataclass(frozen=True)
-class Record:
+class MatchRecord:
     """One finished game."""
 
     file: str
@@ -82,13 +82,13 @@ class Record:
         }
 
 
-def record_from(data: Json) -> Record:
+def record_from(data: Json) -> MatchRecord:
     """A record from plain data. Raises RecordError."""
     fields = _mapping(data)
     players = fields.get("players")
     if not isinstance(players, list) or not players:
         raise RecordError("there are no players")
-    return Record(
+    return MatchRecord(
         _text(fields, "file"),
         _text(fields, "game"),
         _text(fields, "setup"),
