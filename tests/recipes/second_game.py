@@ -11,6 +11,7 @@ from resarcana_gui.app.gui import folders
 from resarcana_gui.app.save_files import newest_first
 from resarcana_gui.games.plugin import discover
 from resarcana_gui.screens.game_over import GameOver
+from resarcana_gui.screens.records.past_table import PastTable
 from tests.recipes.recipe_window import opened, table, until_asked
 from tests.screens.hands import Gamepad
 from tests.screens.shell_player import Player
@@ -21,8 +22,8 @@ NO_ANSWERS = {"cancel"}
 
 
 def main(name: str) -> None:
-    """Choose it, set it up, play by mouse, leave, go on, play by keys and to the end by controller, in two
-    languages."""
+    """Choose it, set it up, play by mouse, leave, go on, play by keys and to the end by controller, and watch it
+    again, in two languages."""
     pygame.display.init()  # its queue takes the controller's events
     player, plugin = opened(), discover()[name]
     assert {f"game {name}", "game resarcana"} <= set(player.names()), player.names()
@@ -52,6 +53,7 @@ def main(name: str) -> None:
     assert isinstance(player.screen, GameOver) and player.faults() == ""
     assert f"{name}/coin" in player.heard.played and f"{name}/table" in player.heard.loops
     assert any((folder / "coin.ogg").exists() for game, folder in folders([name]) if game == name)
+    watch(player, name)
     print(newest_first()[0])
 
 
@@ -60,6 +62,25 @@ def leave(player: Player) -> None:
     player.wait(1_000)
     player.key("f10")
     player.click("title")
+
+
+def watch(player: Player, name: str) -> None:
+    """See the whole game again, from the list of those that are finished."""
+    player.click("title")
+    player.click("records")
+    player.key("return")
+    player.click("look")
+    past = player.screen
+    assert isinstance(past, PastTable) and past.game == name and past.playback.at == 0
+    player.heard.played.clear()
+    player.key("return")
+    passed = 0
+    while past.playback.playing:
+        player.wait(500)
+        assert past.playback.at >= passed
+        passed = past.playback.at
+    assert passed == len(past.match.history.steps) > BY_MOUSE + BY_KEYS and past.past_position is None
+    assert f"{name}/coin" in player.heard.played and player.faults() == ""
 
 
 def by_mouse(player: Player) -> None:
