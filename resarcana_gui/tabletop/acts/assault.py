@@ -17,7 +17,7 @@ from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.tabletop.acts.caption import hushed
 from resarcana_gui.tabletop.acts.striking import Manner, breathed
-from resarcana_gui.tabletop.acts.visual_effects import HERALD, Plate, gone
+from resarcana_gui.tabletop.acts.visual_effects import HEADLINE, Plate, gone
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.table.card_table import CardTable
 
@@ -59,7 +59,7 @@ class Assault:
         self._look: Final = table.look
         self._node: CardNode | None = None
         self._dusk: Dusk | None = None
-        self._herald: Plate | None = None
+        self._headline: Plate | None = None
         self._rings: Final[dict[int, Flare]] = {}
 
     @property
@@ -129,15 +129,15 @@ class Assault:
         return Scale(ring, 1.0, ms // 2, ease) | Fade(ring, 1.0, ms // 2)
 
     def _tell(self, words: str) -> Action:
-        self._herald = herald = Plate(self._look, words, self._table.centre_box.center, style=HERALD)
-        herald.alpha = 0.0
-        self._table.effect_layer.add(herald)
-        return self._look.moves.fade(herald, 1.0, "breath")
+        self._headline = headline = Plate(self._look, words, self._table.centre_box.center, style=HEADLINE)
+        headline.alpha = 0.0
+        self._table.effect_layer.add(headline)
+        return self._look.moves.fade(headline, 1.0, "breath")
 
     def say(self, words: str) -> None:
         """Say something else."""
-        if self._herald is not None:
-            self._herald.write(words)
+        if self._headline is not None:
+            self._headline.write(words)
 
     # --------------------------------------------------------------------------------------------------- striking
 
@@ -178,7 +178,7 @@ class Assault:
 
     def _faded(self) -> Iterator[Action]:
         yield self._dimmed(0.0, milliseconds("relight"))
-        for each in (*self._rings.values(), self._herald):
+        for each in (*self._rings.values(), self._headline):
             if each is not None:
                 yield self._look.moves.fade(each, 0.0, "relight")
 
@@ -198,7 +198,7 @@ class Assault:
     def clear(self) -> None:
         """Nothing of it is left to be seen."""
         self.raised = False
-        for each in (*self._rings.values(), self._herald, self._dusk):
+        for each in (*self._rings.values(), self._headline, self._dusk):
             if each is not None:
                 gone(each)
         if self.lifted is not None:
@@ -207,7 +207,7 @@ class Assault:
         if lying is not None:
             lying.alpha = 1.0
         self._rings.clear()
-        self._node = self._herald = self._dusk = None
+        self._node = self._headline = self._dusk = None
 
 
 def _spot(portrait: Box) -> Spot:

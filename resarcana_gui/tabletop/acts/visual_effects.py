@@ -29,7 +29,7 @@ PLATE: Final = 60.0
 WIDEST: Final = 1400.0
 """The most room for words on a plate."""
 NUMBER: Final = TextStyle(40, STRONG.face, "ink", on="panel")
-HERALD: Final = replace(TITLE, size=40)
+HEADLINE: Final = replace(TITLE, size=40)
 """Words that announce something."""
 
 

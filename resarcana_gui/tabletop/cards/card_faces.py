@@ -39,7 +39,7 @@ class CardFaces(FaceSource):
     @property
     def numerals(self) -> TextEngine:
         """Writes numbers on cards, sized with the card."""
-        return self.studio.on_dark
+        return self.inks.on_dark
 
     def front(self, card: int, width: float, quarter: int = 0, shape: float = SHAPE) -> Drawing:
         """The face of a card of a width in canvas pixels, which decides how much of it is shown. On a card turned by

@@ -20,8 +20,8 @@ from resarcana_gui.tabletop.cards.face_layout import (
     on_table,
     readable,
 )
+from resarcana_gui.tabletop.cards.inks import Inks
 from resarcana_gui.tabletop.cards.squeezed import Squeezed, fitted, one_line
-from resarcana_gui.tabletop.cards.studio import Studio
 from resarcana_gui.tabletop.geometry.spots import SHAPE
 
 PAD: Final = 4.0
@@ -77,12 +77,12 @@ class Printed:
 class Contents:
     """The texts and tokens of a face, and its plan."""
 
-    def __init__(self, studio: Studio, printed: Printed, width: float, shape: float = SHAPE) -> None:
+    def __init__(self, inks: Inks, printed: Printed, width: float, shape: float = SHAPE) -> None:
         self.printed: Final = printed
         self.name: Squeezed | None = None
         self.lines: list[Squeezed] = []
         self.kind: Squeezed | None = None
-        self._studio: Final = studio
+        self._inks: Final = inks
         self._left_out = False
         """Whether something did not fit."""
         self.plan: Final = self._plan(width) if shape == SHAPE else self._plan_half(width, shape)
@@ -98,8 +98,8 @@ class Contents:
 
     def _plan_half(self, width: float, shape: float) -> Plan:
         """Its name in at most two lines, and below it the whole picture."""
-        engine, room = self._studio.on_title(self.printed.frame), width - 2 * INNER * width / DESIGN
-        name = fitted(engine, self.printed.name, _name_style(readable(MINIMUM * self._studio.scale)), room)
+        engine, room = self._inks.on_title(self.printed.frame), width - 2 * INNER * width / DESIGN
+        name = fitted(engine, self.printed.name, _name_style(readable(MINIMUM * self._inks.scale)), room)
         if not name.whole or name.size[1] > width * shape * MOST_TITLE:
             name = fitted(engine, self.printed.name, _name_style(readable(MINIMUM)), room)
         self.name = name
@@ -107,8 +107,8 @@ class Contents:
 
     def _plan_large(self, width: float) -> Plan:
         told = self._told(MOST_LARGE)
-        plan = large(width, min(self._studio.scale, LARGEST_SCALE), told=bool(told))
-        titles, fields = self._studio.on_title(self.printed.frame), self._studio.on_field(self.printed.frame)
+        plan = large(width, min(self._inks.scale, LARGEST_SCALE), told=bool(told))
+        titles, fields = self._inks.on_title(self.printed.frame), self._inks.on_field(self.printed.frame)
         self.name = one_line(titles, self.printed.name, _name_style(plan.name_size), plan.title.w - 24 * plan.unit)
         style = TextStyle(readable(26 * plan.unit), Face.DISPLAY, "parchment_ink", on="parchment", leading=1.1)
         self.kind = one_line(fields, self.printed.kind, style, plan.field.w - 4 * PAD)
@@ -121,7 +121,7 @@ class Contents:
 
     def _plan_table(self, width: float) -> Plan:
         """With letters as large as the player wants, as far as everything fits and something is left of the picture."""
-        largest = self._studio.scale
+        largest = self._inks.scale
         for scale in (largest, (largest + 1.0) / 2):
             plan = self._tried(width, scale)
             easy = self.name is not None and self.name.share >= EASY
@@ -137,7 +137,7 @@ class Contents:
         field = sum(line.size[1] for line in self.lines)
         if field:
             field += PAD + (INTO_FIELD if self.printed.plate or self.printed.seal else PAD)
-        engine, style, name = self._studio.on_title(self.printed.frame), _name_style(size), self.printed.name
+        engine, style, name = self._inks.on_title(self.printed.frame), _name_style(size), self.printed.name
         self.name = fitted(engine, name, style, room)
         plan = on_table(width, self.name.size[1] + 2.0, field, scale)
         single = one_line(engine, name, style, room)
@@ -153,7 +153,7 @@ class Contents:
         return [*done] if on_seal or not scoring else [scoring, *done]
 
     def _short_lines(self, size: int, width: float) -> list[Squeezed]:
-        engine, style = self._studio.on_field(self.printed.frame), _line_style(size)
+        engine, style = self._inks.on_field(self.printed.frame), _line_style(size)
         shown = [one_line(engine, _compact(line), style, width, TIGHTEST) for line in self._told(0)]
         most = max(1, int(width * MOST_FIELD / (size * LEADING)))
         if len(shown) <= most and all(line.whole for line in shown):
@@ -170,7 +170,7 @@ class Contents:
         style = TextStyle(size, Face.BOLD, "ink", on="panel", align="centre", leading=1.0)
         beside = self.printed.seal and plan.detail is not Detail.SMALL
         room = plan.window.w - (plan.seal_side if beside else 0.0) - 0.5 * plan.plate_height
-        block = one_line(self._studio.on_dark, self.printed.plate, style, room, PLATE_TIGHTEST)
+        block = one_line(self._inks.on_dark, self.printed.plate, style, room, PLATE_TIGHTEST)
         return block if block.whole else None
 
 

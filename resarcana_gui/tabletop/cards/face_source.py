@@ -9,8 +9,8 @@ from resarcana_gui.scene.cache import MIB, SurfaceCache
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.text import IconSource
 from resarcana_gui.tabletop.cards.contents import Contents, Printed
+from resarcana_gui.tabletop.cards.inks import Inks
 from resarcana_gui.tabletop.cards.pictures import Pictures
-from resarcana_gui.tabletop.cards.studio import Studio
 from resarcana_gui.tabletop.cards.style import Style
 from resarcana_gui.tabletop.geometry.spots import SHAPE
 
@@ -34,23 +34,23 @@ class FaceSource:
         """Pictures shared by many faces: tokens, plates, paper."""
         self._contents: Final[dict[Hashable, Contents]] = {}
         self._icons: Final = icons
-        self._studio = Studio(look, style, icons)
+        self._inks = Inks(look, style, icons)
 
     def printed(self, card: int) -> Printed:
         """What is printed on a card; the game says it."""
         raise NotImplementedError
 
     @property
-    def studio(self) -> Studio:
+    def inks(self) -> Inks:
         """Texts and colours for cards in the current look."""
-        if self._studio.version != self.look.version:
-            self._studio = Studio(self.look, self.style, self._icons)
-        return self._studio
+        if self._inks.version != self.look.version:
+            self._inks = Inks(self.look, self.style, self._icons)
+        return self._inks
 
     @property
     def key(self) -> Hashable:
         """What all faces depend on."""
-        return (self.style.folder, self.language, self.studio.key)
+        return (self.style.folder, self.language, self.inks.key)
 
     def is_laid_out(self, card: int, width: float, shape: float) -> bool:
         """Whether the content of a face is cached."""
@@ -62,5 +62,5 @@ class FaceSource:
         if key not in self._contents:
             if len(self._contents) >= REMEMBERED:
                 self._contents.pop(next(iter(self._contents)))
-            self._contents[key] = Contents(self.studio, self.printed(card), width, shape)
+            self._contents[key] = Contents(self.inks, self.printed(card), width, shape)
         return self._contents[key]

@@ -19,9 +19,9 @@ from resarcana_gui.tabletop.cards.contents import INTO_FIELD, Contents, Printed
 from resarcana_gui.tabletop.cards.face_layout import Detail, Plan, readable
 from resarcana_gui.tabletop.cards.face_source import FaceSource
 from resarcana_gui.tabletop.cards.frame import Frame, LeftShade, divider, plate
+from resarcana_gui.tabletop.cards.inks import Inks
 from resarcana_gui.tabletop.cards.seal import Seal
 from resarcana_gui.tabletop.cards.squeezed import Squeezed
-from resarcana_gui.tabletop.cards.studio import Studio
 from resarcana_gui.tabletop.geometry.spots import SHAPE
 
 GEM: Final = 0.6
@@ -60,7 +60,7 @@ class Front:
             return False
         contents = source.contents(self._card, self._width, self._shape)
         printed, window = contents.printed, window_on(contents.plan, factor)
-        frame = source.studio.frame_ready(printed.frame, self._width * factor, source.pictures.reading)
+        frame = source.inks.frame_ready(printed.frame, self._width * factor, source.pictures.reading)
         return source.pictures.ready(printed.picture, window.size) and frame
 
     def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
@@ -133,15 +133,15 @@ class _Painting:
         self._contents = contents
         self._printed: Printed = contents.printed
         self._plan: Plan = contents.plan
-        self._studio: Studio = source.studio
+        self._inks: Inks = source.inks
         self._painter = painter
         self._factor = factor
 
     def paint(self) -> None:
         name = self._printed.frame
-        painted = self._studio.frame(name, self._plan.width * self._factor)
-        frame = Frame(self._plan, self._studio.material(name), painted)
-        frame.paint_below(self._painter, worn=not self._studio.plain)
+        painted = self._inks.frame(name, self._plan.width * self._factor)
+        frame = Frame(self._plan, self._inks.material(name), painted)
+        frame.paint_below(self._painter, worn=not self._inks.plain)
         self._paint_picture()
         frame.paint_above(self._painter)
         if self._contents.name is not None:
@@ -160,7 +160,7 @@ class _Painting:
         below: float | None = None
         for line, box in _lines(self._contents):
             if below is not None and self._plan.detail is Detail.LARGE:
-                divider(self._painter, self._studio.material(self._printed.frame), box, (below + box.top) / 2)
+                divider(self._painter, self._inks.material(self._printed.frame), box, (below + box.top) / 2)
             self._centred(line, box)
             below = box.bottom
 
@@ -194,7 +194,7 @@ class _Painting:
         free = window.w - (plan.seal_side if self._printed.seal and plan.detail is Detail.TABLE else 0.0)
         top = window.top + 2 if plan.detail is Detail.SMALL else self._boundary(height, height / 2) - height / 2
         box = Box(window.x + (free - width) / 2, top, width, height)
-        self._painter.put(plate(self._studio.theme, height), box)
+        self._painter.put(plate(self._inks.theme, height), box)
         self._centred(block, box)
 
     def _paint_seal(self) -> None:
@@ -205,7 +205,7 @@ class _Painting:
         box = Box(x - side / 2, self._boundary(side, INTO_FIELD) - side / 2, side, side)
         gem, counted = side * GEM, self._printed.on_seal
         with self._upright(box) as here:
-            self._painter.put(Seal(self._studio.theme, self._studio.style.folder), here)
+            self._painter.put(Seal(self._inks.theme, self._inks.style.folder), here)
             if counted is not None:
                 self._painter.put(counted, Box(here.centerx - gem / 2, here.top - gem * 0.62, gem, gem))
             self._number(self._printed.seal, here, readable(side * 0.5))
@@ -232,7 +232,7 @@ class _Painting:
     def _number(self, text: str, box: Box, size: int) -> None:
         if text:
             style = TextStyle(size, Face.BOLD, "ink", on="night", align="centre", halo="night", leading=1.0)
-            self._centred(Squeezed(self._studio.on_dark.block(text, style), 1.0), box)
+            self._centred(Squeezed(self._inks.on_dark.block(text, style), 1.0), box)
 
     def _centred(self, drawing: Squeezed, box: Box) -> None:
         width, height = drawing.size

@@ -67,7 +67,7 @@ class ScoreBlock(Texts):
     """Points, and their source."""
 
     def __init__(self, look: Look, pictures: Pictures, part: Part, size: Point) -> None:
-        super().__init__(size=size, name=f"brick {part.name}")
+        super().__init__(size=size, name=f"block {part.name}")
         self.look: Final = look
         self.part: Final = part
         self._pictures: Final = pictures

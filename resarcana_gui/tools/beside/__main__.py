@@ -7,15 +7,15 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from resarcana_gui.compiled import ROOT
+from resarcana_gui.tools.beside.background_build import BackgroundBuild, BuildError
 from resarcana_gui.tools.beside.compiler import build, trial
-from resarcana_gui.tools.beside.workshop import BuildError, Workshop
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Make them, and say in a sentence what came of it. The exit status."""
     (folder,) = sys.argv[1:] if arguments is None else arguments
     try:
-        print(Workshop(ROOT, Path(folder), build, trial).run(), flush=True)
+        print(BackgroundBuild(ROOT, Path(folder), build, trial).run(), flush=True)
     except (BuildError, OSError) as error:
         print(f"Not compiled: {error}", flush=True)
         return 1

@@ -17,7 +17,7 @@ from typing import Final
 
 from resarcana_gui.compiled import ROOT, SWITCH
 from resarcana_gui.files import read_text
-from resarcana_gui.tools.beside.workshop import BuildError
+from resarcana_gui.tools.beside.background_build import BuildError
 
 GAME: Final = ("auto", "--agents", "adept,greedy", "--games", "1", "--seed", "7", "--iterations", "4")
 """What has to come to the same, compiled and not."""

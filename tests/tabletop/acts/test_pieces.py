@@ -19,7 +19,7 @@ from resarcana_gui.tabletop.acts.losing import fallen, loss
 from resarcana_gui.tabletop.acts.missiles import Shot, Stones
 from resarcana_gui.tabletop.acts.piles import back_flies, face_up_from, looked_at, riffled
 from resarcana_gui.tabletop.acts.striking import Manner, breathed, bursts
-from resarcana_gui.tabletop.acts.visual_effects import HERALD, Plate, number, pulse
+from resarcana_gui.tabletop.acts.visual_effects import HEADLINE, Plate, number, pulse
 from resarcana_gui.tabletop.acts.warding import broken
 from tests.scene.acting import Actor
 from tests.tabletop.acts.happening import DECK, Row
@@ -116,7 +116,7 @@ def test_tokens_fall_one_after_the_other_and_each_is_counted_as_it_begins(actor:
 
 
 def test_many_words_on_a_plate_stay_on_the_canvas(table: Row) -> None:
-    plate = Plate(table.look, "short", (960.0, 540.0), style=HERALD)
+    plate = Plate(table.look, "short", (960.0, 540.0), style=HEADLINE)
     wide = plate.width
     plate.write("Fire Dragon attacks " + "somebody with a very long name and " * 3 + "somebody else")
     assert wide < plate.width < 1500 and plate.box.contains(Box(*plate.label.at, *plate.label.size))

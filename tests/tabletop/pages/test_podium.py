@@ -6,7 +6,7 @@ from resarcana_gui.tabletop.pages.podium import GAP, Rank, block_heights
 from resarcana_gui.tabletop.pages.score_block import Part
 
 
-def test_bricks_fit_when_they_can_and_are_never_too_low() -> None:
+def test_blocks_fit_when_they_can_and_are_never_too_low() -> None:
     parts = tuple(Part(1, f"part {number}") for number in range(9))
     ranked = [Rank(0, "Ada", won=True, parts=(Part(5, "much"), *parts)), Rank(1, "Bea", won=False, parts=parts)]
     heights = block_heights(ranked, 500.0, 30.0)

@@ -21,7 +21,7 @@ from resarcana_gui.games.resarcana.tools.train.course import Course, install
 from resarcana_gui.games.resarcana.tools.train.gate import Gate
 from resarcana_gui.games.resarcana.tools.train.trained_files import learnable
 from resarcana_gui.games.resarcana.tools.train.training_plan import INSTALLED, plan
-from resarcana_gui.games.resarcana.tools.train.training_steps import NetStep, PolicyStep, TasteStep, Workshop
+from resarcana_gui.games.resarcana.tools.train.training_steps import NetStep, PolicyStep, TasteStep, TrainingContext
 from resarcana_gui.paths import assets
 from resarcana_gui.tools.train.__main__ import main
 from resarcana_gui.tools.train.training import train
@@ -31,12 +31,12 @@ from tests.games.resarcana.described_table import resarcana
 @pytest.fixture(autouse=True)
 def short_games(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever has learned nothing plays long games."""
-    for module in ("learning", "positions"):
+    for module in ("policy_learner", "positions"):
         monkeypatch.setattr(f"resarcana_gui.games.resarcana.ai.{module}.MOST_ANSWERS", 15)
 
 
-def shop_at(folder: Path, told: list[str]) -> Workshop:
-    return Workshop(resarcana(), folder, 1, told.append)
+def context_in(folder: Path, told: list[str]) -> TrainingContext:
+    return TrainingContext(resarcana(), folder, 1, told.append)
 
 
 def two_steps(_: float) -> list[PolicyStep | NetStep]:
@@ -52,9 +52,9 @@ def test_a_training_that_was_interrupted_ends_with_the_same_weights(
 ) -> None:
     monkeypatch.setattr("resarcana_gui.games.resarcana.tools.train.course.plan", two_steps)
     told: list[str] = []
-    train(Course(shop_at(tmp_path / "whole", told)), 1.0)
+    train(Course(context_in(tmp_path / "whole", told)), 1.0)
     first = two_steps(1.0)[0]
-    interrupted = shop_at(tmp_path / "parts", told)
+    interrupted = context_in(tmp_path / "parts", told)
     interrupted.folder.mkdir()
     first.run(interrupted)
     train(Course(interrupted), 1.0)
@@ -65,24 +65,24 @@ def test_a_training_that_was_interrupted_ends_with_the_same_weights(
 
 
 def test_who_learns_without_haste_stays_as_it_was_and_a_net_learns_from_what_it_plays(tmp_path: Path) -> None:
-    shop = shop_at(tmp_path, [])
-    PolicyStep("still", None, 2, 1, haste=(1.0, 0.0)).run(shop)
-    NetStep("net", "still", 2, 1).run(shop)
+    context = context_in(tmp_path, [])
+    PolicyStep("still", None, 2, 1, haste=(1.0, 0.0)).run(context)
+    NetStep("net", "still", 2, 1).run(context)
     cards = resarcana().cards
-    assert not any(map(any, learnable(shop.path("still"), cards)))
-    assert net_table(shop.path("net"), cards) != untrained(cards.count, shop.seed).rows()
+    assert not any(map(any, learnable(context.path("still"), cards)))
+    assert net_table(context.path("net"), cards) != untrained(cards.count, context.seed).rows()
 
 
 def test_a_taste_is_the_difference_from_the_policy_that_it_begins_with(tmp_path: Path) -> None:
-    shop, raven = shop_at(tmp_path, []), next(each for each in CHARACTERS if each.slug == "raven")
-    shutil.copy(assets("resarcana", "opponents", "policy2.weights"), shop.path("policy"))
-    TasteStep("taste", "policy", raven, 1).run(shop)
+    context, raven = context_in(tmp_path, []), next(each for each in CHARACTERS if each.slug == "raven")
+    shutil.copy(assets("resarcana", "opponents", "policy2.weights"), context.path("policy"))
+    TasteStep("taste", "policy", raven, 1).run(context)
     cards = resarcana().cards
-    taste = read_policy(shop.path("taste"), cards)
+    taste = read_policy(context.path("taste"), cards)
     assert all(held[PLAIN_ROWS:] == bytes([ZERO]) * len(held[PLAIN_ROWS:]) for held in taste.columns)
-    whole, dragon = joined(read_policy(shop.path("policy"), cards), taste), cards.numbers["fire_dragon"]
+    whole, dragon = joined(read_policy(context.path("policy"), cards), taste), cards.numbers["fire_dragon"]
     attack = column(AskTurn(0), UsePower(0, dragon, 0), cards.count)
-    assert whole.columns[attack][0] > read_policy(shop.path("policy"), cards).columns[attack][0]
+    assert whole.columns[attack][0] > read_policy(context.path("policy"), cards).columns[attack][0]
 
 
 def test_every_step_has_what_it_begins_with_and_every_opponent_its_file(tmp_path: Path) -> None:

@@ -7,9 +7,9 @@ from pathlib import Path
 
 from resarcana_gui.games.resarcana.engine import resarcana
 from resarcana_gui.games.resarcana.tools.train.course import Course
-from resarcana_gui.games.resarcana.tools.train.training_steps import Workshop
+from resarcana_gui.games.resarcana.tools.train.training_steps import TrainingContext
 
 
 def begin(folder: Path, seed: int, say: Callable[[str], None]) -> Course:
     """A training that keeps its files in a folder."""
-    return Course(Workshop(resarcana(), folder, seed, say))
+    return Course(TrainingContext(resarcana(), folder, seed, say))

@@ -13,7 +13,7 @@ from resarcana_gui.games.resarcana.ai.policy import STEP
 from resarcana_gui.games.resarcana.ai.weights_file import write_rounded
 from resarcana_gui.games.resarcana.tools.train.gate import Gate
 from resarcana_gui.games.resarcana.tools.train.training_plan import INSTALLED, plan
-from resarcana_gui.games.resarcana.tools.train.training_steps import Workshop
+from resarcana_gui.games.resarcana.tools.train.training_steps import TrainingContext
 from resarcana_gui.tools.train.training import Training
 
 NEW: Final = "new"
@@ -24,33 +24,33 @@ SEATS: Final = (2, 3, 4)
 class Course(Training):
     """All steps of the plan, with what they need."""
 
-    def __init__(self, shop: Workshop) -> None:
-        self._shop: Final = shop
+    def __init__(self, context: TrainingContext) -> None:
+        self._context: Final = context
 
     @property
     def folder(self) -> Path:
-        return self._shop.folder
+        return self._context.folder
 
     @property
     def say(self) -> Callable[[str], None]:
-        return self._shop.say
+        return self._context.say
 
     def steps(self, size: float) -> Sequence[tuple[str, Callable[[], None]]]:
-        return [(step.name, partial(step.run, self._shop)) for step in plan(size)]
+        return [(step.name, partial(step.run, self._context)) for step in plan(size)]
 
     def path(self, step: str) -> Path:
-        return self._shop.path(step)
+        return self._context.path(step)
 
     def install(self, target: Path) -> None:
         """Nets as they are, policies rounded."""
         install(self.folder, target)
 
     def gate(self, games: int, looks: int) -> None:
-        shop = self._shop
+        context = self._context
         install(self.folder, self.folder / NEW)
-        new, old = Learned(shop.game, self.folder / NEW), Learned(shop.game)
+        new, old = Learned(context.game, self.folder / NEW), Learned(context.game)
         for seats in SEATS:
-            shop.say(Gate(shop.game, seats, looks).verdict(new, old, games, shop.seed))
+            context.say(Gate(context.game, seats, looks).verdict(new, old, games, context.seed))
 
 
 def install(folder: Path, target: Path) -> None:

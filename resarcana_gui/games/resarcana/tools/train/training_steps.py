@@ -47,7 +47,7 @@ TEMPERATURE: Final = 0.7
 
 
 @dataclass(frozen=True)
-class Workshop:
+class TrainingContext:
     """What every step needs."""
 
     game: ResArcana
@@ -78,21 +78,21 @@ class PolicyStep:
     haste: tuple[float, float] = (1.0, 1.0)
     """How fast it learns at its beginning and at its end, as parts of the usual rate."""
 
-    def run(self, shop: Workshop) -> None:
+    def run(self, context: TrainingContext) -> None:
         """Write the policy."""
-        cards = shop.game.cards
-        weights = learnable(None if self.before is None else shop.path(self.before), cards)
+        cards = context.game.cards
+        weights = learnable(None if self.before is None else context.path(self.before), cards)
         rate, curiosity = (TABLE_RATE, 0.0) if self.plain else (RATE, CURIOSITY)
-        learner = PolicyLearner(shop.game, Policy(cards.count, self.plain), weights, rate, curiosity)
-        older = [read_policy(shop.path(name), cards) for name in self.rivals]
-        tables = shop.tables(self.name, self.seats, standard=self.plain)
-        for done in Progress(shop.say, self.name).through(self.games, "games"):
+        learner = PolicyLearner(context.game, Policy(cards.count, self.plain), weights, rate, curiosity)
+        older = [read_policy(context.path(name), cards) for name in self.rivals]
+        tables = context.tables(self.name, self.seats, standard=self.plain)
+        for done in Progress(context.say, self.name).through(self.games, "games"):
             learner.play(tables.deal(), tables.dice, self._seated(older, done))
             if done % BATCH == 0 or done == self.games:
                 learner.rate = rate * self._haste_at(done / self.games)
                 learner.update(BATCH)
-        about = {"games": self.games, "seats": self.seats, "seed": shop.seed, "after": self.before}
-        write_policy(shop.path(self.name), learner, cards, about)
+        about = {"games": self.games, "seats": self.seats, "seed": context.seed, "after": self.before}
+        write_policy(context.path(self.name), learner, cards, about)
 
     def _haste_at(self, part: float) -> float:
         first, last = self.haste
@@ -117,24 +117,24 @@ class TasteStep:
     rivals: tuple[str, ...] = ()
     """Tastes of characters that sit opposite in every other game."""
 
-    def run(self, shop: Workshop) -> None:
+    def run(self, context: TrainingContext) -> None:
         """Write the taste."""
-        cards = shop.game.cards
-        base = read_policy(shop.path(self.policy), cards)
+        cards = context.game.cards
+        base = read_policy(context.path(self.policy), cards)
         likes = self.character.worths()
         policy = Policy(cards.count, plain=False)
         weights = as_learned(base)
         lean(weights, cards, likes)
-        learner = PolicyLearner(shop.game, policy, weights, TASTE_RATE, likes=likes, height=PLAIN_ROWS)
-        others = [base, *[joined(base, read_policy(shop.path(name), cards)) for name in self.rivals]]
-        tables = shop.tables(self.name, 2)
-        for done in Progress(shop.say, self.name).through(self.games, "games"):
+        learner = PolicyLearner(context.game, policy, weights, TASTE_RATE, likes=likes, height=PLAIN_ROWS)
+        others = [base, *[joined(base, read_policy(context.path(name), cards)) for name in self.rivals]]
+        tables = context.tables(self.name, 2)
+        for done in Progress(context.say, self.name).through(self.games, "games"):
             rival = others[done // 2 % len(others)]
             learner.play(tables.deal(), tables.dice, (rival, None) if done % 2 else (None, rival))
             if done % BATCH == 0 or done == self.games:
                 learner.update(BATCH)
-        about = {"games": self.games, "seed": shop.seed, "after": self.policy, "likes": self.character.likes}
-        write_taste(shop.path(self.name), learner, base, cards, about)
+        about = {"games": self.games, "seed": context.seed, "after": self.policy, "likes": self.character.likes}
+        write_taste(context.path(self.name), learner, base, cards, about)
 
 
 @dataclass(frozen=True)
@@ -146,21 +146,21 @@ class NetStep:
     seats: int
     games: int
 
-    def run(self, shop: Workshop) -> None:
+    def run(self, context: TrainingContext) -> None:
         """Write the net."""
-        game = shop.game
-        policy = read_policy(shop.path(self.policy), game.cards)
-        tables = shop.tables(self.name, self.seats)
+        game = context.game
+        policy = read_policy(context.path(self.policy), game.cards)
+        tables = context.tables(self.name, self.seats)
         positions: list[Position] = []
-        for _ in Progress(shop.say, self.name).through(self.games, "games"):
+        for _ in Progress(context.say, self.name).through(self.games, "games"):
             positions += positions_of_game(game, policy, tables.deal(), tables.dice, TEMPERATURE, EVERY)
-        net = untrained(game.cards.count, shop.seed)
-        study(net, positions, NET_RATES, shop.seed)
-        about = {"games": self.games, "seats": self.seats, "seed": shop.seed, "positions": len(positions)}
-        write_net(shop.path(self.name), net, game.cards, about)
+        net = untrained(game.cards.count, context.seed)
+        fit(net, positions, NET_RATES, context.seed)
+        about = {"games": self.games, "seats": self.seats, "seed": context.seed, "positions": len(positions)}
+        write_net(context.path(self.name), net, game.cards, about)
 
 
-def study(net: NetLearner, positions: list[Position], rates: tuple[float, ...], seed: int) -> None:
+def fit(net: NetLearner, positions: list[Position], rates: tuple[float, ...], seed: int) -> None:
     """Let the net go through positions, once with each rate."""
     lots = random.Random(seed)
     for rate in rates:

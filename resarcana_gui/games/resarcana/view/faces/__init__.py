@@ -1,8 +1,8 @@
 """The looks of components: card faces and backs, icons, essence tokens.
 
-`icons.ICONS` are the icons in texts, `lines` writes in icons what a component does, and `glossary` explains each icon
-in a sentence. `face.Faces` says what is printed on each component; `token` has essences as tokens. `gems`, `signs` and
-`pictures` draw what has no file.
+`icons.ICONS` are the icons in texts, `icon_lines` writes in icons what a component does, and `glossary` explains each
+icon in a sentence. `face.Faces` says what is printed on each component; `essence_token` has essences as tokens. `gems`,
+`signs` and `component_pictures` draw what has no file.
 
 `python -m resarcana_gui.games.resarcana.tools.card_sheet --png x.png` draws every card.
 """

@@ -18,7 +18,7 @@ from resarcana_gui.tabletop.pages.podium import Ending, Podium, Rank
 from resarcana_gui.tabletop.pages.score_block import Part
 
 TICK: Final = "resarcana/points_tick"
-"""The sound of a brick."""
+"""The sound of a block."""
 LAUREL: Final = "{laurel}"
 """Before a winner's name."""
 

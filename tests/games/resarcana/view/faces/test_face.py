@@ -17,7 +17,7 @@ from resarcana_gui.scene.colour import contrast
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.text import MINIMUM
 from resarcana_gui.scene.theme import CANDLELIGHT, HIGH_CONTRAST, Theme
-from resarcana_gui.tabletop.cards import pictures, studio
+from resarcana_gui.tabletop.cards import inks, pictures
 from resarcana_gui.tabletop.cards.contents import Contents
 from resarcana_gui.tabletop.tokens import icons
 from tests.for_each import for_each
@@ -159,26 +159,26 @@ def test_the_ink_suits_the_frame_that_an_artist_made(
     frame = pygame.Surface((720, 1008), pygame.SRCALPHA, 32)
     frame.fill((*shade, 255))
     frame.fill((0, 0, 0, 0), (30, 108, 660, 495))
-    monkeypatch.setattr(studio, "picture_for", lambda width, *parts: frame)
-    monkeypatch.setattr(studio, "halved", lambda *parts: frame)
-    studio._ground.cache_clear()
-    made = studio.Studio(Look(), STYLE)
-    assert (made.on_field("artifact").theme["parchment_ink"] == studio.PALE) is pale
-    studio._ground.cache_clear()
+    monkeypatch.setattr(inks, "picture_for", lambda width, *parts: frame)
+    monkeypatch.setattr(inks, "halved", lambda *parts: frame)
+    inks._ground.cache_clear()
+    made = inks.Inks(Look(), STYLE)
+    assert (made.on_field("artifact").theme["parchment_ink"] == inks.PALE) is pale
+    inks._ground.cache_clear()
 
 
 def test_a_frame_that_an_artist_made_is_used_at_every_height(cards: CardSet, monkeypatch: pytest.MonkeyPatch) -> None:
     frame = pygame.Surface((720, 1008), pygame.SRCALPHA, 32)
     frame.fill((200, 40, 160, 255))
     frame.fill((0, 0, 0, 0), (30, 108, 660, 495))
-    monkeypatch.setattr(studio, "picture_for", lambda width, *parts: frame)
-    monkeypatch.setattr(studio, "halved", lambda *parts: frame)
-    studio._ground.cache_clear()
+    monkeypatch.setattr(inks, "picture_for", lambda width, *parts: frame)
+    monkeypatch.setattr(inks, "halved", lambda *parts: frame)
+    inks._ground.cache_clear()
     for slug in ("nightingale", "athanor"):
         face = rendered(Faces(Look(), cards, "en"), cards.components[cards.numbers[slug]], 150)
         assert pygame.Vector3(*face.get_at((75, 206))[:3]).distance_to((200, 40, 160)) < 8
         assert face.get_at((75, 80))[:3] != (200, 40, 160)
-    studio._ground.cache_clear()
+    inks._ground.cache_clear()
 
 
 def test_icons_of_all_sizes_together_are_kept_within_a_bound(monkeypatch: pytest.MonkeyPatch) -> None:

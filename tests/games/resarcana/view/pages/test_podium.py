@@ -1,4 +1,4 @@
-"""The end of a game: every point is a part of a brick, and who has won stands in the light."""
+"""The end of a game: every point is a part of a block, and who has won stands in the light."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def built_of(state: State, language: str = "en", scale: float = 1.0, size: tuple
     return podium(resources_of(language, scale, state.seats), state, size, HEARD.append)
 
 
-def test_every_part_is_a_brick_as_high_as_its_points() -> None:
+def test_every_part_is_a_block_as_high_as_its_points() -> None:
     state = a_game()
     built = built_of(state)
     for column in built.columns:
@@ -119,7 +119,7 @@ def test_nothing_is_counted_before_it_is_seen() -> None:
     assert 0 < max(seen) < max(len(column.blocks) for column in built.columns)
 
 
-def test_every_brick_is_heard() -> None:
+def test_every_block_is_heard() -> None:
     HEARD.clear()
     built = built_of(a_game())
     built.look.queue.settle()

@@ -27,8 +27,8 @@ PALE: Final = (250, 242, 226)
 """The ink on dark backgrounds."""
 
 
-class Studio:
-    """Colours and texts of faces in one look."""
+class Inks:
+    """The materials of a style, and the engines that write on them, in one look."""
 
     def __init__(self, look: Look, style: Style, icons: IconSource | None = None) -> None:
         """`icons`, if given, are for dark backgrounds."""

@@ -37,7 +37,7 @@ class BuildError(Exception):
 
 
 @dataclass(frozen=True)
-class Workshop:
+class BackgroundBuild:
     """Where and how it is done."""
 
     root: Path

@@ -1,0 +1,38 @@
+"""A name leads to one place: no file is called as another one, and what a package says of its modules is there."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections import defaultdict
+from pathlib import Path
+from typing import Final
+
+from tests.architecture.sources import PACKAGE, modules, tree
+
+OF_A_PACKAGE: Final = {"__init__.py", "__main__.py", "errors.py"}
+"""Files that any package may have."""
+
+
+def owner(path: Path) -> str:
+    """The game a file belongs to, or nothing for what all games share."""
+    match path.relative_to(PACKAGE).parts:
+        case ["games", game, _, *_]:
+            return game
+        case _:
+            return ""
+
+
+def test_no_two_files_have_the_same_name_but_a_general_part_and_what_a_game_makes_of_it() -> None:
+    found: dict[tuple[str, str], list[Path]] = defaultdict(list)
+    for path in modules():
+        if path.name not in OF_A_PACKAGE:
+            found[owner(path), path.name].append(path)
+    assert not [twice for twice in found.values() if len(twice) > 1]
+
+
+def test_a_package_names_only_modules_that_it_has() -> None:
+    for path in modules("**/__init__.py"):
+        named = re.findall(r"`([a-z_]+)(?:\.\w+)*`", ast.get_docstring(tree(path)) or "")
+        there = {other.stem for other in path.parent.iterdir()}
+        assert set(named) <= there, f"{path}: {set(named) - there}"
