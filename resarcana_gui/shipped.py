@@ -126,6 +126,10 @@ def _whole_png(content: bytes) -> bool:
     return content.startswith(b"\x89PNG\r\n\x1a\n") and content.endswith(b"IEND\xaeB`\x82")
 
 
+def _whole_jpeg(content: bytes) -> bool:
+    return content.startswith(b"\xff\xd8\xff") and content.endswith(b"\xff\xd9")
+
+
 def _whole_svg(content: bytes) -> bool:
     return content.lstrip().startswith((b"<svg", b"<?xml")) and content.rstrip().endswith(b"</svg>")
 
@@ -156,6 +160,7 @@ def _whole_font(content: bytes) -> bool:
 WHOLE: Final[Mapping[str, Callable[[bytes], bool]]] = {
     ".webp": _whole_riff,
     ".png": _whole_png,
+    ".jpg": _whole_jpeg,
     ".svg": _whole_svg,
     ".ogg": _whole_ogg,
     ".ttf": _whole_font,

@@ -47,7 +47,7 @@ PARTS = (
     _webps("frames", *FRAMES),
     _webps("backs", *BACKS),
     _webps("seals", "points", "first_player", "passed"),
-    _part("title", SCENES / "title.webp", SCENES / "title.yaml"),
+    _part("title", SCENES / "title.jpg", SCENES / "title.yaml"),
     _part("title_circle", SCENES / "title_circle.webp"),
     _webps("particles", "spark", "ember", "smoke", "glint"),
 )

@@ -99,10 +99,8 @@ def _play(
         try:
             shell.window = lambda settings: _fit(shown, shell, settings)
             shell.announcer.say = partial(_say, shell, speaker)
-            for game in shell.games.values():
-                game.prepare()
-            frames = iter((False, True))  # looking for controllers takes a moment: the first picture comes before
-            shell.stage.tickers.append(lambda _: listen() if next(frames, False) else None)
+            frames = iter((False, True))  # what can wait does: the first picture comes before
+            shell.stage.tickers.append(lambda _: _get_ready(shell) if next(frames, False) else None)
             memory.settle_in()
             begin(shell, loaded.trouble, demo=demo)
             _run(shell, shown)
@@ -112,6 +110,13 @@ def _play(
         speaker.close()
         if sounds.close():  # otherwise nothing is taken down any more
             shown.close()
+
+
+def _get_ready(shell: Shell) -> None:
+    """The first picture is seen: look for controllers, which takes a moment, and read ahead what the table needs."""
+    listen()
+    for game in shell.games.values():
+        game.prepare(shell.settings.language)
 
 
 def _say(shell: Shell, speaker: Speaker, text: str, interrupts: bool) -> None:

@@ -271,8 +271,8 @@ class Backdrop(Node):
 class GameUi(Learning, ABC):
     """A game's part of the window. All words are in the language requested."""
 
-    def prepare(self) -> None:
-        """The window is open: start slow work in the background."""
+    def prepare(self, language: str) -> None:
+        """The window shows its first picture: start slow work in the background."""
 
     @abstractmethod
     def icons(self, look: Look) -> IconSource:

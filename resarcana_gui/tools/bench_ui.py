@@ -70,7 +70,7 @@ def first_frame() -> None:
 def _frames(stage: HeadlessClient, count: int) -> Iterator[float]:
     """Frame times of a game of four in which everybody answers at once; garbage collection runs as usual."""
     for game in stage.shell.games.values():  # as done while the title is shown
-        game.prepare()
+        game.prepare(stage.shell.settings.language)
     screen = stage.table(seats=4, seed=11)
     player = stage.plugin.agent("greedy", 1)
     stage.shell.look.pace.speed = Speed.INSTANT

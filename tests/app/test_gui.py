@@ -47,7 +47,7 @@ def opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[She
     monkeypatch.setattr("resarcana_gui.app.save_files.user_data_dir", lambda: tmp_path)
     monkeypatch.setattr("resarcana_gui.app.error_log.user_log_dir", lambda: tmp_path)
     for ui in {type(plugin.ui()) for plugin in discover().values()}:  # decoding every picture takes long
-        monkeypatch.setattr(ui, "prepare", lambda _: None)
+        monkeypatch.setattr(ui, "prepare", lambda *_: None)
     shells: list[Shell] = []
 
     def loop(stage: Stage, shown: Window, clock: object) -> None:
@@ -75,12 +75,16 @@ def shown(shells: list[Shell]) -> Screen:
 
 
 @pytest.mark.parametrize("arguments", [[], ["play"]])
-def test_without_a_command_the_title_is_shown_and_games_prepare_their_pictures(
+def test_without_a_command_the_title_is_shown_and_then_games_prepare_their_pictures(
     opened: list[Shell], monkeypatch: pytest.MonkeyPatch, arguments: list[str]
 ) -> None:
     prepared: list[GameUi] = []
+    monkeypatch.setattr("tests.app.test_gui.FRAMES", 2)
+    seen: list[int] = []
+    monkeypatch.setattr(Window, "show", lambda *_: seen.append(len(prepared)))
 
-    def prepare(game: GameUi) -> None:
+    def prepare(game: GameUi, language: str) -> None:
+        assert language == "en"
         prepared.append(game)
 
     for ui in {type(plugin.ui()) for plugin in discover().values()}:
@@ -88,6 +92,7 @@ def test_without_a_command_the_title_is_shown_and_games_prepare_their_pictures(
     assert run(arguments) == 0
     assert isinstance(shown(opened), Title)
     assert prepared == list(opened[-1].games.values())
+    assert seen[0] == 0, "what the table needs was read while the player waited for the first picture"
 
 
 def test_the_demo_shows_machines_at_play_and_saves_nothing(opened: list[Shell], tmp_path: Path) -> None:

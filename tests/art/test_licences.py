@@ -10,7 +10,7 @@ from resarcana_gui.games.plugin import discover
 
 ASSETS = Path(__file__).parents[2] / "assets"
 OURS = (*discover(), "icons", "materials", "breath", "window", "sounds", "lang", "credits")
-KINDS = {".webp", ".png", ".svg", ".weights", ".ico", ".icns", ".ogg", ".yaml", ".jsonl", ".ttf", ".txt", ".md"}
+KINDS = {".webp", ".png", ".jpg", ".svg", ".weights", ".ico", ".icns", ".ogg", ".yaml", ".jsonl", ".ttf", ".txt", ".md"}
 LARGEST = 40 << 20
 """Bytes, all together."""
 

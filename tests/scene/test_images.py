@@ -34,6 +34,7 @@ def test_what_is_no_picture_is_told_once_in_one_sentence(tmp_path: Path, caplog:
     bad = {
         "no_riff.webp": b"RIFF\x04\0\0\0WEBP",
         "cut.png": b"\x89PNG",
+        "cut.jpg": b"\xff\xd8\xff\xe0",
         "empty.svg": b"",
         "no_svg.svg": b"<svg><nothing</svg>",
     }
@@ -42,10 +43,11 @@ def test_what_is_no_picture_is_told_once_in_one_sentence(tmp_path: Path, caplog:
     (tmp_path / "folder.png").mkdir()
     for _ in range(2):
         assert decoded(tmp_path / "no_riff.webp") is decoded(tmp_path / "cut.png") is None
+        assert decoded(tmp_path / "cut.jpg") is None
         assert decoded(tmp_path / "folder.png") is decoded(tmp_path / "none.png") is None
         assert drawn(tmp_path / "empty.svg", 9) is drawn(tmp_path / "no_svg.svg", 9) is None
     messages = [record.getMessage() for record in caplog.records]
-    assert len(messages) == 6
+    assert len(messages) == 7
     assert all(message.startswith(str(tmp_path)) and message.endswith(".") for message in messages)
 
 

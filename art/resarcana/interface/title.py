@@ -174,7 +174,7 @@ def on_picture(where: Vector) -> tuple[float, float]:
 def places(flames: list[Vector]) -> str:
     """What moves in the scene, as YAML: shares of the picture's width and height."""
     settle_shape()
-    lines = ["# What moves on title.webp. Places are shares of its width and height; sizes are shares of its height."]
+    lines = ["# What moves on title.jpg. Places are shares of its width and height; sizes are shares of its height."]
     x, y = on_picture(WINDOW)
     reach = on_picture(WINDOW + Vector((0, 0, 2.02)))[1]
     lines += [f"circle: {{picture: title_circle.webp, x: {x}, y: {y}, size: {round(2 * (y - reach), 4)}}}", "flames:"]
@@ -204,4 +204,4 @@ def build() -> None:
     folder = GAME / "scenes"
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "title.yaml").write_text(places(flames), encoding="utf-8")
-    save(title(), folder / "title.webp", 88)
+    save(title(), folder / "title.jpg")

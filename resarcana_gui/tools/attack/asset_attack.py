@@ -80,6 +80,7 @@ LOADERS: Final[Mapping[str, Callable[[Path], object]]] = {
     ".ttf": font,
     ".webp": picture,
     ".png": picture,
+    ".jpg": picture,
     ".svg": icon,
 }
 

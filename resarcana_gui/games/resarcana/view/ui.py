@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
+from threading import Thread
 from typing import Final
 from weakref import WeakKeyDictionary
 
@@ -33,7 +34,7 @@ from resarcana_gui.games.resarcana.view.setups import SETUPS, rematch, setup_in_
 from resarcana_gui.games.resarcana.view.table.ground import bare_ground
 from resarcana_gui.games.resarcana.view.table.portraits import faces
 from resarcana_gui.games.resarcana.view.table_resources import Caution, TableResources
-from resarcana_gui.games.resarcana.view.tell.catalogs import catalog
+from resarcana_gui.games.resarcana.view.tell.catalogs import catalog, name_catalog
 from resarcana_gui.games.resarcana.view.tell.commentary import Commentary
 from resarcana_gui.games.resarcana.view.tell.match_text import game_won, match_so_far
 from resarcana_gui.games.resarcana.view.tell.names import component_names
@@ -102,7 +103,8 @@ class ResArcanaUi(GameUi):
         self._cautions: Final[WeakKeyDictionary[Match, Caution]] = WeakKeyDictionary()
         """Who has been warned at each table: outlives the table's pictures."""
 
-    def prepare(self) -> None:
+    def prepare(self, language: str) -> None:
+        Thread(target=catalog, args=(language,), name="texts", daemon=True).start()
         self._pictures.read_ahead([component.slug for component in self._game.cards.components])
 
     def icons(self, look: Look) -> IconSource:
@@ -118,7 +120,7 @@ class ResArcanaUi(GameUi):
         return Guide(context.look, self._faces(context), context.bindings.hint(actions.HELP)).lay(width)
 
     def name(self, language: str) -> str:
-        return catalog(language).text("game.name")
+        return name_catalog(language).text("game.name")
 
     def setups(self, language: str) -> Sequence[Setup]:
         return [setup_in_words(catalog(language), name) for name in SETUPS]
@@ -261,7 +263,7 @@ def _firsts() -> Sequence[First]:
 @cache
 def _scene(name: str) -> Picture:
     """A large picture; plain dark without one."""
-    picture = decoded(found("resarcana", "scenes", f"{name}.webp"))
+    picture = decoded(found("resarcana", "scenes", f"{name}.jpg"))
     if picture is not None:
         return Picture(picture, ("scene", name))
     plain = pygame.Surface((16, 9), 0, 32)

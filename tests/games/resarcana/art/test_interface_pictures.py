@@ -20,10 +20,10 @@ SIZES = {
     **{f"backs/{name}.webp": (720, 1008) for name in parts.BACKS},
     **{f"seals/{name}.webp": (192, 192) for name in ("points", "first_player", "passed")},
     **{f"particles/{name}.webp": (64, 64) for name in ("spark", "ember", "smoke", "glint")},
-    "scenes/title.webp": (2560, 1440),
+    "scenes/title.jpg": (2560, 1440),
     "scenes/title_circle.webp": (1024, 1024),
 }
-OPAQUE = {"scenes/title.webp"}
+OPAQUE = {"scenes/title.jpg"}
 OTHER = {"scenes/title.yaml"}
 
 

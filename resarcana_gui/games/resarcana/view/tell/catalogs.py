@@ -22,6 +22,12 @@ def catalog(language: str) -> Catalog:
 
 
 @cache
+def name_catalog(language: str) -> Catalog:
+    """What the title needs, which is shown before all the rest is read: the game's name. Raises I18nError."""
+    return Catalog.load(assets("resarcana", "lang", "table"), language=language)
+
+
+@cache
 def rules_catalog(language: str) -> Catalog:
     """The rules and the glossary, which are only read when they are looked up. Raises I18nError."""
     return Catalog.load(assets("resarcana", "lang", RULES), language=language)
