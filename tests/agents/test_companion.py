@@ -215,5 +215,19 @@ def test_what_choice_and_luck_made_of_a_game_comes_to_its_result() -> None:
     assert whole == pytest.approx(review.result)
 
 
+def test_where_nothing_was_lost_for_certain_the_companion_does_not_look_any_further() -> None:
+    def worlds(took: int) -> int:
+        position, asked = game_of((5, took))[0], list[int]()
+
+        def stop() -> bool:
+            asked.append(1)
+            return False
+
+        adviser(200).advise(position.view, position.pending, (position.answer,), stop)
+        return len(asked)
+
+    assert worlds(1) < worlds(3)
+
+
 def test_a_turn_without_a_choice_is_passed_over() -> None:
     assert [moment.at for moment in review_of((5, 1), (1, 1), result=1.0).moments] == [0]

@@ -10,6 +10,8 @@ from resarcana_gui.kernel.command import Command
 
 SURE: Final = 2.0
 """Standard errors: two chances that differ by less are about equal."""
+TURNING: Final = 0.08
+"""A choice that costs so much of the chance to win may be a turning point of a game."""
 SUREST: Final = 97
 """Percent: before the game is over nothing is told to be surer, or less sure than what is left of 100."""
 

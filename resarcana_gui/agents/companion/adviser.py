@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from resarcana_gui.agents.companion.advice import SURE, Advice, Line
+from resarcana_gui.agents.companion.advice import SURE, TURNING, Advice, Line
 from resarcana_gui.agents.companion.calibration import Calibration
 from resarcana_gui.agents.companion.reasons import Facts, Insight, Reason, reason_for
 from resarcana_gui.agents.own_chance import seed_from
@@ -23,6 +23,8 @@ from resarcana_gui.kernel.state import State
 ITERATIONS: Final = 600
 """For one question, shared among its answers."""
 MOST_LINES: Final = 3
+LEAST_WORLDS: Final = 12
+"""After so many worlds, and as many again, it is asked whether anything is in doubt still."""
 MOST_TRIED: Final = 16
 """Answers, the likeliest; more are not compared."""
 FUTURES: Final = 40
@@ -104,10 +106,10 @@ class Adviser:
         tree = Tree(self._game, guide, self._limits, view, pending, chance)
         trials = self._trials(tree, among)
         kept = {trial.slot for trial in trials if trial.answer in among}
-        ranked = self._halved(tree, chance, trials, kept, pending.seat, stop)
-        if ranked is None:
+        found = self._halved(tree, chance, trials, kept, pending.seat, stop)
+        if found is None:
             return None
-        lines = ranked[:MOST_LINES] + [trial for trial in ranked[MOST_LINES:] if trial.slot in kept]
+        lines = found[:MOST_LINES] + [trial for trial in found[MOST_LINES:] if trial.slot in kept]
         asked_about = [trial for trial in lines if trial.slot in kept]
         told_why = not asked_about or any(falls_short(lines[0], trial) for trial in asked_about)
         reasons = self._reasons(view, pending, guide, lines) if told_why else [None] * len(lines)
@@ -146,7 +148,8 @@ class Adviser:
         seat: int,
         stop: Callable[[], bool],
     ) -> list[Trial] | None:
-        """The trials that were left at the end, the best first. All that are left have met the same worlds."""
+        """The trials that were left at the end, the best first. All that are left have met the same worlds. When those
+        that are kept cannot have cost much, nobody looks any further."""
         left, world = trials, 0
         stages = max(1, math.ceil(math.log2(max(1, len(trials)) / MOST_LINES)) + 1)
         for _ in range(stages):
@@ -157,7 +160,9 @@ class Adviser:
                     chance.begin(world)
                     trial.add(tree.iterate(trial.slot), seat)
                 world += 1
-            left = sorted(left, key=lambda trial: (-trial.mean, trial.slot))
+                if kept and world % LEAST_WORLDS == 0 and are_harmless(left, kept):
+                    return ranked(left)
+            left = ranked(left)
             half = left[: max(MOST_LINES, len(left) // 2)]
             left = half + [trial for trial in left[len(half) :] if trial.slot in kept]
         return left
@@ -227,6 +232,21 @@ def falls_short(best: Trial, trial: Trial) -> bool:
     """Whether one is clearly better than another."""
     behind = differences(best, trial)
     return sum(behind) / len(behind) > SURE * standard_error(behind)
+
+
+def ranked(trials: Sequence[Trial]) -> list[Trial]:
+    """The best first."""
+    return sorted(trials, key=lambda trial: (-trial.mean, trial.slot))
+
+
+def are_harmless(trials: Sequence[Trial], kept: set[int]) -> bool:
+    """Whether it is sure that choosing these slots was no turning point."""
+    best = ranked(trials)[0]
+    for trial in trials:
+        behind = differences(best, trial)
+        if trial.slot in kept and sum(behind) / len(behind) + SURE * standard_error(behind) >= TURNING:
+            return False
+    return True
 
 
 def standard_error(values: Sequence[float]) -> float:

@@ -9,16 +9,14 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from resarcana_gui.agents.companion.advice import Advice, Line
+from resarcana_gui.agents.companion.advice import TURNING, Advice, Line
 from resarcana_gui.agents.companion.adviser import Adviser
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.state import State
 
-TURNING: Final = 0.08
-"""A choice that costs so much of the chance to win is a turning point, ..."""
 SURE: Final = 3.0
-"""... if it is so many standard errors."""
+"""What a turning point cost has to be so many standard errors."""
 
 
 @dataclass(frozen=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import itemgetter
 from pathlib import Path
 from typing import Final
 
@@ -9,7 +10,7 @@ from mypy_extensions import i64
 
 from resarcana_gui.agents.search.sampling import softmax
 from resarcana_gui.games.resarcana.ai.facts import fact_names, facts, facts_of
-from resarcana_gui.games.resarcana.ai.weights_file import SCALE, read_table
+from resarcana_gui.games.resarcana.ai.weights_file import IN_STEPS, SCALE, read_table
 from resarcana_gui.games.resarcana.cards.tables import CardSet
 from resarcana_gui.games.resarcana.rules.state import State
 
@@ -23,11 +24,39 @@ ZERO: Final = 1 << 15
 """The two bytes that stand for 0."""
 
 
+class Weights:
+    """The weights of one unit, two bytes each: a string of the lower ones, and one of the higher."""
+
+    def __init__(self, values: list[float]) -> None:
+        """None is beyond 32."""
+        numbers = [round(value * SCALE) + ZERO for value in values]
+        self._low: Final = bytes([number & 255 for number in numbers])
+        self._high: Final = bytes([number >> 8 for number in numbers])
+
+    def summed(self, held: list[int]) -> float:
+        """The sum of the weights of these facts, and the constant."""
+        if not IN_STEPS:
+            pick = itemgetter(BIAS, *held)
+            lower: tuple[int, ...] = pick(self._low)
+            higher: tuple[int, ...] = pick(self._high)
+            return (sum(lower) + (sum(higher) << 8) - ZERO * len(lower)) / SCALE
+        weights, more = self._low, self._high
+        low: i64 = weights[BIAS]
+        high: i64 = more[BIAS]
+        whole: i64 = low + (high << 8) - ZERO
+        for fact in held:
+            at: i64 = fact
+            low = weights[at]
+            high = more[at]
+            whole += low + (high << 8) - ZERO
+        return float(whole) / SCALE
+
+
 class Net:
     """From the facts that hold for a seat to hidden units (ReLU) to the seat's strength, with a direct connection as
     well. Expectations are the softmax of the strengths."""
 
-    def __init__(self, straight: bytes, layer: list[bytes], out: list[float]) -> None:
+    def __init__(self, straight: Weights, layer: list[Weights], out: list[float]) -> None:
         self._straight: Final = straight
         self._layer: Final = layer
         self._out: Final = out
@@ -37,31 +66,13 @@ class Net:
         return softmax([self.strength(held) for held in facts(state)])
 
     def strength(self, held: list[int]) -> float:
-        """The strength of a seat with these facts. The hidden units are put into the given list."""
-        strength = _summed(self._straight, held)
-        for at, row in enumerate(self._layer):
-            unit = _summed(row, held)
+        """The strength of a seat with these facts."""
+        strength = self._straight.summed(held)
+        for at, weights in enumerate(self._layer):
+            unit = weights.summed(held)
             if unit > 0.0:
                 strength += unit * self._out[at]
         return strength
-
-
-def _summed(weights: bytes, held: list[int]) -> float:
-    """The sum of the weights of these facts, and the constant."""
-    low: i64 = weights[2 * BIAS]
-    high: i64 = weights[2 * BIAS + 1]
-    whole: i64 = low + (high << 8) - ZERO
-    for fact in held:
-        at: i64 = fact
-        low = weights[2 * at]
-        high = weights[2 * at + 1]
-        whole += low + (high << 8) - ZERO
-    return float(whole) / SCALE
-
-
-def packed(values: list[float]) -> bytes:
-    """Weights as a net keeps them; none is beyond 32."""
-    return b"".join([(round(value * SCALE) + ZERO).to_bytes(2, "little") for value in values])
 
 
 def net_rows() -> list[str]:
@@ -78,4 +89,4 @@ def net_table(path: Path, cards: CardSet) -> list[list[float]]:
 def read_net(path: Path, cards: CardSet) -> Net:
     """A trained net. Raises OSError and DamagedFileError."""
     rows = net_table(path, cards)
-    return Net(packed(rows[0]), [packed(row) for row in rows[1:-1]], rows[-1][:HIDDEN])
+    return Net(Weights(rows[0]), [Weights(row) for row in rows[1:-1]], rows[-1][:HIDDEN])

@@ -15,6 +15,7 @@ from operator import itemgetter
 from pathlib import Path
 from typing import Any, Final
 
+from resarcana_gui.compiled import is_compiled
 from resarcana_gui.files import read_bytes
 from resarcana_gui.paths import DamagedFileError
 
@@ -24,6 +25,8 @@ LARGEST: Final = 32767
 TYPE: Final = "h"
 ZERO: Final = 128
 """The byte that stands for 0."""
+IN_STEPS: Final = is_compiled()
+"""Whether adding up one weight after the other is quickest. In plain Python they are taken all at once."""
 
 
 def write_table(

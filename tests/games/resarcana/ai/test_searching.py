@@ -11,6 +11,7 @@ from resarcana_gui.agents.agent import Budget
 from resarcana_gui.agents.search.sampling import softmax
 from resarcana_gui.games.resarcana import plugin
 from resarcana_gui.games.resarcana.ai.answer_keys import column_names, columns_of
+from resarcana_gui.games.resarcana.ai.net import Weights
 from resarcana_gui.games.resarcana.ai.policy import STEP, Policy, read_policy
 from resarcana_gui.games.resarcana.ai.policy_learner import PolicyLearner
 from resarcana_gui.games.resarcana.ai.situation import row_names, rows_of
@@ -53,6 +54,12 @@ def test_they_answer_every_kind_of_question_legally(options: dict[str, object]) 
             assert session.refusal(agent.choose(session.observe(pending.seat), pending, Budget(2))) is None
         session.submit(legal[dice.below(len(legal))])
     assert len(asked) > 7
+
+
+def test_the_weights_of_facts_add_up_with_the_constant() -> None:
+    values = [0.25, -31.9, 0.0, 12.345, -0.001, 31.999]
+    assert Weights(values).summed([1, 3, 4]) == pytest.approx(0.25 - 31.9 + 12.345 - 0.001)
+    assert Weights(values).summed([5]) == pytest.approx(0.25 + 31.999)
 
 
 @pytest.mark.parametrize("name", SEARCHING)
