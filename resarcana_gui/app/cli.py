@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import Final
 
-from resarcana_gui.app import cli_commands
+from resarcana_gui.app import cli_commands, text_command
 from resarcana_gui.app.arguments import parser
 from resarcana_gui.app.error_log import log_traceback
 from resarcana_gui.app.errors import OutputError, UnsavedError, UsageError
@@ -27,7 +27,7 @@ WRONG: Final = 2
 
 ACTIONS: Final[dict[str, Callable[[Namespace, Mapping[str, Plugin]], int]]] = {
     "play": cli_commands.window,
-    "text": cli_commands.text,
+    "text": text_command.text,
     "auto": cli_commands.auto,
     "replay": cli_commands.replay,
     "review": cli_commands.review,

@@ -5,28 +5,20 @@ from __future__ import annotations
 import gc
 import os
 from argparse import Namespace
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
 
-from resarcana_gui.agents.agent import Budget
 from resarcana_gui.app.auto import Series, play_series
-from resarcana_gui.app.auto import players as machine_players
 from resarcana_gui.app.companion import review_lines
 from resarcana_gui.app.errors import UnsavedError, UsageError
-from resarcana_gui.app.matches import Player, dismiss, fresh_seed, load_of, new_match, resume_match, setup_name
-from resarcana_gui.app.output import ask, remark, say
-from resarcana_gui.app.outside import is_outside
-from resarcana_gui.app.prompts import ask_for_game
-from resarcana_gui.app.results import result_lines
-from resarcana_gui.app.save_files import latest_unfinished, new_path
-from resarcana_gui.app.terminal import MatchNarrator, Terminal
+from resarcana_gui.app.match_narrator import MatchNarrator, result_lines
+from resarcana_gui.app.matches import fresh_seed, load_of
+from resarcana_gui.app.output import remark, say
 from resarcana_gui.app.terminal_texts import Texts
 from resarcana_gui.app.which_game import chosen_game
 from resarcana_gui.games.plugin import Plugin
 from resarcana_gui.kernel.state import EVERYONE
-from resarcana_gui.match.load import SavedMatch
 from resarcana_gui.match.match import Match
-from resarcana_gui.screens.seat_names import shown_names
 
 Plugins = Mapping[str, Plugin]
 
@@ -46,83 +38,6 @@ def doctor(arguments: Namespace, plugins: Plugins) -> int:
     from resarcana_gui.app.doctor import examined  # noqa: PLC0415 - nothing else here needs pygame
 
     return 0 if examined(plugins) else 1
-
-
-def text(arguments: Namespace, plugins: Plugins) -> int:
-    """Play in the terminal."""
-    texts = Texts(arguments.language)
-    saved = _to_continue(arguments, plugins, texts)
-    if saved is None:
-        plugin = chosen_game(plugins, arguments.game)
-        if not _described(arguments):
-            ask_for_game(arguments, plugin, texts)
-        match = _new_match(arguments, plugin, texts)
-    else:
-        plugin, match = saved[0], resume_match(*saved, _programs(arguments))
-        say(texts("welcome_back"))
-    table = Terminal(plugin, match, _budget(arguments), texts, ask, say)
-    try:
-        over = table.play(resumed=saved is not None)
-    finally:
-        dismiss(match)
-    if not over and match.journal is not None:
-        say(match.journal.trouble or texts("saved", path=match.journal.path))
-    return 0
-
-
-def _programs(arguments: Namespace) -> list[str]:
-    """The outside programs among the opponents that were named."""
-    return [name for name in (arguments.agent or "").split(",") if is_outside(name)]
-
-
-def _to_continue(arguments: Namespace, plugins: Plugins, texts: Texts) -> tuple[Plugin, SavedMatch] | None:
-    """The save to continue: requested, or offered when no new game is described."""
-    if _described(arguments) and not arguments.resume:
-        return None
-    saved = latest_unfinished(plugins)
-    if arguments.resume:
-        if saved is None:
-            raise UsageError(texts("nothing_to_continue"))
-        return saved
-    return saved if saved is not None and _agreed(*saved, texts) else None
-
-
-def _described(arguments: Namespace) -> bool:
-    """Whether the command line specifies a kind of game."""
-    return (arguments.seats, arguments.agent, arguments.setup, arguments.seed) != (None,) * 4
-
-
-def _agreed(plugin: Plugin, saved: SavedMatch, texts: Texts) -> bool:
-    names = ", ".join(shown_names(saved.sitting.seats, texts.language, plugin.characters))
-    try:
-        return not ask(texts("continue", names=names)).strip().lower().startswith("n")
-    except EOFError:
-        return False
-
-
-def _new_match(arguments: Namespace, plugin: Plugin, texts: Texts) -> Match:
-    kinds = (arguments.agent or plugin.usual_agent()).split(",")
-    rivals = (arguments.seats or max(len(kinds) + 1, plugin.game().seat_range()[0])) - 1
-    if len(kinds) not in {1, rivals}:
-        raise UsageError(f"You named {len(kinds)} opponents for {rivals} seats.")
-    kinds = kinds if len(kinds) == rivals else kinds * rivals
-    seed = fresh_seed() if arguments.seed is None else arguments.seed
-    me = Player(arguments.name or texts("you"))
-    opponents = _rivals(plugin, kinds, me.name, texts.language)
-    options = plugin.setups()[setup_name(plugin, arguments.setup)]
-    return new_match(plugin, options, [me, *opponents], seed, new_path(plugin.game().name))
-
-
-def _rivals(plugin: Plugin, kinds: Sequence[str], taken: str, language: str) -> list[Player]:
-    """Opponents of these kinds, named as in the window, or by their kinds when the game has too few names."""
-    free = [name for name in plugin.characters(language) if name != taken]
-    if len(free) < len(kinds):
-        return machine_players(kinds)
-    return [Player(name, kind) for name, kind in zip(free, kinds, strict=False)]
-
-
-def _budget(arguments: Namespace) -> Budget:
-    return Budget(arguments.iterations, arguments.think)
 
 
 def auto(arguments: Namespace, plugins: Plugins) -> int:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from resarcana_gui.agents.companion import Advice, Adviser, Line, percent
 from resarcana_gui.agents.companion.review import Moment, Position, Review, moments_of
 from resarcana_gui.app.terminal_texts import Texts
-from resarcana_gui.games.plugin import Narrator
+from resarcana_gui.games.narrator import Narrator
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.state import State
 from resarcana_gui.match.match import Match

@@ -4,50 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from itertools import groupby
-from typing import Final
 
 from resarcana_gui.agents.agent import Budget
 from resarcana_gui.app.companion import advice_lines
+from resarcana_gui.app.match_narrator import MatchNarrator, result_lines
 from resarcana_gui.app.numbered_menu import menu_lines
-from resarcana_gui.app.results import result_lines
 from resarcana_gui.app.terminal_texts import Texts
-from resarcana_gui.games.plugin import Narrator, Plugin
+from resarcana_gui.games.plugin import Plugin
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.pending import Pending
-from resarcana_gui.kernel.state import EVERYONE
 from resarcana_gui.match.match import Match
 from resarcana_gui.screens.seat_names import shown_names
 
 Ask = Callable[[str], str]
 Say = Callable[[str], None]
-
-
-class MatchNarrator:
-    """Tells a match to one viewer, each event once."""
-
-    def __init__(self, plugin: Plugin, match: Match, language: str, viewer: int) -> None:
-        self.viewer: Final = viewer
-        self._plugin = plugin
-        self._match = match
-        self._language = language
-        self._told = 0
-        self.narrator = self._fresh()
-
-    def news(self, *, to_be_continued: bool = False) -> list[str]:
-        """What happened since the last call, in sentences; see Narrator.tell."""
-        events = self._match.history.events()
-        fresh, self._told = events[self._told :], len(events)
-        seen = fresh if self.viewer == EVERYONE else [event.seen_by(self.viewer) for event in fresh]
-        return self.narrator.tell(seen, to_be_continued=to_be_continued)
-
-    def again(self) -> None:
-        """After an undo: listen to everything again, without telling it."""
-        self.narrator, self._told = self._fresh(), 0
-        self.news(to_be_continued=True)
-
-    def _fresh(self) -> Narrator:
-        names = shown_names(self._match.seats, self._language, self._plugin.characters)
-        return self._plugin.narrator(self._language, self.viewer, names)
 
 
 class Terminal:

@@ -14,8 +14,6 @@ from resarcana_gui.audio.executor import Executor, ThreadExecutor
 from resarcana_gui.audio.mixer import Mixer
 from resarcana_gui.audio.playback import Playback
 from resarcana_gui.audio.sample_cache import Folder
-from resarcana_gui.audio.volume import gain as strength
-from resarcana_gui.audio.volume import sides
 
 FADE_MS: Final = 1_500
 """How long the cross-fade between two loops takes."""
@@ -49,9 +47,9 @@ class Sounds:
     def play(self, name: str, *, pan: float = 0.0, gain: float = 1.0, skip_ms: int = 0) -> None:
         """Play an effect, without its first milliseconds: pan from -1, left, to 1, right; gain from 0 to 1, where 1 is
         the file's own level."""
-        loud = strength(self._effects_level) * min(max(gain, 0.0), 1.0)
+        loud = _strength(self._effects_level) * min(max(gain, 0.0), 1.0)
         if loud > 0 and not self._muted and not self._closed and self._limiter.allows(name):
-            self._owner.submit(partial(self._playback.play, name, *sides(min(max(pan, -1.0), 1.0), loud), skip_ms))
+            self._owner.submit(partial(self._playback.play, name, *_sides(min(max(pan, -1.0), 1.0), loud), skip_ms))
 
     def music(self, name: str, fade_ms: int = FADE_MS) -> None:
         """Cross-fade to a loop; to silence when the name is empty. A loop that is already playing simply goes on."""
@@ -86,9 +84,19 @@ class Sounds:
         return self._silent
 
     def _follow(self, fade_ms: int) -> None:
-        loud = 0.0 if self._muted else strength(self._music_level)
+        loud = 0.0 if self._muted else _strength(self._music_level)
         name = self._wanted if loud > 0 else ""
         if self._closed or name == self._followed == "":
             return
         self._followed = name
         self._owner.submit(partial(self._playback.follow, name, loud, fade_ms))
+
+
+def _strength(level: float) -> float:
+    """The signal strength for a perceived loudness, both from 0 to 1: half as loud takes a quarter."""
+    return min(max(level, 0.0), 1.0) ** 2
+
+
+def _sides(pan: float, strength: float) -> tuple[float, float]:
+    """The strengths left and right at `pan`, from -1 to 1. In the middle both are full."""
+    return strength * min(1.0 - pan, 1.0), strength * min(1.0 + pan, 1.0)

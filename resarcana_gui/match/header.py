@@ -14,7 +14,6 @@ from resarcana_gui.match.parse import Line
 from resarcana_gui.match.save_lines import FORMAT, FORMAT_VERSION, OLDEST_VERSION, Sitting, is_seed
 from resarcana_gui.match.seat import LONGEST_NAME, Seat
 
-MOST_SEATS = 100
 MOST_STEPS = 1_000_000
 
 
@@ -24,8 +23,10 @@ class Header:
 
     game: Game
     options: dict[str, object]
+    """Complete, and checked by the game."""
     sitting: Sitting
     floor: int
+    """The number of commands that undo never goes below (see History.floor)."""
     version: int
     """The version of the game's data that follow."""
 

@@ -26,9 +26,9 @@ class Step:
     """Whether it began a new action (see Game.opens_action)."""
     events: tuple[Event, ...]
     mark: int
-    """The position of chance afterwards."""
+    """The position of chance afterwards (see Chance.mark)."""
     seconds: float = 0.0
-    """How long the seat took."""
+    """How long the seat took, by the match's clock."""
 
     @property
     def seat(self) -> int:
@@ -65,8 +65,11 @@ class History:
 
     game: Game
     options: dict[str, object]
+    """All of them, also those that were left to the game."""
     setup: tuple[Event, ...]
+    """The truth of it, as of all steps: `Event.seen_by` makes what a seat saw."""
     setup_mark: int
+    """The position of chance after the setup."""
     steps: list[Step] = field(default_factory=list)
     floor: int = 0
     """Undo never goes below this position, where a branch left another match."""
@@ -104,7 +107,7 @@ class History:
         ]
 
     def cut(self, at: int) -> None:
-        """Forget every step after a position."""
+        """Forget every step after a position, and the tables kept of them."""
         del self.steps[at:]
         for kept in self._kept.values():
             del kept[at // STRIDE + 1 :]

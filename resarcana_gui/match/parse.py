@@ -17,7 +17,10 @@ LONGEST_QUOTE: Final = 160
 
 
 class Line:
-    """A JSON object from a file, and its position there."""
+    """A JSON object from a file, and its position there.
+
+    Whatever is asked of it and is missing, of another type or out of bounds raises SaveError, which names the position
+    and the field."""
 
     def __init__(self, where: str, data: JsonObject) -> None:
         self._where = where
@@ -51,7 +54,7 @@ class Line:
         raise ValueError(name)
 
     def fail(self, what: str) -> NoReturn:
-        """Refuse the file because of this line."""
+        """Refuse the file because of this line: raises SaveError."""
         brief = what if len(what) <= LONGEST_QUOTE else what[:LONGEST_QUOTE] + "..."
         raise SaveError(f"{self._where}: {brief.encode('utf-8', 'replace').decode()}.")
 
@@ -84,21 +87,21 @@ class Line:
         return value
 
     def seconds(self, name: str) -> float:
-        """A time span."""
+        """A time span in seconds, finite and not negative."""
         value = self.value(name)
         if isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value < math.inf:
             self.fail(f"the field {name!r} must be a number of seconds")
         return float(value)
 
     def text(self, name: str, longest: int) -> str:
-        """A text that can be shown."""
+        """A text that can be shown: printable, and neither empty nor longer than so many characters."""
         value = self.value(name)
         if not isinstance(value, str) or not 0 < len(value) <= longest or not value.isprintable():
             self.fail(f"the field {name!r} must be a text of at most {longest} characters")
         return value
 
     def items(self, name: str) -> list[Json]:
-        """A list."""
+        """A list of anything."""
         value = self.value(name)
         if not isinstance(value, list):
             self.fail(f"the field {name!r} must be a list")

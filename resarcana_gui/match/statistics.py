@@ -15,7 +15,9 @@ class Statistics:
     """The game's own numbers, such as its rounds. One that restarts on the way, such as the rounds in each game of a
     match, is added up."""
     commands: list[int]
+    """How many answers each gave."""
     actions: list[int]
+    """How many of the log's entries are theirs."""
     seconds: list[float]
     """How long the seats took for their commands."""
     winners: list[int]

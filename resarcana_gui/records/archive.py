@@ -1,17 +1,12 @@
-"""The finished games in the player's folder of saves.
-
-A save is the only thing that counts. So that a list of hundreds need not read every one, what was found is kept in an
-index beside them; whatever there is wrong with it, or differs from the saves, is read again from these.
-"""
+"""The finished games in the player's folder of saves. A save is the only thing that counts; what was found in each one
+is kept in an index beside them (`archive_index.py`)."""
 
 from __future__ import annotations
 
-import json
 import logging
 import os
 import shutil
 from collections.abc import Callable
-from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
 from typing import Final
@@ -21,28 +16,16 @@ from resarcana_gui.match.closing import is_closed
 from resarcana_gui.match.errors import SaveError
 from resarcana_gui.match.journal import put_file
 from resarcana_gui.match.load import SavedMatch
+from resarcana_gui.records.archive_index import Entry, read_index, stamp_of, write_index
 from resarcana_gui.records.chronicler import Chronicler
-from resarcana_gui.records.match_record import MatchRecord, RecordError, record_from
+from resarcana_gui.records.match_record import MatchRecord
 from resarcana_gui.records.recording import record_of
 
 SUFFIX: Final = ".jsonl"
-INDEX: Final = "records.json"
 DELETED: Final = "deleted"
 """The folder for what was deleted, until the program is started again."""
-FORM: Final = 2
-"""Raised when records say more than before: then the index is made again."""
 
 _log = logging.getLogger(__name__)
-
-
-@dataclass(frozen=True)
-class _Entry:
-    """What is known of a file."""
-
-    stamp: tuple[int, int]
-    """Its size and the time of its last change: if they are different, it has to be read again."""
-    record: MatchRecord | None
-    """None for a file that is no finished game."""
 
 
 class Archive:
@@ -55,7 +38,7 @@ class Archive:
         self._folder: Final = folder
         self._read: Final = read
         self._chronicler: Final = chronicler
-        self._entries: dict[str, _Entry] | None = None
+        self._entries: dict[str, Entry] | None = None
         self._unsaved = False
 
     def records(self, game: str) -> list[MatchRecord]:
@@ -166,15 +149,15 @@ class Archive:
         known, files = self._known(), self._files()
         for gone in known.keys() - {path.name for path in files}:
             self._forget(gone)
-        return [path for path in files if path.name not in known or known[path.name].stamp != _stamp(path)]
+        return [path for path in files if path.name not in known or known[path.name].stamp != stamp_of(path)]
 
     def _take(self, path: Path) -> None:
         """Read a file; what cannot be read is passed over, with a line in the log."""
         try:
-            entry = _Entry(_stamp(path), self._record(path) if is_closed(path) else None)
+            entry = Entry(stamp_of(path), self._record(path) if is_closed(path) else None)
         except (SaveError, OSError) as error:
             _log.warning("no record: %s", error)
-            entry = _Entry(_stamp(path), None)
+            entry = Entry(stamp_of(path), None)
         self._known()[path.name] = entry
         self._unsaved = True
 
@@ -191,57 +174,14 @@ class Archive:
     def _forget(self, name: str) -> None:
         self._unsaved |= self._known().pop(name, None) is not None
 
-    # --------------------------------------------------------------------------------------------------- index
-
-    def _known(self) -> dict[str, _Entry]:
+    def _known(self) -> dict[str, Entry]:
         if self._entries is None:
-            self._entries = self._read_index()
+            self._entries = read_index(self._folder)
         return self._entries
 
-    def _read_index(self) -> dict[str, _Entry]:
-        try:
-            data = json.loads(read_bytes(self._folder / INDEX).decode("utf-8"))
-            if data["form"] != FORM:
-                return {}
-            return {name: _entry_from(entry) for name, entry in data["files"].items()}
-        except UnreadableError as error:
-            if not error.missing:
-                _log.warning("the records are made again: %s", error)
-        except (ValueError, TypeError, KeyError, AttributeError, RecursionError) as error:
-            _log.warning("the records are made again: %s (%s)", self._folder / INDEX, error)
-        return {}
-
     def _save(self) -> None:
-        if not self._unsaved:
-            return
-        files = {
-            name: {"stamp": list(entry.stamp), "record": None if entry.record is None else entry.record.plain()}
-            for name, entry in self._known().items()
-        }
-        try:
-            put_file(self._folder / INDEX, json.dumps({"form": FORM, "files": files}).encode())
+        if self._unsaved and write_index(self._folder, self._known()):
             self._unsaved = False
-        except OSError as error:
-            _log.warning("the records cannot be kept, and are made again next time: %s", error)
-
-
-def _entry_from(data: dict[str, object]) -> _Entry:
-    """Raises RecordError, TypeError, KeyError, ValueError."""
-    match data["stamp"]:
-        case [int() as size, int() as when]:
-            record = data["record"]
-            return _Entry((size, when), None if record is None else record_from(record))
-        case _:
-            raise RecordError("a file has no stamp")
-
-
-def _stamp(path: Path) -> tuple[int, int]:
-    """The size and time of a file; zeros for one that has just gone."""
-    try:
-        found = path.stat()
-    except OSError:
-        return (0, 0)
-    return found.st_size, found.st_mtime_ns
 
 
 def _free(folder: Path, name: str) -> Path:

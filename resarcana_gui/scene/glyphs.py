@@ -11,7 +11,7 @@ from typing import Final
 import pygame
 
 from resarcana_gui.scene.colour import Colour
-from resarcana_gui.scene.shapes import WHITE, smooth, tinted
+from resarcana_gui.scene.masks import WHITE, smooth, tinted
 
 LINES: Final = MappingProxyType(
     {

@@ -10,7 +10,7 @@ import pygame
 
 from resarcana_gui.scene.colour import Colour
 from resarcana_gui.scene.images import drawn
-from resarcana_gui.scene.shapes import tinted
+from resarcana_gui.scene.masks import tinted
 from resarcana_gui.scene.surfaces import clear, premultiplied
 from resarcana_gui.shipped import found
 

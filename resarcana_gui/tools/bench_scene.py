@@ -14,7 +14,6 @@ import random
 import sys
 import time
 from collections.abc import Callable, Sequence
-from typing import Final
 
 import pygame
 
@@ -24,8 +23,6 @@ from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.stage import Stage
 from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.tools.showcase_screen import CARD, SampleCard
-
-FRAME: Final = 16
 
 
 class Scene:

@@ -21,7 +21,8 @@ from resarcana_gui.kernel.event import Event
 from resarcana_gui.match.match import Match
 from resarcana_gui.scene.allowance import Allowance
 from resarcana_gui.screens.table.table_screen import TableScreen
-from resarcana_gui.tools.headless_client import FRAME, HeadlessClient, TransientMatchService, headless
+from resarcana_gui.tools.headless_client import FRAME, HeadlessClient, headless
+from resarcana_gui.tools.transient_matches import TransientMatchService
 
 
 class Timed(Worker):

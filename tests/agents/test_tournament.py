@@ -10,7 +10,9 @@ import pytest
 from resarcana_gui.app.output import INTERRUPTED, NOBODY_READS
 from resarcana_gui.games.plugin import first_game
 from resarcana_gui.games.resarcana.ai.opponents import NAMES
-from resarcana_gui.tools.tournament import Played, main, play_game, summary, tasks, wilson
+from resarcana_gui.tools.tournament import main
+from resarcana_gui.tools.tournament_figures import Played, summary, wilson
+from resarcana_gui.tools.tournament_games import play_game, tasks
 
 ROOT = Path(__file__).parents[2]
 

@@ -9,7 +9,7 @@ from resarcana_gui.agents.companion import Advice, Adviser, Line, Reason, percen
 from resarcana_gui.agents.worker import InlineWorker
 from resarcana_gui.app.companion import positions_of
 from resarcana_gui.app.match_workers import companion_factory
-from resarcana_gui.games.plugin import PlainNarrator
+from resarcana_gui.games.narrator import PlainNarrator
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.state import State

@@ -7,11 +7,12 @@ import pytest
 
 from resarcana_gui.agents.random_agent import RandomAgent
 from resarcana_gui.app.arguments import parser
-from resarcana_gui.app.cli_commands import _new_match
 from resarcana_gui.app.matches import load_of
 from resarcana_gui.app.terminal import Terminal
 from resarcana_gui.app.terminal_texts import Texts
-from resarcana_gui.games.plugin import Narrator, PlainNarrator, Plugin
+from resarcana_gui.app.text_command import _new_match
+from resarcana_gui.games.narrator import Narrator, PlainNarrator
+from resarcana_gui.games.plugin import Plugin
 from resarcana_gui.match.load import SavedMatch, load
 from resarcana_gui.match.match import Match
 from resarcana_gui.match.seat import Seat
@@ -225,7 +226,7 @@ def test_a_player_who_interrupts_has_quit(cli: Cli, monkeypatch: pytest.MonkeyPa
     def interrupt(prompt: str) -> str:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("resarcana_gui.app.cli_commands.input", interrupt, raising=False)
+    monkeypatch.setattr("resarcana_gui.app.text_command.ask", interrupt)
     result = cli("text", "--seed", 4)
     assert result.code == 0 and "Saved in" in result.out
 

@@ -9,7 +9,8 @@ import pytest
 
 from resarcana_gui.match.errors import SaveError
 from resarcana_gui.match.load import SavedMatch, load
-from resarcana_gui.records.archive import DELETED, FORM, INDEX, Archive
+from resarcana_gui.records.archive import DELETED, Archive
+from resarcana_gui.records.archive_index import FORM, INDEX
 from resarcana_gui.records.chronicler import PlainChronicler
 from resarcana_gui.records.match_record import MatchRecord
 from tests.match.stall import GAMES, finished, stall

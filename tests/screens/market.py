@@ -8,7 +8,7 @@ from datetime import UTC, date, datetime
 from pathlib import Path
 
 from resarcana_gui.agents.worker import Worker
-from resarcana_gui.games.plugin import PlainNarrator
+from resarcana_gui.games.narrator import PlainNarrator
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.state import State
 from resarcana_gui.lessons.lesson import Lesson

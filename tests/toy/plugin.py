@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 from resarcana_gui.agents.agent import Agent, Budget
 from resarcana_gui.agents.random_agent import RandomAgent
-from resarcana_gui.games.plugin import Narrator, Plugin
+from resarcana_gui.games.narrator import Narrator
+from resarcana_gui.games.plugin import Plugin
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.game import Game, Options
 from resarcana_gui.kernel.pending import Pending

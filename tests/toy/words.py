@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-from resarcana_gui.games.plugin import Narrator
+from resarcana_gui.games.narrator import Narrator
 from resarcana_gui.i18n import Catalog
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.event import Event

@@ -35,7 +35,6 @@ FEWEST_FUTURES: Final = 8
 """... and at least so many."""
 AHEAD: Final = 1
 """They lie so many stages of the game ahead."""
-CHANCES: Final = 1 << 30
 
 
 class SharedChance(Chance):

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 
 from resarcana_gui.agents.agent import Agent
 from resarcana_gui.agents.companion import Adviser
-from resarcana_gui.games.plugin import Narrator, Plugin
+from resarcana_gui.games.narrator import Narrator
+from resarcana_gui.games.plugin import Plugin
 from resarcana_gui.games.resarcana.ai.companion.adviser import adviser_for
 from resarcana_gui.games.resarcana.ai.opponents import NAMES, OFFERED, TEMPERED, USUAL, YARDSTICKS, Opponents
 from resarcana_gui.games.resarcana.cards.lint import lint

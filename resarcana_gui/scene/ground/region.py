@@ -13,7 +13,8 @@ import pygame
 
 from resarcana_gui.scene.colour import Colour
 from resarcana_gui.scene.ground.materials import Material, covered
-from resarcana_gui.scene.shapes import Halo, Outline, smooth
+from resarcana_gui.scene.masks import smooth
+from resarcana_gui.scene.shapes import Halo, Outline
 from resarcana_gui.scene.surfaces import clear
 from resarcana_gui.scene.transform import Box, Point
 

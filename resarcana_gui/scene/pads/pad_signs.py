@@ -11,9 +11,10 @@ import pygame
 
 from resarcana_gui.scene.colour import Colour
 from resarcana_gui.scene.fonts import Face, shared
+from resarcana_gui.scene.masks import FINE, smooth, tinted
 from resarcana_gui.scene.pads.pad_buttons import FAMILIES, NINTENDO, PLAYSTATION, XBOX
 from resarcana_gui.scene.painter import Drawing
-from resarcana_gui.scene.shapes import FINE, Panel, smooth, tinted
+from resarcana_gui.scene.shapes import Panel
 from resarcana_gui.scene.text import IconSource
 
 WHITE: Final = (240, 240, 236)

@@ -11,8 +11,8 @@ from typing import Final
 import pygame
 
 from resarcana_gui.scene.colour import Colour, mixed
+from resarcana_gui.scene.masks import WHITE, smooth, tinted
 from resarcana_gui.scene.painter import Drawing
-from resarcana_gui.scene.shapes import WHITE, smooth, tinted
 from resarcana_gui.scene.surfaces import clear, with_alpha
 from resarcana_gui.scene.transform import Point
 

@@ -9,7 +9,7 @@ from typing import Final
 import pygame
 
 from resarcana_gui.scene.colour import Colour
-from resarcana_gui.scene.shapes import smooth, tinted
+from resarcana_gui.scene.masks import smooth, tinted
 from resarcana_gui.scene.theme import CANDLELIGHT
 from resarcana_gui.scene.transform import Point
 

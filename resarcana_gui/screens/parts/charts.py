@@ -12,8 +12,9 @@ from resarcana_gui.scene.colour import Colour
 from resarcana_gui.scene.control import ShownText, Texts
 from resarcana_gui.scene.fonts import Face
 from resarcana_gui.scene.look import BODY, SMALL, Look
+from resarcana_gui.scene.masks import WHITE, smooth, tinted
 from resarcana_gui.scene.painter import Painter
-from resarcana_gui.scene.shapes import WHITE, Plain, smooth, tinted
+from resarcana_gui.scene.shapes import Plain
 from resarcana_gui.scene.surfaces import clear
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.transform import Box

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.sign import Sign
 from resarcana_gui.scene.widgets.button import Button
-
-GAP: Final = 12.0
 
 
 class Entry(NamedTuple):

@@ -14,9 +14,9 @@ from resarcana_gui.scene.colour import Colour
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.events import Event, KeyDown, PointerDown
 from resarcana_gui.scene.look import TARGET, Look
+from resarcana_gui.scene.masks import WHITE, smooth, tinted
 from resarcana_gui.scene.node import Watched
 from resarcana_gui.scene.painter import Painter
-from resarcana_gui.scene.shapes import WHITE, smooth, tinted
 from resarcana_gui.scene.transform import Box
 
 CELL: Final = 33.0

@@ -28,7 +28,8 @@ from resarcana_gui.screens.setup.face_card import FaceCard
 from resarcana_gui.screens.setup.game_options import game_options
 from resarcana_gui.screens.setup.new_game_model import NewGameModel, Offer, keep_for, kept_for
 from resarcana_gui.screens.setup.person_form import PersonForm
-from resarcana_gui.screens.setup.round_table import FACE, OWN_FACE, FreeSeat, RoundTable, SeatFace
+from resarcana_gui.screens.setup.round_table import OWN_FACE, RoundTable
+from resarcana_gui.screens.setup.table_seats import FACE, FreeSeat, SeatFace
 from resarcana_gui.screens.shell import Shell
 from resarcana_gui.screens.start_match import start_match
 from resarcana_gui.settings import MOST_PEOPLE

@@ -13,10 +13,10 @@ from resarcana_gui.scene.action import Action, Call, Later, Together, Wait, in_t
 from resarcana_gui.scene.easing import Easing
 from resarcana_gui.scene.fonts import Face
 from resarcana_gui.scene.look import Look
+from resarcana_gui.scene.masks import WHITE, smooth
 from resarcana_gui.scene.motion import OfNode, Values
 from resarcana_gui.scene.node import CENTRE, Node
 from resarcana_gui.scene.painter import Drawing, Painter
-from resarcana_gui.scene.shapes import WHITE, smooth
 from resarcana_gui.scene.sprite import Sprite
 from resarcana_gui.scene.surfaces import with_alpha
 from resarcana_gui.scene.text import TextStyle

@@ -15,9 +15,9 @@ import pygame
 from resarcana_gui.scene.action import Action, Call, Together, Wait
 from resarcana_gui.scene.colour import Colour, mixed
 from resarcana_gui.scene.easing import linear
+from resarcana_gui.scene.masks import smooth, tinted
 from resarcana_gui.scene.motion import OfNode, Values
 from resarcana_gui.scene.node import CENTRE, Node
-from resarcana_gui.scene.shapes import smooth, tinted
 from resarcana_gui.scene.sprite import Sprite
 from resarcana_gui.scene.stream import Course
 from resarcana_gui.tabletop.acts.visual_effects import gone

@@ -9,7 +9,8 @@ from typing import Final
 import pygame
 
 from resarcana_gui.scene.colour import Colour, mixed
-from resarcana_gui.scene.shapes import EMPTY, WHITE, Panel, smooth, tinted
+from resarcana_gui.scene.masks import EMPTY, WHITE, smooth, tinted
+from resarcana_gui.scene.shapes import Panel
 from resarcana_gui.scene.surfaces import faded, resized
 from resarcana_gui.scene.theme import Theme
 from resarcana_gui.tabletop.cards.picture_files import picture_for

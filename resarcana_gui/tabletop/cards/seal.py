@@ -9,7 +9,7 @@ from typing import Final
 
 import pygame
 
-from resarcana_gui.scene.shapes import WHITE, smooth, tinted
+from resarcana_gui.scene.masks import WHITE, smooth, tinted
 from resarcana_gui.scene.surfaces import clear, resized
 from resarcana_gui.scene.theme import Theme
 from resarcana_gui.tabletop.cards.picture_files import picture

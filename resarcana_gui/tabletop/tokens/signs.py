@@ -9,7 +9,7 @@ from typing import Final, NamedTuple, TypeAlias
 import pygame
 
 from resarcana_gui.scene.colour import Colour
-from resarcana_gui.scene.shapes import WHITE, smooth, tinted
+from resarcana_gui.scene.masks import WHITE, smooth, tinted
 
 Points: TypeAlias = tuple[tuple[float, float], ...]
 

@@ -35,8 +35,6 @@ LARGE: Final = 0xE00E00E00E00E00
 
 ONE_OF_EACH: Final = 0x001001001001001
 GOLD_SHIFT: Final = BITS * GOLD
-NOT_GOLD: Final = (1 << GOLD_SHIFT) - 1
-"""The counts of all essences but Gold."""
 
 ALL_TYPES: Final = 0b11111
 NOT_GOLD_TYPES: Final = 0b01111

@@ -7,10 +7,11 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
+from resarcana_gui.documents import DocumentError, read_document
+from resarcana_gui.files import UnreadableError
 from resarcana_gui.games.resarcana.cards.components import SECTIONS, SIDES, read_component
-from resarcana_gui.games.resarcana.cards.document import read_cards
 from resarcana_gui.games.resarcana.cards.entry import Entry
-from resarcana_gui.games.resarcana.cards.errors import CardsError
+from resarcana_gui.games.resarcana.cards.errors import CardsError, refuse
 from resarcana_gui.games.resarcana.cards.tables import PLACE, CardSet, Component
 from resarcana_gui.paths import data_file
 
@@ -54,7 +55,7 @@ class _Reading:
         self.file = path.name
         self.components: list[Component] = []
         self.problems: list[str] = []
-        sections = Entry(self.file, read_cards(path), SECTIONS)
+        sections = Entry(self.file, _read_cards(path), SECTIONS)
         for kind, section in enumerate(SECTIONS):
             self._read_section(sections, kind, section)
         if not self.problems:
@@ -102,3 +103,13 @@ def _tile_problems(file: str, tiles: Mapping[int, Sequence[bool]]) -> Iterator[s
         if sorted(sides) != [False, True]:
             found = ", ".join(SIDES[0] if first else SIDES[1] for first in sides)
             yield f"{file}, places: tile {tile} needs one side {SIDES[0]} and one side {SIDES[1]}, found {found}."
+
+
+def _read_cards(path: Path) -> object:
+    """The contents of a card file. Raises CardsError."""
+    try:
+        return read_document(path)
+    except UnreadableError as error:
+        refuse(str(path), f"the file cannot be read ({error.strerror})")
+    except DocumentError as error:
+        refuse(path.name if error.line is None else f"{path.name}, line {error.line}", str(error))

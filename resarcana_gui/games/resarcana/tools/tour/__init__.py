@@ -4,13 +4,25 @@ from types import MappingProxyType
 from typing import Final
 
 from resarcana_gui.games.resarcana.rules.records import EVENTS
-from resarcana_gui.games.resarcana.tools.tour import looking_stops, moment_stops, question_stops, table_stops
+from resarcana_gui.games.resarcana.tools.tour import (
+    looking_stops,
+    moment_stops,
+    overlay_stops,
+    question_stops,
+    table_stops,
+)
 from resarcana_gui.games.resarcana.tools.tour.clips import CLIPS
 from resarcana_gui.games.resarcana.tools.tour.strips import STRIPS
 
 __all__ = ["CLIPS", "EVENTS", "PICTURES", "STOPS", "STRIPS"]
 
-STOPS: Final = (*table_stops.STOPS, *looking_stops.STOPS, *question_stops.STOPS, *moment_stops.STOPS)
+STOPS: Final = (
+    *table_stops.STOPS,
+    *overlay_stops.STOPS,
+    *looking_stops.STOPS,
+    *question_stops.STOPS,
+    *moment_stops.STOPS,
+)
 
 PICTURES: Final = MappingProxyType(
     {

@@ -19,8 +19,9 @@ from resarcana_gui.kernel.command import Command
 from resarcana_gui.match.history import Step
 from resarcana_gui.match.match import Match
 from resarcana_gui.screens.services import MatchPlan, PlayerSpec
-from resarcana_gui.tools.headless_client import BUDGET, HeadlessClient, quick_agent
+from resarcana_gui.tools.headless_client import HeadlessClient
 from resarcana_gui.tools.tour.stop import screen_of
+from resarcana_gui.tools.transient_matches import BUDGET, quick_agent
 
 SEED: Final = 11
 MOST: Final = 3000

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from types import MappingProxyType
-from typing import Final, NamedTuple
+from typing import Final
 
 from resarcana_gui.games.resarcana.rules.codes import DRAFTING, PICKING
-from resarcana_gui.games.resarcana.rules.codes import MONUMENT_DECK_TOP as DECK
 from resarcana_gui.games.resarcana.rules.commands import (
     Answer,
     Choose,
@@ -20,13 +19,12 @@ from resarcana_gui.games.resarcana.rules.commands import (
     Pass,
     Pay,
     PlaceArtifact,
-    PowerAnswer,
     Suffer,
     Take,
     UsePower,
     UseReact,
-    subject,
 )
+from resarcana_gui.games.resarcana.tools.tour.deeds import Deed, Seat, doing, table
 from resarcana_gui.games.resarcana.tools.tour.games import SEED, before_play, decided, new
 from resarcana_gui.scene.events import KeyDown
 from resarcana_gui.scene.timing import Speed
@@ -36,7 +34,6 @@ from resarcana_gui.tools.headless_client import HeadlessClient
 from resarcana_gui.tools.tour.clip import Clip
 from resarcana_gui.tools.tour.stop import screen_of, seat_at
 
-Seat = dict[str, object]
 HOME: Final[Seat] = {
     "mage": "scholar", "item": "divination", "pool": "9E 9L 9C 9D 9G", "play": ["treant", "prism"],
     "hand": ["horn_of_plenty", "nightingale", "vault"], "deck": ["fiery_whip", "windup_man"],
@@ -56,66 +53,6 @@ OTHER: Final[Seat] = {"mage": "witch", "item": "calm_elan", "pool": "1E 3L 1G", 
 ATTACKERS: Final = (
     "fire_dragon", "water_dragon", "earth_dragon", "wind_dragon", "bone_dragon", "sea_serpent", "elvish_bow",
 )  # fmt: skip
-
-
-class Deed(NamedTuple):
-    """An answer: the first of this kind, about this component or the monuments' deck, with this power."""
-
-    kind: type[Answer]
-    slug: str = ""
-    power: int | None = None
-
-    def fits(self, answer: object, numbers: Mapping[str, int]) -> bool:
-        """Whether an answer is one."""
-        if not isinstance(answer, self.kind) or (self.slug and subject(answer) != numbers.get(self.slug, DECK)):
-            return False
-        return self.power is None or (isinstance(answer, PowerAnswer) and answer.power == self.power)
-
-
-def table(seats: Sequence[Seat], more: Mapping[str, object], stage: HeadlessClient) -> None:
-    """A table that is described; the first seat is the viewer's, the others are machines' that do as they are told."""
-    stage.shell.look.pace.speed = Speed.NORMAL
-    seat_at(
-        stage,
-        new(
-            stage,
-            len(seats),
-            {
-                "scenario": {
-                    "seats": list(seats),
-                    "round": 1 if "phase" in more and more["phase"] != "collect" else 4,
-                    **more,
-                }
-            },
-        ),
-    )
-    assert stage.matches.latest_worker is not None
-    stage.matches.latest_worker.told_only = True
-
-
-def doing(*deeds: Deed) -> Callable[[HeadlessClient], None]:
-    """Whoever is asked does the next of these deeds, the first at once, the others when nothing moves any more."""
-    left, at = list(deeds), -1
-
-    def go_on(stage: HeadlessClient) -> None:
-        nonlocal at
-        if not isinstance(screen := stage.shell.screen, TableScreen):
-            return
-        numbers = stage.plugin.game().cards.numbers  # type: ignore[attr-defined]
-        pending, worker, now = screen.match.pending, stage.matches.latest_worker, len(screen.match.history.steps)
-        if not left or pending is None or worker is None or at == now or (at >= 0 and stage.shell.look.queue.busy):
-            return
-        found = next((each for each in screen.match.legal() if left[0].fits(each, numbers)), None)
-        if found is None:
-            return
-        left.pop(0)
-        at = now
-        if screen.match.seats[pending.seat].is_human:
-            screen.controller.submit(found, hurry=False)
-        else:
-            worker.answer(found)
-
-    return go_on
 
 
 def strip(seats: Sequence[Seat], *deeds: Deed, seconds: float = 2.4, **more: object) -> Clip:

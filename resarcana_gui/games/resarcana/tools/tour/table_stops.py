@@ -1,4 +1,4 @@
-"""The stops at the table: for two, three and four seats, its pages, dialogs and history."""
+"""The stops at the table: for two, three and four seats, its menus and history."""
 
 from __future__ import annotations
 
@@ -7,18 +7,13 @@ from typing import Final
 
 from resarcana_gui.games.resarcana.rules.codes import CHOOSING_FIRST, DRAFTING, PICKING
 from resarcana_gui.games.resarcana.tools.tour import games
-from resarcana_gui.games.resarcana.tools.tour.games import decided, new, played, table_of
-from resarcana_gui.games.resarcana.view.own_keys import DECK, DISCARDS
+from resarcana_gui.games.resarcana.tools.tour.games import new, played, table_of
 from resarcana_gui.scene.events import KeyDown, PointerMoved
 from resarcana_gui.scene.node import Node
 from resarcana_gui.screens import actions
 from resarcana_gui.screens.demo.demo_table import DemoTable, watch
-from resarcana_gui.screens.game_over import GameOver
-from resarcana_gui.screens.table.curtain import Curtain
-from resarcana_gui.screens.table.pause import open_pause
 from resarcana_gui.screens.table.table_screen import TableScreen
 from resarcana_gui.tools.headless_client import HeadlessClient
-from resarcana_gui.tools.tour.menu_stops import LONG_NAME
 from resarcana_gui.tools.tour.stop import Stop, screen_of, seat_at
 
 LATE: Final = 4
@@ -107,36 +102,6 @@ def waiting(stage: HeadlessClient) -> None:
     stage.shell.show(screen)
 
 
-def page(name: str, stage: HeadlessClient) -> None:
-    """One of the pages."""
-    late(3, stage)
-    table_of(stage).book.toggle(name)
-
-
-def rival_page(stage: HeadlessClient) -> None:
-    """The page of a rival."""
-    late(4, stage)
-    table_of(stage).book.rival(2)
-
-
-def large_card(stage: HeadlessClient) -> None:
-    """A card of the hand in the large view, with what can be done with it."""
-    late(3, stage)
-    table = table_of(stage)
-    assert table.asking is not None
-    ways = table.asking.subjects
-    number = max(table.scenery.state.hand[0], key=lambda card: len(ways.get(card, ())))
-    table.book.pin(number)
-
-
-def large_place(stage: HeadlessClient) -> None:
-    """A Place of Power in the large view."""
-    late(2, stage)
-    table = table_of(stage)
-    number = table.scenery.state.places[0]
-    table.book.pin(number)
-
-
 def menu(stage: HeadlessClient) -> None:
     """A card with more than one use."""
     late(3, stage)
@@ -165,26 +130,6 @@ def past_position(stage: HeadlessClient) -> None:
     late(3, stage)
     screen = screen_of(stage)
     screen.history.to(len(screen.match.history.steps) * 2 // 3)
-
-
-def pause(stage: HeadlessClient) -> None:
-    """The pause."""
-    late(2, stage)
-    open_pause(stage.shell, lambda: None, on_copy=lambda: None)
-
-
-def curtain(stage: HeadlessClient) -> None:
-    """The curtain between two people."""
-    late(2, stage)
-    stage.shell.overlay.add(Curtain(stage.shell, "Circe", lambda: None, on_leave=lambda: None))
-
-
-def curtain_undo(stage: HeadlessClient) -> None:
-    """The curtain while the last action can still be undone, with the longest names."""
-    late(2, stage)
-    stage.shell.overlay.add(
-        Curtain(stage.shell, LONG_NAME, lambda: None, on_leave=lambda: None, on_undo=lambda: None, actor=LONG_NAME)
-    )
 
 
 def undone(stage: HeadlessClient) -> None:
@@ -225,25 +170,6 @@ def woken(stage: HeadlessClient) -> None:
     stage.tick(400)
 
 
-def interval(stage: HeadlessClient) -> None:
-    """The first game of a match has ended."""
-    match, last = decided(stage)
-    screen = TableScreen(stage.shell, stage.game, match, viewer=last.seat)
-    stage.shell.show(screen)
-    screen.controller.submit(last)
-    stage.shell.look.queue.settle()
-    stage.tick()
-    stage.shell.look.queue.settle()
-
-
-def game_over(seats: int, stage: HeadlessClient) -> None:
-    """The end of a game."""
-    match = played(stage, seats, 99)
-    seat_at(stage, match)
-    stage.shell.visit(GameOver(stage.shell, stage.game, match, 0))
-    stage.shell.look.queue.settle()
-
-
 def _point(stage: HeadlessClient, node: Node) -> None:
     x, y = node.bounds().center
     stage.shell.stage.send(PointerMoved(x, y))
@@ -276,14 +202,4 @@ STOPS: Final = (
     Stop("table-demo", demo),
     Stop("table-demo-comment", commented),
     Stop("table-demo-join", woken),
-    *(Stop(f"page-{name}", partial(page, name)) for name in (actions.SCORES, DECK, DISCARDS, actions.HELP)),
-    Stop("page-rival", rival_page),
-    Stop("large-card", large_card),
-    Stop("large-place", large_place),
-    Stop("pause", pause),
-    Stop("curtain", curtain),
-    Stop("curtain-undo", curtain_undo),
-    Stop("interval", interval),
-    Stop("game-over-2", partial(game_over, 2)),
-    Stop("game-over-4", partial(game_over, 4)),
 )

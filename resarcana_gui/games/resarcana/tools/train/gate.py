@@ -17,7 +17,7 @@ from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.tools.train.training_tables import Tables
 from resarcana_gui.kernel.chance import Dice
 from resarcana_gui.kernel.command import Command
-from resarcana_gui.tools.tournament import wilson
+from resarcana_gui.tools.tournament_figures import wilson
 
 PROMOTED: Final = 0.55
 """Of two seats, whoever is to replace another has to win so much; of more, as much more than its part."""

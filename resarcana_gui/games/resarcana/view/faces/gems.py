@@ -11,7 +11,7 @@ import pygame
 from resarcana_gui.games.resarcana.view.faces.outlines import ESSENCES, EYE, EYES, NOSE, Points, smooth_line
 from resarcana_gui.games.resarcana.view.faces.palette import WARDROBE
 from resarcana_gui.scene.colour import Colour
-from resarcana_gui.scene.shapes import EMPTY, WHITE, smooth, tinted
+from resarcana_gui.scene.masks import EMPTY, WHITE, smooth, tinted
 from resarcana_gui.scene.surfaces import clear
 
 RIM: Final = 0.055

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from resarcana_gui.agents.companion import Reason
-from resarcana_gui.games.plugin import Narrator
+from resarcana_gui.games.narrator import Narrator
 from resarcana_gui.games.resarcana.rules.codes import NOBODY
 from resarcana_gui.games.resarcana.rules.commands import Answer
 from resarcana_gui.games.resarcana.rules.commands import subject as component_of

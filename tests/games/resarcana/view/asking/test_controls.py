@@ -10,7 +10,6 @@ import pytest
 from resarcana_gui.games.resarcana.cards.essences import ELAN, GOLD, LIFE, counts, text
 from resarcana_gui.games.resarcana.cards.loader import load_cards
 from resarcana_gui.games.resarcana.rules.commands import CardsAnswer, Choose, ChooseSeat, EssencesAnswer
-from resarcana_gui.games.resarcana.tools.sample_questions import COLLECTING, SAMPLES, asked_at, session_of
 from resarcana_gui.games.resarcana.view.asking.asking import Asking
 from resarcana_gui.games.resarcana.view.asking.collect_plan import CollectPlan
 from resarcana_gui.games.resarcana.view.asking.controls.collect_controls import CollectControls
@@ -44,6 +43,7 @@ from resarcana_gui.tabletop.asking.controls.question_layout import QuestionLayou
 from resarcana_gui.tabletop.asking.controls.step_button import StepButton
 from resarcana_gui.tabletop.asking.controls.tile import Tile
 from tests.games.resarcana.described_table import resarcana
+from tests.games.resarcana.view.asking.sample_questions import COLLECTING, SAMPLES, asked_at, session_of
 
 ROOM = Box(0, 0, *CANVAS)
 CONFIRM_PLACE = Box(1658, 892, 178, 84)
@@ -503,7 +503,7 @@ class Wordy(Catalog):
 def test_panels_survive_longer_words(scale: float, monkeypatch: pytest.MonkeyPatch) -> None:
     words = catalog("es")
     wordy = Wordy("es", words._texts, words._fallback)
-    monkeypatch.setattr("resarcana_gui.games.resarcana.tools.sample_questions.catalog", lambda _: wordy)
+    monkeypatch.setattr("tests.games.resarcana.view.asking.sample_questions.catalog", lambda _: wordy)
     look = look_of(scale=scale)
     for name, face in shown_faces(look, "es"):
         assert not faults_of(look, face), name

@@ -1,0 +1,53 @@
+"""A match in sentences: what happens at it, each event once, and how it ended."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from resarcana_gui.app.terminal_texts import Texts
+from resarcana_gui.games.narrator import Narrator
+from resarcana_gui.games.plugin import Plugin
+from resarcana_gui.kernel.state import EVERYONE
+from resarcana_gui.match.match import Match
+from resarcana_gui.screens.seat_names import shown_names
+
+
+class MatchNarrator:
+    """Tells a match to one viewer, each event once."""
+
+    def __init__(self, plugin: Plugin, match: Match, language: str, viewer: int) -> None:
+        self.viewer: Final = viewer
+        self._plugin = plugin
+        self._match = match
+        self._language = language
+        self._told = 0
+        self.narrator = self._fresh()
+
+    def news(self, *, to_be_continued: bool = False) -> list[str]:
+        """What happened since the last call, in sentences; see Narrator.tell."""
+        events = self._match.history.events()
+        fresh, self._told = events[self._told :], len(events)
+        seen = fresh if self.viewer == EVERYONE else [event.seen_by(self.viewer) for event in fresh]
+        return self.narrator.tell(seen, to_be_continued=to_be_continued)
+
+    def again(self) -> None:
+        """After an undo: listen to everything again, without telling it."""
+        self.narrator, self._told = self._fresh(), 0
+        self.news(to_be_continued=True)
+
+    def _fresh(self) -> Narrator:
+        names = shown_names(self._match.seats, self._language, self._plugin.characters)
+        return self._plugin.narrator(self._language, self.viewer, names)
+
+
+def result_lines(plugin: Plugin, match: Match, texts: Texts) -> list[str]:
+    """Everyone's points, and who won, or that nobody has won yet; for games whose narrator does not tell it."""
+    outcome = match.outcome
+    if outcome is None:
+        return [texts("unfinished")]
+    names = shown_names(match.seats, texts.language, plugin.characters)
+    points = [texts("points", name=name, points=number) for name, number in zip(names, outcome.points, strict=True)]
+    winners = [names[seat] for seat in outcome.winners]
+    if winners == [texts("you")]:
+        return [*points, texts("you_win")]
+    return [*points, texts("winner" if len(winners) == 1 else "winners", names=", ".join(winners))]

@@ -1,0 +1,92 @@
+"""What puts a game into words, for a terminal and the log; a game that has none prints its records."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from resarcana_gui.agents.companion import Reason
+from resarcana_gui.kernel.command import Command
+from resarcana_gui.kernel.event import Event
+from resarcana_gui.kernel.pending import Pending
+from resarcana_gui.kernel.refusal import Refusal
+from resarcana_gui.kernel.state import State
+
+if TYPE_CHECKING:
+    pass
+
+
+class Narrator(ABC):
+    """Puts a game into words, in one language, for one viewer."""
+
+    @abstractmethod
+    def event(self, event: Event) -> str | None:
+        """What happened, as one sentence; None for what is not told. Call it for every event, in order."""
+
+    def tell(self, events: Iterable[Event], *, to_be_continued: bool = False) -> list[str]:
+        """What happened, with related events in one sentence. When it is to be continued, the last sentence may wait
+        for the next call. Call either this or `event`, not both."""
+        return [sentence for event in events if (sentence := self.event(event)) is not None]
+
+    def sentences(self, events: Iterable[Event], *, to_be_continued: bool = False) -> list[tuple[str, int | None]]:
+        """As `tell`, each sentence with the seat whose doing it tells; None for the game's, or when that is unclear."""
+        return [(sentence, None) for sentence in self.tell(events, to_be_continued=to_be_continued)]
+
+    @abstractmethod
+    def question(self, pending: Pending, view: State) -> str:
+        """A question, as one sentence."""
+
+    @abstractmethod
+    def command(self, command: Command, view: State) -> str:
+        """The meaning of an answer, in a few words."""
+
+    def deed(self, command: Command, view: State) -> str:
+        """What somebody did by an answer, in as few words as fit on a button."""
+        return self.command(command, view)
+
+    def reason(self, reason: Reason) -> str | None:
+        """Why an answer is better than others, as one sentence; None for what has no words."""
+        return None
+
+    @abstractmethod
+    def refusal(self, refusal: Refusal) -> str:
+        """Why something is impossible, as one sentence."""
+
+    @abstractmethod
+    def table(self, view: State) -> str:
+        """The whole table as text, for a terminal."""
+
+    def shows_table(self, pending: Pending) -> bool:
+        """Whether the table is worth showing again before this question, when it opens an action."""
+        return True
+
+    def tells_end(self) -> bool:
+        """Whether the last sentence of a finished game says who has won."""
+        return False
+
+    def inspect(self, subject: str | Command, view: State) -> list[str]:
+        """Everything about a component, by its name or by an answer about it; nothing for an unknown one."""
+        return []
+
+
+class PlainNarrator(Narrator):
+    """For games without a narrator: every record as it prints, in no language."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self._names = names
+
+    def event(self, event: Event) -> str | None:
+        return repr(event)
+
+    def question(self, pending: Pending, view: State) -> str:
+        return f"{self._names[pending.seat]}: {pending!r}"
+
+    def command(self, command: Command, view: State) -> str:
+        return repr(command)
+
+    def refusal(self, refusal: Refusal) -> str:
+        return repr(refusal)
+
+    def table(self, view: State) -> str:
+        return "\n".join(f"{name}: {value}" for name, value in view.facts().items())
