@@ -21,7 +21,7 @@ from resarcana_gui.games.plugin import Plugin
 from resarcana_gui.lessons.lesson import Lesson
 from resarcana_gui.lessons.lesson_progress import LessonProgress
 from resarcana_gui.lessons.preferring import PreferringAgent
-from resarcana_gui.match.errors import SaveError
+from resarcana_gui.match.errors import SaveError, SaveFault
 from resarcana_gui.match.match import Match
 from resarcana_gui.match.outline import Outline, outline
 from resarcana_gui.match.play import shared_match
@@ -178,7 +178,7 @@ class LocalMatchService:
                 for number, seat in enumerate(sitting)
             ]
         except (UsageError, KeyError) as error:
-            raise SaveError(f"The game cannot go on: {error}") from error
+            raise SaveError(f"The game cannot go on: {error}", SaveFault.OPPONENT) from error
         return match.branch(at, seats, path=self.fresh_file(match.game.name))
 
     def achievements(self, game: str) -> Sequence[Achievement]:

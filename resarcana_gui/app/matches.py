@@ -14,7 +14,7 @@ from resarcana_gui.app.errors import UsageError
 from resarcana_gui.app.outside import KIND, is_outside, outside, words
 from resarcana_gui.games.plugin import Plugin
 from resarcana_gui.kernel.game import Game, Options
-from resarcana_gui.match.errors import SaveError
+from resarcana_gui.match.errors import SaveError, SaveFault
 from resarcana_gui.match.load import SavedMatch, load
 from resarcana_gui.match.match import Match
 from resarcana_gui.match.seat import Seat
@@ -105,13 +105,16 @@ def resume_match(plugin: Plugin, saved: SavedMatch, programs: Sequence[str] = ()
             if not left:
                 raise SaveError(
                     f"{saved.path} needs an outside program, and a save never starts one: continue it with"
-                    " `resarcana text --continue --agent program:COMMAND`."
+                    " `resarcana text --continue --agent program:COMMAND`.",
+                    SaveFault.OUTSIDE,
                 )
             agents[number] = opponent(plugin, left[0], number, at)
             left = left[1:] or left
         elif seat.kind is not None:
             if seat.kind not in plugin.agent_names():
-                raise SaveError(f"{saved.path} needs the opponent {seat.kind!r}, which no longer exists.")
+                raise SaveError(
+                    f"{saved.path} needs the opponent {seat.kind!r}, which no longer exists.", SaveFault.OPPONENT
+                )
             agents[number] = opponent(plugin, plugin.seated(seat.kind, seat.name), number, at)
     return Match.resume(saved, agents)
 

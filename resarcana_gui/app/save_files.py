@@ -10,7 +10,7 @@ from pathlib import Path
 from resarcana_gui.app.matches import load_of
 from resarcana_gui.games.plugin import Plugin
 from resarcana_gui.match.closing import is_closed
-from resarcana_gui.match.errors import SaveError
+from resarcana_gui.match.errors import SaveError, SaveFault
 from resarcana_gui.match.load import SavedMatch
 from resarcana_gui.paths import user_data_dir
 from resarcana_gui.records.archive import Archive
@@ -29,7 +29,9 @@ def new_path(game: str) -> Path:
     try:
         folder = saves_dir()
     except OSError as error:
-        raise SaveError(f"There is no folder for saves: {error.filename} cannot be made ({error.strerror}).") from error
+        raise SaveError(
+            f"There is no folder for saves: {error.filename} cannot be made ({error.strerror}).", SaveFault.UNWRITABLE
+        ) from error
     now = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S")
     names = (f"{game}-{now}{'' if again == 0 else f'-{again}'}{SUFFIX}" for again in count())
     return next(path for name in names if not (path := folder / name).exists())

@@ -1,10 +1,44 @@
-"""What can go wrong with a match. Every message is one sentence fit to show the player."""
+"""What can go wrong with a match."""
 
 from __future__ import annotations
 
+from enum import StrEnum
+
+
+class SaveFault(StrEnum):
+    """What is wrong with a save, in as far as it makes a difference to the player."""
+
+    UNREADABLE = "unreadable"
+    FOREIGN = "foreign"
+    """It is a file of another kind."""
+    OLDER = "older"
+    NEWER = "newer"
+    OTHER_GAME = "other_game"
+    """It is of a game that is not installed."""
+    DAMAGED = "damaged"
+    OUTSIDE = "outside"
+    """It needs an outside program."""
+    OPPONENT = "opponent"
+    """It needs an opponent that does not exist."""
+    UNWRITABLE = "unwritable"
+    UNFINISHED = "unfinished"
+    """It is not over, and only finished games are wanted."""
+    NOT_DELETED = "not_deleted"
+    NOT_RESTORED = "not_restored"
+    NOT_EXPORTED = "not_exported"
+    NOT_TAKEN = "not_taken"
+    """It cannot be put among the finished games."""
+
 
 class SaveError(Exception):
-    """A save cannot be read or written. The file is unchanged."""
+    """A save cannot be read or written. The file is unchanged.
+
+    The message is one sentence in English with all that is known, for terminals and logs; what the window says in the
+    player's language is chosen by `fault`."""
+
+    def __init__(self, message: str, fault: SaveFault) -> None:
+        super().__init__(message)
+        self.fault = fault
 
 
 class UndoError(Exception):

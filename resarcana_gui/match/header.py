@@ -9,7 +9,7 @@ from pathlib import Path
 from resarcana_gui.kernel.codec import Json
 from resarcana_gui.kernel.game import Game, OptionsError
 from resarcana_gui.match.chain import CHECK, Chain
-from resarcana_gui.match.errors import SaveError
+from resarcana_gui.match.errors import SaveError, SaveFault
 from resarcana_gui.match.parse import Line
 from resarcana_gui.match.save_lines import FORMAT, FORMAT_VERSION, OLDEST_VERSION, Sitting, is_seed
 from resarcana_gui.match.seat import LONGEST_NAME, Seat
@@ -36,7 +36,7 @@ def read_header(path: Path, raw: bytes, chain: Chain, games: Mapping[str, Game])
     SaveError."""
     line = _line(path, raw)
     if line.data.get("format") != FORMAT:
-        raise SaveError(f"{path} is not a saved game.")
+        raise SaveError(f"{path} is not a saved game.", SaveFault.FOREIGN)
     _check_version(path, line.integer("format_version", 1, MOST_STEPS), OLDEST_VERSION, FORMAT_VERSION)
     if not chain.follows(raw):
         line.fail("the line is damaged")
@@ -57,20 +57,22 @@ def _line(path: Path, raw: bytes) -> Line:
     try:
         return Line.parse(f"{path}, line 1", raw)
     except SaveError:
-        raise SaveError(f"{path} is not a saved game.") from None
+        raise SaveError(f"{path} is not a saved game.", SaveFault.FOREIGN) from None
 
 
 def _check_version(path: Path, found: int, oldest: int, newest: int) -> None:
     if found > newest:
-        raise SaveError(f"{path} was saved by a newer version of this program.")
+        raise SaveError(f"{path} was saved by a newer version of this program.", SaveFault.NEWER)
     if found < oldest:
-        raise SaveError(f"{path} was saved by an older version of this program, which this one cannot read.")
+        raise SaveError(
+            f"{path} was saved by an older version of this program, which this one cannot read.", SaveFault.OLDER
+        )
 
 
 def _game(path: Path, line: Line, games: Mapping[str, Game]) -> Game:
     name = line.text("game", LONGEST_NAME)
     if name not in games:
-        raise SaveError(f"{path} is a saved game of {name!r}, which is not installed.")
+        raise SaveError(f"{path} is a saved game of {name!r}, which is not installed.", SaveFault.OTHER_GAME)
     game = games[name]
     oldest = min(game.upgrades(), default=game.version)
     _check_version(path, line.integer("game_version", 0, MOST_STEPS), oldest, game.version)

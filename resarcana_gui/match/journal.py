@@ -13,7 +13,7 @@ from pathlib import Path
 from resarcana_gui.files import read_bytes
 from resarcana_gui.kernel.codec import JsonObject
 from resarcana_gui.match.chain import Chain
-from resarcana_gui.match.errors import SaveError
+from resarcana_gui.match.errors import SaveError, SaveFault
 
 
 class Journal:
@@ -38,7 +38,7 @@ class Journal:
         """A new file with these lines; it appears whole or not at all. `fast` leaves it to the system when the bytes
         reach the disk: they survive a crash of the program, but not of the machine. Raises SaveError."""
         if path.exists():
-            raise SaveError(f"{path} already exists.")
+            raise SaveError(f"{path} already exists.", SaveFault.UNWRITABLE)
         return cls.rewrite(path, lines, fast)
 
     @classmethod
@@ -52,7 +52,7 @@ class Journal:
             put_file(path, content)
             return cls(path, len(content), chain, fast)
         except OSError as error:
-            raise SaveError(f"{path} cannot be written: {error.strerror}.") from error
+            raise SaveError(f"{path} cannot be written: {error.strerror}.", SaveFault.UNWRITABLE) from error
 
     @classmethod
     def reopen(cls, path: Path, intact: int, crc: int, fast: bool = False) -> Journal:
@@ -64,7 +64,7 @@ class Journal:
                 put_file(path, read_bytes(path)[:intact])
             return cls(path, intact, Chain(crc), fast)
         except OSError as error:
-            raise SaveError(f"{path} cannot be written: {error.strerror}.") from error
+            raise SaveError(f"{path} cannot be written: {error.strerror}.", SaveFault.UNWRITABLE) from error
 
     def write(self, line: JsonObject) -> None:
         """Append a line and flush it to the disk. After trouble, or once closed, nothing is written."""

@@ -15,7 +15,7 @@ from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.game import Game
 from resarcana_gui.match.chain import CHECK, Chain
-from resarcana_gui.match.errors import SaveError
+from resarcana_gui.match.errors import SaveError, SaveFault
 from resarcana_gui.match.header import Header, read_header
 from resarcana_gui.match.history import History, Step
 from resarcana_gui.match.parse import Line
@@ -56,7 +56,7 @@ def load(path: Path, games: Mapping[str, Game]) -> SavedMatch:
     chain = Chain()
     header = read_header(path, lines[0] if lines else torn, chain, games)
     if len(lines) < 2:
-        raise SaveError(f"{path} ends before the game begins.")
+        raise SaveError(f"{path} ends before the game begins.", SaveFault.DAMAGED)
     reader = _Reader(path, header)
     for number, raw in enumerate(lines[1:], start=2):
         where = f"{path}, line {number}"
@@ -72,13 +72,13 @@ def content_of(path: Path) -> bytes:
     try:
         return read_bytes(path, LARGEST_FILE)
     except UnreadableError as error:
-        raise SaveError(str(error)) from error
+        raise SaveError(str(error), SaveFault.UNREADABLE) from error
 
 
 def lines_of(path: Path, content: bytes) -> tuple[list[bytes], bytes]:
     """The complete lines, and what was being written when the program ended. Raises SaveError when there is nothing."""
     if not content:
-        raise SaveError(f"{path} is empty.")
+        raise SaveError(f"{path} is empty.", SaveFault.DAMAGED)
     whole, newline, torn = content.rpartition(b"\n")
     return (whole.split(b"\n") if newline else []), torn
 
@@ -86,7 +86,7 @@ def lines_of(path: Path, content: bytes) -> tuple[list[bytes], bytes]:
 def sealed(where: str, raw: bytes, chain: Chain) -> None:
     """Check that a line was sealed after the lines before it. Raises SaveError."""
     if not chain.follows(raw):
-        raise SaveError(f"{where}: the line is damaged, or one before it is missing.")
+        raise SaveError(f"{where}: the line is damaged, or one before it is missing.", SaveFault.DAMAGED)
 
 
 def _mark(line: Line) -> int:

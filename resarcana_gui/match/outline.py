@@ -10,7 +10,7 @@ from pathlib import Path
 from resarcana_gui.kernel.game import Game
 from resarcana_gui.match.chain import Chain
 from resarcana_gui.match.closing import is_closed
-from resarcana_gui.match.errors import SaveError
+from resarcana_gui.match.errors import SaveError, SaveFault
 from resarcana_gui.match.header import read_header
 from resarcana_gui.match.load import content_of, lines_of, sealed
 from resarcana_gui.match.parse import Line
@@ -39,7 +39,7 @@ def outline(path: Path, games: Mapping[str, Game]) -> Outline | None:
     for number, raw in enumerate(lines[1:], start=2):
         sealed(f"{path}, line {number}", raw, chain)
     if len(lines) < 2:
-        raise SaveError(f"{path} breaks off before the game begins.")
+        raise SaveError(f"{path} breaks off before the game begins.", SaveFault.DAMAGED)
     last = Line.parse(f"{path}, line {len(lines)}", lines[-1])
     progress = last.numbers(PROGRESS) if PROGRESS in last.data else None
     return Outline(path, header.game.name, header.sitting.seats, progress)

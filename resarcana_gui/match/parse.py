@@ -7,7 +7,7 @@ import math
 from typing import Final, NoReturn
 
 from resarcana_gui.kernel.codec import Json, JsonObject
-from resarcana_gui.match.errors import SaveError
+from resarcana_gui.match.errors import SaveError, SaveFault
 
 LONGEST_LINE: Final = 4 << 20
 """Bytes; the longest real line is a thousandth of it."""
@@ -56,7 +56,7 @@ class Line:
     def fail(self, what: str) -> NoReturn:
         """Refuse the file because of this line: raises SaveError."""
         brief = what if len(what) <= LONGEST_QUOTE else what[:LONGEST_QUOTE] + "..."
-        raise SaveError(f"{self._where}: {brief.encode('utf-8', 'replace').decode()}.")
+        raise SaveError(f"{self._where}: {brief.encode('utf-8', 'replace').decode()}.", SaveFault.DAMAGED)
 
     def only(self, *names: str, optional: tuple[str, ...] = ()) -> None:
         """Check that there are exactly these fields, and at most the optional ones besides."""

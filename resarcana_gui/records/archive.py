@@ -13,7 +13,7 @@ from typing import Final
 
 from resarcana_gui.files import UnreadableError, changed, read_bytes
 from resarcana_gui.match.closing import is_closed
-from resarcana_gui.match.errors import SaveError
+from resarcana_gui.match.errors import SaveError, SaveFault
 from resarcana_gui.match.journal import put_file
 from resarcana_gui.match.load import SavedMatch
 from resarcana_gui.records.archive_index import Entry, read_index, stamp_of, write_index
@@ -71,7 +71,9 @@ class Archive:
             kept.mkdir(parents=True, exist_ok=True)
             self.path(record).replace(kept / record.file)
         except OSError as error:
-            raise SaveError(f"{self.path(record)} cannot be deleted: {error.strerror}.") from error
+            raise SaveError(
+                f"{self.path(record)} cannot be deleted: {error.strerror}.", SaveFault.NOT_DELETED
+            ) from error
         self._forget(record.file)
 
     def restore(self, record: MatchRecord) -> None:
@@ -79,7 +81,9 @@ class Archive:
         try:
             (self._folder / DELETED / record.file).replace(self.path(record))
         except OSError as error:
-            raise SaveError(f"{record.file} cannot be brought back: {error.strerror}.") from error
+            raise SaveError(
+                f"{record.file} cannot be brought back: {error.strerror}.", SaveFault.NOT_RESTORED
+            ) from error
         self._take(self.path(record))
         self._save()
 
@@ -94,7 +98,9 @@ class Archive:
             target = _free(folder, record.file)
             shutil.copy2(self.path(record), target)
         except OSError as error:
-            raise SaveError(f"The game cannot be exported to {folder}: {error.strerror}.") from error
+            raise SaveError(
+                f"The game cannot be exported to {folder}: {error.strerror}.", SaveFault.NOT_EXPORTED
+            ) from error
         return target
 
     def bring_in(self, path: Path) -> MatchRecord:
@@ -102,10 +108,10 @@ class Archive:
         try:
             content, when = read_bytes(path), changed(path).timestamp()
         except UnreadableError as error:
-            raise SaveError(str(error)) from error
+            raise SaveError(str(error), SaveFault.UNREADABLE) from error
         record = self._record(path)
         if record is None:
-            raise SaveError(f"{path} is a game that is not over.")
+            raise SaveError(f"{path} is a game that is not over.", SaveFault.UNFINISHED)
         known = self._same(content)
         if known is not None:
             return known
@@ -120,7 +126,9 @@ class Archive:
             put_file(target, content)
             os.utime(target, (when, when))
         except OSError as error:
-            raise SaveError(f"The game cannot be put into {self._folder}: {error.strerror}.") from error
+            raise SaveError(
+                f"The game cannot be put into {self._folder}: {error.strerror}.", SaveFault.NOT_TAKEN
+            ) from error
         self._take(target)
         self._save()
         record = self._known()[target.name].record
@@ -168,7 +176,7 @@ class Archive:
         try:
             when = changed(path).timestamp()
         except UnreadableError as error:
-            raise SaveError(str(error)) from error
+            raise SaveError(str(error), SaveFault.UNREADABLE) from error
         return record_of(path.name, when, history, seats, self._chronicler(history.game.name))
 
     def _forget(self, name: str) -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from resarcana_gui.i18n import Catalog
+from resarcana_gui.match.errors import SaveError
 from resarcana_gui.paths import assets
 from resarcana_gui.scene.allowance import Allowance
 from resarcana_gui.scene.bindings import Bindings
@@ -135,6 +136,11 @@ class Context:
         """Show a sentence for a few seconds at the top of the window, out of the way."""
         self.notices.tell(sentence)
         self.announcer.tell(sentence)
+
+    def why(self, error: SaveError) -> str:
+        """What is wrong with a save, in the player's language; the log gets every detail."""
+        _log.warning("%s", error)
+        return self.text(f"saves.faults.{error.fault}")
 
     def explain(self, sentence: str, control: Control) -> None:
         """Show a sentence beside a control until something else is pointed at."""

@@ -13,7 +13,7 @@ from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.refusal import Refusal
 from resarcana_gui.kernel.state import State
-from resarcana_gui.match.errors import AgentError, SaveError
+from resarcana_gui.match.errors import AgentError, SaveError, SaveFault
 from resarcana_gui.match.history import Step
 from resarcana_gui.match.match import Match
 from resarcana_gui.match.seat import Seat
@@ -251,4 +251,4 @@ class MatchRunner:
         if journal is not None and journal.trouble is not None and not self._troubled:
             self._troubled = True
             _log.warning("%s", journal.trouble)
-            self._observer.troubled(SaveError(journal.trouble))
+            self._observer.troubled(SaveError(journal.trouble, SaveFault.UNWRITABLE))

@@ -31,7 +31,7 @@ def paste_position(shell: Shell) -> None:
     except ShareError as error:
         shell.tell(shell.text(f"share.{error}"))
     except SaveError as error:
-        shell.tell(str(error))
+        shell.tell(shell.why(error))
     else:
         shell.routes.table(match.game.name, match)
 

@@ -64,7 +64,7 @@ class Router(Routes):
         try:
             match = self._shell.matches.resume(save)
         except SaveError as error:
-            self._shell.tell(str(error))
+            self._shell.tell(self._shell.why(error))
         else:
             self.table(save.game, match)
 
@@ -84,7 +84,7 @@ class Router(Routes):
         try:
             match = self._shell.matches.finished(record)
         except SaveError as error:
-            self._shell.tell(str(error))
+            self._shell.tell(self._shell.why(error))
         else:
             self._shell.visit(RecordPage(self._shell, record, match, delete))
 

@@ -23,5 +23,5 @@ def _saved_or_not(shell: Shell, match_plan: MatchPlan) -> Match:
         return shell.matches.new(match_plan)
     except SaveError as error:
         match = shell.matches.new(match_plan, saved=False)
-        shell.tell(shell.text("table.not_saved", why=str(error)))
+        shell.tell(shell.text("table.not_saved", why=shell.why(error)))
         return match

@@ -14,7 +14,7 @@ from resarcana_gui.games.plugin import Plugin
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.lessons.lesson_progress import LessonProgress
 from resarcana_gui.lessons.preferring import PreferringAgent
-from resarcana_gui.match.errors import SaveError
+from resarcana_gui.match.errors import SaveError, SaveFault
 from resarcana_gui.match.load import SavedMatch
 from resarcana_gui.match.match import Match
 from resarcana_gui.puzzles.puzzle_progress import PuzzleProgress
@@ -103,4 +103,4 @@ class TransientMatchService(LocalMatchService):
 
     @staticmethod
     def _read(path: Path) -> SavedMatch:
-        raise SaveError(f"{path} is not read here.")
+        raise SaveError(f"{path} is not read here.", SaveFault.UNREADABLE)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import pytest
 
-from resarcana_gui.match.errors import SaveError
+from resarcana_gui.match.errors import SaveError, SaveFault
 from resarcana_gui.match.match import Match
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.screens.services import MatchPlan, PlayerSpec, SavedGame
@@ -62,8 +62,8 @@ def test_any_of_them_can_go_on() -> None:
 def test_one_that_cannot_be_read_is_told_and_the_page_leads_back() -> None:
     player = opened()
     player.click("others")
-    player.matches.trouble = SaveError("The file is damaged.")
+    player.matches.trouble = SaveError("Line 7 is damaged.", SaveFault.DAMAGED)
     player.click("save 0")
-    assert player.told == "The file is damaged." and player.screen.name == "SavedGames"
+    assert "is damaged" in player.told and player.screen.name == "SavedGames"
     player.key("escape")
     assert isinstance(player.screen, Title)

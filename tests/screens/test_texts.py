@@ -3,6 +3,7 @@ from __future__ import annotations
 import re
 
 from resarcana_gui.i18n import Catalog
+from resarcana_gui.match.errors import SaveFault
 from resarcana_gui.paths import assets
 from resarcana_gui.scene.stage import KEYS as STAGE_KEYS
 from resarcana_gui.screens import actions
@@ -21,3 +22,8 @@ def test_every_text_that_a_screen_asks_for_is_there() -> None:
 def test_every_action_has_words() -> None:
     for action in {*actions.KEYS, *STAGE_KEYS}:
         assert ENGLISH.has(f"keys.action.{action}"), action
+
+
+def test_whatever_is_wrong_with_a_save_can_be_said() -> None:
+    told = [ENGLISH.text(f"saves.faults.{fault}") for fault in SaveFault]
+    assert len(set(told)) == len(SaveFault)

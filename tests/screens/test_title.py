@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from resarcana_gui.match.errors import SaveError
+from resarcana_gui.match.errors import SaveError, SaveFault
 from resarcana_gui.scene.timing import milliseconds
 from resarcana_gui.screens.credits import Credits
 from resarcana_gui.screens.how_to_play import HowToPlay
@@ -109,9 +109,9 @@ def test_continue_goes_on_with_the_game(player: Player) -> None:
 
 
 def test_a_save_that_cannot_be_read_is_told(player: Player) -> None:
-    player.matches.trouble = SaveError("The file is damaged.")
+    player.matches.trouble = SaveError("Line 7 is damaged.", SaveFault.DAMAGED)
     player.key("return")
-    assert isinstance(player.screen, Title) and player.told == "The file is damaged."
+    assert isinstance(player.screen, Title) and player.told.startswith("The file of this game is damaged")
 
 
 @pytest.mark.parametrize(

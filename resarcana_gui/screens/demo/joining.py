@@ -94,7 +94,7 @@ def join(shell: Shell, game: str, match: Match, seat: int) -> None:
     try:
         joined = shell.matches.join(match, seat, name)
     except SaveError as error:
-        shell.tell(str(error))
+        shell.tell(shell.why(error))
         shell.routes.title()
     else:
         shell.routes.table(game, joined)

@@ -66,7 +66,7 @@ class PastTable(TableScreen):
         try:
             match = self.shell.matches.branch(self.match, at)
         except SaveError as error:
-            self.shell.tell(str(error))
+            self.shell.tell(self.shell.why(error))
         else:
             self.shell.routes.table(self.game, match)
 

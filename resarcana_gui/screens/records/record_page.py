@@ -44,7 +44,7 @@ class RecordPage(GameOver):
         try:
             path = self.shell.matches.export(self._record)
         except SaveError as error:
-            self.shell.tell(str(error))
+            self.shell.tell(self.shell.why(error))
         else:
             self.shell.tell(self.shell.text("records.exported", path=path))
 

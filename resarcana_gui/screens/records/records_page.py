@@ -75,7 +75,7 @@ class RecordsPage(PastingPage):
         try:
             record = self.shell.matches.archive.bring_in(path)
         except SaveError as error:
-            self.shell.tell(str(error))
+            self.shell.tell(self.shell.why(error))
         else:
             self.rebuild()
             self.shell.tell(self.shell.text("records.came", when=RecordTelling(self.shell).when(record.ended)))
@@ -86,7 +86,7 @@ class RecordsPage(PastingPage):
         try:
             self.shell.matches.archive.delete(record)
         except SaveError as error:
-            self.shell.tell(str(error))
+            self.shell.tell(self.shell.why(error))
         else:
             self._deleted.append(record)
             self.rebuild()
@@ -97,7 +97,7 @@ class RecordsPage(PastingPage):
         try:
             self.shell.matches.archive.restore(self._deleted[-1])
         except SaveError as error:
-            self.shell.tell(str(error))
+            self.shell.tell(self.shell.why(error))
         self._deleted.pop()
         self.rebuild()
         self.give_focus("record 0")

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from resarcana_gui.match.errors import SaveError
+from resarcana_gui.match.errors import SaveError, SaveFault
 from resarcana_gui.match.match import Match
 from resarcana_gui.match.seat import Seat
 from resarcana_gui.scene.events import FileDropped
@@ -175,9 +175,9 @@ def test_any_position_can_be_played_on_from(player: Player) -> None:
     before = player.screen
     assert isinstance(before, PastTable)
     before.history.to(3)
-    player.matches.trouble = SaveError("The disk is full.")
+    player.matches.trouble = SaveError("The disk is full.", SaveFault.UNWRITABLE)
     player.click("play on")
-    assert player.told == "The disk is full." and player.screen is before
+    assert player.told.startswith("Its file cannot be written") and player.screen is before
     player.matches.trouble = None
     player.click("play on")
     table = player.screen
@@ -207,13 +207,13 @@ def test_what_cannot_be_read_deleted_or_brought_back_is_said_in_a_sentence(playe
     player.click("records")
     (folder / "toy-2.jsonl").write_text("la la la\n")
     player.click("record 0")
-    assert isinstance(player.screen, RecordsPage) and "is not a saved game" in player.told
+    assert isinstance(player.screen, RecordsPage) and player.told == "This file is not a saved game."
     player.click("record 1")
     (folder / "toy-1.jsonl").unlink()
     player.click("export")
-    assert "cannot be exported" in player.told
+    assert player.told.startswith("The copy could not be saved")
     player.click("delete")
-    assert "cannot be deleted" in player.told
+    assert player.told.startswith("The game could not be deleted")
 
 
 def test_a_file_dropped_on_title_or_list_is_brought_in(folder: Path, tmp_path_factory: pytest.TempPathFactory) -> None:

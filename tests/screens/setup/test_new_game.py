@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from resarcana_gui.kernel.game import OptionsError
-from resarcana_gui.match.errors import SaveError
+from resarcana_gui.match.errors import SaveError, SaveFault
 from resarcana_gui.scene.events import PointerDown, PointerMoved, PointerUp, Scrolled
 from resarcana_gui.screens.services import PlayerSpec
 from resarcana_gui.screens.setup.new_game import NewGame
@@ -193,9 +193,11 @@ def test_two_of_one_name_are_refused_in_a_sentence(player: Player) -> None:
 
 
 def test_a_game_that_cannot_be_saved_is_played_all_the_same_and_says_so(player: Player) -> None:
-    player.matches.trouble = SaveError("The disk is full.")
+    player.matches.trouble = SaveError("No space left.", SaveFault.UNWRITABLE)
     player.click("play")
-    assert isinstance(player.screen, TableScreen) and player.told == "This game is not saved. The disk is full."
+    assert isinstance(player.screen, TableScreen) and player.told.startswith(
+        "This game is not saved. Its file cannot be written"
+    )
 
 
 def test_what_the_rules_refuse_is_told(player: Player) -> None:
