@@ -63,7 +63,7 @@ class PlainNode:
 
 
 class PlainTree(Agent):
-    """The opponent."""
+    """The yardstick: an opponent that searches a tree whose priors a guide gives."""
 
     def __init__(self, game: Game, guide: Guide, seed: int | str) -> None:
         self._game: Final = game

@@ -26,7 +26,7 @@ KEYS: Final = {"name", "when", "light"}
 
 @dataclass(frozen=True)
 class First:
-    """One of them."""
+    """A sentence that is said once: the first time that an event is an occasion for it."""
 
     name: str
     """Of its text; what was explained is remembered by it."""

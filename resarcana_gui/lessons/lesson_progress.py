@@ -20,7 +20,7 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class LessonState:
-    """Of one lesson."""
+    """How far one lesson is."""
 
     done: bool = False
     """Whether it was ever taken to its end."""
@@ -36,7 +36,8 @@ class LessonState:
 
 
 class LessonProgress:
-    """Of all lessons of one game. Without a path, or where nothing can be written, it lasts while the program runs."""
+    """How far all lessons of one game are. Without a path, or where nothing can be written, it lasts as long as the
+    program runs."""
 
     def __init__(self, path: Path | None, game: str) -> None:
         self._path: Final = path

@@ -28,7 +28,7 @@ NAME: Final = 8
 
 
 class Maker:
-    """For one game."""
+    """Makes puzzles from positions of one game."""
 
     def __init__(self, game: Game, puzzler: Puzzler, most: int) -> None:
         """Positions with more lines than this are left alone: `most` counts what can be reached in one."""

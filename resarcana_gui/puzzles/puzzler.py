@@ -15,7 +15,7 @@ from resarcana_gui.kernel.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Puzzler:
-    """Knows one game."""
+    """What a game says about its positions, so that puzzles can be made of them."""
 
     @abstractmethod
     def begins(self, state: State) -> bool:

@@ -84,7 +84,7 @@ class Played:
 
     @property
     def numbers(self) -> Mapping[str, int]:
-        """What conditions may name."""
+        """The numbers of this game that conditions may name (see `numbers_of`)."""
         return numbers_of(self.record, self.seat)
 
 

@@ -20,7 +20,7 @@ class Chronicler(ABC):
 
     @abstractmethod
     def accounts(self, history: History) -> Sequence[Account]:
-        """What each seat did."""
+        """What each seat of a finished game did, by seat."""
 
     def achievements(self) -> Sequence[Achievement]:
         """What can be achieved, in the order in which it is shown."""

@@ -70,7 +70,7 @@ class MatchRecord:
         return [seat for seat, player in enumerate(self.players) if player.is_human]
 
     def plain(self) -> JsonObject:
-        """As plain data."""
+        """The record as plain data, which `record_from` reads."""
         return {
             "file": self.file,
             "game": self.game,

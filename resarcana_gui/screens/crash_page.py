@@ -20,7 +20,7 @@ WIDTH: Final = 560.0
 
 
 class CrashPage(Page):
-    """Leads on to the last move of the latest game, or to the title."""
+    """What is shown after a crash. Leads on to the last move of the latest game, or to the title."""
 
     name_key = "crash.page"
     fitted = True

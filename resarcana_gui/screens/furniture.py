@@ -9,7 +9,7 @@ from resarcana_gui.scene.transform import Box
 
 @dataclass(frozen=True)
 class Furniture:
-    """Boxes on the canvas."""
+    """Where the parts that every table has lie on the canvas."""
 
     rail: Box
     """Right across: the log's pictures, the plate, knobs, and how far the game is."""

@@ -24,7 +24,7 @@ ACHIEVED: Final = "your_turn"
 
 
 class GameOver(ResultPage):
-    """Shown above the table, which stays available."""
+    """The result of a game, shown above its table, which stays available."""
 
     def __init__(self, shell: Shell, game: str, match: Match, viewer: int, *, again: bool = False) -> None:
         """The game's name, and the viewing seat; `again` when the result has been seen before."""

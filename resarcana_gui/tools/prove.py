@@ -26,7 +26,7 @@ KEPT: Final = ("SYSTEMROOT", "TEMP", "TMP", "TMPDIR", "LANG")
 
 
 class UnfitError(Exception):
-    """What was built does not do; the message says why."""
+    """What was built does not pass; the message says why."""
 
 
 def prove(folder: Path) -> list[str]:

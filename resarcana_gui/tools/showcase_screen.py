@@ -102,7 +102,7 @@ class SampleCard(Baked, Control):
 
 
 class ShowcaseScreen(Node):
-    """The whole canvas."""
+    """One widget of each kind, on the whole canvas."""
 
     def __init__(self, look: Look, *, dialog: bool = False) -> None:
         super().__init__(size=CANVAS, name="showcase")

@@ -22,7 +22,7 @@ SIGN: Final = 0.56
 
 @dataclass(frozen=True)
 class FaceMark:
-    """For a square box."""
+    """A face with the sign of its seat, drawn for a square box."""
 
     face: Drawing
     sign: Sign

@@ -23,7 +23,7 @@ SHARE: Final = 0.62
 
 @dataclass(frozen=True)
 class Initial:
-    """For a square box, filled to its corners."""
+    """The initial of a name, for a square box, filled to its corners."""
 
     look: Look = field(compare=False)
     letter: str

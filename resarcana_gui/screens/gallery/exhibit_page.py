@@ -35,7 +35,7 @@ HEAD: Final = replace(STRONG, colour="gold", on="well")
 
 
 class ExhibitPage(Page):
-    """Leads on to the card before and after it, to its kin, and to the rules."""
+    """One card of the gallery. Leads on to the card before and after it, to its kin, and to the rules."""
 
     def __init__(self, shell: Shell, name: str, among: Sequence[str] = ()) -> None:
         """`among` are the cards that one leafs through; all without any."""
@@ -47,7 +47,7 @@ class ExhibitPage(Page):
 
     @property
     def gallery(self) -> Gallery:
-        """In which it hangs."""
+        """The gallery that the card is from."""
         return self.shell.game.gallery(self.shell.settings.language)
 
     @property

@@ -75,7 +75,7 @@ class LessonTable(TableScreen):
         super().left()
 
     def read_on(self) -> None:
-        """The learner has read."""
+        """Go on: the learner has read what was said."""
         if self.run.over or (self.run.by_hand and self.run.at == len(self.run.lesson.steps) - 1):
             self._finish()
         elif self.run.by_hand:

@@ -115,7 +115,7 @@ class Portrait(Node):
 
 
 class LessonRow(Control):
-    """One of them. A click takes it."""
+    """One lesson of the list. A click takes it."""
 
     sound = "button"
 

@@ -29,7 +29,7 @@ LEVEL: Final = 57.0
 
 
 class LogSheet(Control):
-    """Closed at first."""
+    """The sheet with the whole log; closed at first."""
 
     focusable = False
     holds_focus = True

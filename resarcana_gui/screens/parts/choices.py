@@ -20,7 +20,7 @@ PAD: Final = 16.0
 
 
 class Choice(Button):
-    """One of them. The chosen one has a mark and another colour."""
+    """One of several choices. The chosen one has a mark and another colour."""
 
     def natural(self) -> tuple[float, float]:
         width, height = self.look.text.measure(self.text, BODY)

@@ -18,7 +18,7 @@ LEVEL: Final = 41.0
 
 
 class Lit(Node):
-    """Lies over a table."""
+    """A ring of light over the table, around one box."""
 
     def __init__(self, context: Context, box: Box) -> None:
         around = box.inflate(2 * MARGIN, 2 * MARGIN)
@@ -31,7 +31,7 @@ class Lit(Node):
 
 
 class Lights(Node):
-    """Around everything that is spoken of, wherever it lies now."""
+    """A ring of light around everything that is spoken of, wherever it lies now."""
 
     def __init__(self, context: Context, found: Callable[[], Sequence[Box]]) -> None:
         """`found` says where all of it lies."""

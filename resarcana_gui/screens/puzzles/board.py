@@ -48,7 +48,7 @@ class Said:
 
 
 class Board(Surface):
-    """As high as its words need, in a given width."""
+    """The board of a puzzle: as high as its words need, in a given width."""
 
     def __init__(self, look: Look, said: Said, *, width: float) -> None:
         super().__init__(look, (width, 0.0), "panel", name="puzzle board")

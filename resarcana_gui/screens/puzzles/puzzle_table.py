@@ -70,7 +70,7 @@ class PuzzleTable(TableScreen):
 
     @property
     def points(self) -> int:
-        """The player's."""
+        """The points that the player has now."""
         return self._judge()[2]
 
     def _judge(self) -> tuple[Step | None, Standing, int]:

@@ -30,7 +30,7 @@ class SolutionStep:
 
 
 class Solution:
-    """Of one puzzle, played beforehand at a table of its own."""
+    """The solution of one puzzle, played beforehand at a table of its own."""
 
     def __init__(self, shell: Shell, game: str, puzzle: Puzzle, names: Sequence[str]) -> None:
         """Names by seat, as shown."""

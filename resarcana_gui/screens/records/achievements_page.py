@@ -71,7 +71,7 @@ class AchievementsPage(Page):
 
 
 class Tile(Texts):
-    """One of them."""
+    """One achievement: what it asks for, and how far the player is."""
 
     def __init__(self, look: Look, title: str, text: str, how_far: str, *, width: float, done: bool) -> None:
         super().__init__(size=(width, 0.0), name=title)

@@ -13,7 +13,7 @@ from resarcana_gui.screens.shell import Shell
 
 
 class RecordPage(GameOver):
-    """Leads back to the list."""
+    """The result of one finished game; leads back to the list."""
 
     def __init__(
         self, shell: Shell, record: MatchRecord, match: Match, delete: Callable[[MatchRecord], object]

@@ -11,7 +11,7 @@ from resarcana_gui.screens.table.table_model import TableModel
 
 
 class Playback:
-    """For one table screen."""
+    """Plays the steps of a finished game at one table screen, one after the other."""
 
     def __init__(self, model: TableModel, history: HistoryBrowser) -> None:
         self._model: Final = model

@@ -26,7 +26,7 @@ RADIUS: Final = 12.0
 
 
 class RecordRow(Control):
-    """A click opens it."""
+    """A finished game as a row of the list. A click opens it."""
 
     sound = "button"
 

@@ -38,7 +38,7 @@ Face = Callable[[int, float], Drawing]
 
 
 class Reading:
-    """For one reference, in one look."""
+    """Lays out the articles of one reference, in one look."""
 
     def __init__(self, look: Look, reference: Reference, follow: Follow, face: Face | None) -> None:
         """`face` draws the card of a number in a width; none where cards are not shown."""

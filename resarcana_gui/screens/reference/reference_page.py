@@ -39,7 +39,7 @@ BACK: Final = frozenset({"alt+left", "backspace"})
 
 
 class ReferencePage(Page):
-    """Opens at an article; links lead from one to another, and back."""
+    """Rules and glossary. Opens at an article; links lead from one to another, and back."""
 
     name_key = "reference.title"
 

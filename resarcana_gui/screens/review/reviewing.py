@@ -11,7 +11,7 @@ from resarcana_gui.screens.match_runner import Worker
 
 
 class Reviewing:
-    """For one seat of a finished match."""
+    """Reviews what one seat of a finished match did."""
 
     def __init__(self, match: Match, seat: int, worker: Worker) -> None:
         self.match: Final = match

@@ -43,7 +43,7 @@ KEPT: Final = ("last_setup", "player_name", "people", "window", "language", "gam
 
 
 class SettingsPage(Page):
-    """Leads back to wherever it was opened."""
+    """All settings. Leads back to wherever it was opened."""
 
     name_key = "settings.title"
     fitted = True

@@ -35,7 +35,7 @@ class TableActions:
 
 
 class Controls(Node):
-    """Lies on one table."""
+    """The buttons in the own corner of one table."""
 
     def __init__(self, shell: Shell, do: TableActions, furniture: Furniture) -> None:
         super().__init__(name="controls")

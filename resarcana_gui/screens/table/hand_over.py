@@ -12,7 +12,7 @@ from resarcana_gui.screens.table.undo_controller import UndoController
 
 
 class HandOver:
-    """For one table screen."""
+    """Lowers and lifts the curtain of one table screen."""
 
     def __init__(
         self,

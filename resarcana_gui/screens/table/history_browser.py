@@ -11,7 +11,7 @@ from resarcana_gui.screens.table.table_model import TableModel
 
 
 class HistoryBrowser:
-    """For one table screen whose picture is laid out."""
+    """Shows the past of a match at one table screen whose picture is laid out."""
 
     def __init__(self, model: TableModel, presenter: Presenter) -> None:
         self._model: Final = model

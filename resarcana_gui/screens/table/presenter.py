@@ -9,7 +9,7 @@ from resarcana_gui.screens.table.table_model import TableModel
 
 
 class Presenter:
-    """For one table screen."""
+    """Shows the match at one table screen."""
 
     def __init__(self, model: TableModel) -> None:
         self._model: Final = model

@@ -47,7 +47,7 @@ SHARE: Final = 0.6
 
 
 class Rail(Node):
-    """Lies on one table."""
+    """The rail of one table, with everything that lies on it."""
 
     def __init__(
         self, model: TableModel, view: TableView, furniture: Furniture, do: TableActions, on_log: Callable[[], object],

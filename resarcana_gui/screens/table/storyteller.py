@@ -19,7 +19,7 @@ from resarcana_gui.screens.table.wing import Wing
 
 
 class Storyteller:
-    """For one table screen whose picture is laid out."""
+    """Tells the match at one table screen whose picture is laid out."""
 
     def __init__(
         self, model: TableModel, sheet: LogSheet, shows: Sequence[Ribbon | Wing],

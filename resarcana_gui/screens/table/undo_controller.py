@@ -10,7 +10,7 @@ from resarcana_gui.screens.table.table_model import TableModel
 
 
 class UndoController:
-    """For one table screen. At one screen nobody undoes another person's action."""
+    """Takes back and redoes what was done at one table screen. At one screen nobody undoes another person's action."""
 
     def __init__(self, model: TableModel) -> None:
         self._model: Final = model

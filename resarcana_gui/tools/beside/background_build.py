@@ -38,7 +38,7 @@ class BuildError(Exception):
 
 @dataclass(frozen=True)
 class BackgroundBuild:
-    """Where and how it is done."""
+    """Where the compiled modules of a checkout are made, and how."""
 
     root: Path
     """Of the checkout."""

@@ -25,7 +25,7 @@ class Answer(Command):
 
 
 class ComponentAnswer(Answer):
-    """About a component."""
+    """An answer about a component."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (SEAT, Field("component", "component"))
 
@@ -65,7 +65,7 @@ class EssencesAnswer(Answer):
 
 
 class CardsAnswer(Answer):
-    """Lists cards."""
+    """An answer that lists cards."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (SEAT, Field("cards", "components"))
 

@@ -15,7 +15,7 @@ def hidden(cards: tuple[int, ...]) -> tuple[int, ...]:
 
 
 class OfSeat(Event):
-    """About a seat."""
+    """An event about a seat."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (Field("seat", "seat"),)
 
@@ -33,7 +33,7 @@ class OfSeats(Event):
 
 
 class OfComponent(Event):
-    """About a component."""
+    """An event about a component."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (Field("component", "component"),)
 
@@ -86,7 +86,7 @@ class SeatAndItem(Event):
 
 
 class SeatAndCard(Event):
-    """About a card of a seat."""
+    """An event about a card of a seat."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (Field("seat", "seat"), Field("card", "component"))
 

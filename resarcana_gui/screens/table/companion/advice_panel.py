@@ -50,7 +50,7 @@ class AdvicePanel(Surface):
 
 
 class AdviceRow(Control):
-    """One line."""
+    """One line of the advice: an answer, and what it is worth."""
 
     def __init__(self, look: Look, line: Advised, name: str, width: float) -> None:
         super().__init__(look, size=(width, 0.0), name=name)

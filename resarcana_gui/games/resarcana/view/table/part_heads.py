@@ -31,7 +31,7 @@ CENTRED: Final = replace(WORDS, align="centre")
 
 
 class PartHeads(Node):
-    """Shown only while cards lie there."""
+    """The words above the parts of the own half, each shown only while cards lie there."""
 
     def __init__(self, resources: TableResources) -> None:
         super().__init__(name="heads of parts")

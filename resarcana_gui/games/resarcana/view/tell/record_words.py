@@ -12,7 +12,7 @@ from resarcana_gui.screens.record_words import RecordWords
 
 
 class ResArcanaRecordWords(RecordWords):
-    """In one language."""
+    """The words for records of Res Arcana, in one language."""
 
     sources = ("points_places", "points_monuments", "points_artifacts", "points_token", "points_raised")
     deeds = ("placed", "claimed", "monuments", "discarded", "powers", "attacks", "lost", "gold_paid")
