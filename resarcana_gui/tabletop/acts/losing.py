@@ -59,10 +59,11 @@ def loss(table: CardTable, words: str, portrait: Box) -> Action:
 
 
 def _beside(portrait: Box, label: Label) -> Point:
-    """To the right of a portrait, if there is room; always on the canvas."""
+    """To the right of a portrait, nearer to it where the canvas ends, and to its left where it would be hidden there;
+    always on the canvas."""
     wide, high = label.width / 2 + MARGIN, label.height / 2 + MARGIN
-    x = portrait.centerx + BESIDE + wide
-    if x + wide > CANVAS[0]:
+    x = min(portrait.centerx + BESIDE + wide, CANVAS[0] - wide)
+    if x - wide < portrait.right:
         x = portrait.centerx - BESIDE - wide
     return min(max(x, wide), CANVAS[0] - wide), min(max(portrait.centery, high), CANVAS[1] - high)
 

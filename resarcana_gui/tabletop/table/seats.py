@@ -18,7 +18,7 @@ ROUND: Final = 18.0
 """The radius of their corners."""
 LIGHT: Final = 0.07
 """The tint of the acting seat's board."""
-CHOICE_LIGHT: Final = 0.13
+CHOICE_LIGHT: Final = 0.12
 """That of one that can be chosen."""
 LINE: Final = 1.5
 """How wide the edge is that shines; the light tells more than the line."""
@@ -45,6 +45,8 @@ class SeatBoard(Control):
         """Whether this seat is asked."""
         self.edged = True
         """Whether its edge shines while it is asked; a seat with two parts needs only one of them."""
+        self.inviting = True
+        """Whether it shines while its seat can be chosen; here, too, one of two parts is enough."""
         self.can_choose = False
         """Whether choosing it answers the question."""
 
@@ -59,16 +61,17 @@ class SeatBoard(Control):
             self.changed(inner=True)
 
     def draw(self, painter: Painter) -> None:
-        if self.can_choose or (self.acting and self.edged):
+        if (self.can_choose and self.inviting) or (self.acting and self.edged):
             self._draw_light(painter)
         self.draw_ring(painter)
 
     def _draw_light(self, painter: Painter) -> None:
-        """A shining edge: in the colour of usable things if it can be chosen, otherwise in the seat's."""
+        """Light in the colour of usable things if it can be chosen, otherwise in the seat's; and a shining edge."""
         name = "hot" if self.can_choose else self.style.name
         colour, plain = self.look.colour(name), not self.look.theme.worn
         painter.put(Panel(colour, colour, ROUND, alpha=CHOICE_LIGHT if self.can_choose else LIGHT), self.box)
-        painter.put(Outline(colour, ROUND, 4.0 if plain else LINE), self.box)
+        if plain or self.edged:
+            painter.put(Outline(colour, ROUND, 4.0 if plain else LINE), self.box)
 
 
 class Marked(Protocol):

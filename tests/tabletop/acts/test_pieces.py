@@ -8,7 +8,7 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from resarcana_gui.scene.action import Action, Wait
+from resarcana_gui.scene.action import Action, Together, Wait
 from resarcana_gui.scene.flares import RingOfLight
 from resarcana_gui.scene.stream import Strip
 from resarcana_gui.scene.transform import Box
@@ -56,6 +56,15 @@ def test_what_passes_is_seen_for_a_while_and_then_gone(name: str, actor: Actor, 
     assert max(seen) > 1
     table.look.queue.settle()
     assert table.effect_layer.children == [table.particles]
+
+
+def test_what_is_lost_stands_beside_who_loses_it_also_near_the_edge(table: Row) -> None:
+    portraits = [Box(x, 20, 92, 92) for x in (100, 710, 1320)]
+    table.look.queue.add(Together(*(loss(table, "-2", portrait) for portrait in portraits)))
+    table.look.queue.update(400)
+    losses = [node.bounds() for node in table.effect_layer.children if node.name == "loss"]
+    assert all(each.left > portrait.right for each, portrait in zip(losses, portraits, strict=True))
+    assert not losses[1].colliderect(losses[2]) and losses[2].right <= CANVAS[0]
 
 
 def test_a_banner_opens_and_its_words_come_one_after_the_other(table: Row) -> None:

@@ -116,11 +116,14 @@ def _struck(scenery: Scenery, assault: Assault, seat: int, hit: Action) -> Actio
     """Lift the attacker, if it is not; then it strikes, with the sound that lands with it."""
     end = assault.targets.get(seat, scenery.portrait(seat)).center
 
+    words = _announced(scenery, assault)
+
     def begin() -> Action:
         _heard(scenery, assault.manner, end)
+        assault.say(words)  # instead of how the one before has answered
         return assault.strike(seat, end, hit)
 
-    return Later(lambda: assault.rise(_announced(scenery, assault), milliseconds(AGAIN))) + Later(begin)
+    return Later(lambda: assault.rise(words, milliseconds(AGAIN))) + Later(begin)
 
 
 def _heard(scenery: Scenery, manner: Manner, at: Point) -> None:
@@ -174,11 +177,14 @@ def _warded(scenery: Scenery, assault: Assault, event: events.AttackIgnored) -> 
         assault.say(_ward_words(scenery, event, own=own))
         return in_turn(broken(scenery, assault.manner, at, _direction(assault.at, at)), away)
 
+    words = _announced(scenery, assault)
+
     def begin() -> Action:
         _heard(scenery, assault.manner, at)
+        assault.say(words)
         return up | assault.strike(seat, at, Later(breaks))
 
-    return assault.rise(_announced(scenery, assault), milliseconds(AGAIN)) + Later(begin)
+    return assault.rise(words, milliseconds(AGAIN)) + Later(begin)
 
 
 def _ended(scenery: Scenery) -> Action:

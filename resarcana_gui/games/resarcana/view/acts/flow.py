@@ -48,10 +48,17 @@ def silent(scenery: Scenery, event: Event) -> Action:
 
 
 def asked(scenery: Scenery, event: events.QuestionAsked) -> Action:
-    """The viewer is asked: nothing is held up any more that could be in the way."""
+    """The viewer is asked: nothing is held up any more that could be in the way, and there is light to decide in."""
     event.fold(scenery.state)
-    lowered = attack_acts.asked(scenery, event.question)
+    lowered = attack_acts.asked(scenery, event.question) | _lit_for(scenery, event.question.seat)
     return lowered | released(scenery) if event.question.seat == scenery.resources.home else lowered
+
+
+def _lit_for(scenery: Scenery, asked: int) -> Action:
+    """Out of turn the light walks to who has to answer; on the viewer's turn it stays."""
+    if scenery.ground is None or scenery.turn in (NOBODY, scenery.resources.home):
+        return Together()
+    return aside(scenery, scenery.ground.walks(scenery.lit_by(asked)), LIGHT)
 
 
 def turn_began(scenery: Scenery, event: events.TurnBegan) -> Action:

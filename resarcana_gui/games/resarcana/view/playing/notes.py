@@ -8,14 +8,13 @@ from functools import partial
 from resarcana_gui.games.resarcana.rules.refusals import why_not as refused
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.asking.why_not import why_not
+from resarcana_gui.games.resarcana.view.table.portraits import faces
 from resarcana_gui.games.resarcana.view.table_resources import TableResources
 from resarcana_gui.games.resarcana.view.tell.attack_text import attack_outcomes
 from resarcana_gui.games.resarcana.view.tell.card_text import note_text
 from resarcana_gui.games.resarcana.view.tell.note_text import deed_text, state_now
 from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.seats.face_mark import FaceMark
-from resarcana_gui.scene.seats.initial import Initial
-from resarcana_gui.scene.seats.seat_styles import style_of
 from resarcana_gui.tabletop.asking.choice import Choice
 from resarcana_gui.tabletop.pages.note import Line, Part, Written, lines
 from resarcana_gui.tabletop.playing.pointer import MOST_REASONS
@@ -41,9 +40,7 @@ def _attack(resources: TableResources, card: int, view: State) -> Part:
 
 
 def _face(resources: TableResources, seat: int, view: State) -> Drawing:
-    style, character = style_of(seat, resources.home, view.seats), resources.characters.get(seat)
-    face = character.picture if character is not None else None
-    return FaceMark(face or Initial(resources.look, resources.voice.players[seat][:1], style.colour), style.sign)
+    return FaceMark(faces(resources, seat, view)["rest"], resources.style(seat).sign)
 
 
 def _feet(resources: TableResources, view: State, choices: Sequence[Choice], keys: tuple[str, str]) -> Iterator[str]:

@@ -224,7 +224,8 @@ def own_boards(resources: TableResources) -> tuple[SeatBoard, SeatBoard, OwnHead
     row = SeatBoard(resources.look, resources.home, areas.row, style)
     whole = areas.corner.tray.unionall([areas.corner.name, areas.corner.income, areas.corner.medallion.box])
     own = SeatBoard(resources.look, resources.home, whole, style)
-    row.edged = not resources.look.theme.worn
+    row.edged, row.inviting = not resources.look.theme.worn, False
+    own.inviting = row.edged  # under a lamp the light about the medallion tells enough
     own.name, own.focusable, own.edged = "own board", False, False
     head = OwnHead(resources, areas)
     head.at = (-whole.x, -whole.y)

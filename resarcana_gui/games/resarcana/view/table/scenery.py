@@ -245,7 +245,8 @@ class Scenery(CardTable):
         self._tell_deeds()
         self.turn = state.active if state.phase == ACTING else NOBODY
         if self.ground is not None:
-            self.ground.shine(self.lit_by(self.turn))
+            own = asked is not None and asked.seat == self.resources.home
+            self.ground.shine(OWN_LIGHT if own else self.lit_by(self.turn))
         for seat in range(self.state.seats):
             self.heads[seat].pool.show(counts(self.state.pool[seat]))
 

@@ -10,10 +10,11 @@ import pytest
 from resarcana_gui.games.resarcana.cards.essences import LIFE, count_of
 from resarcana_gui.games.resarcana.rules.commands import Answer, Claim, Suffer, UsePower, UseReact, subject
 from resarcana_gui.games.resarcana.view.acts.manners import MANNERS
-from resarcana_gui.games.resarcana.view.table.scenery import Scenery
+from resarcana_gui.games.resarcana.view.table.scenery import OWN_LIGHT, RIVALS_LIGHT, Scenery
 from resarcana_gui.scene.stream import Stream
 from resarcana_gui.scene.timing import Speed, milliseconds
-from tests.games.resarcana.view.acts.theatre import Theatre
+from resarcana_gui.tabletop.acts.visual_effects import Plate
+from tests.games.resarcana.view.acts.theatre import FRAME, Theatre
 
 DRAGON = {"mage": "scholar", "item": "divination", "pool": "4L 3D 2C 4G", "play": ["fire_dragon"]}
 BARE = {"mage": "duelist", "item": "research", "pool": "2E 4L"}
@@ -134,13 +135,30 @@ def test_who_can_answer_is_not_struck_before_the_answer() -> None:
 
 def test_who_is_asked_has_light_to_answer_by() -> None:
     theatre = battle(GUARDED, viewer=1)
+    assert theatre.table.ground.light == RIVALS_LIGHT
     happen(theatre, UsePower, "fire_dragon")
     theatre.run_out()
+    assert theatre.table.ground.light == OWN_LIGHT
+    theatre.show()
+    assert theatre.table.ground.light == OWN_LIGHT, "also when the table is shown anew"
     assert not theatre.table.scenery.dusk_layer.children and not theatre.table.scenery.effect_layer.children[1:]
     happen(theatre, Suffer)
     assert until(theatre, "stream") > 0
     theatre.run_out()
     theatre.check()
+
+
+def test_how_one_rival_answered_is_not_said_of_the_next() -> None:
+    theatre = battle(GUARDED, BARE)
+    happen(theatre, UsePower, "fire_dragon")
+    theatre.run_out()
+    happen(theatre, UseReact)
+    told: list[str] = []
+    while theatre.queue.busy:
+        theatre.run(FRAME)
+        plates = [node for node in theatre.table.scenery.effect_layer.children if isinstance(node, Plate)]
+        told += [node.label.text for node in plates if node.label.text not in told[-1:]]
+    assert [words.split()[-1] for words in told] == ["Merlin", "Healer", "Merlin"]
 
 
 @pytest.mark.parametrize("rivals", [[BARE], [BARE, GUARDED]])
