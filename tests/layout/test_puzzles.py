@@ -19,7 +19,7 @@ from resarcana_gui.screens.puzzles.puzzle_table import PuzzleTable
 from resarcana_gui.screens.puzzles.puzzles_page import PuzzlesPage
 from resarcana_gui.settings import Settings
 from resarcana_gui.tools.headless_client import HeadlessClient, headless
-from resarcana_gui.tools.tour.puzzle_stops import begin, solve
+from resarcana_gui.tools.tour.puzzle_stops import begin, hardest, solve
 
 SMALL = (640, 360)
 
@@ -152,3 +152,11 @@ def test_the_puzzle_of_the_day_counts_for_the_streak_and_the_title_leads_to_the_
     focused = stage.shell.stage.dispatcher.focus.current
     assert focused is not None
     assert focused.name.startswith("puzzle ") and legible(stage)
+
+
+def test_in_a_small_window_the_board_hides_no_rival_and_no_button() -> None:
+    small = HeadlessClient((1280, 720), Settings(language="es", speed="instant", second_thought="none"))
+    view, board = begin(small, hardest(small)).view, control(small, "hint").parent
+    assert view is not None and board is not None
+    assert view.furniture.rail.bottom < board.bounds().top
+    assert board.bounds().bottom < view.furniture.confirm.top

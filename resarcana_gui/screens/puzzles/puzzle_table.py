@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
 from datetime import date
 from typing import ClassVar, Final
 
@@ -23,7 +25,7 @@ from resarcana_gui.screens.shell import Shell
 from resarcana_gui.screens.table.table_screen import TableScreen
 
 EDGE: Final = 16.0
-WIDTHS: Final = (440.0, 392.0, 520.0, 680.0, 840.0, 1000.0)
+WIDTHS: Final = (440.0, 392.0, 344.0, 520.0, 680.0, 840.0, 1000.0)
 """The widths of the board, at a text scale of 1, that it may have to hide less."""
 WIDEST: Final = 1.6
 LARGE: Final = 1.4
@@ -198,17 +200,17 @@ class PuzzleTable(TableScreen):
         held = focused.name if focused is not None and self._board in focused.lineage() else ""
         self._board.clear()
         told = self._told()
-        self._board.add(self._fitting(told))
+        self._board.add(self._fitting([told, replace(told, words=told.words[-1:])] if self._with_rules() else [told]))
         wished = next((offer.name for offer in told.offers if offer.primary), held)
         if wished:
             self.give_focus(wished)
 
-    def _fitting(self, told: Said) -> Board:
-        """Where it hides least."""
+    def _fitting(self, tellings: Sequence[Said]) -> Board:
+        """Where it hides least; rather with fewer words than over a rival."""
         assert self.view is not None
         look = self.shell.look
         scale, room = min(look.text.scale, WIDEST), self.width - 2 * EDGE
-        boards = [Board(look, told, width=min(width * scale, room)) for width in WIDTHS]
+        boards = [Board(look, told, width=min(width * scale, room)) for told in tellings for width in WIDTHS]
         board = stood(boards, self.view.furniture, self.view, self.view.asked_at())
         assert isinstance(board, Board)
         return board
@@ -228,12 +230,17 @@ class PuzzleTable(TableScreen):
         if self.missed is not None:
             return words.missed(self.missed, self._wanted)
         told = [words.points(self.points, self._wanted)]
-        if not self.match.history.steps and self.shell.look.text.scale < LARGE:
+        if self._with_rules():
             told.insert(0, self.shell.text("puzzles.rules"))
         if self._hints:
             following = self.solution.next_of(self._answers())
             told.append(words.hint(self.solution.steps, following, whole=self._hints == HOW))
         return told
+
+    def _with_rules(self) -> bool:
+        """Whether the board begins with what goes for every puzzle: until something has been done or asked for."""
+        begun = self.match.history.steps or self._hints or self.showing is not None or self.missed is not None
+        return not begun and self.shell.look.text.scale < LARGE
 
     def _answers(self) -> list[JsonObject]:
         """The player's, so far."""

@@ -32,7 +32,7 @@ class Detail(Enum):
     LARGE = 2
     """Everything."""
     HALF = 3
-    """Name, picture and points of half a card."""
+    """Name, picture and points of half a card; of a tall one its costs, too."""
 
 
 def detail(width: float) -> Detail:
@@ -56,7 +56,7 @@ class Plan(NamedTuple):
     plate_height: float
     seal_side: float
     height: float = 0.0
-    """Of half a card; any other is as high as its shape says."""
+    """Of half a card and a tall one; any other is as high as its shape says."""
 
     @property
     def unit(self) -> float:
@@ -67,6 +67,11 @@ class Plan(NamedTuple):
     def card(self) -> Box:
         """The whole card."""
         return Box(0, 0, self.width, self.height or self.width * SHAPE)
+
+    @property
+    def tall(self) -> bool:
+        """Whether it is a narrow card that is higher, for its width, than any other."""
+        return self.height > self.width * SHAPE
 
     @property
     def radius(self) -> float:
@@ -101,7 +106,7 @@ def on_table(width: float, title: float, field: float, scale: float = 1.0) -> Pl
 
 
 def half(width: float, shape: float, title: float) -> Plan:
-    """Half a card, with a title of this height; the picture has the rest."""
+    """Half a card or a tall one, with a title of this height; the picture has the rest."""
     unit, height = width / DESIGN, width * shape
     title_box = Box(RIM * unit, RIM * unit, width - 2 * RIM * unit, title)
     window = Box(RIM * unit, title_box.bottom + 2 * unit, width - 2 * RIM * unit, 0.0)

@@ -35,7 +35,8 @@ class Faces(Protocol):
 
     def front(self, card: int, width: float, quarter: int = 0, shape: float = SHAPE) -> Drawing:
         """The face of a card of a width in canvas pixels, which decides how much of it is shown. On a card turned by
-        quarter turns, upright parts stay upright. `shape` is its height for its width: HALF for half a card."""
+        quarter turns, upright parts stay upright. `shape` is its height for its width: HALF for half a card, TALL
+        for a narrow one."""
 
     def back(self, kind: str) -> Drawing:
         """The back of a kind of cards, or the usual one for ''."""

@@ -171,7 +171,7 @@ class _Painting:
 
     def _paint_costs(self) -> None:
         plan, window, costs = self._plan, self._plan.window, self._printed.costs
-        if plan.detail in (Detail.SMALL, Detail.HALF) or not costs:
+        if plan.detail is Detail.SMALL or (plan.detail is Detail.HALF and not plan.tall) or not costs:
             return
         side, edge = plan.cost_side, 2.0 + 6 * plan.unit
         room = window.h - edge - side - (plan.plate_height * 0.5 if self._contents.plate else 2.0)

@@ -12,6 +12,8 @@ SHAPE: Final = 1.4
 """The height of a card relative to its width, unless a game says otherwise."""
 HALF: Final = 124 / 112
 """The shape of half a card: its name and its whole picture, where there is no room to say what it does."""
+TALL: Final = 1.9
+"""The shape of a narrow card in a full hand: its name, its costs and its picture."""
 WHOLE_FROM: Final = 116.0
 """Cards in play that would be narrower are half cards."""
 TURNED: Final = 90.0
@@ -89,8 +91,8 @@ def hand(cards: Sequence[int], room: Box, widest: float, narrowest: float, tilt:
 
 
 def fanned(
-    cards: Sequence[int], room: Box, width: float, apart: float, tilt: float = 3.0, z: float = 0.0
-) -> Spots:  # fmt: skip
+    cards: Sequence[int], room: Box, width: float, apart: float, tilt: float = 3.0, z: float = 0.0, shape: float = SHAPE
+) -> Spots:
     """Cards of one width held like a fan in the middle of a room, so far apart relative to their width; each lies a
     whole step above the previous one."""
     across = min(apart, 1.0 + layout.APART) * width
@@ -98,7 +100,7 @@ def fanned(
     whole.centerx = room.centerx
     spots = layout.fan(whole, len(cards), width, tilt)
     return {
-        card: Spot(spot.x, spot.y, width, spot.angle, z + at)
+        card: Spot(spot.x, spot.y, width, spot.angle, z + at, shape)
         for at, (card, spot) in enumerate(zip(cards, spots, strict=True))
     }
 

@@ -168,7 +168,7 @@ def _corner(whole: Box, small: bool) -> Corner:
     if small:
         return Corner(
             Round(147, low - 147, 88), Box(300, low - 290, 400, 50), Box(294, low - 240, 390, 141),
-            Box(300, low - 90, 376, 48), *_piles(1482, 1611, low - 141), Box(1690, low - 200, 180, 84),
+            Box(300, low - 90, 376, 48), *_piles(1440, 1567, low - 141), Box(1690, low - 200, 180, 84),
             Box(1690, low - 102, 180, 56),
         )  # fmt: skip
     return Corner(

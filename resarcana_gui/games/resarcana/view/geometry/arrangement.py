@@ -17,6 +17,7 @@ from resarcana_gui.tabletop.geometry.spots import (
     HAND_LEVEL,
     SHAPE,
     SLOT,
+    TALL,
     WHOLE_FROM,
     Spot,
     Spots,
@@ -27,10 +28,12 @@ from resarcana_gui.tabletop.geometry.spots import (
     row,
 )
 
-HAND_APART: Final = (1.0, 1.0, 1.0, 1.0, 1.0, 0.87)
-"""From one card of the hand to the next, for its width, by their number: from six on they overlap as far as names can
-still be told."""
-HAND_CLOSEST: Final = 0.7
+HAND_APART: Final = 0.87
+"""From one of MOST_HELD cards of the hand to the next, for its width; fewer do not overlap."""
+MOST_HELD: Final = 5
+"""More cards than this are held as narrow ones, side by side: names are told rather than what the cards do."""
+NARROWEST: Final = 58.0
+"""Narrow cards get no narrower; rather they overlap."""
 SUNK: Final = 0.44
 """How far the hand sinks below the edge while everybody collects, for the height of a card: names can be read."""
 HAND_TILT: Final = 1.8
@@ -134,8 +137,19 @@ def _hand(view: State, home: int, room: Box, widest: float) -> Spots:
     cards = list(view.hand[home])
     if not cards and view.phase == CHOOSING_MAGES:
         cards = [card for card in view.cards.artifacts if view.zone[card] == IN_DECK and view.owner[card] == home]
-    count = len(cards)
-    apart = HAND_APART[count] if count < len(HAND_APART) else HAND_CLOSEST
-    width = min(widest, room.h / SHAPE, room.w / (1 + (count - 1) * apart) if count else widest)
-    sunk = room.move(0, width * SHAPE * SUNK) if view.phase == COLLECTING else room
-    return fanned(cards, sunk, width, apart, HAND_TILT, z=HAND_LEVEL)
+    held = _wide if len(cards) <= MOST_HELD else _narrow
+    width, apart, shape = held(len(cards), room, widest)
+    sunk = room.move(0, width * shape * SUNK) if view.phase == COLLECTING else room
+    return fanned(cards, sunk, width, apart, HAND_TILT, z=HAND_LEVEL, shape=shape)
+
+
+def _wide(count: int, room: Box, widest: float) -> tuple[float, float, float]:
+    """Width of each card of the hand, from one to the next for that, and shape."""
+    apart = HAND_APART if count == MOST_HELD else 1.0
+    return min(widest, room.h / SHAPE, room.w / (1 + max(count - 1, 0) * apart)), apart, SHAPE
+
+
+def _narrow(count: int, room: Box, widest: float) -> tuple[float, float, float]:
+    """The same for many."""
+    width = min(widest, room.h / TALL, max(room.w / count, NARROWEST))
+    return width, min(1.0, (room.w - width) / ((count - 1) * width)), TALL

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pygame
@@ -19,6 +20,7 @@ from resarcana_gui.scene.text import MINIMUM
 from resarcana_gui.scene.theme import CANDLELIGHT, HIGH_CONTRAST, Theme
 from resarcana_gui.tabletop.cards import inks, pictures
 from resarcana_gui.tabletop.cards.contents import Contents
+from resarcana_gui.tabletop.geometry.spots import HALF, TALL
 from resarcana_gui.tabletop.tokens import icons
 from tests.for_each import for_each
 
@@ -40,6 +42,27 @@ def test_every_name_can_be_read_whole(cards: CardSet, language: str, width: floa
     faces = Faces(Look(CANDLELIGHT, scale), cards, language)
     cut = [one.printed.picture for one in every_content(faces, width) if one.name is None or not one.name.whole]
     assert not cut
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_a_narrow_card_of_a_full_hand_tells_its_name(cards: CardSet, language: str) -> None:
+    faces = Faces(Look(CANDLELIGHT, 2.0), cards, language)
+    tall = [faces.contents(card, 84.0, TALL) for card in cards.artifacts]
+    assert all(one.plan.tall and one.name is not None and one.name.whole for one in tall)
+
+
+def test_a_narrow_card_tells_its_price_and_half_a_card_does_not(
+    cards: CardSet, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    printed, dear = Faces.printed, cards.numbers["philosophers_stone"]
+
+    def drawn(shape: float) -> bytes:
+        front = Faces(Look(CANDLELIGHT), cards, "en").front(dear, 84.0, shape=shape)
+        return pygame.image.tobytes(front.render((84, round(84 * shape)), 1.0), "RGBA")
+
+    priced = [drawn(shape) for shape in (TALL, HALF)]
+    monkeypatch.setattr(Faces, "printed", lambda faces, card: replace(printed(faces, card), costs=()))
+    assert [drawn(shape) == before for shape, before in zip((TALL, HALF), priced, strict=True)] == [False, True]
 
 
 @pytest.mark.parametrize("width", [132.0, 138.0, 150.0, 170.0, 288.0, 480.0])

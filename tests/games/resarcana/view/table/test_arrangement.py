@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from resarcana_gui.games.resarcana.engine import start
@@ -9,10 +11,11 @@ from resarcana_gui.games.resarcana.rules.codes import ACTING, COLLECTING
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.geometry.areas import areas
 from resarcana_gui.games.resarcana.view.geometry.arrangement import arrange
+from resarcana_gui.games.resarcana.view.geometry.table_lines import Canvas
 from resarcana_gui.kernel.chance import Dice
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.viewport import CANVAS
-from resarcana_gui.tabletop.geometry.spots import SHAPE, Spot
+from resarcana_gui.tabletop.geometry.spots import Spot
 from tests.for_each import for_each
 
 NAMED = 0.5
@@ -21,7 +24,7 @@ NAMED = 0.5
 
 def box_of(spot: Spot) -> Box:
     """The upright box around a card at a spot; a hand's tilt is small and left out."""
-    width, height = spot.width, spot.width * SHAPE
+    width, height = spot.width, spot.width * spot.shape
     if spot.angle == 90.0:
         width, height = height, width
     return Box(spot.x - width / 2, spot.y - height / 2, width, height)
@@ -66,6 +69,19 @@ def test_the_hand_sinks_while_everybody_collects_and_comes_back() -> None:
     state.phase = COLLECTING
     sunk = arrange(state, areas(2, 0))
     assert state.hand[0] and all(sunk[card].y > before[card].y for card in state.hand[0])
+
+
+@for_each("count", [6, 8, 11])
+@for_each("small", [False, True])
+def test_no_card_of_a_full_hand_covers_the_name_of_another(count: int, small: bool) -> None:
+    state, table = a_game(2, 3, 30), areas(2, 0, canvas=Canvas(small=small))
+    elsewhere = arrange(state, table)
+    state.phase = ACTING
+    state.hand[0] = [card for card in state.cards.artifacts if card not in elsewhere][:count]
+    spots = arrange(state, table)
+    held = [spots[card].box() for card in state.hand[0]]
+    assert len(held) == count and all(after.left >= before.right - 0.01 for before, after in pairwise(held))
+    assert held[0].left >= table.hand.left - 1 and held[-1].right <= table.hand.right + 1
 
 
 def test_a_rival_s_hand_has_none() -> None:
