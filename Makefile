@@ -10,8 +10,6 @@ BIN := $(VENV)/bin
 ART := build/artenv
 SOURCES := $(shell find resarcana_gui -name '*.py') $(wildcard *.yaml)
 COMPILED_TESTS := $(wildcard tests/kernel tests/contract tests/match tests/games)
-COUNTED_TESTS := $(wildcard tests/kernel tests/games/*/test_*.py tests/games/*/cards \
-	tests/games/*/rules tests/games/*/saves tests/games/*/components)
 # Also where Python is told to keep no bytecode: the tests start many programs, and each would compile every module anew.
 BYTECODE := PYTHONDONTWRITEBYTECODE= PYTHONPYCACHEPREFIX="$(CURDIR)/build/bytecode"
 PYTEST := -m pytest -n auto --dist worksteal
@@ -45,11 +43,9 @@ types: $(VENV)/dev.stamp ## Check the types with mypy, strict
 contracts: $(VENV)/dev.stamp ## Check which package imports which
 	$(BIN)/lint-imports --no-logo
 
-# Measuring coverage makes playing games several times slower, so only the tests meant for kernel and rules measure it;
-# those of them that play many whole games are marked no_cover.
+# Measuring coverage makes playing games several times slower: tests/conftest.py says which tests measure it.
 tests: $(VENV)/dev.stamp ## Run the tests on all cores, measuring coverage of kernel and rules
-	$(BYTECODE) $(BIN)/python $(PYTEST) --cov --cov-report= --cov-fail-under=0 $(COUNTED_TESTS)
-	$(BYTECODE) $(BIN)/python $(PYTEST) $(addprefix --ignore=,$(COUNTED_TESTS))
+	$(BYTECODE) $(BIN)/python $(PYTEST) --cov --cov-report= --cov-fail-under=0
 
 coverage: $(VENV)/dev.stamp ## Check that the last tests covered every branch of kernel and rules
 	$(BIN)/coverage report

@@ -53,7 +53,7 @@ call :install dev .[dev] || exit /b 1
 "%BIN%\ruff" check %CODE% || exit /b 1
 "%BIN%\mypy" || exit /b 1
 "%BIN%\lint-imports" --no-logo || exit /b 1
-"%BIN%\python" -m pytest -n auto --cov --cov-report= --cov-fail-under=0 || exit /b 1
+"%BIN%\python" -m pytest -n auto --dist worksteal --cov --cov-report= --cov-fail-under=0 || exit /b 1
 "%BIN%\coverage" report
 exit /b %errorlevel%
 

@@ -1,4 +1,5 @@
-"""What all tests share: how hypothesis looks for counterexamples, and which tests count no coverage.
+"""What all tests share: how hypothesis looks for counterexamples, which tests count coverage, in what order they come,
+and what is read only once.
 
 HYPOTHESIS_PROFILE=fuzz in the environment looks longer, and at something new each time.
 """
@@ -8,10 +9,18 @@ from __future__ import annotations
 import gc
 import os
 import sys
-from collections.abc import Iterator
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path, PurePath
+from typing import Any
 
+import pygame
 import pytest
+from _pytest.unraisableexception import gc_collect_iterations_key
 from hypothesis import HealthCheck, settings
+
+from resarcana_gui.paths import assets
+from resarcana_gui.scene import images
 
 settings.register_profile(
     "steady",
@@ -23,6 +32,33 @@ settings.register_profile(
 settings.register_profile("fuzz", settings.get_profile("steady"), derandomize=False, max_examples=5_000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "steady"))
 
+COUNTED = (
+    "tests/kernel/*.py",
+    *(f"tests/games/*/{part}*.py" for part in ("test_", "cards/", "rules/", "saves/", "components/")),
+)
+"""The tests that count coverage, of kernel and rules. The tracer makes everything several times slower, so the others
+are not traced, nor what is marked `uncounted` among these: what plays many whole games and reaches nothing else."""
+TRACER = pytest.StashKey[Any]()
+"""What measures coverage, if anything does."""
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """One look for what was left open, at the end, finds it; five took seconds."""
+    config.stash[gc_collect_iterations_key] = 1
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """First what counts coverage, as long as nothing has been read and kept untraced; then what takes long, so that no
+    process is left alone with it at the end."""
+    items.sort(key=lambda item: (not is_counted(item), item.get_closest_marker("slow") is None))
+
+
+def is_counted(item: pytest.Item) -> bool:
+    """Whether a test counts coverage."""
+    place = PurePath(item.nodeid.partition("::")[0])
+    return any(place.match(pattern) for pattern in COUNTED) and item.get_closest_marker("uncounted") is None
+
 
 def pytest_collection_finish() -> None:
     """What has been imported and collected stays: looking through it for garbage again and again takes long."""
@@ -30,16 +66,46 @@ def pytest_collection_finish() -> None:
     gc.freeze()
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtestloop(session: pytest.Session) -> None:
+    """All has been imported, and only tests are traced from now on. (With xdist, the process that only listens to the
+    others stops here too.)"""
+    if session.config.pluginmanager.hasplugin("_cov"):
+        session.config.stash[TRACER] = sys.gettrace()
+        sys.settrace(None)
+        threading.settrace(None)
+
+
 @pytest.hookimpl(wrapper=True, trylast=True)
 def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
-    """What is marked `no_cover` is not traced. In a worker process pytest-cov measures twice, and pauses one of them:
-    the other would still make whole games several times slower."""
-    if item.get_closest_marker("no_cover") is None:
-        yield
-        return
-    tracer = sys.gettrace()
-    sys.settrace(None)
+    """Only what counts coverage is traced."""
+    tracer = item.config.stash.get(TRACER, None)
+    if tracer is None or not is_counted(item):
+        return (yield)
+    sys.settrace(tracer)
     try:
-        yield
+        return (yield)
     finally:
-        sys.settrace(tracer)
+        sys.settrace(None)
+
+
+def read_once(read: Callable[[Path | None], pygame.Surface | None]) -> Callable[[Path | None], pygame.Surface | None]:
+    """The program reads each of its pictures once. Tests open hundreds of windows in a process, and each would read
+    them anew, which takes longer than all else that a table is drawn with: what was read is kept, for each a copy."""
+    kept: dict[Path, pygame.Surface] = {}
+    own = assets().resolve()
+
+    def once(path: Path | None) -> pygame.Surface | None:
+        if path is None or not path.is_relative_to(own):
+            return read(path)
+        if path not in kept:
+            surface = read(path)
+            if surface is None:
+                return None
+            kept[path] = surface
+        return kept[path].copy()
+
+    return once
+
+
+images.decoded = read_once(images.decoded)  # type: ignore[assignment]

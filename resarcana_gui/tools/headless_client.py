@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import cached_property
 from typing import Final
 
 import pygame
@@ -59,8 +60,13 @@ class HeadlessClient:
             sounds if sounds is not None else Silence(), replace(settings or Settings(), hints=hints),
             allowance=allowance, routes=Router,
         )  # fmt: skip
-        self.surface = pygame.Surface(size)
+        self._size: Final = size
         memory.settle_in()
+
+    @cached_property
+    def surface(self) -> pygame.Surface:
+        """What it is drawn on."""
+        return pygame.Surface(self._size)
 
     def table(
         self,

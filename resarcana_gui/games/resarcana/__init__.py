@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from resarcana_gui.games.plugin import Plugin
 
 COMPILED = ("cards/essences.py", "cards/tables.py", "rules/*.py", "ai/*.py", "puzzler.py")
 """What is worth compiling here: setup.py reads it."""
 
 
+@cache
 def plugin() -> Plugin:
-    """What this folder offers to the program."""
+    """What this folder offers to the program: made once, with all that it reads."""
     from resarcana_gui.games.resarcana.folder import ResArcanaPlugin  # noqa: PLC0415 - only when the game is played
 
     return ResArcanaPlugin()

@@ -16,7 +16,7 @@ from resarcana_gui.records.achievements import BEAT, OWN, SETUP
 from resarcana_gui.records.match_record import HAD, MatchRecord
 from resarcana_gui.records.recording import record_of
 
-pytestmark = pytest.mark.no_cover
+pytestmark = pytest.mark.uncounted
 """Whole games, played for their records."""
 
 CHRONICLER = ResArcanaChronicler()

@@ -162,7 +162,7 @@ def test_a_bridle_that_was_destroyed_gives_no_discount_any_more() -> None:
     assert not table.can("place", "fire_dragon")
 
 
-@pytest.mark.no_cover
+@pytest.mark.uncounted
 @for_each("pool", POOLS)
 @for_each("mine", [(), ("artificer",), ("dragon_bridle",), ("artificer", "dragons_lair")])
 def test_exactly_the_payments_are_offered_that_the_discounts_leave(mine: tuple[str, ...], pool: str) -> None:
@@ -175,7 +175,7 @@ def test_exactly_the_payments_are_offered_that_the_discounts_leave(mine: tuple[s
             assert ways(table, card) == expected
 
 
-@pytest.mark.no_cover
+@pytest.mark.uncounted
 @pytest.mark.parametrize("pool", POOLS)
 @pytest.mark.parametrize(("mage", "less"), [("scholar", 2), ("artificer", 3)])
 def test_the_crypt_offers_exactly_the_payments_that_two_less_leave(mage: str, less: int, pool: str) -> None:

@@ -29,11 +29,11 @@ class Played(NamedTuple):
 
 
 WHIMS = 0.08
-MANY = 40
-"""The number of answers that are given slowly: some rounds."""
-BY_KEYS = [Played("standard", 3, 1, "es", 1, WHIMS), Played("tight-draft", 2, 2, "en", 9, WHIMS)]
-BY_MOUSE = [Played("match", 2, 1, "en", 3), Played("draft", 2, 2, "es", 5, WHIMS)]
-"""By keys and by mouse: either language, one person alone and several."""
+MANY = 25
+"""The number of answers that are given slowly, or with many whims: some rounds."""
+BY_KEYS = Played("match", 2, 1, "en", 3)
+BY_MOUSE = Played("draft", 2, 2, "es", 5, WHIMS)
+"""Either language, one person alone and several, one game and a match of several."""
 
 
 def play(game: Played, hand: type[Hand]) -> Robot:
@@ -47,16 +47,18 @@ def play(game: Played, hand: type[Hand]) -> Robot:
     return robot
 
 
-@pytest.mark.parametrize("game", BY_KEYS, ids=str)
-def test_a_whole_game_is_played_by_keys(game: Played) -> None:
-    play(game, Keyboard)
-
-
 def test_some_rounds_are_played_slowly_with_everything_that_moves_left_to_its_time() -> None:
     stage = HeadlessClient()
     stage.shell.look.pace.speed = Speed.FAST
     robot = Robot(stage, stage.table("first", 2, seed=3), Mouse, seed=3, whims=0.02, patient=True)
     robot.play(answers=MANY)
+
+
+def test_by_keys_too_one_cancels_takes_back_looks_about_and_goes_on() -> None:
+    stage = HeadlessClient(settings=Settings(language="es", speed="instant"))
+    robot = Robot(stage, stage.table("tight-draft", 2, people=2, seed=9), Keyboard, seed=9, whims=4 * WHIMS)
+    robot.play(answers=MANY)
+    assert robot.undone
 
 
 def test_a_game_begins_by_controller_and_its_buttons_are_shown() -> None:
@@ -96,6 +98,7 @@ SCENES: dict[str, Mapping[str, object]] = {
     "order_cards": scene("hawk", mage="seer", deck=DECK),
     "discard_cards": scene(deck=DECK, hand=["prism", "treant"]),
     "place_with_power": scene("dragon_egg", hand=["fire_dragon", "sea_serpent"]),
+    "pay_placement": scene("dragon_bridle", hand=["sea_serpent"]),
     "pay_placement_by_power": scene("dragon_egg", hand=["fire_dragon", "sea_serpent"]),
     "life_loss": {"seats": [*scene("fire_dragon")["seats"][:1], {**THIRD, "pool": "3L 3D"}], "active": 0},
     "lose_essences": scene("fire_dragon", "sea_serpent", "wind_dragon", "bone_dragon", "earth_dragon", "water_dragon"),
@@ -117,6 +120,7 @@ WISHES = {
     "order_cards": ["hawk", "seer"],
     "discard_cards": ["divination"],
     "place_with_power": ["dragon_egg"],
+    "pay_placement": ["sea_serpent"],
     "pay_placement_by_power": ["dragon_egg"],
     "life_loss": ["fire_dragon"],
     "lose_essences": ["fire_dragon", "sea_serpent", "wind_dragon", "bone_dragon"],
@@ -151,9 +155,9 @@ def test_a_question_can_be_answered_by_keys_alone(kind: str) -> None:
     ask(kind, Keyboard)
 
 
-def test_whole_games_are_played_by_mouse_and_every_question_and_every_event_of_the_rules_is_met() -> None:
-    met = [play(game, Mouse) for game in BY_MOUSE]
-    met.append(begun_with_ready_made_decks())
+@pytest.mark.slow
+def test_whole_games_are_played_by_mouse_and_by_keys_and_every_question_and_every_event_of_the_rules_is_met() -> None:
+    met = [play(BY_MOUSE, Mouse), play(BY_KEYS, Keyboard), begun_with_ready_made_decks()]
     met += [ask(kind, Mouse) for kind in SCENES if not any(robot.asked[kind] for robot in met)]
     asked: Counter[str] = sum((robot.asked for robot in met), Counter())
     heard = {type(event).__name__ for robot in met for event in robot.screen.match.history.events()}

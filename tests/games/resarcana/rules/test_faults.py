@@ -22,7 +22,7 @@ def table() -> Table:
     )
 
 
-@pytest.mark.no_cover
+@pytest.mark.uncounted
 @pytest.mark.parametrize("options", [{"seats": 2}, {"seats": 3, "setup": "draft"}, {"setup": "match"}], ids=str)
 def test_random_games_have_no_faults(options: dict[str, object]) -> None:
     for _, state in random_game(21, **options):

@@ -35,7 +35,7 @@ def looked_up(session: Session, dice: Dice) -> None:
     session.refusal(session.legal()[dice.below(len(session.legal()))])
 
 
-@pytest.mark.no_cover
+@pytest.mark.uncounted
 @pytest.mark.parametrize("seats", [2, 3])
 def test_a_view_reaches_the_same_answers_whatever_has_been_asked_of_the_truth(seats: int) -> None:
     dice, always = Dice(seats), None

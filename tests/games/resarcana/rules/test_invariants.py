@@ -21,9 +21,7 @@ GAMES: list[dict[str, object]] = [
     {"setup": "match"},
     {"setup": "match", "tight": True},
 ]
-GAMES_EACH = 2
-
-pytestmark = pytest.mark.no_cover
+pytestmark = pytest.mark.uncounted
 """Whole games, played or thought through: measured, they would take five times as long."""
 
 PILES = {
@@ -97,8 +95,7 @@ def check_flow(state: State) -> None:
         assert not state.passed[state.stack[-1].seat] and state.active == state.stack[-1].seat
 
 
-@pytest.mark.parametrize("seed", range(GAMES_EACH))
-@pytest.mark.parametrize("options", GAMES, ids=str)
+@pytest.mark.parametrize(("seed", "options"), list(enumerate(GAMES)), ids=str)
 def test_every_position_of_a_random_game_keeps_what_always_holds(options: dict[str, object], seed: int) -> None:
     for at, (session, state) in enumerate(random_game(seed, **options)):
         check_essences(state)

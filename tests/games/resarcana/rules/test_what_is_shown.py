@@ -32,7 +32,7 @@ def views(session: Session) -> list[State]:
     return [view for at in range(session.state.seats) if isinstance(view := session.observe(at), State)]
 
 
-@pytest.mark.no_cover
+@pytest.mark.uncounted
 @pytest.mark.parametrize(("setup", "seats", "seed"), [("standard", 2, 1), ("draft", 3, 2), ("match", 2, 3)])
 def test_what_says_that_it_shows_nothing_lets_no_other_seat_know_a_card(setup: str, seats: int, seed: int) -> None:
     dice, quiet = Dice(seed), 0

@@ -120,8 +120,7 @@ def test_a_key_ends_it_there_too() -> None:
     assert isinstance(stage.shell.screen, Title) and not stage.shell.look.pace.watched
 
 
-@pytest.mark.parametrize("language", ["en", "es"])
-@pytest.mark.parametrize("scale", [100, 200])
+@pytest.mark.parametrize(("scale", "language"), [(100, "en"), (200, "es")])
 def test_everything_has_room(language: str, scale: int) -> None:
     for stage in (watched(language=language, text_scale=scale), over(language=language, text_scale=scale)):
         stage.shell.look.queue.settle()

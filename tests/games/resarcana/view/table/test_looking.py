@@ -105,8 +105,7 @@ def tip_at(stage: HeadlessClient, node: Node) -> str:
     return tooltip.text if tooltip.visible else ""
 
 
-@pytest.mark.parametrize("stop", ["table-2", "table-4"])
-@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize(("stop", "language"), [("table-2", "en"), ("table-4", "es")])
 def test_every_sign_on_the_table_explains_itself(stop: str, language: str) -> None:
     stage = shown(stop, language=language)
     scenery = table_of(stage).scenery

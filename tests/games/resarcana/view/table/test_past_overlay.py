@@ -70,8 +70,7 @@ def test_the_plate_says_when_that_was_and_leads_back_to_now() -> None:
     assert there.screen.prompt.shown
 
 
-@pytest.mark.parametrize("scale", [100, 150, 200])
-@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize(("scale", "language"), [(100, "en"), (150, "es"), (200, "es")])
 def test_the_plate_has_room_at_every_size_of_the_text(scale: int, language: str) -> None:
     there = Traveller(text_scale=scale, language=language)
     there.history(40)

@@ -15,9 +15,14 @@ from resarcana_gui.kernel.chance import Dice
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.game import Outcome
 from resarcana_gui.kernel.session import Session
+from resarcana_gui.kernel.state import EVERYONE
 from tests.games.resarcana.described_table import Table, resarcana
 
 LANGUAGES = ("en", "es")
+SPOKEN = [("standard", 3, "en"), ("draft", 2, "es"), ("first", 4, "en"), ("match", 2, "es")]
+"""Every setup and number of seats, either language in two."""
+HEARD = [(EVERYONE, "en"), (0, "es"), (1, "en")]
+"""Who is told, in either language."""
 NAMES = ("Ada", "Circe", "Merlin", "Nimue")
 
 

@@ -6,11 +6,10 @@ import pytest
 
 from resarcana_gui.kernel.state import EVERYONE
 from tests.for_each import for_each
-from tests.games.resarcana.view.tell.speaking import NAMES, narrator, whole_game
+from tests.games.resarcana.view.tell.speaking import HEARD, NAMES, narrator, whole_game
 
 
-@for_each("language", ["en", "es"])
-@for_each("viewer", [EVERYONE, 0, 1])
+@for_each("viewer, language", HEARD)
 @for_each(("setup", "seats"), [("standard", 2), ("draft", 3), ("match", 2)])
 def test_the_last_sentence_names_the_winners(setup: str, seats: int, viewer: int, language: str) -> None:
     happened, outcome = whole_game(setup, seats, seed=5)

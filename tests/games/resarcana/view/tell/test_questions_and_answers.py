@@ -8,8 +8,9 @@ from resarcana_gui.games.resarcana.cards.tables import CHOICES
 from resarcana_gui.games.resarcana.view.tell.catalogs import catalog
 from resarcana_gui.games.resarcana.view.tell.command_text import MAKERS
 from resarcana_gui.games.resarcana.view.tell.power_text import key_of
+from tests.for_each import for_each
 from tests.games.resarcana.described_table import Table, lying, resarcana, seat
-from tests.games.resarcana.view.tell.speaking import LANGUAGES, Told, narrator, random_game
+from tests.games.resarcana.view.tell.speaking import LANGUAGES, SPOKEN, Told, narrator, random_game
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -23,8 +24,7 @@ def test_every_kind_of_question_and_answer_has_a_text(language: str) -> None:
     assert set(MAKERS) == set(resarcana().codec.commands.values())
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("setup", "seats"), [("standard", 2), ("draft", 3), ("first", 4), ("match", 2)])
+@for_each("setup, seats, language", SPOKEN)
 def test_no_two_answers_to_a_question_read_the_same(setup: str, seats: int, language: str) -> None:
     tellers = [narrator(language, viewer, seats) for viewer in range(seats)]
     for session, pending, view in random_game(setup, seats, seed=3):

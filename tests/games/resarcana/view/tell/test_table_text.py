@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import pytest
-
 from resarcana_gui.kernel.state import EVERYONE
 from resarcana_gui.tabletop.tell.text_columns import WIDTH
+from tests.for_each import for_each
 from tests.games.resarcana.described_table import Table, lying, seat
-from tests.games.resarcana.view.tell.speaking import LANGUAGES, NAMES, narrator, random_game
+from tests.games.resarcana.view.tell.speaking import NAMES, SPOKEN, narrator, random_game
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("setup", "seats"), [("standard", 3), ("draft", 2), ("first", 4), ("match", 2)])
+@for_each("setup, seats, language", SPOKEN)
 def test_no_line_is_too_long_in_any_game(setup: str, seats: int, language: str) -> None:
     tellers = [narrator(language, viewer, seats) for viewer in range(seats)]
     for _, pending, view in random_game(setup, seats, seed=6):
