@@ -6,12 +6,13 @@ import logging
 from typing import Any, Final, NamedTuple
 
 from resarcana_gui.documents import read_document
-from resarcana_gui.paths import assets
+from resarcana_gui.i18n.catalog import FALLBACK
 from resarcana_gui.scene.look import BODY, HEADING
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens.page import Page
 from resarcana_gui.screens.parts.stack import stacked
+from resarcana_gui.shipped import found
 
 _log = logging.getLogger(__name__)
 
@@ -27,18 +28,21 @@ class Section(NamedTuple):
 
 
 def sections(language: str, game: str) -> list[Section]:
-    """The credits in a language, the game's before the program's."""
-    return [*_read(game, "credits", f"{language}.yaml"), *_read("credits", f"{language}.yaml")]
+    """The credits in a language, the game's before the program's; in English where there are none in that language."""
+    return [*_read(language, game), *_read(language)]
 
 
-def _read(*parts_of_path: str) -> list[Section]:
-    """The content of a file; empty, with a line in the log, if it is missing or damaged."""
-    try:
-        parts: Any = read_document(assets(*parts_of_path))
-        return [Section(str(part["title"]), str(part["text"]).strip()) for part in parts]
-    except (OSError, ValueError, TypeError, LookupError) as error:
-        _log.warning("no credits in %s: %s", "/".join(parts_of_path), error)
-        return []
+def _read(language: str, *folder: str) -> list[Section]:
+    """The credits of a folder; none, with a line in the log, when they are damaged."""
+    for name in dict.fromkeys((language, FALLBACK)):
+        path = found(*folder, "credits", f"{name}.yaml")
+        try:
+            parts: Any = [] if path is None else read_document(path)
+            if parts:
+                return [Section(str(part["title"]), str(part["text"]).strip()) for part in parts]
+        except (OSError, ValueError, TypeError, LookupError) as error:
+            _log.warning("no credits in %s: %s", path, error)
+    return []
 
 
 class Credits(Page):

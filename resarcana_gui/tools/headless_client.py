@@ -48,8 +48,10 @@ class HeadlessClient:
         *,
         hints: bool = False,
     ) -> None:
-        """`hints`: whether what is new is explained; it lies over the table."""
-        self.plugin = next(iter(discover().values()))
+        """The game is that of the settings, or the first where they name none that is there. `hints`: whether what is
+        new is explained; it lies over the table."""
+        plugins, wanted = discover(), settings or Settings()
+        self.plugin = plugins[wanted.game if wanted.game in plugins else min(plugins)]
         self.names: Sequence[str] = NAMES
         """What the players of its tables are called."""
         self.game: Final = self.plugin.game().name
@@ -57,7 +59,7 @@ class HeadlessClient:
         self.matches = TransientMatchService(self.plugin, BUDGET)
         self.shell = Shell(
             size, self.clock, {self.game: self.plugin.ui()}, self.matches,
-            sounds if sounds is not None else Silence(), replace(settings or Settings(), hints=hints),
+            sounds if sounds is not None else Silence(), replace(wanted, hints=hints),
             allowance=allowance, routes=Router,
         )  # fmt: skip
         self._size: Final = size

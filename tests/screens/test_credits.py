@@ -35,6 +35,12 @@ def test_whose_game_it_is_comes_first_and_only_while_it_is_chosen(game: str) -> 
     assert others == sections("en", "toy") and whose not in others
 
 
+@pytest.mark.parametrize("game", discover())
+def test_a_language_or_a_game_without_credits_needs_none(game: str, caplog: pytest.LogCaptureFixture) -> None:
+    assert sections("pl", game) == sections("en", game)
+    assert sections("en", "no such game") == sections("en", "toy") and not caplog.records
+
+
 def test_they_are_read_by_keys() -> None:
     shell = shell_of(Settings(text_scale=200))
     shell.show(Credits(shell))
@@ -49,7 +55,7 @@ def test_a_damaged_file_leaves_the_page_empty(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     (tmp_path / "en.yaml").write_text("- just: this", encoding="utf-8")
-    monkeypatch.setattr(page, "assets", lambda *parts: tmp_path / parts[-1])
+    monkeypatch.setattr(page, "found", lambda *parts: path if (path := tmp_path / parts[-1]).exists() else None)
     with caplog.at_level(logging.WARNING):
         assert sections("en", "toy") == [] and sections("es", "toy") == []
     assert len(caplog.records) == 4

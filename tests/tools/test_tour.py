@@ -4,12 +4,15 @@ from pathlib import Path
 
 import pytest
 
+from resarcana_gui.games.plugin import discover
 from resarcana_gui.games.resarcana.rules.setup_events import MageChosen
 from resarcana_gui.settings import Settings
-from resarcana_gui.tools import tour
+from resarcana_gui.tools import headless_client, tour
+from resarcana_gui.tools.headless_client import HeadlessClient
 from resarcana_gui.tools.tour.clip import Clip, film
 from resarcana_gui.tools.tour.run import pictures, stops, strips
 from resarcana_gui.tools.tour.strips import PICTURES, film_strips
+from tests.toy import plugin
 
 
 def test_a_stop_of_the_tour_makes_a_picture_and_says_what_is_wrong(
@@ -25,6 +28,14 @@ def test_a_stop_of_the_tour_makes_a_picture_and_says_what_is_wrong(
 def test_the_pictures_of_the_documentation_are_of_stops_that_there_are() -> None:
     assert set(pictures().values()) <= set(stops())
     assert not any(stops()[name].moving for name in pictures().values())
+
+
+def test_the_game_that_is_wanted_is_shown_and_the_first_when_none_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    there = {**discover(), "a toy": plugin()}
+    monkeypatch.setattr(headless_client, "discover", lambda: there)
+    for name, shown in {"": "toy", "a toy": "toy", "resarcana": "resarcana", "gone": "toy"}.items():
+        stage = HeadlessClient((64, 36), Settings(game=name))
+        assert stage.game == shown and list(stage.shell.games) == [shown]
 
 
 def test_a_clip_is_as_many_numbered_pictures_as_its_seconds_take(tmp_path: Path) -> None:

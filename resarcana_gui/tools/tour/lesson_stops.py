@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from resarcana_gui.games.plugin import discover, first_game
+from resarcana_gui.games.plugin import Plugin
 from resarcana_gui.lessons.lesson import Lesson
 from resarcana_gui.lessons.preferring import fitting
 from resarcana_gui.screens.lessons.begin import begun
@@ -42,14 +42,11 @@ def take(stage: HeadlessClient, lesson: Lesson, steps: int) -> LessonTable:
     return table
 
 
-def _stops() -> tuple[Stop, ...]:
-    """Every lesson at its first step and in its middle."""
-    found = [Stop("lessons", lessons)]
-    for lesson in discover()[first_game()].lessons():
+def stops(plugin: Plugin) -> list[Stop]:
+    """The list of a game's lessons, and every lesson at its first step and in its middle."""
+    found = [Stop("lessons", lessons)] if plugin.lessons() else []
+    for lesson in plugin.lessons():
         middle = len(lesson.steps) // 2
         for name, at in (("begin", 0), ("middle", middle)):
             found.append(Stop(f"lesson-{lesson.name}-{name}", partial(take, lesson=lesson, steps=at)))
-    return tuple(found)
-
-
-STOPS: Final = _stops()
+    return found

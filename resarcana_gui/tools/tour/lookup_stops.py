@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
-from typing import Final
 
-from resarcana_gui.games.plugin import discover, first_game
 from resarcana_gui.i18n.catalog import FALLBACK
 from resarcana_gui.reference.articles import Reference
 from resarcana_gui.reference.gallery import Gallery
 from resarcana_gui.screens.gallery.gallery_page import GalleryPage
+from resarcana_gui.screens.game_ui import GameUi
 from resarcana_gui.screens.reference.reference_page import ReferencePage
 from resarcana_gui.tools.headless_client import HeadlessClient
 from resarcana_gui.tools.tour.stop import Stop
@@ -31,9 +30,8 @@ def found(stage: HeadlessClient) -> None:
     look_up(stage, "", index.articles[0].title.split()[-1])
 
 
-def _stops() -> tuple[Stop, ...]:
+def stops(game: GameUi) -> tuple[Stop, ...]:
     """The beginning, a list of components, the signs, and what a search finds; nothing for a game without rules."""
-    game = discover()[first_game()].ui()
     rules = _of(game.reference(FALLBACK)) if game.has_reference else []
     return (*rules, *(_shown(game.gallery(FALLBACK)) if game.has_gallery else []))
 
@@ -72,6 +70,3 @@ def _of(reference: Reference) -> list[Stop]:
         Stop("reference-index", partial(look_up, place=index.name)),
         Stop("reference-search", found),
     ]
-
-
-STOPS: Final = _stops()

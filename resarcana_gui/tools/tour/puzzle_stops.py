@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import timedelta
 from typing import Final
 
+from resarcana_gui.games.plugin import Plugin
 from resarcana_gui.puzzles.daily import daily
 from resarcana_gui.puzzles.puzzle import Puzzle
 from resarcana_gui.puzzles.puzzle_progress import ALONE
@@ -82,10 +83,13 @@ def puzzle_shown(stage: HeadlessClient) -> None:
         stage.rest()
 
 
-STOPS: Final = (
-    Stop("puzzles", puzzles),
-    Stop("puzzle", puzzle),
-    Stop("puzzle-missed", puzzle_missed),
-    Stop("puzzle-solved", puzzle_solved),
-    Stop("puzzle-shown", puzzle_shown),
-)
+def stops(plugin: Plugin) -> tuple[Stop, ...]:
+    """The stops at a game's puzzles; nothing for a game without them."""
+    every = (
+        Stop("puzzles", puzzles),
+        Stop("puzzle", puzzle),
+        Stop("puzzle-missed", puzzle_missed),
+        Stop("puzzle-solved", puzzle_solved),
+        Stop("puzzle-shown", puzzle_shown),
+    )
+    return every if plugin.puzzles() else ()

@@ -8,6 +8,7 @@ from typing import Final
 
 from resarcana_gui.agents.companion import Advice, Line
 from resarcana_gui.agents.worker import Reply
+from resarcana_gui.games.plugin import Plugin
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.match.match import Match
 from resarcana_gui.screens.records.achievements_page import AchievementsPage
@@ -121,14 +122,15 @@ def _keep(stage: HeadlessClient) -> None:
     stage.matches.kept = SampleArchive(list(samples(stage.game)))
 
 
-STOPS: Final = (
-    Stop("records", records),
-    Stop("records-none", no_records),
-    Stop("record", record),
-    Stop("replay", replay),
-    Stop("advice", advice),
-    Stop("review", review),
-    Stop("review-begun", review_begun),
-    Stop("statistics", statistics),
-    Stop("achievements", achievements),
-)
+def stops(plugin: Plugin) -> tuple[Stop, ...]:
+    """The stops at a game's finished games, and at what its companion says, if it has one."""
+    advised = (Stop("advice", advice), Stop("review", review), Stop("review-begun", review_begun))
+    return (
+        Stop("records", records),
+        Stop("records-none", no_records),
+        Stop("record", record),
+        Stop("replay", replay),
+        *(advised if plugin.advises(2) else ()),
+        Stop("statistics", statistics),
+        Stop("achievements", achievements),
+    )

@@ -31,15 +31,17 @@ Own = TypeVar("Own")
 def stops(game: str = "") -> dict[str, Stop]:
     """Every stop by name: those away from the table, and those that a game has in its `tools/tour`; of the first game
     when none is named."""
+    name = game or first_game()
+    plugin = discover()[name]
     return {
         stop.name: stop
         for stop in (
             *menu_stops.STOPS,
-            *record_stops.STOPS,
-            *lesson_stops.STOPS,
-            *lookup_stops.STOPS,
-            *puzzle_stops.STOPS,
-            *_own(game or first_game(), "STOPS", ()),
+            *record_stops.stops(plugin),
+            *lesson_stops.stops(plugin),
+            *lookup_stops.stops(plugin.ui()),
+            *puzzle_stops.stops(plugin),
+            *_own(name, "STOPS", ()),
         )
     }
 
