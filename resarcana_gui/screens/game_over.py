@@ -33,6 +33,7 @@ class GameOver(ResultPage):
         assert match.outcome is not None
         self.outcome: Outcome = match.outcome
         self._untold = not again
+        self._achieved = ""
 
     def act(self, action: str) -> bool:
         if action in {actions.MENU, actions.CANCEL} and self.shell.visiting:
@@ -55,6 +56,10 @@ class GameOver(ResultPage):
         if people == list(self.outcome.winners):
             return self.shell.text("over.you_won")
         return self.shell.text("over.won", name=escaped(names[0]))
+
+    def note(self) -> str:
+        """What this game has achieved."""
+        return self._achieved
 
     def review(self) -> None:
         """Go through what the viewer has played."""
@@ -86,8 +91,10 @@ class GameOver(ResultPage):
         achieved = newly_achieved(shell.matches.achievements(self.game), upto)
         titles = [words.achievement(each.name)[0] for each in achieved]
         if titles:
-            shell.tell(shell.text("achievements.new", title=listed(shell.texts, titles)))
+            self._achieved = shell.text("achievements.new", title=listed(shell.texts, titles))
+            shell.announcer.tell(self._achieved)
             shell.sounds.play(ACHIEVED)
+            self.rebuild()
 
     def entries(self) -> list[Entry]:
         text = self.shell.text

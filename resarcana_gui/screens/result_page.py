@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 
 from resarcana_gui.kernel.state import State
 from resarcana_gui.match.match import Match
-from resarcana_gui.scene.look import TITLE
+from resarcana_gui.scene.look import BODY, TITLE
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.sign import Sign
 from resarcana_gui.scene.sprite import Sprite
@@ -26,6 +26,7 @@ FRAME: Final = Box(60, 30, 1800, 1020)
 PAD: Final = 40.0
 GAP: Final = 18.0
 TROPHY: Final = 52.0
+NOTE: Final = replace(BODY, align="centre", colour="gold")
 WIN: Final = "win"
 LOSE: Final = "lose"
 
@@ -50,6 +51,10 @@ class ResultPage(Screen):
     def winners(self) -> Sequence[int]:
         """The seats that have won."""
         raise NotImplementedError
+
+    def note(self) -> str:
+        """What is said below that, if anything."""
+        return ""
 
     def entries(self) -> list[Entry]:
         """What can be done next."""
@@ -81,10 +86,11 @@ class ResultPage(Screen):
         whole = sum(node.width for node in below) + GAP * (len(below) - 1)
         foot = FRAME.h - PAD + 8 - height
         beside(below, (PAD + (width - whole) / 2, foot), GAP)
-        top = title.y + title.height + 12
+        note = Label(self.shell.look, self.note(), NOTE, at=(PAD, title.y + title.height), width=width, name="note")
+        top = note.y + 12 + (note.height if note.text else 0.0)
         results = self._results((width, foot - 20 - top))
         results.at = (PAD, top)
-        frame.add(title, self._trophy(title), results, *below)
+        frame.add(title, self._trophy(title), *([note] if note.text else []), results, *below)
         self.add(frame)
 
     def entered(self) -> None:

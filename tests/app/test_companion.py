@@ -47,9 +47,9 @@ def companion(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_advice_names_the_answers_by_their_numbers_with_chances_and_a_reason(cli: Cli) -> None:
     out = cli("text", "--agent", "random", "--seed", 4, typed="a\n1\n" * 6 + "q\n").out
-    assert "wins in 97 % (± 1). More coins." in out
-    assert "1: " in out and "wins in 60 % (± 2)." in out
-    assert "Chances to win: You 97 % and Random 3 %." in out
+    assert "wins in 97% (± 1). More coins." in out
+    assert "1: " in out and "wins in 60% (± 2)." in out
+    assert "Chances to win: You 97% and Random 3%." in out
 
 
 def test_a_game_without_a_companion_says_so(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -73,7 +73,7 @@ def test_a_review_tells_what_would_have_been_better_turn_by_turn(cli: Cli, home:
     assert result.code == 0 and result.err == ""
     lines = result.out.splitlines()
     assert lines[0].startswith("Turn ") and "Better: " in lines[0] and lines[0].endswith("More coins.")
-    assert lines[-1].startswith("Began at 97 %; choices cost ")
+    assert lines[-1].startswith("Began at 97%; choices cost ")
 
 
 def test_a_review_looks_at_what_the_seat_saw_then(cli: Cli, home: Path) -> None:

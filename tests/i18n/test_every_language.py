@@ -47,3 +47,14 @@ def test_every_text_is_there_with_the_same_placeholders(folder: Path, language: 
         gaps, there = placeholders(english) - LEFT_OUT, placeholders(own[key]) - LEFT_OUT
         plural = key.endswith(tuple(f".{form}" for form in languages()[language].rule.forms))
         assert there <= gaps if plural else there == gaps, key
+
+
+@for_each("language", sorted(languages()))
+def test_a_language_writes_its_percentages_all_alike(language: str) -> None:
+    shared = read_texts(assets("lang", f"{language}.yaml"))
+    before = shared["settings.percent"].removeprefix("{number}")
+    assert before in {"%", "\u202f%"}, "a space there would be broken at the end of a line"
+    for folder in FOLDERS:
+        for key, text in read_texts(folder / f"{language}.yaml").items():
+            for amount in text.split("%")[:-1]:
+                assert f"{amount}%".endswith(f"}}{before}"), (folder, key)

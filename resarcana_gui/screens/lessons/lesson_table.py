@@ -12,7 +12,7 @@ from resarcana_gui.scene.motion import Fade
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.queue import INTERFACE
 from resarcana_gui.scene.timing import Use, milliseconds
-from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.screens.parts.light_rings import LEVEL, Lights
 from resarcana_gui.screens.parts.speech_place import stood
 from resarcana_gui.screens.parts.teacher_speech import Speech
@@ -40,6 +40,7 @@ class LessonTable(TableScreen):
         self._told = len(match.history.steps)
         self._kept = False
         self._speaking: tuple[object, ...] = ()
+        self._stood: Point = (0.0, 0.0)
         self._board = Node(name="lesson", z=LEVEL)
         self._lights: Lights | None = None
 
@@ -151,22 +152,25 @@ class LessonTable(TableScreen):
     # -------------------------------------------------------------------------------------------------- speaking
 
     def _speak(self) -> None:
-        """Say what is to be said now, and light what it is about."""
+        """Say what is to be said now, and light what it is about. What is said stands aside for cards that came."""
         step = self.run.step
         if step is None or self.view is None:
             return
-        speaking = (self.run.at, self.run.said, *self.view.asked_at())
+        speaking = (self.run.at, self.run.said, self._told, *self.view.asked_at())
         if self._speaking == speaking:
             return
+        anew = self._speaking[:2] != speaking[:2]
         self._speaking = speaking
         self._board.clear()
         self._lights = Lights(self.shell, self._lit)
         self._board.add(self._lights)
         speech = self._speech(step.name if self.run.said is None else self.run.said)
         self._board.add(speech)
-        speech.alpha = 0.01
-        fade = Fade(speech, 1.0, milliseconds("dialog_in"), self.shell.look.pace.easing(Use.FADE))
-        self.shell.look.queue.add(fade, INTERFACE)
+        if anew or speech.at != self._stood:
+            speech.alpha = 0.01
+            fade = Fade(speech, 1.0, milliseconds("dialog_in"), self.shell.look.pace.easing(Use.FADE))
+            self.shell.look.queue.add(fade, INTERFACE)
+        self._stood = speech.at
         if self.run.by_hand:
             self.give_focus(GO_ON)
 

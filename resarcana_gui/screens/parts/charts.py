@@ -8,6 +8,7 @@ from typing import Final
 
 import pygame
 
+from resarcana_gui.i18n import Catalog
 from resarcana_gui.scene.colour import Colour
 from resarcana_gui.scene.control import ShownText, Texts
 from resarcana_gui.scene.fonts import Face
@@ -26,6 +27,13 @@ CAPTION: Final = replace(SMALL, align="centre")
 NUMBER: Final = replace(BODY, align="right")
 HUES: Final[tuple[Colour, ...]] = ((238, 198, 116), (170, 176, 190), (206, 150, 84), (120, 190, 255), (140, 212, 122))
 """Of parts of a whole; each part has its number beside it, too."""
+SHARES: Final = (0.0, 0.5, 1.0)
+"""Those that are named beside a chart, from bottom to top."""
+
+
+def scale(texts: Catalog) -> list[str]:
+    """What they are called: languages write percentages differently."""
+    return [texts.text("settings.percent", number=round(100 * share)) for share in SHARES]
 
 
 class Figure(Texts):
@@ -153,15 +161,22 @@ class TimeLine(Texts):
     """How a share went over time."""
 
     def __init__(
-        self, look: Look, shares: Sequence[float], ends: tuple[str, str], *, width: float, height: float
+        self,
+        look: Look,
+        shares: Sequence[float],
+        ends: tuple[str, str],
+        scale: Sequence[str],
+        *,
+        width: float,
+        height: float,
     ) -> None:
-        """`ends` say when it begins and ends."""
+        """`ends` say when it begins and ends; `scale` names SHARES."""
         super().__init__(size=(width, height + look.text.measure("X", SMALL)[1] + 6), name="over time")
-        self.look, self._shares, self._ends, self._height = look, tuple(shares), ends, height
+        self.look, self._shares, self._ends, self._scale, self._height = look, tuple(shares), ends, scale, height
 
     def texts(self) -> Iterable[ShownText]:
-        for share in (0.0, 0.5, 1.0):
-            block = self.look.text.block(f"{share:.0%}", SMALL)
+        for share, words in zip(SHARES, self._scale, strict=True):
+            block = self.look.text.block(words, SMALL)
             yield ShownText(block, 0, (self._height - block.height) * (1 - share), SMALL)
         first, last = (self.look.text.block(end, SMALL) for end in self._ends)
         yield ShownText(first, self._left(), self._height + 6, SMALL)
@@ -173,7 +188,7 @@ class TimeLine(Texts):
         self.draw_texts(painter)
 
     def _left(self) -> float:
-        return self.look.text.measure("100%", SMALL)[0] + 14
+        return self.look.text.measure(self._scale[-1], SMALL)[0] + 14
 
 
 @dataclass(frozen=True)

@@ -25,7 +25,7 @@ from resarcana_gui.scene.look import BODY, HEADING
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens.page import Page
-from resarcana_gui.screens.parts.charts import Figure, Parts, ShareBar, TimeLine
+from resarcana_gui.screens.parts.charts import Figure, Parts, ShareBar, TimeLine, scale
 from resarcana_gui.screens.parts.choices import Choices
 from resarcana_gui.screens.parts.stack import beside, stacked
 from resarcana_gui.screens.records.telling import RecordTelling
@@ -148,7 +148,7 @@ class StatisticsPage(Page):
         title = self.shell.text("statistics.over_time", number=WINDOW)
 
         def lay(width: float) -> Node:
-            line = TimeLine(self.shell.look, shares, ends, width=width, height=LINE_HEIGHT)
+            line = TimeLine(self.shell.look, shares, ends, scale(self.shell.texts), width=width, height=LINE_HEIGHT)
             return self._under(title, [line], width)
 
         return lay

@@ -10,7 +10,7 @@ from resarcana_gui.scene.look import SMALL, Look
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.shapes import Plain
 from resarcana_gui.scene.transform import Box
-from resarcana_gui.screens.parts.charts import Curve, Spot
+from resarcana_gui.screens.parts.charts import SHARES, Curve, Spot
 
 SPOT: Final = 18.0
 
@@ -27,15 +27,16 @@ class ChanceChart(Texts):
     """From left to right the game, from bottom to top the chance; rounds are set apart by lines."""
 
     def __init__(
-        self, look: Look, points: Sequence[Point], rounds: Sequence[tuple[float, str]], *, width: float, height: float
-    ) -> None:
-        """`rounds` say where each begins, from 0 to 1, and what it is called."""
+        self, look: Look, points: Sequence[Point], rounds: Sequence[tuple[float, str]], scale: Sequence[str], *,
+        width: float, height: float,
+    ) -> None:  # fmt: skip
+        """`rounds` say where each begins, from 0 to 1, and what it is called; `scale` names SHARES."""
         super().__init__(size=(width, height + look.text.measure("X", SMALL)[1] + 8), name="chance chart")
-        self.look, self._points, self._rounds, self._height = look, points, rounds, height
+        self.look, self._points, self._rounds, self._scale, self._height = look, points, rounds, scale, height
 
     def texts(self) -> Iterable[ShownText]:
-        for share in (0.0, 0.5, 1.0):
-            block = self.look.text.block(f"{share:.0%}", SMALL)
+        for share, words in zip(SHARES, self._scale, strict=True):
+            block = self.look.text.block(words, SMALL)
             yield ShownText(block, 0, 4 + (self._height - block.height - 8) * (1 - share), SMALL)
         plot, free = self.plot(), 0.0
         for along, name in self._rounds:
@@ -61,7 +62,7 @@ class ChanceChart(Texts):
 
     def plot(self) -> Box:
         """Where the curve lies."""
-        left = self.look.text.measure("100%", SMALL)[0] + 24
+        left = self.look.text.measure(self._scale[-1], SMALL)[0] + 24
         return Box(left, 14, self.width - left - 12, self._height - 28)
 
     def spot(self, point: Point) -> Box:

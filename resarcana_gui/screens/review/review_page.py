@@ -17,6 +17,7 @@ from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens.game_ui import LogNarrator, Seating
 from resarcana_gui.screens.match_runner import Worker
 from resarcana_gui.screens.page import Page
+from resarcana_gui.screens.parts.charts import scale
 from resarcana_gui.screens.parts.stack import stacked
 from resarcana_gui.screens.review.chance_chart import ChanceChart, Point
 from resarcana_gui.screens.review.moment_row import MomentRow
@@ -45,8 +46,9 @@ class ReviewPage(Page):
 
     def lay(self, width: float) -> Node:
         chart = ChanceChart(
-            self.shell.look, list(self._points()), list(self._round_starts()), width=width, height=HEIGHT
-        )
+            self.shell.look, list(self._points()), list(self._round_starts()), scale(self.shell.texts), width=width,
+            height=HEIGHT,
+        )  # fmt: skip
         parts = [self._summary(width), chart, *self._rows(width)]
         return stacked(parts, gap=14)
 

@@ -86,7 +86,7 @@ def advised(player: Player) -> str:
 def test_the_key_asks_for_advice_and_puts_it_away_again(player: Player, companion: Companion) -> None:
     player.key("a")
     player.wait(100)
-    assert "The best answers" in advised(player) and "62 %" in advised(player) and "About equal." in advised(player)
+    assert "The best answers" in advised(player) and "62%" in advised(player) and "About equal." in advised(player)
     assert companion.asked == [len(table(player).match.history.steps)]
     player.key("a")
     assert advised(player) == "" and companion.dropped == 1
@@ -94,7 +94,7 @@ def test_the_key_asks_for_advice_and_puts_it_away_again(player: Player, companio
 
 def test_the_knob_does_the_same_and_escape_puts_it_away_before_it_opens_the_menu(player: Player) -> None:
     player.click("advice")
-    assert "62 %" in advised(player)
+    assert "62%" in advised(player)
     player.key("escape")
     assert advised(player) == "" and not player.shell.asking
 
@@ -106,7 +106,7 @@ def test_until_it_answers_it_says_that_it_thinks(player: Player, companion: Comp
     assert advised(player) == "Thinking about your question…"
     companion.waits = False
     player.wait(100)
-    assert "62 %" in advised(player)
+    assert "62%" in advised(player)
 
 
 def test_an_answer_puts_the_advice_away(player: Player) -> None:
@@ -148,11 +148,11 @@ def test_where_chances_are_wanted_the_plate_shows_them_at_every_turn(player: Pla
     player.shell.change(chances=True)
     player.wait(100)
     assert shares(player) == [(0.62, "water"), (0.38, "air")]
-    assert player.find("plate").tip == "Chance to win: Ada 62 %, Ben 38 %."
+    assert player.find("plate").tip == "Chance to win: Ada 62%, Ben 38%."
     assert companion.asked == [len(table(player).match.history.steps)]
     player.key("a")
     player.wait(50)
-    assert "62 %" in advised(player) and len(companion.asked) == 1  # what it found out already is told at once
+    assert "62%" in advised(player) and len(companion.asked) == 1  # what it found out already is told at once
     player.shell.change(chances=False)
     player.wait(50)
     assert shares(player) == []
