@@ -9,7 +9,7 @@ from typing import Final
 from resarcana_gui.files import opened
 
 OUTCOME: Final = b'{"outcome":'
-"""The start of the line that ends a finished game (see `lines.outcome_line`)."""
+"""The start of the line that ends a finished game (see `save_lines.outcome_line`)."""
 LONGEST_OUTCOME: Final = 4096
 """Bytes; longer than any closing line."""
 

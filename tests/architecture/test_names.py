@@ -8,7 +8,7 @@ from collections import defaultdict
 from pathlib import Path
 from typing import Final
 
-from tests.architecture.sources import PACKAGE, modules, tree
+from tests.architecture.sources import PACKAGE, ROOT, modules, tree
 
 OF_A_PACKAGE: Final = {"__init__.py", "__main__.py", "errors.py"}
 """Files that any package may have."""
@@ -36,3 +36,15 @@ def test_a_package_names_only_modules_that_it_has() -> None:
         named = re.findall(r"`([a-z_]+)(?:\.\w+)*`", ast.get_docstring(tree(path)) or "")
         there = {other.stem for other in path.parent.iterdir()}
         assert set(named) <= there, f"{path}: {set(named) - there}"
+
+
+def test_every_python_file_that_is_written_about_is_there() -> None:
+    there = [
+        f"/{path.relative_to(ROOT)}"
+        for folder in (PACKAGE, ROOT / "art", ROOT / "tests")
+        for path in folder.rglob("*.py")
+    ]
+    for path in (*modules(), *(ROOT / "docs").rglob("*.md"), ROOT / "CONTRIBUTING.md"):
+        named = re.findall(r"`([\w/]+\.py)`", path.read_text(encoding="utf-8"))
+        gone = [name for name in named if not any(other.endswith(f"/{name}") for other in there)]
+        assert not gone, f"{path}: {gone}"
