@@ -1,27 +1,22 @@
-"""Drawn numbers. Each chart says in words, too, what it shows."""
+"""Drawn numbers: large figures and bars. Each says in words, too, what it shows."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from typing import Final
-
-import pygame
 
 from resarcana_gui.i18n import Catalog
 from resarcana_gui.scene.colour import Colour
 from resarcana_gui.scene.control import ShownText, Texts
 from resarcana_gui.scene.fonts import Face
 from resarcana_gui.scene.look import BODY, SMALL, Look
-from resarcana_gui.scene.masks import WHITE, smooth, tinted
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.shapes import Plain
-from resarcana_gui.scene.surfaces import clear
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.transform import Box
 
 BAR: Final = 18.0
-THIN: Final = 4.0
 FIGURE: Final = TextStyle(44, Face.BOLD, "gold", align="centre")
 CAPTION: Final = replace(SMALL, align="centre")
 NUMBER: Final = replace(BODY, align="right")
@@ -125,85 +120,3 @@ class Parts(Texts):
             painter.put(Plain(hue, 1.0), Box(0, 34 + at * self._line + (self._line - 14) / 2, 14, 14))
             x += wide
         self.draw_texts(painter)
-
-
-@dataclass(frozen=True)
-class Curve:
-    """A line through shares from 0 to 1, with what lies below it tinted."""
-
-    shares: tuple[float, ...]
-    colour: Colour
-    grid: Colour
-    along: tuple[float, ...] = ()
-    """How far to the right each of them lies, from 0 to 1; evenly without."""
-
-    @property
-    def key(self) -> Hashable:
-        return self
-
-    def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
-        whole = clear(size)
-        width, height = size[0] - 1, size[1] - 1
-        for share in (0.0, 0.5, 1.0):
-            y = round(height * (1 - share))
-            pygame.draw.line(whole, (*self.grid, 255), (0, y), (width, y))
-        last = max(1, len(self.shares) - 1)
-        along = self.along or [at / last for at in range(len(self.shares))]
-        points = [(x * width, height * (1 - share)) for x, share in zip(along, self.shares, strict=True)]
-        if len(points) == 1:
-            points.append((width, points[0][1]))
-        thick = max(2, round(THIN * density))
-        pygame.draw.lines(whole, (*self.colour, 255), False, points, thick)  # noqa: FBT003 - pygame names it closed
-        return whole
-
-
-class TimeLine(Texts):
-    """How a share went over time."""
-
-    def __init__(
-        self,
-        look: Look,
-        shares: Sequence[float],
-        ends: tuple[str, str],
-        scale: Sequence[str],
-        *,
-        width: float,
-        height: float,
-    ) -> None:
-        """`ends` say when it begins and ends; `scale` names SHARES."""
-        super().__init__(size=(width, height + look.text.measure("X", SMALL)[1] + 6), name="over time")
-        self.look, self._shares, self._ends, self._scale, self._height = look, tuple(shares), ends, scale, height
-
-    def texts(self) -> Iterable[ShownText]:
-        for share, words in zip(SHARES, self._scale, strict=True):
-            block = self.look.text.block(words, SMALL)
-            yield ShownText(block, 0, (self._height - block.height) * (1 - share), SMALL)
-        first, last = (self.look.text.block(end, SMALL) for end in self._ends)
-        yield ShownText(first, self._left(), self._height + 6, SMALL)
-        yield ShownText(last, self.width - last.width, self._height + 6, SMALL)
-
-    def draw(self, painter: Painter) -> None:
-        curve = Curve(self._shares, self.look.colour("gold"), self.look.colour("well_edge"))
-        painter.put(curve, Box(self._left(), 10, self.width - self._left(), self._height - 20))
-        self.draw_texts(painter)
-
-    def _left(self) -> float:
-        return self.look.text.measure(self._scale[-1], SMALL)[0] + 14
-
-
-@dataclass(frozen=True)
-class Spot:
-    """A disc that stands out from a curve."""
-
-    colour: Colour
-
-    @property
-    def key(self) -> Hashable:
-        return self
-
-    def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
-        return tinted(smooth(size, self._disc), self.colour)
-
-    def _disc(self, fine: pygame.Surface, _scale: float) -> None:
-        middle = fine.get_width() / 2
-        pygame.draw.circle(fine, WHITE, (middle, middle), middle)

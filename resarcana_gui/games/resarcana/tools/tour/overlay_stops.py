@@ -1,4 +1,4 @@
-"""The stops at what lies over the table: its pages, large cards, pause, curtain, and the end of a game."""
+"""The stops at what lies over the table: pages, large cards, pause, curtain, the words of a demo, the end of a game."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ from typing import Final
 from resarcana_gui.games.resarcana.tools.tour.games import decided, played, table_of
 from resarcana_gui.games.resarcana.tools.tour.table_stops import late
 from resarcana_gui.games.resarcana.view.own_keys import DECK, DISCARDS
+from resarcana_gui.scene.events import KeyDown
 from resarcana_gui.screens import actions
+from resarcana_gui.screens.demo.demo_table import DemoTable, watch
 from resarcana_gui.screens.game_over import GameOver
 from resarcana_gui.screens.table.curtain import Curtain
 from resarcana_gui.screens.table.pause import open_pause
@@ -87,7 +89,34 @@ def game_over(seats: int, stage: HeadlessClient) -> None:
     stage.shell.look.queue.settle()
 
 
+def demo(stage: HeadlessClient) -> None:
+    """Machines play."""
+    watch(stage.shell)
+    for _ in range(50):
+        stage.tick()
+
+
+def commented(stage: HeadlessClient) -> None:
+    """Machines play, and the owl says why."""
+    watch(stage.shell)
+    screen = stage.shell.screen
+    assert isinstance(screen, DemoTable) and screen.board is not None
+    while not screen.board.speaking:
+        stage.tick(100)
+    stage.tick(400)
+
+
+def woken(stage: HeadlessClient) -> None:
+    """Somebody may take a seat."""
+    commented(stage)
+    stage.shell.stage.send(KeyDown("space"))
+    stage.tick(400)
+
+
 STOPS: Final = (
+    Stop("table-demo", demo),
+    Stop("table-demo-comment", commented),
+    Stop("table-demo-join", woken),
     *(Stop(f"page-{name}", partial(page, name)) for name in (actions.SCORES, DECK, DISCARDS, actions.HELP)),
     Stop("page-rival", rival_page),
     Stop("large-card", large_card),

@@ -8,10 +8,9 @@ from typing import Final
 from resarcana_gui.games.resarcana.rules.codes import CHOOSING_FIRST, DRAFTING, PICKING
 from resarcana_gui.games.resarcana.tools.tour import games
 from resarcana_gui.games.resarcana.tools.tour.games import new, played, table_of
-from resarcana_gui.scene.events import KeyDown, PointerMoved
+from resarcana_gui.scene.events import PointerMoved
 from resarcana_gui.scene.node import Node
 from resarcana_gui.screens import actions
-from resarcana_gui.screens.demo.demo_table import DemoTable, watch
 from resarcana_gui.screens.table.table_screen import TableScreen
 from resarcana_gui.tools.headless_client import HeadlessClient
 from resarcana_gui.tools.tour.stop import Stop, screen_of, seat_at
@@ -146,30 +145,6 @@ def notice(stage: HeadlessClient) -> None:
     stage.shell.tell(stage.shell.text("table.no_undo.revealed"))
 
 
-def demo(stage: HeadlessClient) -> None:
-    """Machines play."""
-    watch(stage.shell)
-    for _ in range(50):
-        stage.tick()
-
-
-def commented(stage: HeadlessClient) -> None:
-    """Machines play, and the owl says why."""
-    watch(stage.shell)
-    screen = stage.shell.screen
-    assert isinstance(screen, DemoTable) and screen.board is not None
-    while not screen.board.speaking:
-        stage.tick(100)
-    stage.tick(400)
-
-
-def woken(stage: HeadlessClient) -> None:
-    """Somebody may take a seat."""
-    commented(stage)
-    stage.shell.stage.send(KeyDown("space"))
-    stage.tick(400)
-
-
 def _point(stage: HeadlessClient, node: Node) -> None:
     x, y = node.bounds().center
     stage.shell.stage.send(PointerMoved(x, y))
@@ -199,7 +174,4 @@ STOPS: Final = (
     Stop("table-travelled", past_position),
     Stop("table-undone", undone),
     Stop("table-notice", notice),
-    Stop("table-demo", demo),
-    Stop("table-demo-comment", commented),
-    Stop("table-demo-join", woken),
 )
