@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import Final
 
-from resarcana_gui.i18n import Catalog
 from resarcana_gui.scene.colour import Colour
 from resarcana_gui.scene.control import ShownText, Texts
 from resarcana_gui.scene.fonts import Face
@@ -22,13 +21,6 @@ CAPTION: Final = replace(SMALL, align="centre")
 NUMBER: Final = replace(BODY, align="right")
 HUES: Final[tuple[Colour, ...]] = ((238, 198, 116), (170, 176, 190), (206, 150, 84), (120, 190, 255), (140, 212, 122))
 """Of parts of a whole; each part has its number beside it, too."""
-SHARES: Final = (0.0, 0.5, 1.0)
-"""Those that are named beside a chart, from bottom to top."""
-
-
-def scale(texts: Catalog) -> list[str]:
-    """What they are called: languages write percentages differently."""
-    return [texts.text("settings.percent", number=round(100 * share)) for share in SHARES]
 
 
 class Figure(Texts):

@@ -8,6 +8,7 @@ from typing import Final
 
 import pygame
 
+from resarcana_gui.i18n import Catalog
 from resarcana_gui.scene.colour import Colour
 from resarcana_gui.scene.control import ShownText, Texts
 from resarcana_gui.scene.look import SMALL, Look
@@ -15,9 +16,15 @@ from resarcana_gui.scene.masks import WHITE, smooth, tinted
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.surfaces import clear
 from resarcana_gui.scene.transform import Box
-from resarcana_gui.screens.parts.charts import SHARES
 
 THIN: Final = 4.0
+SHARES: Final = (0.0, 0.5, 1.0)
+"""Those that are named beside a chart, from bottom to top."""
+
+
+def scale(texts: Catalog) -> list[str]:
+    """What they are called: languages write percentages differently."""
+    return [texts.text("settings.percent", number=round(100 * share)) for share in SHARES]
 
 
 @dataclass(frozen=True)

@@ -25,9 +25,9 @@ from resarcana_gui.scene.look import BODY, HEADING
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens.page import Page
-from resarcana_gui.screens.parts.charts import Figure, Parts, ShareBar, scale
+from resarcana_gui.screens.parts.charts import Figure, Parts, ShareBar
 from resarcana_gui.screens.parts.choices import Choices
-from resarcana_gui.screens.parts.curves import TimeLine
+from resarcana_gui.screens.parts.curves import TimeLine, scale
 from resarcana_gui.screens.parts.stack import beside, stacked
 from resarcana_gui.screens.records.telling import RecordTelling
 from resarcana_gui.screens.shell import Shell

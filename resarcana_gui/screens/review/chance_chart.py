@@ -10,8 +10,7 @@ from resarcana_gui.scene.look import SMALL, Look
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.shapes import Plain
 from resarcana_gui.scene.transform import Box
-from resarcana_gui.screens.parts.charts import SHARES
-from resarcana_gui.screens.parts.curves import Curve, Spot
+from resarcana_gui.screens.parts.curves import SHARES, Curve, Spot
 
 SPOT: Final = 18.0
 

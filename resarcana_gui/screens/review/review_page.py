@@ -17,7 +17,7 @@ from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens.game_ui import LogNarrator, Seating
 from resarcana_gui.screens.match_runner import Worker
 from resarcana_gui.screens.page import Page
-from resarcana_gui.screens.parts.charts import scale
+from resarcana_gui.screens.parts.curves import scale
 from resarcana_gui.screens.parts.stack import stacked
 from resarcana_gui.screens.review.chance_chart import ChanceChart, Point
 from resarcana_gui.screens.review.moment_row import MomentRow
