@@ -38,6 +38,8 @@ COUNTED = (
 )
 """The tests that count coverage, of kernel and rules. The tracer makes everything several times slower, so the others
 are not traced, nor what is marked `uncounted` among these: what plays many whole games and reaches nothing else."""
+UNCOUNTED = ("uncounted", "hypothesis")
+"""These marks; hypothesis sets its own, and all that finds examples would be traced with them."""
 TRACER = pytest.StashKey[Any]()
 """What measures coverage, if anything does."""
 
@@ -57,7 +59,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def is_counted(item: pytest.Item) -> bool:
     """Whether a test counts coverage."""
     place = PurePath(item.nodeid.partition("::")[0])
-    return any(place.match(pattern) for pattern in COUNTED) and item.get_closest_marker("uncounted") is None
+    return any(map(place.match, COUNTED)) and not any(map(item.get_closest_marker, UNCOUNTED))
 
 
 def pytest_collection_finish() -> None:

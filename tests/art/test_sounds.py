@@ -52,7 +52,7 @@ def samples(path: Path, channels: int = 2) -> array[int]:
 
 
 def highest(wave: array[int]) -> int:
-    return max(map(abs, wave))
+    return max(max(wave), -min(wave))
 
 
 def filtered(wave: list[float], b: tuple[float, float, float], a: tuple[float, float]) -> list[float]:

@@ -5,9 +5,7 @@ from __future__ import annotations
 import gzip
 import json
 from collections import Counter
-from functools import cache
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -16,10 +14,8 @@ from resarcana_gui.games.resarcana.rules.flow_events import QuestionAsked
 from resarcana_gui.games.resarcana.rules.upgrade import TypedQuestions
 from resarcana_gui.kernel.codec import CodecError
 from resarcana_gui.match.errors import SaveError
-from resarcana_gui.match.history import History
 from resarcana_gui.match.load import SavedMatch, load
 from resarcana_gui.match.match import Match
-from tests.for_each import for_each
 from tests.games.resarcana.described_table import resarcana
 from tests.match.sealing import resealed
 
@@ -41,13 +37,6 @@ def saved(name: str, folder: Path) -> SavedMatch:
     return load(unpacked(name, folder), GAMES)
 
 
-@cache
-def history_of(name: str) -> History:
-    """What happened in a save, read once for all who only look at it."""
-    with TemporaryDirectory() as folder:
-        return saved(name, Path(folder)).history
-
-
 @pytest.mark.uncounted
 @pytest.mark.parametrize("name", EXPECTED)
 def test_a_save_of_version_1_is_the_same_table(name: str, tmp_path: Path) -> None:
@@ -64,9 +53,9 @@ def test_a_save_of_version_1_is_the_same_table(name: str, tmp_path: Path) -> Non
 
 
 @pytest.mark.uncounted
-@for_each("name", EXPECTED)
-def test_at_every_position_the_command_that_was_given_then_is_legal_now(name: str) -> None:
-    history = history_of(name)
+@pytest.mark.parametrize("name", EXPECTED)
+def test_at_every_position_the_command_that_was_given_then_is_legal_now(name: str, tmp_path: Path) -> None:
+    history = saved(name, tmp_path).history
     positions = history.walk()
     state, _ = next(positions)
     for step in history.steps:
@@ -74,12 +63,11 @@ def test_at_every_position_the_command_that_was_given_then_is_legal_now(name: st
         state, _ = next(positions)
 
 
-@pytest.mark.uncounted
-def test_every_question_and_every_command_of_version_1_is_among_them() -> None:
+def test_every_question_and_every_command_of_version_1_is_among_them(tmp_path: Path) -> None:
     asked: Counter[str] = Counter()
     given: Counter[str] = Counter()
     for name in EXPECTED:
-        history = history_of(name)
+        history = saved(name, tmp_path).history
         asked.update(each.question.KIND for each in history.events() if isinstance(each, QuestionAsked))
         given.update(step.command.KIND for step in history.steps)
     assert set(resarcana().codec.questions) - set(asked) <= NOT_ALL_OLD
