@@ -52,7 +52,8 @@ def samples(path: Path, channels: int = 2) -> array[int]:
 
 
 def highest(wave: array[int]) -> int:
-    return max(max(wave), -min(wave))
+    above, below = max(wave), min(wave)
+    return max(above, -below)
 
 
 def filtered(wave: list[float], b: tuple[float, float, float], a: tuple[float, float]) -> list[float]:
