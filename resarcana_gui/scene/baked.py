@@ -23,6 +23,10 @@ class Baked(Node):
 
     reach = 0.0
     share: Hashable = None
+    latest: pygame.Surface | None = None
+    """What it showed last, if that may stand in for a picture that there is no time to make."""
+    lingers = False
+    """Whether it may."""
 
     def paint_children(self, painter: Painter) -> None:
         """They are part of the picture."""
@@ -32,7 +36,7 @@ class Baked(Node):
         longer than a frame."""
         around, face = self.box.inflate(2 * self.reach, 2 * self.reach), _Face(self, painter.cache)
         if self.scale_x == self.scale_y == 1.0:
-            painter.put(face, around)
+            painter.put_in_time(face, around, self.latest, ready=self.ready)
             return
         own = self._own_density(*painter.matrix.scales)
         whole = (max(1, round(around.w * own)), max(1, round(around.h * own)))
@@ -46,6 +50,10 @@ class Baked(Node):
 
     def draw_face(self, painter: Painter) -> None:
         """Draw the node itself, below its children."""
+
+    def ready(self, size: tuple[int, int]) -> bool:
+        """Whether drawing it in a size in pixels takes no longer than a frame has; otherwise it has done a step."""
+        return True
 
     @property
     def face_key(self) -> Hashable:
@@ -72,4 +80,6 @@ class _Face:
         node.draw_face(painter)
         Node.paint_children(node, painter)
         painter.flush()
+        if node.lingers:
+            node.latest = surface
         return surface

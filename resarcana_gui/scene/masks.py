@@ -19,10 +19,12 @@ WHITE: Final = (255, 255, 255, 255)
 EMPTY: Final = (0, 0, 0, 0)
 
 
-def smooth(size: tuple[int, int], draw: Callable[[pygame.Surface, float], object]) -> pygame.Surface:
-    """What `draw` draws in white on a surface FINE times the size, shrunk: a premultiplied mask."""
-    fine = clear((size[0] * FINE, size[1] * FINE))
-    draw(fine, float(FINE))
+def smooth(
+    size: tuple[int, int], draw: Callable[[pygame.Surface, float], object], times: int = FINE
+) -> pygame.Surface:  # fmt: skip
+    """What `draw` draws in white on a surface so many times the size, shrunk: a premultiplied mask."""
+    fine = clear((size[0] * times, size[1] * times))
+    draw(fine, float(times))
     return pygame.transform.smoothscale(fine, (max(size[0], 1), max(size[1], 1)))
 
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pygame
 
+from resarcana_gui.scene.allowance import Allowance
 from resarcana_gui.scene.baked import Baked
 from resarcana_gui.scene.cache import SurfaceCache
 from resarcana_gui.scene.node import CENTRE, Node
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.shapes import Plain
+from tests.scene.hurry import Tired
 
 
 class Counted(Baked):
@@ -27,9 +29,9 @@ def a_card() -> Counted:
     return node
 
 
-def shown(node: Counted, cache: SurfaceCache) -> pygame.Surface:
+def shown(node: Counted, cache: SurfaceCache, allowance: Allowance | None = None) -> pygame.Surface:
     surface = pygame.Surface((200, 200), pygame.SRCALPHA, 32)
-    painter = Painter(surface, cache)
+    painter = Painter(surface, cache, allowance=allowance)
     node.paint(painter)
     painter.flush()
     return surface
@@ -41,6 +43,23 @@ def test_what_grows_is_stretched_and_not_drawn_anew_for_every_size() -> None:
         node.scale = 1 + step / 10
         shown(node, cache)
     assert node.drawn <= 2
+
+
+def test_what_lingers_is_seen_as_it_was_until_there_is_time() -> None:
+    node, cache, allowance = a_card(), SurfaceCache(), Allowance(Tired())
+    drawn = []
+    for lingers in (False, True):
+        node.lingers = lingers
+        node.changed(inner=True)
+        for _ in range(2):
+            node.changed(inner=True)
+            allowance.begin()
+            before = node.drawn
+            shown(node, cache, allowance)
+            drawn.append(node.drawn - before)
+    assert drawn == [1, 1, 1, 0], "one picture stands in for the next"
+    allowance.begin()
+    assert shown(node, cache, allowance).get_at((100, 100))[:3] == (200, 40, 40) and node.drawn == 4
 
 
 def test_what_flips_is_drawn_once() -> None:

@@ -11,7 +11,7 @@ from typing import Final
 import pygame
 
 from resarcana_gui.scene.colour import Colour, mixed
-from resarcana_gui.scene.masks import WHITE, smooth, tinted
+from resarcana_gui.scene.masks import FINE, LARGE, WHITE, smooth, tinted
 from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.surfaces import clear, with_alpha
 from resarcana_gui.scene.transform import Point
@@ -24,8 +24,8 @@ EMPTY: Final = (84, 64, 42)
 GAP: Final = 3.0
 """Half of what lies between two segments, in degrees."""
 VIGNETTE: Final = 0.55
-KEPT: Final = 8
-"""Masks of gauges, one for each size at a table."""
+KEPT: Final = 12
+"""Masks of rings and gauges, one for each size at a table."""
 
 
 @dataclass(frozen=True)
@@ -43,8 +43,7 @@ class BrassRing:
         side = min(size)
         ring = _shining(side, self.colour)
         ring.blit(_profile(side, self.inner), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
-        mask = smooth((side, side), lambda fine, _: _annulus(fine, self.inner))
-        ring.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        ring.blit(_groove(side, self.inner), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         return ring
 
 
@@ -154,7 +153,8 @@ def _annulus(fine: pygame.Surface, inner: float) -> None:
 
 @lru_cache(maxsize=KEPT)
 def _groove(side: int, inner: float) -> pygame.Surface:
-    return smooth((side, side), lambda fine, _: _annulus(fine, inner))
+    """A white ring, or a disc without an inner radius."""
+    return smooth((side, side), lambda fine, _: _annulus(fine, inner), _times(side))
 
 
 @lru_cache(maxsize=KEPT)
@@ -165,7 +165,12 @@ def _segments(side: int, most: int, inner: float) -> pygame.Surface:
         for index in range(most):
             _segment(fine, index, most, inner)
 
-    return smooth((side, side), draw)
+    return smooth((side, side), draw, _times(side))
+
+
+def _times(side: int) -> int:
+    """How much larger edges are drawn first: what is large has pixels enough."""
+    return FINE if side <= LARGE else FINE // 2
 
 
 def _segment(fine: pygame.Surface, index: int, most: int, inner: float) -> None:
@@ -178,7 +183,7 @@ def _segment(fine: pygame.Surface, index: int, most: int, inner: float) -> None:
 
 
 def _disc(side: int) -> pygame.Surface:
-    return smooth((side, side), lambda fine, _: _annulus(fine, 0.0))
+    return _groove(side, 0.0)
 
 
 def _shade(side: int) -> pygame.Surface:

@@ -134,8 +134,8 @@ class Band(Node):
         self._inside.at = (CANVAS[0] / 2, height / 2)
         for half in self._halves:
             half.open(width, height)
-        for at, part in enumerate(self.words.children):  # one after the other: each takes a while to be drawn
-            part.visible = height >= HIGH * (at + 1) * BY
+        for at, part in enumerate(self.words.children):  # after the band, one by one: each takes a while to be drawn
+            part.visible = height >= HIGH * (at + 2) * BY
 
     def _place(self, parts: list[Label], sign: Drawing | None) -> None:
         wide, high = max(each.width for each in parts), sum(each.height for each in parts)

@@ -23,6 +23,8 @@ from resarcana_gui.tabletop.cards.faces import Faces, Gradual
 from resarcana_gui.tabletop.cards.thing import Thing
 from resarcana_gui.tabletop.geometry.spots import SHAPE
 
+LARGE: Final = 300
+"""From this width in pixels on, drawing a face takes a frame of its own."""
 SPENT: Final = 0.18
 """How dark a turned card is: it has been used."""
 ROUND: Final = 22 / 480
@@ -223,10 +225,16 @@ class _Shown:
         return ("card", self._node.face_key, self._node.size)
 
     def ready(self, size: tuple[int, int]) -> bool:
-        """Whether drawing it takes no longer than a frame has."""
-        node, side = self._node, self._node.side_up()
-        factor = self._factor(size)
-        return not isinstance(side, Gradual) or side.ready((round(node.width * factor), round(node.height * factor)))
+        """Whether drawing it takes no longer than a frame has: a large face is drawn in a frame of its own."""
+        node, side, factor = self._node, self._node.side_up(), self._factor(size)
+        face = (round(node.width * factor), round(node.height * factor))
+        if isinstance(side, Gradual) and not side.ready(face):
+            return False
+        key = (side.key, face, round(factor, 3))
+        if face[0] < LARGE or self._cache.has(key):
+            return True
+        self._cache.get(key, lambda: side.render(face, round(factor, 3)))
+        return False
 
     def _factor(self, size: tuple[int, int]) -> float:
         """Pixels per unit at rest."""

@@ -21,6 +21,7 @@ from resarcana_gui.scene.text import MINIMUM, TextStyle
 from resarcana_gui.scene.timing import milliseconds
 from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.scene.wrapping import TextEngine
+from resarcana_gui.tabletop.cards.faces import Gradual
 
 Mood: TypeAlias = Literal["rest", "pleased", "struck"]
 
@@ -55,6 +56,7 @@ class Medallion(Baked, Control):
 
     overlaps = True
     focusable = False
+    lingers = True
 
     points: Watched[int] = Watched(inner=True)
     acting: Watched[bool] = Watched(inner=True)
@@ -123,6 +125,10 @@ class Medallion(Baked, Control):
         yield number._replace(x=left, y=box.centery - number.block.height / 2)
         low = box.centery + number.block.height * 0.34 - goal.block.height * 0.74
         yield goal._replace(x=left + number.block.width, y=low)
+
+    def ready(self, size: tuple[int, int]) -> bool:
+        face, side = self.faces[self.mood], round(2 * self.radius * size[0] / (self.width + 2 * self.reach))
+        return not isinstance(face, Gradual) or face.ready((side, side))
 
     def draw_face(self, painter: Painter) -> None:
         middle = self.box.center

@@ -70,10 +70,10 @@ def test_what_is_lost_stands_beside_who_loses_it_also_near_the_edge(table: Row) 
 def test_a_banner_opens_and_its_words_come_one_after_the_other(table: Row) -> None:
     band = Band(table.look, "Your turn", "Circe has passed", (44, 92, 128), None)
     seen = []
-    for high in (5.0, HIGH / 4, HIGH):
+    for high in (5.0, HIGH / 2, HIGH):
         band.open(CANVAS[0], high)
         seen.append((band.height, [part.visible for part in band.words.children]))
-    assert seen == [(5.0, [False, False]), (HIGH / 4, [True, False]), (HIGH, [True, True])]
+    assert seen == [(5.0, [False, False]), (HIGH / 2, [True, False]), (HIGH, [True, True])]
 
 
 def test_what_swells_comes_to_rest(actor: Actor, table: Row) -> None:

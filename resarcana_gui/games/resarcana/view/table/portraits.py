@@ -51,6 +51,10 @@ class CardPicture:
     def key(self) -> Hashable:
         return ("card picture", self.name)
 
+    def ready(self, size: tuple[int, int]) -> bool:
+        """Whether drawing it takes only a moment; otherwise it is being read."""
+        return self.pictures.ready(self.name, size)
+
     def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
         return self.pictures.of(self.name, size)
 
