@@ -53,6 +53,8 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """First what counts coverage, as long as nothing has been read and kept untraced; then what takes long, so that no
     process is left alone with it at the end."""
+    if any(item.get_closest_marker("no_cover") for item in items):
+        raise pytest.UsageError("Mark tests as uncounted: no_cover would end all measuring of coverage.")
     items.sort(key=lambda item: (not is_counted(item), item.get_closest_marker("slow") is None))
 
 

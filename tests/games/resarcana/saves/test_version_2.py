@@ -20,7 +20,7 @@ EXPECTED = json.loads((HERE / "version_1" / "expected.json").read_text(encoding=
 """They are the games of version 1, written anew."""
 
 
-@pytest.mark.no_cover
+@pytest.mark.uncounted
 @pytest.mark.parametrize("name", ["match-2", "draft-4", "standard-3"])
 def test_a_save_of_version_2_is_the_same_table_and_would_be_written_as_it_is(name: str, tmp_path: Path) -> None:
     path = tmp_path / f"{name}.jsonl"
